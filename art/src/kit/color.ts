@@ -1,0 +1,81 @@
+/** A colour as red, green and blue, 0 to 255 each. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** Six shades of one material: 0 outline, 1 deep shade, 2 shade, 3 base, 4 light, 5 highlight. */
+export type Ramp = readonly [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb];
+export type Shade = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** How far a ramp's dark and light ends go, and how many degrees its hue turns on the way. */
+export type RampSpread = {
+  /** Share of the lightness lost at the outline, 0 to 1. */
+  dark?: number;
+  /** Share of the way to white gained at `light`, 0 to 1. */
+  light?: number;
+  /** Hue turn of the shadows, towards violet. */
+  shadowTurn?: number;
+  /** Hue turn of the lights, towards yellow. */
+  lightTurn?: number;
+};
+
+const VIOLET = 305;
+const YELLOW = 100;
+
+const toByte = (linear: number): number => {
+  const value = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
+  return Math.max(0, Math.min(255, Math.round(255 * value)));
+};
+
+const linearRgb = (lightness: number, chroma: number, hue: number): Rgb => {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ];
+};
+
+/** sRGB of an OKLCH colour (lightness 0 to 1, hue in degrees); chroma gives way until the colour fits. */
+export function oklch(lightness: number, chroma: number, hue: number): Rgb {
+  for (let fitting = chroma; ; fitting -= 0.005) {
+    const linear = linearRgb(lightness, Math.max(0, fitting), hue);
+    const fits = linear.every((part) => part >= -0.002 && part <= 1.002);
+    if (fits || fitting <= 0) return [toByte(linear[0]), toByte(linear[1]), toByte(linear[2])];
+  }
+}
+
+const turnTowards = (hue: number, goal: number, degrees: number): number => {
+  const difference = ((goal - hue + 540) % 360) - 180;
+  return hue + Math.sign(difference) * Math.min(Math.abs(difference), degrees);
+};
+
+/** Ramp of a material from its base colour in OKLCH. Shadows lean to violet and lights to yellow. */
+export function ramp(hue: number, chroma: number, lightness: number, spread: RampSpread = {}): Ramp {
+  const { dark = 0.62, light = 0.5, shadowTurn = 26, lightTurn = 18 } = spread;
+  const darker = (share: number, chromaShare: number, turn: number): Rgb =>
+    oklch(lightness * (1 - dark * share), chroma * chromaShare, turnTowards(hue, VIOLET, shadowTurn * turn));
+  const lighter = (share: number, chromaShare: number, turn: number): Rgb =>
+    oklch(
+      lightness + (0.985 - lightness) * Math.min(1, light * share),
+      chroma * chromaShare,
+      turnTowards(hue, YELLOW, lightTurn * turn),
+    );
+  return [
+    darker(1, 0.42, 1),
+    darker(0.58, 0.8, 2 / 3),
+    darker(0.28, 1, 1 / 3),
+    oklch(lightness, chroma, hue),
+    lighter(1, 0.82, 0.5),
+    lighter(1.75, 0.5, 1),
+  ];
+}
+
+/** Colour between two others; `share` 0 gives the first, 1 the second. */
+export const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
+  Math.round(from[0] + (to[0] - from[0]) * share),
+  Math.round(from[1] + (to[1] - from[1]) * share),
+  Math.round(from[2] + (to[2] - from[2]) * share),
+];

@@ -1,0 +1,56 @@
+import { type Ramp, ramp } from './color.ts';
+
+/** Every material of the farm. All pictures draw from these ramps only, so that new ones match. */
+export const RAMPS = {
+  grass: ramp(126, 0.138, 0.8, { dark: 0.5, light: 0.35, shadowTurn: 30 }),
+  leaf: ramp(138, 0.15, 0.66, { dark: 0.6, shadowTurn: 42 }),
+  pine: ramp(155, 0.1, 0.55, { dark: 0.55, light: 0.4, shadowTurn: 40 }),
+  autumn: ramp(62, 0.16, 0.74),
+  blossom: ramp(355, 0.11, 0.82),
+  lime: ramp(124, 0.19, 0.82, { shadowTurn: 30 }),
+  wood: ramp(62, 0.095, 0.67),
+  plank: ramp(72, 0.1, 0.78),
+  bark: ramp(48, 0.07, 0.5),
+  soil: ramp(48, 0.07, 0.49, { dark: 0.5, light: 0.35 }),
+  path: ramp(76, 0.075, 0.84, { dark: 0.45, light: 0.45 }),
+  sand: ramp(88, 0.075, 0.91, { dark: 0.42 }),
+  snow: ramp(245, 0.025, 0.965, { dark: 0.45 }),
+  water: ramp(225, 0.105, 0.74, { dark: 0.5, lightTurn: 30 }),
+  stone: ramp(275, 0.022, 0.7, { dark: 0.6 }),
+  rock: ramp(60, 0.03, 0.62, { dark: 0.6 }),
+  steel: ramp(255, 0.028, 0.78, { dark: 0.62 }),
+  iron: ramp(265, 0.03, 0.5),
+  grey: ramp(280, 0.012, 0.8),
+  ink: ramp(300, 0.04, 0.3),
+  red: ramp(27, 0.195, 0.63, { shadowTurn: 14 }),
+  brick: ramp(32, 0.13, 0.58),
+  orange: ramp(54, 0.165, 0.75, { shadowTurn: 18 }),
+  peach: ramp(48, 0.12, 0.82, { shadowTurn: 30 }),
+  gold: ramp(85, 0.16, 0.84, { dark: 0.6 }),
+  yellow: ramp(96, 0.165, 0.9, { dark: 0.55 }),
+  cream: ramp(85, 0.04, 0.95, { dark: 0.55 }),
+  white: ramp(260, 0.012, 0.965, { dark: 0.55 }),
+  fur: ramp(260, 0.014, 0.975, { dark: 0.42 }),
+  pink: ramp(2, 0.12, 0.77),
+  berry: ramp(8, 0.18, 0.52, { shadowTurn: 14 }),
+  plum: ramp(325, 0.12, 0.48),
+  purple: ramp(308, 0.15, 0.57),
+  navy: ramp(275, 0.11, 0.42),
+  blue: ramp(256, 0.155, 0.6),
+  sky: ramp(232, 0.1, 0.78),
+  teal: ramp(185, 0.1, 0.7),
+  skin: ramp(58, 0.075, 0.86, { dark: 0.6, shadowTurn: 40 }),
+  tan: ramp(56, 0.085, 0.73, { shadowTurn: 40 }),
+  brown: ramp(54, 0.08, 0.6, { shadowTurn: 30 }),
+  goblin: ramp(135, 0.11, 0.68, { dark: 0.6, shadowTurn: 42 }),
+  hairBrown: ramp(45, 0.06, 0.4),
+  hairBlond: ramp(84, 0.13, 0.82),
+  hairRed: ramp(42, 0.15, 0.58),
+  hairBlack: ramp(290, 0.035, 0.33),
+  hairGrey: ramp(265, 0.012, 0.86),
+} as const satisfies Record<string, Ramp>;
+
+export type RampName = keyof typeof RAMPS;
+
+/** True when a word names a ramp. */
+export const isRampName = (word: string): word is RampName => Object.hasOwn(RAMPS, word);

@@ -1,0 +1,74 @@
+import {
+  EAST,
+  NORTH,
+  NORTH_EAST,
+  NORTH_WEST,
+  SOUTH,
+  SOUTH_EAST,
+  SOUTH_WEST,
+  WEST,
+} from './blob.ts';
+
+/** How the border of a kind of ground runs inside its tiles; lengths in pixels. */
+export type EdgeShape = {
+  /** How far the border stays away from the side of the tile. */
+  readonly inset: number;
+  /** Radius of outer corners. */
+  readonly radius: number;
+  /** Strength of the hand-drawn wobble; 0 gives straight lines. */
+  readonly wobble: number;
+};
+
+/** The border near a pixel: distance to it (positive inside) and the direction that leads inside. */
+export type EdgePoint = { readonly distance: number; readonly inwardX: number; readonly inwardY: number };
+
+const TILE = 16;
+const FAR = 99;
+
+// One period a tile, so that the wobble meets itself at the next tile.
+const WOBBLE = [0, 0.1, 0.5, 0.9, 0.9, 0.4, 0, -0.4, -0.8, -0.8, -0.3, 0.2, 0.7, 0.8, 0.3, 0];
+const wobbleAt = (place: number): number => WOBBLE[((Math.floor(place) % TILE) + TILE) % TILE] ?? 0;
+
+type Quarter = readonly [vertical: number, horizontal: number, corner: number, fromX: boolean, fromY: boolean];
+
+const QUARTERS: readonly Quarter[] = [
+  [WEST, NORTH, NORTH_WEST, false, false],
+  [EAST, NORTH, NORTH_EAST, true, false],
+  [WEST, SOUTH, SOUTH_WEST, false, true],
+  [EAST, SOUTH, SOUTH_EAST, true, true],
+];
+
+/** Signed distance from a place in the tile to the border of the ground, positive inside. */
+export function edgeDistance(mask: number, x: number, y: number, shape: EdgeShape): number {
+  const { inset, radius } = shape;
+  const fromSide = inset + wobbleAt(y) * shape.wobble;
+  const fromTop = inset + wobbleAt(x + 5) * shape.wobble;
+  let nearest = FAR;
+  for (const [vertical, horizontal, corner, farX, farY] of QUARTERS) {
+    const across = farX ? TILE - x : x;
+    const along = farY ? TILE - y : y;
+    const openSide = !(mask & vertical);
+    const openTop = !(mask & horizontal);
+    if (openSide && openTop) {
+      const a = fromSide + radius - across;
+      const b = fromTop + radius - along;
+      const rounded = a > 0 && b > 0;
+      nearest = Math.min(
+        nearest,
+        rounded ? radius - Math.hypot(a, b) : Math.min(across - fromSide, along - fromTop),
+      );
+    } else if (openSide) nearest = Math.min(nearest, across - fromSide);
+    else if (openTop) nearest = Math.min(nearest, along - fromTop);
+    else if (!(mask & corner)) nearest = Math.min(nearest, Math.hypot(across, along) - inset - 0.9);
+  }
+  return nearest;
+}
+
+/** The border as seen from the middle of pixel (x, y). */
+export function edgeAt(mask: number, x: number, y: number, shape: EdgeShape): EdgePoint {
+  const distance = (dx: number, dy: number): number => edgeDistance(mask, x + 0.5 + dx, y + 0.5 + dy, shape);
+  const slopeX = distance(1, 0) - distance(-1, 0);
+  const slopeY = distance(0, 1) - distance(0, -1);
+  const steepness = Math.hypot(slopeX, slopeY) || 1;
+  return { distance: distance(0, 0), inwardX: slopeX / steepness, inwardY: slopeY / steepness };
+}

@@ -1,0 +1,36 @@
+import { Bitmap } from '../kit/bitmap.ts';
+import type { Rgb } from '../kit/color.ts';
+import { type EdgePoint, type EdgeShape, edgeAt } from './edge.ts';
+
+export const TILE_SIZE = 16;
+
+/** Draws one tile of a kind of ground for a canonical mask, one of its variants and one of its frames. */
+export type DrawGround = (mask: number, variant: number, frame: number) => Bitmap;
+
+/** Colour of a pixel inside the border. */
+export type PaintInside = (x: number, y: number, edge: EdgePoint) => Rgb;
+
+const LIP_DARK: Rgb = [10, 70, 62];
+const LIP_LIGHT: Rgb = [255, 255, 190];
+
+/** Opacity of the shading that the border throws on whatever ground lies beneath. */
+function lipShading(edge: EdgePoint): readonly [Rgb, number] {
+  if (edge.inwardY > 0.4) return [LIP_DARK, 150];
+  if (edge.inwardY < -0.4) return [LIP_LIGHT, 95];
+  return [LIP_DARK, 75];
+}
+
+/**
+ * A tile whose ground ends at a border. The pixel row outside the border is only shaded, half transparent,
+ * so that the same tile lies well on grass, sand, snow or a path.
+ */
+export function borderedTile(mask: number, shape: EdgeShape, paint: PaintInside): Bitmap {
+  const tile = new Bitmap(TILE_SIZE, TILE_SIZE);
+  for (let y = 0; y < TILE_SIZE; y++)
+    for (let x = 0; x < TILE_SIZE; x++) {
+      const edge = edgeAt(mask, x, y, shape);
+      if (edge.distance > 0) tile.set(x, y, paint(x, y, edge));
+      else if (edge.distance > -1) tile.set(x, y, ...lipShading(edge));
+    }
+  return tile;
+}

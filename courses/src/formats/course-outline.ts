@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { levelSlugSchema } from './level-data.ts';
+
+/** A course without words: its chapters in order, each with its levels in order (game.md section 3, 'Course data'). */
+export const courseOutlineSchema = z.strictObject({
+  id: z.string().max(60),
+  planKey: z.string().max(60),
+  firstLevel: levelSlugSchema,
+  chapters: z.array(
+    z.strictObject({
+      id: z.int().min(0),
+      slug: z.string().max(60),
+      levels: z.array(levelSlugSchema),
+      quiz_exists: z.boolean(),
+    }),
+  ),
+});
+export type CourseOutline = z.infer<typeof courseOutlineSchema>;
+
+/** The words of a course in one language. */
+export const courseWordsSchema = z.strictObject({
+  name: z.string().min(1).max(80),
+  description: z.string().max(500),
+  /** Chapter name by chapter slug. */
+  chapters: z.record(z.string(), z.string().max(80)),
+});
+export type CourseWords = z.infer<typeof courseWordsSchema>;

@@ -1,0 +1,61 @@
+import { levelSchema } from '@hopcode/engine/formats/level';
+import { z } from 'zod';
+
+/** Slug of a level: lower-case words with hyphens, as in an address. */
+export const levelSlugSchema = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/**
+ * The shape of a level as the compiler writes it: what the engine plays, its place in the course and its starter
+ * code with `{key}` markers in the comments. No words for people and no solution.
+ */
+export const compiledLevelSchema = levelSchema.extend({
+  slug: levelSlugSchema,
+  courseId: z.string().max(60),
+  chapter_id: z.int().min(0),
+  level_id: z.int().min(0),
+  codeTemplate: z.string().max(10_000),
+  introduces: z.array(z.string().max(60)).max(20),
+  requires: z.array(z.string().max(60)).max(60),
+});
+export type CompiledLevel = z.infer<typeof compiledLevelSchema>;
+
+/** The words of a level in one language. Markdown has been turned into safe HTML. */
+export const levelWordsSchema = z.strictObject({
+  name: z.string().min(1).max(80),
+  /** One sentence of story. */
+  story: z.string().max(400),
+  /** What to reach, plain text, at most 45 words. */
+  goal: z.string().max(400),
+  tutorial: z.string().max(20_000),
+  /** The hint ladder, HTML, mildest first. */
+  hints: z.array(z.string().max(5000)).max(5),
+  /** Texts behind the `{key}` markers of the starter code. */
+  code: z.record(z.string().max(60), z.string().max(200)),
+});
+export type LevelWords = z.infer<typeof levelWordsSchema>;
+
+/**
+ * A level as the play screen gets it (game.md section 3, 'Level'), without the learner's own progress: the
+ * compiled shape, with its words put in. `tutorial`, `hint` and `hints` are HTML.
+ */
+export const levelDataSchema = levelSchema.extend({
+  slug: levelSlugSchema,
+  name: z.string(),
+  courseId: z.string(),
+  chapter_id: z.int().min(0),
+  chapter_name: z.string(),
+  level_id: z.int().min(0),
+  story: z.string(),
+  goal: z.string(),
+  guide: z.string(),
+  guideImage: z.string().optional(),
+  tutorial: z.string(),
+  hint: z.string(),
+  hints: z.array(z.string()),
+  codeTemplate: z.string(),
+});
+export type LevelData = z.infer<typeof levelDataSchema>;

@@ -1,0 +1,43 @@
+import type { Change } from '../world/change.ts';
+import { ahead } from '../world/geometry.ts';
+import { type Board, thingsAt, type World } from '../world/world.ts';
+import { type Argument, defineCommand, failed, type Outcome } from './command.ts';
+import { goalsHere, INTERACTION_REASONS } from './interaction.ts';
+
+const REASONS = [...INTERACTION_REASONS, 'cannot-collect', 'nothing-to-collect'] as const;
+type Reason = (typeof REASONS)[number];
+
+/** Water is not used up: it can be drawn again and again (game.md section 5, 'Collect'). */
+const ENDLESS: readonly string[] = ['water'];
+
+const rule = (board: Board, world: World, args: readonly Argument[]): Outcome<Reason | 'wrong-argument'> => {
+  const [what] = args;
+  if (typeof what !== 'string' || what.trim() === '') return failed('wrong-argument', { parameter: 'what' });
+  const here = goalsHere(board, world, 'collect');
+  if ('failure' in here) return { changes: [], failure: here.failure };
+  const match = here.goals.find(({ goal }) => (goal.data ?? goal.type) === what);
+  if (!match) return failed('cannot-collect', { what });
+  const { goal, index } = match;
+  const type = goal.type ?? what;
+  const changes: Change[] = [];
+  if (!ENDLESS.includes(type)) {
+    const id = thingsAt(world, ahead(world.player.position, world.player.facing)).find(
+      (candidate) => world.things[candidate]?.type === type,
+    );
+    if (id === undefined) return failed('nothing-to-collect', { what });
+    changes.push({ type: 'thing-changed', id, state: 'gone' });
+  }
+  changes.push({ type: 'counted', item: type, count: (world.inventory[type] ?? 0) + 1 });
+  const score = world.scores[index] ?? 0;
+  if (score < goal.maxScore) changes.push({ type: 'scored', goal: index, score: score + 1 });
+  return { changes };
+};
+
+/** `collect(what)`: takes the thing ahead while standing on its X mark (game.md section 5, 'Collect'). */
+export const collect = defineCommand({
+  name: 'collect',
+  parameters: [{ name: 'what', type: 'str' }],
+  reasons: REASONS,
+  example: 'player.collect("carrot")',
+  rule,
+});

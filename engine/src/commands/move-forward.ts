@@ -1,0 +1,11 @@
+import { defineCommand } from './command.ts';
+import { walk } from './move.ts';
+
+/** `move_forward(steps=1)`: walks in the direction faced. */
+export const moveForward = defineCommand({
+  name: 'move_forward',
+  parameters: [{ name: 'steps', type: 'int', default: 1 }],
+  reasons: ['bumped-into-wall'],
+  example: 'player.move_forward(3)',
+  rule: (board, world, args) => walk(board, world, args, 1),
+});

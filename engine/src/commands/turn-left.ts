@@ -1,0 +1,11 @@
+import { turnedLeft } from '../world/geometry.ts';
+import { defineCommand } from './command.ts';
+
+/** `turn_left()`: a quarter turn to the character's own left; it stays where it is. */
+export const turnLeft = defineCommand({
+  name: 'turn_left',
+  parameters: [],
+  reasons: [],
+  example: 'player.turn_left()',
+  rule: (_board, world) => ({ changes: [{ type: 'turned', facing: turnedLeft(world.player.facing) }] }),
+});

@@ -1,0 +1,11 @@
+import { turnedRight } from '../world/geometry.ts';
+import { defineCommand } from './command.ts';
+
+/** `turn_right()`: a quarter turn to the character's own right; it stays where it is. */
+export const turnRight = defineCommand({
+  name: 'turn_right',
+  parameters: [],
+  reasons: [],
+  example: 'player.turn_right()',
+  rule: (_board, world) => ({ changes: [{ type: 'turned', facing: turnedRight(world.player.facing) }] }),
+});

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { facingNameSchema, positionSchema } from '../world/geometry.ts';
+import { dataValueSchema } from './data-value.ts';
+
+/**
+ * The runtime format of a level: the part of it that the engine plays (game.md section 3, 'Level', 'Map', 'Item',
+ * 'Level goal'). Field names are the specification's. Texts for people (tutorial, hints, names) travel beside it.
+ */
+export const LEVEL_VERSION = 1;
+
+/** Largest map, in tiles a side. */
+export const MAP_SIDE_LIMIT = 128;
+
+export const layerNameSchema = z.enum([
+  'ground_tiles',
+  'ground_layer',
+  'ground_details',
+  'middle_layer',
+  'top_layer',
+  'extra_layer',
+  'collisions',
+]);
+export type LayerName = z.infer<typeof layerNameSchema>;
+
+/** `data` holds width*height cell numbers, row by row; 0 is empty. In `collisions` any other number blocks. */
+export const layerSchema = z
+  .strictObject({
+    name: layerNameSchema,
+    width: z.int().min(1).max(MAP_SIDE_LIMIT),
+    height: z.int().min(1).max(MAP_SIDE_LIMIT),
+    data: z.array(z.int().min(0).max(9999)),
+  })
+  .refine((layer) => layer.data.length === layer.width * layer.height, {
+    error: 'data needs width * height cells',
+    path: ['data'],
+  });
+export type Layer = z.infer<typeof layerSchema>;
+
+export const mapSchema = z
+  .strictObject({
+    tilesets: z.array(z.strictObject({ source: z.string().max(100), firstgid: z.int().min(1) })).max(8),
+    layers: z.array(layerSchema).min(1).max(8),
+  })
+  .refine(
+    (map) => map.layers.every((l) => l.width === map.layers[0]?.width && l.height === map.layers[0]?.height),
+    {
+      error: 'all layers need the same size',
+      path: ['layers'],
+    },
+  );
+export type LevelMap = z.infer<typeof mapSchema>;
+
+/** What an item does when the character gets to it (game.md section 3, 'Item'). */
+export const itemActionSchema = z.enum([
+  'collect',
+  'speak',
+  'write',
+  'read',
+  'display',
+  'ask',
+  'build',
+  'water',
+  'open',
+  'close',
+  'push',
+  'place',
+  'plant',
+  'combine',
+  'reach',
+  'none',
+]);
+
+/**
+ * A thing on the map that can change. `type` is the engine's name of the kind of thing (a collectable, `xmark`,
+ * `chest`, ...); `sprite` is only a picture. `compound` lists further cells that the thing covers.
+ */
+export const itemSchema = z.strictObject({
+  action: itemActionSchema,
+  type: z.string().min(1).max(40),
+  sprite: z.string().min(1).max(60),
+  position: positionSchema,
+  compound: z.array(positionSchema).max(64).optional(),
+  data: z.record(z.string(), z.union([z.string().max(500), z.number(), z.boolean()])).optional(),
+});
+export type Item = z.infer<typeof itemSchema>;
+
+/** Kinds of goal (game.md section 3, 'Level goal', and the commands of 'Queue entry'). */
+export const goalActionSchema = z.enum([
+  'collect',
+  'assign',
+  'compare',
+  'reach',
+  'build',
+  'water',
+  'speak',
+  'write',
+  'read',
+  'display',
+  'ask',
+  'push',
+  'open',
+  'close',
+  'place',
+  'plant',
+  'combine',
+]);
+export type GoalAction = z.infer<typeof goalActionSchema>;
+
+/**
+ * One goal. `position` is the cell where the character stands, `targetPosition` the one it faces; `depends` is
+ * what a variable must equal; `expectedData` what a compared value must equal; `cost` what the action uses up;
+ * `score` grows to `maxScore`. See game.md section 5, 'Game rules'.
+ */
+export const goalSchema = z.strictObject({
+  action: goalActionSchema,
+  type: z.string().max(60).optional(),
+  count: z.int().min(0).max(9999).optional(),
+  data: z.string().max(500).optional(),
+  variable: z
+    .string()
+    .regex(/^[A-Za-z_]\w*$/)
+    .max(60)
+    .optional(),
+  depends: z.strictObject({ type: z.string().max(500).optional(), count: z.number().optional() }).optional(),
+  expectedData: dataValueSchema.optional(),
+  position: positionSchema.optional(),
+  targetPosition: positionSchema.optional(),
+  cost: z.strictObject({ type: z.string().max(60), amount: z.int().min(0).max(9999) }).optional(),
+  score: z.int().min(0).default(0),
+  maxScore: z.int().min(1).max(9999).default(1),
+});
+export type Goal = z.infer<typeof goalSchema>;
+
+export const constantSchema = z.strictObject({
+  name: z
+    .string()
+    .regex(/^[A-Za-z_]\w*$/)
+    .max(60),
+  value: dataValueSchema,
+});
+
+export const levelSchema = z.strictObject({
+  version: z.literal(LEVEL_VERSION),
+  start: positionSchema,
+  facing: facingNameSchema.default('up'),
+  zoom: z.number().min(1).max(1000).default(50),
+  map: mapSchema,
+  items: z.array(itemSchema).max(2000),
+  levelGoals: z.array(goalSchema).max(200),
+  constants: z.array(constantSchema).max(50).default([]),
+  inventory: z
+    .array(z.strictObject({ type: z.string().max(60), count: z.int().min(0).max(9999) }))
+    .max(100)
+    .default([]),
+  maxLinesOfCode: z.int().min(1).max(500).optional(),
+});
+export type Level = z.infer<typeof levelSchema>;
+
+/** Size of a map in tiles, [width, height]. */
+export const mapSize = (map: LevelMap): readonly [number, number] => [
+  map.layers[0]?.width ?? 1,
+  map.layers[0]?.height ?? 1,
+];
+
+export type LevelProblem = { readonly path: string; readonly message: string };
+export type ParsedLevel =
+  | { readonly ok: true; readonly level: Level }
+  | { readonly ok: false; readonly problems: readonly LevelProblem[] };
+
+/** Checks unknown data against the format; never throws. Problems name the place as `items.3.position`. */
+export const parseLevel = (data: unknown): ParsedLevel => {
+  const parsed = levelSchema.safeParse(data);
+  if (parsed.success) return { ok: true, level: parsed.data };
+  return {
+    ok: false,
+    problems: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+  };
+};

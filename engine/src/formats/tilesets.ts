@@ -1,0 +1,105 @@
+/**
+ * The closed lists behind the two tilesets of a map. A map cell holds `firstgid + index` of a name here, or 0
+ * for nothing. The lists only grow at their ends: a stored map keeps its numbers.
+ */
+
+/** Kinds of ground, one per cell; edges between kinds are drawn by the art kit. */
+export const TERRAIN_KINDS = [
+  'grass',
+  'meadow',
+  'path',
+  'soil',
+  'wet-soil',
+  'water',
+  'deep-water',
+  'sand',
+  'snow',
+  'stone-floor',
+  'wood-floor',
+  'farming-ground',
+  'cliff',
+  'indoor-wall',
+] as const;
+export type TerrainKind = (typeof TERRAIN_KINDS)[number];
+
+/** Terrain that nobody can walk on. */
+export const BLOCKING_TERRAIN: readonly TerrainKind[] = ['water', 'deep-water', 'cliff', 'indoor-wall'];
+
+/**
+ * Standing scenery. `footprint` is [width, height] in tiles of the part that touches the ground, its bottom left
+ * tile being the cell that names the prop; `blocks` says whether the footprint stops the player.
+ */
+export type PropShape = { readonly footprint: readonly [number, number]; readonly blocks: boolean };
+
+const solid = (width = 1, height = 1): PropShape => ({ footprint: [width, height], blocks: true });
+const flat: PropShape = { footprint: [1, 1], blocks: false };
+
+export const PROPS = {
+  'flower-pink': flat,
+  'flower-yellow': flat,
+  'flower-purple': flat,
+  'flower-cream': flat,
+  pebbles: flat,
+  lily: flat,
+  'lily-flower': flat,
+  reed: flat,
+  'tuft-tall': flat,
+  'mushrooms-wild': flat,
+  'tree-leaf': solid(2, 1),
+  'tree-apple': solid(2, 1),
+  'tree-orange': solid(2, 1),
+  'tree-pine': solid(2, 1),
+  'tree-autumn': solid(2, 1),
+  'tree-blossom': solid(2, 1),
+  bush: solid(),
+  'bush-berry': solid(),
+  'house-red': solid(3, 2),
+  'house-blue': solid(3, 2),
+  'house-green': solid(3, 2),
+  fence: solid(),
+  'barrel-closed': solid(),
+  haybale: solid(),
+  sign: solid(),
+  boulder: solid(),
+  stump: solid(),
+  well: solid(2, 1),
+  hen: solid(),
+  cow: solid(),
+  sheep: solid(),
+  duck: solid(),
+  cat: solid(),
+  scarecrow: solid(),
+  beehive: solid(),
+  'cabbage-crop': flat,
+  'carrot-crop': flat,
+  'tomato-crop': flat,
+  'wheat-crop': flat,
+  'table-long': solid(2, 1),
+  'shelf-wall': solid(),
+  rug: flat,
+  'bridge-horizontal': flat,
+  'bridge-vertical': flat,
+} as const satisfies Record<string, PropShape>;
+export type PropName = keyof typeof PROPS;
+export const PROP_NAMES = Object.keys(PROPS) as readonly PropName[];
+
+/** The two tilesets of every map, as the `tilesets` of a level name them. */
+export const TILESETS = [
+  { source: 'terrain', firstgid: 1 },
+  { source: 'props', firstgid: 1001 },
+] as const;
+
+const [terrainSet, propSet] = TILESETS;
+
+/** Map cell number of a kind of ground. */
+export const terrainGid = (kind: TerrainKind): number => terrainSet.firstgid + TERRAIN_KINDS.indexOf(kind);
+
+/** Map cell number of a prop. */
+export const propGid = (name: PropName): number => propSet.firstgid + PROP_NAMES.indexOf(name);
+
+/** Kind of ground behind a map cell number, or undefined for an empty cell or another tileset's number. */
+export const terrainOfGid = (gid: number): TerrainKind | undefined =>
+  TERRAIN_KINDS[gid - terrainSet.firstgid];
+
+/** Prop behind a map cell number, or undefined. */
+export const propOfGid = (gid: number): PropName | undefined => PROP_NAMES[gid - propSet.firstgid];

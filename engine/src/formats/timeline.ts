@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { failureSchema, verdictSchema } from '../verdict.ts';
+import { changeSchema } from '../world/change.ts';
+import { dataValueSchema } from './data-value.ts';
+
+/**
+ * What a program did, from its first line to its end: the one structure behind animation, line highlighting,
+ * scrubbing, narration, a teacher's replay and the check of every level. Plain JSON; events in the order in which
+ * they happened. See docs/glossary.md for the words.
+ */
+export const TIMELINE_VERSION = 1;
+
+/** Hard limits of a run; the runner stops a program that passes one. */
+export const RUN_LIMITS = {
+  milliseconds: 5000,
+  tracedLines: 5000,
+  commands: 10_000,
+  printedCharacters: 100_000,
+  questions: 200,
+} as const;
+
+const lineNumber = z.int().min(0).max(100_000);
+const shortText = z.string().max(500);
+
+export const timelineEventSchema = z.discriminatedUnion('kind', [
+  /** The line that runs next, with the variables that have changed since the line before (name to short text). */
+  z.strictObject({
+    kind: z.literal('line'),
+    line: lineNumber,
+    /** Name of the function, empty at module level. */
+    scope: z.string().max(200),
+    changed: z.record(z.string().max(200), shortText).optional(),
+  }),
+  /** A command of the character, with all it changed; `failure` ends the program. */
+  z.strictObject({
+    kind: z.literal('command'),
+    line: lineNumber,
+    name: z.string().max(60),
+    args: z.array(z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()])).max(20),
+    changes: z.array(changeSchema).max(10_000),
+    value: z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]).optional(),
+    failure: failureSchema.optional(),
+  }),
+  z.strictObject({ kind: z.literal('print'), stream: z.enum(['out', 'err']), text: z.string().max(200_000) }),
+  /** Virtual time that `time.sleep` or `asyncio.sleep` let pass. */
+  z.strictObject({ kind: z.literal('wait'), seconds: z.number().min(0) }),
+  z.strictObject({
+    kind: z.literal('answer'),
+    question: z.enum(['ask', 'input']),
+    prompt: z.string().max(10_000),
+    answer: z.union([z.string().max(10_000), z.boolean()]),
+  }),
+]);
+export type TimelineEvent = z.infer<typeof timelineEventSchema>;
+
+/** A Python error as data: the page turns it into words. Lines and columns count from 1, in the learner's file. */
+export const pythonErrorSchema = z.strictObject({
+  type: z.string().max(200),
+  /** Python's own message, in English, without the type. */
+  message: z.string().max(2000),
+  line: lineNumber,
+  column: z.int().min(0).optional(),
+  endLine: lineNumber.optional(),
+  endColumn: z.int().min(0).optional(),
+  /** Names the message speaks of (`name`, `obj`, `key`), as Python gives them. */
+  names: z.record(z.string().max(20), z.string().max(200)).optional(),
+  /** The whole trace as Python would print it, only frames of the learner's file. */
+  trace: z.string().max(20_000),
+});
+export type PythonError = z.infer<typeof pythonErrorSchema>;
+
+/**
+ * Why the program ended. `finished`: it ran to its end. `rule`: a command failed (its event is the last command).
+ * `error`: Python raised. `question`: it waits for the answer of `ask()` or `input()`. `time`, `commands`,
+ * `output`: a limit. `stopped`: the learner pressed Stop. `crashed`: Python itself broke and was replaced.
+ */
+export const runEndSchema = z.discriminatedUnion('status', [
+  z.strictObject({ status: z.literal('finished') }),
+  z.strictObject({
+    status: z.literal('rule'),
+    line: lineNumber,
+    failure: failureSchema,
+    error: pythonErrorSchema.optional(),
+  }),
+  z.strictObject({ status: z.literal('error'), error: pythonErrorSchema }),
+  z.strictObject({
+    status: z.literal('question'),
+    question: z.enum(['ask', 'input']),
+    prompt: z.string().max(10_000),
+    line: lineNumber,
+  }),
+  z.strictObject({ status: z.enum(['time', 'commands', 'output', 'questions']), line: lineNumber }),
+  z.strictObject({ status: z.literal('stopped') }),
+  z.strictObject({ status: z.literal('crashed'), error: pythonErrorSchema.optional() }),
+]);
+export type RunEnd = z.infer<typeof runEndSchema>;
+
+export const timelineSchema = z.strictObject({
+  version: z.literal(TIMELINE_VERSION),
+  events: z.array(timelineEventSchema).max(60_000),
+  end: runEndSchema,
+  /** Module-level variables when the program ended. */
+  variables: z.record(z.string().max(200), dataValueSchema),
+  verdict: verdictSchema,
+});
+export type Timeline = z.infer<typeof timelineSchema>;

@@ -1,0 +1,18 @@
+import type { Argument, Outcome } from './commands/command.ts';
+import { commandNamed } from './commands/registry.ts';
+import { applyChanges } from './world/change.ts';
+import type { Board, World } from './world/world.ts';
+
+export type Performed = { readonly world: World; readonly outcome: Outcome };
+
+/**
+ * Runs one command against a world and answers the world after it, with what happened. Pure: the same input gives
+ * the same answer. A name that is no command fails with `unknown-command`; nothing is thrown.
+ */
+export const perform = (board: Board, world: World, name: string, args: readonly Argument[]): Performed => {
+  const command = commandNamed(name);
+  if (!command)
+    return { world, outcome: { changes: [], failure: { code: 'unknown-command', params: { name } } } };
+  const outcome = command.rule(board, world, args);
+  return { world: applyChanges(world, outcome.changes), outcome };
+};

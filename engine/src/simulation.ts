@@ -1,0 +1,30 @@
+import type { Argument, Outcome } from './commands/command.ts';
+import type { Level } from './formats/level.ts';
+import type { Variables } from './goals/goal-kind.ts';
+import { perform } from './perform.ts';
+import { judge, type Verdict } from './verdict.ts';
+import { type Board, createBoard, createWorld, type World } from './world/world.ts';
+
+/** A level being played: the one mutable holder of a world, for a host that calls commands one after another. */
+export type Simulation = {
+  readonly board: Board;
+  readonly world: () => World;
+  readonly command: (name: string, args: readonly Argument[]) => Outcome;
+  readonly verdict: (variables: Variables) => Verdict;
+};
+
+/** Starts a level at its beginning. */
+export const startSimulation = (level: Level): Simulation => {
+  const board = createBoard(level);
+  let world = createWorld(level);
+  return {
+    board,
+    world: () => world,
+    command: (name, args) => {
+      const performed = perform(board, world, name, args);
+      world = performed.world;
+      return performed.outcome;
+    },
+    verdict: (variables) => judge(board, world, variables),
+  };
+};

@@ -1,0 +1,35 @@
+import type { Change } from '../world/change.ts';
+import { samePosition } from '../world/geometry.ts';
+import { type Board, thingsAt, type World } from '../world/world.ts';
+
+/**
+ * What happens by itself when the character has come to a cell: pickups on it are taken ('Collectible pickups
+ * disable themselves and raise score and inventory', game.md section 4) and `reach` goals for it are met.
+ * Items whose goal names a target cell wait for the `collect` command instead.
+ */
+export const arrive = (board: Board, world: World): Change[] => {
+  const changes: Change[] = [];
+  const here = world.player.position;
+  const scores = new Map<number, number>();
+  const counts = new Map<string, number>();
+  const score = (goal: number, most: number) => {
+    const now = scores.get(goal) ?? world.scores[goal] ?? 0;
+    if (now >= most) return;
+    scores.set(goal, now + 1);
+    changes.push({ type: 'scored', goal, score: now + 1 });
+  };
+  for (const id of thingsAt(world, here)) {
+    const item = board.items[id];
+    if (item?.action !== 'collect' || board.takenByCommand[id]) continue;
+    const count = (counts.get(item.type) ?? world.inventory[item.type] ?? 0) + 1;
+    counts.set(item.type, count);
+    changes.push({ type: 'thing-changed', id, state: 'gone' }, { type: 'counted', item: item.type, count });
+    for (const [index, goal] of board.goals.entries())
+      if (goal.action === 'collect' && !goal.targetPosition && goal.type === item.type)
+        score(index, goal.maxScore);
+  }
+  for (const [index, goal] of board.goals.entries())
+    if (goal.action === 'reach' && goal.position && samePosition(goal.position, here))
+      score(index, goal.maxScore);
+  return changes;
+};

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** A cell of the map, [column, row], counted from the top left; y grows downwards. Whole numbers. */
+export const positionSchema = z.tuple([z.int(), z.int()]);
+export type Position = readonly [number, number];
+
+/** The four ways to face as [rotationX, rotationY]: up, right, down, left. */
+export const FACINGS = {
+  up: [0, -1],
+  right: [1, 0],
+  down: [0, 1],
+  left: [-1, 0],
+} as const satisfies Record<string, Position>;
+export type FacingName = keyof typeof FACINGS;
+
+export const facingNameSchema = z.enum(['up', 'right', 'down', 'left']);
+
+const RIGHT_OF: Record<FacingName, FacingName> = { up: 'right', right: 'down', down: 'left', left: 'up' };
+const LEFT_OF: Record<FacingName, FacingName> = { up: 'left', left: 'down', down: 'right', right: 'up' };
+const BEHIND: Record<FacingName, FacingName> = { up: 'down', down: 'up', left: 'right', right: 'left' };
+
+/** The facing after a quarter turn to the character's own right (clockwise on the map). */
+export const turnedRight = (facing: FacingName): FacingName => RIGHT_OF[facing];
+/** The facing after a quarter turn to the character's own left. */
+export const turnedLeft = (facing: FacingName): FacingName => LEFT_OF[facing];
+/** The opposite facing. */
+export const turnedAround = (facing: FacingName): FacingName => BEHIND[facing];
+
+/** The cell `steps` away from `from` in the direction of `facing`; negative steps go backwards. */
+export const ahead = (from: Position, facing: FacingName, steps = 1): Position => {
+  const [dx, dy] = FACINGS[facing];
+  return [from[0] + dx * steps, from[1] + dy * steps];
+};
+
+export const samePosition = (a: Position, b: Position): boolean => a[0] === b[0] && a[1] === b[1];
