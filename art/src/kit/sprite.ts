@@ -8,18 +8,6 @@ import { RAMPS, type RampName } from './ramps.ts';
 /** A drawing in letters together with what its letters mean. */
 export type LetterSprite = { readonly rows: Grid; readonly palette: Palette };
 
-/** Where a drawing stands in its sprite and how it is bordered. */
-export type SpriteOptions = {
-  width?: number;
-  height?: number;
-  /** Left edge of the drawing; centred when absent. */
-  left?: number;
-  /** Top edge of the drawing; centred when absent. */
-  top?: number;
-  /** `false` for none, a ramp's name for its darkest shade; else each pixel's own material decides. */
-  outline?: false | RampName;
-};
-
 /** A drawing from a text block and the meaning of its letters. */
 export const letterSprite = (text: string, palette: Palette): LetterSprite => ({ rows: grid(text), palette });
 
@@ -98,21 +86,48 @@ function litDrawing(sprite: LetterSprite): Bitmap {
   return picture;
 }
 
+/** A drawing moved to its place in a sprite made of several. */
+export type SpriteLayer = { readonly rows: Grid; readonly left: number; readonly top: number };
+
+/** How large a sprite is and how it is bordered. */
+export type SpriteFrame = {
+  width?: number;
+  height?: number;
+  /** `false` for none, a ramp's name for its darkest shade; else each pixel's own material decides. */
+  outline?: false | RampName;
+};
+
 /**
- * Picture of a drawing in letters: regions are lit from the top left and bordered with the darkest shade of
- * the material beside the border, never with black. Throws on a letter without a paint.
+ * Picture of drawings laid over each other, the last on top. Each is lit from the top left as if it were
+ * alone, so that it looks the same over any other; then the whole is bordered with the darkest shade of the
+ * material beside the border, never with black. Throws on a letter without a paint.
  */
+export function drawLayers(layers: readonly SpriteLayer[], palette: Palette, frame: SpriteFrame = {}): Bitmap {
+  const { width = 16, height = 16, outline } = frame;
+  const picture = new Bitmap(width, height);
+  for (const { rows, left, top } of layers) picture.draw(litDrawing({ rows, palette }), left, top);
+  if (outline === false) return picture;
+  const rampAt = (x: number, y: number): RampName => {
+    const layer = layers.findLast(({ rows, left, top }) => !isEmptyLetter(letterAt(rows, x - left, y - top)));
+    const paint = layer && palette[letterAt(layer.rows, x - layer.left, y - layer.top)];
+    return paint ? parsePaint(paint).ramp : 'ink';
+  };
+  return outlined(picture, (x, y) => RAMPS[outline ?? rampAt(x, y)][0]);
+}
+
+/** How a drawing stands in its sprite. */
+export type SpriteOptions = SpriteFrame & {
+  /** Left edge of the drawing; centred when absent. */
+  left?: number;
+  /** Top edge of the drawing; centred when absent. */
+  top?: number;
+};
+
+/** Picture of one drawing in letters; see `drawLayers`. */
 export function drawSprite(sprite: LetterSprite, options: SpriteOptions = {}): Bitmap {
   const { width = 16, height = 16 } = options;
-  const drawing = litDrawing(sprite);
-  const left = options.left ?? Math.floor((width - drawing.width) / 2);
-  const top = options.top ?? Math.floor((height - drawing.height) / 2);
-  const picture = new Bitmap(width, height).draw(drawing, left, top);
-  if (options.outline === false) return picture;
-  const paints = paintsOf(sprite);
-  const border = options.outline;
-  return outlined(picture, (x, y) => {
-    const paint = paints.get(letterAt(sprite.rows, x - left, y - top));
-    return RAMPS[border ?? paint?.ramp ?? 'ink'][0];
-  });
+  const { rows, palette } = sprite;
+  const left = options.left ?? Math.floor((width - gridWidth(rows)) / 2);
+  const top = options.top ?? Math.floor((height - rows.length) / 2);
+  return drawLayers([{ rows, left, top }], palette, options);
 }

@@ -43,7 +43,11 @@ export const BLOB_MASKS: readonly number[] = [
 ].sort((a, b) => a - b);
 
 /** Canonical mask of a cell, asking `same` about its eight neighbours. */
-export function blobMask(column: number, row: number, same: (column: number, row: number) => boolean): number {
+export function blobMask(
+  column: number,
+  row: number,
+  same: (column: number, row: number) => boolean,
+): number {
   const mask = STEPS.reduce(
     (bits, [bit, right, down]) => (same(column + right, row + down) ? bits | bit : bits),
     0,
@@ -52,7 +56,11 @@ export function blobMask(column: number, row: number, same: (column: number, row
 }
 
 /** Mask (0 to 15) of a cell from its four neighbours: north 1, east 2, south 4, west 8. */
-export function sideMask(column: number, row: number, same: (column: number, row: number) => boolean): number {
+export function sideMask(
+  column: number,
+  row: number,
+  same: (column: number, row: number) => boolean,
+): number {
   return STEPS.slice(0, 4).reduce(
     (bits, [bit, right, down]) => (same(column + right, row + down) ? bits | bit : bits),
     0,

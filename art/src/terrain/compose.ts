@@ -9,8 +9,14 @@ export type GroundCells = readonly (TerrainKind | undefined)[];
 /** A sprite of the atlas whose anchor lies on the top left pixel of a cell. */
 export type Placement = { readonly sprite: string; readonly col: number; readonly row: number };
 
-type KindAt = (col: number, row: number) => TerrainKind | undefined;
-type Area = (col: number, row: number) => boolean;
+/** Something said of every cell of the map; beyond its border the cells at the border go on. */
+type CellTest = (col: number, row: number) => boolean;
+type MapSize = { readonly width: number; readonly height: number };
+
+/** Mask of a cell in which a kind is not drawn. */
+const NONE = -1;
+
+const isWaterKind = (kind: TerrainKind | undefined): boolean => kind === 'water' || kind === 'deep-water';
 
 const GRASS_VARIANT_SEED = 11;
 const VARIANT_SEED = 5;
@@ -26,45 +32,52 @@ const GRASS_VARIANTS: readonly (readonly [below: number, variant: number])[] = [
   [1, 1],
 ];
 
-function grassVariant(col: number, row: number): number {
-  const chance = noise(col, row, GRASS_VARIANT_SEED);
-  return GRASS_VARIANTS.find(([below]) => chance < below)?.[1] ?? 0;
-}
-
 function variantAt(kind: TerrainKind, mask: number, col: number, row: number): number {
-  if (kind === 'grass') return grassVariant(col, row);
+  if (kind === 'grass') {
+    const chance = noise(col, row, GRASS_VARIANT_SEED);
+    return GRASS_VARIANTS.find(([below]) => chance < below)?.[1] ?? 0;
+  }
   return Math.floor(noise(col, row, VARIANT_SEED) * variantCount(kind, mask));
 }
 
-/** The uppermost kind at each place; beyond the border of the map the ground goes on as it is at the border. */
-function visibleGround(layers: readonly GroundCells[], width: number, height: number): KindAt {
-  return (col, row) => {
-    const x = Math.max(0, Math.min(width - 1, col));
-    const y = Math.max(0, Math.min(height - 1, row));
-    return layers.reduce<TerrainKind | undefined>((below, cells) => cells[y * width + x] ?? below, undefined);
-  };
+const inside = (place: number, length: number): number => Math.max(0, Math.min(length - 1, place));
+
+function cellIndexes({ width, height }: MapSize): { index: number; col: number; row: number }[] {
+  return Array.from({ length: width * height }, (_, index) => ({
+    index,
+    col: index % width,
+    row: Math.floor(index / width),
+  }));
 }
 
-const around = (col: number, row: number, test: Area): boolean[] =>
-  [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => test(col + right, row + down)));
+/** A test answered once for every cell of the map. */
+function remembered(size: MapSize, test: CellTest): CellTest {
+  const answers = cellIndexes(size).map(({ col, row }) => test(col, row));
+  return (col, row) => answers[inside(row, size.height) * size.width + inside(col, size.width)] ?? false;
+}
+
+const SQUARE: readonly (readonly [right: number, down: number])[] = [-1, 0, 1].flatMap((down) =>
+  [-1, 0, 1].map((right) => [right, down] as const),
+);
 
 /**
- * Where each kind lies: on its own cells and under the neighbouring cells of higher kinds. Grass lies under
- * everything. Deep water lies where the water goes on all around, and nowhere else.
+ * Where a kind is drawn: on its own cells and under the neighbouring cells of higher kinds. Grass lies under
+ * every cell. Deep water lies where water goes on all around and nowhere else.
  */
-function areas(kindAt: KindAt): ReadonlyMap<TerrainKind, Area> {
-  const isWater: Area = (col, row) => {
-    const kind = kindAt(col, row);
-    return kind === 'water' || kind === 'deep-water';
-  };
-  const rank = (kind: TerrainKind | undefined): number => (kind ? GROUND_ORDER.indexOf(kind) : -1);
-  const reach = (kind: TerrainKind): Area => {
-    if (kind === 'deep-water') return (col, row) => around(col, row, isWater).every(Boolean);
-    const own: Area = kind === 'water' ? isWater : (col, row) => kindAt(col, row) === kind;
-    return (col, row) =>
-      own(col, row) || (rank(kindAt(col, row)) > rank(kind) && around(col, row, own).some(Boolean));
-  };
-  return new Map(GROUND_ORDER.map((kind) => [kind, reach(kind)]));
+function areaOf(kind: TerrainKind, ground: GroundCells, size: MapSize): CellTest {
+  const kindAt = (col: number, row: number): TerrainKind | undefined =>
+    ground[inside(row, size.height) * size.width + inside(col, size.width)];
+  const isWater: CellTest = (col, row) => isWaterKind(kindAt(col, row));
+  if (kind === 'grass') return (col, row) => kindAt(col, row) !== undefined;
+  if (kind === 'deep-water')
+    return remembered(size, (col, row) => SQUARE.every(([right, down]) => isWater(col + right, row + down)));
+  const own: CellTest = kind === 'water' ? isWater : (col, row) => kindAt(col, row) === kind;
+  const rank = GROUND_ORDER.indexOf(kind);
+  return remembered(size, (col, row) => {
+    const here = kindAt(col, row);
+    if (here === undefined || GROUND_ORDER.indexOf(here) < rank) return false;
+    return SQUARE.some(([right, down]) => own(col + right, row + down));
+  });
 }
 
 /**
@@ -72,36 +85,32 @@ function areas(kindAt: KindAt): ReadonlyMap<TerrainKind, Area> {
  * highest, each `width * height` cells; a cell shows its uppermost kind. Cells without any kind stay empty.
  */
 export function composeTerrain(layers: readonly GroundCells[], width: number, height: number): Placement[] {
-  const kindAt = visibleGround(layers, width, height);
-  const areaOf = areas(kindAt);
-  const placements: Placement[] = [];
-  const hidden = hiddenBelow(kindAt, areaOf);
-  for (const [kind, area] of areaOf)
-    for (let row = 0; row < height; row++)
-      for (let col = 0; col < width; col++) {
-        if (hidden(kind, col, row)) continue;
-        if (kind === 'grass') {
-          if (kindAt(col, row)) placements.push({ sprite: tile(kind, SURROUNDED, col, row), col, row });
-        } else if (area(col, row))
-          placements.push({ sprite: tile(kind, blobMask(col, row, area), col, row), col, row });
-      }
-  return placements;
+  const size: MapSize = { width, height };
+  const cells = cellIndexes(size);
+  const ground: GroundCells = cells.map(({ index }) =>
+    layers.reduce<TerrainKind | undefined>((below, layer) => layer[index] ?? below, undefined),
+  );
+  const named = new Set(ground);
+  const kinds = GROUND_ORDER.filter(
+    (kind) => kind === 'grass' || named.has(kind) || (isWaterKind(kind) && [...named].some(isWaterKind)),
+  );
+  const levels = kinds.map((kind) => {
+    const area = areaOf(kind, ground, size);
+    return {
+      kind,
+      tiles: cells.map(({ col, row }) => (area(col, row) ? maskIn(kind, area, col, row) : NONE)),
+    };
+  });
+  const covered = levels.map(({ tiles }) => tiles.map((mask) => mask === SURROUNDED));
+  return levels.flatMap(({ kind, tiles }, level) =>
+    cells.flatMap(({ index, col, row }) => {
+      const mask = tiles[index] ?? NONE;
+      const hidden = covered.some((full, above) => above > level && full[index]);
+      if (mask === NONE || hidden) return [];
+      return [{ sprite: groundSprite(kind, mask, variantAt(kind, mask, col, row)), col, row }];
+    }),
+  );
 }
 
-const tile = (kind: TerrainKind, mask: number, col: number, row: number): string =>
-  groundSprite(kind, mask, variantAt(kind, mask, col, row));
-
-/** Whether a kind is out of sight in a cell because the cell's own kind covers it from side to side. */
-function hiddenBelow(
-  kindAt: KindAt,
-  areaOf: ReadonlyMap<TerrainKind, Area>,
-): (kind: TerrainKind, col: number, row: number) => boolean {
-  return (kind, col, row) => {
-    const own = kindAt(col, row);
-    // Deep water may give way to water, so only the water under it is certain to be drawn.
-    const top = own === 'deep-water' ? 'water' : own;
-    const area = top && areaOf.get(top);
-    if (!area || GROUND_ORDER.indexOf(kind) >= GROUND_ORDER.indexOf(top)) return false;
-    return blobMask(col, row, area) === SURROUNDED;
-  };
-}
+const maskIn = (kind: TerrainKind, area: CellTest, col: number, row: number): number =>
+  kind === 'grass' ? SURROUNDED : blobMask(col, row, area);

@@ -1,13 +1,4 @@
-import {
-  EAST,
-  NORTH,
-  NORTH_EAST,
-  NORTH_WEST,
-  SOUTH,
-  SOUTH_EAST,
-  SOUTH_WEST,
-  WEST,
-} from './blob.ts';
+import { EAST, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, SOUTH_EAST, SOUTH_WEST, WEST } from './blob.ts';
 
 /** How the border of a kind of ground runs inside its tiles; lengths in pixels. */
 export type EdgeShape = {
@@ -29,7 +20,13 @@ const FAR = 99;
 const WOBBLE = [0, 0.1, 0.5, 0.9, 0.9, 0.4, 0, -0.4, -0.8, -0.8, -0.3, 0.2, 0.7, 0.8, 0.3, 0];
 const wobbleAt = (place: number): number => WOBBLE[((Math.floor(place) % TILE) + TILE) % TILE] ?? 0;
 
-type Quarter = readonly [vertical: number, horizontal: number, corner: number, fromX: boolean, fromY: boolean];
+type Quarter = readonly [
+  vertical: number,
+  horizontal: number,
+  corner: number,
+  fromX: boolean,
+  fromY: boolean,
+];
 
 const QUARTERS: readonly Quarter[] = [
   [WEST, NORTH, NORTH_WEST, false, false],

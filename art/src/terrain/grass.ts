@@ -5,7 +5,11 @@ import { type DrawGround, TILE_SIZE } from './ground.ts';
 
 const [, , shade, base, light] = RAMPS.grass;
 // Low contrast, so that everything that stands on the grass stands out.
-const COLORS: Readonly<Record<string, Rgb>> = { d: mix(shade, base, 0.25), D: shade, l: mix(base, light, 0.8) };
+const COLORS: Readonly<Record<string, Rgb>> = {
+  d: mix(shade, base, 0.25),
+  D: shade,
+  l: mix(base, light, 0.8),
+};
 
 const TUFT = ['l.d', 'dld', '.d.'];
 const CLUMP = ['..l....', '.ld.l.d', 'dl.dld.', '.dD.Dd.', '..d.d..'];

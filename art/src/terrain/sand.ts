@@ -32,6 +32,7 @@ export const drawSand: DrawGround = (mask, variant) => {
   const tile = borderedTile(mask, SHAPE, paint);
   for (const [x, y, length] of RIPPLES[variant] ?? [])
     for (let step = 0; step < length; step++)
-      if (edgeDistance(mask, x + step, y, SHAPE) > 3) tile.set(x + step, y, RIPPLE).set(x + step, y + 1, SAND[4]);
+      if (edgeDistance(mask, x + step, y, SHAPE) > 3)
+        tile.set(x + step, y, RIPPLE).set(x + step, y + 1, SAND[4]);
   return tile;
 };

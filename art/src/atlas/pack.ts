@@ -1,0 +1,76 @@
+import { Bitmap, sideBySide } from '../kit/bitmap.ts';
+import type { Atlas, AtlasSprite } from './format.ts';
+
+/** A named picture on its way into the atlas. */
+export type NamedSprite = {
+  readonly name: string;
+  readonly frames: readonly Bitmap[];
+  readonly anchorX: number;
+  readonly anchorY: number;
+  /** Needed when there is more than one frame. */
+  readonly frameMs?: number;
+};
+
+const WIDTH = 512;
+
+type Strip = { readonly picture: Bitmap; readonly key: string };
+type Spot = { readonly x: number; readonly y: number };
+
+const keyOf = (picture: Bitmap): string => `${picture.width}x${picture.height}:${picture.bytes.join()}`;
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Shelves of falling height; the order of strips of equal height is the order they came in. */
+function shelve(strips: readonly Strip[]): { spots: Map<string, Spot>; height: number } {
+  const spots = new Map<string, Spot>();
+  let x = 0;
+  let y = 0;
+  let shelf = 0;
+  for (const { picture, key } of strips.toSorted((a, b) => b.picture.height - a.picture.height)) {
+    if (x + picture.width > WIDTH) {
+      x = 0;
+      y += shelf;
+      shelf = 0;
+    }
+    spots.set(key, { x, y });
+    x += picture.width;
+    shelf = Math.max(shelf, picture.height);
+  }
+  return { spots, height: y + shelf };
+}
+
+function placeOf(sprite: NamedSprite, spot: Spot): AtlasSprite {
+  const [first] = sprite.frames;
+  if (!first) throw new Error(`The sprite '${sprite.name}' has no frame.`);
+  const { anchorX, anchorY, frameMs } = sprite;
+  const place = { ...spot, w: first.width, h: first.height, anchorX, anchorY };
+  if (sprite.frames.length === 1) return place;
+  if (frameMs === undefined) throw new Error(`The frames of '${sprite.name}' have no time.`);
+  return { ...place, frames: sprite.frames.length, frameMs };
+}
+
+/**
+ * One picture with every sprite, and where each lies. Sprites with the same pixels share a place. The result
+ * depends on nothing but the sprites and their order. Throws on two sprites with one name.
+ */
+export function packAtlas(sprites: readonly NamedSprite[]): { picture: Bitmap; atlas: Atlas } {
+  const named = sprites.map((sprite) => {
+    const picture = sideBySide(sprite.frames);
+    return { sprite, strip: { picture, key: keyOf(picture) } };
+  });
+  const strips = new Map(named.map(({ strip }) => [strip.key, strip]));
+  const { spots, height } = shelve([...strips.values()]);
+  const picture = new Bitmap(WIDTH, height);
+  for (const strip of strips.values()) {
+    const spot = spots.get(strip.key);
+    if (spot) picture.draw(strip.picture, spot.x, spot.y);
+  }
+  const places = new Map<string, AtlasSprite>();
+  for (const { sprite, strip } of named) {
+    const spot = spots.get(strip.key);
+    if (places.has(sprite.name)) throw new Error(`Two sprites are named '${sprite.name}'.`);
+    if (spot) places.set(sprite.name, placeOf(sprite, spot));
+  }
+  const inOrder = [...places].sort(([a], [b]) => compare(a, b));
+  return { picture, atlas: { version: 1, width: WIDTH, height, sprites: Object.fromEntries(inOrder) } };
+}

@@ -1,0 +1,58 @@
+import { PROPS, type PropName, type TerrainKind } from '@hopcode/engine/formats/tilesets';
+import { Bitmap } from '../kit/bitmap.ts';
+import { grid, letterAt } from '../kit/grid.ts';
+import { propSprite } from '../props/joined.ts';
+import { sideMask } from '../terrain/blob.ts';
+import { composeTerrain } from '../terrain/compose.ts';
+import type { NamedSprite } from './pack.ts';
+
+/** A map for looking at: ground and props in letters, and sprites lying about, their cells in tiles. */
+export type Scene = {
+  readonly ground: string;
+  readonly kinds: Readonly<Record<string, TerrainKind>>;
+  readonly props?: string;
+  readonly propNames?: Readonly<Record<string, PropName>>;
+  readonly things?: readonly (readonly [sprite: string, col: number, row: number, frame?: number])[];
+};
+
+type Sprites = ReadonlyMap<string, NamedSprite>;
+
+function put(canvas: Bitmap, sprites: Sprites, name: string, x: number, y: number, frame = 0): void {
+  const sprite = sprites.get(name);
+  const picture = sprite?.frames[frame];
+  if (!sprite || !picture) throw new Error(`The scene names '${name}', which is not in the atlas.`);
+  canvas.draw(picture, x - sprite.anchorX, y - sprite.anchorY);
+}
+
+const isFlat = (prop: PropName): boolean => !PROPS[prop].blocks;
+
+/** The scene as the stage would show it, one pixel for one: ground, flat props, then the rest by row. */
+export function drawScene(scene: Scene, sprites: Sprites): Bitmap {
+  const ground = grid(scene.ground);
+  const width = Math.max(...ground.map((row) => row.length));
+  const canvas = new Bitmap(width * 16, ground.length * 16);
+  const cells = ground.flatMap((row) => [...row.padEnd(width, '.')].map((letter) => scene.kinds[letter]));
+  for (const { sprite, col, row } of composeTerrain([cells], width, ground.length))
+    put(canvas, sprites, sprite, col * 16, row * 16);
+  const props = grid(scene.props ?? '');
+  const propAt = (col: number, row: number): PropName | undefined =>
+    scene.propNames?.[letterAt(props, col, row)];
+  const standing: { sprite: string; col: number; row: number; frame: number }[] = [];
+  props.forEach((letters, row) => {
+    [...letters].forEach((_, col) => {
+      const prop = propAt(col, row);
+      if (!prop) return;
+      const sprite = propSprite(
+        prop,
+        sideMask(col, row, (c, r) => propAt(c, r) === prop),
+      );
+      if (isFlat(prop)) put(canvas, sprites, sprite, col * 16, row * 16);
+      else standing.push({ sprite, col, row, frame: 0 });
+    });
+  });
+  for (const [sprite, col, row, frame = 0] of scene.things ?? []) standing.push({ sprite, col, row, frame });
+  standing.sort((a, b) => a.row - b.row);
+  for (const { sprite, col, row, frame } of standing)
+    put(canvas, sprites, sprite, Math.round(col * 16), Math.round(row * 16), frame);
+  return canvas;
+}

@@ -1,0 +1,82 @@
+import { TERRAIN_KINDS } from '@hopcode/engine/formats/tilesets';
+import { AVATARS } from '../avatars/catalogue.ts';
+import { DIRECTIONS, drawFace, drawWalk, FIGURE_FRAME_MS } from '../avatars/figure.ts';
+import { drawOwl } from '../characters/owl.ts';
+import { ITEMS } from '../items/catalogue.ts';
+import { drawItem } from '../items/item.ts';
+import type { Bitmap } from '../kit/bitmap.ts';
+import { drawCursor, drawItemShadow, drawPathDot, drawXMark, type X_MARKS } from '../markers/markers.ts';
+import { drawProps, PROP_FRAME_MS } from '../props/catalogue.ts';
+import { BLOB_MASKS, SURROUNDED } from '../terrain/blob.ts';
+import { GROUND_DRAWINGS } from '../terrain/drawings.ts';
+import { GROUND_FRAME_MS, GROUND_LAYOUT, groundSprite, variantCount } from '../terrain/layout.ts';
+import { drawHeart, drawStar } from '../ui/sprites.ts';
+import type { NamedSprite } from './pack.ts';
+
+/** A picture as large as its cell. */
+const single = (name: string, picture: Bitmap): NamedSprite => ({
+  name,
+  frames: [picture],
+  anchorX: (picture.width - 16) / 2,
+  anchorY: picture.height - 16,
+});
+
+const counted = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+function terrainSprites(): NamedSprite[] {
+  return TERRAIN_KINDS.flatMap((kind) => {
+    const draw = GROUND_DRAWINGS[kind];
+    const { frames } = GROUND_LAYOUT[kind];
+    const masks = kind === 'grass' ? [SURROUNDED] : BLOB_MASKS;
+    return masks.flatMap((mask) =>
+      counted(variantCount(kind, mask), (variant) => ({
+        name: groundSprite(kind, mask, variant),
+        frames: counted(frames, (frame) => draw(mask, variant, frame)),
+        anchorX: 0,
+        anchorY: 0,
+        frameMs: GROUND_FRAME_MS,
+      })),
+    );
+  });
+}
+
+const propSprites = (): NamedSprite[] => drawProps().map((prop) => ({ ...prop, frameMs: PROP_FRAME_MS }));
+
+const itemSprites = (): NamedSprite[] =>
+  [...ITEMS].map(([type, drawing]) => single(`item/${type}`, drawItem(drawing)));
+
+const markerSprites = (): NamedSprite[] => [
+  ...(['xmark', 'xmarkLight', 'xmarkGold'] as const satisfies readonly (keyof typeof X_MARKS)[]).map((mark) =>
+    single(`marker/${mark}`, drawXMark(mark)),
+  ),
+  single('marker/path-dot', drawPathDot()),
+  single('marker/shadow', drawItemShadow()),
+  single('marker/cursor', drawCursor()),
+];
+
+const avatarSprites = (): NamedSprite[] =>
+  Object.entries(AVATARS).flatMap(([name, figure]) => [
+    ...DIRECTIONS.map((direction) => ({
+      name: `avatar/${name}/${direction}`,
+      frames: drawWalk(figure, direction),
+      anchorX: 0,
+      anchorY: 0,
+      frameMs: FIGURE_FRAME_MS,
+    })),
+    single(`avatar/${name}/face`, drawFace(figure)),
+  ]);
+
+/** Every sprite of the atlas, always in the same order. */
+export function drawEverySprite(): NamedSprite[] {
+  return [
+    ...terrainSprites(),
+    ...propSprites(),
+    ...itemSprites(),
+    ...markerSprites(),
+    ...avatarSprites(),
+    single('character/owl', drawOwl()),
+    single('ui/star', drawStar()),
+    single('ui/heart', drawHeart()),
+  ];
+}

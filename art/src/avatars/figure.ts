@@ -1,0 +1,61 @@
+import { Bitmap } from '../kit/bitmap.ts';
+import type { Grid } from '../kit/grid.ts';
+import { dropShadow } from '../kit/outline.ts';
+import type { Palette } from '../kit/palette.ts';
+import { drawLayers, drawSprite } from '../kit/sprite.ts';
+
+/** Drawn views of a figure; the left one is the mirrored right one. */
+export const VIEWS = ['down', 'up', 'right'] as const;
+export type View = (typeof VIEWS)[number];
+
+export const DIRECTIONS = ['down', 'up', 'left', 'right'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** Standing, and the two steps of the walk. */
+export type Pose = 'stand' | 'stepLeft' | 'stepRight';
+
+/** Poses of the four frames of a figure. */
+export const WALK: readonly Pose[] = ['stand', 'stepLeft', 'stand', 'stepRight'];
+
+/** Milliseconds that a frame of a figure stays. */
+export const FIGURE_FRAME_MS = 300;
+
+/** Side of the square that a figure is drawn in, without its outline. */
+export const FIGURE_SIZE = 14;
+
+/**
+ * A figure in letters, 14 x 14. The head is laid over the body and nods one pixel down on the step poses;
+ * `face` is the head from the front without what belongs to the neck.
+ */
+export type Figure = {
+  readonly palette: Palette;
+  readonly face: Grid;
+  readonly head: Readonly<Record<View, Grid>>;
+  readonly body: Readonly<Record<View, Readonly<Record<Pose, Grid>>>>;
+};
+
+const viewOf = (direction: Direction): View => (direction === 'left' ? 'right' : direction);
+
+/** A drawing turned round, for poses that are the other side's. */
+export const mirroredGrid = (rows: Grid): Grid =>
+  rows.map((row) => [...row.padEnd(FIGURE_SIZE, '.')].reverse().join(''));
+
+/** One frame of a figure, 16 x 16, with its shadow on the ground. */
+export function drawFigure(figure: Figure, direction: Direction, pose: Pose): Bitmap {
+  const view = viewOf(direction);
+  const nod = pose === 'stand' ? 0 : 1;
+  const body = { rows: figure.body[view][pose], left: 1, top: 1 };
+  const head = { rows: figure.head[view], left: 1, top: 1 + nod };
+  const drawn = drawLayers([body, head], figure.palette);
+  const ground = dropShadow(new Bitmap(16, 16), { x: 8, y: 14.4, rx: 5, ry: 1.5 }, 90);
+  return ground.draw(direction === 'left' ? drawn.mirrored() : drawn, 0, 0);
+}
+
+/** The four frames of a figure in one direction. */
+export const drawWalk = (figure: Figure, direction: Direction): Bitmap[] =>
+  WALK.map((pose) => drawFigure(figure, direction, pose));
+
+/** The head alone, seen from the front, in the middle of 16 x 16. */
+export function drawFace(figure: Figure): Bitmap {
+  return drawSprite({ rows: figure.face, palette: figure.palette });
+}

@@ -1,0 +1,93 @@
+import type { Palette } from '../kit/palette.ts';
+import type { LetterSprite } from '../kit/sprite.ts';
+import { type ItemFamily, item } from './item.ts';
+
+// One shape for all; the mark of each egg keeps the colours apart for the colour-blind as well.
+const egg = (palette: Palette, marks: string): LetterSprite => item(marks, palette);
+
+export const EGGS = {
+  egg: egg(
+    { c: 'cream@ball', H: 'cream:5' },
+    `
+...ccc...
+..ccccc..
+.ccHcccc.
+.cHHcccc.
+ccHcccccc
+ccccccccc
+ccccccccc
+ccccccccc
+.ccccccc.
+..ccccc..`,
+  ),
+  whiteEgg: egg(
+    { c: 'white@ball', H: 'white:5', m: 'sky:2' },
+    `
+...ccc...
+..ccccc..
+.ccHcccc.
+.cHHcccc.
+mcHcmcccm
+cmcmcmcmc
+ccmcccmcc
+ccccccccc
+.ccccccc.
+..ccccc..`,
+  ),
+  brownEgg: egg(
+    { c: 'brown@ball', H: 'brown:5', m: 'brown:1' },
+    `
+...ccc...
+..ccmcc..
+.ccHccmc.
+.cHHcccc.
+mcHcmcccc
+ccccccccm
+ccmcccmcc
+cccccccmc
+.cmccmcc.
+..ccccc..`,
+  ),
+  blueEgg: egg(
+    { c: 'blue@ball', H: 'blue:5', m: 'sky:5' },
+    `
+...ccc...
+..ccccc..
+.ccHcmmc.
+.cHHcmmc.
+ccHcccccc
+cmmccccmm
+cmmcmmcmm
+ccccmmccc
+.ccccccc.
+..cmmcc..`,
+  ),
+  greenEgg: egg(
+    { c: 'leaf@ball', H: 'leaf:5', m: 'lime:5' },
+    `
+...ccc...
+..ccccc..
+.mmmmmmm.
+.cHHcccc.
+ccHcccccc
+mmmmmmmmm
+ccccccccc
+ccccccccc
+.mmmmmmm.
+..ccccc..`,
+  ),
+  goldenEgg: egg(
+    { c: 'gold@ball', H: 'gold:5', m: 'yellow:5', k: 'gold:1' },
+    `
+...ccc...
+..ccccc..
+.ccHkccc.
+.cHHkccc.
+ccHkmkccc
+ckkmmmkkc
+ccckmkccc
+ccckckccc
+.ccccccc.
+..ccccc..`,
+  ),
+} as const satisfies ItemFamily;

@@ -1,0 +1,323 @@
+import { type ItemFamily, item } from './item.ts';
+
+export const FRUITS = {
+  apple: item(
+    `
+......s.gg.
+.....s.gGg.
+.....sggg..
+.rrr.s.rrr.
+rrrrrsrrrrr
+rrHrrrrrrrr
+rHHrrrrrrrr
+rHrrrrrrrrr
+rrrrrrrrrrr
+.rrrrrrrrr.
+.rrrrrrrrr.
+..rrr.rrr..`,
+    { r: 'red@ball', H: 'red:5' },
+  ),
+  pear: item(
+    `
+.....s...
+....s.gg.
+....sgGg.
+...yyyg..
+..yHyyy..
+..yHyyy..
+.yyyyyyy.
+yyHyyyyyy
+yHHyyyyyy
+yyHyyyyyy
+.yyyyyyy.
+..yyyyy..`,
+    { y: 'lime@ball', H: 'lime:5' },
+  ),
+  peach: item(
+    `
+.....s.ggg.
+.....sgGg..
+..ppp.kpp..
+.pppppkpppp
+ppHppkppppp
+pHHppkppprr
+pHpppkpprrr
+ppppkppprrr
+ppppkpppprr
+.pppkppppp.
+..ppppppp..
+...ppppp...`,
+    { p: 'peach@ball', H: 'peach:5', k: 'peach:1', r: 'pink:3' },
+  ),
+  orange: item(
+    `
+.....ggg..
+....gGGg..
+..ooosgo..
+.oooooooo.
+oooHoooooo
+ooHHoooooo
+ooooooooko
+ookooooooo
+ooooookooo
+.oooooooo.
+..oooooo..`,
+    { o: 'orange@ball', H: 'orange:5', k: 'orange:2' },
+  ),
+  grape: item(
+    `
+..gg..ss...
+.gGGg.s....
+gGgggppp...
+.gppppPppp.
+.pPpppppPp.
+ppppPppppp.
+pPppppPppPp
+ppppppppppp
+.pPppPpppp.
+..ppppppPp.
+...pPpppp..
+....pppp...`,
+    { p: 'purple@ball', P: 'purple:5' },
+  ),
+  strawberry: item(
+    `
+...g.gg.g..
+....gGgg...
+..rggggrr..
+.rrrrgrrrr.
+rrHrrrryrrr
+rHyrrrrrrrr
+rrrrryrrryr
+.ryrrrrrrr.
+.rrrrryrrr.
+..rryrrrr..
+...rrrrr...
+....rrr....`,
+    { r: 'red@ball', H: 'red:5', y: 'gold:4' },
+  ),
+  redBerry: item(
+    `
+....ss......
+.....ss.ggg.
+.....s.gGGg.
+...s.sggGg..
+.rrs.s.gg...
+rHrrrsrrr...
+rrrrrrHrrr..
+.rrrRrrrrr..
+...rrrrrr...
+..rrHrrrr...
+..rrrrrr....
+...rrrr.....`,
+    { r: 'berry:3', H: 'berry:5', R: 'berry:1' },
+  ),
+  blueberry: item(
+    `
+....kbkb....
+...bkkkbb...
+..bbbkbbbb..
+..bHbbbbbb..
+..bbbbbbbb..
+.kbkbbbkbkb.
+bkkkbbbkkkbb
+bbkbbdbbkbbb
+bHbbbdbHbbbb
+bbbbbdbbbbbb
+.bbbb.dbbbb.
+..bb...bbb..`,
+    { b: 'blue@ball', H: 'blue:5', k: 'navy:1', d: 'navy:2' },
+  ),
+  cherry: item(
+    `
+.......ggg..
+.....sgGGGg.
+.....ssggg..
+....s.s.....
+...s...s....
+...s....s...
+.rsrr...s...
+rrrrrr.rsrr.
+rHrrrrrrrrrr
+rHrrrrrHrrrr
+.rrrr.rHrrrr
+.......rrrr.`,
+    { r: 'red@ball', H: 'red:5' },
+  ),
+  lemon: item(
+    `
+........yy..
+....yyyyyyy.
+..yyyyyyyy..
+.yyHyyyyyyy.
+.yHHyyyyyyy.
+yyHyyyykyyy.
+yyyyyyyyyyy.
+yykyyyyyyyy.
+.yyyyykyyy..
+yyyyyyyyy...
+yyyyyyy.....
+.y..........`,
+    { y: 'yellow@ball', H: 'yellow:5', k: 'yellow:2' },
+  ),
+  banana: item(
+    `
+........kk..
+........ss..
+.......yys..
+.......yYyy.
+.......yYyy.
+......yyYyy.
+......yYyyy.
+k....yyYyyo.
+ky.yyyYyyoo.
+.yyYYYyyoo..
+..yyyyooo...
+....ooo.....`,
+    { y: 'yellow:3', Y: 'yellow:5', o: 'gold:3', k: 'brown:1', s: 'lime:2' },
+  ),
+  melon: item(
+    `
+.....ss.....
+....s.......
+..mmmnmmm...
+.mnmmnmmnmm.
+mmnmmnmmmnmm
+mHnmnmmnmnmm
+mnHmnmmnmmnm
+mnmmnmmnmmnm
+mnmmnmmnmnmm
+.mnmmnmmnmm.
+.mmnmnmnmm..
+...mmmmm....`,
+    { m: 'sand@ball', H: 'cream:5', n: 'leaf:4' },
+  ),
+  watermelon: item(
+    `
+..........gl
+.........rgl
+.......Rrwgl
+......rrrwgl
+....rrrkrwgl
+...rRrrrrwgl
+..rrrrkrwgl.
+.rkrrrrrwgl.
+rrrrrkrwgl..
+wwrrrwwgl...
+ggwwwggl....
+.llggll.....`,
+    { r: 'red:3', R: 'red:4', k: 'ink:0', w: 'lime:5', g: 'leaf:3', l: 'leaf:1' },
+  ),
+  plum: item(
+    `
+......s.....
+.....s..gg..
+.....sggGg..
+..pppskgg...
+.ppppkppp...
+ppHppkpppp..
+pHHpkppppp..
+pHppkppppp..
+ppppkppppp..
+pppppkpppp..
+.pppppppp...
+...ppppp....`,
+    { p: 'plum@ball', H: 'plum:5', k: 'plum:1' },
+  ),
+  apricot: item(
+    `
+....gg......
+..s.gGg.....
+.oosoog.....
+ooHkoooo....
+oHHkooo.....
+oHokoooooo..
+oookooyyyyoo
+.okooyynnyyo
+..oooynNnnyo
+....oynnnnyo
+....ooynnyoo
+.....oooooo.`,
+    { o: 'orange:4', H: 'orange:5', k: 'orange:2', y: 'gold:5', n: 'brown:3', N: 'brown:5' },
+  ),
+  pineapple: item(
+    `
+..g..g..g...
+...g.gG.g...
+.g.gGgg.gg..
+..gggGggg...
+...kYyyky...
+..yykyykyY..
+..Ykyykyyk..
+..kyYkyykY..
+..yykyykyy..
+..Ykyykyyk..
+..kyykyyky..
+...kyykyy...`,
+    { y: 'gold:3', Y: 'gold:5', k: 'orange:1' },
+  ),
+  coconut: item(
+    `
+....bbbb....
+..bbbBbbbb..
+.bbBbbbbbbb.
+bbbbbbbdbbbb
+bBbbwwwwwwbb
+bbwwwWWWwwwb
+bwwWwwwwwwwb
+dwwWwggggwwd
+.dwwggggwwd.
+..dwwwwwwd..
+...ddwwdd...
+.....dd.....`,
+    { b: 'brown:2', B: 'brown:4', d: 'brown:1', w: 'white:4', W: 'white:5', g: 'grey:3' },
+  ),
+  kiwi: item(
+    `
+...bbbbbb...
+.bbggggggbb.
+.bgGGGGGGgb.
+bgGGkGGkGGgb
+bgGkGwwGkGgb
+bgGGwwwwGGgb
+bgGGwwwwGGgb
+bgGkGwwGkGgb
+bgGGkGGkGGgb
+.bgGGGGGGgb.
+.bbggggggbb.
+...bbbbbb...`,
+    { b: 'brown:3', g: 'lime:2', G: 'lime:3', k: 'ink:0', w: 'lime:5' },
+  ),
+  mango: item(
+    `
+.........s..
+.......gGs..
+....rrryygg.
+..rrryyyyy..
+.rrryyYyyyy.
+.rryyYYyyyy.
+rrryyYyyyyy.
+rrryyyyyyl..
+rrryyyyyll..
+rrrryyyll...
+.rrrylll....
+..rrrl......`,
+    { r: 'red:4', y: 'gold:3', Y: 'gold:5', l: 'lime:2' },
+  ),
+  raspberry: item(
+    `
+.....s......
+..gg.s.gg...
+...gggggg...
+..rRggggRr..
+.rRrrRrrRrr.
+.rrrRrrRrrr.
+.Rrrrrrrrrd.
+.rrRrrRrrrd.
+..rrrrrrRr..
+..rRrrRrrd..
+...rrrrrd...
+....rrrd....`,
+    { r: 'berry:4', R: 'pink:4', d: 'berry:2' },
+  ),
+} as const satisfies ItemFamily;

@@ -1,0 +1,60 @@
+import type { Bitmap } from './bitmap.ts';
+import type { Rgb } from './color.ts';
+
+/** Letters three pixels wide and five high, one digit a row: its bits 4, 2, 1 are the three pixels. */
+const GLYPHS: Readonly<Record<string, string>> = {
+  a: '25755',
+  b: '65656',
+  c: '34443',
+  d: '65556',
+  e: '74647',
+  f: '74644',
+  g: '34553',
+  h: '55755',
+  i: '72227',
+  j: '11152',
+  k: '55655',
+  l: '44447',
+  m: '57755',
+  n: '65555',
+  o: '25552',
+  p: '65644',
+  q: '25573',
+  r: '65655',
+  s: '34216',
+  t: '72222',
+  u: '55557',
+  v: '55552',
+  w: '55775',
+  x: '55255',
+  y: '55222',
+  z: '71247',
+  '0': '75557',
+  '1': '26227',
+  '2': '61247',
+  '3': '61216',
+  '4': '55711',
+  '5': '74616',
+  '6': '34757',
+  '7': '71222',
+  '8': '75757',
+  '9': '75716',
+  '-': '00700',
+  '/': '11244',
+  '.': '00002',
+};
+
+const ADVANCE = 4;
+
+/** Pixels that a text takes in a row. */
+export const textWidth = (text: string): number => text.length * ADVANCE - 1;
+
+/** Writes a text for contact sheets; letters have one case, signs without a glyph stay blank. */
+export function writeTiny(picture: Bitmap, text: string, x: number, y: number, color: Rgb): void {
+  [...text.toLowerCase()].forEach((letter, index) => {
+    [...(GLYPHS[letter] ?? '')].forEach((digit, row) => {
+      for (const [column, bit] of [4, 2, 1].entries())
+        if (Number(digit) & bit) picture.set(x + index * ADVANCE + column, y + row, color);
+    });
+  });
+}

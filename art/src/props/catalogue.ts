@@ -1,0 +1,117 @@
+import { PROP_NAMES, PROPS, type PropName } from '@hopcode/engine/formats/tilesets';
+import type { Bitmap } from '../kit/bitmap.ts';
+import { drawCat, drawCow, drawDuck, drawHen, drawSheep } from './animals.ts';
+import { drawBridgeHorizontal, drawBridgeVertical } from './bridge.ts';
+import { drawBush } from './bush.ts';
+import { drawCrop } from './crops.ts';
+import {
+  drawBeehive,
+  drawBoulder,
+  drawClosedBarrel,
+  drawHayBale,
+  drawScarecrow,
+  drawSign,
+  drawStump,
+  drawWell,
+} from './farmyard.ts';
+import { drawFence } from './fence.ts';
+import { drawLongTable, drawRug, drawWallShelf } from './furniture.ts';
+import { drawCottage } from './house.ts';
+import { JOINED_PROPS, type JoinedProp } from './joined.ts';
+import { drawPine } from './pine.ts';
+import {
+  drawFlowers,
+  drawLilyFlower,
+  drawLilyPad,
+  drawPebbles,
+  drawReed,
+  drawTallTuft,
+  drawWildMushrooms,
+} from './plants.ts';
+import { drawTree } from './tree.ts';
+
+/** One picture, or several as the frames of an animation. */
+type Drawn = Bitmap | readonly Bitmap[];
+
+const PROP_DRAWINGS: Readonly<Record<PropName, () => Drawn>> = {
+  'flower-pink': () => drawFlowers('pink', true),
+  'flower-yellow': () => drawFlowers('yellow', false),
+  'flower-purple': () => drawFlowers('purple', false),
+  'flower-cream': () => drawFlowers('cream', true),
+  pebbles: drawPebbles,
+  lily: drawLilyPad,
+  'lily-flower': drawLilyFlower,
+  reed: drawReed,
+  'tuft-tall': drawTallTuft,
+  'mushrooms-wild': drawWildMushrooms,
+  'tree-leaf': () => drawTree('leaf', 9),
+  'tree-apple': () => drawTree('leaf', 1, 'red'),
+  'tree-orange': () => drawTree('leaf', 8, 'orange'),
+  'tree-pine': drawPine,
+  'tree-autumn': () => drawTree('autumn', 7),
+  'tree-blossom': () => drawTree('blossom', 4),
+  bush: () => drawBush(3),
+  'bush-berry': () => drawBush(5, 'red'),
+  'house-red': () => drawCottage('red', 'plank'),
+  'house-blue': () => drawCottage('blue', 'cream'),
+  'house-green': () => drawCottage('pine', 'sand'),
+  fence: () => drawFence(0),
+  'barrel-closed': drawClosedBarrel,
+  haybale: drawHayBale,
+  sign: drawSign,
+  boulder: drawBoulder,
+  stump: drawStump,
+  well: drawWell,
+  hen: drawHen,
+  cow: drawCow,
+  sheep: drawSheep,
+  duck: drawDuck,
+  cat: drawCat,
+  scarecrow: drawScarecrow,
+  beehive: drawBeehive,
+  'cabbage-crop': () => drawCrop('cabbage', 2),
+  'carrot-crop': () => drawCrop('carrot', 2),
+  'tomato-crop': () => drawCrop('tomato', 2),
+  'wheat-crop': () => drawCrop('wheat', 2),
+  'table-long': drawLongTable,
+  'shelf-wall': drawWallShelf,
+  rug: drawRug,
+  'bridge-horizontal': () => drawBridgeHorizontal(0),
+  'bridge-vertical': () => drawBridgeVertical(0),
+};
+
+const JOINED_DRAWINGS: Readonly<Record<JoinedProp, (sides: number) => Bitmap>> = {
+  fence: drawFence,
+  'bridge-horizontal': drawBridgeHorizontal,
+  'bridge-vertical': drawBridgeVertical,
+};
+
+/** Milliseconds that a frame of an animated prop stays. */
+export const PROP_FRAME_MS = 700;
+
+/** A prop's frames and the pixel that lies on the top left pixel of the cell that names it. */
+export type PropPicture = {
+  readonly name: string;
+  readonly frames: readonly Bitmap[];
+  readonly anchorX: number;
+  readonly anchorY: number;
+};
+
+function placed(name: string, prop: PropName, drawn: Drawn): PropPicture {
+  const frames = 'width' in drawn ? [drawn] : drawn;
+  const [first] = frames;
+  if (!first) throw new Error(`The prop '${prop}' has no picture.`);
+  const footprint = PROPS[prop].footprint[0] * 16;
+  return { name, frames, anchorX: (first.width - footprint) / 2, anchorY: first.height - 16 };
+}
+
+/** Every prop of the catalogue, then the joined ones for each of their 16 neighbourhoods. */
+export function drawProps(): PropPicture[] {
+  const plain = PROP_NAMES.map((prop) => placed(`prop/${prop}`, prop, PROP_DRAWINGS[prop]()));
+  const joined = JOINED_PROPS.flatMap((prop) =>
+    Array.from({ length: 16 }, (_, sides) =>
+      placed(`prop/${prop}/${sides}`, prop, JOINED_DRAWINGS[prop](sides)),
+    ),
+  );
+  return [...plain, ...joined];
+}
