@@ -7,12 +7,17 @@ export type Performed = { readonly world: World; readonly outcome: Outcome };
 
 /**
  * Runs one command against a world and answers the world after it, with what happened. Pure: the same input gives
- * the same answer. A name that is no command fails with `unknown-command`; nothing is thrown.
+ * the same answer. A name that is no command fails with `unknown-command`, more values than parameters with
+ * `too-many-arguments`; nothing is thrown.
  */
 export const perform = (board: Board, world: World, name: string, args: readonly Argument[]): Performed => {
   const command = commandNamed(name);
   if (!command)
     return { world, outcome: { changes: [], failure: { code: 'unknown-command', params: { name } } } };
+  if (args.length > command.parameters.length) {
+    const params = { name, most: command.parameters.length };
+    return { world, outcome: { changes: [], failure: { code: 'too-many-arguments', params } } };
+  }
   const outcome = command.rule(board, world, args);
   return { world: applyChanges(world, outcome.changes), outcome };
 };

@@ -1,6 +1,6 @@
 import type { Change } from '../world/change.ts';
 import { ahead } from '../world/geometry.ts';
-import { type Board, thingsAt, type World } from '../world/world.ts';
+import { type Board, held, thingsAt, type World } from '../world/world.ts';
 import { type Argument, defineCommand, failed, type Outcome } from './command.ts';
 import { goalsHere, INTERACTION_REASONS } from './interaction.ts';
 
@@ -27,7 +27,7 @@ const rule = (board: Board, world: World, args: readonly Argument[]): Outcome<Re
     if (id === undefined) return failed('nothing-to-collect', { what });
     changes.push({ type: 'thing-changed', id, state: 'gone' });
   }
-  changes.push({ type: 'counted', item: type, count: (world.inventory[type] ?? 0) + 1 });
+  changes.push({ type: 'counted', item: type, count: held(world, type) + 1 });
   const score = world.scores[index] ?? 0;
   if (score < goal.maxScore) changes.push({ type: 'scored', goal: index, score: score + 1 });
   return { changes };

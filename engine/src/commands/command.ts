@@ -17,6 +17,9 @@ export type Failure<Code extends string = string> = {
   readonly params?: Readonly<Record<string, string | number>>;
 };
 
+/** Reasons that any call can fail for; no command declares them. */
+export const ANY_COMMAND_REASONS = ['wrong-argument', 'too-many-arguments', 'unknown-command'] as const;
+
 /** What a command did. A failed command may have done part of its work before (the first steps of a long walk). */
 export type Outcome<Code extends string = string> = {
   readonly changes: readonly Change[];

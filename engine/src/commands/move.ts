@@ -1,15 +1,12 @@
 import { arrive } from '../things/arrival.ts';
-import { isCollider } from '../things/collider.ts';
+import { canEnter } from '../things/collider.ts';
 import { applyChange, type Change } from '../world/change.ts';
-import { ahead, type Position } from '../world/geometry.ts';
-import { type Board, isWalkableGround, thingsAt, type World } from '../world/world.ts';
+import { ahead } from '../world/geometry.ts';
+import type { Board, World } from '../world/world.ts';
 import { type Argument, failed, type Outcome } from './command.ts';
 
 /** Longest walk of one call; more is a slip (`move_forward(1000000)`), not a plan. */
 export const MOST_STEPS = 1000;
-
-export const canEnter = (board: Board, world: World, cell: Position): boolean =>
-  isWalkableGround(board, cell) && !thingsAt(world, cell).some((id) => isCollider(world.things[id]));
 
 /**
  * Walks one cell at a time in the direction faced, or backwards without turning; stops at the first wall

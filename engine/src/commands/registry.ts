@@ -1,5 +1,5 @@
 import { collect } from './collect.ts';
-import type { CommandDefinition } from './command.ts';
+import type { ANY_COMMAND_REASONS, CommandDefinition } from './command.ts';
 import { moveForward } from './move-forward.ts';
 import { speak } from './speak.ts';
 import { turnLeft } from './turn-left.ts';
@@ -10,11 +10,10 @@ const DEFINITIONS = [moveForward, turnLeft, turnRight, collect, speak] as const;
 /** Every command of the `player` module, in the order of the Code book. A test walks the folder against it. */
 export const COMMANDS: readonly CommandDefinition[] = DEFINITIONS;
 
-/** Every reason a command can fail for, and the two that any command can. */
+/** Every reason a command can fail for, and those that any call can. */
 export type CommandFailureCode =
   | (typeof DEFINITIONS)[number]['reasons'][number]
-  | 'wrong-argument'
-  | 'unknown-command';
+  | (typeof ANY_COMMAND_REASONS)[number];
 
 const BY_NAME: ReadonlyMap<string, CommandDefinition> = new Map(
   COMMANDS.map((command) => [command.name, command]),

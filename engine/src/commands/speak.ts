@@ -1,5 +1,6 @@
 import type { Change } from '../world/change.ts';
 import type { Board, World } from '../world/world.ts';
+import { argumentText } from './argument-text.ts';
 import { type Argument, defineCommand, failed, type Outcome } from './command.ts';
 import { goalsHere, INTERACTION_REASONS } from './interaction.ts';
 
@@ -13,9 +14,8 @@ const rule = (
   world: World,
   args: readonly Argument[],
 ): Outcome<(typeof REASONS)[number] | 'wrong-argument'> => {
-  const [spoken] = args;
-  if (spoken === undefined || spoken === null) return failed('wrong-argument', { parameter: 'text' });
-  const text = String(spoken);
+  const text = argumentText(args[0]);
+  if (text === undefined) return failed('wrong-argument', { parameter: 'text' });
   const here = goalsHere(board, world, 'speak');
   if ('failure' in here) return { changes: [], failure: here.failure };
   const said: Change = { type: 'said', channel: 'speak', text };

@@ -17,16 +17,51 @@ export type DataValue =
   | { readonly dict: readonly (readonly [DataValue, DataValue])[] }
   | { readonly other: string };
 
-export const dataValueSchema: z.ZodType<DataValue> = z.lazy(() =>
+/** Levels of JSON that a value may nest; a container takes two (the tag and its list). */
+export const DATA_VALUE_DEPTH_LIMIT = 100;
+
+const innerSchema: z.ZodType<DataValue> = z.lazy(() =>
   z.union([
     z.null(),
     z.boolean(),
     z.number(),
     z.string().max(10_000),
-    z.strictObject({ list: z.array(dataValueSchema).max(1000) }),
-    z.strictObject({ tuple: z.array(dataValueSchema).max(1000) }),
-    z.strictObject({ set: z.array(dataValueSchema).max(1000) }),
-    z.strictObject({ dict: z.array(z.tuple([dataValueSchema, dataValueSchema])).max(1000) }),
+    z.strictObject({ list: z.array(innerSchema).max(1000) }),
+    z.strictObject({ tuple: z.array(innerSchema).max(1000) }),
+    z.strictObject({ set: z.array(innerSchema).max(1000) }),
+    z.strictObject({ dict: z.array(z.tuple([innerSchema, innerSchema])).max(1000) }),
     z.strictObject({ other: z.string().max(200) }),
   ]),
 );
+
+/** Walks level by level and stops at the limit, so that hostile nesting cannot exhaust the stack. */
+const isShallow = (value: unknown): boolean => {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth <= DATA_VALUE_DEPTH_LIMIT; depth += 1) {
+    level = level.flatMap((entry) =>
+      typeof entry === 'object' && entry !== null ? Object.values(entry) : [],
+    );
+    if (level.length === 0) return true;
+  }
+  return false;
+};
+
+export const dataValueSchema: z.ZodType<DataValue> = z
+  .unknown()
+  .refine(isShallow, { error: 'nested too deeply', abort: true })
+  .pipe(innerSchema);
+
+/** A value as Python's `repr` would write it, for showing it to the learner. */
+export const pythonText = (value: DataValue): string => {
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  if ('list' in value) return `[${value.list.map(pythonText).join(', ')}]`;
+  if ('tuple' in value)
+    return `(${value.tuple.map(pythonText).join(', ')}${value.tuple.length === 1 ? ',' : ''})`;
+  if ('set' in value) return value.set.length === 0 ? 'set()' : `{${value.set.map(pythonText).join(', ')}}`;
+  if ('dict' in value)
+    return `{${value.dict.map(([key, entry]) => `${pythonText(key)}: ${pythonText(entry)}`).join(', ')}}`;
+  return value.other;
+};

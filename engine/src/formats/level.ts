@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { facingNameSchema, positionSchema } from '../world/geometry.ts';
+import { facingNameSchema, type Position, positionSchema } from '../world/geometry.ts';
 import { dataValueSchema } from './data-value.ts';
 
 /**
@@ -167,10 +167,36 @@ export type ParsedLevel =
   | { readonly ok: true; readonly level: Level }
   | { readonly ok: false; readonly problems: readonly LevelProblem[] };
 
-/** Checks unknown data against the format; never throws. Problems name the place as `items.3.position`. */
+/** Places named by a level that lie outside its map. */
+const misplaced = (level: Level): LevelProblem[] => {
+  const [width, height] = mapSize(level.map);
+  const problems: LevelProblem[] = [];
+  const check = (path: string, [x, y]: Position) => {
+    if (x < 0 || y < 0 || x >= width || y >= height) problems.push({ path, message: 'outside the map' });
+  };
+  check('start', level.start);
+  for (const [index, item] of level.items.entries()) {
+    check(`items.${index}.position`, item.position);
+    for (const [cell, position] of (item.compound ?? []).entries())
+      check(`items.${index}.compound.${cell}`, position);
+  }
+  for (const [index, goal] of level.levelGoals.entries()) {
+    if (goal.position) check(`levelGoals.${index}.position`, goal.position);
+    if (goal.targetPosition) check(`levelGoals.${index}.targetPosition`, goal.targetPosition);
+  }
+  return problems;
+};
+
+/**
+ * Checks unknown data against the format and that all its places lie on the map; never throws. Problems name the
+ * place as `items.3.position`.
+ */
 export const parseLevel = (data: unknown): ParsedLevel => {
   const parsed = levelSchema.safeParse(data);
-  if (parsed.success) return { ok: true, level: parsed.data };
+  if (parsed.success) {
+    const problems = misplaced(parsed.data);
+    return problems.length === 0 ? { ok: true, level: parsed.data } : { ok: false, problems };
+  }
   return {
     ok: false,
     problems: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),

@@ -1,9 +1,6 @@
-import type { DataValue } from '../formats/data-value.ts';
+import { type DataValue, pythonText } from '../formats/data-value.ts';
 import type { Goal } from '../formats/level.ts';
 import { defineGoalKind, type Variables } from './goal-kind.ts';
-
-const shown = (value: DataValue): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 const equals = (value: DataValue | undefined, depends: NonNullable<Goal['depends']>): boolean => {
   if (typeof value === 'number') return value === depends.count;
@@ -17,7 +14,7 @@ const check = (goal: Goal, variables: Variables) => {
   const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
   if (value === undefined) return { code: 'variable-missing', params: { variable: name } } as const;
   if (equals(value, goal.depends ?? {})) return undefined;
-  return { code: 'variable-not-equal', params: { variable: name, value: shown(value) } } as const;
+  return { code: 'variable-not-equal', params: { variable: name, value: pythonText(value) } } as const;
 };
 
 /**

@@ -1,6 +1,16 @@
+import type { Item } from '../formats/level.ts';
 import type { Change } from '../world/change.ts';
 import { samePosition } from '../world/geometry.ts';
-import { type Board, thingsAt, type World } from '../world/world.ts';
+import { type Board, held, isMark, thingsAt, type World } from '../world/world.ts';
+import { isCollectable } from './collectables.ts';
+import { thingKindOf } from './registry.ts';
+
+/** An X mark for collecting stays where it is, and so does a chest; a type the engine does not know can be taken. */
+const isPickup = (item: Item | undefined): item is Item =>
+  item !== undefined &&
+  (item.action === 'collect' || item.action === 'combine') &&
+  !isMark(item.type) &&
+  (isCollectable(item.type) || !thingKindOf(item.type));
 
 /**
  * What happens by itself when the character has come to a cell: pickups on it are taken ('Collectible pickups
@@ -20,8 +30,8 @@ export const arrive = (board: Board, world: World): Change[] => {
   };
   for (const id of thingsAt(world, here)) {
     const item = board.items[id];
-    if (item?.action !== 'collect' || board.takenByCommand[id]) continue;
-    const count = (counts.get(item.type) ?? world.inventory[item.type] ?? 0) + 1;
+    if (!isPickup(item) || board.takenByCommand[id]) continue;
+    const count = (counts.get(item.type) ?? held(world, item.type)) + 1;
     counts.set(item.type, count);
     changes.push({ type: 'thing-changed', id, state: 'gone' }, { type: 'counted', item: item.type, count });
     for (const [index, goal] of board.goals.entries())

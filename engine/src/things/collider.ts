@@ -1,13 +1,32 @@
-import { isMark, type Thing } from '../world/world.ts';
-
-/** Things that stop the character while they are there. Collectables and marks do not. */
-const COLLIDERS: readonly string[] = ['rock', 'barrel', 'chest', 'oven', 'shelf', 'wineRack', 'tray'];
-/** Things that stop the character only while they are closed. */
-const DOORS: readonly string[] = ['door', 'gate'];
+import { ahead, type FacingName, type Position } from '../world/geometry.ts';
+import { type Board, covers, isWalkableGround, type Thing, type World } from '../world/world.ts';
+import { thingKindOf } from './registry.ts';
 
 /** Whether a thing on a cell keeps the character out of it (game.md section 5, 'non-walkable colliders'). */
-export const isCollider = (thing: Thing | undefined): boolean => {
-  if (!thing || isMark(thing.type) || thing.state === 'gone' || thing.state === 'hidden') return false;
-  if (DOORS.includes(thing.type)) return thing.state !== 'open';
-  return COLLIDERS.includes(thing.type);
+export const isCollider = (thing: Thing | undefined): boolean =>
+  thing !== undefined && (thingKindOf(thing.type)?.blocksWhen.includes(thing.state) ?? false);
+
+const isCarrier = (thing: Thing): boolean =>
+  thing.state !== 'hidden' && thing.state !== 'gone' && (thingKindOf(thing.type)?.carries ?? false);
+
+const isOnMap = (board: Board, [x, y]: Position): boolean =>
+  x >= 0 && y >= 0 && x < board.width && y < board.height;
+
+/**
+ * Whether the character, or something pushed, can come to a cell: on the map, nothing in the way, and either
+ * walkable ground or a bridge or road over it.
+ */
+export const canEnter = (board: Board, world: World, cell: Position): boolean => {
+  if (!isOnMap(board, cell)) return false;
+  let carried = isWalkableGround(board, cell);
+  for (const thing of world.things) {
+    if (!covers(thing, cell)) continue;
+    if (isCollider(thing)) return false;
+    if (isCarrier(thing)) carried = true;
+  }
+  return carried;
 };
+
+/** Whether the character could take one step in a direction, its own facing if none is given. */
+export const canStep = (board: Board, world: World, facing: FacingName = world.player.facing): boolean =>
+  canEnter(board, world, ahead(world.player.position, facing));

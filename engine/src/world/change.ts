@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { facingNameSchema, positionSchema } from './geometry.ts';
-import type { World } from './world.ts';
+import { facingNameSchema, type Position, positionSchema } from './geometry.ts';
+import type { Thing, ThingState, World } from './world.ts';
 
 /**
  * One smallest change of the farm. A command answers a list of them; a timeline stores them; the stage animates
@@ -19,7 +19,7 @@ export const changeSchema = z.discriminatedUnion('type', [
       .optional(),
     position: positionSchema.optional(),
   }),
-  z.strictObject({ type: z.literal('counted'), item: z.string().max(60), count: z.int().min(0) }),
+  z.strictObject({ type: z.literal('counted'), item: z.string().max(500), count: z.int().min(0) }),
   z.strictObject({ type: z.literal('scored'), goal: z.int().min(0), score: z.int().min(0) }),
   z.strictObject({
     type: z.literal('said'),
@@ -29,7 +29,15 @@ export const changeSchema = z.discriminatedUnion('type', [
 ]);
 export type Change = z.infer<typeof changeSchema>;
 
-/** The world after one change. Unknown ids change nothing. */
+/** A thing elsewhere or in another state; the further cells it covers come along. */
+const changedThing = (thing: Thing, position: Position, state: ThingState): Thing => {
+  if (!thing.compound) return { type: thing.type, position, state };
+  const dx = position[0] - thing.position[0];
+  const dy = position[1] - thing.position[1];
+  return { type: thing.type, position, compound: thing.compound.map(([x, y]) => [x + dx, y + dy]), state };
+};
+
+/** The world after one change. Unknown ids of things and goals change nothing. */
 export const applyChange = (world: World, change: Change): World => {
   switch (change.type) {
     case 'moved':
@@ -40,16 +48,13 @@ export const applyChange = (world: World, change: Change): World => {
       const thing = world.things[change.id];
       if (!thing) return world;
       const things = world.things.slice();
-      things[change.id] = {
-        type: thing.type,
-        position: change.position ?? thing.position,
-        state: change.state ?? thing.state,
-      };
+      things[change.id] = changedThing(thing, change.position ?? thing.position, change.state ?? thing.state);
       return { ...world, things };
     }
     case 'counted':
       return { ...world, inventory: { ...world.inventory, [change.item]: change.count } };
     case 'scored': {
+      if (world.scores[change.goal] === undefined) return world;
       const scores = world.scores.slice();
       scores[change.goal] = change.score;
       return { ...world, scores };

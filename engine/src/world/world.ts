@@ -1,6 +1,8 @@
 import { type Goal, type Item, type Level, mapSize } from '../formats/level.ts';
-import { BLOCKING_TERRAIN, type TerrainKind, terrainOfGid } from '../formats/tilesets.ts';
+import type { TerrainKind } from '../formats/tilesets.ts';
+import { startState } from '../things/registry.ts';
 import { type FacingName, type Position, samePosition } from './geometry.ts';
+import { collisionsOf, groundOf } from './ground.ts';
 
 /** What never changes during a run: made once from a level, shared by all its worlds. */
 export type Board = {
@@ -8,6 +10,8 @@ export type Board = {
   readonly height: number;
   /** 1 where the ground or scenery stops the character, row by row. */
   readonly blocked: Uint8Array;
+  /** Topmost kind of ground, row by row. */
+  readonly ground: readonly (TerrainKind | undefined)[];
   readonly items: readonly Item[];
   readonly goals: readonly Goal[];
   /** True at the index of an item that only the `collect` command may take (its goal names a target cell). */
@@ -21,6 +25,8 @@ export type Board = {
 export type Thing = {
   readonly type: string;
   readonly position: Position;
+  /** Further cells that it covers. */
+  readonly compound?: readonly Position[];
   readonly state: ThingState;
 };
 export type ThingState =
@@ -49,22 +55,6 @@ export const MARK_TYPES: readonly string[] = ['xmark', 'xmarkLight', 'xmarkGold'
 
 export const isMark = (type: string): boolean => MARK_TYPES.includes(type);
 
-const collisionsOf = (level: Level, width: number, height: number): Uint8Array => {
-  const blocked = new Uint8Array(width * height);
-  const collisions = level.map.layers.find((layer) => layer.name === 'collisions');
-  if (collisions) {
-    for (const [cell, gid] of collisions.data.entries()) if (gid !== 0) blocked[cell] = 1;
-    return blocked;
-  }
-  // A hand-made map without the layer still must not let anybody walk on water.
-  for (const layer of level.map.layers)
-    for (const [cell, gid] of layer.data.entries()) {
-      const kind: TerrainKind | undefined = terrainOfGid(gid);
-      if (kind && BLOCKING_TERRAIN.includes(kind)) blocked[cell] = 1;
-    }
-  return blocked;
-};
-
 /** The unchanging side of a level. */
 export const createBoard = (level: Level): Board => {
   const [width, height] = mapSize(level.map);
@@ -74,7 +64,8 @@ export const createBoard = (level: Level): Board => {
   return {
     width,
     height,
-    blocked: collisionsOf(level, width, height),
+    blocked: collisionsOf(level.map),
+    ground: groundOf(level.map),
     items: level.items,
     goals: level.levelGoals,
     takenByCommand: level.items.map((item) =>
@@ -83,24 +74,45 @@ export const createBoard = (level: Level): Board => {
   };
 };
 
+/** How many of a type are held; 0 for a type that never was there. */
+export const held = (world: World, type: string): number =>
+  Object.hasOwn(world.inventory, type) ? (world.inventory[type] ?? 0) : 0;
+
+const inventoryOf = (level: Level): Record<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { type, count } of level.inventory) counts.set(type, (counts.get(type) ?? 0) + count);
+  return Object.fromEntries(counts);
+};
+
 /** The world as it is before the first command. */
 export const createWorld = (level: Level): World => ({
   player: { position: level.start, facing: level.facing },
-  things: level.items.map((item) => ({ type: item.type, position: item.position, state: 'there' })),
-  inventory: Object.fromEntries(level.inventory.map((entry) => [entry.type, entry.count])),
+  things: level.items.map((item) => ({
+    type: item.type,
+    position: item.position,
+    ...(item.compound && { compound: item.compound }),
+    state: startState(item),
+  })),
+  inventory: inventoryOf(level),
   scores: level.levelGoals.map((goal) => goal.score),
 });
 
-/** Whether the ground of a cell can be walked on; everything outside the map cannot. */
+/** Whether the bare ground of a cell can be walked on; everything outside the map cannot. */
 export const isWalkableGround = (board: Board, [x, y]: Position): boolean =>
   x >= 0 && y >= 0 && x < board.width && y < board.height && board.blocked[y * board.width + x] === 0;
+
+/** Whether a thing lies on a cell, with its own cell or a further one; seen or not. */
+export const covers = (thing: Thing, [x, y]: Position): boolean => {
+  if (thing.position[0] === x && thing.position[1] === y) return true;
+  return thing.compound?.some((cell) => cell[0] === x && cell[1] === y) ?? false;
+};
 
 /** Ids of the things on a cell that are not gone or hidden. */
 export const thingsAt = (world: World, position: Position): number[] => {
   const found: number[] = [];
   for (let id = 0; id < world.things.length; id += 1) {
     const thing = world.things[id];
-    if (thing && thing.state !== 'gone' && thing.state !== 'hidden' && samePosition(thing.position, position))
+    if (thing && thing.state !== 'gone' && thing.state !== 'hidden' && covers(thing, position))
       found.push(id);
   }
   return found;

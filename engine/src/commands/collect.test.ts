@@ -1,0 +1,75 @@
+import { describeCommand } from '../testing/command-cases.ts';
+import { collect } from './collect.ts';
+
+const carrot = {
+  action: 'collect',
+  type: 'carrot',
+  data: 'carrot',
+  position: [0, 0],
+  targetPosition: [1, 0],
+} as const;
+const water = { ...carrot, type: 'water', data: 'water', maxScore: 3 } as const;
+
+describeCommand(collect, { map: 'Rc', goals: [carrot], after: 'R.', holds: { carrot: 1 }, scores: [1] }, [
+  {
+    rule: 'stands on an X mark',
+    passes: { map: 'Rc', goals: [carrot], program: 'collect("carrot")', after: 'R.', holds: { carrot: 1 } },
+    fails: { map: '>c', code: 'not-on-mark', after: '>c' },
+  },
+  {
+    rule: 'a goal asks for this very cell',
+    passes: { map: 'Rc', goals: [carrot], program: 'collect("carrot")' },
+    fails: { goals: [{ ...carrot, position: [1, 0], targetPosition: [0, 0] }], code: 'unexpected' },
+  },
+  {
+    rule: 'faces the target',
+    passes: { map: 'Lc', goals: [carrot], program: 'turn_left() turn_left() collect("carrot")' },
+    fails: { program: 'collect("carrot")', code: 'not-facing-target' },
+  },
+  {
+    rule: 'the subject equals the data of the goal',
+    passes: { map: 'Rc', goals: [carrot], program: 'collect("carrot")' },
+    fails: { program: 'collect("apple")', code: 'cannot-collect', params: { what: 'apple' }, after: 'Rc' },
+  },
+  {
+    rule: 'the thing is still there',
+    passes: {
+      map: 'Rc',
+      goals: [{ ...carrot, maxScore: 2 }],
+      program: 'collect("carrot")',
+      scores: [1],
+    },
+    fails: {
+      program: 'collect("carrot") collect("carrot")',
+      code: 'nothing-to-collect',
+      holds: { carrot: 1 },
+      scores: [1],
+    },
+  },
+  {
+    rule: 'water never ends and adds one to its type each time',
+    passes: {
+      map: 'R~',
+      goals: [water],
+      program: 'collect("water") collect("water")',
+      holds: { water: 2 },
+      scores: [2],
+    },
+  },
+  {
+    rule: 'counts on to what is held, scores no more than asked',
+    passes: {
+      map: 'R~',
+      goals: [{ ...water, maxScore: 1 }],
+      inventory: { water: 4 },
+      program: 'collect("water") collect("water")',
+      holds: { water: 6 },
+      scores: [1],
+    },
+  },
+  {
+    rule: 'needs the name of a thing',
+    passes: { map: 'Rc', goals: [carrot], program: 'collect("carrot")' },
+    fails: { program: 'collect()', code: 'wrong-argument', params: { parameter: 'what' } },
+  },
+]);

@@ -1,0 +1,132 @@
+import { describeCommand } from '../testing/command-cases.ts';
+import { moveForward } from './move-forward.ts';
+
+describeCommand(moveForward, { map: '>....', after: '...>.' }, [
+  {
+    rule: 'walks one cell when no number is given',
+    passes: { map: '>..', program: 'move_forward()', after: '.>.' },
+  },
+  {
+    rule: 'walks up on the map when facing up',
+    passes: { map: '.\n.\n^', program: 'move_forward(2)', after: '^\n.\n.' },
+  },
+  {
+    rule: 'is stopped by a wall, after the steps before it',
+    passes: { map: '>..#', program: 'move_forward(2)', after: '..>#' },
+    fails: {
+      program: 'move_forward(3)',
+      code: 'bumped-into-wall',
+      params: { step: 3, steps: 3 },
+      after: '..>#',
+    },
+  },
+  {
+    rule: 'is stopped by the edge of the map',
+    passes: { map: '..>.', program: 'move_forward()', after: '...>' },
+    fails: { program: 'move_forward(2)', code: 'bumped-into-wall', after: '...>' },
+  },
+  {
+    rule: 'is stopped by water',
+    passes: { map: '>.~', program: 'move_forward(1)', after: '.>~' },
+    fails: { program: 'move_forward(2)', code: 'bumped-into-wall' },
+  },
+  {
+    rule: 'is stopped by a rock',
+    passes: { map: '>.k', program: 'move_forward(1)', after: '.>k' },
+    fails: { program: 'move_forward(2)', code: 'bumped-into-wall', after: '.>k' },
+  },
+  {
+    rule: 'is stopped by every cell of a big thing',
+    passes: {
+      map: '>.o.',
+      legend: { o: { type: 'rock', action: 'none' } },
+      program: 'move_forward(1)',
+    },
+    fails: {
+      map: '>..o',
+      legend: { o: { type: 'rock', action: 'none', compound: [[2, 0]] } },
+      program: 'move_forward(2)',
+      code: 'bumped-into-wall',
+    },
+  },
+  {
+    rule: 'walks over marks and pickups',
+    passes: { map: '>xc.', program: 'move_forward(3)', after: '.x.>', holds: { carrot: 1 } },
+  },
+  {
+    rule: 'takes what lies on every cell it comes to, for its goals',
+    passes: {
+      map: '>cc.c',
+      goals: [{ action: 'collect', type: 'carrot', maxScore: 3 }],
+      program: 'move_forward(4)',
+      after: '....>',
+      holds: { carrot: 3 },
+      scores: [3],
+    },
+  },
+  {
+    rule: 'counts no more than the goal asks for',
+    passes: {
+      map: '>ccc',
+      goals: [{ action: 'collect', type: 'carrot', maxScore: 2 }],
+      program: 'move_forward(3)',
+      holds: { carrot: 3 },
+      scores: [2],
+    },
+  },
+  {
+    rule: 'leaves what waits for the collect command',
+    passes: {
+      map: '>c.',
+      goals: [{ action: 'collect', type: 'carrot', position: [0, 0], targetPosition: [1, 0] }],
+      program: 'move_forward(2)',
+      after: '.c>',
+      scores: [0],
+    },
+  },
+  {
+    rule: 'takes no X mark, even one for collecting',
+    passes: {
+      map: '>y.',
+      legend: { y: { type: 'xmarkLight', action: 'collect' } },
+      program: 'move_forward(2)',
+      after: '.y>',
+    },
+  },
+  {
+    rule: 'meets the goal of a cell on the way',
+    passes: {
+      map: '>...',
+      goals: [
+        { action: 'reach', position: [2, 0] },
+        { action: 'reach', position: [3, 0] },
+      ],
+      program: 'move_forward(2)',
+      scores: [1, 0],
+    },
+  },
+  {
+    rule: 'walks backwards with a number below zero',
+    passes: { map: '..>', program: 'move_forward(-2)', after: '>..' },
+    fails: { program: 'move_forward(-3)', code: 'bumped-into-wall', after: '>..' },
+  },
+  {
+    rule: 'stays with zero',
+    passes: { map: '>.', program: 'move_forward(0)', after: '>.' },
+  },
+  {
+    rule: 'needs a whole number',
+    passes: { map: '>...', program: 'move_forward(2)' },
+    fails: { program: 'move_forward(1.5)', code: 'wrong-argument', params: { parameter: 'steps' } },
+  },
+  {
+    rule: 'needs a number, not a text',
+    passes: { map: '>...', program: 'move_forward(2)' },
+    fails: { program: 'move_forward("2")', code: 'wrong-argument' },
+  },
+  {
+    rule: 'refuses a walk around the world',
+    passes: { map: '>..', program: 'move_forward(2)' },
+    fails: { program: 'move_forward(1001)', code: 'wrong-argument', after: '>..' },
+  },
+]);

@@ -1,0 +1,95 @@
+import { describeCommand } from '../testing/command-cases.ts';
+import { speak } from './speak.ts';
+
+const hello = { action: 'speak', position: [1, 0], data: 'Hello!' } as const;
+
+describeCommand(speak, { map: '.R.', goals: [hello], said: ['Hello!'], scores: [1] }, [
+  {
+    rule: 'stands on an X mark',
+    passes: { map: '>x.', goals: [hello], program: 'move_forward() speak("Hello!")', scores: [1] },
+    fails: { map: '>..', code: 'not-on-mark', params: { action: 'speak' }, scores: [0] },
+  },
+  {
+    rule: 'every style of mark is one',
+    passes: {
+      map: '>y.',
+      legend: { y: { type: 'xmarkGold', action: 'none' } },
+      goals: [hello],
+      program: 'move_forward() speak("Hello!")',
+    },
+    fails: { legend: { y: { type: 'flowers', action: 'none' } }, code: 'not-on-mark' },
+  },
+  {
+    rule: 'a goal asks for this very cell',
+    passes: { map: '.R.', goals: [hello], program: 'speak("Hello!")', scores: [1] },
+    fails: { goals: [{ ...hello, position: [2, 0] }], code: 'unexpected' },
+  },
+  {
+    rule: 'the goal is one of speaking',
+    passes: { map: '.R.', goals: [hello], program: 'speak("Hello!")' },
+    fails: { goals: [{ ...hello, action: 'collect' }], code: 'unexpected' },
+  },
+  {
+    rule: 'faces the target',
+    passes: {
+      map: '.R.',
+      goals: [{ ...hello, targetPosition: [2, 0] }],
+      program: 'speak("Hello!")',
+    },
+    fails: { program: 'turn_left() speak("Hello!")', code: 'not-facing-target' },
+  },
+  {
+    rule: 'says the phrase letter for letter',
+    passes: { map: '.R.', goals: [hello], program: 'speak("Hello!")', said: ['Hello!'] },
+    fails: {
+      program: 'speak("hello!")',
+      code: 'wrong-text',
+      params: { said: 'hello!', expected: 'Hello!' },
+      said: ['hello!'],
+      scores: [0],
+    },
+  },
+  {
+    rule: 'a star accepts every text',
+    passes: { map: '.R.', goals: [{ ...hello, data: '*' }], program: 'speak("Moo")', scores: [1] },
+    fails: { goals: [{ ...hello, data: '**' }], code: 'wrong-text' },
+  },
+  {
+    rule: 'among several goals on one cell the matching one is chosen',
+    passes: {
+      map: '.R.',
+      goals: [hello, { ...hello, data: 'Bye!' }],
+      program: 'speak("Bye!")',
+      scores: [0, 1],
+    },
+    fails: { program: 'speak("Good morning!")', code: 'wrong-text', scores: [0, 0] },
+  },
+  {
+    rule: 'the exact goal comes before the one that takes everything',
+    passes: {
+      map: '.R.',
+      goals: [{ ...hello, data: '*' }, hello],
+      program: 'speak("Hello!")',
+      scores: [0, 1],
+    },
+  },
+  {
+    rule: 'a number is said as its text',
+    passes: { map: '.R.', goals: [{ ...hello, data: '5' }], program: 'speak(5)', said: ['5'], scores: [1] },
+    fails: { program: 'speak(6)', code: 'wrong-text' },
+  },
+  {
+    rule: 'truth is said as Python writes it',
+    passes: { map: '.R.', goals: [{ ...hello, data: 'True' }], program: 'speak(True)', said: ['True'] },
+  },
+  {
+    rule: 'something must be said',
+    passes: { map: '.R.', goals: [hello], program: 'speak("Hello!")' },
+    fails: { program: 'speak()', code: 'wrong-argument', params: { parameter: 'text' } },
+  },
+  {
+    rule: 'None is nothing to say',
+    passes: { map: '.R.', goals: [{ ...hello, data: 'None' }], program: 'speak("None")' },
+    fails: { program: 'speak(None)', code: 'wrong-argument' },
+  },
+]);

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type LevelProblem, MAP_SIDE_LIMIT, parseLevel } from './level.ts';
+
+const layer = (name = 'ground_tiles', width = 2, height = 1) => ({
+  name,
+  width,
+  height,
+  data: Array.from({ length: width * height }, () => 1),
+});
+const item = (fields: object = {}) => ({
+  action: 'collect',
+  type: 'carrot',
+  sprite: 'item/carrot',
+  position: [1, 0],
+  ...fields,
+});
+const level = (fields: object = {}) => ({
+  version: 1,
+  start: [0, 0],
+  map: { tilesets: [{ source: 'terrain', firstgid: 1 }], layers: [layer()] },
+  items: [],
+  levelGoals: [],
+  ...fields,
+});
+const goals = (...levelGoals: object[]) => level({ levelGoals });
+const map = (...layers: object[]) => level({ map: { tilesets: [], layers } });
+
+const problemsOf = (data: unknown): readonly LevelProblem[] => {
+  const parsed = parseLevel(data);
+  return parsed.ok ? [] : parsed.problems;
+};
+
+describe('a level', () => {
+  it('of the least that it needs gets what it leaves out', () => {
+    const parsed = parseLevel(goals({ action: 'collect' }));
+    expect(parsed.ok && parsed.level).toMatchObject({
+      facing: 'up',
+      zoom: 50,
+      constants: [],
+      inventory: [],
+      levelGoals: [{ action: 'collect', score: 0, maxScore: 1 }],
+    });
+  });
+
+  it.each<[string, unknown]>([
+    ['a thing in the last cell', level({ items: [item()] })],
+    ['a big thing', level({ items: [item({ compound: [[0, 0]] })] })],
+    ['data beside a thing', level({ items: [item({ data: { state: 'hidden', text: 'Hi', times: 2 } })] })],
+    ['a goal with places', goals({ action: 'speak', position: [0, 0], targetPosition: [1, 0], data: '*' })],
+    ['a goal for a variable', goals({ action: 'assign', variable: 'my_age', depends: { count: 7 } })],
+    ['a goal with expected data', goals({ action: 'compare', variable: 'x', expectedData: { list: [1] } })],
+    ['the largest map', map(layer('ground_tiles', MAP_SIDE_LIMIT, MAP_SIDE_LIMIT))],
+    ['constants', level({ constants: [{ name: 'PRICE', value: 3 }] })],
+    ['a limit of lines', level({ maxLinesOfCode: 1 })],
+  ])('may have %s', (_what, data) => {
+    expect(problemsOf(data)).toEqual([]);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['another version', level({ version: 2 }), 'version'],
+    ['no version', level({ version: undefined }), 'version'],
+    ['a start on half a tile', level({ start: [0.5, 0] }), 'start.0'],
+    ['a start outside the map', level({ start: [2, 0] }), 'start'],
+    ['a facing that is none', level({ facing: 'north' }), 'facing'],
+    ['a thing outside the map', level({ items: [item(), item({ position: [0, 1] })] }), 'items.1.position'],
+    [
+      'a part of a big thing outside the map',
+      level({ items: [item({ compound: [[-1, 0]] })] }),
+      'items.0.compound.0',
+    ],
+    ['a thing without a type', level({ items: [item({ type: '' })] }), 'items.0.type'],
+    ['a thing with an unknown action', level({ items: [item({ action: 'fly' })] }), 'items.0.action'],
+    ['a goal of an unknown kind', goals({ action: 'fly' }), 'levelGoals.0.action'],
+    ['a goal outside the map', goals({ action: 'reach', position: [0, 9] }), 'levelGoals.0.position'],
+    [
+      'a target outside the map',
+      goals({ action: 'collect', position: [0, 0], targetPosition: [0, -1] }),
+      'levelGoals.0.targetPosition',
+    ],
+    ['a goal that asks for nothing', goals({ action: 'collect', maxScore: 0 }), 'levelGoals.0.maxScore'],
+    [
+      'a variable that is no name',
+      goals({ action: 'assign', variable: '2x', depends: { count: 1 } }),
+      'levelGoals.0.variable',
+    ],
+    ['a map without layers', map(), 'map.layers'],
+    ['a layer with too few cells', map({ ...layer(), data: [1] }), 'map.layers.0.data'],
+    ['a layer of an unknown name', map(layer('sky')), 'map.layers.0.name'],
+    ['layers of two sizes', map(layer(), layer('collisions', 1, 2)), 'map.layers'],
+    ['a map that is too wide', map(layer('ground_tiles', MAP_SIDE_LIMIT + 1, 1)), 'map.layers.0.width'],
+    ['no line allowed', level({ maxLinesOfCode: 0 }), 'maxLinesOfCode'],
+    ['a count below zero', level({ inventory: [{ type: 'plank', count: -1 }] }), 'inventory.0.count'],
+    ['a field it does not know', level({ solution: 'x' }), ''],
+  ])('may not have %s', (_what, data, path) => {
+    expect(problemsOf(data).map((problem) => problem.path)).toContain(path);
+  });
+});
+
+it('answers every kind of nonsense with problems and never throws', () => {
+  fc.assert(
+    fc.property(fc.anything(), (nonsense) => {
+      expect(parseLevel(nonsense).ok).toBe(false);
+    }),
+  );
+});
+
+it('answers nonsense in any field with problems that name it', () => {
+  const fields = ['start', 'map', 'items', 'levelGoals', 'inventory', 'constants'];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...fields),
+      fc.oneof(fc.string(), fc.boolean(), fc.double()),
+      (field, value) => {
+        expect(problemsOf(level({ [field]: value })).map((problem) => problem.path)).toEqual([field]);
+      },
+    ),
+  );
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { perform } from './perform.ts';
+import { tinyLevel } from './testing/tiny-level.ts';
+import { createBoard, createWorld } from './world/world.ts';
+
+const level = tinyLevel({ map: '>.' });
+const board = createBoard(level);
+const world = createWorld(level);
+
+it('fails with unknown-command for a name that is none, and changes nothing', () => {
+  expect(perform(board, world, 'fly', [])).toEqual({
+    world,
+    outcome: { changes: [], failure: { code: 'unknown-command', params: { name: 'fly' } } },
+  });
+});
+
+it('knows the nearest name', () => {
+  expect(perform(board, world, 'move_forward', []).outcome.failure).toBeUndefined();
+});
+
+it('fails with too-many-arguments when there are more values than parameters', () => {
+  expect(perform(board, world, 'move_forward', [1, 1]).outcome).toEqual({
+    changes: [],
+    failure: { code: 'too-many-arguments', params: { name: 'move_forward', most: 1 } },
+  });
+});

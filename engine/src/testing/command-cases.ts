@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { ANY_COMMAND_REASONS, type CommandDefinition, type Outcome } from '../commands/command.ts';
+import { startSimulation } from '../simulation.ts';
+import type { World } from '../world/world.ts';
+import { callsOf } from './calls.ts';
+import { englishWords, gapsOf } from './english-words.ts';
+import { drawWorld, type TinyLevel, tinyLevel, trimmedMap } from './tiny-level.ts';
+
+/** A field and a program; the last call is the one under test, all before it must succeed. */
+export type Scene = TinyLevel & { readonly program: string };
+
+/** What is so after the last call; what is left out is not looked at. */
+export type Expected = {
+  readonly after?: string;
+  readonly holds?: Readonly<Record<string, number>>;
+  readonly scores?: readonly number[];
+  /** State of the last thing of a type. */
+  readonly things?: Readonly<Record<string, string>>;
+  readonly said?: readonly string[];
+  readonly value?: Outcome['value'];
+};
+
+/**
+ * One rule: a scene that passes and, where the rule can be broken, the nearest scene that fails, written as its
+ * difference from the passing one.
+ */
+export type RuleCase = {
+  readonly rule: string;
+  readonly passes: Scene & Expected;
+  readonly fails?: Partial<Scene> &
+    Expected & { readonly code: string; readonly params?: Readonly<Record<string, string | number>> };
+};
+
+const words = englishWords();
+
+const playScene = (scene: Scene): { outcome: Outcome; world: World } => {
+  const simulation = startSimulation(tinyLevel(scene));
+  let outcome: Outcome = { changes: [] };
+  for (const { name, args } of callsOf(scene.program)) {
+    if (outcome.failure) throw new Error(`${outcome.failure.code} before ${name}`);
+    outcome = simulation.command(name, args);
+  }
+  return { outcome, world: simulation.world() };
+};
+
+const expectAfter = (scene: Scene, expected: Expected, outcome: Outcome, world: World) => {
+  if (expected.after !== undefined) expect(drawWorld(scene, world)).toBe(trimmedMap(expected.after));
+  if (expected.holds) expect(world.inventory).toMatchObject(expected.holds);
+  if (expected.scores) expect(world.scores).toEqual(expected.scores);
+  for (const [type, state] of Object.entries(expected.things ?? {}))
+    expect([type, world.things.findLast((thing) => thing.type === type)?.state]).toEqual([type, state]);
+  if (expected.said)
+    expect(outcome.changes.flatMap((change) => (change.type === 'said' ? [change.text] : []))).toEqual(
+      expected.said,
+    );
+  if ('value' in expected) expect(outcome.value).toBe(expected.value);
+};
+
+/**
+ * Runs the table of a command. Besides the rows it holds the command to its word: every reason it declares is
+ * reached by a row, and no other; the sentence of a reason asks for nothing that its failure lacks; its example runs on the field given for it.
+ */
+export const describeCommand = (
+  command: CommandDefinition,
+  example: TinyLevel & Expected,
+  rows: readonly RuleCase[],
+) => {
+  describe(`${command.name}()`, () => {
+    for (const { rule, passes, fails } of rows) {
+      it(`passes: ${rule}`, () => {
+        const { outcome, world } = playScene(passes);
+        expect(outcome.failure).toBeUndefined();
+        expectAfter(passes, passes, outcome, world);
+      });
+      if (!fails) continue;
+      it(`fails with ${fails.code}: ${rule}`, () => {
+        const { code, params, ...difference } = fails;
+        const scene: Scene = { ...passes, ...difference };
+        const { outcome, world } = playScene(scene);
+        expect(outcome.failure?.code).toBe(code);
+        if (params) expect(outcome.failure?.params).toEqual(params);
+        const sentence = words.get(`failures.${code}`) ?? '';
+        expect(Object.keys(outcome.failure?.params ?? {})).toEqual(expect.arrayContaining(gapsOf(sentence)));
+        expectAfter(scene, difference, outcome, world);
+      });
+    }
+
+    it('reaches every reason it declares and no other', () => {
+      const reached = new Set(rows.flatMap(({ fails }) => (fails ? [fails.code] : [])));
+      for (const code of ANY_COMMAND_REASONS) reached.delete(code);
+      expect([...reached].toSorted()).toEqual([...command.reasons].toSorted());
+    });
+
+    it('runs its example', () => {
+      const calls = callsOf(command.example);
+      expect(calls.some(({ name }) => name === command.name)).toBe(true);
+      const scene: Scene = { ...example, program: command.example };
+      const { outcome, world } = playScene(scene);
+      expect(outcome.failure).toBeUndefined();
+      expectAfter(scene, example, outcome, world);
+    });
+  });
+};

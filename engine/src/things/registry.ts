@@ -1,0 +1,40 @@
+import type { Item } from '../formats/level.ts';
+import type { ThingState } from '../world/world.ts';
+import { COLLECTABLES } from './collectables.ts';
+import { FILLABLES } from './fillables.ts';
+import { GROWABLES } from './growables.ts';
+import { OPENABLES } from './openables.ts';
+import { PUSHABLES } from './pushables.ts';
+import { SIGNS } from './signs.ts';
+import { STRUCTURES } from './structures.ts';
+import type { ThingKind } from './thing-kind.ts';
+
+/** Every kind of thing but the X marks. A test walks the folder against it. */
+export const THING_KINDS: readonly ThingKind[] = [
+  ...OPENABLES,
+  ...FILLABLES,
+  ...STRUCTURES,
+  ...GROWABLES,
+  ...PUSHABLES,
+  ...SIGNS,
+  ...COLLECTABLES,
+];
+
+const BY_TYPE: ReadonlyMap<string, ThingKind> = new Map(THING_KINDS.map((kind) => [kind.type, kind]));
+
+/** The kind of a type; undefined for marks and for a type the engine does not know, which is only a picture. */
+export const thingKindOf = (type: string): ThingKind | undefined => BY_TYPE.get(type);
+
+/**
+ * The state an item is in before the first command: the one that `data.state` names, if its kind knows it;
+ * otherwise hidden when its action is what makes it appear, and else the first state of its kind.
+ */
+export const startState = (item: Item): ThingState => {
+  const kind = thingKindOf(item.type);
+  const asked = item.data?.state;
+  if (asked === 'hidden') return 'hidden';
+  if (!kind) return 'there';
+  const known = kind.states.find((state) => state === asked);
+  if (known) return known;
+  return kind.appearsAfter.some((action) => action === item.action) ? 'hidden' : kind.states[0];
+};

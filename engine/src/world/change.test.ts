@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { tinyLevel } from '../testing/tiny-level.ts';
+import { applyChange, applyChanges, type Change } from './change.ts';
+import { createWorld, type World } from './world.ts';
+
+const start = createWorld(
+  tinyLevel({
+    map: '>c.',
+    items: [{ type: 'rock', position: [1, 0], compound: [[2, 0]] }],
+    goals: [{ action: 'collect' }],
+    inventory: { plank: 1 },
+  }),
+);
+
+describe('one change', () => {
+  it.each<[Change, Partial<World>]>([
+    [{ type: 'moved', to: [2, 0] }, { player: { position: [2, 0], facing: 'right' } }],
+    [{ type: 'turned', facing: 'down' }, { player: { position: [0, 0], facing: 'down' } }],
+    [
+      { type: 'thing-changed', id: 0, state: 'gone' },
+      { things: [{ type: 'carrot', position: [1, 0], state: 'gone' }, ...start.things.slice(1)] },
+    ],
+    [{ type: 'counted', item: 'plank', count: 4 }, { inventory: { plank: 4 } }],
+    [{ type: 'scored', goal: 0, score: 1 }, { scores: [1] }],
+  ])('%j', (change, difference) => {
+    expect(applyChange(start, change)).toEqual({ ...start, ...difference });
+  });
+
+  it.each<Change>([
+    { type: 'bumped', at: [-1, 0] },
+    { type: 'said', channel: 'speak', text: 'Hello' },
+    { type: 'thing-changed', id: 9, state: 'gone' },
+    { type: 'scored', goal: 9, score: 1 },
+  ])('%j leaves the world as it is', (change) => {
+    expect(applyChange(start, change)).toBe(start);
+  });
+
+  it('takes the further cells of a big thing along', () => {
+    expect(applyChange(start, { type: 'thing-changed', id: 1, position: [1, 3] }).things[1]).toEqual({
+      type: 'rock',
+      position: [1, 3],
+      compound: [[2, 3]],
+      state: 'there',
+    });
+  });
+
+  it('keeps a type that is named like a part of every object as data', () => {
+    const world = applyChange(start, { type: 'counted', item: '__proto__', count: 2 });
+    expect(JSON.stringify(world.inventory)).toBe('{"plank":1,"__proto__":2}');
+  });
+});
+
+it('never alters the world it starts from', () => {
+  const before = JSON.stringify(start);
+  applyChanges(start, [
+    { type: 'moved', to: [2, 0] },
+    { type: 'thing-changed', id: 0, state: 'gone' },
+    { type: 'counted', item: 'carrot', count: 1 },
+    { type: 'scored', goal: 0, score: 1 },
+  ]);
+  expect(JSON.stringify(start)).toBe(before);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { LayerName, LevelMap } from '../formats/level.ts';
+import { propGid, terrainGid } from '../formats/tilesets.ts';
+import { collisionsOf, groundOf } from './ground.ts';
+
+const grass = terrainGid('grass');
+const water = terrainGid('water');
+
+/** A map of 3 columns; layers from rows of cell numbers. */
+const mapOf = (...layers: [LayerName, number[]][]): LevelMap => ({
+  tilesets: [],
+  layers: layers.map(([name, data]) => ({ name, width: 3, height: data.length / 3, data })),
+});
+
+describe('collisions of a map', () => {
+  it.each<[string, LevelMap, number[]]>([
+    ['any number in the collisions layer blocks', mapOf(['collisions', [0, 1, 99]]), [0, 1, 1]],
+    [
+      'with a collisions layer the ground has no say',
+      mapOf(['ground_tiles', [water, water, grass]], ['collisions', [0, 0, 1]]),
+      [0, 0, 1],
+    ],
+    ['without one, water blocks', mapOf(['ground_tiles', [grass, water, grass]]), [0, 1, 0]],
+    [
+      'grass drawn over water does not',
+      mapOf(['ground_tiles', [water, water, water]], ['ground_layer', [0, grass, 0]]),
+      [1, 0, 1],
+    ],
+    [
+      'the order of drawing counts, not the order of the list',
+      mapOf(['ground_layer', [0, grass, 0]], ['ground_tiles', [water, water, water]]),
+      [1, 0, 1],
+    ],
+    [
+      'a tree blocks its whole footprint',
+      mapOf(['middle_layer', [0, propGid('tree-apple'), 0, 0, 0, 0]]),
+      [0, 1, 1, 0, 0, 0],
+    ],
+    [
+      'a house blocks upwards from the cell that names it',
+      mapOf(['middle_layer', [0, 0, 0, propGid('house-red'), 0, 0]]),
+      [1, 1, 1, 1, 1, 1],
+    ],
+    ['flowers do not block', mapOf(['middle_layer', [propGid('flower-pink'), 0, 0]]), [0, 0, 0]],
+    [
+      'a bridge opens the water below it',
+      mapOf(['ground_tiles', [water, water, water]], ['middle_layer', [0, propGid('bridge-horizontal'), 0]]),
+      [1, 0, 1],
+    ],
+  ])('%s', (_rule, map, blocked) => {
+    expect([...collisionsOf(map)]).toEqual(blocked);
+  });
+});
+
+it('names the topmost ground of a cell, and nothing where there is none', () => {
+  const map = mapOf(['ground_tiles', [grass, grass, 0]], ['ground_details', [0, terrainGid('soil'), 0]]);
+  expect(groundOf(map)).toEqual(['grass', 'soil', undefined]);
+});

@@ -1,0 +1,59 @@
+import { type Layer, type LayerName, type LevelMap, mapSize } from '../formats/level.ts';
+import { BLOCKING_TERRAIN, PROPS, propOfGid, type TerrainKind, terrainOfGid } from '../formats/tilesets.ts';
+
+/** Layers from the lowest to the highest (game.md section 3, 'Map'); `collisions` is not drawn. */
+export const DRAW_ORDER: readonly LayerName[] = [
+  'ground_tiles',
+  'ground_layer',
+  'ground_details',
+  'middle_layer',
+  'top_layer',
+  'extra_layer',
+];
+
+/** Props that carry the character over ground that stops it. */
+const CARRYING_PROPS: readonly string[] = ['bridge-horizontal', 'bridge-vertical'];
+
+const drawnLayers = (map: LevelMap): Layer[] =>
+  DRAW_ORDER.flatMap((name) => map.layers.filter((layer) => layer.name === name));
+
+/** The topmost kind of ground of every cell, row by row; undefined where no layer names one. */
+export const groundOf = (map: LevelMap): readonly (TerrainKind | undefined)[] => {
+  const [width, height] = mapSize(map);
+  const ground = new Array<TerrainKind | undefined>(width * height).fill(undefined);
+  for (const layer of drawnLayers(map))
+    for (const [cell, gid] of layer.data.entries()) ground[cell] = terrainOfGid(gid) ?? ground[cell];
+  return ground;
+};
+
+const coverFootprint = (blocked: Uint8Array, width: number, cell: number, footprint: readonly number[]) => {
+  const [wide = 1, high = 1] = footprint;
+  const left = cell % width;
+  const bottom = Math.floor(cell / width);
+  for (let y = Math.max(0, bottom - high + 1); y <= bottom; y += 1)
+    for (let x = left; x < Math.min(width, left + wide); x += 1) blocked[y * width + x] = 1;
+};
+
+/**
+ * 1 for every cell that stops the character, row by row. The `collisions` layer has the word; a map without one
+ * is blocked by its topmost terrain and by the footprints of its props, and bridges among the props open it.
+ */
+export const collisionsOf = (map: LevelMap): Uint8Array => {
+  const [width, height] = mapSize(map);
+  const blocked = new Uint8Array(width * height);
+  const collisions = map.layers.find((layer) => layer.name === 'collisions');
+  if (collisions) {
+    for (const [cell, gid] of collisions.data.entries()) if (gid !== 0) blocked[cell] = 1;
+    return blocked;
+  }
+  for (const [cell, kind] of groundOf(map).entries())
+    if (kind && BLOCKING_TERRAIN.includes(kind)) blocked[cell] = 1;
+  for (const layer of drawnLayers(map))
+    for (const [cell, gid] of layer.data.entries()) {
+      const prop = propOfGid(gid);
+      if (!prop) continue;
+      if (CARRYING_PROPS.includes(prop)) blocked[cell] = 0;
+      if (PROPS[prop].blocks) coverFootprint(blocked, width, cell, PROPS[prop].footprint);
+    }
+  return blocked;
+};
