@@ -16,12 +16,3 @@ export const courseOutlineSchema = z.strictObject({
   ),
 });
 export type CourseOutline = z.infer<typeof courseOutlineSchema>;
-
-/** The words of a course in one language. */
-export const courseWordsSchema = z.strictObject({
-  name: z.string().min(1).max(80),
-  description: z.string().max(500),
-  /** Chapter name by chapter slug. */
-  chapters: z.record(z.string(), z.string().max(80)),
-});
-export type CourseWords = z.infer<typeof courseWordsSchema>;

@@ -16,27 +16,13 @@ export const compiledLevelSchema = levelSchema.extend({
   slug: levelSlugSchema,
   courseId: z.string().max(60),
   chapter_id: z.int().min(0),
+  /** Place in the chapter, counted from 1. */
   level_id: z.int().min(0),
   codeTemplate: z.string().max(10_000),
   introduces: z.array(z.string().max(60)).max(20),
   requires: z.array(z.string().max(60)).max(60),
 });
 export type CompiledLevel = z.infer<typeof compiledLevelSchema>;
-
-/** The words of a level in one language. Markdown has been turned into safe HTML. */
-export const levelWordsSchema = z.strictObject({
-  name: z.string().min(1).max(80),
-  /** One sentence of story. */
-  story: z.string().max(400),
-  /** What to reach, plain text, at most 45 words. */
-  goal: z.string().max(400),
-  tutorial: z.string().max(20_000),
-  /** The hint ladder, HTML, mildest first. */
-  hints: z.array(z.string().max(5000)).max(5),
-  /** Texts behind the `{key}` markers of the starter code. */
-  code: z.record(z.string().max(60), z.string().max(200)),
-});
-export type LevelWords = z.infer<typeof levelWordsSchema>;
 
 /**
  * A level as the play screen gets it (game.md section 3, 'Level'), without the learner's own progress: the

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/** The schema of a part that a call does not have: no parameters, no body, or an answer without content (204). */
+export const nothing = z.undefined();
+export type Nothing = typeof nothing;
+
+/**
+ * Who may make a call (the `who` column of the call list). `anon` needs no login; `user` is any logged-in account;
+ * `parent`, `teacher`, `admin` are account roles; `student` is an account acting as a student; `payer` is a parent
+ * or an admin; `staff` is a teacher or an admin; `operator` is the privileged operator; `token` and `hook` bring
+ * their own proof (a one-time token, a provider's signature), which the handler checks.
+ */
+export type Who =
+  | 'anon'
+  | 'user'
+  | 'parent'
+  | 'teacher'
+  | 'admin'
+  | 'student'
+  | 'payer'
+  | 'staff'
+  | 'operator'
+  | 'token'
+  | 'hook';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * One call of the API. Path parameters are written `{name}`, as in OpenAPI. `mutates` says that the call changes
+ * state, whatever its method: such a call must prove that it comes from our own page.
+ */
+export type Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> = {
+  readonly method: Method;
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly response: Answer;
+  readonly who: readonly [Who, ...Who[]];
+  readonly mutates: boolean;
+};
+
+type CallParts = Pick<Call, 'method' | 'path' | 'summary' | 'who' | 'mutates'>;
+
+/** Defines a call; a part that is left out is `nothing`. */
+export function def<
+  Answer extends z.ZodType,
+  Params extends z.ZodType = Nothing,
+  Query extends z.ZodType = Nothing,
+  Body extends z.ZodType = Nothing,
+>(
+  call: CallParts & { params?: Params; query?: Query; body?: Body; response: Answer },
+): Call<Params, Query, Body, Answer>;
+export function def(
+  call: CallParts & { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; response: z.ZodType },
+): Call {
+  return { params: nothing, query: nothing, body: nothing, ...call };
+}
+
+/** Whether a part of a call is absent. */
+export const isNothing = (schema: z.ZodType): boolean => schema instanceof z.ZodUndefined;
+
+/** The names of the parameters in a path, in order: `/api/level/data/{course_slug}/{slug}` has two. */
+export const pathParameters = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].flatMap((match) => (match[1] === undefined ? [] : [match[1]]));

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+
+/** The messages of the HTTP table (platform.md section 8). */
+export const STATUS_MESSAGES: ReadonlyMap<number, string> = new Map([
+  [400, 'Bad Request'],
+  [401, 'Unauthorized'],
+  [403, 'Forbidden'],
+  [404, 'Not Found'],
+  [422, 'Validation Error'],
+  [500, 'Internal Server Error'],
+  [502, 'Bad Gateway'],
+  [503, 'Service Unavailable'],
+]);
+
+/** Reasons that the server gives in `detail`: keys for the page's words, never sentences. */
+export const ERROR_DETAILS = [
+  'unknown_call',
+  'unknown_course',
+  'unknown_level',
+  'no_student_chosen',
+  'cross_site',
+  'body_too_large',
+  'body_not_json',
+  'database_away',
+] as const;
+export type ErrorDetail = (typeof ERROR_DETAILS)[number];
+
+/** One field that was refused. `path` starts with the part of the request: `body.last_status`, `params.slug`. */
+export const fieldIssueSchema = z
+  .object({ path: z.string(), message: z.string() })
+  .meta({ id: 'FieldIssue' });
+export type FieldIssue = z.infer<typeof fieldIssueSchema>;
+
+/** The body of every answer that is not a success. `issues` comes with 422 only. */
+export const errorAnswerSchema = z
+  .object({
+    statusCode: z.int(),
+    message: z.string(),
+    detail: z.string().optional(),
+    issues: z.array(fieldIssueSchema).optional(),
+  })
+  .meta({ id: 'Error' });
+export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
+
+/** What the page asked for, as an error carries it. */
+export type SentRequest = { readonly method: string; readonly url: string; readonly body?: unknown };
+
+/**
+ * An answer that is not a success (platform.md section 8). `body` is the parsed JSON of the answer, or its text.
+ * The message is the table's; any other status has a generic message with status, status text and body.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly url: string;
+  readonly status: number;
+  readonly statusText: string;
+  readonly body: unknown;
+  readonly request: SentRequest;
+
+  constructor(answer: {
+    url: string;
+    status: number;
+    statusText: string;
+    body: unknown;
+    request: SentRequest;
+  }) {
+    super(STATUS_MESSAGES.get(answer.status) ?? genericMessage(answer));
+    this.url = answer.url;
+    this.status = answer.status;
+    this.statusText = answer.statusText;
+    this.body = answer.body;
+    this.request = answer.request;
+  }
+
+  /** The server's `detail`, when the body has one. */
+  get detail(): string | undefined {
+    return errorAnswerSchema.safeParse(this.body).data?.detail;
+  }
+
+  /** The refused fields of a 422; empty otherwise. */
+  get issues(): readonly FieldIssue[] {
+    return errorAnswerSchema.safeParse(this.body).data?.issues ?? [];
+  }
+}
+
+/** A request that was cancelled through its signal (platform.md section 4). */
+export class RequestAborted extends Error {
+  override readonly name = 'RequestAborted';
+
+  constructor(cause: unknown) {
+    super('Request aborted', { cause });
+  }
+}
+
+/** A success whose body does not have the shape of the contract: page and server are of different versions. */
+export class UnexpectedAnswer extends Error {
+  override readonly name = 'UnexpectedAnswer';
+  readonly url: string;
+
+  constructor(url: string, cause: unknown) {
+    super('Unexpected answer', { cause });
+    this.url = url;
+  }
+}
+
+const genericMessage = (answer: { status: number; statusText: string; body: unknown }): string => {
+  const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+  return `Generic Error: status: ${answer.status}; status text: ${answer.statusText}; body: ${body}`;
+};

@@ -1,0 +1,45 @@
+import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
+import { z } from 'zod';
+import { def } from '../call.ts';
+
+/** Slug of a course in an address. Which courses exist is the catalogue's to say. */
+export const courseSlugSchema = z
+  .string()
+  .min(1)
+  .max(60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+export const levelSummarySchema = z
+  .object({ slug: levelSlugSchema, name: z.string(), completed: z.boolean(), locked: z.boolean() })
+  .meta({ id: 'LevelSummary' });
+export type LevelSummary = z.infer<typeof levelSummarySchema>;
+
+export const chapterSchema = z
+  .object({
+    id: z.int().min(0),
+    name: z.string(),
+    level_data: z.array(levelSummarySchema),
+    quiz_exists: z.boolean(),
+    quiz_complete: z.boolean(),
+    class_locked: z.boolean(),
+  })
+  .meta({ id: 'Chapter' });
+export type Chapter = z.infer<typeof chapterSchema>;
+
+/** 'Course data' of game.md section 3. Names are in the language of the request. */
+export const courseSchema = z
+  .object({ id: z.string(), name: z.string(), chapters: z.array(chapterSchema) })
+  .meta({ id: 'Course' });
+export type Course = z.infer<typeof courseSchema>;
+
+/** A course with the progress of a student: `student_id`, or the one of the session. */
+export const levelCourse = def({
+  method: 'GET',
+  path: '/api/level/course/{slug}',
+  summary: 'Chapters and levels of a course, with progress',
+  params: z.object({ slug: courseSlugSchema }),
+  query: z.object({ student_id: z.uuid().optional() }),
+  response: courseSchema,
+  who: ['anon'],
+  mutates: false,
+});

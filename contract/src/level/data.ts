@@ -1,0 +1,28 @@
+import { levelDataSchema, levelSlugSchema } from '@hopcode/courses/formats/level-data';
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { courseSlugSchema } from './course.ts';
+
+/** Longest program that is kept, in characters. */
+export const CODE_LIMIT = 100_000;
+
+/** A level as the play screen gets it, with the learner's own progress. Texts are in the language of the request. */
+export const playableLevelSchema = z
+  .object({
+    ...levelDataSchema.shape,
+    completed: z.boolean(),
+    locked: z.boolean(),
+    last_code_executed: z.string().max(CODE_LIMIT).nullable(),
+  })
+  .meta({ id: 'PlayableLevel' });
+export type PlayableLevel = z.infer<typeof playableLevelSchema>;
+
+export const levelData = def({
+  method: 'GET',
+  path: '/api/level/data/{course_slug}/{slug}',
+  summary: 'Everything that the play screen needs for one level',
+  params: z.object({ course_slug: courseSlugSchema, slug: levelSlugSchema }),
+  response: playableLevelSchema,
+  who: ['anon'],
+  mutates: false,
+});

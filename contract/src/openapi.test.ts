@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isNothing, pathParameters } from './call.ts';
+import { type Json, openApiDocument } from './openapi.ts';
+import { routes } from './routes.ts';
+
+const document = openApiDocument(routes);
+
+function at(value: Json | undefined, ...keys: string[]): Json | undefined {
+  let found = value;
+  for (const key of keys) {
+    found = typeof found === 'object' && found !== null && !Array.isArray(found) ? found[key] : undefined;
+  }
+  return found;
+}
+
+test('the committed document is fresh: otherwise run node contract/src/build/openapi.ts', () => {
+  const committed: unknown = JSON.parse(
+    readFileSync(new URL('../openapi.json', import.meta.url), { encoding: 'utf8' }),
+  );
+  expect(committed).toEqual(document);
+});
+
+test.each(Object.entries(routes))('%s is described with its parameters, body and answers', (name, call) => {
+  const operation = at(document, 'paths', call.path, call.method.toLowerCase());
+  expect(operation).toMatchObject({ operationId: name, summary: call.summary, 'x-mutates': call.mutates });
+  expect(at(operation, 'responses', isNothing(call.response) ? '204' : '200')).toBeDefined();
+  expect(at(operation, 'responses', '4XX')).toBeDefined();
+  expect(at(operation, 'requestBody') === undefined).toBe(isNothing(call.body));
+  const described = at(operation, 'parameters');
+  const names = (Array.isArray(described) ? described : []).flatMap((p) =>
+    at(p, 'in') === 'path' ? [at(p, 'name')] : [],
+  );
+  expect(names).toEqual(pathParameters(call.path));
+});
+
+test('every reference leads to a component, and every component has a name of its own', () => {
+  const text = JSON.stringify(document);
+  const components = Object.keys(at(document, 'components', 'schemas') ?? {});
+  const references = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map((match) => match[1]);
+  expect(new Set(references)).toEqual(new Set(components.map((name) => `#/components/schemas/${name}`)));
+  expect(components.filter((name) => !/^[A-Z]\w+$/.test(name))).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { type Call, isNothing, pathParameters } from './call.ts';
+import { errorAnswerSchema } from './errors.ts';
+
+/** A value of a JSON document. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type JsonObject = { [key: string]: Json };
+
+const jsonSchema: z.ZodType<Json> = z.json();
+const jsonObjectSchema = z.record(z.string(), jsonSchema);
+
+/**
+ * The OpenAPI 3.1 document of a table of calls. Schemas with an id become components; the extension `x-who` says
+ * who may make the call and `x-mutates` that it needs the proof of a same-origin page.
+ */
+export function openApiDocument(routes: Readonly<Record<string, Call>>): JsonObject {
+  const components: JsonObject = {};
+  const paths: { [path: string]: JsonObject } = {};
+  const failure = jsonContent(schemaOf(errorAnswerSchema, 'output', components));
+  for (const [name, call] of Object.entries(routes)) {
+    const operations = paths[call.path] ?? {};
+    operations[call.method.toLowerCase()] = operation(name, call, failure, components);
+    paths[call.path] = operations;
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Hopcode', version: '1', description: 'Every call that the pages of Hopcode make.' },
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}
+
+function operation(name: string, call: Call, failure: Json, components: JsonObject): JsonObject {
+  const open = call.who.some((who) => who === 'anon' || who === 'token' || who === 'hook');
+  const empty = isNothing(call.response);
+  const answer = empty
+    ? { description: 'Done' }
+    : { description: 'Success', content: jsonContent(schemaOf(call.response, 'output', components)) };
+  const described: JsonObject = {
+    operationId: name,
+    summary: call.summary,
+    tags: [call.path.split('/')[2] ?? 'api'],
+    parameters: [...parameters(call, 'path', components), ...parameters(call, 'query', components)],
+    responses: {
+      [empty ? '204' : '200']: answer,
+      '4XX': { description: 'Refused', content: failure },
+      '5XX': { description: 'Failed', content: failure },
+    },
+    security: open ? [{}, { cookie: [] }, { bearer: [] }] : [{ cookie: [] }, { bearer: [] }],
+    'x-who': [...call.who],
+    'x-mutates': call.mutates,
+  };
+  if (!isNothing(call.body)) {
+    described.requestBody = {
+      required: true,
+      content: jsonContent(schemaOf(call.body, 'input', components)),
+    };
+  }
+  return described;
+}
+
+function parameters(call: Call, place: 'path' | 'query', components: JsonObject): Json[] {
+  const schema = place === 'path' ? call.params : call.query;
+  if (isNothing(schema)) return [];
+  const whole = schemaOf(schema, 'input', components);
+  const properties = jsonObjectSchema.parse(whole.properties ?? {});
+  const required = z.array(z.string()).parse(whole.required ?? []);
+  const names = place === 'path' ? pathParameters(call.path) : Object.keys(properties);
+  return names.map((name) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: properties[name] ?? {},
+  }));
+}
+
+const jsonContent = (schema: Json): JsonObject => ({ 'application/json': { schema } });
+
+/** The JSON schema of a part; what has a name moves to the components. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: JsonObject): JsonObject {
+  const { $schema: _, $defs, id, ...rest } = jsonObjectSchema.parse(moved(z.toJSONSchema(schema, { io })));
+  for (const [name, definition] of Object.entries(jsonObjectSchema.parse($defs ?? {}))) {
+    const { $schema: __, id: ___, ...body } = jsonObjectSchema.parse(definition);
+    addComponent(components, name, body);
+  }
+  if (typeof id !== 'string') return rest;
+  addComponent(components, id, rest);
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+function addComponent(components: JsonObject, name: string, body: JsonObject): void {
+  const known = components[name];
+  if (known !== undefined && JSON.stringify(known) !== JSON.stringify(body)) {
+    throw new Error(`Two schemas have the name ${name}, or one differs between input and output`);
+  }
+  components[name] = body;
+}
+
+/** The same document with references to the components; a recursive schema without an id is called Recursive. */
+function moved(value: unknown): unknown {
+  const text = JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/');
+  return JSON.parse(text.replaceAll(/(["/])__schema(\d+)"/g, '$1Recursive$2"'));
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isPagePath } from './pages.ts';
+
+test.each([
+  ['', true],
+  ['play/python/intro-level1', true],
+  ['play/python/intro-level1/', true],
+  ['play/python', false],
+  ['play/python/a1/my-level', true],
+  ['play/python/a1/my-level/more', false],
+  ['guide', true],
+  ['guide/lists/how', true],
+  ['quiz/python/1/question/2', true],
+  ['quiz/python/1/answer/2', false],
+  ['nowhere', false],
+])('%s is a page: %s', (path, expected) => {
+  expect(isPagePath(path)).toBe(expected);
+});

@@ -1,0 +1,6 @@
+import player
+
+# {walk}
+player.move_forward()
+player.move_forward()
+player.move_forward()

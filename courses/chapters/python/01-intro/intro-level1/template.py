@@ -1,0 +1,4 @@
+import player
+
+# {walk}
+player.move_forward()

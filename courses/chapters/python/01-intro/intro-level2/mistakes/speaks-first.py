@@ -1,0 +1,6 @@
+import player
+
+player.speak("Good morning!")
+player.move_forward()
+player.move_forward()
+player.move_forward()

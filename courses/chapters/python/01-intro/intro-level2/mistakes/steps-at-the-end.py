@@ -1,0 +1,6 @@
+import player
+
+player.move_forward()
+player.speak("Good morning!")
+player.move_forward()
+player.move_forward()

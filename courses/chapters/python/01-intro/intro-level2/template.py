@@ -1,0 +1,7 @@
+import player
+
+# {walk}
+player.move_forward()
+
+# {greet}
+player.speak("Good morning!")

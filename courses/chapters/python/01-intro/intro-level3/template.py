@@ -1,0 +1,7 @@
+import player
+
+# {up}
+player.move_forward()
+player.move_forward()
+
+# {left}

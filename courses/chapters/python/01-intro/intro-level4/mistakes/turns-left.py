@@ -1,0 +1,7 @@
+import player
+
+player.move_forward()
+player.move_forward()
+player.turn_left()
+player.move_forward()
+player.move_forward()

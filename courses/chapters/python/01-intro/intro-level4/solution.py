@@ -1,0 +1,12 @@
+import player
+
+# {along}
+player.move_forward()
+player.move_forward()
+
+# {turn}
+player.turn_right()
+
+# {beach}
+player.move_forward()
+player.move_forward()

@@ -1,0 +1,10 @@
+import player
+
+# {along}
+player.move_forward()
+
+# {turn}
+
+# {beach}
+player.move_forward()
+player.move_forward()

@@ -1,0 +1,9 @@
+import player
+
+# {walk}
+player.move_forward()
+player.move_forward()
+
+# {turn}
+
+# {pick}

@@ -1,0 +1,4 @@
+import player
+
+Carrots = 5
+player.move_forward(carrots)

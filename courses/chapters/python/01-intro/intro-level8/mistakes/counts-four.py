@@ -1,0 +1,4 @@
+import player
+
+carrots = 4
+player.move_forward(carrots)

@@ -1,0 +1,4 @@
+import player
+
+carrots = 1
+player.move_forward(5)

@@ -1,0 +1,7 @@
+import player
+
+# {count}
+carrots = 5
+
+# {walk}
+player.move_forward(carrots)

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { CompiledCourse } from './compile-course.ts';
+import { hashOfInputs, isFresh, writeDist } from './dist-folder.ts';
+import { problemLine } from './problem.ts';
+import { COURSES_ROOT, compileCourses } from './read-courses.ts';
+
+const json = (value: unknown): string => `${JSON.stringify(value)}\n`;
+
+const filesOf = ({ outline, levels }: CompiledCourse): [string, string][] => [
+  [`${outline.id}.json`, json(outline)],
+  ...levels.flatMap(({ level, solution }): [string, string][] => [
+    [`levels/${outline.id}/${level.slug}.json`, json(level)],
+    [`solutions/${outline.id}/${level.slug}.py`, solution],
+  ]),
+];
+
+/**
+ * Compiles the courses to courses/dist. Run with `node courses/src/build/build.ts`; does nothing when no input has
+ * changed. Prints every problem and ends with 1 when there is one.
+ */
+const build = (): number => {
+  const root = join(COURSES_ROOT, '..');
+  const dist = join(COURSES_ROOT, 'dist');
+  const inputs = hashOfInputs(root, ['courses/chapters', 'courses/src', 'courses/python.yaml', 'engine/src']);
+  if (isFresh(dist, inputs)) return 0;
+  const { courses, problems } = compileCourses();
+  for (const problem of problems) console.error(problemLine(problem));
+  if (problems.length > 0) return 1;
+  writeDist(dist, new Map(courses.flatMap(filesOf)), inputs);
+  const count = courses.reduce((sum, course) => sum + course.levels.length, 0);
+  console.log(`courses: ${courses.length} course(s), ${count} levels`);
+  return 0;
+};
+
+process.exitCode = build();

@@ -1,0 +1,119 @@
+import { LEVEL_VERSION, parseLevel } from '@hopcode/engine/formats/level';
+import { codeLines } from '../checks/code-lines.ts';
+import { levelFaults } from '../checks/level-faults.ts';
+import { MISTAKE_REASONS } from '../checks/mistake-reasons.ts';
+import { type CompiledLevel, compiledLevelSchema } from '../formats/level-data.ts';
+import { type LevelSource, levelSourceSchema } from '../formats/level-source.ts';
+import { compileGoals } from './compile-goals.ts';
+import { compileMap } from './compile-map.ts';
+import { compileThings, itemsOf } from './compile-things.ts';
+import type { CourseProblem, Report } from './problem.ts';
+import { parseYamlFile } from './yaml-file.ts';
+
+/** The files of a level's folder; a file that is not there is undefined. */
+export type LevelFiles = {
+  readonly slug: string;
+  /** Folder, for problems. */
+  readonly folder: string;
+  readonly yaml: string | undefined;
+  readonly template: string | undefined;
+  readonly solution: string | undefined;
+  /** Wrong programs by file name without .py. */
+  readonly mistakes: ReadonlyMap<string, string>;
+};
+
+/** Where a level is in its course. */
+export type LevelPlace = { readonly courseId: string; readonly chapterId: number; readonly levelId: number };
+
+export type Mistake = { readonly name: string; readonly code: string; readonly reason: string };
+export type CompiledLevelWithCode = {
+  readonly level: CompiledLevel;
+  readonly solution: string;
+  readonly mistakes: readonly Mistake[];
+};
+
+const MISTAKES_NEEDED = 2;
+
+const compileMistakes = (source: LevelSource, files: LevelFiles, report: Report): Mistake[] => {
+  const names = Object.keys(source.mistakes);
+  if (names.length < MISTAKES_NEEDED)
+    report(['mistakes'], `give at least ${MISTAKES_NEEDED} typical mistakes`);
+  for (const name of files.mistakes.keys())
+    if (!names.includes(name)) report(['mistakes'], `say what mistakes/${name}.py fails with`);
+  return Object.entries(source.mistakes).flatMap(([name, reason]) => {
+    const code = files.mistakes.get(name);
+    if (code === undefined) report(['mistakes', name], `write mistakes/${name}.py`);
+    if (!MISTAKE_REASONS.includes(reason))
+      report(['mistakes', name], `"${reason}" is no reason; there are: ${MISTAKE_REASONS.join(', ')}`);
+    return code === undefined ? [] : [{ name, code, reason }];
+  });
+};
+
+const compileShape = (source: LevelSource, report: Report) => {
+  const { map, hidden, width, height } = compileMap(source, report);
+  const things = compileThings(source.things, { width, height }, report);
+  const levelGoals = compileGoals(source.goals, things, report);
+  const shape = {
+    version: LEVEL_VERSION,
+    start: [things.start[0], things.start[1]],
+    facing: source.facing,
+    zoom: source.zoom,
+    map,
+    items: itemsOf(things.placed, levelGoals),
+    levelGoals,
+    constants: [],
+    inventory: Object.entries(source.inventory).map(([type, count]) => ({ type, count })),
+    ...(source.maxLinesOfCode !== undefined && { maxLinesOfCode: source.maxLinesOfCode }),
+  };
+  const parsed = parseLevel(shape);
+  if (!parsed.ok) {
+    for (const problem of parsed.problems) report([], `${problem.path}: ${problem.message}`);
+    return undefined;
+  }
+  for (const fault of levelFaults(parsed.level, hidden))
+    report(fault.goal === undefined ? ['things', 'rows'] : ['goals', fault.goal], fault.message);
+  return parsed.level;
+};
+
+/**
+ * Compiles one level. Everything wrong with it is added to `problems`; the answer is undefined when there is no
+ * playable level. A level that has problems is never written to dist.
+ */
+export const compileLevel = (
+  files: LevelFiles,
+  place: LevelPlace,
+  problems: CourseProblem[],
+): CompiledLevelWithCode | undefined => {
+  const missing = (['yaml', 'template', 'solution'] as const).filter((part) => files[part] === undefined);
+  for (const part of missing) {
+    const file = `${files.folder}/${part === 'yaml' ? 'level.yaml' : `${part}.py`}`;
+    problems.push({ file, line: 1, field: '', message: 'write this file' });
+  }
+  const { yaml, template, solution } = files;
+  if (yaml === undefined || template === undefined || solution === undefined) return undefined;
+  const { data: source, report } = parseYamlFile(
+    `${files.folder}/level.yaml`,
+    yaml,
+    levelSourceSchema,
+    problems,
+  );
+  if (!source) return undefined;
+  const shape = compileShape(source, report);
+  const mistakes = compileMistakes(source, files, report);
+  const lines = codeLines(solution).length;
+  if (source.maxLinesOfCode !== undefined && lines > source.maxLinesOfCode)
+    report(['maxLinesOfCode'], `solution.py has ${lines} lines of code: raise the limit or shorten it`);
+  if (!shape) return undefined;
+  const level = compiledLevelSchema.safeParse({
+    ...shape,
+    slug: files.slug,
+    courseId: place.courseId,
+    chapter_id: place.chapterId,
+    level_id: place.levelId,
+    codeTemplate: template,
+    introduces: source.introduces,
+    requires: source.requires,
+  });
+  for (const issue of level.error?.issues ?? []) report([], `${issue.path.join('.')}: ${issue.message}`);
+  return level.success ? { level: level.data, solution, mistakes } : undefined;
+};

@@ -1,0 +1,71 @@
+import { type Goal, type Item, itemActionSchema } from '@hopcode/engine/formats/level';
+import { type Position, samePosition } from '@hopcode/engine/world/geometry';
+import { isMark } from '@hopcode/engine/world/world';
+import { type LevelSource, NOTHING, type Place, START, type ThingSource } from '../formats/level-source.ts';
+import { lettersWithPlaces, readLetterMap } from './letter-map.ts';
+import type { Report } from './problem.ts';
+
+export type PlacedThing = {
+  readonly letter: string;
+  readonly thing: ThingSource;
+  readonly position: Position;
+};
+export type CompiledThings = {
+  readonly start: Position;
+  readonly placed: readonly PlacedThing[];
+  /** The tiles of a letter, or the one of coordinates. */
+  readonly tilesOf: (place: Place) => readonly Position[];
+};
+
+/** Reads the map of things: where the character starts and what lies where. */
+export const compileThings = (
+  things: LevelSource['things'],
+  size: { width: number; height: number },
+  report: Report,
+): CompiledThings => {
+  const map = readLetterMap(things.rows, NOTHING, ['things', 'rows'], report);
+  if (map.width !== size.width || map.height !== size.height)
+    report(
+      ['things', 'rows'],
+      `this map is ${map.width}x${map.height} and the ground ${size.width}x${size.height}`,
+    );
+  for (const letter of Object.keys(things.legend))
+    if (!map.letters.includes(letter)) report(['things', 'legend', letter], 'is not on the map: take it out');
+  const starts: Position[] = [];
+  const placed: PlacedThing[] = [];
+  for (const { letter, position } of lettersWithPlaces(map)) {
+    if (letter === NOTHING) continue;
+    if (letter === START) starts.push(position);
+    else if (Object.hasOwn(things.legend, letter)) {
+      const thing = things.legend[letter];
+      if (thing) placed.push({ letter, thing, position });
+    } else report(['things', 'rows'], `"${letter}" at [${position}] is not in the legend: add it`);
+  }
+  if (starts.length !== 1)
+    report(['things', 'rows'], `${starts.length} tiles have "${START}", where the character starts: put one`);
+  const tilesOf = (place: Place): Position[] => {
+    if (typeof place !== 'string') return [place];
+    if (place === START) return starts;
+    return placed.filter((one) => one.letter === place).map((one) => one.position);
+  };
+  return { start: starts[0] ?? [0, 0], placed, tilesOf };
+};
+
+/** Picture of a kind of thing when the level names none. */
+const defaultSprite = (type: string): string => (isMark(type) ? `marker/${type}` : `item/${type}`);
+
+/** What a mark is for: the action of the goal whose character stands on it. */
+const markAction = (position: Position, goals: readonly Goal[]): Item['action'] => {
+  const goal = goals.find((one) => one.position && samePosition(one.position, position));
+  return itemActionSchema.safeParse(goal?.action).data ?? 'none';
+};
+
+/** The items of the runtime format: things to collect unless the level says otherwise, and marks of their goals. */
+export const itemsOf = (placed: readonly PlacedThing[], goals: readonly Goal[]): Item[] =>
+  placed.map(({ thing, position }) => ({
+    action: isMark(thing.type) ? markAction(position, goals) : (thing.action ?? 'collect'),
+    type: thing.type,
+    sprite: thing.sprite ?? defaultSprite(thing.type),
+    position: [position[0], position[1]],
+    ...(thing.data && { data: thing.data }),
+  }));

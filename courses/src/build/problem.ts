@@ -1,0 +1,14 @@
+/** Something wrong in the sources of a course: where (line from 1), in which field, and what to do about it. */
+export type CourseProblem = {
+  readonly file: string;
+  readonly line: number;
+  readonly field: string;
+  readonly message: string;
+};
+
+/** Takes one problem of a file that is being compiled. */
+export type Report = (field: readonly (string | number)[], message: string) => void;
+
+/** One line for a terminal, as `chapters/python/01-intro/intro-level1/level.yaml:12 goals.0: ...`. */
+export const problemLine = (problem: CourseProblem): string =>
+  `${problem.file}:${problem.line}${problem.field ? ` ${problem.field}` : ''}: ${problem.message}`;

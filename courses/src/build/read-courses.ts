@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type CompiledCourse, type CourseFiles, compileCourse, levelNumber } from './compile-course.ts';
+import type { LevelFiles } from './compile-level.ts';
+import type { CourseProblem } from './problem.ts';
+
+const textOf = (file: string): string | undefined =>
+  existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+
+const readMistakes = (folder: string): Map<string, string> => {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.py')) : [];
+  return new Map(
+    names.sort().map((name) => [basename(name, '.py'), readFileSync(join(folder, name), 'utf8')]),
+  );
+};
+
+const readLevels = (root: string, folder: string): LevelFiles[] => {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => ({
+      slug: entry.name,
+      folder: `${folder}/${entry.name}`,
+      yaml: textOf(join(path, entry.name, 'level.yaml')),
+      template: textOf(join(path, entry.name, 'template.py')),
+      solution: textOf(join(path, entry.name, 'solution.py')),
+      mistakes: readMistakes(join(path, entry.name, 'mistakes')),
+    }))
+    .sort((a, b) => levelNumber(a.slug) - levelNumber(b.slug) || (a.slug < b.slug ? -1 : 1));
+};
+
+/** The courses of the room: every `<course>.yaml` with its folder `chapters/<course>`. */
+export const readCourses = (root: string): CourseFiles[] =>
+  readdirSync(root)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((file) => ({
+      file,
+      yaml: readFileSync(join(root, file), 'utf8'),
+      levelsOf: (folder) => readLevels(root, `chapters/${basename(file, '.yaml')}/${folder}`),
+    }));
+
+/** Root of this room, where the courses' files are. */
+export const COURSES_ROOT = join(import.meta.dirname, '../..');
+
+/** Compiles every course, with its solutions and mistakes, for builds and for the checks of tools. */
+export const compileCourses = (
+  root: string = COURSES_ROOT,
+): { readonly courses: readonly CompiledCourse[]; readonly problems: readonly CourseProblem[] } => {
+  const problems: CourseProblem[] = [];
+  const courses = readCourses(root).flatMap((course) => compileCourse(course, problems) ?? []);
+  return { courses, problems };
+};

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CourseOutline, courseOutlineSchema } from './formats/course-outline.ts';
+import { type CompiledLevel, compiledLevelSchema, levelSlugSchema } from './formats/level-data.ts';
+
+/** The compiled courses. */
+export type Catalogue = {
+  readonly courses: () => readonly CourseOutline[];
+  readonly course: (courseId: string) => CourseOutline | undefined;
+  readonly level: (courseId: string, slug: string) => CompiledLevel | undefined;
+  /** The reference solution; it must never reach a learner's browser. */
+  readonly solution: (courseId: string, slug: string) => string | undefined;
+};
+
+const DIST = join(import.meta.dirname, '../dist');
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+const outlinesIn = (distDir: string): CourseOutline[] => {
+  if (!existsSync(distDir))
+    throw new Error(`there is no ${distDir}: run "node courses/src/build/build.ts" first`);
+  return readdirSync(distDir)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => courseOutlineSchema.parse(readJson(join(distDir, name))))
+    .sort((a, b) => COURSE_ORDER.indexOf(a.id) - COURSE_ORDER.indexOf(b.id));
+};
+
+/** The beginners' course comes first wherever courses are listed. */
+const COURSE_ORDER: readonly string[] = ['python', 'advanced-python'];
+
+/**
+ * Opens the compiled courses (`node courses/src/build/build.ts` writes them). Outlines are read at once, a level
+ * when it is asked for the first time; each is checked by its schema. Throws when the courses are not built.
+ */
+export const loadCatalogue = (distDir: string = DIST): Catalogue => {
+  const outlines = outlinesIn(distDir);
+  const levels = new Map<string, CompiledLevel>();
+  const course = (courseId: string) => outlines.find((outline) => outline.id === courseId);
+  const has = (courseId: string, slug: string): boolean =>
+    levelSlugSchema.safeParse(slug).success &&
+    (course(courseId)?.chapters.some((chapter) => chapter.levels.includes(slug)) ?? false);
+  return {
+    courses: () => outlines,
+    course,
+    level: (courseId, slug) => {
+      if (!has(courseId, slug)) return undefined;
+      const path = join(distDir, 'levels', courseId, `${slug}.json`);
+      const level = levels.get(path) ?? compiledLevelSchema.parse(readJson(path));
+      levels.set(path, level);
+      return level;
+    },
+    solution: (courseId, slug) =>
+      has(courseId, slug)
+        ? readFileSync(join(distDir, 'solutions', courseId, `${slug}.py`), 'utf8')
+        : undefined,
+  };
+};

@@ -1,0 +1,57 @@
+import type { Goal, Item, Level } from '@hopcode/engine/formats/level';
+import { type Position, samePosition } from '@hopcode/engine/world/geometry';
+import { createBoard, isMark, isWalkableGround } from '@hopcode/engine/world/world';
+import { reachableTiles, tileKey } from './reachable.ts';
+
+/** A reason why a level cannot be played or not be understood; `goal` is the index of the goal it is about. */
+export type LevelFault = { readonly goal?: number; readonly message: string };
+
+const nextTo = (a: Position, b: Position): boolean => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === 1;
+
+const markFaults = (items: readonly Item[], goals: readonly Goal[]): LevelFault[] =>
+  items.flatMap((item) => {
+    const used = goals.some((goal) => goal.position && samePosition(goal.position, item.position));
+    return isMark(item.type) && !used ? [{ message: `no goal uses the mark at [${item.position}]` }] : [];
+  });
+
+/** What is wrong with the place of a goal. */
+const placeFaults = (goal: Goal, level: Level, reached: ReadonlySet<string>): string[] => {
+  const faults: string[] = [];
+  const { position, targetPosition } = goal;
+  if (!position) return faults;
+  if (!reached.has(tileKey(position))) faults.push(`nobody can walk to [${position}]`);
+  const marked = level.items.some((item) => isMark(item.type) && samePosition(item.position, position));
+  if (goal.action !== 'reach' && !marked) faults.push(`there is no X mark at [${position}]`);
+  if (targetPosition && !nextTo(position, targetPosition))
+    faults.push(`[${targetPosition}] is not next to [${position}]`);
+  if (goal.action === 'collect' && targetPosition) {
+    const there = level.items.some(
+      (item) => item.type === goal.type && samePosition(item.position, targetPosition),
+    );
+    if (!there && goal.type !== 'water') faults.push(`there is no "${goal.type}" at [${targetPosition}]`);
+  }
+  return faults;
+};
+
+/**
+ * Looks for what makes a level unplayable or unfair: a start in a wall, goals and pickups that nobody can walk to,
+ * marks without a goal, goals without a mark, and things that a crown or a roof (`hidden` tiles) paints over.
+ */
+export const levelFaults = (level: Level, hidden: ReadonlySet<string>): LevelFault[] => {
+  const faults: LevelFault[] = [];
+  const board = createBoard(level);
+  if (!isWalkableGround(board, level.start)) faults.push({ message: 'the character starts inside a wall' });
+  if (hidden.has(tileKey(level.start))) faults.push({ message: 'a crown or a roof hides the start' });
+  const reached = reachableTiles(level);
+  for (const [index, item] of level.items.entries()) {
+    if (hidden.has(tileKey(item.position)))
+      faults.push({ message: `a crown or a roof hides "${item.type}" at [${item.position}]` });
+    const byCommand = board.takenByCommand[index] ?? false;
+    if (item.action === 'collect' && !isMark(item.type) && !byCommand && !reached.has(tileKey(item.position)))
+      faults.push({ message: `nobody can walk to "${item.type}" at [${item.position}]` });
+  }
+  faults.push(...markFaults(level.items, level.levelGoals));
+  for (const [goal, one] of level.levelGoals.entries())
+    for (const message of placeFaults(one, level, reached)) faults.push({ goal, message });
+  return faults;
+};

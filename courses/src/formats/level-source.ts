@@ -1,0 +1,103 @@
+import { type Item, itemActionSchema } from '@hopcode/engine/formats/level';
+import { PROP_NAMES, type PropName, type TerrainKind } from '@hopcode/engine/formats/tilesets';
+import { facingNameSchema, positionSchema } from '@hopcode/engine/world/geometry';
+import { z } from 'zod';
+
+/**
+ * How a level is written: `level.yaml`. Maps are letters, one per tile; README.md of this room shows an example.
+ * The compiler turns it into the runtime format of the engine.
+ */
+
+/** Letters of the kinds of ground, the same in every level. */
+export const GROUND_LETTERS: Readonly<Record<string, TerrainKind>> = {
+  '.': 'grass',
+  ',': 'meadow',
+  '#': 'path',
+  s: 'soil',
+  S: 'wet-soil',
+  '~': 'water',
+  '=': 'deep-water',
+  ':': 'sand',
+  '*': 'snow',
+  o: 'stone-floor',
+  w: 'wood-floor',
+  f: 'farming-ground',
+  '^': 'cliff',
+  W: 'indoor-wall',
+};
+
+/** A tile of a scenery or things map on which there is nothing. */
+export const NOTHING = '.';
+/** The tile on which the character starts, in the map of things. */
+export const START = '@';
+
+const letter = z.string().length(1, { error: 'a letter of the map is one character' });
+const rows = z.string().min(1);
+const word = z.string().min(1).max(60);
+
+const isPropName = (name: string): name is PropName => PROP_NAMES.some((prop) => prop === name);
+const propNameSchema = z.string().refine(isPropName, {
+  error: (issue) =>
+    `there is no prop "${String(issue.input)}"; take one of PROPS in the engine's tilesets.ts`,
+});
+
+/** A kind of thing on the map; a bare word is its type. The other fields are seldom needed. */
+export type ThingSource = {
+  readonly type: string;
+  readonly action?: Item['action'] | undefined;
+  readonly sprite?: string | undefined;
+  readonly data?: NonNullable<Item['data']> | undefined;
+};
+const thingSchema = z.union([
+  word.transform((type): ThingSource => ({ type })),
+  z.strictObject({
+    type: word,
+    action: itemActionSchema.optional(),
+    sprite: word.optional(),
+    data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  }),
+]);
+
+/** A tile: the letter that stands exactly once in the map of things, or [column, row]. */
+export const placeSchema = z.union([letter, positionSchema], {
+  error: 'a place is a letter of the things map or [column, row]',
+});
+export type Place = z.infer<typeof placeSchema>;
+
+export const levelSourceSchema = z.strictObject({
+  /** Idea and command names that this level is the first to use, and those it builds on. */
+  introduces: z.array(word).min(1).max(3),
+  requires: z.array(word).default([]),
+  facing: facingNameSchema.default('up'),
+  zoom: z.number().min(1).max(1000).default(50),
+  maxLinesOfCode: z.int().min(1).max(500).optional(),
+  ground: rows,
+  scenery: z.strictObject({ legend: z.record(letter, propNameSchema), rows }).optional(),
+  things: z.strictObject({ legend: z.record(letter, thingSchema), rows }),
+  /** Each goal is named by its action, as `collect: carrot`; the schemas are in build/compile-goals.ts. */
+  goals: z.array(z.record(z.string(), z.unknown())).min(1).max(50),
+  /** Things the character has from the start, by type. */
+  inventory: z.record(word, z.int().min(0)).default({}),
+  /** Typical wrong programs (file in mistakes/ without .py) and what each fails with. */
+  mistakes: z.record(word, word),
+});
+export type LevelSource = z.infer<typeof levelSourceSchema>;
+
+const slugPart = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower-case words with hyphens' });
+
+/** A course as written in `<course>.yaml`: its chapters in order, each with its folder. */
+export const courseSourceSchema = z.strictObject({
+  id: slugPart,
+  planKey: word,
+  chapters: z
+    .array(
+      z.strictObject({
+        id: z.int().min(0),
+        slug: slugPart,
+        folder: slugPart,
+        quiz: z.boolean().default(false),
+      }),
+    )
+    .min(1),
+});
+export type CourseSource = z.infer<typeof courseSourceSchema>;

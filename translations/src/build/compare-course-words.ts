@@ -1,0 +1,39 @@
+import type { CourseWordsFile, PartialLevelWords } from '../formats/course-words.ts';
+
+const CODE = /<code[^>]*>([\s\S]*?)<\/code>/g;
+
+/** The code in a piece of HTML, sorted, with the words after `#` taken out: comments are translated. */
+const codeOf = (html: string): string[] =>
+  [...html.matchAll(CODE)].map((found) => (found[1] ?? '').replace(/#(?!39;).*/g, '#').trim()).sort();
+
+const sameCode = (a: string, b: string): boolean => JSON.stringify(codeOf(a)) === JSON.stringify(codeOf(b));
+
+const levelDifferences = (source: PartialLevelWords, translated: PartialLevelWords): string[] => {
+  const found: string[] = [];
+  const ask = (piece: string, a: string | undefined, b: string | undefined) => {
+    if (b !== undefined && !sameCode(a ?? '', b))
+      found.push(`${piece}: its code is not the code of the English text; translate only comments in code`);
+  };
+  ask('tutorial', source.tutorial, translated.tutorial);
+  for (const [index, hint] of (translated.hints ?? []).entries())
+    ask(`hint ${index + 1}`, source.hints?.[index], hint);
+  for (const key of Object.keys(translated.code ?? {}))
+    if (!Object.hasOwn(source.code ?? {}, key))
+      found.push(`code: there is no "${key}" in English; take it out or correct the key`);
+  return found;
+};
+
+/**
+ * What a translation of a course says that English does not: unknown chapters, levels and comment keys, and code
+ * that differs. Missing pieces are no fault: readers get them in English.
+ */
+export const courseWordsDifferences = (source: CourseWordsFile, translated: CourseWordsFile): string[] => [
+  ...Object.keys(translated.course.chapters ?? {})
+    .filter((chapter) => !Object.hasOwn(source.course.chapters ?? {}, chapter))
+    .map((chapter) => `there is no chapter "${chapter}" in English; correct the name of the file`),
+  ...Object.entries(translated.levels).flatMap(([slug, level]) => {
+    const english = source.levels[slug];
+    if (!english) return [`there is no level "${slug}" in English; take it out or correct the slug`];
+    return levelDifferences(english, level).map((difference) => `${slug}: ${difference}`);
+  }),
+];

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { markdownToHtml } from './markdown.ts';
+
+describe('markdownToHtml', () => {
+  it.each([
+    ['Well **done**!', '<p>Well <strong>done</strong>!</p>'],
+    ['Use `a < b`.', '<p>Use <code dir="ltr">a &lt; b</code>.</p>'],
+    ['`player.speak("Hi")`', '<p><code dir="ltr">player.speak(&quot;Hi&quot;)</code></p>'],
+    ['- one\n- two', '<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
+    [
+      '```python\nif a < 3:\n    # wait\n    player.speak("Hi")\n```',
+      '<pre dir="ltr"><code class="language-python">if a &lt; 3:\n    # wait\n    player.speak(&quot;Hi&quot;)\n</code></pre>',
+    ],
+  ])('%j', (markdown, html) => {
+    expect(markdownToHtml(markdown)).toBe(html);
+  });
+
+  it.each([
+    ['<script>alert(1)</script>', 'a block'],
+    ['Hello <img src=x onerror=alert(1)>', 'inside a line'],
+    ['[click](javascript:alert(1))', 'a link'],
+    ['![x](data:image/svg+xml,1)', 'an image'],
+    ['```"><script>\nx\n```', 'the language of a fence'],
+    ['<javascript:alert(1)>', 'an address in angle brackets'],
+  ])('lets no tag or address of %j through (%s)', (markdown) => {
+    expect(markdownToHtml(markdown)).not.toMatch(/<(?!\/?(p|pre|code)\b)|href|src=(?!x onerror)/);
+  });
+});

@@ -1,0 +1,40 @@
+import { Marked } from 'marked';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** Only known languages become a class, so that no text of a writer gets into an attribute. */
+const FENCE_LANGUAGES: readonly string[] = ['python', 'text'];
+
+// Code is written from left to right in every language, hence the dir attributes.
+const marked = new Marked({
+  async: false,
+  gfm: true,
+  renderer: {
+    html: ({ text }) => escapeHtml(text),
+    link({ tokens }) {
+      return this.parser.parseInline(tokens);
+    },
+    image: ({ text }) => escapeHtml(text),
+    codespan: ({ text }) => `<code dir="ltr">${escapeHtml(text)}</code>`,
+    code: ({ text, lang }) => {
+      const language = FENCE_LANGUAGES.includes(lang ?? '') ? ` class="language-${lang}"` : '';
+      return `<pre dir="ltr"><code${language}>${escapeHtml(text)}\n</code></pre>\n`;
+    },
+  },
+});
+
+/**
+ * Turns the Markdown of a tutorial or hint into HTML that is safe to put into the page: tags that somebody wrote
+ * come out as text, links and images as their words, code fences as `<code class="language-python">`.
+ */
+export const markdownToHtml = (markdown: string): string => {
+  const html = marked.parse(markdown, { async: false });
+  return html.trim();
+};

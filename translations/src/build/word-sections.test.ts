@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { wordSections } from './word-sections.ts';
+
+it('cuts at headings and keeps the headings above', () => {
+  const file =
+    '# Loops\n\nAbout.\n\n## loops-level1\n\n### name\n\nAgain\n\n### goal\n\nGo.\n\n## loops-level2\n';
+  expect(wordSections(file)).toEqual([
+    { path: ['Loops'], line: 1, text: 'About.' },
+    { path: ['Loops', 'loops-level1'], line: 5, text: '' },
+    { path: ['Loops', 'loops-level1', 'name'], line: 7, text: 'Again' },
+    { path: ['Loops', 'loops-level1', 'goal'], line: 11, text: 'Go.' },
+    { path: ['Loops', 'loops-level2'], line: 15, text: '' },
+  ]);
+});
+
+it('leaves the comments of a code fence alone', () => {
+  const [section] = wordSections('# a\n```python\n# walk\nx = 1\n```');
+  expect(section?.text).toBe('```python\n# walk\nx = 1\n```');
+});
+
+it('gives an empty name to a level of headings that is missing', () => {
+  expect(wordSections('### goal\nGo.')).toEqual([{ path: ['', '', 'goal'], line: 1, text: 'Go.' }]);
+});

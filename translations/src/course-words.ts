@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type CourseWords,
+  type CourseWordsFile,
+  courseWordsFileSchema,
+  courseWordsSchema,
+  type LevelWords,
+  levelWordsSchema,
+} from './formats/course-words.ts';
+import { DEFAULT_LOCALE, isLocale } from './locales.ts';
+
+/** The words of all courses in all languages, each piece in English where a language lacks it. */
+export type CourseWordsCatalogue = {
+  /** Throws a RangeError for a course that has no words at all. */
+  readonly course: (courseId: string, locale: string) => CourseWords;
+  /** Throws a RangeError for a level that has no words at all. */
+  readonly level: (courseId: string, slug: string, locale: string) => LevelWords;
+};
+
+const NOTHING: CourseWordsFile = { course: {}, levels: {} };
+const DIST = join(import.meta.dirname, '../dist');
+/** Course ids become parts of a path. */
+const COURSE_ID = /^[a-z0-9-]+$/;
+
+/**
+ * Opens the compiled words (`node translations/src/build/build.ts` writes them). A file is read when it is asked
+ * for the first time, checked by its schema and kept. An unknown locale reads as English.
+ */
+export const loadCourseWords = (distDir: string = DIST): CourseWordsCatalogue => {
+  const known = new Map<string, CourseWordsFile>();
+  const fileOf = (courseId: string, locale: string): CourseWordsFile => {
+    const path = join(distDir, locale, 'courses', `${courseId}.json`);
+    const kept = known.get(path);
+    if (kept) return kept;
+    const words = existsSync(path)
+      ? courseWordsFileSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+      : NOTHING;
+    known.set(path, words);
+    return words;
+  };
+  const pair = (courseId: string, locale: string): readonly [CourseWordsFile, CourseWordsFile] => {
+    if (!COURSE_ID.test(courseId)) throw new RangeError(`no course "${courseId}"`);
+    const english = fileOf(courseId, DEFAULT_LOCALE);
+    return [english, isLocale(locale) ? fileOf(courseId, locale) : english];
+  };
+  return {
+    course: (courseId, locale) => {
+      const [english, own] = pair(courseId, locale);
+      if (english === NOTHING) throw new RangeError(`no words for the course "${courseId}"`);
+      const chapters = { ...english.course.chapters, ...own.course.chapters };
+      return courseWordsSchema.parse({ ...english.course, ...own.course, chapters });
+    },
+    level: (courseId, slug, locale) => {
+      const [english, own] = pair(courseId, locale);
+      if (!Object.hasOwn(english.levels, slug)) throw new RangeError(`no words for the level "${slug}"`);
+      const source = english.levels[slug];
+      const words = Object.hasOwn(own.levels, slug) ? own.levels[slug] : undefined;
+      return levelWordsSchema.parse({ ...source, ...words, code: { ...source?.code, ...words?.code } });
+    },
+  };
+};

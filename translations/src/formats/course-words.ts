@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** The words of a course in one language. */
+export const courseWordsSchema = z.strictObject({
+  name: z.string().min(1).max(80),
+  description: z.string().max(500),
+  /** Chapter name by chapter slug. */
+  chapters: z.record(z.string(), z.string().max(80)),
+});
+export type CourseWords = z.infer<typeof courseWordsSchema>;
+
+/** The words of a level in one language. Markdown has been turned into safe HTML. */
+export const levelWordsSchema = z.strictObject({
+  name: z.string().min(1).max(80),
+  /** One sentence of story, plain text. */
+  story: z.string().max(400),
+  /** What to reach, plain text. */
+  goal: z.string().max(400),
+  /** HTML. */
+  tutorial: z.string().max(20_000),
+  /** The hint ladder, HTML, mildest first. */
+  hints: z.array(z.string().max(5000)).max(5),
+  /** Texts behind the `{key}` markers of the starter code; one line each, for they end up in comments. */
+  code: z.record(
+    z.string().max(60),
+    z
+      .string()
+      .max(200)
+      .regex(/^[^\r\n\u2028\u2029]*$/),
+  ),
+});
+export type LevelWords = z.infer<typeof levelWordsSchema>;
+
+const partialLevelWordsSchema = levelWordsSchema.partial();
+export type PartialLevelWords = z.infer<typeof partialLevelWordsSchema>;
+
+/** What a language has of a course so far: any piece may be missing, English has them all. */
+export const courseWordsFileSchema = z.strictObject({
+  course: courseWordsSchema.partial(),
+  levels: z.record(z.string(), partialLevelWordsSchema),
+});
+export type CourseWordsFile = z.infer<typeof courseWordsFileSchema>;
