@@ -24,3 +24,18 @@ it('fails with too-many-arguments when there are more values than parameters', (
     failure: { code: 'too-many-arguments', params: { name: 'move_forward', most: 1 } },
   });
 });
+
+it.each([Number.NaN, Number.POSITIVE_INFINITY, 'x'.repeat(10_001)])(
+  'fails with wrong-argument for a value that no timeline can hold',
+  (value) => {
+    expect(perform(board, world, 'place', [value]).outcome).toEqual({
+      changes: [],
+      failure: { code: 'wrong-argument', params: { parameter: 'what' } },
+    });
+  },
+);
+
+it('hands the longest text on to the rule', () => {
+  const { failure } = perform(board, world, 'place', ['x'.repeat(10_000)]).outcome;
+  expect(failure?.code).toBe('not-on-mark');
+});

@@ -1,3 +1,4 @@
+import { LONGEST_TEXT } from './commands/argument-text.ts';
 import type { Argument, Outcome } from './commands/command.ts';
 import { commandNamed } from './commands/registry.ts';
 import { applyChanges } from './world/change.ts';
@@ -5,10 +6,15 @@ import type { Board, World } from './world/world.ts';
 
 export type Performed = { readonly world: World; readonly outcome: Outcome };
 
+/** Whether a value can stand in a timeline, which is JSON: no endless number, no endless text. */
+const isData = (argument: Argument | undefined): boolean =>
+  (typeof argument !== 'number' || Number.isFinite(argument)) &&
+  (typeof argument !== 'string' || argument.length <= LONGEST_TEXT);
+
 /**
  * Runs one command against a world and answers the world after it, with what happened. Pure: the same input gives
  * the same answer. A name that is no command fails with `unknown-command`, more values than parameters with
- * `too-many-arguments`; nothing is thrown.
+ * `too-many-arguments`, a value that no timeline can hold with `wrong-argument`; nothing is thrown.
  */
 export const perform = (board: Board, world: World, name: string, args: readonly Argument[]): Performed => {
   const command = commandNamed(name);
@@ -18,6 +24,12 @@ export const perform = (board: Board, world: World, name: string, args: readonly
     const params = { name, most: command.parameters.length };
     return { world, outcome: { changes: [], failure: { code: 'too-many-arguments', params } } };
   }
+  const unfit = command.parameters.find((_parameter, index) => !isData(args[index]));
+  if (unfit)
+    return {
+      world,
+      outcome: { changes: [], failure: { code: 'wrong-argument', params: { parameter: unfit.name } } },
+    };
   const outcome = command.rule(board, world, args);
   return { world: applyChanges(world, outcome.changes), outcome };
 };

@@ -4,6 +4,7 @@ import { TERRAIN_KINDS } from '@hopcode/engine/formats/tilesets';
 import { Bitmap, sideBySide } from '../kit/bitmap.ts';
 import { encodePng } from '../kit/png.ts';
 import { DEMO_FARM, DEMO_GROUNDS } from './demo-farm.ts';
+import { DEMO_VILLAGE } from './demo-village.ts';
 import type { NamedSprite } from './pack.ts';
 import { drawScene } from './scene.ts';
 import { drawSheet, type SheetEntry } from './sheet.ts';
@@ -18,10 +19,11 @@ const byName = new Map(allSprites.map((sprite) => [sprite.name, sprite]));
 const startsWithAny = (name: string, prefixes: readonly string[]): boolean =>
   prefixes.some((prefix) => name.startsWith(prefix));
 
-const entry = ({ name, frames }: NamedSprite): SheetEntry => ({
-  label: name.split('/').slice(1).join('/'),
-  picture: sideBySide(frames),
-});
+/** All frames of a sprite, two pixels apart. */
+const entry = ({ name, frames }: NamedSprite): SheetEntry => {
+  const spaced = frames.map((frame) => new Bitmap(frame.width + 2, frame.height).draw(frame, 1, 0));
+  return { label: name.split('/').slice(1).join('/'), picture: sideBySide(spaced) };
+};
 
 /** Sprites whose names begin so, in the order of the atlas. */
 const sheetOf = (...prefixes: string[]): Bitmap =>
@@ -45,10 +47,12 @@ function terrainSheet(): Bitmap {
 
 const sheets: Readonly<Record<string, Bitmap>> = {
   terrain: terrainSheet(),
-  props: sheetOf('prop/', 'thing/', 'build/', 'crop/'),
+  props: sheetOf('prop/'),
+  things: sheetOf('thing/', 'crop/'),
   items: sheetOf('item/', 'marker/', 'ui/', 'character/'),
   avatars: sheetOf('avatar/'),
   scene: drawScene(DEMO_FARM, byName),
+  village: drawScene(DEMO_VILLAGE, byName),
 };
 
 const folder = fileURLToPath(new URL('../../../docs/art/', import.meta.url));

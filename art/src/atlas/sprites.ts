@@ -1,16 +1,18 @@
 import { TERRAIN_KINDS } from '@hopcode/engine/formats/tilesets';
 import { AVATARS } from '../avatars/catalogue.ts';
 import { DIRECTIONS, drawFace, drawWalk, FIGURE_FRAME_MS } from '../avatars/figure.ts';
-import { drawOwl } from '../characters/owl.ts';
+import { drawOwl, OWL_FRAME_MS } from '../characters/owl.ts';
 import { ITEMS } from '../items/catalogue.ts';
 import { drawItem } from '../items/item.ts';
 import type { Bitmap } from '../kit/bitmap.ts';
-import { drawCursor, drawItemShadow, drawPathDot, drawXMark, type X_MARKS } from '../markers/markers.ts';
+import { drawCursor, drawItemShadow, drawPathDot, drawXMark, X_MARK_NAMES } from '../markers/markers.ts';
 import { drawProps, PROP_FRAME_MS } from '../props/catalogue.ts';
+import { CROP_NAMES, CROP_STAGES, drawCrop } from '../props/crops.ts';
 import { BLOB_MASKS, SURROUNDED } from '../terrain/blob.ts';
 import { GROUND_DRAWINGS } from '../terrain/drawings.ts';
 import { GROUND_FRAME_MS, GROUND_LAYOUT, groundSprite, variantCount } from '../terrain/layout.ts';
-import { drawHeart, drawStar } from '../ui/sprites.ts';
+import { drawThings } from '../things/catalogue.ts';
+import { drawUi } from '../ui/sprites.ts';
 import type { NamedSprite } from './pack.ts';
 
 /** A picture as large as its cell. */
@@ -46,10 +48,15 @@ const propSprites = (): NamedSprite[] => drawProps().map((prop) => ({ ...prop, f
 const itemSprites = (): NamedSprite[] =>
   [...ITEMS].map(([type, drawing]) => single(`item/${type}`, drawItem(drawing)));
 
-const markerSprites = (): NamedSprite[] => [
-  ...(['xmark', 'xmarkLight', 'xmarkGold'] as const satisfies readonly (keyof typeof X_MARKS)[]).map((mark) =>
-    single(`marker/${mark}`, drawXMark(mark)),
+const thingSprites = (): NamedSprite[] => [
+  ...drawThings().map(({ picture, ...place }) => ({ ...place, frames: [picture] })),
+  ...CROP_NAMES.flatMap((name) =>
+    CROP_STAGES.map((stage) => single(`crop/${name}/${stage}`, drawCrop(name, stage))),
   ),
+];
+
+const markerSprites = (): NamedSprite[] => [
+  ...X_MARK_NAMES.map((mark) => single(`marker/${mark}`, drawXMark(mark))),
   single('marker/path-dot', drawPathDot()),
   single('marker/shadow', drawItemShadow()),
   single('marker/cursor', drawCursor()),
@@ -73,10 +80,10 @@ export function drawEverySprite(): NamedSprite[] {
     ...terrainSprites(),
     ...propSprites(),
     ...itemSprites(),
+    ...thingSprites(),
     ...markerSprites(),
     ...avatarSprites(),
-    single('character/owl', drawOwl()),
-    single('ui/star', drawStar()),
-    single('ui/heart', drawHeart()),
+    { name: 'character/owl', frames: drawOwl(), anchorX: 0, anchorY: 0, frameMs: OWL_FRAME_MS },
+    ...drawUi().map(({ name, picture }) => single(name, picture)),
   ];
 }

@@ -64,86 +64,6 @@ ooooookooo
 ..oooooo..`,
     { o: 'orange@ball', H: 'orange:5', k: 'orange:2' },
   ),
-  grape: item(
-    `
-..gg..ss...
-.gGGg.s....
-gGgggppp...
-.gppppPppp.
-.pPpppppPp.
-ppppPppppp.
-pPppppPppPp
-ppppppppppp
-.pPppPpppp.
-..ppppppPp.
-...pPpppp..
-....pppp...`,
-    { p: 'purple@ball', P: 'purple:5' },
-  ),
-  strawberry: item(
-    `
-...g.gg.g..
-....gGgg...
-..rggggrr..
-.rrrrgrrrr.
-rrHrrrryrrr
-rHyrrrrrrrr
-rrrrryrrryr
-.ryrrrrrrr.
-.rrrrryrrr.
-..rryrrrr..
-...rrrrr...
-....rrr....`,
-    { r: 'red@ball', H: 'red:5', y: 'gold:4' },
-  ),
-  redBerry: item(
-    `
-....ss......
-.....ss.ggg.
-.....s.gGGg.
-...s.sggGg..
-.rrs.s.gg...
-rHrrrsrrr...
-rrrrrrHrrr..
-.rrrRrrrrr..
-...rrrrrr...
-..rrHrrrr...
-..rrrrrr....
-...rrrr.....`,
-    { r: 'berry:3', H: 'berry:5', R: 'berry:1' },
-  ),
-  blueberry: item(
-    `
-....kbkb....
-...bkkkbb...
-..bbbkbbbb..
-..bHbbbbbb..
-..bbbbbbbb..
-.kbkbbbkbkb.
-bkkkbbbkkkbb
-bbkbbdbbkbbb
-bHbbbdbHbbbb
-bbbbbdbbbbbb
-.bbbb.dbbbb.
-..bb...bbb..`,
-    { b: 'blue@ball', H: 'blue:5', k: 'navy:1', d: 'navy:2' },
-  ),
-  cherry: item(
-    `
-.......ggg..
-.....sgGGGg.
-.....ssggg..
-....s.s.....
-...s...s....
-...s....s...
-.rsrr...s...
-rrrrrr.rsrr.
-rHrrrrrrrrrr
-rHrrrrrHrrrr
-.rrrr.rHrrrr
-.......rrrr.`,
-    { r: 'red@ball', H: 'red:5' },
-  ),
   lemon: item(
     `
 ........yy..
@@ -303,21 +223,5 @@ rrrryyyll...
 .rrrylll....
 ..rrrl......`,
     { r: 'red:4', y: 'gold:3', Y: 'gold:5', l: 'lime:2' },
-  ),
-  raspberry: item(
-    `
-.....s......
-..gg.s.gg...
-...gggggg...
-..rRggggRr..
-.rRrrRrrRrr.
-.rrrRrrRrrr.
-.Rrrrrrrrrd.
-.rrRrrRrrrd.
-..rrrrrrRr..
-..rRrrRrrd..
-...rrrrrd...
-....rrrd....`,
-    { r: 'berry:4', R: 'pink:4', d: 'berry:2' },
   ),
 } as const satisfies ItemFamily;

@@ -1,18 +1,35 @@
 import { type ItemFamily, item } from './item.ts';
 
 export const MATERIALS = {
-  log: item(
+  wood: item(
     `
-..wwwbbbbbb.
-.wllmwbbbbbb
-wlmmllwbbdbb
-wmlllmwbdbbb
-wmlmlmwbbbdb
-wmlllmwbddbb
-wlmmllwbbbbb
-.wllmwbbbdbb
-..wwwbbbbbb.`,
-    { b: 'bark@tube', d: 'bark:1', w: 'wood:2', l: 'plank:4', m: 'plank:3' },
+..ww..ww....
+.wllwwllww..
+.wlwwwlwllw.
+.bbbdbbbwlw.
+.bBbdbBbdbb.
+.bBbdbBbdbb.
+rRrRrRrRrRrr
+.rrrrrrrrrr.
+.bBbdbBbdbb.
+.bBbdbBbdbb.
+.bBbdbBbdbb.
+..bb..bb.bb.`,
+    { b: 'bark:3', B: 'bark:4', d: 'bark:1', w: 'wood:2', l: 'plank:4', r: 'gold:3', R: 'gold:5' },
+  ),
+  stone: item(
+    `
+....ssss....
+..ssHHssss..
+.ssHHssssss.
+.sHHsssssss.
+sssssssssss.
+ssssssssdsss
+sssssssssdss
+sdssssssssss
+.sddssssssss
+..sssssssss.`,
+    { s: 'stone@ball', H: 'stone:5', d: 'stone:1' },
   ),
   plank: item(
     `
@@ -29,34 +46,180 @@ wlmmllwbbbbb
 ..fddddddddd`,
     { p: 'plank@emboss', q: 'plank@emboss', d: 'plank:1', n: 'plank:0', e: 'plank:5', f: 'plank:2' },
   ),
-  stone: item(
+  brick: item(
     `
-....ssss....
-..ssHHssss..
-.ssHHssssss.
-.sHHsssssss.
-sssssssssss.
-ssssssssdsss
-sssssssssdss
-sdssssssssss
-.sddssssssss
-..sssssssss.`,
-    { s: 'stone@ball', H: 'stone:5', d: 'stone:1' },
+...tttttttt.
+..tkkttkkttd
+.tttttttttdd
+rrrrrrrrrrdd
+rHHrrrrrrrdd
+rrrrrrrsrrdd
+rrsrrrrrrrd.
+rrrrrrrrrr..`,
+    { t: 'tan:4', r: 'tan:3', H: 'tan:4', s: 'tan:2', k: 'tan:1', d: 'tan:1' },
   ),
-  grain: item(
+  redBrick: item(
     `
-..y...y..y..
-.yYy.yYyyYy.
-.yYy.yYyyYy.
-.yyy.yYyyyy.
-..yYyyyyYy..
-...yyyyyyy..
-....rrrr....
-....rRRr....
-...yyyYyyy..
-..yyyYyyyy..
-.yy.yYyy.yy.
-.y..yY.y..y.`,
-    { y: 'gold:3', Y: 'gold:5', r: 'red:3', R: 'red:4' },
+..rrrrrrrr..
+.rHrrrrrrrk.
+.rrrrrrrrrk.
+.kkkkkkkkkk.
+rrrrrkrrrrrr
+rHrrrkrHrrrr
+rrrrrkrrrrrr
+kkkkkkkkkkkk
+..rrrrrrrr..
+.rHrrrrrrrk.
+.rrrrrrrrrk.
+..kkkkkkkk..`,
+    { r: 'brick:3', H: 'brick:5', k: 'brick:1' },
+  ),
+  log: item(
+    `
+..wwwbbbbbb.
+.wllmwbbbbbb
+wlmmllwbbdbb
+wmlllmwbdbbb
+wmlmlmwbbbdb
+wmlllmwbddbb
+wlmmllwbbbbb
+.wllmwbbbdbb
+..wwwbbbbbb.`,
+    { b: 'bark@tube', d: 'bark:1', w: 'wood:2', l: 'plank:4', m: 'plank:3' },
+  ),
+  logs: item(
+    `
+....wwww....
+...wllllw...
+..wllmmllw..
+..wlmllmlw..
+..wllmmllw..
+.wwwllllwww.
+wllllwwllllw
+wlmmlwwlmmlw
+wmllmwwmllmw
+wlmmlwwlmmlw
+wllllwwllllw
+.wwww..wwww.`,
+    { w: 'bark:2', l: 'plank:4', m: 'plank:2' },
+  ),
+  branch: item(
+    `
+..........bb
+.gg......bb.
+gGgb....bb..
+.ggbb..bb...
+....bbbb.g..
+.....bbbgGg.
+....bBb.gg..
+...bBb......
+..bBb.b.....
+.bBb..bb....
+bBb.........
+bb..........`,
+    { b: 'wood:2', B: 'wood:4' },
+  ),
+  boulder: item(
+    `
+....rrrrr...
+..rrRRRrrrr.
+.rRRRrrrrrr.
+rRRRrrrrdrrr
+rRRrrrrddrrr
+rRrrrrrdrrdr
+rrrrdrrrrrdr
+rrrddrrrrddr
+rrrrrrrrrrrr
+ggrrrrrrrrgg
+gGggrrrrggGg
+.gg.gggg.gg.`,
+    { r: 'rock:3', R: 'rock:4', d: 'rock:1' },
+  ),
+  clay: item(
+    `
+.....ccc....
+...ccHHccc..
+..ccHHccccc.
+.ccHccccccc.
+.cccccckkccc
+cccckkkccccc
+cckkcccccccc
+ccccccckkkcc
+cckkkkkccccc
+.cccccccccc.
+..ccccccccc.`,
+    { c: 'clay@ball', H: 'clay:5', k: 'clay:1' },
+  ),
+  coal: item(
+    `
+....kkkk....
+..kkKKKkkk..
+.kKKHKkkkdk.
+kKKHKkkkddkk
+kKKKkkkdddkk
+kkkkkkKdddkk
+kdkkkKHKkdkk
+kddkKKHKkkkd
+.kddkKKkkkd.
+..kkkkkkkk..`,
+    { k: 'hairBlack:3', K: 'hairBlack:4', H: 'hairBlack:5', d: 'hairBlack:1' },
+  ),
+  iron: item(
+    `
+....HHHHHHH.
+...HSSSSSHsd
+..HSSSSSHsdd
+.HHHHHHHsddd
+ssssssssSddd
+sSsssssssSdd
+sSssskkssSd.
+ssssssssss..`,
+    { s: 'steel:3', S: 'steel:4', H: 'steel:5', d: 'steel:1', k: 'steel:2' },
+  ),
+  gold: item(
+    `
+......yy....
+....yyYYyy..
+...yYYyyyky.
+..yYYyyykky.
+.yyyyyykkyy.
+yYYYyykyyyyy
+yYYyykkyYYyy
+yyyykkyYYyyk
+.ykkyyyyyykk
+..yyykyyykk.
+....yy.yyk..`,
+    { y: 'gold:3', Y: 'gold:5', k: 'gold:1' },
+  ),
+  gem: item(
+    `
+..TTTTtttt..
+.THHTtttttd.
+THHTtttttddd
+TTTHHHHHHddd
+HHHtttttttdd
+tTTtttttddd.
+.tTTttttdd..
+..tTTtttd...
+...tTttdd...
+....tttd....
+.....td.....`,
+    { t: 'teal:3', T: 'teal:4', H: 'teal:5', d: 'teal:1' },
+  ),
+  nail: item(
+    `
+..ssssssss..
+.sSSSSSSSSd.
+..dddddddd..
+....sSsd....
+....sSsd....
+....sSsd....
+....sSsd....
+....sSsd....
+....sSsd....
+.....sd.....
+.....sd.....
+.....d......`,
+    { s: 'steel:3', S: 'steel:5', d: 'steel:1' },
   ),
 } as const satisfies ItemFamily;

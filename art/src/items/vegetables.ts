@@ -1,36 +1,6 @@
 import { type ItemFamily, item } from './item.ts';
 
 export const VEGETABLES = {
-  carrot: item(
-    `
-.......g..g.
-.......g.gg.
-........gGg.
-....ooo.ggg.
-...oHooogg..
-..ooHoooo...
-..oHoooo....
-.ooodooo....
-.odoooo.....
-.ooood......
-odooo.......
-oo..........`,
-    { o: 'orange@ball', H: 'orange:5', d: 'orange:1' },
-  ),
-  potato: item(
-    `
-.....bbbb...
-..bbbbbbbb..
-.bbHbbbbbbb.
-bbHbbbbdbbbb
-bbbbbbbbbbbb
-bbdbbbbbbbbb
-bbbbbbbbbdbb
-.bbbbdbbbbb.
-..bbbbbbbb..
-....bbb.....`,
-    { b: 'tan@ball', H: 'tan:5', d: 'tan:1' },
-  ),
   corn: item(
     `
 ......yy....
@@ -96,34 +66,19 @@ rrrrrrrrrrr
   ),
   lettuce: item(
     `
-....gg.gg...
-..gGGgGGGg..
-.gGGgGGgGGg.
-.gGlGGllGGg.
-gGGllgllgGGg
-gGglLlLLlgGg
-ggGllLLllGgg
-gGglLlLLlgGg
-.gGglllggGg.
-.ggGgggGggg.
-..ggggggg...`,
-    { l: 'lime:4', L: 'lime:5' },
-  ),
-  radish: item(
-    `
-.gg.g.ggg
-..gGg.gg.
-...gGgg..
-....g....
-..ppppp..
-.pHppppp.
-pHHpppppp
-ppppppppp
-.ppppppp.
-..wwwww..
-...www...
-....w....`,
-    { p: 'pink@ball', H: 'pink:5', w: 'white:3' },
+...lll.ll...
+.lLLlLlLLll.
+lLlLlLLlLlLl
+lGLlLllLlLGl
+glGlLLlLlGlg
+gGlGlLlGlGGg
+.gGlGlGlGGg.
+.gGglGlGgGg.
+..gGgGgGgg..
+...ggwwgg...
+....gwwg....
+....wwww....`,
+    { l: 'lime:3', L: 'lime:5', G: 'lime:2', w: 'cream:4' },
   ),
   cabbage: item(
     `
@@ -139,38 +94,6 @@ gGglLlwlLgGg
 ..ggGGgggd..
 ....dddd....`,
     { l: 'lime:4', L: 'lime:5', w: 'lime:2' },
-  ),
-  onion: item(
-    `
-.....gg.....
-.....gG.....
-.....oo.....
-....oook....
-...oookoo...
-..ookoooko..
-.oHkoooooko.
-oHokoookooko
-oHokoookooko
-.ooookooooo.
-..oooooooo..
-....w.ww....`,
-    { o: 'orange@ball', H: 'orange:5', k: 'orange:1', w: 'cream:2' },
-  ),
-  garlic: item(
-    `
-.....w......
-.....ww.....
-.....w......
-....www.....
-...wwkww....
-..wwwkwww...
-.wHwkwwkww..
-wHHwkwwkwww.
-wHwwkwwwkww.
-wwwwkwwwkww.
-.wwwwkwkww..
-...pppp.....`,
-    { w: 'cream@ball', H: 'white:5', k: 'plum:4', p: 'plum:4' },
   ),
   pepper: item(
     `
@@ -251,54 +174,6 @@ gGGgggwggGGg
 ..dggggggd..
 ....dddd....`,
     { w: 'cream:3', W: 'cream:5' },
-  ),
-  beet: item(
-    `
-.gg..r.gg...
-.gGg.rgGg...
-..gGrrgg....
-...rrrr.....
-..bbbrbbb...
-.bHbbbbbbb..
-bHHbbbbbbb..
-bHbbbbbbbb..
-bbbbbbbbbb..
-.bbbbbbbb...
-...bbbb.....
-.....b......`,
-    { b: 'plum@ball', H: 'plum:5', r: 'berry:3' },
-  ),
-  turnip: item(
-    `
-..g..gg.....
-.gGg.gGgg...
-..gGggGg....
-...ggg......
-..pppppp....
-.pPpppppp...
-pPPpppppp...
-wwpppppww...
-wWwwpwwww...
-.wwwwwww....
-...wwww.....
-....w.......`,
-    { p: 'purple:4', P: 'purple:5', w: 'white:3', W: 'white:5' },
-  ),
-  leek: item(
-    `
-......g..ggg
-.g.gg.gggG..
-.gg.ggGgg...
-..gggGgg....
-...gGggg....
-...lGlg.....
-..lLll......
-..wLll......
-.wWw........
-.wWw........
-.www........
-w.w.w.......`,
-    { l: 'lime:4', L: 'lime:5', w: 'cream:3', W: 'cream:5', d: 'leaf:2' },
   ),
   peas: item(
     `

@@ -18,6 +18,7 @@ export const RAMPS = {
   water: ramp(225, 0.105, 0.74, { dark: 0.5, lightTurn: 30 }),
   stone: ramp(275, 0.022, 0.7, { dark: 0.6 }),
   rock: ramp(60, 0.03, 0.62, { dark: 0.6 }),
+  clay: ramp(38, 0.09, 0.6),
   steel: ramp(255, 0.028, 0.78, { dark: 0.62 }),
   iron: ramp(265, 0.03, 0.5),
   grey: ramp(280, 0.012, 0.8),

@@ -102,7 +102,11 @@ export type SpriteFrame = {
  * alone, so that it looks the same over any other; then the whole is bordered with the darkest shade of the
  * material beside the border, never with black. Throws on a letter without a paint.
  */
-export function drawLayers(layers: readonly SpriteLayer[], palette: Palette, frame: SpriteFrame = {}): Bitmap {
+export function drawLayers(
+  layers: readonly SpriteLayer[],
+  palette: Palette,
+  frame: SpriteFrame = {},
+): Bitmap {
   const { width = 16, height = 16, outline } = frame;
   const picture = new Bitmap(width, height);
   for (const { rows, left, top } of layers) picture.draw(litDrawing({ rows, palette }), left, top);

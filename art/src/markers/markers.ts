@@ -9,6 +9,7 @@ export const X_MARKS = { xmark: 'red', xmarkLight: 'cream', xmarkGold: 'gold' } 
   RampName
 >;
 export type XMark = keyof typeof X_MARKS;
+export const X_MARK_NAMES: readonly XMark[] = ['xmark', 'xmarkLight', 'xmarkGold'];
 
 const ARM = 10;
 const START = 3;

@@ -1,9 +1,22 @@
 import type { Bitmap } from '../kit/bitmap.ts';
-import { type Grid, grid, lowered } from '../kit/grid.ts';
-import { letterSprite } from '../kit/sprite.ts';
+import type { Grid } from '../kit/grid.ts';
+import { type LetterSprite, letterSprite, type SpriteOptions } from '../kit/sprite.ts';
 import { drawStanding } from './letter-prop.ts';
 
-const HEN_BODY = grid(`
+/** A drawing with one row of its body left out, so that head and back sink by a pixel and the feet stay. */
+const sunk = (rows: Grid, row: number): Grid => ['', ...rows.slice(0, row), ...rows.slice(row + 1)];
+
+/** Two frames of an animal that breathes: as drawn, then one pixel lower from `row` upwards. */
+function breathing(animal: LetterSprite, row: number, shadow: number, size: SpriteOptions = {}): Bitmap[] {
+  const { height = 16 } = size;
+  const top = height - 2 - animal.rows.length;
+  return [animal.rows, sunk(animal.rows, row)].map((rows) =>
+    drawStanding({ rows, palette: animal.palette }, shadow, { ...size, top }),
+  );
+}
+
+const HEN = letterSprite(
+  `
 ...rr........
 ..wwww.......
 ..wewww....w.
@@ -13,21 +26,12 @@ const HEN_BODY = grid(`
 ...wwwggwwww.
 ...wwwwggwww.
 ....wwwwwww..
-.....wwwww...`);
-const HEN_UP: Grid = [...HEN_BODY, '......o.o....', '.....oo.oo...'];
-const HEN_DOWN: Grid = [...lowered(1, HEN_BODY), '.....oo.oo...'];
-
-/** A hen: standing tall, then one pixel lower. */
-export const drawHen = (): Bitmap[] =>
-  [HEN_UP, HEN_DOWN].map((rows) =>
-    drawStanding(
-      {
-        rows,
-        palette: { w: 'white@ball', H: 'white:5', r: 'red:3', e: 'ink:1', o: 'orange:3', g: 'grey:2' },
-      },
-      5,
-    ),
-  );
+.....wwwww...
+......o.o....
+.....oo.oo...`,
+  { w: 'white@ball', H: 'white:5', r: 'red:3', e: 'ink:1', o: 'orange:3', g: 'grey:2' },
+);
+export const drawHen = (): Bitmap[] => breathing(HEN, 10, 5);
 
 const COW = letterSprite(
   `
@@ -60,7 +64,7 @@ const COW = letterSprite(
     i: 'ink:3',
   },
 );
-export const drawCow = (): Bitmap => drawStanding(COW, 10, { width: 26, height: 22 });
+export const drawCow = (): Bitmap[] => breathing(COW, 12, 10, { width: 26, height: 22 });
 
 const SHEEP = letterSprite(
   `
@@ -80,7 +84,7 @@ fffffcccCccccccCc.
 .....ff.ff..ff.ff.`,
   { c: 'cream@ball', C: 'cream:5', f: 'brown:2', e: 'cream:5', n: 'brown:0' },
 );
-export const drawSheep = (): Bitmap => drawStanding(SHEEP, 8, { width: 20, height: 18 });
+export const drawSheep = (): Bitmap[] => breathing(SHEEP, 10, 8, { width: 20, height: 18 });
 
 const DUCK = letterSprite(
   `
@@ -99,7 +103,7 @@ yyyggg....w..
 ....o..o.....`,
   { g: 'leaf@ball', e: 'ink:0', y: 'gold:3', w: 'grey:4', b: 'bark:3', d: 'grey:2', o: 'orange:3' },
 );
-export const drawDuck = (): Bitmap => drawStanding(DUCK, 5);
+export const drawDuck = (): Bitmap[] => breathing(DUCK, 10, 5);
 
 const CAT = letterSprite(
   `
@@ -119,4 +123,4 @@ wwwnwwwg...kg
 ..ww.ww.ggg..`,
   { g: 'grey@ball', k: 'grey:1', e: 'leaf:1', w: 'white:4', n: 'pink:2', p: 'pink:3' },
 );
-export const drawCat = (): Bitmap => drawStanding(CAT, 6, { top: 1 });
+export const drawCat = (): Bitmap[] => breathing(CAT, 10, 6, { height: 17 });

@@ -47,12 +47,12 @@ export function drawBridgeHorizontal(sides: number): Bitmap {
   const railSouth = !joined(sides, SOUTH);
   deckAcross(bridge, railNorth ? 5 : BRIDGE_RISE, railSouth ? 16 : HEIGHT - 1);
   if (railNorth) {
-    railAlong(bridge, 4, 6);
+    railAlong(bridge, 4, 5);
     bridge.rect(0, 7, 16, 1, PLANK[1]);
   }
   if (railSouth) {
     bridge.rect(0, 17, 16, 1, WOOD[2]).rect(0, 18, 16, 1, WOOD[1]);
-    railAlong(bridge, 13, 7);
+    railAlong(bridge, 14, 6);
   }
   if (!joined(sides, WEST)) bridge.rect(0, railNorth ? 8 : BRIDGE_RISE, 1, 9, WOOD[1]);
   if (!joined(sides, EAST)) bridge.rect(15, railNorth ? 8 : BRIDGE_RISE, 1, 9, WOOD[1]);
@@ -60,7 +60,9 @@ export function drawBridgeHorizontal(sides: number): Bitmap {
   if (railSouth) shaded.rect(0, 19, 16, 1, WATER_SHADE, 110);
   shaded.draw(outlinedBy(bridge, [40, 26, 50], 0.22), 0, 0);
   // Where the bridge goes on to the north, the rise belongs to the tile above.
-  return railNorth ? shaded : new Bitmap(16, HEIGHT).draw(shaded.cropped(0, BRIDGE_RISE, 16, 16), 0, BRIDGE_RISE);
+  return railNorth
+    ? shaded
+    : new Bitmap(16, HEIGHT).draw(shaded.cropped(0, BRIDGE_RISE, 16, 16), 0, BRIDGE_RISE);
 }
 
 /** Boards of a bridge walked from north to south lie across it, 4 pixels high. */

@@ -142,6 +142,19 @@ gg....kk....gg
 .......r......`,
     { g: 'leaf:3', G: 'lime:3', r: 'red:3', H: 'red:5', w: 'white:4', y: 'gold:3' },
   ),
+  radish: letterSprite(
+    `
+..gg.gg..gg...
+.gGGggGggGGg..
+.ggGgGGgGggg..
+..gggGGgggg...
+....gGGgg.....
+....pppp......
+...pPpppp.....
+...pppppp.....
+....pppp......`,
+    { g: 'leaf:3', G: 'lime:3', p: 'pink:2', P: 'pink:5' },
+  ),
 } as const satisfies Record<string, LetterSprite>;
 
 export type CropName = keyof typeof RIPE;
@@ -154,6 +167,7 @@ export const CROP_NAMES: readonly CropName[] = [
   'cabbage',
   'wheat',
   'strawberry',
+  'radish',
 ];
 
 /** Stages of a crop: sprout, young plant, ripe. */

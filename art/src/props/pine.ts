@@ -13,10 +13,10 @@ type Tier = { readonly top: number; readonly bottom: number; readonly from: numb
 
 // The lowest first: each higher skirt lies over the one below it.
 const TIERS: readonly Tier[] = [
-  { top: 22, bottom: 37, from: 4, to: 13 },
-  { top: 14, bottom: 29, from: 3, to: 11 },
-  { top: 7, bottom: 21, from: 1.5, to: 8.5 },
-  { top: 2, bottom: 13, from: 0, to: 5.5 },
+  { top: 23, bottom: 38, from: 6, to: 14 },
+  { top: 15, bottom: 30, from: 4.5, to: 11.5 },
+  { top: 8, bottom: 22, from: 3, to: 9 },
+  { top: 2, bottom: 14, from: 0, to: 6 },
 ];
 
 function needleShade(across: number, down: number, x: number, y: number): Shade {
@@ -27,22 +27,28 @@ function needleShade(across: number, down: number, x: number, y: number): Shade 
   return brightness > -0.45 ? 2 : 1;
 }
 
+/** How far down a skirt reaches at a column: less at its sides, in scallops four pixels wide. */
+function hem({ top, bottom, to }: Tier, x: number): number {
+  const rise = Math.round(((x + 0.5 - MIDDLE) / to) ** 2 * 2.5);
+  return bottom - rise - ([2, 0, 0, 1][(x + top) % 4] ?? 0);
+}
+
 function paintTier(picture: Bitmap, tier: Tier): void {
   const { top, bottom, from, to } = tier;
-  for (let y = top; y <= bottom; y++) {
-    const down = (y - top) / (bottom - top);
-    // Branches hang in scallops four pixels wide along the lower edge.
-    for (let x = 0; x < WIDTH; x++) {
-      const offset = x + 0.5 - MIDDLE;
-      const half = from + (to - from) * down ** 0.9;
-      if (Math.abs(offset) > half) continue;
-      const droop = [0, 2, 2, 1][(x + top) % 4] ?? 0;
-      const rise = Math.round((Math.abs(offset) / to) ** 2 * 2);
-      if (y > bottom - rise - 2 + droop) continue;
-      const edge = y > bottom - rise - 4 + droop;
-      const shade = needleShade(offset / Math.max(1, half), down, x, y);
-      picture.set(x, y, RAMPS.pine[edge && shade > 1 ? (shade > 3 ? 3 : 2) : shade]);
+  for (let x = 0; x < WIDTH; x++) {
+    const across = x + 0.5 - MIDDLE;
+    const end = hem(tier, x);
+    for (let y = top; y <= end; y++) {
+      const down = (y - top) / (bottom - top);
+      const half = from + (to - from) * down;
+      if (Math.abs(across) > half) continue;
+      const shade = needleShade(across / Math.max(1, half), down, x, y);
+      picture.set(x, y, RAMPS.pine[y > end - 2 && shade > 2 ? 2 : shade]);
     }
+    // The skirt throws its shadow on the one below it.
+    for (const y of [end + 1, end + 2])
+      if (Math.abs(across) <= to && picture.opacity(x, y) > 0)
+        picture.set(x, y, RAMPS.pine[y === end + 1 ? 0 : 1]);
   }
 }
 
@@ -53,6 +59,6 @@ export function drawPine(): Bitmap {
   tree.rect(14, 34, 5, 8, bark[3]).rect(14, 34, 1, 8, bark[4]).rect(17, 34, 2, 8, bark[1]);
   tree.rect(13, 41, 7, 1, bark[2]).rect(14, 36, 5, 1, bark[1]);
   for (const tier of TIERS) paintTier(tree, tier);
-  const shadow = dropShadow(new Bitmap(WIDTH, HEIGHT), { x: 16.5, y: 41.5, rx: 11, ry: 3.4 });
+  const shadow = dropShadow(new Bitmap(WIDTH, HEIGHT), { x: 16.5, y: 41.5, rx: 12, ry: 3.4 });
   return shadow.draw(outlinedBy(tree, RAMPS.pine[0], 0.25), 0, 0);
 }

@@ -18,11 +18,11 @@ const TRUNK = [
 
 // From the back to the front: low dark balls first, the lit crown last.
 const CROWN: readonly Clump[] = [
-  { x: 8, y: 25, radius: 6.5, dim: 0.35 },
-  { x: 24, y: 25, radius: 6.5, dim: 0.4 },
+  { x: 9, y: 25, radius: 5.8, dim: 0.35 },
+  { x: 22.8, y: 25.2, radius: 5.8, dim: 0.4 },
   { x: 16, y: 27, radius: 7, dim: 0.45 },
-  { x: 7, y: 17, radius: 6.5, dim: 0.12 },
-  { x: 25, y: 17, radius: 6.5, dim: 0.25 },
+  { x: 7.6, y: 17, radius: 6.5, dim: 0.12 },
+  { x: 24.2, y: 17, radius: 6.5, dim: 0.25 },
   { x: 16, y: 19, radius: 8.5, dim: 0.1 },
   { x: 11, y: 10, radius: 6.5, dim: 0 },
   { x: 21, y: 11, radius: 6.5, dim: 0.1 },

@@ -101,12 +101,17 @@ export function composeTerrain(layers: readonly GroundCells[], width: number, he
       tiles: cells.map(({ col, row }) => (area(col, row) ? maskIn(kind, area, col, row) : NONE)),
     };
   });
-  const covered = levels.map(({ tiles }) => tiles.map((mask) => mask === SURROUNDED));
+  // What lies under a tile that is covered from side to side is never seen.
+  const lowestSeen = cells.map(({ index }) =>
+    Math.max(
+      0,
+      levels.findLastIndex(({ tiles }) => tiles[index] === SURROUNDED),
+    ),
+  );
   return levels.flatMap(({ kind, tiles }, level) =>
     cells.flatMap(({ index, col, row }) => {
       const mask = tiles[index] ?? NONE;
-      const hidden = covered.some((full, above) => above > level && full[index]);
-      if (mask === NONE || hidden) return [];
+      if (mask === NONE || level < (lowestSeen[index] ?? 0)) return [];
       return [{ sprite: groundSprite(kind, mask, variantAt(kind, mask, col, row)), col, row }];
     }),
   );

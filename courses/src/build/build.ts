@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { CompiledCourse } from './compile-course.ts';
-import { hashOfInputs, isFresh, writeDist } from './dist-folder.ts';
 import { problemLine } from './problem.ts';
 import { COURSES_ROOT, compileCourses } from './read-courses.ts';
+import { writeDist } from './write-dist.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
@@ -15,18 +15,14 @@ const filesOf = ({ outline, levels }: CompiledCourse): [string, string][] => [
 ];
 
 /**
- * Compiles the courses to courses/dist. Run with `node courses/src/build/build.ts`; does nothing when no input has
- * changed. Prints every problem and ends with 1 when there is one.
+ * Compiles the courses to courses/dist. Run with `node courses/src/build/build.ts`. Prints every problem
+ * and ends with 1, leaving dist alone, when there is one.
  */
 const build = (): number => {
-  const root = join(COURSES_ROOT, '..');
-  const dist = join(COURSES_ROOT, 'dist');
-  const inputs = hashOfInputs(root, ['courses/chapters', 'courses/src', 'courses/python.yaml', 'engine/src']);
-  if (isFresh(dist, inputs)) return 0;
   const { courses, problems } = compileCourses();
   for (const problem of problems) console.error(problemLine(problem));
   if (problems.length > 0) return 1;
-  writeDist(dist, new Map(courses.flatMap(filesOf)), inputs);
+  writeDist(join(COURSES_ROOT, 'dist'), new Map(courses.flatMap(filesOf)));
   const count = courses.reduce((sum, course) => sum + course.levels.length, 0);
   console.log(`courses: ${courses.length} course(s), ${count} levels`);
   return 0;

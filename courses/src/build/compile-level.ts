@@ -4,6 +4,7 @@ import { levelFaults } from '../checks/level-faults.ts';
 import { MISTAKE_REASONS } from '../checks/mistake-reasons.ts';
 import { type CompiledLevel, compiledLevelSchema } from '../formats/level-data.ts';
 import { type LevelSource, levelSourceSchema } from '../formats/level-source.ts';
+import { dataOf } from '../formats/plain-data.ts';
 import { compileGoals } from './compile-goals.ts';
 import { compileMap } from './compile-map.ts';
 import { compileThings, itemsOf } from './compile-things.ts';
@@ -61,7 +62,7 @@ const compileShape = (source: LevelSource, report: Report) => {
     map,
     items: itemsOf(things.placed, levelGoals),
     levelGoals,
-    constants: [],
+    constants: Object.entries(source.constants).map(([name, value]) => ({ name, value: dataOf(value) })),
     inventory: Object.entries(source.inventory).map(([type, count]) => ({ type, count })),
     ...(source.maxLinesOfCode !== undefined && { maxLinesOfCode: source.maxLinesOfCode }),
   };
@@ -74,6 +75,15 @@ const compileShape = (source: LevelSource, report: Report) => {
     report(fault.goal === undefined ? ['things', 'rows'] : ['goals', fault.goal], fault.message);
   return parsed.level;
 };
+
+/** The other farms of a level; problems are reported at the variant when it brought the field, else at the level. */
+const compileVariants = (source: LevelSource, report: Report) =>
+  source.variants.flatMap((variant, index) => {
+    const given = Object.fromEntries(Object.entries(variant).filter(([, value]) => value !== undefined));
+    const reportHere: Report = (field, message) =>
+      report(Object.hasOwn(given, String(field[0])) ? ['variants', index, ...field] : field, message);
+    return compileShape({ ...source, ...given }, reportHere) ?? [];
+  });
 
 /**
  * Compiles one level. Everything wrong with it is added to `problems`; the answer is undefined when there is no
@@ -99,6 +109,7 @@ export const compileLevel = (
   );
   if (!source) return undefined;
   const shape = compileShape(source, report);
+  const variants = compileVariants(source, report);
   const mistakes = compileMistakes(source, files, report);
   const lines = codeLines(solution).length;
   if (source.maxLinesOfCode !== undefined && lines > source.maxLinesOfCode)
@@ -113,6 +124,7 @@ export const compileLevel = (
     codeTemplate: template,
     introduces: source.introduces,
     requires: source.requires,
+    ...(variants.length > 0 && { variants }),
   });
   for (const issue of level.error?.issues ?? []) report([], `${issue.path.join('.')}: ${issue.message}`);
   return level.success ? { level: level.data, solution, mistakes } : undefined;

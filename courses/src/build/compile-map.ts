@@ -24,8 +24,8 @@ export type CompiledMap = {
 
 /** Rows above the footprint that a tall prop covers on the screen. */
 const rowsHiddenBy = (prop: PropName): number => {
-  if (prop.startsWith('tree-')) return 2;
-  return prop.startsWith('house-') ? 1 : 0;
+  if (prop.startsWith('tree-') || prop.startsWith('house-')) return 2;
+  return prop === 'well' ? 1 : 0;
 };
 
 const isBridge = (prop: PropName): boolean => prop.startsWith('bridge-');

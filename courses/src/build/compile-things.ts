@@ -1,4 +1,6 @@
 import { type Goal, type Item, itemActionSchema } from '@hopcode/engine/formats/level';
+import { isCollectable } from '@hopcode/engine/things/collectables';
+import { thingKindOf } from '@hopcode/engine/things/registry';
 import { type Position, samePosition } from '@hopcode/engine/world/geometry';
 import { isMark } from '@hopcode/engine/world/world';
 import { type LevelSource, NOTHING, type Place, START, type ThingSource } from '../formats/level-source.ts';
@@ -29,8 +31,11 @@ export const compileThings = (
       ['things', 'rows'],
       `this map is ${map.width}x${map.height} and the ground ${size.width}x${size.height}`,
     );
-  for (const letter of Object.keys(things.legend))
+  for (const [letter, { type }] of Object.entries(things.legend)) {
     if (!map.letters.includes(letter)) report(['things', 'legend', letter], 'is not on the map: take it out');
+    if (!isMark(type) && !thingKindOf(type))
+      report(['things', 'legend', letter], `"${type}" is no kind of thing; they are in engine/src/things`);
+  }
   const starts: Position[] = [];
   const placed: PlacedThing[] = [];
   for (const { letter, position } of lettersWithPlaces(map)) {
@@ -52,7 +57,10 @@ export const compileThings = (
 };
 
 /** Picture of a kind of thing when the level names none. */
-const defaultSprite = (type: string): string => (isMark(type) ? `marker/${type}` : `item/${type}`);
+const defaultSprite = (type: string): string => {
+  if (isMark(type)) return `marker/${type}`;
+  return isCollectable(type) ? `item/${type}` : `thing/${type}`;
+};
 
 /** What a mark is for: the action of the goal whose character stands on it. */
 const markAction = (position: Position, goals: readonly Goal[]): Item['action'] => {
@@ -60,12 +68,20 @@ const markAction = (position: Position, goals: readonly Goal[]): Item['action'] 
   return itemActionSchema.safeParse(goal?.action).data ?? 'none';
 };
 
-/** The items of the runtime format: things to collect unless the level says otherwise, and marks of their goals. */
+/** What a thing is for: the action of the goal that has it as its target, else to be collected if it can be. */
+const thingAction = ({ thing, position }: PlacedThing, goals: readonly Goal[]): Item['action'] => {
+  const goal = goals.find((one) => one.targetPosition && samePosition(one.targetPosition, position));
+  return itemActionSchema.safeParse(goal?.action).data ?? (isCollectable(thing.type) ? 'collect' : 'none');
+};
+
+/** The items of the runtime format: marks and things with the actions of their goals, unless the level says others. */
 export const itemsOf = (placed: readonly PlacedThing[], goals: readonly Goal[]): Item[] =>
-  placed.map(({ thing, position }) => ({
-    action: isMark(thing.type) ? markAction(position, goals) : (thing.action ?? 'collect'),
-    type: thing.type,
-    sprite: thing.sprite ?? defaultSprite(thing.type),
-    position: [position[0], position[1]],
-    ...(thing.data && { data: thing.data }),
+  placed.map((one) => ({
+    action:
+      one.thing.action ??
+      (isMark(one.thing.type) ? markAction(one.position, goals) : thingAction(one, goals)),
+    type: one.thing.type,
+    sprite: one.thing.sprite ?? defaultSprite(one.thing.type),
+    position: [one.position[0], one.position[1]],
+    ...(one.thing.data && { data: one.thing.data }),
   }));

@@ -21,7 +21,8 @@ const placeFaults = (goal: Goal, level: Level, reached: ReadonlySet<string>): st
   if (!position) return faults;
   if (!reached.has(tileKey(position))) faults.push(`nobody can walk to [${position}]`);
   const marked = level.items.some((item) => isMark(item.type) && samePosition(item.position, position));
-  if (goal.action !== 'reach' && !marked) faults.push(`there is no X mark at [${position}]`);
+  if (goal.action !== 'reach' && goal.action !== 'push' && !marked)
+    faults.push(`there is no X mark at [${position}]`);
   if (targetPosition && !nextTo(position, targetPosition))
     faults.push(`[${targetPosition}] is not next to [${position}]`);
   if (goal.action === 'collect' && targetPosition) {

@@ -4,12 +4,13 @@ import { GOAL_KINDS } from '@hopcode/engine/goals/registry';
 /** The program runs to its end, breaks no rule, and a goal is not met. */
 export const INCOMPLETE = 'incomplete';
 
-/** Python errors that a typical mistake of these courses can end with. */
+/** Python errors, and the runner's own for a command without brackets, that a typical mistake of these courses can end with. */
 const PYTHON_ERRORS: readonly string[] = [
   'AttributeError',
   'IndentationError',
   'IndexError',
   'KeyError',
+  'MissingParentheses',
   'NameError',
   'RecursionError',
   'SyntaxError',

@@ -1,12 +1,36 @@
 import type { Level } from '@hopcode/engine/formats/level';
 import { isCollider } from '@hopcode/engine/things/collider';
-import { FACINGS, type Position } from '@hopcode/engine/world/geometry';
-import { createBoard, createWorld, isWalkableGround, thingsAt } from '@hopcode/engine/world/world';
+import { thingKindOf } from '@hopcode/engine/things/registry';
+import { FACINGS, type Position, samePosition } from '@hopcode/engine/world/geometry';
+import {
+  type Board,
+  createBoard,
+  createWorld,
+  isWalkableGround,
+  type Thing,
+} from '@hopcode/engine/world/world';
 
 /** Key of a tile in a set of tiles. */
 export const tileKey = ([x, y]: Position): string => `${x},${y}`;
 
-/** Keys of all tiles that the character can walk to from the start, by breadth-first search. */
+/** Whether a thing is in the way for good: it can be neither opened nor pushed. */
+const staysInTheWay = (thing: Thing): boolean => {
+  const kind = thingKindOf(thing.type);
+  if (!kind || !isCollider(thing) || kind.pushable) return false;
+  return kind.states.every((state) => kind.blocksWhen.includes(state));
+};
+
+/** Whether the character could come to a cell once gates are open, rocks pushed away and bridges built. */
+const mayEnter = (board: Board, things: readonly Thing[], cell: Position): boolean => {
+  const here = things.filter((thing) => samePosition(thing.position, cell));
+  if (here.some(staysInTheWay)) return false;
+  return isWalkableGround(board, cell) || here.some((thing) => thingKindOf(thing.type)?.carries);
+};
+
+/**
+ * Keys of all tiles that the character can walk to from the start, by breadth-first search. What the program can
+ * clear out of the way counts as cleared.
+ */
 export const reachableTiles = (level: Level): ReadonlySet<string> => {
   const board = createBoard(level);
   const world = createWorld(level);
@@ -15,8 +39,7 @@ export const reachableTiles = (level: Level): ReadonlySet<string> => {
   for (let tile = queue.shift(); tile; tile = queue.shift())
     for (const [dx, dy] of Object.values(FACINGS)) {
       const next: Position = [tile[0] + dx, tile[1] + dy];
-      const closed = thingsAt(world, next).some((id) => isCollider(world.things[id]));
-      if (reached.has(tileKey(next)) || closed || !isWalkableGround(board, next)) continue;
+      if (reached.has(tileKey(next)) || !mayEnter(board, world.things, next)) continue;
       reached.add(tileKey(next));
       queue.push(next);
     }

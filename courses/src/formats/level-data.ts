@@ -8,6 +8,15 @@ export const levelSlugSchema = z
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
+/** Other farms beside the shown one. */
+export const MOST_VARIANTS = 2;
+
+/**
+ * The farms on which the same program has to work too, silently, once it has finished the shown one: up to two,
+ * from the chapter on loops on. Absent when the shown farm is the only one.
+ */
+const variantsSchema = z.array(levelSchema).max(MOST_VARIANTS).optional();
+
 /**
  * The shape of a level as the compiler writes it: what the engine plays, its place in the course and its starter
  * code with `{key}` markers in the comments. No words for people and no solution.
@@ -21,6 +30,7 @@ export const compiledLevelSchema = levelSchema.extend({
   codeTemplate: z.string().max(10_000),
   introduces: z.array(z.string().max(60)).max(20),
   requires: z.array(z.string().max(60)).max(60),
+  variants: variantsSchema,
 });
 export type CompiledLevel = z.infer<typeof compiledLevelSchema>;
 
@@ -43,5 +53,6 @@ export const levelDataSchema = levelSchema.extend({
   hint: z.string(),
   hints: z.array(z.string()),
   codeTemplate: z.string(),
+  variants: variantsSchema,
 });
 export type LevelData = z.infer<typeof levelDataSchema>;

@@ -2,6 +2,8 @@ import { type Item, itemActionSchema } from '@hopcode/engine/formats/level';
 import { PROP_NAMES, type PropName, type TerrainKind } from '@hopcode/engine/formats/tilesets';
 import { facingNameSchema, positionSchema } from '@hopcode/engine/world/geometry';
 import { z } from 'zod';
+import { MOST_VARIANTS } from './level-data.ts';
+import { plainSchema } from './plain-data.ts';
 
 /**
  * How a level is written: `level.yaml`. Maps are letters, one per tile; README.md of this room shows an example.
@@ -64,6 +66,30 @@ export const placeSchema = z.union([letter, positionSchema], {
 });
 export type Place = z.infer<typeof placeSchema>;
 
+const scenerySchema = z.strictObject({ legend: z.record(letter, propNameSchema), rows });
+const thingsSchema = z.strictObject({ legend: z.record(letter, thingSchema), rows });
+/** Each goal is named by its action, as `collect: carrot`; the forms are in build/goal-forms.ts. */
+const goalsSchema = z.array(z.record(z.string(), z.unknown())).min(1).max(50);
+/** Things the character has from the start, by type. */
+const inventorySchema = z.record(word, z.int().min(0));
+/** Variables that are there when the program starts, by name. */
+const constantsSchema = z.record(word, plainSchema);
+
+/**
+ * Another farm on which the same program has to work: what is different there. What it leaves out is as on the shown
+ * farm; scenery and things bring their whole map and legend.
+ */
+const variantSchema = z.strictObject({
+  facing: facingNameSchema.optional(),
+  ground: rows.optional(),
+  scenery: scenerySchema.optional(),
+  things: thingsSchema.optional(),
+  goals: goalsSchema.optional(),
+  inventory: inventorySchema.optional(),
+  constants: constantsSchema.optional(),
+});
+export type VariantSource = z.infer<typeof variantSchema>;
+
 export const levelSourceSchema = z.strictObject({
   /** Idea and command names that this level is the first to use, and those it builds on. */
   introduces: z.array(word).min(1).max(3),
@@ -72,12 +98,12 @@ export const levelSourceSchema = z.strictObject({
   zoom: z.number().min(1).max(1000).default(50),
   maxLinesOfCode: z.int().min(1).max(500).optional(),
   ground: rows,
-  scenery: z.strictObject({ legend: z.record(letter, propNameSchema), rows }).optional(),
-  things: z.strictObject({ legend: z.record(letter, thingSchema), rows }),
-  /** Each goal is named by its action, as `collect: carrot`; the schemas are in build/compile-goals.ts. */
-  goals: z.array(z.record(z.string(), z.unknown())).min(1).max(50),
-  /** Things the character has from the start, by type. */
-  inventory: z.record(word, z.int().min(0)).default({}),
+  scenery: scenerySchema.optional(),
+  things: thingsSchema,
+  goals: goalsSchema,
+  inventory: inventorySchema.default({}),
+  constants: constantsSchema.default({}),
+  variants: z.array(variantSchema).max(MOST_VARIANTS).default([]),
   /** Typical wrong programs (file in mistakes/ without .py) and what each fails with. */
   mistakes: z.record(word, word),
 });

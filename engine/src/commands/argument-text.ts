@@ -5,11 +5,10 @@ export const LONGEST_TEXT = 10_000;
 
 /**
  * What `str()` of Python makes of a value, so that `speak(5)` and `speak("5")` say the same; undefined for a
- * missing value, for None and for a text that is too long.
+ * missing value and for None.
  */
 export const argumentText = (argument: Argument | undefined): string | undefined => {
   if (argument === undefined || argument === null) return undefined;
   if (typeof argument === 'boolean') return argument ? 'True' : 'False';
-  const text = String(argument);
-  return text.length > LONGEST_TEXT ? undefined : text;
+  return String(argument);
 };

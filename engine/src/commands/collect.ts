@@ -2,7 +2,7 @@ import type { Change } from '../world/change.ts';
 import { ahead } from '../world/geometry.ts';
 import { type Board, held, thingsAt, type World } from '../world/world.ts';
 import { type Argument, defineCommand, failed, type Outcome } from './command.ts';
-import { goalsHere, INTERACTION_REASONS } from './interaction.ts';
+import { goalsHere, INTERACTION_REASONS, matchingGoal, scoredGoal } from './interaction.ts';
 
 const REASONS = [...INTERACTION_REASONS, 'cannot-collect', 'nothing-to-collect'] as const;
 type Reason = (typeof REASONS)[number];
@@ -15,10 +15,9 @@ const rule = (board: Board, world: World, args: readonly Argument[]): Outcome<Re
   if (typeof what !== 'string' || what.trim() === '') return failed('wrong-argument', { parameter: 'what' });
   const here = goalsHere(board, world, 'collect');
   if ('failure' in here) return { changes: [], failure: here.failure };
-  const match = here.goals.find(({ goal }) => (goal.data ?? goal.type) === what);
+  const match = matchingGoal(world, here.goals, (goal) => (goal.data ?? goal.type) === what);
   if (!match) return failed('cannot-collect', { what });
-  const { goal, index } = match;
-  const type = goal.type ?? what;
+  const type = match.goal.type ?? what;
   const changes: Change[] = [];
   if (!ENDLESS.includes(type)) {
     const id = thingsAt(world, ahead(world.player.position, world.player.facing)).find(
@@ -28,8 +27,7 @@ const rule = (board: Board, world: World, args: readonly Argument[]): Outcome<Re
     changes.push({ type: 'thing-changed', id, state: 'gone' });
   }
   changes.push({ type: 'counted', item: type, count: held(world, type) + 1 });
-  const score = world.scores[index] ?? 0;
-  if (score < goal.maxScore) changes.push({ type: 'scored', goal: index, score: score + 1 });
+  changes.push(...scoredGoal(world, match));
   return { changes };
 };
 
@@ -37,6 +35,7 @@ const rule = (board: Board, world: World, args: readonly Argument[]): Outcome<Re
 export const collect = defineCommand({
   name: 'collect',
   parameters: [{ name: 'what', type: 'str' }],
+  returns: 'nothing',
   reasons: REASONS,
   example: 'player.collect("carrot")',
   rule,

@@ -11,10 +11,16 @@ export type Parameter = {
   readonly default?: string | number | null;
 };
 
+/**
+ * What a call gives back in Python. A `cell` crosses the border as the text `x,y` and becomes a tuple of two ints
+ * there; an `answer` is True or False and comes from whoever is asked, not from the rule.
+ */
+export type Returns = 'nothing' | 'text' | 'text-or-none' | 'truth' | 'number' | 'cell' | 'answer';
+
 /** Why a rule was broken: a closed code, declared by the command, and what its sentence needs to know. */
 export type Failure<Code extends string = string> = {
   readonly code: Code;
-  readonly params?: Readonly<Record<string, string | number>>;
+  readonly params?: Readonly<Record<string, string | number>> | undefined;
 };
 
 /** Reasons that any call can fail for; no command declares them. */
@@ -36,6 +42,7 @@ export type CommandDefinition<Code extends string = string> = {
   /** Name in Python, also the id of its page in the Code book. */
   readonly name: string;
   readonly parameters: readonly Parameter[];
+  readonly returns: Returns;
   readonly reasons: readonly Code[];
   readonly example: string;
   readonly rule: (board: Board, world: World, args: readonly Argument[]) => Outcome<Code | 'wrong-argument'>;

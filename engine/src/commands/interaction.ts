@@ -1,6 +1,8 @@
 import type { Goal, GoalAction } from '../formats/level.ts';
-import { ahead, samePosition } from '../world/geometry.ts';
-import { type Board, isMark, thingsAt, type World } from '../world/world.ts';
+import type { Cost } from '../things/buildings.ts';
+import type { Change } from '../world/change.ts';
+import { ahead, type Position, samePosition } from '../world/geometry.ts';
+import { type Board, held, isMark, thingsAt, type World } from '../world/world.ts';
 import type { Failure } from './command.ts';
 
 /** Reasons that every interaction can fail for (game.md section 5, the first two game rules). */
@@ -30,4 +32,38 @@ export const goalsHere = (board: Board, world: World, action: GoalAction): Goals
     ({ goal }) => !goal.targetPosition || samePosition(goal.targetPosition, target),
   );
   return first ? { goals: [first, ...rest] } : { failure: { code: 'not-facing-target', params: { action } } };
+};
+
+/** The cell an interaction works on: the target of its goal, which is the cell ahead. */
+export const targetOf = (world: World, { goal }: GoalHere): Position =>
+  goal.targetPosition ?? ahead(world.player.position, world.player.facing);
+
+/**
+ * Among several goals on one cell the one that matches (game.md section 5, 'Speak, write, question'), one that is
+ * still open before one that has been met.
+ */
+export const matchingGoal = (
+  world: World,
+  goals: readonly GoalHere[],
+  matches: (goal: Goal) => boolean,
+): GoalHere | undefined => {
+  const fitting = goals.filter(({ goal }) => matches(goal));
+  return fitting.find(({ goal, index }) => (world.scores[index] ?? 0) < goal.maxScore) ?? fitting[0];
+};
+
+/** One more point for a goal, unless it has all. */
+export const scoredGoal = (world: World, { goal, index }: GoalHere): Change[] => {
+  const score = world.scores[index] ?? 0;
+  return score < goal.maxScore ? [{ type: 'scored', goal: index, score: score + 1 }] : [];
+};
+
+/** Takes a cost out of what is held. */
+export const spent = (world: World, { type, amount }: Cost): Change[] =>
+  amount === 0 ? [] : [{ type: 'counted', item: type, count: held(world, type) - amount }];
+
+/** Why a cost cannot be paid: the same failure for every command that uses something up. */
+export const shortage = (world: World, cost: Cost): Failure<'not-enough-items'> | undefined => {
+  const have = held(world, cost.type);
+  if (have >= cost.amount) return undefined;
+  return { code: 'not-enough-items', params: { item: cost.type, needed: cost.amount, have } };
 };

@@ -65,6 +65,24 @@ describeCommand(moveForward, { map: '>....', after: '...>.' }, [
     },
   },
   {
+    rule: 'takes all that lies on one cell, each for the goal of its type',
+    passes: {
+      map: '>c',
+      items: [
+        { type: 'carrot', position: [1, 0] },
+        { type: 'egg', position: [1, 0] },
+      ],
+      goals: [
+        { action: 'collect', type: 'carrot', maxScore: 3 },
+        { action: 'collect', type: 'egg', maxScore: 3 },
+        { action: 'collect', type: 'apple' },
+      ],
+      program: 'move_forward()',
+      holds: { carrot: 2, egg: 1 },
+      scores: [2, 1, 0],
+    },
+  },
+  {
     rule: 'counts no more than the goal asks for',
     passes: {
       map: '>ccc',

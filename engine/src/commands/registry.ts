@@ -1,11 +1,53 @@
+import { ask } from './ask.ts';
+import { build } from './build.ts';
+import { canMove } from './can-move.ts';
+import { close } from './close.ts';
 import { collect } from './collect.ts';
+import { combine } from './combine.ts';
 import type { ANY_COMMAND_REASONS, CommandDefinition } from './command.ts';
+import { count } from './count.ts';
+import { display } from './display.ts';
+import { facing } from './facing.ts';
+import { look } from './look.ts';
+import { moveBackward } from './move-backward.ts';
 import { moveForward } from './move-forward.ts';
+import { open } from './open.ts';
+import { place } from './place.ts';
+import { plant } from './plant.ts';
+import { position } from './position.ts';
+import { push } from './push.ts';
+import { read } from './read.ts';
 import { speak } from './speak.ts';
 import { turnLeft } from './turn-left.ts';
 import { turnRight } from './turn-right.ts';
+import { water } from './water.ts';
+import { write } from './write.ts';
 
-const DEFINITIONS = [moveForward, turnLeft, turnRight, collect, speak] as const;
+const DEFINITIONS = [
+  moveForward,
+  moveBackward,
+  turnLeft,
+  turnRight,
+  collect,
+  speak,
+  look,
+  canMove,
+  count,
+  position,
+  facing,
+  build,
+  water,
+  open,
+  close,
+  push,
+  place,
+  plant,
+  combine,
+  write,
+  read,
+  display,
+  ask,
+] as const;
 
 /** Every command of the `player` module, in the order of the Code book. A test walks the folder against it. */
 export const COMMANDS: readonly CommandDefinition[] = DEFINITIONS;

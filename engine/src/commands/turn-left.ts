@@ -5,6 +5,7 @@ import { defineCommand } from './command.ts';
 export const turnLeft = defineCommand({
   name: 'turn_left',
   parameters: [],
+  returns: 'nothing',
   reasons: [],
   example: 'player.turn_left()',
   rule: (_board, world) => ({ changes: [{ type: 'turned', facing: turnedLeft(world.player.facing) }] }),

@@ -5,6 +5,7 @@ import { defineCommand } from './command.ts';
 export const turnRight = defineCommand({
   name: 'turn_right',
   parameters: [],
+  returns: 'nothing',
   reasons: [],
   example: 'player.turn_right()',
   rule: (_board, world) => ({ changes: [{ type: 'turned', facing: turnedRight(world.player.facing) }] }),

@@ -65,3 +65,12 @@ export const pythonText = (value: DataValue): string => {
     return `{${value.dict.map(([key, entry]) => `${pythonText(key)}: ${pythonText(entry)}`).join(', ')}}`;
   return value.other;
 };
+
+/** Longest text of a value in a sentence for the learner. */
+const SHORT_TEXT = 200;
+
+/** A value for a sentence: as Python writes it, cut where it gets too long to read. */
+export const shortPythonText = (value: DataValue): string => {
+  const text = pythonText(value);
+  return text.length > SHORT_TEXT ? `${text.slice(0, SHORT_TEXT - 1)}…` : text;
+};

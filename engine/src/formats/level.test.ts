@@ -88,6 +88,8 @@ describe('a level', () => {
     ['a layer with too few cells', map({ ...layer(), data: [1] }), 'map.layers.0.data'],
     ['a layer of an unknown name', map(layer('sky')), 'map.layers.0.name'],
     ['layers of two sizes', map(layer(), layer('collisions', 1, 2)), 'map.layers'],
+    ['layers of two heights', map(layer(), layer('collisions', 2, 2)), 'map.layers'],
+    ['layers of two widths', map(layer(), layer('collisions', 1, 1)), 'map.layers'],
     ['a map that is too wide', map(layer('ground_tiles', MAP_SIDE_LIMIT + 1, 1)), 'map.layers.0.width'],
     ['no line allowed', level({ maxLinesOfCode: 0 }), 'maxLinesOfCode'],
     ['a count below zero', level({ inventory: [{ type: 'plank', count: -1 }] }), 'inventory.0.count'],

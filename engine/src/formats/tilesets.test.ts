@@ -43,7 +43,7 @@ it.each([
 
 it.each([
   ['flower-pink', 1001],
-  ['fence', 1021],
+  ['fence', 1022],
   ['bridge-vertical', 1044],
 ] as const)('the number of %s is %i for ever', (name, gid) => {
   expect(propGid(name)).toBe(gid);

@@ -1,4 +1,4 @@
-import { type DataValue, pythonText } from '../formats/data-value.ts';
+import { type DataValue, shortPythonText } from '../formats/data-value.ts';
 import type { Goal } from '../formats/level.ts';
 import { defineGoalKind, type Variables } from './goal-kind.ts';
 
@@ -14,7 +14,7 @@ const check = (goal: Goal, variables: Variables) => {
   const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
   if (value === undefined) return { code: 'variable-missing', params: { variable: name } } as const;
   if (equals(value, goal.depends ?? {})) return undefined;
-  return { code: 'variable-not-equal', params: { variable: name, value: pythonText(value) } } as const;
+  return { code: 'variable-not-equal', params: { variable: name, value: shortPythonText(value) } } as const;
 };
 
 /**

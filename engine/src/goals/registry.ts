@@ -1,12 +1,43 @@
 import type { GoalAction } from '../formats/level.ts';
+import { askGoal } from './ask.ts';
 import { assignGoal } from './assign.ts';
+import { buildGoal } from './build.ts';
+import { closeGoal } from './close.ts';
 import { collectGoal } from './collect.ts';
+import { combineGoal } from './combine.ts';
+import { compareGoal } from './compare.ts';
+import { displayGoal } from './display.ts';
 import type { GoalKind } from './goal-kind.ts';
+import { openGoal } from './open.ts';
+import { placeGoal } from './place.ts';
+import { plantGoal } from './plant.ts';
+import { pushGoal } from './push.ts';
 import { reachGoal } from './reach.ts';
+import { readGoal } from './read.ts';
 import { speakGoal } from './speak.ts';
+import { waterGoal } from './water.ts';
+import { writeGoal } from './write.ts';
 
 /** Every kind of goal the engine can judge. A test walks the folder against it. */
-export const GOAL_KINDS: readonly GoalKind[] = [collectGoal, speakGoal, reachGoal, assignGoal];
+export const GOAL_KINDS: readonly GoalKind[] = [
+  collectGoal,
+  speakGoal,
+  reachGoal,
+  assignGoal,
+  compareGoal,
+  buildGoal,
+  waterGoal,
+  writeGoal,
+  readGoal,
+  displayGoal,
+  askGoal,
+  pushGoal,
+  openGoal,
+  closeGoal,
+  placeGoal,
+  plantGoal,
+  combineGoal,
+];
 
 const BY_ACTION: ReadonlyMap<GoalAction, GoalKind> = new Map(GOAL_KINDS.map((kind) => [kind.action, kind]));
 

@@ -77,8 +77,7 @@ export const describeCommand = (
         const { code, params, ...difference } = fails;
         const scene: Scene = { ...passes, ...difference };
         const { outcome, world } = playScene(scene);
-        expect(outcome.failure?.code).toBe(code);
-        if (params) expect(outcome.failure?.params).toEqual(params);
+        expect(outcome.failure).toEqual({ code, params: params ?? outcome.failure?.params });
         const sentence = words.get(`failures.${code}`) ?? '';
         expect(Object.keys(outcome.failure?.params ?? {})).toEqual(expect.arrayContaining(gapsOf(sentence)));
         expectAfter(scene, difference, outcome, world);

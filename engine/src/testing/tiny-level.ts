@@ -23,7 +23,7 @@ export type TinyLevel = {
   readonly legend?: Readonly<Record<string, LegendItem>>;
   readonly goals?: readonly GoalSketch[];
   /** Items that share a cell with something drawn. */
-  readonly items?: readonly (LegendItem & Pick<Item, 'position'>)[];
+  readonly items?: readonly (LegendItem & { readonly position: Position })[];
   readonly inventory?: Readonly<Record<string, number>>;
 };
 
@@ -58,7 +58,7 @@ const rowsOf = (map: string): string[] =>
     .map((row) => row.trim())
     .filter((row) => row !== '');
 
-const itemOf = ({ type, ...rest }: LegendItem, position: Item['position']): Item =>
+const itemOf = ({ type, ...rest }: LegendItem, position: Position): Item =>
   itemSchema.parse({ action: 'collect', sprite: `item/${type}`, ...rest, type, position });
 
 /** Makes the level of a drawing. A letter without meaning is a mistake in the test and throws. */

@@ -1,16 +1,10 @@
 import { ahead, type FacingName, type Position } from '../world/geometry.ts';
-import { type Board, covers, isWalkableGround, type Thing, type World } from '../world/world.ts';
+import { type Board, isOnMap, isWalkableGround, type Thing, thingsAt, type World } from '../world/world.ts';
 import { thingKindOf } from './registry.ts';
 
 /** Whether a thing on a cell keeps the character out of it (game.md section 5, 'non-walkable colliders'). */
 export const isCollider = (thing: Thing | undefined): boolean =>
   thing !== undefined && (thingKindOf(thing.type)?.blocksWhen.includes(thing.state) ?? false);
-
-const isCarrier = (thing: Thing): boolean =>
-  thing.state !== 'hidden' && thing.state !== 'gone' && (thingKindOf(thing.type)?.carries ?? false);
-
-const isOnMap = (board: Board, [x, y]: Position): boolean =>
-  x >= 0 && y >= 0 && x < board.width && y < board.height;
 
 /**
  * Whether the character, or something pushed, can come to a cell: on the map, nothing in the way, and either
@@ -18,13 +12,9 @@ const isOnMap = (board: Board, [x, y]: Position): boolean =>
  */
 export const canEnter = (board: Board, world: World, cell: Position): boolean => {
   if (!isOnMap(board, cell)) return false;
-  let carried = isWalkableGround(board, cell);
-  for (const thing of world.things) {
-    if (!covers(thing, cell)) continue;
-    if (isCollider(thing)) return false;
-    if (isCarrier(thing)) carried = true;
-  }
-  return carried;
+  const things = thingsAt(world, cell).map((id) => world.things[id]);
+  if (things.some(isCollider)) return false;
+  return isWalkableGround(board, cell) || things.some((thing) => thingKindOf(thing?.type ?? '')?.carries);
 };
 
 /** Whether the character could take one step in a direction, its own facing if none is given. */

@@ -20,7 +20,7 @@ const drawnLayers = (map: LevelMap): Layer[] =>
 /** The topmost kind of ground of every cell, row by row; undefined where no layer names one. */
 export const groundOf = (map: LevelMap): readonly (TerrainKind | undefined)[] => {
   const [width, height] = mapSize(map);
-  const ground = new Array<TerrainKind | undefined>(width * height).fill(undefined);
+  const ground = Array.from({ length: width * height }, (): TerrainKind | undefined => undefined);
   for (const layer of drawnLayers(map))
     for (const [cell, gid] of layer.data.entries()) ground[cell] = terrainOfGid(gid) ?? ground[cell];
   return ground;

@@ -97,9 +97,17 @@ export const createWorld = (level: Level): World => ({
   scores: level.levelGoals.map((goal) => goal.score),
 });
 
+/** Whether a cell lies on the map. */
+export const isOnMap = (board: Board, [x, y]: Position): boolean =>
+  x >= 0 && y >= 0 && x < board.width && y < board.height;
+
 /** Whether the bare ground of a cell can be walked on; everything outside the map cannot. */
-export const isWalkableGround = (board: Board, [x, y]: Position): boolean =>
-  x >= 0 && y >= 0 && x < board.width && y < board.height && board.blocked[y * board.width + x] === 0;
+export const isWalkableGround = (board: Board, cell: Position): boolean =>
+  isOnMap(board, cell) && board.blocked[cell[1] * board.width + cell[0]] === 0;
+
+/** Kind of ground of a cell; undefined outside the map and where the map names none. */
+export const groundAt = (board: Board, cell: Position): TerrainKind | undefined =>
+  isOnMap(board, cell) ? board.ground[cell[1] * board.width + cell[0]] : undefined;
 
 /** Whether a thing lies on a cell, with its own cell or a further one; seen or not. */
 export const covers = (thing: Thing, [x, y]: Position): boolean => {
@@ -107,13 +115,31 @@ export const covers = (thing: Thing, [x, y]: Position): boolean => {
   return thing.compound?.some((cell) => cell[0] === x && cell[1] === y) ?? false;
 };
 
-/** Ids of the things on a cell that are not gone or hidden. */
-export const thingsAt = (world: World, position: Position): number[] => {
-  const found: number[] = [];
-  for (let id = 0; id < world.things.length; id += 1) {
-    const thing = world.things[id];
-    if (thing && thing.state !== 'gone' && thing.state !== 'hidden' && covers(thing, position))
-      found.push(id);
+/** Wider than any map, with room for the cells just outside it. */
+const ROW = 4096;
+const cellKey = ([x, y]: Position): number => y * ROW + x;
+
+/** Lists of things never change, so what lies on which cell is worked out once for each list. */
+const BY_CELL = new WeakMap<readonly Thing[], ReadonlyMap<number, readonly number[]>>();
+
+const seenByCell = (things: readonly Thing[]): ReadonlyMap<number, readonly number[]> => {
+  const known = BY_CELL.get(things);
+  if (known) return known;
+  const byCell = new Map<number, number[]>();
+  for (const [id, thing] of things.entries()) {
+    if (thing.state === 'gone' || thing.state === 'hidden') continue;
+    for (const key of new Set([thing.position, ...(thing.compound ?? [])].map(cellKey))) {
+      const ids = byCell.get(key);
+      if (ids) ids.push(id);
+      else byCell.set(key, [id]);
+    }
   }
-  return found;
+  BY_CELL.set(things, byCell);
+  return byCell;
 };
+
+const NONE: readonly number[] = [];
+
+/** Ids of the things on a cell that are not gone or hidden, in the order of the level's items. */
+export const thingsAt = (world: World, position: Position): readonly number[] =>
+  seenByCell(world.things).get(cellKey(position)) ?? NONE;

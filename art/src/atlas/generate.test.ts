@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { PROP_NAMES, TERRAIN_KINDS } from '@hopcode/engine/formats/tilesets';
+import { expect, test } from 'vitest';
+import { CROP_NAMES } from '../props/crops.ts';
+import { composeTerrain } from '../terrain/compose.ts';
+import { parseAtlas } from './format.ts';
+import { generatedFiles } from './generate.ts';
+
+const MAX_ATLAS_BYTES = 200_000;
+
+const files = generatedFiles();
+const parsed = parseAtlas(JSON.parse(new TextDecoder().decode(files.get('atlas.json'))));
+const sprites = parsed.ok ? parsed.atlas.sprites : {};
+
+test('writes the same bytes every time', () => {
+  const again = generatedFiles();
+  expect([...again.keys()]).toEqual([...files.keys()]);
+  for (const [name, bytes] of files)
+    expect(Buffer.compare(bytes, again.get(name) ?? Buffer.alloc(0))).toBe(0);
+});
+
+test('writes an atlas that its own format accepts, small enough for a first visit', () => {
+  expect(parsed.ok).toBe(true);
+  expect(files.get('atlas.png')?.length).toBeLessThan(MAX_ATLAS_BYTES);
+});
+
+test.each([
+  ...TERRAIN_KINDS.map((kind) => `terrain/${kind}/255`),
+  ...PROP_NAMES.map((name) => `prop/${name}`),
+  ...CROP_NAMES.flatMap((name) => [0, 1, 2].map((stage) => `crop/${name}/${stage}`)),
+  'item/carrot',
+  'item/egg',
+  'marker/xmark',
+  'marker/xmarkLight',
+  'marker/xmarkGold',
+  'marker/path-dot',
+  'avatar/Rabbit/face',
+  'character/owl',
+  'ui/star',
+  'ui/heart',
+])('the atlas has %s', (name) => {
+  expect(sprites[name]).toBeDefined();
+});
+
+test.each(['down', 'up', 'left', 'right'])('the rabbit walks %s in four frames', (direction) => {
+  expect(sprites[`avatar/Rabbit/${direction}`]).toMatchObject({ w: 16, h: 16, frames: 4, frameMs: 300 });
+});
+
+test('every tile that a map can ask for is in the atlas', () => {
+  // A width that shares no factor with the number of kinds brings many kinds beside each other.
+  const width = 25;
+  const height = 24;
+  const patchwork = Array.from(
+    { length: width * height },
+    (_, index) => TERRAIN_KINDS[Math.floor(index / 3) % TERRAIN_KINDS.length],
+  );
+  const missing = composeTerrain([patchwork], width, height).filter(({ sprite }) => !sprites[sprite]);
+  expect(missing).toEqual([]);
+});
+
+test('drawings use nothing of Node, so that a browser can draw them as well', () => {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const users = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .filter((path) => readFileSync(`${root}${path}`, 'utf8').includes("from 'node:"));
+  expect(users.toSorted()).toEqual(['atlas/contact-sheet.ts', 'atlas/generate.ts', 'kit/png.ts']);
+});

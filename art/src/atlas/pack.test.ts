@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { Bitmap } from '../kit/bitmap.ts';
+import { type NamedSprite, packAtlas } from './pack.ts';
+
+const dot = (name: string, shade: number, size = 2): NamedSprite => ({
+  name,
+  frames: [new Bitmap(size, size).rect(0, 0, size, size, [shade, shade, shade])],
+  anchorX: 0,
+  anchorY: 0,
+});
+
+test('sprites with the same pixels share a place', () => {
+  const { atlas } = packAtlas([dot('a', 1), dot('b', 1), dot('c', 2)]);
+  expect(atlas.sprites.a).toEqual(atlas.sprites.b);
+  expect(atlas.sprites.a).not.toEqual(atlas.sprites.c);
+});
+
+test('each sprite lies where the atlas says', () => {
+  const { picture, atlas } = packAtlas([dot('small', 10), dot('large', 20, 5)]);
+  for (const [name, shade] of [
+    ['small', 10],
+    ['large', 20],
+  ] as const) {
+    const { x = -1, y = -1 } = atlas.sprites[name] ?? {};
+    expect(picture.color(x, y)).toEqual([shade, shade, shade]);
+  }
+});
+
+test('frames lie side by side', () => {
+  const frames = [new Bitmap(2, 2).set(0, 0, [1, 1, 1]), new Bitmap(2, 2).set(0, 0, [2, 2, 2])];
+  const { picture, atlas } = packAtlas([{ name: 'a', frames, anchorX: 0, anchorY: 0, frameMs: 300 }]);
+  expect(atlas.sprites.a).toEqual({
+    x: 0,
+    y: 0,
+    w: 2,
+    h: 2,
+    anchorX: 0,
+    anchorY: 0,
+    frames: 2,
+    frameMs: 300,
+  });
+  expect(picture.color(2, 0)).toEqual([2, 2, 2]);
+});
+
+test('two sprites cannot have one name', () => {
+  expect(() => packAtlas([dot('a', 1), dot('a', 2)])).toThrow("named 'a'");
+});
+
+test('an animation needs a time', () => {
+  const [frame] = dot('a', 1).frames;
+  const frames = frame ? [frame, frame] : [];
+  expect(() => packAtlas([{ name: 'a', frames, anchorX: 0, anchorY: 0 }])).toThrow('no time');
+});

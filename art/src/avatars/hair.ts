@@ -1,0 +1,245 @@
+import { wear } from './human.ts';
+
+// Letter h is the hair, r a ribbon.
+
+export const SHORT_HAIR = wear(0, {
+  down: `
+...hhhhhhhh...
+..hhhhhhhhhh..
+.hhhhhhhhhhhh.
+.hhhhhhhhhhhh.
+.hh.hh..h.hhh.
+.h..........h.`,
+  right: `
+...hhhhhhhh...
+..hhhhhhhhhh..
+.hhhhhhhhhhhh.
+.hhhhhhhhhhhh.
+.hhhhhhh.hh...
+.hhhhhh.......
+..hhhh........
+..hh..........`,
+  up: `
+...hhhhhhhh...
+..hhhhhhhhhh..
+.hhhhhhhhhhhh.
+.hhhhhhhhhhhh.
+.hhhhhhhhhhhh.
+.hhhhhhhhhhhh.
+..hhhhhhhhhh..
+...hhhhhhhh...`,
+});
+
+export const SPIKY_HAIR = wear(0, {
+  down: `
+..hh.hh.hh.h..
+..hhhhhhhhhhh.
+.hhhhhhhhhhhh.
+hhhhhhhhhhhhh.
+.hhhhh.hhh.hhh
+.hh.h...h..hh.`,
+  right: `
+.h.hh.hh.h....
+.hhhhhhhhhhh..
+hhhhhhhhhhhhh.
+.hhhhhhhhhhhh.
+hhhhhhhh.hhh..
+.hhhhhh...h...
+hhhhh.........
+.hhh..........`,
+  up: `
+..hh.hh.hh.h..
+..hhhhhhhhhhh.
+.hhhhhhhhhhhh.
+hhhhhhhhhhhhhh
+.hhhhhhhhhhhh.
+hhhhhhhhhhhhhh
+.hhhhhhhhhhhh.
+..hh.hhh.hhh..`,
+});
+
+export const LONG_HAIR = wear(0, {
+  down: `
+...hhhhhhhh...
+..hhhhhhhhhh..
+.hhhhhhhhhhhh.
+.hhhhhhhhhhhh.
+hhhhh....hhhhh
+hhh........hhh
+hhh........hhh
+hhh........hhh
+hhh........hhh
+.hh........hh.`,
+  right: `
+...hhhhhhhh...
+..hhhhhhhhhh..
+.hhhhhhhhhhhh.
+hhhhhhhhhhhhh.
+hhhhhhhh..hh..
+hhhhhhh.......
+hhhhhh........
+hhhhhh........
+hhhhhh........
+.hhhhh........
+..hhh.........`,
+  up: `
+...hhhhhhhh...
+..hhhhhhhhhh..
+.hhhhhhhhhhhh.
+.hhhhhhhhhhhh.
+hhhhhhhhhhhhhh
+hhhhhhhhhhhhhh
+hhhhhhhhhhhhhh
+hhhhhhhhhhhhhh
+hhhhhhhhhhhhhh
+.hhhhhhhhhhhh.
+..hh.hhhh.hh..`,
+});
+
+/** Two pigtails with ribbons. */
+export const PIGTAILS = wear(0, {
+  down: `
+...hhhhhhhh...
+..hhhhhhhhhh..
+.hhhhhhhhhhhh.
+.hhhhhhhhhhhh.
+rhhhh.hh.hhhhr
+hrh........hrh
+hh..........hh
+hhh........hhh
+hh..........hh
+.h..........h.`,
+  right: `
+...hhhhhhhh...
+..hhhhhhhhhh..
+.hhhhhhhhhhhh.
+.hhhhhhhhhhhh.
+.hhhhhhh..hh..
+.hhrrhh.......
+.hhhhr........
+..hhhh........
+..hhhh........
+...hh.........`,
+  up: `
+...hhhhhhhh...
+..hhhhhhhhhh..
+.hhhhhhhhhhhh.
+.hhhhhhhhhhhh.
+rhhhhhhhhhhhhr
+hrhhhhhhhhhhrh
+hhhhhhhhhhhhhh
+hhhhhhhhhhhhhh
+hh..hhhhhh..hh
+.h..........h.`,
+});
+
+/** Smooth hair with a bun on top. */
+export const BUN = wear(0, {
+  down: `
+.....hhhh.....
+...rrrrrrrr...
+..hhhhhhhhhh..
+.hhhhhhhhhhhh.
+.hhhh....hhhh.
+.hh........hh.
+.h..........h.`,
+  right: `
+..hhhh........
+..rrhhhhhhh...
+.hhhhhhhhhhh..
+.hhhhhhhhhhhh.
+.hhhhhhh..hh..
+.hhhhhh.......
+..hhhh........
+..hh..........`,
+  up: `
+.....hhhh.....
+...hhhhhhhh...
+..hhrrrrrrhh..
+.hhhhhhhhhhhh.
+.hhhhhhhhhhhh.
+.hhhhhhhhhhhh.
+..hhhhhhhhhh..
+...hhhhhhhh...`,
+});
+
+/** Big curls all around. */
+export const CURLS = wear(0, {
+  down: `
+..hhhhhhhhhh..
+.hhHhhhHhhhhh.
+hhhhhHhhhhHhhh
+hHhhhhhhHhhhhh
+hhhhh.hh.hhhHh
+hhH........hhh
+hhh........hHh
+.hh........hh.`,
+  right: `
+..hhhhhhhhhh..
+.hhHhhhHhhhhh.
+hhhhhHhhhhHhhh
+hHhhhhhhHhhhh.
+hhhHhhhh..hh..
+hhhhhHh.......
+hHhhhhh.......
+.hhhHh........
+..hhh.........`,
+  up: `
+..hhhhhhhhhh..
+.hhHhhhHhhhhh.
+hhhhhHhhhhHhhh
+hHhhhhhhHhhhhh
+hhhhHhhhhhhhHh
+hhHhhhhHhhHhhh
+hhhhhHhhhhhhHh
+.hhhhhhhhHhhh.
+..hhhhhhhhhh..`,
+});
+
+/** A stiff comb of hair over shaved sides. */
+export const MOHAWK = wear(0, {
+  down: `
+.....hhhh.....
+.....hHHh.....
+..KKKhHHhKKK..
+..KKKhhhhKKK..
+.KK...hh...KK.`,
+  right: `
+.hh.hh.hh.h...
+.hhhHhhHhhhh..
+.KhhhhhhhhhhK.
+.KKKKKKKKKK...
+..KKKKK.......
+..KK..........`,
+  up: `
+.....hhhh.....
+.....hHHh.....
+..KKKhHHhKKK..
+..KKKhHHhKKK..
+.KKKKhHHhKKKK.
+.KKKKhHHhKKKK.
+..KKKhhhhKKK..
+...KKKhhKKK...`,
+});
+
+/** Bald on top, a wreath of hair behind. */
+export const WREATH = wear(3, {
+  down: `
+.h..........h.
+hhh........hhh
+hhh........hhh
+.hh........hh.`,
+  right: `
+.hhh..........
+.hhhhh........
+.hhhhhh.......
+.hhhhh........
+..hhh.........`,
+  up: `
+.hhh......hhh.
+hhhhhhhhhhhhhh
+hhhhhhhhhhhhhh
+.hhhhhhhhhhhh.
+..hhhhhhhhhh..
+...hhhhhhhh...`,
+});

@@ -1,0 +1,103 @@
+import { type Grid, grid, lowered, overlaid } from '../kit/grid.ts';
+import type { Palette } from '../kit/palette.ts';
+import type { RampName } from '../kit/ramps.ts';
+import { FIGURE_SIZE, type Figure, VIEWS, type View } from './figure.ts';
+import { HUMAN_BODY } from './human-body.ts';
+
+/** Something worn, drawn for each view; a view without it has an empty drawing. */
+export type Wear = Readonly<Record<View, Grid>>;
+
+/** A person: skin, what is on the head and on the body from below to above, and the colours of it all. */
+export type Person = {
+  readonly skin: RampName;
+  readonly head: readonly Wear[];
+  readonly outfit?: readonly Wear[];
+  /** Letters of the body (see human-body.ts) and of everything worn. */
+  readonly colors: Palette;
+  /** Whites beside the pupils, for skins on which dark eyes alone would not show. */
+  readonly eyeWhites?: boolean;
+};
+
+const SQUARE = { width: FIGURE_SIZE, height: FIGURE_SIZE };
+const NOTHING: Grid = [];
+
+/** A drawing for each view, each given as text that starts at `row`. */
+export const wear = (row: number, texts: { down?: string; right?: string; up?: string }): Wear => {
+  const at = (text: string | undefined): Grid => (text === undefined ? NOTHING : lowered(row, grid(text)));
+  return { down: at(texts.down), right: at(texts.right), up: at(texts.up) };
+};
+
+const HEAD: Wear = wear(1, {
+  down: `
+...kkkkkkkk...
+..kkkkkkkkkk..
+..kkkkkkkkkk..
+.kkkkkkkkkkkk.
+.kkkekkkkekkk.
+..kkekkkkekk..
+..kbkkkkkkbk..
+...kkkkkkkk...`,
+  right: `
+...kkkkkkkk...
+..kkkkkkkkkk..
+..kkkkkkkkkk..
+..kkkkkkkkkkk.
+..kkkkkkkekkk.
+..kkkKkkkekkk.
+..kkkkkkkkbk..
+...kkkkkkkk...`,
+  up: `
+...kkkkkkkk...
+..kkkkkkkkkk..
+..kkkkkkkkkk..
+.kkkkkkkkkkkk.
+.kkkkkkkkkkkk.
+..kkkkkkkkkk..
+..kkkkkkkkkk..
+...kkkkkkkk...`,
+});
+
+const EYE_WHITES: Wear = wear(5, {
+  down: `
+...E......E...
+...E......E...`,
+  right: `
+..........E...
+..........E...`,
+});
+
+const shoulders = (rows: Grid): Grid => overlaid([], rows, SQUARE);
+
+/** A figure from what a person wears. */
+export function human(person: Person): Figure {
+  const { skin, outfit = [], eyeWhites = false } = person;
+  const worn = [HEAD, ...(eyeWhites ? [EYE_WHITES] : []), ...person.head];
+  const headOf = (view: View): Grid =>
+    worn.reduce<Grid>((below, layer) => overlaid(below, layer[view], SQUARE), []);
+  const dressed = (view: View, body: Grid): Grid =>
+    outfit.reduce((below, layer) => overlaid(below, layer[view], SQUARE), shoulders(body));
+  const bodyOf = (view: View): Figure['body'][View] => {
+    const { stand, stepLeft, stepRight } = HUMAN_BODY[view];
+    return {
+      stand: dressed(view, stand),
+      stepLeft: dressed(view, stepLeft),
+      stepRight: dressed(view, stepRight),
+    };
+  };
+  const [down, up, right] = VIEWS;
+  return {
+    palette: {
+      k: `${skin}@ball`,
+      K: `${skin}:2`,
+      m: `${skin}:3`,
+      n: `${skin}:3`,
+      b: 'pink:3',
+      e: 'ink:0',
+      E: 'white:5',
+      ...person.colors,
+    },
+    face: headOf(down),
+    head: { down: headOf(down), up: headOf(up), right: headOf(right) },
+    body: { down: bodyOf(down), up: bodyOf(up), right: bodyOf(right) },
+  };
+}

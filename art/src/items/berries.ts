@@ -1,0 +1,101 @@
+import { type ItemFamily, item } from './item.ts';
+
+/** Small fruits. */
+export const BERRIES = {
+  grape: item(
+    `
+..gg..ss...
+.gGGg.s....
+gGgggppp...
+.gppppPppp.
+.pPpppppPp.
+ppppPppppp.
+pPppppPppPp
+ppppppppppp
+.pPppPpppp.
+..ppppppPp.
+...pPpppp..
+....pppp...`,
+    { p: 'purple@ball', P: 'purple:5' },
+  ),
+  strawberry: item(
+    `
+...g.gg.g..
+....gGgg...
+..rggggrr..
+.rrrrgrrrr.
+rrHrrrryrrr
+rHyrrrrrrrr
+rrrrryrrryr
+.ryrrrrrrr.
+.rrrrryrrr.
+..rryrrrr..
+...rrrrr...
+....rrr....`,
+    { r: 'red@ball', H: 'red:5', y: 'gold:4' },
+  ),
+  redBerry: item(
+    `
+....ss......
+.....ss.ggg.
+.....s.gGGg.
+...s.sggGg..
+.rrs.s.gg...
+rHrrrsrrr...
+rrrrrrHrrr..
+.rrrRrrrrr..
+...rrrrrr...
+..rrHrrrr...
+..rrrrrr....
+...rrrr.....`,
+    { r: 'berry:3', H: 'berry:5', R: 'berry:1' },
+  ),
+  blueberry: item(
+    `
+....kbkb....
+...bkkkbb...
+..bbbkbbbb..
+..bHbbbbbb..
+..bbbbbbbb..
+.kbkbbbkbkb.
+bkkkbbbkkkbb
+bbkbbdbbkbbb
+bHbbbdbHbbbb
+bbbbbdbbbbbb
+.bbbb.dbbbb.
+..bb...bbb..`,
+    { b: 'blue@ball', H: 'blue:5', k: 'navy:1', d: 'navy:2' },
+  ),
+  cherry: item(
+    `
+.......ggg..
+.....sgGGGg.
+.....ssggg..
+....s.s.....
+...s...s....
+...s....s...
+.rsrr...s...
+rrrrrr.rsrr.
+rHrrrrrrrrrr
+rHrrrrrHrrrr
+.rrrr.rHrrrr
+.......rrrr.`,
+    { r: 'red@ball', H: 'red:5' },
+  ),
+  raspberry: item(
+    `
+.....s......
+..gg.s.gg...
+...gggggg...
+..rRggggrR..
+.rRrrRrkRrk.
+.krRrkRrrRk.
+.Rrkrrrkrrk.
+.rrRrkRrkRk.
+..rkrRrrkr..
+..krrkRrkk..
+...rrrkrk...
+....krkk....`,
+    { r: 'berry:3', R: 'pink:4', k: 'berry:1' },
+  ),
+} as const satisfies ItemFamily;

@@ -1,0 +1,70 @@
+import { COLLECTABLE_TYPES } from '@hopcode/engine/things/collectables';
+import { describe, expect, test } from 'vitest';
+import type { Bitmap } from '../kit/bitmap.ts';
+import type { Rgb } from '../kit/color.ts';
+import { gridWidth } from '../kit/grid.ts';
+import { ITEMS } from './catalogue.ts';
+import { COLOR_BLINDNESSES, seenWith } from './color-blindness.ts';
+import { EGGS } from './eggs.ts';
+import { drawItem, ITEM_SIZE } from './item.ts';
+
+/** Two items nearer than this would be taken for one another. */
+const TWINS = 0.09;
+
+const pictures = [...ITEMS].map(([type, drawing]) => ({ type, picture: drawItem(drawing) }));
+
+const colorDistance = (a: Rgb, b: Rgb): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / 441.7;
+
+/**
+ * How different two pictures look, 0 (the same) to 1: the share of their pixels that only one of them has, and
+ * the colour distance on the others. `see` changes colours first.
+ */
+function difference(a: Bitmap, b: Bitmap, see: (color: Rgb) => Rgb = (color) => color): number {
+  let covered = 0;
+  let different = 0;
+  for (let y = 0; y < 16; y++)
+    for (let x = 0; x < 16; x++) {
+      const inA = a.opacity(x, y) > 0;
+      const inB = b.opacity(x, y) > 0;
+      if (!inA && !inB) continue;
+      covered++;
+      different += inA && inB ? colorDistance(see(a.color(x, y)), see(b.color(x, y))) : 1;
+    }
+  return different / covered;
+}
+
+const pairsOf = <T>(list: readonly T[]): [T, T][] =>
+  list.flatMap((first, index) => list.slice(index + 1).map((second): [T, T] => [first, second]));
+
+test('every collectable of the engine is drawn, and nothing else', () => {
+  expect([...ITEMS.keys()].toSorted()).toEqual(COLLECTABLE_TYPES.toSorted());
+});
+
+test('no drawing is larger than an item may be', () => {
+  const tooLarge = [...ITEMS].filter(
+    ([, { rows }]) => rows.length > ITEM_SIZE || gridWidth(rows) > ITEM_SIZE,
+  );
+  expect(tooLarge.map(([type]) => type)).toEqual([]);
+});
+
+test('no two items look alike', () => {
+  const twins = pairsOf(pictures).filter(([a, b]) => difference(a.picture, b.picture) < TWINS);
+  expect(twins.map(([a, b]) => `${a.type} ${b.type}`)).toEqual([]);
+});
+
+describe.each(COLOR_BLINDNESSES)('with %s', (blindness) => {
+  test('the eggs can be told apart', () => {
+    const eggs = pictures.filter(({ type }) => Object.hasOwn(EGGS, type));
+    expect(eggs).toHaveLength(6);
+    const alike = pairsOf(eggs).filter(
+      ([a, b]) => difference(a.picture, b.picture, (color) => seenWith(blindness, color)) < TWINS,
+    );
+    expect(alike.map(([a, b]) => `${a.type} ${b.type}`)).toEqual([]);
+  });
+});
+
+test('grey stays grey for everybody', () => {
+  for (const blindness of COLOR_BLINDNESSES)
+    for (const part of seenWith(blindness, [128, 128, 128]))
+      expect(Math.abs(part - 128)).toBeLessThanOrEqual(1);
+});

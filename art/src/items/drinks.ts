@@ -1,0 +1,132 @@
+import { type ItemFamily, item } from './item.ts';
+
+/** What can be poured, and what holds it. */
+export const DRINKS = {
+  milk: item(
+    `
+...bbbb...
+...bBbb...
+....ww....
+..wwwwww..
+.wwwwwwww.
+.wHwwwwww.
+.bbbbbbbb.
+.bBwbbwbb.
+.bbbwwbbb.
+.wHwwwwww.
+.wwwwwwww.
+..wwwwww..`,
+    { w: 'white@vtube', H: 'white:5', b: 'blue:3', B: 'blue:4' },
+  ),
+  cream: item(
+    `
+..wwwwwwww..
+.wCccccccw..
+..wwwwwwwwww
+...wwwwww..w
+..wwwwwwww.w
+.wHwwwwwwwww
+.wHpppppww..
+.wwpPpPpww..
+.wwppppPww..
+.wwwwwwwww..
+..wwwwwww...
+...wwwww....`,
+    { w: 'white@vtube', H: 'white:5', c: 'cream:3', C: 'cream:5', p: 'pink:3', P: 'pink:5' },
+  ),
+  juice: item(
+    `
+......r.....
+......rr.yyy
+.......ryYYy
+.gggggggryyy
+.ghooooooyyg
+.ghooOooOoog
+.ghooooooog.
+..ghoOooog..
+..ghooooog..
+..ghoooOog..
+..goooooog..
+...gggggg...`,
+    { g: 'sky:3', h: 'white:5', o: 'gold:3', O: 'gold:5', r: 'red:3', y: 'lime:3', Y: 'lime:5' },
+  ),
+  bucket: item(
+    `
+...kkkkkk...
+..k......k..
+.k........k.
+.k........k.
+SSSSSSSSSSSS
+Siiiiiiiiiid
+.sSssssssds.
+.sSssssssds.
+.SSSSSSSddd.
+.sSssssssds.
+..sSsssdds..
+...ssssds...`,
+    { s: 'steel:3', S: 'steel:4', d: 'steel:1', i: 'steel:0', k: 'iron:2' },
+  ),
+  waterBucket: item(
+    `
+...kkkkkk...
+..k......k..
+.k........k.
+.k........k.
+SaaAAAaaAaad
+saAAaaaaaaAs
+.sAasaaasas.
+.sSasaAsads.
+.iiiisaiiii.
+.sSsssaSsds.
+..iiiiiiii..
+...ssssds...`,
+    { s: 'wood:3', S: 'wood:5', d: 'wood:1', i: 'wood:1', k: 'iron:2', a: 'water:3', A: 'water:5' },
+  ),
+  canteen: item(
+    `
+....cc......
+...kccks....
+....cc..s...
+..nnnnnn.s..
+.nnNNnnnns..
+nnNNnnnnnns.
+nnNnbbbbnns.
+nnnnbwwbnns.
+nnnnbbbbnn..
+nnnnnnnnnn..
+.nnnnnnnn...
+..nnnnnn....`,
+    { n: 'teal@ball', N: 'teal:5', c: 'steel:3', k: 'steel:2', s: 'brown:2', b: 'teal:1', w: 'white:4' },
+  ),
+  water: item(
+    `
+.....b......
+.....bb.....
+....bbb.....
+....bbbb....
+...bbbbbb...
+..bbBbbbb...
+..bBBbbbbb..
+.bBBbbbbbb..
+.bBBbbbbbb..
+.bbbbbbbBb..
+..bbbbbBb...
+...bbbbb....`,
+    { b: 'water@ball', B: 'water:5' },
+  ),
+  cup: item(
+    `
+.rrrrrrrr...
+rKKKKKKKKr..
+rkKKkkkkkr..
+rrrrrrrrrrrr
+rHrrrrrrrr.r
+rHrrwwrrrr.r
+rHrwwwwrrr.r
+rHrrwwrrrrrr
+rrrrrrrrrrr.
+rrrrrrrrrr..
+.rrrrrrrr...`,
+    { r: 'red@vtube', H: 'red:5', k: 'brown:1', K: 'brown:3', w: 'white:4' },
+  ),
+} as const satisfies ItemFamily;

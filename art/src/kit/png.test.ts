@@ -1,0 +1,17 @@
+import { inflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { Bitmap } from './bitmap.ts';
+import { encodePng } from './png.ts';
+
+const picture = new Bitmap(2, 1).set(0, 0, [1, 2, 3]).set(1, 0, [4, 5, 6], 7);
+
+test('writes the header, the pixels and the end that PNG asks for', () => {
+  const file = encodePng(picture);
+  expect([...file.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
+  expect(file.subarray(12, 16).toString()).toBe('IHDR');
+  expect([file.readUInt32BE(16), file.readUInt32BE(20), file[24], file[25]]).toEqual([2, 1, 8, 6]);
+  const length = file.readUInt32BE(33);
+  expect([...inflateSync(file.subarray(41, 41 + length))]).toEqual([0, 1, 2, 3, 255, 4, 5, 6, 7]);
+  expect(file.subarray(-8, -4).toString()).toBe('IEND');
+  expect(file.readUInt32BE(file.length - 4)).toBe(0xae426082);
+});

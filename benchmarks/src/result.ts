@@ -1,0 +1,60 @@
+/** What one benchmark found, printed as one line of JSON. */
+export type Result = {
+  readonly name: string;
+  /** Median of the rounds. */
+  readonly value: number;
+  readonly unit: string;
+  /** What the value is compared with, measured in the same run where that is possible; and in words. */
+  readonly reference: number;
+  readonly against: string;
+  /** The limit that `ratio` (value / reference) must keep. */
+  readonly budget: { readonly atMost: number } | { readonly atLeast: number };
+  readonly rounds: readonly number[];
+};
+
+const rounded = (value: number): number => Number(value.toPrecision(4));
+
+/** Whether a ratio keeps its budget. */
+export const keeps = (ratio: number, budget: Result['budget']): boolean =>
+  'atMost' in budget ? ratio <= budget.atMost : ratio >= budget.atLeast;
+
+/** Prints a result with its ratio and whether it keeps its budget; a broken budget is told by the exit code too. */
+export const print = (result: Result): void => {
+  const ratio = result.value / result.reference;
+  const ok = keeps(ratio, result.budget);
+  const line = {
+    ...result,
+    value: rounded(result.value),
+    reference: rounded(result.reference),
+    ratio: rounded(ratio),
+    rounds: result.rounds.map(rounded),
+    ok,
+  };
+  console.log(JSON.stringify(line));
+  if (!ok) process.exitCode = 1;
+};
+
+/** The middle of some numbers, which need not be sorted; at least one. */
+export const median = (numbers: readonly number[]): number => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  if (low === undefined || high === undefined) throw new Error('median of nothing');
+  return (low + high) / 2;
+};
+
+/**
+ * Measures several variants in turn, round after round, so that what else the machine does hits all of them alike.
+ * @returns for each variant, in the order given, the values of its rounds without the first, which warms up
+ */
+export const interleaved = async (
+  rounds: number,
+  variants: readonly ((round: number) => number | Promise<number>)[],
+): Promise<number[][]> => {
+  const measured = variants.map((variant) => ({ variant, values: [] as number[] }));
+  for (let round = 0; round <= rounds; round += 1)
+    for (const { variant, values } of round % 2 === 0 ? measured : measured.toReversed()) {
+      const value = await variant(round);
+      if (round > 0) values.push(value);
+    }
+  return measured.map(({ values }) => values);
+};

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** An e-mail address; spaces around it are dropped. */
+export const emailSchema = z.string().trim().max(254).pipe(z.email());
+
+/** Shortest password, in characters. Nothing else is asked of it: rules about kinds of characters help nobody. */
+export const PASSWORD_MINIMUM = 8;
+
+/** A new password. */
+export const newPasswordSchema = z.string().min(PASSWORD_MINIMUM).max(200);
+
+/** The name a student is known by: letters of any script, digits, and `.`, `_`, `-` between them. */
+export const usernameSchema = z
+  .string()
+  .trim()
+  .min(2)
+  .max(40)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u);
+
+/** The full name of an account. */
+export const fullNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  // Zero and other control characters have no place in a name, and PostgreSQL keeps no zero.
+  .regex(/^\P{Cc}*$/u);

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { currentUserSchema } from './current.ts';
+
+/** A wrong address and a wrong password are the same 401 with the detail `wrong_login`. */
+export const authLogin = def({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Log in with e-mail and password',
+  body: z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(200) }),
+  response: currentUserSchema,
+  who: ['anon'],
+  mutates: true,
+});

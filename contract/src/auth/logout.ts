@@ -1,0 +1,11 @@
+import { def, nothing } from '../call.ts';
+
+/** Ends the session; without one it does nothing. */
+export const authLogout = def({
+  method: 'GET',
+  path: '/api/auth/logout',
+  summary: 'Log out',
+  response: nothing,
+  who: ['anon'],
+  mutates: true,
+});

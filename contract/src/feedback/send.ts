@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { emailSchema } from '../auth/account-fields.ts';
+import { def, nothing } from '../call.ts';
+
+/** 'Feedback' of platform.md section 3; rules of section 5. */
+export const feedbackSend = def({
+  method: 'POST',
+  path: '/api/feedback',
+  summary: 'Tell us what you think',
+  body: z.object({
+    rating: z.int().min(1).max(5),
+    feedback: z
+      .string()
+      .trim()
+      .min(1)
+      .max(5000)
+      // PostgreSQL keeps no zero character in a text.
+      .refine((text) => !text.includes('\0'), { error: 'has a zero character' }),
+    from_email: emailSchema.optional(),
+  }),
+  response: nothing,
+  who: ['user'],
+  mutates: true,
+});

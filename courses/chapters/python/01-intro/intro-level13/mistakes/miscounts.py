@@ -1,0 +1,6 @@
+import player
+
+steps = 5
+cheer = "Hooray!"
+player.move_forward(steps)
+player.speak(cheer)

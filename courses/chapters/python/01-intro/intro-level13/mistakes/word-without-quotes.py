@@ -1,0 +1,6 @@
+import player
+
+steps = 6
+cheer = Hooray!
+player.move_forward(steps)
+player.speak(cheer)

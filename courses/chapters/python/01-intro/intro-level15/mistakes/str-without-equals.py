@@ -1,0 +1,9 @@
+import player
+
+apples = 5
+player.move_forward()
+player.move_forward(apples)
+label = apples
+str(label)
+player.move_forward()
+player.speak(label)

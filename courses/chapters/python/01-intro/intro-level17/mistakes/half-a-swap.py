@@ -1,0 +1,14 @@
+import player
+
+first = "pumpkin"
+second = "watermelon"
+helper = first
+second = helper
+first = helper
+player.move_forward(2)
+player.turn_right()
+player.collect(first)
+player.turn_left()
+player.move_forward(3)
+player.turn_left()
+player.collect(second)

@@ -1,0 +1,5 @@
+import player
+
+steps = 4
+player.move_forward(steps)
+player.turn_right()

@@ -1,0 +1,7 @@
+import player
+
+rows = 3
+per_row = 4
+cabbages = rows x per_row
+player.move_forward(5)
+player.speak(cabbages)

@@ -1,0 +1,11 @@
+import player
+
+rows = 3
+per_row = 4
+
+# {total}
+cabbages = rows * per_row
+
+# {tell}
+player.move_forward(5)
+player.speak(cabbages)

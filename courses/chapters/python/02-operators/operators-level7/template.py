@@ -1,0 +1,11 @@
+import player
+
+eggs = 7
+needed = 6
+
+# {check}
+enough = eggs < needed
+
+# {tell}
+player.move_forward(8)
+player.speak(enough)

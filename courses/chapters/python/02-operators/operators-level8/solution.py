@@ -1,0 +1,12 @@
+import player
+
+bottles = 4
+text = f"{bottles} bottles of milk!"
+
+# {walk}
+player.move_forward(7)
+player.turn_left()
+player.move_forward(4)
+
+# {tell}
+player.speak(text)

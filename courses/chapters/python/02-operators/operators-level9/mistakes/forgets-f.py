@@ -1,0 +1,9 @@
+import player
+
+logs = 6
+price = 4
+player.move_forward(logs + 1)
+player.build("bridge")
+player.move_forward(4)
+rest = logs - price
+player.speak("{rest} logs left")

@@ -1,0 +1,6 @@
+import player
+
+logs = 6
+price = 4
+player.move_forward(logs + 1)
+player.build("brige")

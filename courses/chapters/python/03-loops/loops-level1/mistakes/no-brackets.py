@@ -1,0 +1,4 @@
+import player
+
+for i in range(7):
+    player.move_forward

@@ -1,0 +1,4 @@
+import player
+
+for i in range(6):
+    player.move_forward()

@@ -1,0 +1,4 @@
+import player
+
+for tree in range(1, trees):
+    player.move_forward(2)

@@ -1,0 +1,5 @@
+import player
+
+# {trees}
+for tree in range(1, trees):
+    player.move_forward(2)

@@ -1,0 +1,9 @@
+import player
+
+for pair in range(pairs):
+    player.move_forward(length)
+    player.turn_right()
+    player.turn_right()
+    player.move_forward(length)
+    player.turn_left()
+    player.turn_left()

@@ -1,0 +1,9 @@
+import player
+
+# {walk}
+for i in range(7):
+player.move_forward()
+
+# {turn}
+player.turn_left()
+player.move_forward(2)

@@ -1,0 +1,6 @@
+import player
+
+# {round}
+for side in range(4):
+    player.move_forward(5)
+    player.turn_right()

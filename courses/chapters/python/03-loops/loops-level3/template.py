@@ -1,0 +1,5 @@
+import player
+
+# {round}
+for side in range(4):
+    player.move_forward(5)

@@ -1,0 +1,6 @@
+import player
+
+# {houses}
+for number in range(3, 7):
+    player.move_forward(4)
+    player.speak(number)

@@ -1,0 +1,10 @@
+import player
+
+player.move_forward()
+
+# {count}
+for number in range(5, 0, -1):
+    player.speak(number)
+
+# {run}
+player.move_forward(10)

@@ -1,0 +1,11 @@
+import player
+
+# {sides}
+for side in range(3):
+    # {pumpkins}
+    for i in range(2):
+        player.move_forward()
+        player.collect("pumpkin")
+        player.move_forward()
+
+    player.turn_right()

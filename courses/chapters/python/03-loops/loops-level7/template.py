@@ -1,0 +1,9 @@
+import player
+
+# {sides}
+for side in range(3):
+    # {pumpkins}
+    for i in range(2):
+        player.move_forward()
+
+    player.turn_right()

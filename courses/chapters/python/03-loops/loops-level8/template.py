@@ -1,0 +1,6 @@
+import player
+
+# {stair}
+for i in range(stairs):
+    player.move_forward()
+    player.turn_right()

@@ -1,0 +1,192 @@
+import { propGid, terrainGid } from '@hopcode/engine/formats/tilesets';
+import { describe, expect, it } from 'vitest';
+import { compileLevel, type LevelFiles } from './compile-level.ts';
+import { type CourseProblem, problemLine } from './problem.ts';
+
+const YAML = `introduces: [collect]
+requires: [move_forward]
+facing: right
+ground: |
+  ..~~
+  ..~~
+  .#..
+scenery:
+  legend: { '=': bridge-horizontal, b: bush, y: flower-yellow }
+  rows: |
+    .b..
+    ..=.
+    y...
+things:
+  legend: { X: xmark, m: { type: melon, sprite: item/watermelon } }
+  rows: |
+    ....
+    ....
+    .@Xm
+goals:
+  - collect: melon
+    on: X
+    target: m
+mistakes:
+  too-far: incomplete
+  wrong-word: cannot-collect
+`;
+
+const filesWith = (change: (yaml: string) => string, other: Partial<LevelFiles> = {}): LevelFiles => ({
+  slug: 'loops-level1',
+  folder: 'loops-level1',
+  yaml: change(YAML),
+  template: 'import player\n',
+  solution: 'import player\nplayer.move_forward()\nplayer.collect("melon")\n',
+  mistakes: new Map([
+    ['too-far', ''],
+    ['wrong-word', ''],
+  ]),
+  ...other,
+});
+
+const compile = (files: LevelFiles) => {
+  const problems: CourseProblem[] = [];
+  const compiled = compileLevel(files, { courseId: 'python', chapterId: 3, levelId: 1 }, problems);
+  return { compiled, problems: problems.map(problemLine) };
+};
+
+const swap = (from: string, to: string) => (yaml: string) => {
+  if (!yaml.includes(from)) throw new Error(`the example has no "${from}"`);
+  return yaml.replace(from, to);
+};
+
+describe('compileLevel', () => {
+  const { compiled, problems } = compile(filesWith((yaml) => yaml));
+  const layer = (name: string) => compiled?.level.map.layers.find((one) => one.name === name)?.data;
+
+  it('finds nothing wrong with a good level', () => {
+    expect(problems).toEqual([]);
+  });
+
+  it('knows its place in the course', () => {
+    expect(compiled?.level).toMatchObject({
+      slug: 'loops-level1',
+      courseId: 'python',
+      chapter_id: 3,
+      level_id: 1,
+      start: [1, 2],
+      facing: 'right',
+      introduces: ['collect'],
+    });
+  });
+
+  it('lays grass everywhere and other ground over it', () => {
+    expect(new Set(layer('ground_tiles'))).toEqual(new Set([terrainGid('grass')]));
+    expect(layer('ground_layer')?.slice(0, 4)).toEqual([0, 0, terrainGid('water'), terrainGid('water')]);
+    expect(layer('ground_layer')?.slice(8)).toEqual([0, terrainGid('path'), 0, 0]);
+  });
+
+  it('puts flat props on the ground and solid ones in the middle', () => {
+    expect(layer('ground_details')?.[8]).toBe(propGid('flower-yellow'));
+    expect(layer('ground_details')?.[6]).toBe(propGid('bridge-horizontal'));
+    expect(layer('middle_layer')?.[1]).toBe(propGid('bush'));
+  });
+
+  it('blocks water and solid props, but not a bridge', () => {
+    expect(layer('collisions')).toEqual([0, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0]);
+  });
+
+  it('makes items of things, with the action of the goal on a mark', () => {
+    expect(compiled?.level.items).toEqual([
+      { action: 'collect', type: 'xmark', sprite: 'marker/xmark', position: [2, 2] },
+      { action: 'collect', type: 'melon', sprite: 'item/watermelon', position: [3, 2] },
+    ]);
+  });
+
+  it.each([
+    [
+      '  - collect: melon\n    on: X\n    target: m',
+      {
+        action: 'collect',
+        type: 'melon',
+        data: 'melon',
+        count: 1,
+        maxScore: 1,
+        position: [2, 2],
+        targetPosition: [3, 2],
+        score: 0,
+      },
+    ],
+    ["  - speak: '*'\n    on: X", { action: 'speak', data: '*', position: [2, 2], maxScore: 1, score: 0 }],
+    ['  - reach: X\n  - speak: Hi\n    on: X', { action: 'reach', position: [2, 2], maxScore: 1, score: 0 }],
+    [
+      '  - assign: carrots\n    equals: 5\n  - speak: Hi\n    on: X',
+      { action: 'assign', variable: 'carrots', depends: { count: 5 }, maxScore: 1, score: 0 },
+    ],
+    [
+      '  - assign: hungry\n    equals: true\n  - speak: Hi\n    on: X',
+      { action: 'assign', variable: 'hungry', depends: { type: 'True' }, maxScore: 1, score: 0 },
+    ],
+    [
+      '  - assign: hen\n    equals: Berta\n  - speak: Hi\n    on: X',
+      { action: 'assign', variable: 'hen', depends: { type: 'Berta' }, maxScore: 1, score: 0 },
+    ],
+    [
+      '  - collect: melon\n  - speak: Hi\n    on: X',
+      { action: 'collect', type: 'melon', count: 1, maxScore: 1, score: 0 },
+    ],
+  ])('turns the goal %j into the runtime form', (short, goal) => {
+    const good = compile(filesWith(swap('  - collect: melon\n    on: X\n    target: m', short)));
+    expect(good.problems).toEqual([]);
+    expect(good.compiled?.level.levelGoals[0]).toEqual(goal);
+  });
+
+  it.each([
+    ['[collect]', '[]', 'level.yaml:1 introduces: Too small'],
+    ['facing: right', 'facing: east', 'level.yaml:3 facing: Invalid option'],
+    ['facing: right', 'facings: right', 'level.yaml:1: Unrecognized key: "facings"'],
+    ['  ..~~\n', '  ..~?\n', 'level.yaml:4 ground: "?" is no ground'],
+    ['  ..~~\n', '  ..~~~\n', 'level.yaml:4 ground: row 1 has 4 letters and another 5'],
+    ['b: bush', 'b: busch', 'level.yaml:9 scenery.legend.b: there is no prop "busch"'],
+    ['b: bush,', 'b: bush, c: cow,', 'level.yaml:9 scenery.legend.c: is not on the map'],
+    ['    y...\n', '    y.q.\n', 'scenery.rows: "q" at [2,2] is not in the legend'],
+    ['    y...\n', '    y...\n    ....\n', 'scenery.rows: this map is 4x4 and the ground 4x3'],
+    ['b: bush', 'b: house-red', 'scenery.rows: house-red at [1,0] reaches over the edge'],
+    ['.@Xm', '..Xm', 'things.rows: 0 tiles have "@"'],
+    ['.@Xm', '@@Xm', 'things.rows: 2 tiles have "@"'],
+    ['.@Xm', 'X@Xm', 'goals.0.on: "X" stands 2 times'],
+    ['    ....\n    .@Xm', '    ...@\n    ..Xm', 'things.rows: the character starts inside a wall'],
+    ['    ....\n    ....', '    m...\n    ....', 'goals.0.target: "m" stands 2 times'],
+    ['  - collect: melon', '  - gather: melon', 'level.yaml:21 goals.0: name the goal by one of: collect'],
+    ['  - collect: melon', '  - collect: pear', 'goals.0: there is no "pear" at [3,2]'],
+    ['    target: m\n', '', 'goals.0: give both "on" (the mark) and "target"'],
+    ['    target: m\n', '    target: m\n    amount: 2\n', 'goals.0: Unrecognized key: "amount"'],
+    ['    target: m\n', '    target: [0, 2]\n', 'goals.0: [0,2] is not next to [2,2]'],
+    ['    on: X\n    target: m\n', '', 'things.rows: no goal uses the mark at [2,2]'],
+    [
+      'too-far: incomplete',
+      'too-far: tired',
+      'mistakes.too-far: "tired" is no reason; there are: incomplete',
+    ],
+    ['too-far: incomplete', 'too-near: incomplete', 'mistakes.too-near: write mistakes/too-near.py'],
+    [
+      'requires: [move_forward]',
+      'requires: [move_forward]\nmaxLinesOfCode: 2',
+      'maxLinesOfCode: solution.py has 3 lines',
+    ],
+    ['requires: [move_forward]', 'requires: [', 'level.yaml:'],
+  ])('reports %j changed to %j', (from, to, message) => {
+    const found = compile(filesWith(swap(from, to))).problems;
+    expect(found.join('\n')).toContain(message);
+  });
+
+  it('reports every missing file', () => {
+    const { problems: found } = compile(
+      filesWith((yaml) => yaml, { template: undefined, solution: undefined }),
+    );
+    expect(found).toEqual([
+      'loops-level1/template.py:1: write this file',
+      'loops-level1/solution.py:1: write this file',
+    ]);
+  });
+
+  it('reports problems of several fields at once', () => {
+    const both = (yaml: string) => swap('too-far: inc', 'too-far: unc')(swap('  ..~~\n', '  ..~?\n')(yaml));
+    expect(compile(filesWith(both)).problems).toHaveLength(2);
+  });
+});

@@ -1,0 +1,168 @@
+import type { GoalAction, goalSchema } from '@hopcode/engine/formats/level';
+import { type Position, samePosition } from '@hopcode/engine/world/geometry';
+import { z } from 'zod';
+import { type Place, placeSchema } from '../formats/level-source.ts';
+import { dataOf, plainSchema } from '../formats/plain-data.ts';
+import type { CompiledThings } from './compile-things.ts';
+import type { Report } from './problem.ts';
+
+export type GoalInput = z.input<typeof goalSchema>;
+
+/** What a form needs to know of the level; `targets` are the tiles that goals name as their target. */
+export type GoalContext = {
+  readonly things: CompiledThings;
+  readonly targets: readonly Position[];
+  readonly report: Report;
+  readonly field: readonly (string | number)[];
+};
+
+/** Turns the short form of a goal into the runtime form; reports what is wrong and then may answer undefined. */
+export type GoalForm = (source: unknown, context: GoalContext) => GoalInput | undefined;
+
+const name = z.string().min(1).max(60);
+const count = z.int().min(1).max(9999);
+const text = z.string().min(1).max(500);
+
+/** The one tile of a place; reports a letter that does not stand exactly once on the map of things. */
+const tileOf = (
+  place: Place,
+  key: string,
+  { things, report, field }: GoalContext,
+): [number, number] | undefined => {
+  const tiles = things.tilesOf(place);
+  const [tile] = tiles;
+  if (tile && tiles.length === 1) return [tile[0], tile[1]];
+  report(
+    [...field, key],
+    `"${place}" stands ${tiles.length} times on the map of things: it must be there once`,
+  );
+  return undefined;
+};
+
+const positionsOf = (
+  source: { on?: Place | undefined; target?: Place | undefined },
+  context: GoalContext,
+): Pick<GoalInput, 'position' | 'targetPosition'> => {
+  const position = source.on === undefined ? undefined : tileOf(source.on, 'on', context);
+  const targetPosition = source.target === undefined ? undefined : tileOf(source.target, 'target', context);
+  return { ...(position && { position }), ...(targetPosition && { targetPosition }) };
+};
+
+const form =
+  <Schema extends z.ZodType>(
+    schema: Schema,
+    compile: (source: z.output<Schema>, context: GoalContext) => GoalInput | undefined,
+  ): GoalForm =>
+  (source, context) => {
+    const parsed = schema.safeParse(source);
+    if (parsed.success) return compile(parsed.data, context);
+    for (const issue of parsed.error.issues) {
+      const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
+      context.report([...context.field, ...path], issue.message);
+    }
+    return undefined;
+  };
+
+/** Things of a type that are taken by walking over them: those that are no goal's target. */
+const lyingAround = (type: string, { things, targets }: GoalContext): number =>
+  things.placed.filter(
+    ({ thing, position }) => thing.type === type && !targets.some((target) => samePosition(target, position)),
+  ).length;
+
+const collect = form(
+  z.strictObject({
+    collect: name,
+    count: count.optional(),
+    on: placeSchema.optional(),
+    target: placeSchema.optional(),
+  }),
+  (goal, context) => {
+    const byCommand = goal.on !== undefined;
+    if (byCommand !== (goal.target !== undefined))
+      context.report(context.field, 'give both "on" (the mark) and "target" (the thing ahead), or neither');
+    const there = lyingAround(goal.collect, context);
+    const most = goal.count ?? (byCommand ? 1 : there);
+    if (!byCommand && there < Math.max(1, most))
+      context.report(context.field, `there are not enough of "${goal.collect}" on the map`);
+    return {
+      action: 'collect',
+      type: goal.collect,
+      count: most,
+      maxScore: Math.max(1, most),
+      ...positionsOf(goal, context),
+      ...(byCommand && { data: goal.collect }),
+    };
+  },
+);
+
+const reach = form(z.strictObject({ reach: placeSchema }), (goal, context) => {
+  const position = tileOf(goal.reach, 'reach', context);
+  return position && { action: 'reach', position };
+});
+
+const assign = form(
+  z.strictObject({ assign: name, equals: z.union([z.number(), z.boolean(), z.string()]) }),
+  ({ assign: variable, equals }) => {
+    if (typeof equals === 'number') return { action: 'assign', variable, depends: { count: equals } };
+    const type = typeof equals === 'boolean' ? (equals ? 'True' : 'False') : equals;
+    return { action: 'assign', variable, depends: { type } };
+  },
+);
+
+const compare = form(
+  z.strictObject({ compare: name, equals: plainSchema }),
+  ({ compare: variable, equals }) => ({ action: 'compare', variable, expectedData: dataOf(equals) }),
+);
+
+/**
+ * A command to be done on a mark: `speak: Hello!`, `build: bridge`, `water: true`. `target` is the tile ahead, `cost`
+ * what is used up, `times` how often it must be done.
+ */
+const command = (action: GoalAction): GoalForm =>
+  form(
+    z
+      .object({
+        on: placeSchema.optional(),
+        target: placeSchema.optional(),
+        cost: z.record(name, z.int().min(0)).optional(),
+        times: count.optional(),
+      })
+      .catchall(z.union([text, z.literal(true)])),
+    (goal, context) => {
+      const data = goal[action];
+      for (const key of Object.keys(goal))
+        if (![action, 'on', 'target', 'cost', 'times'].includes(key))
+          context.report([...context.field, key], 'a goal has no such field: take it out');
+      if (goal.on === undefined && action !== 'push')
+        context.report(context.field, 'say on which mark: give "on"');
+      const [cost] = Object.entries(goal.cost ?? {});
+      return {
+        action,
+        ...(typeof data === 'string' && { data }),
+        ...positionsOf(goal, context),
+        ...(cost && { cost: { type: cost[0], amount: cost[1] } }),
+        ...(goal.times !== undefined && { maxScore: goal.times }),
+      };
+    },
+  );
+
+/** The form of each goal by the word that names it, its action. */
+export const GOAL_FORMS: Readonly<Record<GoalAction, GoalForm>> = {
+  collect,
+  reach,
+  assign,
+  compare,
+  speak: command('speak'),
+  write: command('write'),
+  read: command('read'),
+  display: command('display'),
+  ask: command('ask'),
+  build: command('build'),
+  water: command('water'),
+  push: command('push'),
+  open: command('open'),
+  close: command('close'),
+  place: command('place'),
+  plant: command('plant'),
+  combine: command('combine'),
+};

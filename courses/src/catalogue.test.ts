@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { compileCourses } from './build/read-courses.ts';
+import { loadCatalogue } from './catalogue.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'catalogue-'));
+afterAll(() => rmSync(dist, { recursive: true }));
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(dist, path)), { recursive: true });
+  writeFileSync(join(dist, path), text);
+};
+const { courses } = compileCourses();
+for (const { outline, levels } of courses) {
+  write(`${outline.id}.json`, JSON.stringify(outline));
+  for (const { level, solution } of levels) {
+    write(`levels/${outline.id}/${level.slug}.json`, JSON.stringify(level));
+    write(`solutions/${outline.id}/${level.slug}.py`, solution);
+  }
+}
+write('secret.txt', 'x');
+
+describe('loadCatalogue', () => {
+  const catalogue = loadCatalogue(dist);
+
+  it('knows the courses and their levels', () => {
+    expect(catalogue.courses()).toEqual(courses.map((course) => course.outline));
+    expect(catalogue.course('python')?.firstLevel).toBe('intro-level1');
+    expect(catalogue.level('python', 'intro-level1')).toEqual(courses[0]?.levels[0]?.level);
+    expect(catalogue.solution('python', 'intro-level1')).toContain('player.move_forward()');
+  });
+
+  it.each([
+    ['python', 'intro-level999'],
+    ['python', '../../secret'],
+    ['java', 'intro-level1'],
+    ['__proto__', 'intro-level1'],
+  ])('answers undefined for %s %s', (course, slug) => {
+    expect(catalogue.level(course, slug)).toBeUndefined();
+    expect(catalogue.solution(course, slug)).toBeUndefined();
+  });
+
+  it('says how to build when there is no build', () => {
+    expect(() => loadCatalogue(join(dist, 'nowhere'))).toThrow('courses/src/build/build.ts');
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { problemLine } from './build/problem.ts';
+import { compileCourses } from './build/read-courses.ts';
+
+const { courses, problems } = compileCourses();
+const levels = courses.flatMap((course) => course.levels);
+
+describe('the courses', () => {
+  it('compile without problems', () => {
+    expect(problems.map(problemLine)).toEqual([]);
+  });
+
+  it('begin where the specification begins', () => {
+    expect(courses.map(({ outline }) => [outline.id, outline.planKey, outline.firstLevel])).toContainEqual([
+      'python',
+      'python_course',
+      'intro-level1',
+    ]);
+  });
+
+  it.each(levels.map((one) => [one.level.slug, one] as const))(
+    '%s reads and looks as agreed',
+    (_, { level, solution }) => {
+      expect(level.codeTemplate).toMatch(/^import player\n/);
+      expect(solution).toMatch(/^import player\n/);
+      const [width, height] = [level.map.layers[0]?.width ?? 0, level.map.layers[0]?.height ?? 0];
+      expect(width).toBeGreaterThanOrEqual(12);
+      expect(width).toBeLessThanOrEqual(20);
+      expect(height).toBeGreaterThanOrEqual(9);
+      expect(height).toBeLessThanOrEqual(14);
+    },
+  );
+
+  it('compile to the same bytes every time', () => {
+    expect(JSON.stringify(compileCourses().courses)).toBe(JSON.stringify(courses));
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { compileCourses } from './build/read-courses.ts';
+import { levelDataSchema } from './formats/level-data.ts';
+import { levelInWords } from './level-in-words.ts';
+
+const first = compileCourses().courses[0]?.levels[0];
+const words = {
+  name: '¡Salta!',
+  story: 'Tienes hambre.',
+  goal: 'Recoge la zanahoria.',
+  tutorial: '<p>Camina</p>',
+  hints: ['1', '2', '3', '4', '5'],
+  code: { walk: 'camina' },
+};
+
+describe('levelInWords', () => {
+  it('puts the words of a language into a level', () => {
+    if (!first) throw new Error('no level');
+    const level = levelInWords(first.level, words, 'Variables y tipos');
+    expect(levelDataSchema.parse(level)).toEqual(level);
+    expect(level).toMatchObject({
+      name: '¡Salta!',
+      chapter_name: 'Variables y tipos',
+      guide: 'Tienes hambre.',
+      hint: '1',
+      codeTemplate: 'import player\n\n# camina\nplayer.move_forward()\n',
+    });
+  });
+});

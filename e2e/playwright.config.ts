@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { readSurroundings } from './src/browser/surroundings.ts';
+
+const root = join(import.meta.dirname, '..');
+const { origin, port, dataFolder, chromium } = readSurroundings(process.env);
+
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.spec.ts',
+  outputDir: join(root, 'test-results'),
+  fullyParallel: true,
+  forbidOnly: true,
+  // A page with its Python workers keeps two cores busy.
+  workers: 1,
+  reporter: 'list',
+  // The first run of a page boots Python, which takes seconds on a busy machine.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  use: {
+    baseURL: origin,
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromium,
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: 'exec node server/src/main.ts',
+    cwd: root,
+    url: `${origin}/en/`,
+    timeout: 30_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
+  },
+});

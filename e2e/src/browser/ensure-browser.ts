@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { findBrowser } from './find-browser.ts';
+
+/** Longest time for one way of installing a browser, in ms. */
+const INSTALL_LIMIT = 240_000;
+
+const playwright = join(
+  dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
+  'cli.js',
+);
+
+/** Ways to get a browser where none is installed, the least intrusive first. */
+const ways = (): readonly (readonly [string, ...string[]])[] => {
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  return [
+    [process.execPath, playwright, 'install', 'chromium'],
+    ...(isRootOnDebian
+      ? ([
+          ['apt-get', 'update', '-q'],
+          ['apt-get', 'install', '-y', '-q', 'chromium'],
+        ] as const)
+      : []),
+  ];
+};
+
+/**
+ * The program of a Chromium, which is installed first when the system has none.
+ * @throws with a sentence that says what to do when none could be installed
+ */
+export const ensureBrowser = (): string => {
+  const installed = findBrowser();
+  if (installed) return installed;
+  for (const [program, ...args] of ways()) {
+    console.error(`No Chromium here yet: ${[program, ...args].join(' ')}`);
+    spawnSync(program, args, {
+      stdio: ['ignore', 2, 2],
+      timeout: INSTALL_LIMIT,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    const found = findBrowser();
+    if (found) return found;
+  }
+  throw new Error(
+    'The journeys need a Chromium, and none could be installed. Install Chromium or Chrome, or name its program ' +
+      'in the environment variable CHROMIUM.',
+  );
+};
+
+if (import.meta.main) console.log(ensureBrowser());

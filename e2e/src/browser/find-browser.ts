@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** Where a Chromium may be installed, the best known first. */
+const placesOf = (platform: NodeJS.Platform): readonly string[] => {
+  if (platform === 'darwin')
+    return ['Chromium', 'Google Chrome'].flatMap((name) =>
+      ['/', homedir()].map((base) => join(base, 'Applications', `${name}.app`, 'Contents', 'MacOS', name)),
+    );
+  const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
+  return ['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) =>
+    names.map((name) => join(folder, name)),
+  );
+};
+
+/**
+ * The program of an installed Chromium: the one named by CHROMIUM, the system's, or the one Playwright downloaded.
+ * @returns its path, or undefined when there is none
+ */
+export const findBrowser = (
+  platform: NodeJS.Platform = process.platform,
+  exists: (path: string) => boolean = existsSync,
+  named: string | undefined = process.env.CHROMIUM,
+): string | undefined =>
+  [...(named ? [named] : []), ...placesOf(platform), chromium.executablePath()].find(exists);

@@ -1,0 +1,59 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ensureBrowser } from './ensure-browser.ts';
+
+/** Where journeys run: a server of their own with an empty database, and a browser. */
+export type Surroundings = {
+  readonly origin: string;
+  readonly port: number;
+  /** Folder of the server's data; whoever made it removes it. */
+  readonly dataFolder: string;
+  /** Path of the browser's program. */
+  readonly chromium: string;
+};
+
+const environmentSchema = z.object({
+  HOPCODE_E2E_PORT: z.coerce.number().int().min(1),
+  HOPCODE_E2E_DATA: z.string().min(1),
+  CHROMIUM: z.string().min(1),
+});
+
+/** A port that was free a moment ago. */
+export const freePort = async (): Promise<number> => {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const server = createServer().on('error', reject);
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    server.close(() => resolve(port));
+  });
+  return promise;
+};
+
+/** An empty folder that the database can use even when it runs as another user. */
+export const freshDataFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'hopcode-journeys-'));
+  chmodSync(folder, 0o755);
+  return folder;
+};
+
+/** Makes surroundings, as environment variables for Playwright and its workers. */
+export const makeSurroundings = async (): Promise<
+  Record<keyof z.infer<typeof environmentSchema>, string>
+> => ({
+  HOPCODE_E2E_PORT: String(await freePort()),
+  HOPCODE_E2E_DATA: freshDataFolder(),
+  CHROMIUM: ensureBrowser(),
+});
+
+/** Reads the surroundings back. @throws when Playwright was started by itself */
+export const readSurroundings = (environment: NodeJS.ProcessEnv): Surroundings => {
+  const read = environmentSchema.safeParse(environment);
+  if (!read.success)
+    throw new Error('Start the journeys with `npm run e2e`, which prepares a server and a browser.');
+  const { HOPCODE_E2E_PORT: port, HOPCODE_E2E_DATA: dataFolder, CHROMIUM: chromium } = read.data;
+  return { origin: `http://127.0.0.1:${port}`, port, dataFolder, chromium };
+};

@@ -1,0 +1,79 @@
+import { Play } from '../fixtures/play.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('A level can be played with the keyboard alone', async ({ play, page }) => {
+  await play.open('intro-level1');
+  const goTo = async (wanted: () => Promise<boolean>): Promise<void> => {
+    for (let presses = 0; presses < 60 && !(await wanted()); presses += 1) await page.keyboard.press('Tab');
+    expect(await wanted()).toBe(true);
+  };
+  const isFocused = (name: string) => () =>
+    page.evaluate((label) => {
+      const focused = document.activeElement;
+      return (focused?.getAttribute('aria-label') ?? focused?.textContent ?? '').trim() === label;
+    }, name);
+
+  await goTo(isFocused(play.words('play.editor.label')));
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText('player.move_forward(3)');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await goTo(isFocused(play.words('play.run.run')));
+  await page.keyboard.press('Enter');
+  await play.expectComplete();
+  await expect(play.button('play.complete.next')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/intro-level2$/);
+  await play.isShown();
+});
+
+test('On a narrow screen code and game are shown one at a time', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  const play = new Play(page);
+  await page.goto('/en/play/python/intro-level1');
+  await expect(play.editor).toBeVisible();
+  await expect(play.farm).toBeHidden();
+  const toggle = page.getByRole('radiogroup', { name: play.words('play.side.label') });
+  await toggle.getByText(play.words('play.side.game'), { exact: true }).click();
+  await expect(play.farm).toBeVisible();
+  await expect(play.editor).toBeHidden();
+  await toggle.getByText(play.words('play.side.code'), { exact: true }).click();
+  await play.runs('import player\n\nplayer.move_forward(3)\n');
+  await expect(play.farm).toBeVisible();
+  await play.expectComplete();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});
+
+test('In Hebrew the page runs from right to left and the program from left to right', async ({ page }) => {
+  const play = new Play(page, 'he');
+  await play.open('intro-level1');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+  await expect(play.editor).toHaveCSS('direction', 'ltr');
+  const [code, farm] = [await play.editor.boundingBox(), await play.farm.boundingBox()];
+  expect(code?.x ?? 0).toBeGreaterThan(farm?.x ?? 0);
+  await play.runs('import player\n\nplayer.move_forward(3)\n');
+  await play.expectComplete();
+});
+
+test('An unknown language falls back to English, an unknown path says so', async ({ play, page }) => {
+  await page.goto('/xx/play/python/intro-level2');
+  await expect(page).toHaveURL(/\/en\//);
+  const answer = await page.goto('/en/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: play.words('notFound.title') })).toBeVisible();
+  await page.getByRole('link', { name: play.words('notFound.home') }).click();
+  await play.isShown();
+});
+
+test('The program runs on when the server is away, and progress is kept', async ({ play, page }) => {
+  await play.open('intro-level1');
+  await page.route('**/api/**', (route) => route.abort('connectionfailed'));
+  await play.runs('import player\n\nplayer.move_forward(3)\n');
+  await play.expectComplete();
+  await page.unroute('**/api/**');
+  await page.reload();
+  await play.isShown();
+  await expect(play.square(1)).toHaveAccessibleName(new RegExp(`, ${play.words('courseMenu.complete')}$`));
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('The first level is played by typing its program, and the next level opens', async ({ play, page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/en\/$/);
+  await play.isShown();
+  await expect(play.heading).toContainText('1');
+
+  await play.editor.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  for (const letter of 'player.move_forward(3)') await page.keyboard.press(letter);
+  await page.keyboard.press('Escape');
+  expect(await play.code()).toContain('player.move_forward(3)\n'.trim());
+
+  await play.run();
+  await expect(play.executingLine).toBeVisible({ timeout: 40_000 });
+  await play.expectComplete();
+  await play.next();
+  await expect(page).toHaveURL(/\/en\/play\/python\/intro-level2$/);
+  await expect(play.heading).toContainText('2');
+  await expect(play.square(1)).toHaveAccessibleName(new RegExp(`, ${play.words('courseMenu.complete')}$`));
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const SOLVED = 'import player\n\n# my own way\nplayer.move_forward(3)\n';
+
+test('Reset asks first, then brings the program of the level back', async ({ play, page }) => {
+  await play.open('intro-level1');
+  const template = await play.code();
+  await play.write('print("mine")\n');
+  await play.button('play.reset.button').click();
+  const dialog = play.dialog('play.reset.title');
+  await dialog.getByRole('button', { name: play.words('dialog.cancel') }).click();
+  await expect(dialog).toBeHidden();
+  expect(await play.code()).toContain('print("mine")');
+  await play.button('play.reset.button').click();
+  await dialog.getByRole('button', { name: play.words('play.reset.confirm') }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => play.code()).toBe(template);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Loading the page again loses neither the program that ran nor the levels that are done', async ({
+  play,
+  page,
+}) => {
+  await play.open('intro-level1');
+  await play.runs(SOLVED);
+  await play.expectComplete();
+  await page.reload();
+  await play.isShown();
+  expect(await play.code()).toContain('# my own way');
+  await expect(play.square(1)).toHaveAccessibleName(new RegExp(`, ${play.words('courseMenu.complete')}$`));
+});
+
+test('The speed that is chosen stays chosen', async ({ play, page }) => {
+  await play.open('intro-level1');
+  await play.chooseSpeed('turbo');
+  await page.reload();
+  await play.isShown();
+  await expect(
+    page.getByRole('button', { name: play.speedLabel(play.words('play.speed.turbo')) }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('game_speed'))).toBe('62.5');
+});
+
+test('The width of the code panel changes by ten percent with an arrow key, and stays', async ({
+  play,
+  page,
+}) => {
+  await play.open('intro-level1');
+  const handle = page.getByRole('separator', { name: play.words('play.resize') });
+  await expect(handle).toHaveAttribute('aria-valuenow', '40');
+  await handle.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(handle).toHaveAttribute('aria-valuenow', '50');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(handle).toHaveAttribute('aria-valuenow', '60');
+  await page.reload();
+  await play.isShown();
+  await expect(handle).toHaveAttribute('aria-valuenow', '60');
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const WRONG = 'import player\n\nplayer.move_forward()\nplayer.move_forwards()\n';
+const ENDLESS = 'import player\n\nwhile True:\n    pass\n';
+
+test('A mistake in Python marks its line and explains itself', async ({ play }) => {
+  await play.open('intro-level1');
+  await play.runs(WRONG);
+  const dialog = await play.expectProblem('play.problem.error');
+  await expect(dialog).toContainText('move_forwards');
+  await dialog.getByText(play.words('play.problem.trace')).click();
+  await expect(dialog).toContainText('AttributeError');
+  await dialog.getByRole('button', { name: play.words('play.problem.goToLine', { line: 4 }) }).click();
+  await expect(dialog).toBeHidden();
+  await expect(play.failedLine).toHaveText('player.move_forwards()');
+  await expect(play.editor).toBeFocused();
+});
+
+test('A rule of the farm that is broken is explained at its line', async ({ play }) => {
+  await play.open('intro-level1');
+  await play.runs('import player\n\nplayer.turn_left()\nplayer.move_forward(100)\n');
+  const dialog = await play.expectProblem('play.problem.error');
+  await expect(dialog).toContainText('Wrong way, you bumped into a wall');
+});
+
+test('A program that never ends is stopped after five seconds, and the page answers all the while', async ({
+  play,
+  page,
+}) => {
+  await play.open('intro-level1');
+  await play.runs(ENDLESS);
+  await expect(play.button('play.run.stop').or(play.button('play.run.running'))).toBeVisible({
+    timeout: 40_000,
+  });
+  const asked = Date.now();
+  await page.getByRole('button', { name: play.words('play.mapInfo.title') }).click();
+  await expect(play.dialog('play.mapInfo.title')).toBeVisible();
+  expect(Date.now() - asked).toBeLessThan(2000);
+  await page.keyboard.press('Escape');
+  const dialog = await play.expectProblem('play.problem.timeTitle');
+  await expect(dialog).toContainText('Execution time exceeded 5 seconds. Code stopped to prevent crashing.');
+  await dialog.getByRole('button', { name: play.words('play.problem.tryAgain') }).click();
+
+  await play.runs('import player\n\nplayer.move_forward(3)\n');
+  await play.expectComplete();
+});
+
+test('Stop ends a run at once, and the next run starts from the beginning', async ({ play }) => {
+  await play.open('intro-level1');
+  await play.runs('import player\n\nfor step in range(100):\n    player.turn_left()\n');
+  await expect(play.executingLine).toBeVisible({ timeout: 40_000 });
+  await play.stop();
+  await expect(play.button('play.run.run')).toBeVisible();
+  await expect(play.executingLine).toHaveCount(0);
+  await play.runs('import player\n\nplayer.move_forward(3)\n');
+  await play.expectComplete();
+});
+
+test('A run that misses a goal says what is missing', async ({ play, page }) => {
+  await play.open('intro-level1');
+  await play.runs('import player\n\nplayer.move_forward()\n');
+  await expect(page.getByText(play.words('play.missed.title')).first()).toBeVisible({ timeout: 40_000 });
+});

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { expect, test } from '../fixtures/test.ts';
+
+const PICTURES = join(import.meta.dirname, '../../../docs/pictures');
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('docs/pictures/play.png', async ({ play, page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await play.open('intro-level5');
+  await play.write(
+    'import player\n\nplayer.move_forward(3)\nplayer.turn_right()\nplayer.collect("pumpkin")\n',
+  );
+  await play.editor.press('Escape');
+  await page.evaluate(() => document.fonts.ready);
+  await play.run();
+  await expect(play.executingLine).toContainText('player.turn_right()', { timeout: 40_000 });
+  await page.screenshot({ path: join(PICTURES, 'play.png') });
+});

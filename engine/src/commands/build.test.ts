@@ -1,0 +1,175 @@
+import { describeCommand } from '../testing/command-cases.ts';
+import { interactionRows } from '../testing/interaction-rows.ts';
+import { build } from './build.ts';
+
+const goal = { action: 'build', position: [0, 0], targetPosition: [1, 0], data: 'bridge' } as const;
+const inventory = { log: 4 };
+const legend = { b: { type: 'bridge', action: 'build' } } as const;
+const scene = { map: 'Rb', legend, goals: [goal], inventory, program: 'build("bridge")' } as const;
+
+const standard = (name: string, type: string, cost: string) => ({
+  rule: `a ${name} costs 4 of ${cost}`,
+  passes: {
+    ...scene,
+    legend: { b: { type, action: 'build' as const } },
+    goals: [{ ...goal, data: name }],
+    inventory: { [cost]: 5 },
+    program: `build("${name}")`,
+    holds: { [cost]: 1 },
+    things: { [type]: 'there' },
+    after: 'Rb',
+    scores: [1],
+  },
+  fails: {
+    inventory: { [cost]: 3 },
+    code: 'not-enough-items',
+    params: { item: cost, needed: 4, have: 3 },
+    after: 'R.',
+    holds: { [cost]: 3 },
+    scores: [0],
+  },
+});
+
+const house = (data: string, type: string) =>
+  ({
+    map: 'Rb',
+    legend: { b: { type, action: 'build' } },
+    goals: [{ ...goal, data }],
+    inventory: { plank: 4 },
+  }) as const;
+const smallRed = house('chickenHouse small red', 'chickenHouseSmallRed');
+
+describeCommand(
+  build,
+  {
+    map: 'Rb',
+    legend,
+    goals: [goal],
+    inventory,
+    things: { bridge: 'there' },
+    holds: { log: 0 },
+    scores: [1],
+  },
+  [
+    ...interactionRows(scene),
+    standard('bridge', 'bridge', 'log'),
+    standard('grainStack', 'grainStack', 'grain'),
+    standard('woodRoad', 'woodRoad', 'plank'),
+    standard('stoneRoad', 'stoneRoad', 'stone'),
+    standard('woodPath', 'woodRoad', 'plank'),
+    standard('stonePath', 'stoneRoad', 'stone'),
+    standard('chickenHouse', 'chickenHouseBigGreen', 'plank'),
+    {
+      rule: 'the data of the goal starts with the structure',
+      passes: { ...scene, goals: [{ ...goal, data: 'bridge horizontal' }] },
+      fails: {
+        goals: [{ ...goal, data: 'horizontal bridge' }],
+        code: 'wrong-structure',
+        params: { name: 'bridge' },
+      },
+    },
+    {
+      rule: 'the whole word is given',
+      passes: scene,
+      fails: { program: 'build("bri")', code: 'wrong-structure', holds: { log: 4 } },
+    },
+    {
+      rule: 'a goal may ask for another cost',
+      passes: {
+        ...scene,
+        goals: [{ ...goal, cost: { type: 'stone', amount: 2 } }],
+        inventory: { stone: 2 },
+        holds: { stone: 0 },
+      },
+      fails: { inventory: { log: 4, stone: 1 }, code: 'not-enough-items', holds: { log: 4 } },
+    },
+    {
+      rule: 'the colour is the one of the goal',
+      passes: { ...smallRed, program: 'build("chickenHouse", "red", "small")', scores: [1] },
+      fails: {
+        program: 'build("chickenHouse", "blue", "small")',
+        code: 'wrong-color',
+        params: { name: 'chickenHouse', color: 'blue' },
+      },
+    },
+    {
+      rule: 'the size is the one of the goal',
+      passes: { ...smallRed, program: 'build("chickenHouse", "red", "small")' },
+      fails: {
+        program: 'build("chickenHouse", "red", "big")',
+        code: 'wrong-size',
+        params: { name: 'chickenHouse', size: 'big' },
+      },
+    },
+    {
+      rule: 'a colour that the goal names is given',
+      passes: { ...smallRed, program: 'build("chickenHouse", "red", "small")' },
+      fails: { program: 'build("chickenHouse")', code: 'wrong-color' },
+    },
+    {
+      rule: 'a size that the goal names is given',
+      passes: { ...smallRed, program: 'build("chickenHouse", "red", "small")' },
+      fails: { program: 'build("chickenHouse", "red")', code: 'wrong-size' },
+    },
+    {
+      rule: 'what the goal leaves open may be chosen, as far as there is such a house',
+      passes: {
+        ...house('chickenHouse', 'chickenHouseBigOrange'),
+        program: 'build("chickenHouse", "orange", "big")',
+        things: { chickenHouseBigOrange: 'there' },
+      },
+      fails: { program: 'build("chickenHouse", "orange", "small")', code: 'wrong-size' },
+    },
+    {
+      rule: 'a bridge has no colour',
+      passes: { ...scene, program: 'build("bridge", None, None)' },
+      fails: { program: 'build("bridge", "red")', code: 'wrong-color' },
+    },
+    {
+      rule: 'of several houses that wait on one cell the chosen one appears',
+      passes: {
+        ...house('chickenHouse', 'chickenHouseSmallRed'),
+        items: [{ type: 'chickenHouseSmallBlue', action: 'build', position: [1, 0] }],
+        program: 'build("chickenHouse", "blue")',
+        things: { chickenHouseSmallRed: 'hidden', chickenHouseSmallBlue: 'there' },
+      },
+    },
+    {
+      rule: 'among several goals on one cell the matching one is chosen',
+      passes: {
+        ...scene,
+        goals: [{ ...goal, data: 'woodRoad' }, goal],
+        scores: [0, 1],
+      },
+      fails: { program: 'build("stoneRoad")', code: 'wrong-structure', scores: [0, 0] },
+    },
+    {
+      rule: 'it is not built already',
+      passes: { ...scene, inventory: { log: 8 }, holds: { log: 4 } },
+      fails: { program: 'build("bridge") build("bridge")', code: 'already-built', holds: { log: 4 } },
+    },
+    {
+      rule: 'a word is given',
+      passes: scene,
+      fails: { program: 'build(4)', code: 'wrong-argument', params: { parameter: 'name' } },
+    },
+    {
+      rule: 'the colour is a word',
+      passes: { ...smallRed, program: 'build("chickenHouse", "red", "small")' },
+      fails: {
+        program: 'build("chickenHouse", 1, "small")',
+        code: 'wrong-argument',
+        params: { parameter: 'color' },
+      },
+    },
+    {
+      rule: 'the size is a word',
+      passes: { ...smallRed, program: 'build("chickenHouse", "red", "small")' },
+      fails: {
+        program: 'build("chickenHouse", "red", 1)',
+        code: 'wrong-argument',
+        params: { parameter: 'size' },
+      },
+    },
+  ],
+);

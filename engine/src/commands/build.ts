@@ -1,0 +1,114 @@
+import type { Goal } from '../formats/level.ts';
+import { appear } from '../things/appearing.ts';
+import { BUILDINGS, type Building, type BuildingLook, buildingName } from '../things/buildings.ts';
+import type { Board, World } from '../world/world.ts';
+import { type Argument, defineCommand, type Failure, failed, type Outcome } from './command.ts';
+import {
+  type GoalHere,
+  goalsHere,
+  INTERACTION_REASONS,
+  matchingGoal,
+  scoredGoal,
+  shortage,
+  spent,
+  targetOf,
+} from './interaction.ts';
+
+const REASONS = [
+  ...INTERACTION_REASONS,
+  'wrong-structure',
+  'wrong-color',
+  'wrong-size',
+  'not-enough-items',
+  'already-built',
+] as const;
+type Reason = (typeof REASONS)[number];
+
+type Wanted = {
+  readonly name: string;
+  readonly color: string | undefined;
+  readonly size: string | undefined;
+};
+
+/** The words of the goal's data: the structure first, then its colour and size in any order. */
+const wordsOf = (goal: Goal): readonly string[] =>
+  (goal.data ?? goal.type ?? '').split(' ').filter((word) => word !== '');
+
+const asksFor = (goal: Goal, name: string): boolean => buildingName(wordsOf(goal)[0] ?? '') === name;
+
+const PARTS = [
+  { key: 'color', code: 'wrong-color' },
+  { key: 'size', code: 'wrong-size' },
+] as const;
+
+/**
+ * The looks a goal and a call agree on. A colour or size that the goal names must be given, and one that is given
+ * must be the goal's, or one that the building comes in where the goal names none.
+ */
+const agreedLooks = (
+  goal: Goal,
+  building: Building,
+  wanted: Wanted,
+): { looks: readonly BuildingLook[] } | { failure: Failure<'wrong-color' | 'wrong-size'> } => {
+  const words = wordsOf(goal);
+  let looks: readonly BuildingLook[] = building.looks;
+  for (const { key, code } of PARTS) {
+    const asked = looks.filter((look) => words.includes(look[key] ?? ''));
+    const given = wanted[key];
+    const open = asked.length > 0 ? asked : looks;
+    const fitting =
+      given === undefined && asked.length === 0 ? looks : open.filter((look) => look[key] === given);
+    if (fitting.length === 0)
+      return { failure: { code, params: { name: wanted.name, [key]: given ?? 'None' } } };
+    looks = fitting;
+  }
+  return { looks };
+};
+
+const raise = (world: World, here: GoalHere, building: Building, wanted: Wanted): Outcome<Reason> => {
+  const agreed = agreedLooks(here.goal, building, wanted);
+  if ('failure' in agreed) return { changes: [], failure: agreed.failure };
+  const things = agreed.looks.map((look) => look.thing);
+  const shown = appear(world, targetOf(world, here), 'build', things);
+  if (shown.length === 0 && (world.scores[here.index] ?? 0) >= here.goal.maxScore)
+    return failed('already-built', { name: wanted.name });
+  const cost = here.goal.cost ?? building.cost;
+  const missing = shortage(world, cost);
+  if (missing) return { changes: [], failure: missing };
+  return { changes: [...spent(world, cost), ...shown, ...scoredGoal(world, here)] };
+};
+
+const rule = (board: Board, world: World, args: readonly Argument[]): Outcome<Reason | 'wrong-argument'> => {
+  const [word, color = null, size = null] = args;
+  if (typeof word !== 'string') return failed('wrong-argument', { parameter: 'name' });
+  if (color !== null && typeof color !== 'string') return failed('wrong-argument', { parameter: 'color' });
+  if (size !== null && typeof size !== 'string') return failed('wrong-argument', { parameter: 'size' });
+  const here = goalsHere(board, world, 'build');
+  if ('failure' in here) return { changes: [], failure: here.failure };
+  const name = buildingName(word);
+  const building = name === undefined ? undefined : BUILDINGS[name];
+  if (name === undefined || !building) return failed('wrong-structure', { name: word });
+  const wanted: Wanted = { name, color: color ?? undefined, size: size ?? undefined };
+  const named = here.goals.filter(({ goal }) => asksFor(goal, name));
+  const match =
+    matchingGoal(world, named, (goal) => 'looks' in agreedLooks(goal, building, wanted)) ?? named[0];
+  return match ? raise(world, match, building, wanted) : failed('wrong-structure', { name: word });
+};
+
+/**
+ * `build(name, color=None, size=None)`: builds what the goal's data starts with, of the colour and size it names;
+ * the cost must be held and is used up, and the hidden placeholder on the target appears (game.md section 4,
+ * 'World state changes', and section 5, 'Build').
+ */
+export const build = defineCommand({
+  name: 'build',
+  parameters: [
+    { name: 'name', type: 'str' },
+    { name: 'color', type: 'str', default: null },
+    { name: 'size', type: 'str', default: null },
+  ],
+  returns: 'nothing',
+  reasons: REASONS,
+  example: 'player.build("bridge")',
+  rule,
+});

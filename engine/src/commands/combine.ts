@@ -1,0 +1,81 @@
+import type { Goal } from '../formats/level.ts';
+import { appear } from '../things/appearing.ts';
+import type { Cost } from '../things/buildings.ts';
+import { type Ingredient, recipeOf } from '../things/recipes.ts';
+import type { Change } from '../world/change.ts';
+import { type Board, held, type World } from '../world/world.ts';
+import { type Argument, defineCommand, failed, type Outcome } from './command.ts';
+import {
+  goalsHere,
+  INTERACTION_REASONS,
+  matchingGoal,
+  scoredGoal,
+  shortage,
+  spent,
+  targetOf,
+} from './interaction.ts';
+
+const REASONS = [...INTERACTION_REASONS, 'wrong-item', 'not-enough-items'] as const;
+
+const productOf = (goal: Goal): string => goal.data ?? goal.type ?? '';
+
+/**
+ * What goes into a product: the recipe, or the types that the cost of the goal lists with `|` between them, each
+ * as often as the recipe says and otherwise as often as the cost.
+ */
+const ingredientsOf = (goal: Goal): readonly Ingredient[] => {
+  const recipe = recipeOf(productOf(goal)) ?? [];
+  const { cost } = goal;
+  if (!cost) return recipe;
+  return cost.type.split('|').map((type): Ingredient => {
+    const known = recipe.find((ingredient) => ingredient.types.includes(type));
+    return { types: [type], amount: known?.amount ?? cost.amount };
+  });
+};
+
+/** What is used up: of each ingredient the type that there is enough of, else its first; a type named twice adds up. */
+const costsOf = (world: World, ingredients: readonly Ingredient[]): readonly Cost[] => {
+  const amounts = new Map<string, number>();
+  for (const { types, amount } of ingredients) {
+    const type = types.find((candidate) => held(world, candidate) >= amount) ?? types[0];
+    amounts.set(type, (amounts.get(type) ?? 0) + amount);
+  }
+  return [...amounts].map(([type, amount]) => ({ type, amount }));
+};
+
+const rule = (
+  board: Board,
+  world: World,
+  args: readonly Argument[],
+): Outcome<(typeof REASONS)[number] | 'wrong-argument'> => {
+  const [what] = args;
+  if (typeof what !== 'string') return failed('wrong-argument', { parameter: 'what' });
+  const here = goalsHere(board, world, 'combine');
+  if ('failure' in here) return { changes: [], failure: here.failure };
+  const match = matchingGoal(world, here.goals, (goal) => productOf(goal) === what);
+  if (!match) return failed('wrong-item', { what });
+  const costs = costsOf(world, ingredientsOf(match.goal));
+  if (costs.length === 0) return failed('unexpected', { action: 'combine' });
+  for (const cost of costs) {
+    const missing = shortage(world, cost);
+    if (missing) return { changes: [], failure: missing };
+  }
+  const shown = appear(world, targetOf(world, match), 'combine', [what]);
+  const made: Change[] =
+    shown.length > 0 ? shown : [{ type: 'counted', item: what, count: held(world, what) + 1 }];
+  return { changes: [...costs.flatMap((cost) => spent(world, cost)), ...made, ...scoredGoal(world, match)] };
+};
+
+/**
+ * `combine(what)`: makes something of its ingredients, which are used up (game.md section 5, 'Combine', and
+ * section 9, 'Combine recipes'). What waits hidden on the target appears there, ready to be taken; with nothing
+ * hidden there the product is in the hand at once.
+ */
+export const combine = defineCommand({
+  name: 'combine',
+  parameters: [{ name: 'what', type: 'str' }],
+  returns: 'nothing',
+  reasons: REASONS,
+  example: 'player.combine("salad")',
+  rule,
+});

@@ -1,0 +1,19 @@
+import { describeCommand } from '../testing/command-cases.ts';
+import { count } from './count.ts';
+
+describeCommand(count, { map: '>', inventory: { carrot: 2 }, value: 2 }, [
+  {
+    rule: 'counts what has been picked up',
+    passes: { map: '>cc', program: 'move_forward(2) count("carrot")', value: 2 },
+  },
+  { rule: 'there are none of what never was there', passes: { map: '>', program: 'count("gem")', value: 0 } },
+  {
+    rule: 'a word that every object knows is no exception',
+    passes: { map: '>', program: 'count("constructor")', value: 0 },
+  },
+  {
+    rule: 'a name is given',
+    passes: { map: '>', program: 'count("gem")' },
+    fails: { program: 'count()', code: 'wrong-argument', params: { parameter: 'type' } },
+  },
+]);

@@ -1,0 +1,48 @@
+import type { Goal } from '../formats/level.ts';
+import type { Change } from '../world/change.ts';
+import type { Board, World } from '../world/world.ts';
+import { argumentText } from './argument-text.ts';
+import { type Argument, failed, type Outcome } from './command.ts';
+import {
+  type GoalHere,
+  goalsHere,
+  INTERACTION_REASONS,
+  type InteractionReason,
+  matchingGoal,
+  scoredGoal,
+} from './interaction.ts';
+
+/** Goal data that accepts every text (game.md section 4, 'Level creator'). A goal without data does too. */
+export const ANY_TEXT = '*';
+
+export const TEXT_REASONS = [...INTERACTION_REASONS, 'wrong-text'] as const;
+export type TextReason = InteractionReason | 'wrong-text';
+
+const acceptsAny = (goal: Goal) => (goal.data ?? ANY_TEXT) === ANY_TEXT;
+
+/**
+ * Gives a text that must match the data of a goal letter for letter: the heart of `speak`, `write`, `ask` and
+ * `display` (game.md section 5). A goal that names the text comes before one that accepts any. `refuse` may turn
+ * a goal down for a reason of the command's own.
+ */
+export const giveText = <Reason extends string = never>(
+  board: Board,
+  world: World,
+  args: readonly Argument[],
+  channel: 'speak' | 'write' | 'ask' | 'display',
+  parameter: string,
+  refuse?: (here: GoalHere) => Outcome<Reason> | undefined,
+): Outcome<TextReason | Reason | 'wrong-argument'> => {
+  const text = argumentText(args[0]);
+  if (text === undefined) return failed('wrong-argument', { parameter });
+  const here = goalsHere(board, world, channel);
+  if ('failure' in here) return { changes: [], failure: here.failure };
+  const refused = refuse?.(here.goals[0]);
+  if (refused) return refused;
+  const given: Change = { type: 'said', channel, text };
+  const match =
+    matchingGoal(world, here.goals, (goal) => goal.data === text) ??
+    matchingGoal(world, here.goals, acceptsAny);
+  if (!match) return failed('wrong-text', { said: text, expected: here.goals[0].goal.data ?? '' }, [given]);
+  return { changes: [given, ...scoredGoal(world, match)] };
+};

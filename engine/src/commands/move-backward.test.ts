@@ -1,0 +1,37 @@
+import { describeCommand } from '../testing/command-cases.ts';
+import { moveBackward } from './move-backward.ts';
+
+describeCommand(moveBackward, { map: '...>.', after: '.>...' }, [
+  {
+    rule: 'walks one cell back and faces the same way when no number is given',
+    passes: { map: '..>', program: 'move_backward()', after: '.>.' },
+  },
+  {
+    rule: 'is stopped by a wall behind',
+    passes: { map: '#.>', program: 'move_backward(1)', after: '#>.' },
+    fails: {
+      program: 'move_backward(2)',
+      code: 'bumped-into-wall',
+      params: { step: 2, steps: 2 },
+      after: '#>.',
+    },
+  },
+  {
+    rule: 'is stopped by the edge of the map',
+    passes: { map: '.>', program: 'move_backward(1)' },
+    fails: { program: 'move_backward(2)', code: 'bumped-into-wall' },
+  },
+  {
+    rule: 'takes what lies behind',
+    passes: { map: 'c.>', program: 'move_backward(2)', after: '>..', holds: { carrot: 1 } },
+  },
+  {
+    rule: 'walks forward with a number below zero',
+    passes: { map: '>..', program: 'move_backward(-2)', after: '..>' },
+  },
+  {
+    rule: 'needs a whole number',
+    passes: { map: '..>', program: 'move_backward(1)' },
+    fails: { program: 'move_backward(0.5)', code: 'wrong-argument', params: { parameter: 'steps' } },
+  },
+]);

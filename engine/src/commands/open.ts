@@ -1,0 +1,14 @@
+import { defineCommand } from './command.ts';
+import { INTERACTION_REASONS } from './interaction.ts';
+import { turnOpenable } from './opening.ts';
+
+/** `open()`: opens the chest, door, gate or oven ahead (game.md section 5, 'Open and close'). */
+export const open = defineCommand({
+  name: 'open',
+  parameters: [],
+  returns: 'nothing',
+  reasons: [...INTERACTION_REASONS, 'cannot-open', 'already-open'],
+  example: 'player.open()',
+  rule: (board, world) =>
+    turnOpenable(board, world, 'open', { cannot: 'cannot-open', already: 'already-open' }),
+});

@@ -1,0 +1,29 @@
+import { OPENABLES } from '../things/openables.ts';
+import { type Board, thingsAt, type World } from '../world/world.ts';
+import { failed, type Outcome } from './command.ts';
+import { goalsHere, type InteractionReason, matchingGoal, scoredGoal, targetOf } from './interaction.ts';
+
+type Codes<Cannot, Already> = { readonly cannot: Cannot; readonly already: Already };
+
+/**
+ * Opens or closes what stands ahead: a chest, door, gate or oven and nothing else, and only if it is not so
+ * already (game.md section 5, 'Open and close', and section 8, 'Game rules').
+ */
+export const turnOpenable = <const Cannot extends string, const Already extends string>(
+  board: Board,
+  world: World,
+  action: 'open' | 'close',
+  codes: Codes<Cannot, Already>,
+): Outcome<InteractionReason | Cannot | Already> => {
+  const here = goalsHere(board, world, action);
+  if ('failure' in here) return { changes: [], failure: here.failure };
+  const match = matchingGoal(world, here.goals, () => true) ?? here.goals[0];
+  const id = thingsAt(world, targetOf(world, match)).find((candidate) =>
+    OPENABLES.some((kind) => kind.type === world.things[candidate]?.type),
+  );
+  const thing = id === undefined ? undefined : world.things[id];
+  if (id === undefined || !thing) return failed(codes.cannot);
+  const state = action === 'open' ? 'open' : 'closed';
+  if (thing.state === state) return failed(codes.already, { thing: thing.type });
+  return { changes: [{ type: 'thing-changed', id, state }, ...scoredGoal(world, match)] };
+};

@@ -1,0 +1,122 @@
+import { describeCommand } from '../testing/command-cases.ts';
+import { interactionRows } from '../testing/interaction-rows.ts';
+import { place } from './place.ts';
+
+const goal = {
+  action: 'place',
+  position: [0, 0],
+  targetPosition: [1, 0],
+  data: 'bread',
+  cost: { type: 'bread', amount: 2 },
+} as const;
+const inventory = { bread: 2 };
+const legend = { s: { type: 'shelf', action: 'place' } } as const;
+const scene = { map: 'Rs', legend, goals: [goal], inventory, program: 'place("bread")' } as const;
+
+describeCommand(
+  place,
+  {
+    map: 'Rs',
+    legend,
+    goals: [goal],
+    inventory,
+    things: { shelf: 'filled' },
+    holds: { bread: 0 },
+    scores: [1],
+  },
+  [
+    ...interactionRows(scene),
+    {
+      rule: 'a text equals the data of the goal',
+      passes: { ...scene, scores: [1] },
+      fails: {
+        program: 'place("Bread")',
+        code: 'wrong-item',
+        params: { what: 'Bread' },
+        holds: { bread: 2 },
+      },
+    },
+    {
+      rule: 'by name, what is held covers the cost',
+      passes: scene,
+      fails: {
+        inventory: { bread: 1 },
+        code: 'not-enough-items',
+        params: { item: 'bread', needed: 2, have: 1 },
+        things: { shelf: 'empty' },
+        holds: { bread: 1 },
+      },
+    },
+    {
+      rule: 'by name, the cost goes and the rest is kept',
+      passes: { ...scene, inventory: { bread: 5 }, holds: { bread: 3 } },
+    },
+    {
+      rule: 'a number equals what is held and the cost, and all of it goes',
+      passes: {
+        ...scene,
+        program: 'place(2)',
+        holds: { bread: 0 },
+        things: { shelf: 'filled' },
+        scores: [1],
+      },
+      fails: { program: 'place(1)', code: 'wrong-number', params: { number: 1 }, holds: { bread: 2 } },
+    },
+    {
+      rule: 'a number equals what is held, not only the cost',
+      passes: { ...scene, program: 'place(2)' },
+      fails: { inventory: { bread: 3 }, code: 'wrong-number', params: { number: 2 } },
+    },
+    {
+      rule: 'a number equals the cost, not only what is held: not more',
+      passes: { ...scene, program: 'place(2)' },
+      fails: { inventory: { bread: 3 }, program: 'place(3)', code: 'wrong-number' },
+    },
+    {
+      rule: 'a number equals the cost, not only what is held: not fewer',
+      passes: { ...scene, program: 'place(2)' },
+      fails: { inventory: { bread: 1 }, program: 'place(1)', code: 'not-enough-items' },
+    },
+    {
+      rule: 'without a cost the goal wants its count of its type',
+      passes: {
+        ...scene,
+        goals: [{ action: 'place', position: [0, 0], targetPosition: [1, 0], type: 'apple', count: 3 }],
+        inventory: { apple: 3 },
+        program: 'place("apple")',
+        holds: { apple: 0 },
+      },
+      fails: { inventory: { apple: 2 }, code: 'not-enough-items' },
+    },
+    {
+      rule: 'among several goals on one cell the matching one is chosen',
+      passes: {
+        ...scene,
+        goals: [goal, { ...goal, data: 'cheese', cost: { type: 'cheese', amount: 1 } }],
+        inventory: { bread: 2, cheese: 1 },
+        program: 'place("cheese")',
+        scores: [0, 1],
+        holds: { bread: 2, cheese: 0 },
+      },
+      fails: { program: 'place("butter")', code: 'wrong-item', scores: [0, 0] },
+    },
+    ...['wineRack', 'tray', 'barrel', 'flag'].map((type) => ({
+      rule: `a ${type} goes from empty to filled`,
+      passes: { ...scene, legend: { s: { type, action: 'place' as const } }, things: { [type]: 'filled' } },
+    })),
+    {
+      rule: 'what waits out of sight appears',
+      passes: {
+        ...scene,
+        legend: { s: { type: 'bread', action: 'place' } },
+        things: { bread: 'there' },
+        after: 'Rs',
+      },
+    },
+    {
+      rule: 'something is named',
+      passes: scene,
+      fails: { program: 'place(True)', code: 'wrong-argument', params: { parameter: 'what' } },
+    },
+  ],
+);

@@ -1,0 +1,15 @@
+import { defineCommand } from './command.ts';
+import { PUTTING_REASONS, putDown } from './putting.ts';
+
+/**
+ * `place(what)`: puts something held onto what is ahead; a shelf, wine rack, flag, tray or barrel is filled by it
+ * (game.md section 4, 'World state changes', and section 5, 'Place and plant').
+ */
+export const place = defineCommand({
+  name: 'place',
+  parameters: [{ name: 'what', type: 'value' }],
+  returns: 'nothing',
+  reasons: PUTTING_REASONS,
+  example: 'player.place("bread")',
+  rule: (board, world, args) => putDown(board, world, args, 'place'),
+});

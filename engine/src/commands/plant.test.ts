@@ -1,0 +1,54 @@
+import { describeCommand } from '../testing/command-cases.ts';
+import { interactionRows } from '../testing/interaction-rows.ts';
+import { plant } from './plant.ts';
+
+const goal = {
+  action: 'plant',
+  position: [0, 0],
+  targetPosition: [1, 0],
+  data: 'carrotSeeds',
+  cost: { type: 'carrotSeeds', amount: 1 },
+} as const;
+const inventory = { carrotSeeds: 1 };
+const legend = { p: { type: 'carrotCrop', action: 'plant' } } as const;
+const scene = { map: 'Rp', legend, goals: [goal], inventory, program: 'plant("carrotSeeds")' } as const;
+
+describeCommand(
+  plant,
+  {
+    map: 'Rp',
+    legend,
+    goals: [goal],
+    inventory,
+    things: { carrotCrop: 'planted' },
+    holds: { carrotSeeds: 0 },
+    scores: [1],
+  },
+  [
+    ...interactionRows(scene),
+    {
+      rule: 'the crop that waits out of sight appears',
+      passes: { ...scene, after: 'Rp', scores: [1] },
+      fails: { program: 'plant("cornSeeds")', code: 'wrong-item', after: 'R.', scores: [0] },
+    },
+    {
+      rule: 'a plot is planted',
+      passes: { ...scene, legend: { p: { type: 'soil', action: 'plant' } }, things: { soil: 'planted' } },
+    },
+    {
+      rule: 'there are enough seeds',
+      passes: scene,
+      fails: { inventory: {}, code: 'not-enough-items', params: { item: 'carrotSeeds', needed: 1, have: 0 } },
+    },
+    {
+      rule: 'a number is all that is held',
+      passes: { ...scene, program: 'plant(1)', holds: { carrotSeeds: 0 } },
+      fails: { program: 'plant(2)', code: 'wrong-number', holds: { carrotSeeds: 1 } },
+    },
+    {
+      rule: 'something is named',
+      passes: scene,
+      fails: { program: 'plant()', code: 'wrong-argument', params: { parameter: 'what' } },
+    },
+  ],
+);

@@ -1,0 +1,12 @@
+import { defineCommand } from './command.ts';
+import { PUTTING_REASONS, putDown } from './putting.ts';
+
+/** `plant(what)`: puts something held into the ground ahead; its crop appears (game.md section 5, 'Place and plant'). */
+export const plant = defineCommand({
+  name: 'plant',
+  parameters: [{ name: 'what', type: 'value' }],
+  returns: 'nothing',
+  reasons: PUTTING_REASONS,
+  example: 'player.plant("carrotSeeds")',
+  rule: (board, world, args) => putDown(board, world, args, 'plant'),
+});

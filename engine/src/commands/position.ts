@@ -1,0 +1,14 @@
+import { defineCommand } from './command.ts';
+
+/**
+ * `position() -> tuple[int, int]`: column and row of the character, both counted from 0 at the top left. The
+ * value crosses as the text `x,y`. Changes nothing.
+ */
+export const position = defineCommand({
+  name: 'position',
+  parameters: [],
+  returns: 'cell',
+  reasons: [],
+  example: 'player.position()',
+  rule: (_board, world) => ({ changes: [], value: world.player.position.join(',') }),
+});

@@ -1,0 +1,85 @@
+import type { Goal } from '../formats/level.ts';
+import { appear } from '../things/appearing.ts';
+import type { Cost } from '../things/buildings.ts';
+import { thingKindOf } from '../things/registry.ts';
+import type { Change } from '../world/change.ts';
+import type { Position } from '../world/geometry.ts';
+import { type Board, held, type ThingState, thingsAt, type World } from '../world/world.ts';
+import { type Argument, type Failure, failed, type Outcome } from './command.ts';
+import {
+  goalsHere,
+  INTERACTION_REASONS,
+  type InteractionReason,
+  matchingGoal,
+  scoredGoal,
+  shortage,
+  spent,
+  targetOf,
+} from './interaction.ts';
+
+export const PUTTING_REASONS = [
+  ...INTERACTION_REASONS,
+  'wrong-item',
+  'wrong-number',
+  'not-enough-items',
+] as const;
+type Reason = InteractionReason | 'wrong-item' | 'wrong-number' | 'not-enough-items';
+
+/** What a goal wants put down: its cost, or its count of its type. */
+const costOf = (goal: Goal): Cost =>
+  goal.cost ?? { type: goal.type ?? goal.data ?? '', amount: goal.count ?? 1 };
+
+const nameOf = (goal: Goal): string => goal.data ?? costOf(goal).type;
+
+/** A number must be all that is held, and that must be what the goal asks for. */
+const numberProblem = (world: World, cost: Cost, number: number): Failure<Reason> | undefined => {
+  if (number !== held(world, cost.type)) return { code: 'wrong-number', params: { number } };
+  return (
+    shortage(world, cost) ?? (number > cost.amount ? { code: 'wrong-number', params: { number } } : undefined)
+  );
+};
+
+/** A shelf goes from empty to filled, a plot from bare to planted; what waited out of sight appears. */
+const onTarget = (world: World, cell: Position, action: 'place' | 'plant', type: string): Change[] => {
+  const [from, to]: [ThingState, ThingState] =
+    action === 'place' ? ['empty', 'filled'] : ['there', 'planted'];
+  const changed = thingsAt(world, cell).flatMap((id): Change[] => {
+    const thing = world.things[id];
+    const knowsBoth = [from, to].every((state) => thingKindOf(thing?.type ?? '')?.states.includes(state));
+    return knowsBoth && thing?.state === from ? [{ type: 'thing-changed', id, state: to }] : [];
+  });
+  return [...changed, ...appear(world, cell, action, [type])];
+};
+
+/**
+ * Puts something held onto the cell ahead: the heart of `place` and `plant` (game.md section 5). A number must
+ * equal what is held and the cost of the goal, and all of it goes; a text must equal the data of the goal, there
+ * must be enough, and the cost goes.
+ */
+export const putDown = (
+  board: Board,
+  world: World,
+  args: readonly Argument[],
+  action: 'place' | 'plant',
+): Outcome<Reason | 'wrong-argument'> => {
+  const [what] = args;
+  if (typeof what !== 'string' && typeof what !== 'number')
+    return failed('wrong-argument', { parameter: 'what' });
+  const here = goalsHere(board, world, action);
+  if ('failure' in here) return { changes: [], failure: here.failure };
+  const match =
+    matchingGoal(world, here.goals, (goal) =>
+      typeof what === 'string' ? nameOf(goal) === what : costOf(goal).amount === what,
+    ) ?? (typeof what === 'number' ? here.goals[0] : undefined);
+  if (!match) return failed('wrong-item', { what });
+  const cost = costOf(match.goal);
+  const problem = typeof what === 'number' ? numberProblem(world, cost, what) : shortage(world, cost);
+  if (problem) return { changes: [], failure: problem };
+  return {
+    changes: [
+      ...spent(world, cost),
+      ...onTarget(world, targetOf(world, match), action, cost.type),
+      ...scoredGoal(world, match),
+    ],
+  };
+};

@@ -1,0 +1,32 @@
+import type { Board, World } from '../world/world.ts';
+import { defineCommand, failed, type Outcome } from './command.ts';
+import { goalsHere, INTERACTION_REASONS, matchingGoal, scoredGoal } from './interaction.ts';
+import { itemFor } from './item-for.ts';
+
+const REASONS = [...INTERACTION_REASONS, 'nothing-to-read'] as const;
+
+const rule = (board: Board, world: World): Outcome<(typeof REASONS)[number]> => {
+  const here = goalsHere(board, world, 'read');
+  if ('failure' in here) return { changes: [], failure: here.failure };
+  const match = matchingGoal(world, here.goals, () => true) ?? here.goals[0];
+  const item = itemFor(board, world, match, 'read');
+  if (!item) return failed('nothing-to-read');
+  const text = String(item.data?.text ?? match.goal.data ?? '');
+  return {
+    changes: [{ type: 'said', channel: 'read', text }, ...scoredGoal(world, match)],
+    value: text,
+  };
+};
+
+/**
+ * `read() -> str`: reads what stands on the sign, letter or mark; there must be an item to read (game.md
+ * section 5, 'Display and read'). The text is `data.text` of the item, or the data of the goal.
+ */
+export const read = defineCommand({
+  name: 'read',
+  parameters: [],
+  returns: 'text',
+  reasons: REASONS,
+  example: 'player.read()',
+  rule,
+});

@@ -1,0 +1,59 @@
+import { describeCommand } from '../testing/command-cases.ts';
+import { interactionRows } from '../testing/interaction-rows.ts';
+import { water } from './water.ts';
+
+const goal = { action: 'water', position: [0, 0], targetPosition: [1, 0] } as const;
+const inventory = { canteen: 1 };
+const scene = { map: 'R,', goals: [goal], inventory, program: 'water()' } as const;
+const standing = (type: string, state?: string) => ({
+  t: { type, action: 'water' as const, ...(state !== undefined && { data: { state } }) },
+});
+
+describeCommand(water, { map: 'R,', goals: [goal], inventory, scores: [1] }, [
+  ...interactionRows(scene),
+  {
+    rule: 'farming ground can be watered',
+    passes: { ...scene, scores: [1] },
+    fails: { map: 'R.', code: 'cannot-water', scores: [0] },
+  },
+  {
+    rule: 'an indoor floor can be watered',
+    passes: { ...scene, map: 'R_' },
+    fails: { map: 'R#', code: 'cannot-water' },
+  },
+  ...[
+    ['tray', 'filled'],
+    ['barrel', 'filled'],
+    ['carrotCrop', 'wet'],
+    ['soil', 'wet'],
+  ].map(([type = '', state = '']) => ({
+    rule: `a ${type} can be watered`,
+    passes: { ...scene, map: 'Rt', legend: standing(type), things: { [type]: state }, scores: [1] },
+    fails: { legend: standing('chest'), code: 'cannot-water' },
+  })),
+  {
+    rule: 'a crop that has not been planted cannot be watered',
+    passes: { ...scene, map: 'Rt', legend: standing('carrotCrop', 'planted') },
+    fails: { legend: standing('carrotCrop', 'hidden'), code: 'cannot-water' },
+  },
+  {
+    rule: 'a canteen is held, and is kept',
+    passes: { ...scene, holds: { canteen: 1 } },
+    fails: { inventory: { wateringCan: 1 }, code: 'needs-canteen', scores: [0] },
+  },
+  {
+    rule: 'what is held covers the cost of the goal, which is poured out',
+    passes: {
+      ...scene,
+      goals: [{ ...goal, cost: { type: 'water', amount: 2 } }],
+      inventory: { water: 3 },
+      holds: { water: 1 },
+    },
+    fails: {
+      inventory: { water: 1 },
+      code: 'not-enough-items',
+      params: { item: 'water', needed: 2, have: 1 },
+      holds: { water: 1 },
+    },
+  },
+]);

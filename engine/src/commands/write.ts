@@ -1,0 +1,12 @@
+import { defineCommand } from './command.ts';
+import { giveText, TEXT_REASONS } from './exact-text.ts';
+
+/** `write(text)`: writes a message on an X mark, letter for letter (game.md section 5, 'Speak, write, question'). */
+export const write = defineCommand({
+  name: 'write',
+  parameters: [{ name: 'text', type: 'value' }],
+  returns: 'nothing',
+  reasons: TEXT_REASONS,
+  example: 'player.write("Fresh eggs")',
+  rule: (board, world, args) => giveText(board, world, args, 'write', 'text'),
+});

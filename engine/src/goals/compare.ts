@@ -1,0 +1,23 @@
+import { shortPythonText } from '../formats/data-value.ts';
+import type { Goal } from '../formats/level.ts';
+import { sameData } from '../formats/same-data.ts';
+import { defineGoalKind, type Variables } from './goal-kind.ts';
+
+const check = (goal: Goal, variables: Variables) => {
+  const name = goal.variable ?? '';
+  const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
+  if (value === undefined) return { code: 'variable-missing', params: { variable: name } } as const;
+  if (goal.expectedData !== undefined && sameData(value, goal.expectedData)) return undefined;
+  return { code: 'compared-not-equal', params: { variable: name, value: shortPythonText(value) } } as const;
+};
+
+/**
+ * A variable that must deeply equal the expected data; the order in lists and sets does not matter, and a text
+ * and a number are compared as texts (game.md section 5, 'Compare goal'). Never says the value that was asked for.
+ */
+export const compareGoal = defineGoalKind({
+  action: 'compare',
+  met: 'checked',
+  reasons: ['variable-missing', 'compared-not-equal'],
+  check,
+});

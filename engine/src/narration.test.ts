@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TimelineEvent } from './formats/timeline.ts';
+import { narrateAhead, narrateAround, narrateEvent, narrateMap } from './narration.ts';
+import { replay } from './replay.ts';
+import { startSimulation } from './simulation.ts';
+import { anyRun, runProgram } from './testing/any-run.ts';
+import { callsOf } from './testing/calls.ts';
+import { inEnglish } from './testing/in-english.ts';
+import { type TinyLevel, tinyLevel } from './testing/tiny-level.ts';
+import { createBoard, createWorld } from './world/world.ts';
+
+const farm = (tiny: TinyLevel) => {
+  const level = tinyLevel(tiny);
+  return [createBoard(level), createWorld(level)] as const;
+};
+
+it('tells the size, the character and what can be seen, row by row', () => {
+  const [board, world] = farm({
+    map: `
+      ..d
+      .Rc`,
+    legend: { d: { type: 'door' } },
+    items: [{ type: 'key', position: [0, 0], data: { state: 'hidden' } }],
+  });
+  expect(narrateMap(board, world, 'Rabbit').map(inEnglish)).toEqual([
+    'A farm of 2 rows and 3 columns',
+    'Rabbit at row 1, column 1, facing right',
+    'door, closed, at row 0, column 2',
+    'X mark at row 1, column 1',
+    'carrot at row 1, column 2',
+  ]);
+});
+
+describe('what is around', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'the nearest on each side',
+      '.x.\n>.c',
+      ['carrot 2 tiles ahead', 'wall 2 tiles to the left', 'wall right on the right', 'wall right behind'],
+    ],
+    [
+      'turns with the character',
+      '.k.\n.v.\n~..',
+      ['wall 2 tiles ahead', 'wall 2 tiles to the left', 'wall 2 tiles to the right', 'rock right behind'],
+    ],
+    [
+      'water is told apart from walls',
+      '~^',
+      ['wall right ahead', 'water right on the left', 'wall right on the right', 'wall right behind'],
+    ],
+  ])('%s', (_rule, map, sentences) => {
+    expect(narrateAround(...farm({ map })).map(inEnglish)).toEqual(sentences);
+  });
+});
+
+describe('the tile ahead', () => {
+  const legend = { g: { type: 'gate', data: { state: 'open' } } };
+
+  it.each([
+    ['>.', 'The tile ahead is free'],
+    ['>c', 'On the tile ahead: carrot'],
+    ['>g', 'On the tile ahead: gate, open'],
+    ['.>', 'On the tile ahead: wall'],
+  ])('%s', (map, sentence) => {
+    expect(inEnglish(narrateAhead(...farm({ map, legend })))).toBe(sentence);
+  });
+});
+
+/** Sentences of the last call of a program. */
+const told = (tiny: TinyLevel, program: string): string[] => {
+  const simulation = startSimulation(tinyLevel(tiny));
+  let sentences: string[] = [];
+  for (const { name, args } of callsOf(program)) {
+    const before = simulation.world();
+    const { changes, value, failure } = simulation.command(name, args);
+    const event: TimelineEvent = {
+      kind: 'command',
+      line: 1,
+      name,
+      args: [...args],
+      changes: [...changes],
+      ...(value !== undefined && { value }),
+      ...(failure && { failure: { code: failure.code, params: { ...failure.params } } }),
+    };
+    sentences = narrateEvent(simulation.board, before, event).map(inEnglish);
+  }
+  return sentences;
+};
+
+describe('a command', () => {
+  const facing = { position: [0, 0], targetPosition: [1, 0] } as const;
+
+  it.each<[string, TinyLevel, string, string[]]>([
+    ['a turn', { map: '>.' }, 'turn_left()', ['Now facing up']],
+    ['a walk in one sentence', { map: '>..' }, 'move_forward(2)', ['Walked 2 tiles, to row 0, column 2']],
+    ['a walk back', { map: '.>' }, 'move_backward()', ['Walked back 1 tile, to row 0, column 0']],
+    [
+      'a walk with something taken on the way',
+      { map: '>.c.', goals: [{ action: 'collect', type: 'carrot', maxScore: 3 }] },
+      'move_forward(3)',
+      [
+        'Walked 2 tiles, to row 0, column 2',
+        'Picked up: carrot',
+        'In the bag: 1 carrot',
+        'Goal 1: 1 of 3',
+        'Walked 1 tile, to row 0, column 3',
+      ],
+    ],
+    [
+      'a walk into a wall',
+      { map: '>.#' },
+      'move_forward(5)',
+      ['Walked 1 tile, to row 0, column 1', 'Wrong way, you bumped into a wall'],
+    ],
+    ['a push', { map: '>k.' }, 'push()', ['rock moved to row 0, column 2']],
+    [
+      'a door',
+      { map: 'Rd', legend: { d: { type: 'door' } }, goals: [{ action: 'open', ...facing }] },
+      'open()',
+      ['door is now open', 'Goal 1: 1 of 1'],
+    ],
+    [
+      'a building',
+      {
+        map: 'Rb',
+        legend: { b: { type: 'bridge', action: 'build' } },
+        goals: [{ action: 'build', data: 'bridge', ...facing }],
+        inventory: { log: 5 },
+      },
+      'build("bridge")',
+      ['In the bag: 1 log', 'bridge appeared at row 0, column 1', 'Goal 1: 1 of 1'],
+    ],
+    [
+      'what is said',
+      { map: 'R', goals: [{ action: 'speak', position: [0, 0] }] },
+      'speak("Hi")',
+      ['Says: Hi', 'Goal 1: 1 of 1'],
+    ],
+    ['a question to the farm', { map: '>.' }, 'look()', ['look() gives None']],
+    [
+      'a mistake',
+      { map: '>.' },
+      'push()',
+      ['There is nothing to push in front of you. Walk up to the rock and face it.'],
+    ],
+  ])('%s', (_what, tiny, program, sentences) => {
+    expect(told(tiny, program)).toEqual(sentences);
+  });
+});
+
+it.each<[TimelineEvent, string[]]>([
+  [{ kind: 'line', line: 1, scope: '' }, []],
+  [{ kind: 'print', stream: 'out', text: 'Hi' }, ['Printed: Hi']],
+  [{ kind: 'print', stream: 'err', text: 'Oh' }, ['Error text: Oh']],
+  [{ kind: 'wait', seconds: 1.5 }, ['Seconds waited: 1.5']],
+  [{ kind: 'answer', question: 'ask', prompt: 'Ready?', answer: false }, ['Ready? Answer: No']],
+  [{ kind: 'answer', question: 'input', prompt: 'Name:', answer: 'Bo' }, ['Name: Answer: Bo']],
+])('%j', (event, sentences) => {
+  expect(narrateEvent(...farm({ map: '>' }), event).map(inEnglish)).toEqual(sentences);
+});
+
+it('has words for whatever happens', () => {
+  fc.assert(
+    fc.property(anyRun, ({ level, calls }) => {
+      const { simulation, events } = runProgram(level, calls);
+      const worlds = replay(level, events);
+      const messages = events.flatMap((event, index) => {
+        const before = worlds[index];
+        return before ? narrateEvent(simulation.board, before, event) : [];
+      });
+      const around = narrateAround(simulation.board, simulation.world());
+      const map = narrateMap(simulation.board, simulation.world(), 'Rabbit');
+      for (const message of [...messages, ...around, ...map]) expect(inEnglish(message)).not.toMatch(/\{\{/);
+    }),
+  );
+});

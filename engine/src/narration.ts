@@ -1,0 +1,185 @@
+import type { TimelineEvent } from './formats/timeline.ts';
+import { failureMessage, type Message, thingName } from './message.ts';
+import { applyChange, type Change } from './world/change.ts';
+import {
+  ahead,
+  type FacingName,
+  type Position,
+  turnedAround,
+  turnedLeft,
+  turnedRight,
+} from './world/geometry.ts';
+import { SIGHTS, seenAt } from './world/sight.ts';
+import { type Board, isMark, thingsAt, type World } from './world/world.ts';
+
+/**
+ * The farm in words, for screen readers: pure functions from worlds and events to messages. Rows and columns are
+ * the numbers that `position()` gives, from 0 at the top left, so that what is heard can be used in a program.
+ */
+
+const place = ([column, row]: Position) => ({ row, column });
+const facingName = (facing: FacingName): Message => ({ key: `facings.${facing}` });
+const nameOf = (type: string): Message => thingName(isMark(type) ? SIGHTS.mark : type);
+
+const describeThing = (type: string, state: string, position: Position): Message =>
+  state === 'there'
+    ? { key: 'narration.map.thing', params: { thing: nameOf(type), ...place(position) } }
+    : {
+        key: 'narration.map.state',
+        params: { thing: nameOf(type), state: { key: `narration.states.${state}` }, ...place(position) },
+      };
+
+/** The whole map: its size, the character, then every thing that can be seen, row by row. */
+export const narrateMap = (board: Board, world: World, character: string | Message): Message[] => {
+  const messages: Message[] = [
+    { key: 'narration.map.size', params: { rows: board.height, columns: board.width } },
+    {
+      key: 'narration.map.character',
+      params: {
+        character,
+        ...place(world.player.position),
+        facing: facingName(world.player.facing),
+      },
+    },
+  ];
+  for (let row = 0; row < board.height; row += 1)
+    for (let column = 0; column < board.width; column += 1)
+      for (const id of thingsAt(world, [column, row])) {
+        const thing = world.things[id];
+        if (thing) messages.push(describeThing(thing.type, thing.state, [column, row]));
+      }
+  return messages;
+};
+
+const SIDES = [
+  { side: 'ahead', facingOf: (facing: FacingName) => facing },
+  { side: 'left', facingOf: turnedLeft },
+  { side: 'right', facingOf: turnedRight },
+  { side: 'behind', facingOf: turnedAround },
+] as const;
+
+const nearest = (board: Board, world: World, facing: FacingName): { sight: string; distance: number } => {
+  for (let distance = 1; ; distance += 1) {
+    const sight = seenAt(board, world, ahead(world.player.position, facing, distance));
+    if (sight !== undefined) return { sight, distance };
+  }
+};
+
+/** What is nearest on each side of the character, with its distance in tiles; the map ends in a wall. */
+export const narrateAround = (board: Board, world: World): Message[] =>
+  SIDES.map(({ side, facingOf }) => {
+    const { sight, distance } = nearest(board, world, facingOf(world.player.facing));
+    return { key: `narration.around.${side}`, params: { thing: thingName(sight), count: distance } };
+  });
+
+/** What is on the tile ahead. */
+export const narrateAhead = (board: Board, world: World): Message => {
+  const cell = ahead(world.player.position, world.player.facing);
+  const sight = seenAt(board, world, cell);
+  if (sight === undefined) return { key: 'narration.ahead.free' };
+  const state = thingsAt(world, cell)
+    .map((id) => world.things[id])
+    .findLast((thing) => thing?.type === sight)?.state;
+  if (state === undefined || state === 'there')
+    return { key: 'narration.ahead.thing', params: { thing: thingName(sight) } };
+  return {
+    key: 'narration.ahead.state',
+    params: { thing: thingName(sight), state: { key: `narration.states.${state}` } },
+  };
+};
+
+const narrateThing = (world: World, change: Extract<Change, { type: 'thing-changed' }>): Message[] => {
+  const thing = world.things[change.id];
+  if (!thing) return [];
+  const name = nameOf(thing.type);
+  if (change.position)
+    return [{ key: 'narration.event.pushed', params: { thing: name, ...place(change.position) } }];
+  if (change.state === undefined) return [];
+  if (change.state === 'gone') return [{ key: 'narration.event.taken', params: { thing: name } }];
+  if (thing.state === 'hidden')
+    return [{ key: 'narration.event.appeared', params: { thing: name, ...place(thing.position) } }];
+  const state: Message = { key: `narration.states.${change.state}` };
+  return [{ key: 'narration.event.state', params: { thing: name, state } }];
+};
+
+const narrateChange = (board: Board, world: World, change: Change): Message[] => {
+  switch (change.type) {
+    case 'turned':
+      return [{ key: 'narration.event.turned', params: { facing: facingName(change.facing) } }];
+    case 'thing-changed':
+      return narrateThing(world, change);
+    case 'counted': {
+      const thing = thingName(change.item, change.count);
+      return [{ key: 'narration.event.counted', params: { thing, amount: change.count } }];
+    }
+    case 'scored': {
+      const most = board.goals[change.goal]?.maxScore ?? change.score;
+      return [
+        { key: 'narration.event.scored', params: { goal: change.goal + 1, score: change.score, most } },
+      ];
+    }
+    case 'said':
+      return [{ key: `narration.event.said.${change.channel}`, params: { text: change.text } }];
+    case 'bumped':
+    case 'moved':
+      return [];
+  }
+};
+
+type Move = Extract<Change, { type: 'moved' }>;
+
+const walked = (steps: readonly Move[]): Message[] => {
+  const last = steps.at(-1);
+  if (!last) return [];
+  const key = last.backward ? 'narration.event.moved-back' : 'narration.event.moved';
+  return [{ key, params: { count: steps.length, ...place(last.to) } }];
+};
+
+const narrateCommand = (
+  board: Board,
+  before: World,
+  event: Extract<TimelineEvent, { kind: 'command' }>,
+): Message[] => {
+  const messages: Message[] = [];
+  let world = before;
+  let steps: Move[] = [];
+  for (const change of event.changes) {
+    if (change.type === 'moved') steps.push(change);
+    else {
+      const told = narrateChange(board, world, change);
+      if (told.length > 0) {
+        messages.push(...walked(steps), ...told);
+        steps = [];
+      }
+    }
+    world = applyChange(world, change);
+  }
+  messages.push(...walked(steps));
+  if (event.value !== undefined && event.name !== 'read')
+    messages.push({
+      key: 'narration.event.answered',
+      params: { command: event.name, value: event.value === null ? 'None' : String(event.value) },
+    });
+  if (event.failure) messages.push(failureMessage(event.failure));
+  return messages;
+};
+
+/** What an event of a timeline did to the world before it; steps of one walk are told together. */
+export const narrateEvent = (board: Board, before: World, event: TimelineEvent): Message[] => {
+  switch (event.kind) {
+    case 'line':
+      return [];
+    case 'command':
+      return narrateCommand(board, before, event);
+    case 'print':
+      return [{ key: `narration.event.printed.${event.stream}`, params: { text: event.text } }];
+    case 'wait':
+      return [{ key: 'narration.event.waited', params: { seconds: event.seconds } }];
+    case 'answer': {
+      const { answer } = event;
+      const said =
+        typeof answer === 'string' ? answer : { key: `narration.answers.${answer ? 'yes' : 'no'}` };
+      return [{ key: 'narration.event.answer', params: { prompt: event.prompt, answer: said } }];
+    }
+  }
+};

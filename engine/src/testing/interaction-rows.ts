@@ -1,0 +1,33 @@
+import type { Expected, RuleCase, Scene } from './command-cases.ts';
+
+const UNMARKED: Readonly<Record<string, string>> = { U: '^', R: '>', D: 'v', L: '<' };
+
+/**
+ * The rows that every interaction shares: on an X mark, where its goal asks for it, facing the target. The scene
+ * starts on a mark and its goals name a target.
+ */
+export const interactionRows = (passes: Scene & Expected): readonly RuleCase[] => [
+  {
+    rule: 'stands on an X mark',
+    passes,
+    fails: { map: passes.map.replace(/[URDL]/, (mark) => UNMARKED[mark] ?? mark), code: 'not-on-mark' },
+  },
+  {
+    rule: 'a goal asks for this very cell',
+    passes,
+    fails: {
+      goals: (passes.goals ?? []).map((goal) => ({ ...goal, position: goal.targetPosition ?? [0, 0] })),
+      code: 'unexpected',
+    },
+  },
+  {
+    rule: 'the goal is of this action',
+    passes,
+    fails: { goals: (passes.goals ?? []).map((goal) => ({ ...goal, action: 'reach' })), code: 'unexpected' },
+  },
+  {
+    rule: 'faces the target',
+    passes,
+    fails: { program: `turn_left() ${passes.program}`, code: 'not-facing-target' },
+  },
+];

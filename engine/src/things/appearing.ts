@@ -1,0 +1,31 @@
+import type { Change } from '../world/change.ts';
+import type { Position } from '../world/geometry.ts';
+import { covers, type World } from '../world/world.ts';
+import { thingKindOf } from './registry.ts';
+import type { ThingKind } from './thing-kind.ts';
+
+export type RevealingAction = ThingKind['appearsAfter'][number];
+
+/**
+ * Shows what waits out of sight on a cell for an action to be done there (game.md section 4, 'World state
+ * changes'): the things of the wanted types if there are any, otherwise all that this action makes appear.
+ */
+export const appear = (
+  world: World,
+  cell: Position,
+  action: RevealingAction,
+  wanted: readonly string[],
+): Change[] => {
+  const waiting = world.things.flatMap((thing, id) => {
+    const kind = thingKindOf(thing.type);
+    return kind?.appearsAfter.includes(action) && thing.state === 'hidden' && covers(thing, cell)
+      ? [{ id, kind }]
+      : [];
+  });
+  const exact = waiting.filter(({ kind }) => wanted.includes(kind.type));
+  return (exact.length > 0 ? exact : waiting).map(({ id, kind }) => ({
+    type: 'thing-changed',
+    id,
+    state: kind.states[0],
+  }));
+};

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { type Item, itemSchema } from '../formats/level.ts';
+import { englishWords } from '../testing/english-words.ts';
+import { isMark, MARK_TYPES, type ThingState } from '../world/world.ts';
+import { BUILDINGS } from './buildings.ts';
+import { COLLECTABLE_TYPES, isCollectable } from './collectables.ts';
+import { RECIPES } from './recipes.ts';
+import { startState, THING_KINDS, thingKindOf } from './registry.ts';
+
+const words = englishWords();
+
+describe('the catalogue of things', () => {
+  it('has every type once, and no mark', () => {
+    const types = THING_KINDS.map(({ type }) => type);
+    expect(new Set(types).size).toBe(types.length);
+    expect(types.filter(isMark)).toEqual([]);
+  });
+
+  it('finds a kind by its type and nothing by another word', () => {
+    expect(THING_KINDS.map(({ type }) => thingKindOf(type))).toEqual(THING_KINDS);
+    expect([...MARK_TYPES, 'constructor', ''].map(thingKindOf)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('has 125 collectables', () => {
+    expect(COLLECTABLE_TYPES).toHaveLength(125);
+  });
+
+  it('names every type in the singular and the plural', () => {
+    const types = [...THING_KINDS.map(({ type }) => type), 'xmark', 'wall', 'thing'];
+    const missing = types.flatMap((type) =>
+      [`things.${type}_one`, `things.${type}_other`].filter((key) => !words.has(key)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names nothing that it does not know', () => {
+    const named = [...words.keys()]
+      .filter((key) => key.startsWith('things.'))
+      .map((key) => key.replace(/^things\.|_.*$/g, ''));
+    expect(named.filter((type) => !thingKindOf(type) && !['xmark', 'wall', 'thing'].includes(type))).toEqual(
+      [],
+    );
+  });
+
+  it.each(THING_KINDS.map((kind) => [kind.type, kind] as const))(
+    '%s blocks only in states that it knows',
+    (_type, kind) => {
+      expect(kind.blocksWhen.filter((state) => !kind.states.includes(state))).toEqual([]);
+      expect(new Set(kind.states).size).toBe(kind.states.length);
+    },
+  );
+});
+
+/** Types that section 3 of the specification names as what a building can cost. */
+it.each([
+  'wood',
+  'stone',
+  'plank',
+  'brick',
+  'redBrick',
+  'log',
+  'logs',
+  'branch',
+  'boulder',
+  'grain',
+  'meat',
+  'apple',
+  'carrot',
+  'potato',
+  'corn',
+  'pumpkin',
+  'whiteEgg',
+  'brownEgg',
+  'blueEgg',
+  'greenEgg',
+  'goldenEgg',
+])('%s can be collected', (type) => {
+  expect(isCollectable(type)).toBe(true);
+});
+
+it('costs of buildings can be collected and their looks are things that can be built', () => {
+  const buildings = Object.values(BUILDINGS);
+  expect(buildings.filter(({ cost }) => !isCollectable(cost.type))).toEqual([]);
+  const looks = buildings.flatMap((building) => building.looks.map(({ thing }) => thing));
+  const built = THING_KINDS.filter((kind) => kind.appearsAfter.includes('build')).map(({ type }) => type);
+  expect(looks.toSorted()).toEqual(built.toSorted());
+});
+
+it('recipes and all that goes into them can be collected', () => {
+  const types = Object.entries(RECIPES).flatMap(([product, ingredients]) => [
+    product,
+    ...ingredients.flatMap((ingredient) => ingredient.types),
+  ]);
+  expect(types.filter((type) => !isCollectable(type))).toEqual([]);
+});
+
+describe('the state at the start', () => {
+  const item = (type: string, fields: Partial<Item> = {}): Item =>
+    itemSchema.parse({ action: 'none', sprite: 'x', position: [0, 0], type, ...fields });
+
+  it.each<[string, Item, ThingState]>([
+    ['a carrot is there', item('carrot', { action: 'collect' }), 'there'],
+    ['a salad that is to be made is hidden', item('salad', { action: 'combine' }), 'hidden'],
+    ['a salad to collect is there', item('salad', { action: 'collect' }), 'there'],
+    ['bread that is to be placed is hidden', item('bread', { action: 'place' }), 'hidden'],
+    ['a bridge that is to be built is hidden', item('bridge', { action: 'build' }), 'hidden'],
+    ['a bridge is there', item('bridge'), 'there'],
+    ['a crop that is to be planted is hidden', item('cornCrop', { action: 'plant' }), 'hidden'],
+    ['a crop to water is planted', item('cornCrop', { action: 'water' }), 'planted'],
+    ['soil to plant in is bare', item('soil', { action: 'plant' }), 'there'],
+    ['a door is closed', item('door', { action: 'open' }), 'closed'],
+    ['a shelf is empty', item('shelf', { action: 'place' }), 'empty'],
+    ['a rock is there', item('rock', { action: 'push' }), 'there'],
+    ['a mark of building is there', item('xmark', { action: 'build' }), 'there'],
+    ['the level may say another state', item('gate', { data: { state: 'open' } }), 'open'],
+    ['the level may hide anything', item('key', { action: 'collect', data: { state: 'hidden' } }), 'hidden'],
+    [
+      'a state that the thing does not know is passed over',
+      item('gate', { data: { state: 'wet' } }),
+      'closed',
+    ],
+    ['nothing starts gone', item('carrot', { data: { state: 'gone' } }), 'there'],
+    ['a picture is there', item('spaceship'), 'there'],
+  ])('%s', (_rule, thing, state) => {
+    expect(startState(thing)).toBe(state);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { ANY_COMMAND_REASONS } from './commands/command.ts';
+import { COMMANDS } from './commands/registry.ts';
+import { GOAL_KINDS } from './goals/registry.ts';
+import { englishWords, gapsOf } from './testing/english-words.ts';
+
+const words = englishWords();
+const keysIn = (section: string) => [...words.keys()].filter((key) => key.startsWith(`${section}.`));
+
+describe('the English words of the engine', () => {
+  it('have a sentence for every reason there is, and none for a reason that is not', () => {
+    const codes = [
+      ...ANY_COMMAND_REASONS,
+      ...COMMANDS.flatMap((command) => command.reasons),
+      ...GOAL_KINDS.flatMap((kind) => (kind.met === 'checked' ? kind.reasons : [])),
+    ];
+    expect(keysIn('failures').toSorted()).toEqual(
+      [...new Set(codes)].map((code) => `failures.${code}`).toSorted(),
+    );
+  });
+
+  it('explain every command and nothing else', () => {
+    const parts = ['title', 'summary', 'detail'];
+    expect(keysIn('commands').toSorted()).toEqual(
+      COMMANDS.flatMap(({ name }) => parts.map((part) => `commands.${name}.${part}`)).toSorted(),
+    );
+  });
+
+  it('give the wordings of the specification letter for letter', () => {
+    expect(words.get('failures.bumped-into-wall')).toBe('Wrong way, you bumped into a wall');
+    expect(words.get('failures.unexpected')).toBe('Unexpected game error');
+  });
+
+  it('have both forms of each plural, with the same gaps', () => {
+    for (const [key, sentence] of words) {
+      if (!key.endsWith('_one')) continue;
+      const other = words.get(key.replace(/_one$/, '_other')) ?? '';
+      expect([key, gapsOf(other).filter((gap) => gap !== 'count')]).toEqual([
+        key,
+        gapsOf(sentence).filter((gap) => gap !== 'count'),
+      ]);
+      expect(other).not.toBe('');
+    }
+  });
+
+  it('are short enough to read: no sentence of a failure above 110 letters', () => {
+    const long = keysIn('failures').filter((key) => (words.get(key) ?? '').length > 110);
+    expect(long).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import { canEnter } from '../things/collider.ts';
+import type { Change } from './change.ts';
+import { type FacingName, type Position, samePosition } from './geometry.ts';
+import { type Board, isOnMap, type World } from './world.ts';
+
+/** Most dots of a path preview (game.md section 9). */
+export const MOST_PATH_DOTS = 20;
+
+/** Whole numbers in the proportion of a side and a diagonal, so that lengths compare exactly. */
+const STRAIGHT = 10;
+const DIAGONAL = 14;
+
+const DIRECTIONS: readonly Position[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+];
+
+/** Length of the shortest way if nothing were in it. */
+const atLeast = ([x, y]: Position, [toX, toY]: Position): number => {
+  const dx = Math.abs(x - toX);
+  const dy = Math.abs(y - toY);
+  return STRAIGHT * Math.abs(dx - dy) + DIAGONAL * Math.min(dx, dy);
+};
+
+type Candidate = { readonly cell: Position; readonly length: number; readonly estimate: number };
+
+/** Cells to look at next, kept in order of their estimate; equal ones in the order in which they came. */
+const insert = (open: Candidate[], candidate: Candidate): void => {
+  let low = 0;
+  let high = open.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((open[middle]?.estimate ?? 0) > candidate.estimate) low = middle + 1;
+    else high = middle;
+  }
+  open.splice(low, 0, candidate);
+};
+
+/** The neighbours of a cell; a diagonal one only if both cells beside the diagonal are free too. */
+const neighbours = (
+  free: (cell: Position) => boolean,
+  [x, y]: Position,
+): { cell: Position; step: number }[] =>
+  DIRECTIONS.flatMap(([dx, dy]) => {
+    if (!free([x + dx, y + dy])) return [];
+    if (dx === 0 || dy === 0) return [{ cell: [x + dx, y + dy], step: STRAIGHT }];
+    return free([x + dx, y]) && free([x, y + dy]) ? [{ cell: [x + dx, y + dy], step: DIAGONAL }] : [];
+  });
+
+/**
+ * The shortest way of the character to a cell, for moving it by pointer: A* with diagonals and without cutting
+ * corners (game.md section 9). Cells from the first step to the target; empty when it stands there already;
+ * undefined when there is no way.
+ */
+export const findPath = (board: Board, world: World, target: Position): readonly Position[] | undefined => {
+  const start = world.player.position;
+  if (samePosition(start, target)) return [];
+  if (!canEnter(board, world, target) || !isOnMap(board, start)) return undefined;
+  const indexOf = ([x, y]: Position) => y * board.width + x;
+  const free = (cell: Position) => canEnter(board, world, cell);
+  const lengths = new Map<number, number>([[indexOf(start), 0]]);
+  const cameFrom = new Map<number, Position>();
+  const done = new Set<number>();
+  const open: Candidate[] = [{ cell: start, length: 0, estimate: atLeast(start, target) }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { cell, length } = next;
+    if (samePosition(cell, target)) break;
+    if (done.has(indexOf(cell))) continue;
+    done.add(indexOf(cell));
+    for (const { cell: neighbour, step } of neighbours(free, cell)) {
+      const known = lengths.get(indexOf(neighbour));
+      if (known !== undefined && known <= length + step) continue;
+      lengths.set(indexOf(neighbour), length + step);
+      cameFrom.set(indexOf(neighbour), cell);
+      const estimate = length + step + atLeast(neighbour, target);
+      insert(open, { cell: neighbour, length: length + step, estimate });
+    }
+  }
+  if (!cameFrom.has(indexOf(target))) return undefined;
+  const path: Position[] = [];
+  for (let cell: Position | undefined = target; cell && !samePosition(cell, start); ) {
+    path.push(cell);
+    cell = cameFrom.get(indexOf(cell));
+  }
+  return path.reverse();
+};
+
+/** The cells of a path that get a dot: all of a short path; of a longer one so many at equal distances, and its end. */
+export const pathDots = (path: readonly Position[]): readonly Position[] => {
+  if (path.length <= MOST_PATH_DOTS) return path;
+  return Array.from(
+    { length: MOST_PATH_DOTS },
+    (_, dot) => path[Math.floor(((dot + 1) * path.length) / MOST_PATH_DOTS) - 1],
+  ).filter((cell) => cell !== undefined);
+};
+
+const facingTo = ([x, y]: Position, [toX, toY]: Position): FacingName => {
+  if (toX !== x) return toX > x ? 'right' : 'left';
+  return toY > y ? 'down' : 'up';
+};
+
+/**
+ * The changes that walk a path: a turn where the way turns (sideways on a diagonal), then the step. Walking by
+ * pointer is for looking around: it picks nothing up and meets no goal.
+ */
+export const pathChanges = (world: World, path: readonly Position[]): Change[] => {
+  let { position, facing } = world.player;
+  const changes: Change[] = [];
+  for (const cell of path) {
+    const wanted = facingTo(position, cell);
+    if (wanted !== facing) changes.push({ type: 'turned', facing: wanted });
+    changes.push({ type: 'moved', to: [cell[0], cell[1]] });
+    facing = wanted;
+    position = cell;
+  }
+  return changes;
+};

@@ -1,0 +1,116 @@
+"""Virtual time: sleeping takes no time and is recorded; asyncio runs on a loop that jumps from timer to timer."""
+
+from hopcode import OWN_BUILTINS as __builtins__
+
+import asyncio
+import asyncio.base_events
+import asyncio.events
+import asyncio.runners
+import asyncio.tasks
+import time
+from math import isnan
+
+from hopcode.run_state import Current
+
+LONGEST_SLEEP = 1e9
+
+_get_running_loop = asyncio._get_running_loop
+_set_running_loop = asyncio._set_running_loop
+_swap_current_task = asyncio.tasks._swap_current_task
+_BaseRunner = asyncio.Runner
+
+
+class VirtualTime:
+    """Seconds since the run began, and the host that makes the interpreter's own clock follow."""
+
+    seconds = 0.0
+    host = None
+
+
+def restart_time():
+    VirtualTime.seconds = 0.0
+
+
+def sleep(seconds):
+    """Suspend execution for a given number of seconds."""
+    duration = float(seconds)
+    if isnan(duration):
+        raise ValueError('Invalid value NaN (not a number)')
+    if duration < 0:
+        raise ValueError('sleep length must be non-negative')
+    if duration > LONGEST_SLEEP:
+        raise OverflowError('timestamp too large to convert to C PyTime_t')
+    Current.run.go_on()
+    pass_time(duration)
+
+
+def pass_time(seconds):
+    VirtualTime.seconds += seconds
+    VirtualTime.host.advance(seconds)
+    run = Current.run
+    events = run.events
+    if events and events[-1][0] == 'wait':
+        events[-1] = ('wait', round(events[-1][1] + seconds, 6))
+    else:
+        run.add(('wait', round(seconds, 6)))
+
+
+class TimeJump:
+    """Instead of waiting for sockets: lets the virtual time pass until the next timer."""
+
+    def select(self, timeout):
+        if timeout is None:
+            raise RuntimeError('deadlock: every task is waiting for ever')
+        if timeout > 0:
+            pass_time(timeout)
+        return ()
+
+
+class VirtualLoop(asyncio.BaseEventLoop):
+    """An event loop without input and output, on virtual time."""
+
+    def __init__(self):
+        super().__init__()
+        self._selector = TimeJump()
+
+    def time(self):
+        return VirtualTime.seconds
+
+    def _process_events(self, event_list):
+        pass
+
+    def _write_to_self(self):
+        pass
+
+    async def shutdown_default_executor(self, timeout=None):
+        pass
+
+
+def run_coroutine(main, *, debug=None, loop_factory=None):
+    """``asyncio.run``; nesting is harmless on virtual time."""
+    outer_loop = _get_running_loop()
+    outer_task = None if outer_loop is None else _swap_current_task(outer_loop, None)
+    _set_running_loop(None)
+    try:
+        with _BaseRunner(loop_factory=VirtualLoop) as runner:
+            return runner.run(main)
+    finally:
+        _set_running_loop(outer_loop)
+        if outer_loop is not None:
+            _swap_current_task(outer_loop, outer_task)
+
+
+def install(host):
+    """Puts virtual time in place of the interpreter's; once, before the baseline is taken."""
+    VirtualTime.host = host
+    time.sleep = sleep
+    asyncio.run = run_coroutine
+    asyncio.runners.run = run_coroutine
+    asyncio.new_event_loop = VirtualLoop
+    asyncio.events.new_event_loop = VirtualLoop
+    asyncio.set_event_loop(None)
+    forget_loop()
+
+
+def forget_loop():
+    _set_running_loop(None)

@@ -1,0 +1,105 @@
+"""The ``player`` module: one Python function for each command of the engine, made from the engine's own list."""
+
+from hopcode import OWN_BUILTINS as __builtins__
+
+from json import loads
+from math import isfinite
+from types import ModuleType
+
+from hopcode.errors import describe_place
+from hopcode.questions import answer_to
+from hopcode.rules import GameRuleError
+from hopcode.run_state import Current, learner_frame
+from hopcode.values import cut, short_repr
+
+OWN_FILE = __file__
+LONGEST_TEXT = 5_000
+BIGGEST_EXACT_INT = 2**53
+REFUSED = object()
+
+
+def make_player_module(definitions):
+    """Builds the module from ``[{name, parameters: [{name, type, default?}], returns}]``."""
+    player = ModuleType('player', 'Commands for your character.')
+    for definition in definitions:
+        function = _make_function(definition)
+        player.__dict__[definition['name']] = function
+    player.__dict__['__all__'] = [definition['name'] for definition in definitions]
+    player.__dict__['player'] = player
+    player.__dict__['GameRuleError'] = GameRuleError
+    return player
+
+
+def _make_function(definition):
+    """A real function with the command's own signature, so that Python itself words a wrong call."""
+    name, parameters = definition['name'], definition['parameters']
+    signature = ', '.join(_parameter_source(parameter) for parameter in parameters)
+    passed = ''.join(parameter['name'] + ', ' for parameter in parameters)
+    source = f'def {name}({signature}):\n    return _perform(_definition, ({passed}))\n'
+    namespace = {'_perform': perform, '_definition': definition, '__builtins__': __builtins__, '__name__': 'player'}
+    exec(compile(source, OWN_FILE, 'exec', dont_inherit=True), namespace)
+    return namespace[name]
+
+
+def _parameter_source(parameter):
+    return f'{parameter["name"]}={parameter["default"]!r}' if 'default' in parameter else parameter['name']
+
+
+def perform(definition, values):
+    """Runs one command in the engine and returns its value; a broken rule raises GameRuleError."""
+    run = Current.run
+    run.go_on()
+    frame = learner_frame()
+    line = 0 if frame is None else frame.f_lineno or 0
+    if run.commands >= run.max_commands:
+        run.stop('commands', line=line)
+    name, parameters = definition['name'], definition['parameters']
+    arguments = [_crossing(value, parameter) for value, parameter in zip(values, parameters)]
+    run.count_text(arguments, line)
+    run.commands += 1
+    run.add(('command', run.commands - 1))
+    if REFUSED in arguments:
+        wrong = parameters[arguments.index(REFUSED)]['name']
+        reply = run.host.refuse(name, line, wrong, *(cut(short_repr(value)) for value in values))
+    else:
+        reply = run.host.command(name, line, *arguments)
+    if reply[:1] == '!':
+        _broken_rule(run, loads(reply[1:]), frame, line)
+    if reply[:1] == '#':
+        run.events.pop()
+        run.stop('commands', line=line)
+    if definition['returns'] == 'answer':
+        return answer_to('ask', values[0])
+    value = loads(reply) if reply else None
+    return _cell(value) if definition['returns'] == 'cell' else value
+
+
+def _broken_rule(run, failure, frame, line):
+    error = GameRuleError(failure['code'], failure.get('params'))
+    run.end('rule', line=line, failure=failure, error=describe_place(frame, 'GameRuleError', failure['code']))
+    raise error
+
+
+def _crossing(value, parameter):
+    """A value as it goes to the engine: None, a truth value, a text or a number JSON can hold; else REFUSED."""
+    if value is None or value is True or value is False:
+        return value
+    if isinstance(value, str):
+        return str.__str__(value) if len(value) <= LONGEST_TEXT else REFUSED
+    if isinstance(value, int):
+        number = int.__index__(value)
+        if -BIGGEST_EXACT_INT <= number <= BIGGEST_EXACT_INT:
+            return number
+    elif isinstance(value, float):
+        number = float.__float__(value)
+        if isfinite(number):
+            return number
+    if parameter['type'] != 'value':
+        return REFUSED
+    text = str(value)
+    return text if len(text) <= LONGEST_TEXT else REFUSED
+
+
+def _cell(text):
+    """A position crosses as the text ``x,y``; in the program it is a tuple of two ints."""
+    return tuple(map(int, text.split(',')))

@@ -1,0 +1,144 @@
+"""Errors of a program as data: type, message, place and the trace with the program's own lines only."""
+
+from hopcode import OWN_BUILTINS as __builtins__
+
+import linecache
+from traceback import StackSummary, TracebackException, walk_stack
+
+from hopcode.run_state import LEARNER_FILE
+
+# Half of what the timeline's schema takes: it counts UTF-16 units.
+LONGEST_MESSAGE = 1000
+LONGEST_NAME = 100
+LONGEST_TRACE = 10_000
+MOST_NESTED = 8
+
+
+def show_source(source):
+    """Makes the program's lines known to traces."""
+    linecache.cache[LEARNER_FILE] = (len(source), None, source.splitlines(True), LEARNER_FILE)
+
+
+def describe_error(error):
+    """An exception that ended the program. Its ``__str__`` may be the program's own, so limits still hold here."""
+    report = TracebackException(type(error), error, error.__traceback__, compact=True)
+    _keep_own_frames(report, MOST_NESTED)
+    trace = ''.join(report.format())
+    described = {
+        'type': type(error).__name__[:LONGEST_NAME],
+        'message': _message(report, error)[:LONGEST_MESSAGE],
+        'line': 0,
+        'trace': trace[:LONGEST_TRACE],
+    }
+    if isinstance(error, SyntaxError) and error.filename == LEARNER_FILE:
+        described.update(_syntax_place(error))
+    else:
+        described.update(_traceback_place(error.__traceback__))
+    names = _names(error)
+    if names:
+        described['names'] = names
+    return described
+
+
+def describe_place(frame, kind, message):
+    """An error at the place where a frame of the program stands now."""
+    described = {'type': kind, 'message': message, 'line': 0, 'trace': f'{kind}: {message}\n'}
+    if frame is None:
+        return described
+    described.update(_code_place(frame.f_code, frame.f_lasti, frame.f_lineno or 0))
+    stack = StackSummary.extract(walk_stack(frame), limit=40)
+    own = StackSummary.from_list([entry for entry in reversed(stack) if entry.filename == LEARNER_FILE])
+    described['trace'] = (
+        'Traceback (most recent call last):\n' + ''.join(own.format()) + f'{kind}: {message}\n'
+    )[:LONGEST_TRACE]
+    return described
+
+
+def describe_node(node, source, kind, message):
+    """An error at a place of the source that never ran."""
+    lines = source.splitlines()
+    text = lines[node.lineno - 1] if node.lineno <= len(lines) else ''
+    trace = f'  File "{LEARNER_FILE}", line {node.lineno}\n    {text.strip()}\n{kind}: {message}\n'
+    place = _place(node.lineno, node.end_lineno, node.col_offset, node.end_col_offset)
+    return {'type': kind, 'message': message, 'trace': trace, **place}
+
+
+def _keep_own_frames(report, depth):
+    if depth == 0:
+        return
+    report.stack[:] = [entry for entry in report.stack if entry.filename == LEARNER_FILE]
+    nested = [report.__cause__, report.__context__, *(report.exceptions or ())]
+    for inner in nested:
+        if inner is not None:
+            _keep_own_frames(inner, depth - 1)
+
+
+def _message(report, error):
+    if isinstance(error, SyntaxError):
+        return str(report.msg)
+    return str(report)
+
+
+def _syntax_place(error):
+    place = {'line': error.lineno or 0}
+    text = error.text or ''
+    if error.offset is not None and error.offset > 0:
+        place['column'] = _utf16_length(text[: error.offset - 1]) + 1
+    if error.end_lineno is not None and error.end_offset is not None and error.end_offset > 0:
+        place['endLine'] = max(error.end_lineno, place['line'])
+        end_text = text if error.end_lineno == error.lineno else linecache.getline(LEARNER_FILE, error.end_lineno)
+        place['endColumn'] = _utf16_length(end_text[: error.end_offset - 1]) + 1
+    return place
+
+
+def _traceback_place(trace):
+    """The innermost frame of the program."""
+    own = None
+    while trace is not None:
+        if trace.tb_frame.f_code.co_filename == LEARNER_FILE:
+            own = trace
+        trace = trace.tb_next
+    if own is None:
+        return {}
+    return _code_place(own.tb_frame.f_code, own.tb_lasti, own.tb_lineno or 0)
+
+
+def _code_place(code, instruction, line):
+    for index, position in enumerate(code.co_positions()):
+        if index == instruction // 2:
+            start, end, start_column, end_column = position
+            if start is not None and start_column is not None:
+                return _place(start, end, start_column, end_column)
+            break
+    return {'line': line}
+
+
+def _place(line, end_line, byte_column, end_byte_column):
+    """Columns count UTF-16 units from 1, as the editor does; Python counts UTF-8 bytes from 0."""
+    return {
+        'line': line,
+        'column': _editor_column(line, byte_column),
+        'endLine': end_line,
+        'endColumn': _editor_column(end_line, end_byte_column),
+    }
+
+
+def _editor_column(line, byte_column):
+    before = linecache.getline(LEARNER_FILE, line).encode('utf-8', 'replace')[:byte_column]
+    return _utf16_length(before.decode('utf-8', 'replace')) + 1
+
+
+def _utf16_length(text):
+    return len(text) + sum(character > '\uffff' for character in text)
+
+
+def _names(error):
+    """Names that the message speaks of, only where they are texts."""
+    names = {}
+    if isinstance(error, (NameError, AttributeError, ImportError)) and type(error.name) is str:
+        names['name'] = error.name[:LONGEST_NAME]
+    if isinstance(error, AttributeError) and error.obj is not None:
+        names['obj'] = type(error.obj).__name__[:LONGEST_NAME]
+    if isinstance(error, KeyError) and len(error.args) == 1 and type(error.args[0]) in (str, int):
+        names['key'] = str(error.args[0])[:LONGEST_NAME]
+    return names

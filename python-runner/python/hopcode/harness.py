@@ -1,0 +1,210 @@
+"""Entry points of the host: ``setup`` once, then ``run`` for every run."""
+
+from hopcode import OWN_BUILTINS as __builtins__
+
+import ast
+import builtins
+import gc
+import os
+import random
+import sys
+from json import dumps, loads
+from types import BuiltinFunctionType, FunctionType, ModuleType
+
+from hopcode import clock, deadline, questions
+from hopcode.checks import missing_parentheses
+from hopcode.commands import make_player_module
+from hopcode.errors import describe_error, describe_node, show_source
+from hopcode.imports import hide_modules
+from hopcode.output import CapturedStream
+from hopcode.reset import Baseline
+from hopcode.run_state import LEARNER_FILE, Current, Run
+from hopcode.trace import Tracer
+from hopcode.values import DataExport, value_of_data
+
+CO_COROUTINE = 0x80
+HOME = '/home/pyodide'
+MOST_VARIABLES = 300
+LONGEST_NAME = 100
+NOT_EXPORTED = (ModuleType, FunctionType, BuiltinFunctionType, type)
+REMOVED_BUILTINS = ('breakpoint', 'help', 'copyright', 'credits', 'license')
+
+_seed = random.seed
+_collect_garbage = gc.collect
+
+
+class Host:
+    """The functions of the JavaScript side, fetched once: looking them up on the proxy is slow."""
+
+    def __init__(self, proxy):
+        self.command = proxy.command
+        self.refuse = proxy.refuse
+        self.advance = proxy.advance
+        self.arm = proxy.arm
+        self.disarm = proxy.disarm
+
+
+class Harness:
+    """What stays between runs."""
+
+    host = None
+    player = None
+    command_names = frozenset()
+    baseline = None
+
+
+def setup(proxy, commands):
+    """Prepares the interpreter, once. ``commands`` is JSON of the engine's list of commands."""
+    definitions = loads(commands)
+    Harness.host = Host(proxy)
+    Harness.command_names = frozenset(definition['name'] for definition in definitions)
+    Harness.player = make_player_module(definitions)
+    sys.modules['player'] = Harness.player
+    clock.install(Harness.host)
+    deadline.install()
+    builtins.input = questions.input
+    builtins.exit = builtins.quit = sys.exit
+    for name in REMOVED_BUILTINS:
+        vars(builtins).pop(name, None)
+    hide_modules()
+    os.makedirs(HOME, exist_ok=True)
+    os.chdir(HOME)
+    Harness.baseline = Baseline(HOME)
+    _collect_garbage()
+    gc.freeze()
+
+
+def run(source, options_json):
+    """Runs a program to its end. Returns JSON: ``{events, end, variables, changedLibrary}``."""
+    state = _begin(source, loads(options_json))
+    main = sys.modules['__main__'].__dict__
+    outside = sys.stdout, sys.stderr
+    sys.stdout, sys.stderr = CapturedStream('out'), CapturedStream('err')
+    variables = {}
+    try:
+        state.host.arm()
+        state.active = True
+        _run_to_end(source, state, main)
+        variables = _final_variables(main)
+        last_changes = state.tracer.changes_at_end(main)
+    finally:
+        sys.stdout, sys.stderr = outside
+        # Finalizers of the program run here: still within its limits, and never in the next run.
+        main.clear()
+        _collect_garbage()
+        state.active = False
+        state.host.disarm()
+        state.tracer.close()
+        Current.run = None
+    report = {
+        'events': _told_events(state, last_changes),
+        'end': state.ending,
+        'variables': variables,
+        'changedLibrary': Harness.baseline.restore(),
+    }
+    return dumps(report, ensure_ascii=False, separators=(',', ':'))
+
+
+def _begin(source, options):
+    """Everything as new: run state, time, chance and a real ``__main__`` module (pickle needs one)."""
+    state = Run(Harness.host, options)
+    state.tracer = Tracer(state, options['limits']['tracedLines'])
+    Current.run = state
+    clock.restart_time()
+    clock.forget_loop()
+    _seed(options['seed'])
+    show_source(source)
+    sys.setrecursionlimit(options['recursionLimit'])
+    main = ModuleType('__main__')
+    main.__dict__.update(__file__=LEARNER_FILE, __builtins__=builtins, player=Harness.player)
+    for constant in options['constants']:
+        main.__dict__[constant['name']] = value_of_data(constant['value'])
+    sys.modules['__main__'] = main
+    return state
+
+
+def _run_to_end(source, state, namespace):
+    """Runs the program; afterwards ``state.ending`` is set, whatever happened."""
+    try:
+        code = compile(source, LEARNER_FILE, 'exec', flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True)
+        slip = missing_parentheses(source, Harness.command_names)
+        if slip is not None:
+            node, name = slip
+            state.end('error', error=describe_node(node, source, 'MissingParentheses', name))
+            return
+        state.tracer.watch(code)
+        if code.co_flags & CO_COROUTINE:
+            clock.run_coroutine(eval(code, namespace))
+        else:
+            exec(code, namespace)
+        state.end('finished')
+    except BaseException as error:
+        _end_by_exception(state, error)
+
+
+def _end_by_exception(state, error):
+    if state.ending is not None:
+        return
+    event_count = len(state.events)
+    state.tracer.pause()
+    if isinstance(error, SystemExit):
+        _say_farewell(error)
+        state.end('finished')
+        return
+    try:
+        sys.stdout = sys.stderr = None
+        described = describe_error(error)
+    except BaseException:
+        # Its own text methods are broken, or the time is over while they run.
+        described = {'type': type(error).__name__, 'message': '', 'line': 0, 'trace': ''}
+    state.end('error', error=described)
+    # What the error's own methods printed is not part of the run.
+    state.event_count_at_end = event_count
+
+
+def _say_farewell(error):
+    """``sys.exit('text')`` prints the text, as Python does."""
+    if type(error.code) is str:
+        sys.stderr.write(error.code + '\n')
+
+
+def _final_variables(namespace):
+    """Module-level variables as data, without functions, classes and modules."""
+    export = DataExport()
+    variables = {}
+    for name, value in namespace.items():
+        if type(name) is not str or name[:2] == '__' or len(name) > LONGEST_NAME:
+            continue
+        if issubclass(type(value), NOT_EXPORTED):
+            continue
+        if len(variables) == MOST_VARIABLES:
+            break
+        variables[name] = export.data(value)
+    return variables
+
+
+def _told_events(state, last_changes):
+    """Events up to the end, in the shapes of the timeline; a command is only its number, the host has the rest.
+
+    Line 0 stands for the end of the program: what its last line changed.
+    """
+    told = [_told_event(event) for event in state.events[: state.event_count_at_end]]
+    if last_changes and state.ending['status'] in ('finished', 'error', 'rule'):
+        told.append(_told_event(('line', 0, '', last_changes)))
+    return told
+
+
+def _told_event(event):
+    kind = event[0]
+    if kind == 'line':
+        told = {'kind': kind, 'line': event[1], 'scope': event[2]}
+        if event[3]:
+            told['changed'] = event[3]
+        return told
+    if kind == 'command':
+        return {'kind': kind, 'number': event[1]}
+    if kind == 'print':
+        return {'kind': kind, 'stream': event[1], 'text': ''.join(event[2])}
+    if kind == 'wait':
+        return {'kind': kind, 'seconds': event[1]}
+    return {'kind': kind, 'question': event[1], 'prompt': event[2], 'answer': event[3]}

@@ -1,0 +1,144 @@
+"""Puts the interpreter back as it was before a program ran, and tells whether the program had changed it."""
+
+from hopcode import OWN_BUILTINS as __builtins__
+
+import builtins
+import decimal
+import gc
+import os
+import sys
+import warnings
+from operator import is_
+
+IMMUTABLE_TYPE = 1 << 8
+RECURSION_LIMIT = 400
+PASSING_MODULES = frozenset(('__main__',))
+PASSING_NAMES = frozenset(('__warningregistry__',))
+
+_get_objects = gc.get_objects
+_listdir, _remove, _rmdir, _isdir = os.listdir, os.remove, os.rmdir, os.path.isdir
+_chdir, _getcwd, _environ = os.chdir, os.getcwd, os.environ
+
+
+class SavedNamespace:
+    """The contents of one module or class, compared by identity: no code of a program runs while looking."""
+
+    __slots__ = ('namespace', 'contents', 'values', 'write')
+
+    def __init__(self, namespace, write):
+        self.namespace = namespace
+        self.contents = {**namespace}
+        self.values = tuple(namespace.values())
+        self.write = write
+
+    def restore(self):
+        """Whether anything had to be put back."""
+        namespace, values = self.namespace, self.values
+        if len(namespace) == len(values) and all(map(is_, namespace.values(), values)):
+            return False
+        changed = self.write(namespace, self.contents)
+        self.values = tuple(namespace.values())
+        return changed
+
+
+def _write_module(namespace, contents):
+    changed = any(namespace.get(name, contents) is not value for name, value in contents.items())
+    extra = [name for name in namespace if name not in contents and name not in PASSING_NAMES]
+    namespace.clear()
+    namespace.update(contents)
+    return changed or bool(extra)
+
+
+def _class_writer(owner):
+    def write(namespace, contents):
+        changed = False
+        for name in [name for name in namespace if name not in contents]:
+            # Python itself adds caches with such names.
+            changed = changed or not (name[:2] == '__' and name[-2:] == '__')
+            type.__delattr__(owner, name)
+        for name, value in contents.items():
+            if namespace.get(name, contents) is not value:
+                changed = True
+                type.__setattr__(owner, name, value)
+        return changed
+
+    return write
+
+
+class Baseline:
+    """All that a run may change and the next run must not see."""
+
+    def __init__(self, home):
+        self.home = home
+        self.builtins = dict(vars(builtins))
+        self.modules = dict(sys.modules)
+        self.path = list(sys.path)
+        self.finders = list(sys.meta_path)
+        self.path_hooks = list(sys.path_hooks)
+        self.filters = list(warnings.filters)
+        self.environment = dict(_environ)
+        self.saved = [*self._module_namespaces(), *self._class_namespaces()]
+        self.decimal_context = decimal.getcontext().copy()
+
+    def _module_namespaces(self):
+        for name, module in self.modules.items():
+            if name not in PASSING_MODULES and type(getattr(module, '__dict__', None)) is dict:
+                yield SavedNamespace(module.__dict__, _write_module)
+
+    def _class_namespaces(self):
+        for owner in _get_objects():
+            if isinstance(owner, type) and not owner.__flags__ & IMMUTABLE_TYPE:
+                if owner.__module__ in self.modules and not owner.__module__.startswith('hopcode'):
+                    yield SavedNamespace(type.__dict__['__dict__'].__get__(owner), _class_writer(owner))
+
+    def restore(self):
+        """Restores everything; True when the program had changed modules or classes of the library."""
+        vars(builtins).clear()
+        vars(builtins).update(self.builtins)
+        self._restore_modules()
+        changed = False
+        for saved in self.saved:
+            changed = saved.restore() or changed
+        sys.path[:] = self.path
+        sys.meta_path[:] = self.finders
+        sys.path_hooks[:] = self.path_hooks
+        if warnings.filters != self.filters:
+            warnings.resetwarnings()
+            warnings.filters.extend(self.filters)
+        self._restore_interpreter()
+        self._restore_files()
+        return changed
+
+    def _restore_modules(self):
+        modules = sys.modules
+        if modules.keys() != self.modules.keys() or any(
+            modules[name] is not module for name, module in self.modules.items()
+        ):
+            modules.clear()
+            modules.update(self.modules)
+
+    def _restore_interpreter(self):
+        sys.settrace(None)
+        sys.setprofile(None)
+        sys.setrecursionlimit(RECURSION_LIMIT)
+        sys.set_int_max_str_digits(4300)
+        decimal.setcontext(self.decimal_context.copy())
+        gc.enable()
+        gc.callbacks.clear()
+        if dict(_environ) != self.environment:
+            _environ.clear()
+            _environ.update(self.environment)
+
+    def _restore_files(self):
+        _chdir(self.home)
+        for name in _listdir('.'):
+            _remove_tree(name)
+
+
+def _remove_tree(path):
+    if not _isdir(path):
+        _remove(path)
+        return
+    for name in _listdir(path):
+        _remove_tree(f'{path}/{name}')
+    _rmdir(path)

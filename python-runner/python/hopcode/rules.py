@@ -1,0 +1,16 @@
+"""The exception that a broken rule of the game raises in the program."""
+
+from hopcode import OWN_BUILTINS as __builtins__
+
+
+class GameRuleError(Exception):
+    """A command could not be done. ``code`` names the rule, ``params`` what its sentence needs to know."""
+
+    def __init__(self, code, params=None):
+        super().__init__(code)
+        self.code = code
+        self.params = params or {}
+
+
+# Traces show the bare name, as for Python's own errors.
+GameRuleError.__module__ = 'builtins'

@@ -1,0 +1,86 @@
+"""What is known about the run that is going on: its events, its limits and why it ends."""
+
+from hopcode import OWN_BUILTINS as __builtins__
+
+from sys import _getframe
+
+LEARNER_FILE = 'main.py'
+"""File name of the program, in code objects and traces."""
+
+MODULE_SCOPE = '<module>'
+
+
+class RunStopped(KeyboardInterrupt):
+    """Unwinds a program that must not go on. It is a KeyboardInterrupt so that asyncio lets it pass at once."""
+
+
+class Run:
+    """One run of one program. ``events`` are compact tuples that the host turns into a timeline."""
+
+    def __init__(self, host, options):
+        limits = options['limits']
+        self.host = host
+        self.answers = options['answers']
+        self.max_commands = limits['commands']
+        self.max_printed = limits['printedCharacters']
+        self.max_questions = limits['questions']
+        self.max_events = limits['events']
+        self.events = []
+        self.active = False
+        self.ending = None
+        self.event_count_at_end = None
+        self.commands = 0
+        self.printed = 0
+        self.questions = 0
+        self.tracer = None
+
+    def end(self, status, **details):
+        """Settles how the run ends; the first reason wins and nothing after it counts."""
+        if self.ending is None:
+            self.ending = {'status': status, **details}
+            self.event_count_at_end = len(self.events)
+            self.tracer.raise_on_every_line()
+
+    def stop(self, status, **details):
+        """Ends the run from inside the program. From now on every line of it raises again."""
+        self.end(status, **details)
+        raise RunStopped(status)
+
+    def go_on(self):
+        """Raises when the run has ended: a program that swallowed the first stop gets no further."""
+        if self.ending is not None:
+            raise RunStopped(self.ending['status'])
+
+    def count_text(self, values, line):
+        """Texts of commands count as output: bubbles cannot flood the page either."""
+        for value in values:
+            if type(value) is str:
+                self.printed += len(value)
+        if self.printed > self.max_printed:
+            self.stop('output', line=line)
+
+    def add(self, event):
+        """Adds an event that only the event limit can stop."""
+        if len(self.events) >= self.max_events:
+            self.stop('output', line=learner_line())
+        self.events.append(event)
+
+
+class Current:
+    """Holder of the run that is going on, for functions that a program calls."""
+
+    run = None
+
+
+def learner_frame():
+    """Innermost frame of the program, or None when none of its code is running."""
+    frame = _getframe(1)
+    while frame is not None and frame.f_code.co_filename != LEARNER_FILE:
+        frame = frame.f_back
+    return frame
+
+
+def learner_line():
+    """Line of the program that is running now, 0 when there is none."""
+    frame = learner_frame()
+    return 0 if frame is None else frame.f_lineno or 0

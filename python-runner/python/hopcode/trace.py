@@ -1,0 +1,130 @@
+"""Follows a program line by line with sys.monitoring: which line runs next and which variables changed."""
+
+from hopcode import OWN_BUILTINS as __builtins__
+
+import sys
+from sys import _getframe
+from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
+
+from hopcode.run_state import MODULE_SCOPE, RunStopped
+from hopcode.values import cut, short_repr
+
+TOOL = 3
+UNKEPT = object()
+MOST_FRAMES = 400
+LONGEST_NAME = 100
+
+_monitoring = sys.monitoring
+_set_local_events = _monitoring.set_local_events
+_LINE = _monitoring.events.LINE
+_START = _monitoring.events.PY_START
+_JUMP = _monitoring.events.JUMP
+
+IMMUTABLE = frozenset((int, float, bool, str, bytes, type(None), complex, range))
+NOT_DATA = (ModuleType, FunctionType, BuiltinFunctionType, type)
+
+
+class Tracer:
+    """Records line events of one run until their limit, then costs nothing any more."""
+
+    def __init__(self, run, max_lines):
+        self.run = run
+        self.left = max_lines
+        self.codes = set()
+        self.seen = {}
+        self.events_wanted = _LINE | _START
+        claim_tool()
+        _monitoring.register_callback(TOOL, _LINE, self.on_line)
+        _monitoring.register_callback(TOOL, _START, self.on_start)
+        _monitoring.register_callback(TOOL, _JUMP, self.on_jump)
+
+    def watch(self, code):
+        """Follows a code object of the program and all that is defined inside it."""
+        self.codes.add(code)
+        _set_local_events(TOOL, code, self.events_wanted)
+        for constant in code.co_consts:
+            if isinstance(constant, CodeType):
+                self.watch(constant)
+
+    def on_line(self, code, line):
+        run = self.run
+        # An empty module has one event, for line 0.
+        if not run.active or line == 0:
+            return
+        if run.ending is not None:
+            raise RunStopped(run.ending['status'])
+        if self.left <= 0:
+            self._set_events(0)
+            return
+        self.left -= 1
+        name = code.co_name
+        if name == MODULE_SCOPE:
+            name = ''
+        run.add(('line', line, name[:LONGEST_NAME], self.changes(_getframe(1))))
+
+    def on_start(self, code, _offset):
+        # A new frame may have got the id of a dead one.
+        self.seen.pop(id(_getframe(1)), None)
+
+    def on_jump(self, _code, _offset, _destination):
+        run = self.run
+        if run.active and run.ending is not None:
+            raise RunStopped(run.ending['status'])
+
+    def changes(self, frame):
+        """Variables of a frame that changed since its last line, name to short text, or None."""
+        if frame.f_code.co_name == MODULE_SCOPE:
+            return self.changes_in(0, frame.f_globals)
+        return self.changes_in(id(frame), frame.f_locals)
+
+    def changes_in(self, key, variables):
+        seen = self.seen.get(key)
+        if seen is None:
+            if len(self.seen) > MOST_FRAMES:
+                self.seen.clear()
+            seen = self.seen[key] = {}
+        changed = None
+        for name, value in variables.items():
+            known = seen.get(name)
+            kind = type(value)
+            if known is not None and known[0] is value and kind in IMMUTABLE:
+                continue
+            if name[:2] == '__' or issubclass(kind, NOT_DATA):
+                continue
+            text = short_repr(value)
+            if known is None or known[1] != text:
+                if changed is None:
+                    changed = {}
+                changed[name[:LONGEST_NAME]] = cut(text)
+            # Only immutable values are kept: holding an object would delay its `__del__`.
+            seen[name] = (value if kind in IMMUTABLE else UNKEPT, text)
+        return changed
+
+    def changes_at_end(self, variables):
+        """Module variables that the last lines changed; nothing when lines were no longer followed."""
+        return self.changes_in(0, variables) if self.left > 0 and 0 in self.seen else None
+
+    def pause(self):
+        """Records no more lines; a program that has ended still gets stopped by ``raise_on_every_line``."""
+        self._set_events(0)
+
+    def raise_on_every_line(self):
+        """After this no line and no loop of the program gets through."""
+        self._set_events(_LINE | _JUMP)
+
+    def close(self):
+        self._set_events(0)
+        self.codes.clear()
+        self.seen.clear()
+
+    def _set_events(self, events):
+        self.events_wanted = events
+        for code in self.codes:
+            _set_local_events(TOOL, code, events)
+
+
+def claim_tool():
+    """Takes our tool id again, whatever a program did with it."""
+    if _monitoring.get_tool(TOOL) != 'hopcode':
+        _monitoring.free_tool_id(TOOL)
+        _monitoring.use_tool_id(TOOL, 'hopcode')

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compressCached, contentHash, writeWhole } from './brotli.ts';
+
+/**
+ * Builds dist/<version>/: everything that Python in a browser needs, with brotli variants, and dist/manifest.json.
+ * `version` is a hash of the contents. Nothing is built when no input has changed.
+ */
+
+const ROOM = fileURLToPath(new URL('../..', import.meta.url));
+const ENGINE = fileURLToPath(new URL('../../../engine', import.meta.url));
+const PYTHON_SOURCES = join(ROOM, 'python');
+
+export const DIST = join(ROOM, 'dist');
+export const MANIFEST = join(DIST, 'manifest.json');
+const STAMP = join(DIST, 'stamp.json');
+const BROTLI_CACHE = join(DIST, 'brotli-cache');
+const LIBRARY_CACHE = join(DIST, 'library-cache');
+
+/** How long a version stays after a newer one was built, in milliseconds. */
+const VERSION_LIFETIME = 3_600_000;
+
+/** The interpreter's own files, taken from the package as they are. */
+const INTERPRETER_FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'] as const;
+const INTERPRETER = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
+
+/** A file of the build as the manifest lists it; `bytes` and `brotli` are sizes. */
+export type BuiltFile = { readonly name: string; readonly bytes: number; readonly brotli: number };
+export type Manifest = { readonly version: string; readonly files: readonly BuiltFile[] };
+
+const sourcesUnder = async (folder: string, kept: (path: string) => boolean): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter(kept)
+    .sort();
+};
+
+const isScript = (path: string) => path.endsWith('.ts') && !path.endsWith('.test.ts');
+
+const hashOfFiles = async (paths: readonly string[]): Promise<string> => {
+  const contents = await Promise.all(paths.map((path) => readFile(path)));
+  return contentHash(...paths.flatMap((path, index) => [path, contents[index] ?? '']));
+};
+
+/** Hash of all that decides the library: the harness, the module list, the builder and the interpreter. */
+const libraryInputs = async (): Promise<string> =>
+  hashOfFiles([
+    join(INTERPRETER, 'package.json'),
+    join(ROOM, 'src/build/lesson-modules.ts'),
+    join(ROOM, 'src/build/python-library.ts'),
+    ...(await sourcesUnder(PYTHON_SOURCES, (path) => path.endsWith('.py'))),
+  ]);
+
+const scriptInputs = async (): Promise<string> =>
+  hashOfFiles([
+    ...(await sourcesUnder(join(ROOM, 'src'), isScript)),
+    ...(await sourcesUnder(join(ENGINE, 'src'), isScript)),
+  ]);
+
+/** The library of the same inputs as last time, or a new one. */
+const library = async (inputs: string): Promise<Uint8Array> => {
+  const path = join(LIBRARY_CACHE, `${inputs}.zip`);
+  if (existsSync(path)) return readFile(path);
+  const { buildPythonLibrary } = await import('./python-library.ts');
+  const built = await buildPythonLibrary(PYTHON_SOURCES);
+  await rm(LIBRARY_CACHE, { recursive: true, force: true });
+  await mkdir(LIBRARY_CACHE, { recursive: true });
+  await writeWhole(path, built);
+  return built;
+};
+
+const writeVersion = async (contents: ReadonlyMap<string, Uint8Array>): Promise<Manifest> => {
+  const version = contentHash(...[...contents].flat()).slice(0, 16);
+  const folder = join(DIST, version);
+  await mkdir(folder, { recursive: true });
+  const files = await Promise.all(
+    [...contents].map(async ([name, bytes]): Promise<BuiltFile> => {
+      const compressed = await compressCached(bytes, BROTLI_CACHE);
+      await writeWhole(join(folder, name), bytes);
+      await writeWhole(join(folder, `${name}.br`), compressed);
+      return { name, bytes: bytes.length, brotli: compressed.length };
+    }),
+  );
+  return { version, files };
+};
+
+/** Removes versions that nobody who started lately can still be using. */
+const forgetOldVersions = async (version: string): Promise<void> => {
+  for (const entry of await readdir(DIST, { withFileTypes: true })) {
+    if (!entry.isDirectory() || !/^[0-9a-f]{16}$/.test(entry.name) || entry.name === version) continue;
+    const folder = join(DIST, entry.name);
+    if (Date.now() - (await stat(folder)).mtimeMs > VERSION_LIFETIME) await rm(folder, { recursive: true });
+  }
+};
+
+const stampedAs = async (inputs: string): Promise<boolean> => {
+  try {
+    return (await readFile(STAMP, 'utf8')) === inputs && existsSync(MANIFEST);
+  } catch {
+    return false;
+  }
+};
+
+/** Brings dist up to date; answers whether anything had to be built. */
+export const buildPythonRunner = async (): Promise<boolean> => {
+  const libraryHash = await libraryInputs();
+  const inputs = contentHash(libraryHash, await scriptInputs());
+  if (await stampedAs(inputs)) return false;
+  await mkdir(DIST, { recursive: true });
+  const { bundleWorker } = await import('./worker-bundle.ts');
+  const contents = new Map<string, Uint8Array>();
+  contents.set('worker.js', Buffer.from(await bundleWorker(join(ROOM, 'src/worker/worker.ts'))));
+  for (const name of INTERPRETER_FILES) contents.set(name, await readFile(join(INTERPRETER, name)));
+  contents.set('py.zip', await library(libraryHash));
+  const manifest = await writeVersion(contents);
+  await writeWhole(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
+  await forgetOldVersions(manifest.version);
+  await writeWhole(STAMP, inputs);
+  return true;
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const built = await buildPythonRunner();
+  console.log(built ? 'python-runner: built' : 'python-runner: up to date');
+}

@@ -1,0 +1,90 @@
+/**
+ * Modules of the standard library that lessons use, and so the list of imports that work in a program. The built
+ * library holds these, what they import themselves, and what the interpreter needs to start.
+ */
+export const LESSON_MODULES = [
+  // Values and texts
+  'string',
+  'string.templatelib',
+  're',
+  'textwrap',
+  'unicodedata',
+  'struct',
+  'copy',
+  'types',
+  'typing',
+  'enum',
+  'dataclasses',
+  'abc',
+  // Collections and functions
+  'collections',
+  'collections.abc',
+  'itertools',
+  'functools',
+  'operator',
+  'heapq',
+  'bisect',
+  'array',
+  'queue',
+  'graphlib',
+  // Numbers and chance
+  'math',
+  'cmath',
+  'random',
+  'statistics',
+  'decimal',
+  'fractions',
+  'numbers',
+  // Time
+  'time',
+  'datetime',
+  'calendar',
+  // Exceptions, contexts, generators, async
+  'contextlib',
+  'traceback',
+  'warnings',
+  'asyncio',
+  'inspect',
+  // Serialization and files
+  'json',
+  'pickle',
+  'csv',
+  'io',
+  'base64',
+  'configparser',
+  'pathlib',
+  'os',
+  'os.path',
+  // About Python itself
+  'sys',
+  'keyword',
+  'builtins',
+  'pprint',
+  'difflib',
+  'reprlib',
+  'this',
+  'weakref',
+  'gc',
+  'dis',
+  'timeit',
+  'uuid',
+  'hashlib',
+] as const;
+
+/** Modules that the library imports only when a function is called, so that importing does not show them. */
+export const LATE_MODULES = [
+  '_ast_unparse',
+  '_pylong',
+  '_strptime',
+  '_compat_pickle',
+  'encodings.ascii',
+  'encodings.idna',
+  'encodings.latin_1',
+  'encodings.utf_8_sig',
+  'encodings.utf_16',
+  'concurrent.futures.thread',
+  'stringprep',
+] as const;
+
+/** Modules that importing draws in but that no lesson and no start of the interpreter uses. */
+export const DROPPED_MODULES = ['unittest', 'doctest', 'pdb', 'ctypes'] as const;

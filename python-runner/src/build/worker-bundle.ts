@@ -1,0 +1,29 @@
+import { rolldown } from 'rolldown';
+
+/** The interpreter's two scripts stay files of their own beside the worker. */
+const BESIDE: ReadonlyMap<string, string> = new Map([
+  ['pyodide', './pyodide.mjs'],
+  ['pyodide/pyodide.asm.mjs', './pyodide.asm.mjs'],
+]);
+
+/** Bundles the worker with the engine into one module script. */
+export const bundleWorker = async (entry: string): Promise<string> => {
+  const bundle = await rolldown({
+    input: entry,
+    platform: 'browser',
+    plugins: [
+      {
+        name: 'interpreter-beside-worker',
+        resolveId: (source) => {
+          const file = BESIDE.get(source);
+          return file ? { id: file, external: true } : null;
+        },
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'esm', minify: true });
+  await bundle.close();
+  const [chunk, ...others] = output;
+  if (others.length > 0) throw new Error(`the worker needs one file, got ${output.length}`);
+  return chunk.code;
+};

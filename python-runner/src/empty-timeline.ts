@@ -1,0 +1,28 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import { type PythonError, type RunEnd, TIMELINE_VERSION, type Timeline } from '@hopcode/engine/formats/timeline';
+import { startSimulation } from '@hopcode/engine/simulation';
+
+/** The timeline of a run of which nothing is known but how it ended. */
+export const emptyTimeline = (level: Level, end: RunEnd): Timeline => ({
+  version: TIMELINE_VERSION,
+  events: [],
+  end,
+  variables: {},
+  verdict: startSimulation(level).verdict({}),
+});
+
+/** Python's own words for a program that called itself until the interpreter broke; its line is not known. */
+export const ENDLESS_RECURSION: PythonError = {
+  type: 'RecursionError',
+  message: 'maximum recursion depth exceeded',
+  line: 0,
+  trace: 'RecursionError: maximum recursion depth exceeded\n',
+};
+
+/** A program longer than any lesson needs is not started. */
+export const PROGRAM_TOO_LONG: PythonError = {
+  type: 'ProgramTooLong',
+  message: 'the program is too long',
+  line: 1,
+  trace: 'ProgramTooLong: the program is too long\n',
+};

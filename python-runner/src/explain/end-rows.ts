@@ -1,0 +1,107 @@
+import type { ErrorRow } from './error-row.ts';
+
+/** Errors that are about how a program goes on or ends. */
+export const END_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'parentheses-missing',
+    types: ['MissingParentheses'],
+    message: /^(?<name>.+)$/,
+    example: 'player.turn_left',
+  },
+  {
+    key: 'program-too-long',
+    types: ['ProgramTooLong'],
+    message: /./,
+    example: ' '.repeat(50_001),
+  },
+  {
+    key: 'calls-itself-for-ever',
+    types: ['RecursionError'],
+    message: /./,
+    example: 'def f():\n    f()\nf()',
+  },
+  {
+    key: 'memory-full',
+    types: ['MemoryError'],
+    message: /^/,
+    example: 'x = list(range(10 ** 9))',
+  },
+  {
+    key: 'assert-with-reason',
+    types: ['AssertionError'],
+    message: /^(?<reason>.+)$/s,
+    example: 'assert 1 == 2, "not the same"',
+  },
+  {
+    key: 'assert-failed',
+    types: ['AssertionError'],
+    message: /^$/,
+    example: 'assert 1 == 2',
+  },
+  {
+    key: 'generator-used-up',
+    types: ['StopIteration', 'StopAsyncIteration'],
+    message: /^/,
+    example: 'g = iter([])\nnext(g)',
+  },
+  {
+    key: 'stopped-inside-generator',
+    types: ['RuntimeError'],
+    message: /^(?:async )?generator raised StopIteration/,
+    example: 'def g():\n    yield next(iter([]))\nlist(g())',
+  },
+  {
+    key: 'changed-while-looping',
+    types: ['RuntimeError'],
+    message: /(?<whole>dictionary|Set|set|deque|OrderedDict) (?:changed size|keys changed|mutated|changed) during iteration/,
+    example: 'd = {1: 1}\nfor k in d:\n    d[k + 1] = 1',
+  },
+  {
+    key: 'waits-for-ever',
+    types: ['RuntimeError'],
+    message: /^deadlock/,
+    example: 'import asyncio\nawait asyncio.Event().wait()',
+  },
+  {
+    key: 'coroutine-used-twice',
+    types: ['RuntimeError'],
+    message: /^cannot reuse already awaited coroutine/,
+    example: 'async def f(): pass\nc = f()\nawait c\nawait c',
+  },
+  {
+    key: 'waited-too-long',
+    types: ['TimeoutError'],
+    message: /^/,
+    example: 'import asyncio\nasync with asyncio.timeout(1):\n    await asyncio.sleep(2)',
+  },
+  {
+    key: 'not-written-yet',
+    types: ['NotImplementedError'],
+    message: /^/,
+    example: 'raise NotImplementedError',
+  },
+  {
+    key: 'number-too-big',
+    types: ['OverflowError'],
+    message: /^/,
+    example: 'x = 2.0 ** 5000',
+  },
+  {
+    key: 'cannot-be-pickled',
+    types: ['PicklingError'],
+    message: /^/,
+    example: 'import pickle\npickle.dumps(lambda: 1)',
+  },
+  {
+    key: 'frozen-object',
+    types: ['FrozenInstanceError'],
+    message: /^cannot (?:assign to|delete) field '(?<name>\w+)'/,
+    example: 'from dataclasses import dataclass\n@dataclass(frozen=True)\nclass A:\n    n: int\nA(1).n = 2',
+  },
+  {
+    key: 'several-errors',
+    types: ['ExceptionGroup', 'BaseExceptionGroup'],
+    message: /\((?<count>\d+) sub-exceptions?\)/,
+    example: 'raise ExceptionGroup("two", [ValueError(1), TypeError(2)])',
+  },
+];

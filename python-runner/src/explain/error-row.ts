@@ -1,0 +1,26 @@
+import type { PythonError } from '@hopcode/engine/formats/timeline';
+
+/** What a row can look at besides the message. */
+export type ErrorContext = {
+  readonly error: PythonError;
+  readonly source: string;
+  /** Text of the line of the error. */
+  readonly lineText: string;
+  /** Named groups of the row's patterns. */
+  readonly found: Readonly<Record<string, string>>;
+};
+
+/**
+ * One fingerprint of an error: of these types, with this message of Python and, where Python says too little,
+ * this text on the line. The first row that fits wins. Named groups of both patterns become parameters of the
+ * sentences, which are in translations/<locale>/python-errors.json under `key`. `example` is a program that a
+ * test runs to see that it still ends here.
+ */
+export type ErrorRow = {
+  readonly key: string;
+  readonly types: readonly string[];
+  readonly message: RegExp;
+  readonly line?: RegExp;
+  readonly when?: (context: ErrorContext) => boolean;
+  readonly example: string;
+};

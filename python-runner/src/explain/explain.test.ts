@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { usePython } from '../testing/python.ts';
+import { ERROR_ROWS, explain } from './explain.ts';
+import { GENERIC_KEY, GENERIC_TYPES, genericKey } from './generic-rows.ts';
+
+const WORDS = new URL('../../../translations/en/python-errors.json', import.meta.url);
+const words = z
+  .record(z.string(), z.strictObject({ title: z.string(), sentence: z.string(), next: z.string() }))
+  .parse(JSON.parse(readFileSync(WORDS, 'utf8')));
+
+const run = usePython();
+
+const GENERIC_KEYS = [GENERIC_KEY, ...GENERIC_TYPES.map(genericKey)];
+
+describe('every row', () => {
+  it.each(ERROR_ROWS.map((row) => [row.key, row.example] as const))(
+    '%s is what Python still says about its example',
+    async (key, example) => {
+      const { end } = await run(example);
+      if (end.status !== 'error') throw new Error(`ended with ${end.status}`);
+      const explanation = explain(end.error, example);
+      expect({ key: explanation.key, message: end.error.message }).toEqual({ key, message: end.error.message });
+      const said = words[key];
+      const wanted = [...`${said?.title} ${said?.sentence} ${said?.next}`.matchAll(/\{\{(\w+)\}\}/g)];
+      for (const [, name] of wanted) expect(Object.keys(explanation.params)).toContain(name);
+      expect(explanation.span?.line).toBe(end.error.line);
+    },
+  );
+
+  it('has a key of its own', () => {
+    const keys = ERROR_ROWS.map((row) => row.key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('words', () => {
+  it('are there for every key, and for nothing else', () => {
+    expect(Object.keys(words).sort()).toEqual([...ERROR_ROWS.map((row) => row.key), ...GENERIC_KEYS].sort());
+  });
+
+  it.each(Object.entries(words))('of %s are short', (_key, { title, sentence, next }) => {
+    expect(title.split(/\s+/).length).toBeLessThanOrEqual(8);
+    expect(sentence.length).toBeLessThanOrEqual(200);
+    expect(next.length).toBeLessThanOrEqual(200);
+  });
+
+  it.each(GENERIC_KEYS)('of %s need only what every error has', (key) => {
+    const said = words[key];
+    const wanted = [...`${said?.title} ${said?.sentence} ${said?.next}`.matchAll(/\{\{(\w+)\}\}/g)];
+    for (const [, name] of wanted) expect(['type', 'message', 'line']).toContain(name);
+  });
+});
+
+describe('explain', () => {
+  const cases: [code: string, key: string, params: Record<string, unknown>][] = [
+    ['player.move_foward()', 'command-misspelt', { name: 'move_foward', hint: 'move_forward' }],
+    ['from player import *\nmove_foward()', 'name-misspelt', { name: 'move_foward', hint: 'move_forward' }],
+    ['player.speak(hello)', 'text-without-quotes', { name: 'hello' }],
+    ['while True\n    pass', 'missing-colon', { keyword: 'while' }],
+    ['x = {"cow": 1}\nx["hen"]', 'key-missing', { key: "'hen'" }],
+    ['a = 1\nb = a ++ ', 'line-unfinished', {}],
+    ['class Mine(Exception): pass\nraise Mine("x")', 'generic', { type: 'Mine', message: 'x', line: 2 }],
+    ['raise ValueError("mine")', 'generic-ValueError', { message: 'mine' }],
+    ['raise OSError("mine")', 'generic-OSError', { message: 'mine' }],
+  ];
+  it.each(cases)('%j', async (code, key, params) => {
+    const { end } = await run(code);
+    if (end.status !== 'error') throw new Error(`ended with ${end.status}`);
+    expect(explain(end.error, code)).toMatchObject({ key, params });
+  });
+
+  it('points at the whole line when Python gives no column', () => {
+    const error = { type: 'ValueError', message: 'x', line: 2, trace: '' };
+    expect(explain(error, 'a\n    b = 1  ').span).toEqual({ line: 2, column: 5, endLine: 2, endColumn: 10 });
+  });
+
+  it('points nowhere when there is no line', () => {
+    expect(explain({ type: 'RecursionError', message: 'x', line: 0, trace: '' }, '').span).toBeUndefined();
+  });
+});

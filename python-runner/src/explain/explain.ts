@@ -1,0 +1,94 @@
+import type { PythonError } from '@hopcode/engine/formats/timeline';
+import { END_ROWS } from './end-rows.ts';
+import type { ErrorRow } from './error-row.ts';
+import { genericKey } from './generic-rows.ts';
+import { NAME_ROWS } from './name-rows.ts';
+import { OTHER_LANGUAGE_ROWS } from './other-language-rows.ts';
+import { PUNCTUATION_ROWS } from './punctuation-rows.ts';
+import { STRUCTURE_ROWS } from './structure-rows.ts';
+import { TYPE_ROWS } from './type-rows.ts';
+import { VALUE_ROWS } from './value-rows.ts';
+
+/** A place in the program; lines and columns count from 1, `endColumn` is the first column after it. */
+export type Span = {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+};
+
+/**
+ * What is behind an error: the key of its words in translations/<locale>/python-errors.json (`title`, `sentence`,
+ * `next`), what they speak of, and where to point. `params` always has `type`, `message` and `line`.
+ */
+export type Explanation = {
+  readonly key: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly span: Span | undefined;
+};
+
+/** Every row, in the order in which they are tried. */
+export const ERROR_ROWS: readonly ErrorRow[] = [
+  ...PUNCTUATION_ROWS,
+  ...OTHER_LANGUAGE_ROWS,
+  ...STRUCTURE_ROWS,
+  ...NAME_ROWS,
+  ...TYPE_ROWS,
+  ...VALUE_ROWS,
+  ...END_ROWS,
+];
+
+const ROWS_BY_TYPE: ReadonlyMap<string, readonly ErrorRow[]> = (() => {
+  const rows = new Map<string, ErrorRow[]>();
+  for (const row of ERROR_ROWS)
+    for (const type of row.types) rows.set(type, [...(rows.get(type) ?? []), row]);
+  return rows;
+})();
+
+/** Named groups that took part in a match. */
+const groupsOf = (match: RegExpExecArray | null): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(match?.groups ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+
+/** What a row finds in an error, or undefined when it does not fit. */
+const foundBy = (row: ErrorRow, error: PythonError, source: string, lineText: string) => {
+  const message = row.message.exec(error.message);
+  const line = row.line?.exec(lineText) ?? null;
+  if (!message || (row.line && !line)) return undefined;
+  const found = { ...groupsOf(line), ...groupsOf(message) };
+  return row.when && !row.when({ error, source, lineText, found }) ? undefined : found;
+};
+
+const spanOf = (error: PythonError, lineText: string): Span | undefined => {
+  if (error.line < 1) return undefined;
+  if (error.column !== undefined && error.column > 0) {
+    const endLine = error.endLine ?? error.line;
+    const least = endLine === error.line ? error.column + 1 : 1;
+    return {
+      line: error.line,
+      column: error.column,
+      endLine,
+      endColumn: Math.max(error.endColumn ?? least, least),
+    };
+  }
+  const indent = lineText.length - lineText.trimStart().length;
+  return {
+    line: error.line,
+    column: indent + 1,
+    endLine: error.line,
+    endColumn: Math.max(lineText.trimEnd().length, indent + 1) + 1,
+  };
+};
+
+/** Finds what is behind an error of a program; always has an answer. `source` is the program that was run. */
+export const explain = (error: PythonError, source: string): Explanation => {
+  const lineText = source.split('\n')[error.line - 1] ?? '';
+  const span = spanOf(error, lineText);
+  const always = { type: error.type, message: error.message, line: error.line };
+  for (const row of ROWS_BY_TYPE.get(error.type) ?? []) {
+    const found = foundBy(row, error, source, lineText);
+    if (found) return { key: row.key, params: { ...always, ...found }, span };
+  }
+  return { key: genericKey(error.type), params: always, span };
+};

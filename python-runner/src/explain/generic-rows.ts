@@ -1,0 +1,34 @@
+/** Types with a text of their own for messages that no row knows; their keys are `generic-<type>`. */
+export const GENERIC_TYPES = [
+  'ArithmeticError',
+  'AttributeError',
+  'EOFError',
+  'Exception',
+  'FileExistsError',
+  'ImportError',
+  'IndentationError',
+  'IndexError',
+  'IsADirectoryError',
+  'JSONDecodeError',
+  'KeyError',
+  'LookupError',
+  'NameError',
+  'OSError',
+  'OverflowError',
+  'PermissionError',
+  'RuntimeError',
+  'SyntaxError',
+  'TypeError',
+  'UnicodeDecodeError',
+  'UnicodeEncodeError',
+  'UnpicklingError',
+  'ValueError',
+] as const;
+
+/** The key for every other type, among them a learner's own errors. */
+export const GENERIC_KEY = 'generic';
+
+const KNOWN: ReadonlySet<string> = new Set(GENERIC_TYPES);
+
+export const genericKey = (type: string): string =>
+  KNOWN.has(type) ? `${GENERIC_KEY}-${type}` : GENERIC_KEY;

@@ -1,0 +1,163 @@
+import { COMMANDS } from '@hopcode/engine/commands/registry';
+import type { ErrorContext, ErrorRow } from './error-row.ts';
+
+const NAME = ['NameError'];
+const COMMAND_NAMES: ReadonlySet<string> = new Set(COMMANDS.map((command) => command.name));
+
+const name = (context: ErrorContext): string => context.found.name ?? '';
+
+/** Whether the program gives the name a value on a later line than the error's. */
+const isSetLater = (context: ErrorContext): boolean =>
+  context.source
+    .split('\n')
+    .slice(context.error.line)
+    .some((line) => new RegExp(`^\\s*(?:def\\s+)?${name(context)}\\s*(?:=(?!=)|\\()`).test(line));
+
+/** Whether the name stands alone in the brackets of a call, as a text without quotes does. */
+const isBareArgument = (context: ErrorContext): boolean =>
+  new RegExp(`\\w\\(\\s*${name(context)}\\b[^()=,.]*\\)`).test(context.lineText);
+
+/** Names that nobody knows, or not yet. */
+export const NAME_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'command-without-player',
+    types: NAME,
+    message: /^name '(?<name>\w+)' is not defined/,
+    when: (context) => COMMAND_NAMES.has(name(context)),
+    example: 'move_forward(2)',
+  },
+  {
+    key: 'small-letter-value',
+    types: NAME,
+    message: /^name '(?<name>true|false|none|null|nil|undefined)' is not defined/,
+    example: 'x = true',
+  },
+  {
+    key: 'module-not-imported',
+    types: NAME,
+    message: /^name '(?<name>\w+)' is not defined.*forget to import '(?<module>\w+)'/,
+    example: 'x = random.random()',
+  },
+  {
+    key: 'name-too-early',
+    types: NAME,
+    message: /^name '(?<name>\w+)' is not defined/,
+    when: isSetLater,
+    example: 'print(apples)\napples = 3',
+  },
+  {
+    key: 'name-misspelt',
+    types: NAME,
+    message: /^name '(?<name>\w+)' is not defined\. Did you mean: '(?<hint>[\w.]+)'/,
+    example: 'prin("hello")',
+  },
+  {
+    key: 'text-without-quotes',
+    types: NAME,
+    message: /^name '(?<name>\w+)' is not defined/,
+    when: isBareArgument,
+    example: 'print(carrot)',
+  },
+  {
+    key: 'name-unknown',
+    types: NAME,
+    message: /^name '(?<name>\w+)' is not defined/,
+    example: 'x = apples + 1',
+  },
+  {
+    key: 'local-before-value',
+    types: ['UnboundLocalError'],
+    message: /variable '(?<name>\w+)'/,
+    example: 'n = 1\ndef f():\n    n += 1\nf()',
+  },
+  {
+    key: 'outer-before-value',
+    types: NAME,
+    message: /^cannot access free variable '(?<name>\w+)'/,
+    example: 'def f():\n    def g(): return n\n    g()\n    n = 1\nf()',
+  },
+  {
+    key: 'command-misspelt',
+    types: ['AttributeError'],
+    message: /^module 'player' has no attribute '(?<name>\w+)'\. Did you mean: '(?<hint>\w+)'/,
+    example: 'player.move_foward()',
+  },
+  {
+    key: 'command-unknown',
+    types: ['AttributeError'],
+    message: /^module 'player' has no attribute '(?<name>\w+)'/,
+    example: 'player.fly_to_the_moon()',
+  },
+  {
+    key: 'length-of',
+    types: ['AttributeError'],
+    message: /^'(?<type>\w+)' object has no attribute '(?<name>length|size|len)'/,
+    example: 'x = [1]\nprint(x.length)',
+  },
+  {
+    key: 'add-to-list',
+    types: ['AttributeError'],
+    message: /^'list' object has no attribute '(?<name>push|add|push_back)'/,
+    example: 'x = [1]\nx.push(2)',
+  },
+  {
+    key: 'nothing-has-no-parts',
+    types: ['AttributeError'],
+    message: /^'NoneType' object has no attribute '(?<name>\w+)'/,
+    example: 'x = print("a")\nx.upper()',
+  },
+  {
+    key: 'function-not-called',
+    types: ['AttributeError'],
+    message: /^'(?:function|builtin_function_or_method|method)' object has no attribute '(?<name>\w+)'/,
+    example: 'x = "a".upper\nx.lower()',
+  },
+  {
+    key: 'part-misspelt',
+    types: ['AttributeError'],
+    message: /^'(?<type>\w+)' object has no attribute '(?<name>\w+)'\. Did you mean(?:: | )'?\.?(?<hint>[\w.]+)'?/,
+    example: 'x = "a"\nx.uper()',
+  },
+  {
+    key: 'module-part-unknown',
+    types: ['AttributeError'],
+    message: /^module '(?<module>[\w.]+)' has no attribute '(?<name>\w+)'/,
+    example: 'import math\nmath.square(2)',
+  },
+  {
+    key: 'part-unknown',
+    types: ['AttributeError'],
+    message: /^(?:'(?<type>\w+)' object|type object '(?<class>\w+)') has no attribute '(?<name>\w+)'/,
+    example: 'x = 5\nx.name',
+  },
+  {
+    key: 'part-fixed',
+    types: ['AttributeError'],
+    message: /(?:property '(?<name>\w+)' of|cannot assign to field '(?<field>\w+)'|attribute .* is read-only)/,
+    example: 'class A:\n    @property\n    def n(self): return 1\nA().n = 2',
+  },
+  {
+    key: 'module-misspelt-player',
+    types: ['ModuleNotFoundError'],
+    message: /^No module named '(?<name>[Pp]l\w+)'/,
+    example: 'import playr',
+  },
+  {
+    key: 'module-unknown',
+    types: ['ModuleNotFoundError'],
+    message: /^No module named '(?<name>.+?)'/,
+    example: 'import numpy',
+  },
+  {
+    key: 'import-misspelt',
+    types: ['ImportError'],
+    message: /^cannot import name '(?<name>\w+)' from '(?<module>[\w.]+)'.*Did you mean: '(?<hint>\w+)'/,
+    example: 'from math import squrt',
+  },
+  {
+    key: 'import-unknown',
+    types: ['ImportError'],
+    message: /^cannot import name '(?<name>\w+)' from '(?<module>[\w.]+)'/,
+    example: 'from math import rabbit',
+  },
+];

@@ -1,0 +1,139 @@
+import type { ErrorRow } from './error-row.ts';
+
+const SYNTAX = ['SyntaxError', 'IndentationError'];
+const KEYWORDS =
+  'False|None|True|and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield';
+
+/** What Python only calls invalid syntax: habits from other languages and half-written lines. */
+export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'comment-sign',
+    types: SYNTAX,
+    message: /./,
+    line: /^\s*(?:\/\/|\/\*)/,
+    example: '// go home\nx = 1',
+  },
+  {
+    key: 'plus-plus',
+    types: SYNTAX,
+    message: /./,
+    line: /(?<name>\w+)\s*(?<sign>\+\+|--)\s*;?\s*$/,
+    example: 'i = 1\ni++',
+  },
+  {
+    key: 'loop-of-another-language',
+    types: SYNTAX,
+    message: /./,
+    line: /^\s*for\s*\(.*;/,
+    example: 'for (i = 0; i < 3; i++):\n    pass',
+  },
+  {
+    key: 'else-if',
+    types: SYNTAX,
+    message: /./,
+    line: /^\s*else\s+if\b/,
+    example: 'if False:\n    pass\nelse if True:\n    pass',
+  },
+  {
+    key: 'then',
+    types: SYNTAX,
+    message: /./,
+    line: /^\s*(?:if|elif)\b.*\bthen\b/,
+    example: 'if True then:\n    pass',
+  },
+  {
+    key: 'function-keyword',
+    types: SYNTAX,
+    message: /./,
+    line: /^\s*(?<keyword>function|func|fn|void|fun|define)\s+\w+\s*\(/,
+    example: 'function go():\n    pass',
+  },
+  {
+    key: 'variable-keyword',
+    types: SYNTAX,
+    message: /./,
+    line: /^\s*(?<keyword>var|let|const|int|float|str|string|bool|boolean|String)\s+(?<name>\w+)\s*=/,
+    example: 'var x = 1',
+  },
+  {
+    key: 'and-or-signs',
+    types: SYNTAX,
+    message: /./,
+    line: /(?<sign>&&|\|\|)/,
+    example: 'if True && True:\n    pass',
+  },
+  {
+    key: 'not-sign',
+    types: SYNTAX,
+    message: /./,
+    line: /!(?!=)\s*(?<name>\w+)/,
+    example: 'x = True\nif !x:\n    pass',
+  },
+  {
+    key: 'compare-sign-order',
+    types: SYNTAX,
+    message: /^(?:invalid syntax|expected|cannot assign)/,
+    line: /(?<sign>=<|=>|=!|<>)/,
+    example: 'x = 1\nif x => 1:\n    pass',
+  },
+  {
+    key: 'broken-equals',
+    types: SYNTAX,
+    message: /^invalid syntax/,
+    line: /=\s+=/,
+    example: 'x = 1\nif x = = 1:\n    pass',
+  },
+  {
+    key: 'import-order',
+    types: SYNTAX,
+    message: /Did you mean to use 'from \.\.\. import \.\.\.' instead\?/,
+    line: /import\s+(?<what>[\w*, ]+?)\s+from\s+(?<module>\w+)/,
+    example: 'import move_forward from player',
+  },
+  {
+    key: 'keyword-misspelt',
+    types: SYNTAX,
+    message: /Did you mean '(?<hint>\w+)'\?/,
+    example: 'whille True:\n    pass',
+  },
+  {
+    key: 'keyword-as-name',
+    types: SYNTAX,
+    message: /./,
+    line: new RegExp(`^\\s*(?<name>${KEYWORDS})\\s*=(?!=)`),
+    example: 'class = 3',
+  },
+  {
+    key: 'else-alone',
+    types: SYNTAX,
+    message: /^invalid syntax/,
+    line: /^\s*(?<keyword>else|elif|except|finally)\b/,
+    example: 'x = 1\nelse:\n    x = 2',
+  },
+  {
+    key: 'loop-without-in',
+    types: SYNTAX,
+    message: /./,
+    line: /^\s*for\s+(?<name>\w+)\s+(?!in\b)/,
+    example: 'for i range(3):\n    pass',
+  },
+  {
+    key: 'try-alone',
+    types: SYNTAX,
+    message: /^expected 'except' or 'finally' block/,
+    example: 'try:\n    x = 1\nprint(x)',
+  },
+  {
+    key: 'short-if-without-else',
+    types: SYNTAX,
+    message: /^expected 'else' after 'if' expression/,
+    example: 'x = 1 if True',
+  },
+  {
+    key: 'line-unfinished',
+    types: SYNTAX,
+    message: /^(?:invalid syntax|expected|unexpected EOF)/,
+    line: /(?<sign>[=+\-*/%,]|\b(?:and|or|not|in|is))\s*$/,
+    example: 'x = 1 +',
+  },
+];

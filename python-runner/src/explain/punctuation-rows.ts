@@ -1,0 +1,119 @@
+import type { ErrorRow } from './error-row.ts';
+
+const SYNTAX = ['SyntaxError'];
+
+/** Brackets, quotes, colons, commas and characters that Python does not know. */
+export const PUNCTUATION_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'braces',
+    types: SYNTAX,
+    message: /./,
+    line: /^\s*(?<keyword>if|elif|else|for|while|def|class)\b[^:]*\{\s*$/,
+    example: 'if True {\n    x = 1\n}',
+  },
+  {
+    key: 'missing-colon',
+    types: SYNTAX,
+    message: /^expected ':'/,
+    line: /^\s*(?<keyword>\w+)/,
+    example: 'for i in range(3)\n    print(i)',
+  },
+  {
+    key: 'bracket-never-closed',
+    types: SYNTAX,
+    message: /^'(?<bracket>.)' was never closed/,
+    example: 'print((1 + 2)\nx = 1',
+  },
+  {
+    key: 'bracket-never-opened',
+    types: SYNTAX,
+    message: /^unmatched '(?<bracket>.)'/,
+    example: 'print(1))',
+  },
+  {
+    key: 'brackets-mixed',
+    types: SYNTAX,
+    message: /closing parenthesis '(?<closing>.)' does not match opening parenthesis '(?<opening>.)'/,
+    example: 'a = [1, 2)',
+  },
+  {
+    key: 'long-text-never-closed',
+    types: SYNTAX,
+    message: /^unterminated triple-quoted (?:f-string|string) literal/,
+    example: 'x = """one\ntwo',
+  },
+  {
+    key: 'text-never-closed',
+    types: SYNTAX,
+    message: /^unterminated (?:f-string|string) literal/,
+    example: 'print("hello)',
+  },
+  {
+    key: 'call-without-parentheses',
+    types: SYNTAX,
+    message: /^Missing parentheses in call to '(?<name>\w+)'/,
+    example: 'print "hello"',
+  },
+  {
+    key: 'curly-quotes',
+    types: SYNTAX,
+    message: /^invalid character '(?<character>[“”„‘’‚«»‹›])'/,
+    example: 'print(“hello”)',
+  },
+  {
+    key: 'unknown-character',
+    types: SYNTAX,
+    message: /^invalid character '(?<character>.+)' \(U\+/,
+    example: 'x = 3 × 4',
+  },
+  {
+    key: 'invisible-character',
+    types: SYNTAX,
+    message: /^invalid non-printable character U\+(?<code>\w+)/,
+    example: 'x =\u200b1',
+  },
+  {
+    key: 'backslash',
+    types: SYNTAX,
+    message: /^unexpected character after line continuation/,
+    example: 'x = 1 \\ 2',
+  },
+  {
+    key: 'comma-missing',
+    types: SYNTAX,
+    message: /Perhaps you forgot a comma/,
+    example: 'a = [1 2]',
+  },
+  {
+    key: 'number-with-zeros',
+    types: SYNTAX,
+    message: /leading zeros in decimal integer literals/,
+    example: 'x = 007',
+  },
+  {
+    key: 'name-starts-with-number',
+    types: SYNTAX,
+    message: /^invalid (?:decimal|hexadecimal|octal|binary|imaginary) literal/,
+    example: '2nd = 5',
+  },
+  {
+    key: 'text-in-braces',
+    types: SYNTAX,
+    message: /^f-string: (?<problem>.+)/,
+    example: 'x = f"{1 +}"',
+  },
+  {
+    key: 'function-needs-parentheses',
+    types: SYNTAX,
+    message: /^expected '\('/,
+    line: /^\s*(?:async\s+)?def\s+(?<name>\w+)/,
+    example: 'def go:\n    pass',
+  },
+  {
+    key: 'function-inputs-broken',
+    types: SYNTAX,
+    message: /./,
+    line: /^\s*def\s*\w*\s*\(\s*:/,
+    example: 'def go(:\n    pass',
+  },
+];

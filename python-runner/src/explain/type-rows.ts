@@ -1,0 +1,213 @@
+import type { ErrorRow } from './error-row.ts';
+
+const TYPE = ['TypeError'];
+
+/** Values of a kind that does not fit. */
+export const TYPE_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'text-plus-other',
+    types: TYPE,
+    message: /^can only concatenate str \(not "(?<type>\w+)"\) to str/,
+    example: 'x = "a" + 1',
+  },
+  {
+    key: 'nothing-in-sum',
+    types: TYPE,
+    message: /^unsupported operand type\(s\) for (?<sign>\S+): (?:'NoneType' and '\w+'|'\w+' and 'NoneType')/,
+    example: 'x = print("a") + 1',
+  },
+  {
+    key: 'number-plus-text',
+    types: TYPE,
+    message: /^unsupported operand type\(s\) for (?<sign>\+|\+=): '(?<left>int|float)' and 'str'/,
+    example: 'x = 1 + "a"',
+  },
+  {
+    key: 'operands-do-not-fit',
+    types: TYPE,
+    message: /^(?:unsupported operand type\(s\) for (?<sign>.+?): '(?<left>\w+)' and '(?<right>\w+)'|can only concatenate (?<whole>\w+) \(not "(?<other>\w+)"\))/,
+    example: 'x = [1] - 2',
+  },
+  {
+    key: 'times-text',
+    types: TYPE,
+    message: /^can't multiply sequence by non-int of type '(?<type>\w+)'/,
+    example: 'x = "a" * "b"',
+  },
+  {
+    key: 'compare-does-not-fit',
+    types: TYPE,
+    message: /^'(?<sign>\S+)' not supported between instances of '(?<left>\w+)' and '(?<right>\w+)'/,
+    example: 'x = "5" > 3',
+  },
+  {
+    key: 'minus-text',
+    types: TYPE,
+    message: /^bad operand type for unary (?<sign>.): '(?<type>\w+)'/,
+    example: 'x = -"a"',
+  },
+  {
+    key: 'self-missing',
+    types: TYPE,
+    message: /^(?<class>\w+)\.(?<name>\w+)\(\) takes 0 positional arguments but (?<given>\d+) (?:was|were) given/,
+    example: 'class Dog:\n    def bark(): pass\nDog().bark()',
+  },
+  {
+    key: 'argument-missing',
+    types: TYPE,
+    message: /^(?<name>[\w.]+)\(\) missing (?<count>\d+) required (?:positional|keyword-only) arguments?: (?<missing>.+)/,
+    example: 'def f(a, b): pass\nf(1)',
+  },
+  {
+    key: 'no-arguments-wanted',
+    types: TYPE,
+    message: /^(?<name>[\w.]+)\(\) takes (?:0 positional arguments|no arguments) (?:but (?<given>\d+) (?:was|were) given|\((?<got>\d+) given\))/,
+    example: 'player.turn_left(1)',
+  },
+  {
+    key: 'too-many-arguments',
+    types: TYPE,
+    message: /^(?<name>[\w.]+)\(\)? ?(?:takes|expected) (?<wanted>.+?) (?:positional )?arguments?,? (?:but |got )(?<given>\d+)/,
+    example: 'player.move_forward(1, 2)',
+  },
+  {
+    key: 'keyword-argument-misspelt',
+    types: TYPE,
+    message: /^(?<name>[\w.]+)\(\) got an unexpected keyword argument '(?<argument>\w+)'\. Did you mean '(?<hint>\w+)'/,
+    example: 'player.move_forward(step=2)',
+  },
+  {
+    key: 'keyword-argument-unknown',
+    types: TYPE,
+    message: /^(?<name>[\w.]+)\(\) (?:got an unexpected keyword argument|takes no keyword arguments)(?: '(?<argument>\w+)')?/,
+    example: 'def f(a=1): pass\nf(zebra=2)',
+  },
+  {
+    key: 'argument-twice',
+    types: TYPE,
+    message: /^(?<name>[\w.]+)\(\) got multiple values for argument '(?<argument>\w+)'/,
+    example: 'def f(a): pass\nf(1, a=2)',
+  },
+  {
+    key: 'module-called',
+    types: TYPE,
+    message: /^'module' object is not callable/,
+    example: 'player(2)',
+  },
+  {
+    key: 'not-a-function',
+    types: TYPE,
+    message: /^'(?<type>\w+)' object is not callable/,
+    example: 'x = 5\nx()',
+  },
+  {
+    key: 'function-with-square-brackets',
+    types: TYPE,
+    message: /^'(?:function|builtin_function_or_method|method|type)' object is not subscriptable/,
+    line: /(?<name>[\w.]+)\s*\[/,
+    example: 'print["a"]',
+  },
+  {
+    key: 'nothing-has-no-items',
+    types: TYPE,
+    message: /^'NoneType' object (?:is not subscriptable|is not iterable|does not support item assignment)/,
+    example: 'x = [2, 1].sort()\nprint(x[0])',
+  },
+  {
+    key: 'has-no-items',
+    types: TYPE,
+    message: /^'(?<type>\w+)' object is not subscriptable/,
+    example: 'x = 5\nprint(x[0])',
+  },
+  {
+    key: 'loop-over-number',
+    types: TYPE,
+    message: /^'(?<type>int|float)' object is not iterable/,
+    line: /\bin\s+(?<value>[\w.()"']+)/,
+    example: 'for i in 5:\n    pass',
+  },
+  {
+    key: 'async-loop-needed',
+    types: TYPE,
+    message: /^'(?<type>async_generator|coroutine)' object is not iterable/,
+    example: 'async def f(): yield 1\nfor i in f(): pass',
+  },
+  {
+    key: 'not-a-collection',
+    types: TYPE,
+    message: /^(?:'(?<type>\w+)' object is not iterable|argument of type '(?<kind>\w+)' is not (?:a container or )?iterable|cannot use '(?<used>\w+)' as)/,
+    example: 'x = list(5)',
+  },
+  {
+    key: 'unpack-single-value',
+    types: TYPE,
+    message: /^cannot unpack non-iterable (?<type>\w+) object/,
+    example: 'a, b = 5',
+  },
+  {
+    key: 'index-not-a-number',
+    types: TYPE,
+    message: /^(?<whole>list|tuple|string) ind(?:ices|ex) must be (?:an )?integers?(?: or slices)?, not (?<type>'?\w+'?)/,
+    example: 'x = [1]\nprint(x["a"])',
+  },
+  {
+    key: 'cannot-change-parts',
+    types: TYPE,
+    message: /^'(?<type>str|tuple|range|bytes)' object (?:does not|doesn't) support item (?:assignment|deletion)/,
+    example: 'x = "cat"\nx[0] = "b"',
+  },
+  {
+    key: 'has-no-length',
+    types: TYPE,
+    message: /^object of type '(?<type>\w+)' has no len\(\)/,
+    example: 'len(5)',
+  },
+  {
+    key: 'whole-number-needed',
+    types: TYPE,
+    message: /^'(?<type>\w+)' object cannot be interpreted as an integer/,
+    example: 'range("3")',
+  },
+  {
+    key: 'no-number-in-it',
+    types: TYPE,
+    message: /^(?<name>int|float)\(\) argument must be .+, not '(?<type>\w+)'/,
+    example: 'int([1])',
+  },
+  {
+    key: 'changeable-key',
+    types: TYPE,
+    message: /unhashable type: '(?<type>\w+)'/,
+    example: 'x = {[1]: 2}',
+  },
+  {
+    key: 'join-needs-texts',
+    types: TYPE,
+    message: /^sequence item (?<index>\d+): expected str instance, (?<type>\w+) found/,
+    example: '", ".join([1, 2])',
+  },
+  {
+    key: 'cannot-wait-for',
+    types: TYPE,
+    message: /^'(?<type>\w+)' object can't be awaited|^object (?<kind>\w+) can't be used in 'await' expression/,
+    example: 'await 5',
+  },
+  {
+    key: 'class-unfinished',
+    types: TYPE,
+    message: /^Can't instantiate abstract class (?<class>\w+) without an implementation for abstract methods? (?<missing>.+)/,
+    example: 'from abc import ABC, abstractmethod\nclass A(ABC):\n    @abstractmethod\n    def go(self): ...\nA()',
+  },
+  {
+    key: 'not-for-json',
+    types: TYPE,
+    message: /^Object of type (?<type>\w+) is not JSON serializable/,
+    example: 'import json\njson.dumps({1, 2})',
+  },
+  {
+    key: 'raise-needs-error',
+    types: TYPE,
+    message: /^exceptions must derive from BaseException/,
+    example: 'raise "oh no"',
+  },
+];

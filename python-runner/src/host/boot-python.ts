@@ -1,0 +1,50 @@
+import { loadPyodide, type PyodideAPI } from 'pyodide';
+import createPyodideModule from 'pyodide/pyodide.asm.mjs';
+import { PYTHON_LOCK } from './python-lock.ts';
+
+/** Most memory a program may take, in bytes; beyond it Python raises MemoryError. */
+const MEMORY_LIMIT = 256 * 1024 * 1024;
+const PAGE_BYTES = 65_536;
+
+export type Python = {
+  readonly api: PyodideAPI;
+  /** Bytes of its memory; it only grows. */
+  readonly memory: () => number;
+};
+
+/** Makes the engine refuse more memory, which Python turns into a MemoryError of the program. */
+const limitMemory = (): void => {
+  const grow = WebAssembly.Memory.prototype.grow;
+  WebAssembly.Memory.prototype.grow = function growWithinLimit(pages) {
+    if (this.buffer.byteLength + pages * PAGE_BYTES > MEMORY_LIMIT) throw new RangeError('memory limit');
+    return grow.call(this, pages);
+  };
+};
+
+/**
+ * Starts CPython with our library; `folder` is the URL or path of its files, with a slash at the end. Changes
+ * globals of the realm: it needs a worker of its own.
+ */
+export const bootPython = async (folder: string): Promise<Python> => {
+  limitMemory();
+  const silent = () => undefined;
+  let memory = () => 0;
+  const api = await loadPyodide({
+    indexURL: folder,
+    stdLibURL: `${folder}py.zip`,
+    packageBaseUrl: folder,
+    lockFileContents: PYTHON_LOCK,
+    createPyodideModule: async (settings) => {
+      const interpreter = await createPyodideModule(settings);
+      memory = () => interpreter.HEAPU8.length;
+      return interpreter;
+    },
+    // The bridge's `js` module must not lead to the worker's own globals.
+    jsglobals: Object.create(null),
+    // Texts of programs go through the harness; these are only the interpreter's own.
+    stdout: silent,
+    stderr: silent,
+    env: { PYTHONHASHSEED: '0' },
+  });
+  return { api, memory: () => memory() };
+};

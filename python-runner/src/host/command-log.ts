@@ -1,0 +1,53 @@
+import type { Argument, Failure } from '@hopcode/engine/commands/command';
+import type { Level } from '@hopcode/engine/formats/level';
+import type { TimelineEvent } from '@hopcode/engine/formats/timeline';
+import { type Simulation, startSimulation } from '@hopcode/engine/simulation';
+
+type CommandEvent = Extract<TimelineEvent, { kind: 'command' }>;
+
+/**
+ * The commands of one run: performs them in the simulation and keeps their events. Answers to Python are texts,
+ * because objects would be proxies there: '' for no value, JSON for a value, '!' + JSON for a broken rule, '#' when
+ * the farm has changed too often.
+ */
+export type CommandLog = {
+  readonly events: readonly CommandEvent[];
+  readonly simulation: Simulation;
+  readonly command: (name: string, line: number, args: readonly unknown[]) => string;
+  readonly refuse: (name: string, line: number, parameter: string, args: readonly unknown[]) => string;
+};
+
+/** Only plain values cross the border from Python. */
+const argumentOf = (value: unknown): Argument => {
+  if (typeof value === 'string' || typeof value === 'boolean') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+};
+
+const failureData = ({ code, params }: Failure) => (params ? { code, params: { ...params } } : { code });
+
+export const startCommandLog = (level: Level, mostChanges: number): CommandLog => {
+  const simulation = startSimulation(level);
+  const events: CommandEvent[] = [];
+  let changes = 0;
+  return {
+    events,
+    simulation,
+    command: (name, line, passed) => {
+      if (changes > mostChanges) return '#';
+      const args = passed.map(argumentOf);
+      const outcome = simulation.command(name, args);
+      changes += outcome.changes.length;
+      const event: CommandEvent = { kind: 'command', line, name, args, changes: [...outcome.changes] };
+      if (outcome.value !== undefined) event.value = outcome.value;
+      if (outcome.failure) event.failure = failureData(outcome.failure);
+      events.push(event);
+      if (event.failure) return `!${JSON.stringify(event.failure)}`;
+      return outcome.value === undefined || outcome.value === null ? '' : JSON.stringify(outcome.value);
+    },
+    refuse: (name, line, parameter, passed) => {
+      const failure = { code: 'wrong-argument', params: { parameter } };
+      events.push({ kind: 'command', line, name, args: passed.map(argumentOf), changes: [], failure });
+      return `!${JSON.stringify(failure)}`;
+    },
+  };
+};

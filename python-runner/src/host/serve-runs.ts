@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { type FromWorker, toWorkerSchema } from '../protocol.ts';
+import { bootPython } from './boot-python.ts';
+import { type PythonSession, startSession } from './session.ts';
+import { installVirtualWorld, type VirtualWorld } from './virtual-world.ts';
+
+/** What differs between a worker of a browser and one of Node. */
+export type WorkerSide = {
+  readonly post: (message: FromWorker) => void;
+  /** Folder of the interpreter's files, as a URL or a path. */
+  readonly folder: string;
+  /** Sees to it that the interpreter gets its files, before it asks for them. */
+  readonly provideFiles: (module: WebAssembly.Module, library: ArrayBuffer) => void;
+  /** Called once Python has started, with its time and chance. */
+  readonly lockdown: (world: VirtualWorld) => void;
+};
+
+const LONGEST_REASON = 1000;
+
+const reasonOf = (error: unknown): string =>
+  String(error instanceof Error ? error.stack : error).slice(0, LONGEST_REASON);
+
+/** Answers a function that takes every message of the host, one after another. */
+export const serveRuns = ({
+  post,
+  folder,
+  provideFiles,
+  lockdown,
+}: WorkerSide): ((data: unknown) => Promise<void>) => {
+  let session: PythonSession | undefined;
+
+  return async (data) => {
+    const parsed = toWorkerSchema.safeParse(data);
+    if (!parsed.success) {
+      post({ type: 'fatal', reason: z.prettifyError(parsed.error).slice(0, LONGEST_REASON) });
+      return;
+    }
+    const message = parsed.data;
+    const about = message.type === 'run' ? { id: message.id } : {};
+    try {
+      if (message.type === 'boot') {
+        provideFiles(message.module, message.library);
+        const python = await bootPython(folder);
+        const world = installVirtualWorld();
+        session = startSession(python, world);
+        lockdown(world);
+        post({ type: 'ready', memory: session.memory() });
+      } else if (session) post({ type: 'done', id: message.id, ...session.run(message) });
+      else post({ type: 'fatal', ...about, reason: 'not booted' });
+    } catch (error) {
+      post({ type: 'fatal', ...about, reason: reasonOf(error) });
+    }
+  };
+};

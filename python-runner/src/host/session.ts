@@ -1,0 +1,109 @@
+import { COMMANDS } from '@hopcode/engine/commands/registry';
+import { dataValueSchema } from '@hopcode/engine/formats/data-value';
+import { TIMELINE_VERSION } from '@hopcode/engine/formats/timeline';
+import { z } from 'zod';
+import type { RunMessage } from '../protocol.ts';
+import type { Python } from './boot-python.ts';
+import { type CommandLog, startCommandLog } from './command-log.ts';
+import type { VirtualWorld } from './virtual-world.ts';
+
+/** What a run gave: JSON of a Timeline that the receiver still has to check. */
+export type SessionResult = {
+  readonly timeline: string;
+  readonly memory: number;
+  readonly recycle: boolean;
+};
+
+/** A Python interpreter with the harness set up, ready for one run after another. */
+export type PythonSession = {
+  /** Throws when the interpreter is broken: it can then not be used again. */
+  readonly run: (message: RunMessage) => SessionResult;
+  readonly memory: () => number;
+};
+
+/** More memory than this after a run, in bytes, is a reason to take a fresh worker. */
+const MOST_MEMORY_KEPT = 160_000_000;
+
+/** The interrupt fires again this long after it fired, in milliseconds, or its handler would interrupt itself. */
+const INTERRUPT_PAUSE = 20;
+const SIGINT = 2;
+
+/** What the harness answers; the events are checked by whoever receives the timeline. */
+const reportSchema = z.object({
+  events: z.array(z.looseObject({ kind: z.string(), number: z.int().optional() })),
+  end: z.unknown(),
+  variables: z.record(z.string(), dataValueSchema),
+  changedLibrary: z.boolean(),
+});
+
+/** A buffer whose first byte is asked for each time Python looks at it. */
+const interruptBuffer = (signal: () => number): Uint8Array =>
+  new Proxy(new Uint8Array(1), {
+    get: (_bytes, index) => (index === '0' ? signal() : undefined),
+    set: () => true,
+  });
+
+/** A function that Python can call but not climb: without prototype there is no way to `constructor`. */
+const sealed = <F extends object>(value: F): F => Object.freeze(Object.setPrototypeOf(value, null));
+
+const timelineJson = (report: z.infer<typeof reportSchema>, log: CommandLog): string =>
+  JSON.stringify({
+    version: TIMELINE_VERSION,
+    events: report.events.map((event) => (event.kind === 'command' ? log.events[event.number ?? -1] : event)),
+    end: report.end,
+    variables: report.variables,
+    verdict: log.simulation.verdict(report.variables),
+  });
+
+/** Sets the harness up in a booted interpreter. */
+export const startSession = ({ api, memory }: Python, world: VirtualWorld): PythonSession => {
+  let log: CommandLog | undefined;
+  let limit = 0;
+  let deadline = Number.POSITIVE_INFINITY;
+
+  const host = sealed({
+    command: sealed(
+      (name: string, line: number, ...args: unknown[]) => log?.command(name, line, args) ?? '#',
+    ),
+    refuse: sealed(
+      (name: string, line: number, parameter: string, ...args: unknown[]) =>
+        log?.refuse(name, line, parameter, args) ?? '#',
+    ),
+    advance: sealed((seconds: number) => world.advance(seconds)),
+    arm: sealed(() => {
+      deadline = world.realNow() + limit;
+    }),
+    disarm: sealed(() => {
+      deadline = Number.POSITIVE_INFINITY;
+    }),
+  });
+
+  const harness = api.pyimport('hopcode.harness');
+  const definitions = COMMANDS.map(({ name, parameters, returns }) => ({ name, parameters, returns }));
+  harness.setup(host, JSON.stringify(definitions));
+  const runProgram = harness.run;
+  api.setInterruptBuffer(interruptBuffer(() => {
+    const now = world.realNow();
+    if (now <= deadline) return 0;
+    deadline = now + INTERRUPT_PAUSE;
+    return SIGINT;
+  }));
+
+  return {
+    memory,
+    run: ({ request, limits, recursionLimit }) => {
+      const { code, level, answers, seed, now } = request;
+      log = startCommandLog(level, limits.changes);
+      limit = limits.milliseconds;
+      world.restart(now, seed);
+      const options = { answers, seed, limits, recursionLimit, constants: level.constants };
+      const report = reportSchema.parse(JSON.parse(runProgram(code, JSON.stringify(options))));
+      const used = memory();
+      return {
+        timeline: timelineJson(report, log),
+        memory: used,
+        recycle: report.changedLibrary || used > MOST_MEMORY_KEPT,
+      };
+    },
+  };
+};

@@ -1,0 +1,80 @@
+/**
+ * Time and chance as the interpreter sees them: a clock that only a sleeping program moves on, and random bytes
+ * from a seed. Two runs with the same request are then the same run, which questions and replays rely on.
+ */
+export type VirtualWorld = {
+  /** Puts clock and chance at the start of a run. */
+  readonly restart: (now: number, seed: number) => void;
+  readonly advance: (seconds: number) => void;
+  /** Real milliseconds, for deadlines. */
+  readonly realNow: () => number;
+  /** Fills some bytes by chance; where the interpreter asks somebody else for them, that is to be replaced. */
+  readonly fillRandomly: (view: Uint8Array) => Uint8Array;
+};
+
+/** Each look at the clock takes a microsecond, so that a program can measure something. */
+const MILLISECONDS_PER_LOOK = 0.001;
+
+/** Small seeded generator (mulberry32); answers whole numbers below 2^32. */
+const seededNumbers = (seed: number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+};
+
+const replace = (target: object, name: string, value: unknown): void => {
+  Object.defineProperty(target, name, { value, writable: true, configurable: true });
+};
+
+/** The farm has no time zones: local time is the time that the host passed as `now`. */
+const readDatesWithoutZone = (): void => {
+  const dates = Date.prototype;
+  replace(dates, 'getTimezoneOffset', () => 0);
+  replace(dates, 'getFullYear', dates.getUTCFullYear);
+  replace(dates, 'getMonth', dates.getUTCMonth);
+  replace(dates, 'getDate', dates.getUTCDate);
+  replace(dates, 'getDay', dates.getUTCDay);
+  replace(dates, 'getHours', dates.getUTCHours);
+  replace(dates, 'getMinutes', dates.getUTCMinutes);
+  replace(dates, 'getSeconds', dates.getUTCSeconds);
+};
+
+/** Takes over the clock and chance of this realm (a worker of its own) for good. */
+export const installVirtualWorld = (): VirtualWorld => {
+  const realNow = performance.now.bind(performance);
+  let start = 0;
+  let elapsed = 0;
+  let nextNumber = seededNumbers(1);
+
+  const look = (): number => {
+    elapsed += MILLISECONDS_PER_LOOK;
+    return elapsed;
+  };
+  replace(Date, 'now', () => start + look());
+  replace(performance, 'now', () => 1000 + look());
+  replace(Math, 'random', () => nextNumber() / 2 ** 32);
+  const fillRandomly = (view: Uint8Array) => {
+    for (let index = 0; index < view.length; index += 1) view[index] = nextNumber() & 0xff;
+    return view;
+  };
+  replace(crypto, 'getRandomValues', fillRandomly);
+  readDatesWithoutZone();
+
+  return {
+    restart: (now, seed) => {
+      start = now;
+      elapsed = 0;
+      nextNumber = seededNumbers(seed);
+    },
+    advance: (seconds) => {
+      elapsed += seconds * 1000;
+    },
+    realNow,
+    fillRandomly,
+  };
+};

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { printed, type Run, usePython } from './testing/python.ts';
+
+const isAlive = async (run: Run) => printed(await run('print(1 + 1, len("ab"))')) === '2 2\n';
+
+describe('time', () => {
+  const run = usePython({ limits: { milliseconds: 300 } });
+  const endless: [code: string, lines: number[]][] = [
+    ['while True: pass', [1]],
+    ['x = 0\nwhile True:\n    x += 1', [3]],
+    ['while True:\n    try:\n        while True: pass\n    except Exception:\n        pass', [3]],
+    ['while True:\n    try:\n        while True: pass\n    except BaseException:\n        pass', [3]],
+    ['def f():\n    try:\n        while True: pass\n    except:\n        f()\n    finally:\n        f()\nf()', [3]],
+    ['def g():\n    while True:\n        try:\n            yield 1\n        except BaseException: pass\nfor x in g(): pass', [2, 4, 6]],
+    ['x = 10 ** 10 ** 8', [1]],
+    ['import re\nre.match("(a+)+$", "a" * 40 + "b")', [2]],
+    ['class A:\n    def __repr__(self):\n        while True: pass\nprint(A())', [3]],
+    ['any(map(lambda x: False, iter(int, 1)))', [1]],
+    ['import asyncio\nasync def main():\n    while True: await asyncio.sleep(0)\nasyncio.run(main())', [3]],
+    ['import time\nwhile time.time() < 10 ** 12: pass', [2]],
+  ];
+  it.each(endless)('%j', async (code, lines) => {
+    expect((await run(code)).end).toEqual({ status: 'time', line: expect.toSatisfy((line) => lines.includes(line)) });
+    expect(await isAlive(run)).toBe(true);
+  });
+
+  const deaf = ['sum(range(10 ** 10))', 'class A:\n    def __del__(self):\n        sum(range(10 ** 10))\na = A()\ndel a'];
+  it.each(deaf)('%j is given up by the watchdog', async (code) => {
+    expect((await run(code)).end).toEqual({ status: 'time', line: 0 });
+    expect(await isAlive(run)).toBe(true);
+  });
+
+  it('counts also while an error is put into words', async () => {
+    const { end } = await run('class Slow(Exception):\n    def __str__(self):\n        while True: pass\nraise Slow()');
+    expect(end.status).toBe('time');
+  });
+
+  it('counts also for finalizers at the end', async () => {
+    const { end } = await run('class A:\n    def __del__(self):\n        while True: pass\na = A()');
+    expect(end).toEqual({ status: 'finished' });
+    expect(await isAlive(run)).toBe(true);
+  });
+});
+
+describe('other limits', () => {
+  const run = usePython();
+  it('stops a flood of prints', async () => {
+    const timeline = await run('while True: print("x" * 100)');
+    expect(timeline.end).toEqual({ status: 'output', line: 1 });
+    expect(printed(timeline)).toHaveLength(100_000);
+  });
+
+  it('stops a flood of changing streams', async () => {
+    const { end, events } = await run(
+      'import sys\nwhile True:\n    print(1)\n    print(2, file=sys.stderr)',
+    );
+    expect(end.status).toBe('output');
+    expect(events.length).toBeLessThanOrEqual(50_000);
+  });
+
+  it('stops a flood of commands, even when each is caught', async () => {
+    const { end, events } = await run(
+      'while True:\n    try:\n        player.turn_left()\n    except BaseException:\n        pass',
+    );
+    expect(end).toEqual({ status: 'commands', line: 3 });
+    expect(events.filter((event) => event.kind === 'command')).toHaveLength(10_000);
+  });
+
+  it('stops a flood of steps', async () => {
+    const { end } = await run('while True:\n    player.move_forward(4)\n    player.turn_left()\n    player.turn_left()');
+    expect(['commands', 'time']).toContain(end.status);
+  });
+
+  it('stops a flood of waits', async () => {
+    const { end } = await run('import time\nwhile True:\n    time.sleep(1)\n    print()');
+    expect(['output', 'time']).toContain(end.status);
+  });
+
+  it('follows at most 5000 lines and still knows the end', async () => {
+    const { end, events, variables } = await run('n = 0\nfor i in range(20000):\n    n += 1\nplayer.turn_left()');
+    expect(end).toEqual({ status: 'finished' });
+    expect(events.filter((event) => event.kind === 'line')).toHaveLength(5000);
+    expect(events.at(-1)).toMatchObject({ kind: 'command', line: 4 });
+    expect(variables).toMatchObject({ n: 20_000 });
+  });
+
+  it.each(['a = list(range(10 ** 9))', 'a = []\nwhile True: a.append("x" * 40000000)'])(
+    'of memory: %j',
+    async (code) => {
+      expect((await run(code)).end).toMatchObject({ status: 'error', error: { type: 'MemoryError' } });
+      expect(await isAlive(run)).toBe(true);
+    },
+  );
+
+  it('does not start a program that is too long', async () => {
+    expect((await run('x = 1\n'.repeat(10_000))).end).toMatchObject({ error: { type: 'ProgramTooLong' } });
+  });
+});
+
+describe('a broken interpreter', () => {
+  const run = usePython();
+  it('is replaced, and endless recursion named at its line', async () => {
+    const code =
+      'import sys\nsys.setrecursionlimit(10 ** 6)\nclass A:\n    def __str__(self):\n        return str(self)\nprint(A())';
+    expect((await run(code)).end).toMatchObject({ status: 'crashed', error: { type: 'RecursionError' } });
+    expect(await isAlive(run)).toBe(true);
+  });
+
+  it('is replaced after a program that ends the process', async () => {
+    expect((await run('import os\nos._exit(1)')).end).toEqual({ status: 'crashed' });
+    expect(await isAlive(run)).toBe(true);
+  });
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
+import {
+  createWorkerRunner,
+  type PythonFiles,
+  type Runner,
+  type RunnerOptions,
+  type RunnerPlatform,
+  type WorkerPort,
+} from './worker-runner.ts';
+
+const DIST = new URL('../dist/', import.meta.url);
+const WORKER = new URL('./node/node-worker.ts', import.meta.url);
+
+const manifestSchema = z.object({ version: z.string().regex(/^[0-9a-f]+$/) });
+
+/** Folder of the built version. Throws when nothing has been built. */
+const builtFolder = (): URL => {
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(new URL('manifest.json', DIST), 'utf8')));
+  return new URL(`${manifest.version}/`, DIST);
+};
+
+const readFiles = async (folder: URL): Promise<PythonFiles> => ({
+  module: await WebAssembly.compile(await readFile(new URL('pyodide.asm.wasm', folder))),
+  // The thread reads the library itself.
+  library: new ArrayBuffer(0),
+});
+
+/** The interpreter is compiled once a process. */
+const compiled = new Map<string, Promise<PythonFiles>>();
+
+const portOf = (worker: Worker): WorkerPort => ({
+  post: (message) => worker.postMessage(message),
+  onMessage: (handle) => {
+    worker.on('message', handle);
+  },
+  onFailure: (handle) => {
+    worker.on('error', (error) => handle(String(error)));
+    worker.on('exit', () => handle('exit'));
+  },
+  terminate: () => {
+    void worker.terminate();
+  },
+});
+
+const nodePlatform = (folder: URL): RunnerPlatform => ({
+  spawn: () => {
+    const worker = new Worker(WORKER, { workerData: fileURLToPath(folder), execArgv: [] });
+    // A forgotten runner must not keep the process alive.
+    worker.unref();
+    return portOf(worker);
+  },
+  files: () => {
+    const files = compiled.get(folder.href) ?? readFiles(folder);
+    compiled.set(folder.href, files);
+    return files;
+  },
+  startTimer: (milliseconds, done) => {
+    const timer = setTimeout(done, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  whenIdle: (action) => {
+    setTimeout(action, 0);
+  },
+});
+
+/**
+ * Runs programs in a worker thread, for tests and tools: same harness, library, limits and timelines as in the
+ * browser. Throws when dist is missing (`node python-runner/src/build/build.ts` writes it).
+ */
+export const createNodeRunner = (options: RunnerOptions = {}): Runner =>
+  createWorkerRunner(nodePlatform(builtFolder()), options);

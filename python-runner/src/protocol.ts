@@ -1,0 +1,89 @@
+import { levelSchema } from '@hopcode/engine/formats/level';
+import { RUN_LIMITS } from '@hopcode/engine/formats/timeline';
+import { z } from 'zod';
+
+/**
+ * Every message between a page (or a Node host) and the worker that runs Python. The worker also runs code of
+ * strangers, so what comes from it is data to be checked, with limits on its size.
+ */
+
+/** Longest program, in UTF-16 units. */
+export const LONGEST_PROGRAM = 50_000;
+
+/** Largest timeline that a page takes from a worker, in characters of JSON. */
+export const LONGEST_TIMELINE = 40_000_000;
+
+/** Recursion limit of a run, and of the cautious run after one that broke the interpreter's own stack. */
+export const RECURSION_LIMITS = { usual: 400, cautious: 60 } as const;
+
+/** A fixed moment, so that a run without its own moment is the same every time: 2026-01-01 09:00. */
+export const DEFAULT_NOW = Date.UTC(2026, 0, 1, 9);
+
+export const runLimitsSchema = z.strictObject({
+  milliseconds: z.int().min(1).max(60_000).default(RUN_LIMITS.milliseconds),
+  tracedLines: z.int().min(0).max(RUN_LIMITS.tracedLines).default(RUN_LIMITS.tracedLines),
+  commands: z.int().min(0).max(RUN_LIMITS.commands).default(RUN_LIMITS.commands),
+  printedCharacters: z.int().min(0).max(RUN_LIMITS.printedCharacters).default(RUN_LIMITS.printedCharacters),
+  questions: z.int().min(0).max(RUN_LIMITS.questions).default(RUN_LIMITS.questions),
+  /** All events together. */
+  events: z.int().min(0).max(50_000).default(50_000),
+  /** Changes of the farm by all commands together. */
+  changes: z.int().min(0).max(200_000).default(200_000),
+});
+export type RunLimits = z.infer<typeof runLimitsSchema>;
+
+export const runRequestSchema = z.strictObject({
+  code: z.string().max(LONGEST_PROGRAM),
+  level: levelSchema,
+  /** Answers to the questions of the program so far, in order. */
+  answers: z
+    .array(z.union([z.string().max(5000), z.boolean()]))
+    .max(RUN_LIMITS.questions)
+    .default([]),
+  /** Seed of `random` and of everything else that is left to chance. */
+  seed: z.int().min(0).max(0xffff_ffff).default(1),
+  /** Wall clock at the start of the run: milliseconds of a date that the program reads as its local time. */
+  now: z.number().min(0).max(8.64e14).default(DEFAULT_NOW),
+});
+
+/** What a caller passes: a level that has been parsed, the rest as far as it differs from the defaults. */
+export type RunRequest = z.input<typeof runRequestSchema> & { readonly level: z.output<typeof levelSchema> };
+
+export const bootMessageSchema = z.strictObject({
+  type: z.literal('boot'),
+  /** The compiled interpreter: the page fetches and compiles, so that the worker needs no network. */
+  module: z.instanceof(WebAssembly.Module),
+  /** The bytes of py.zip. */
+  library: z.instanceof(ArrayBuffer),
+});
+
+export const runMessageSchema = z.strictObject({
+  type: z.literal('run'),
+  id: z.int().min(1),
+  request: runRequestSchema,
+  limits: runLimitsSchema,
+  recursionLimit: z.int().min(20).max(1000),
+});
+export type RunMessage = z.output<typeof runMessageSchema>;
+
+/** From the host to the worker. */
+export const toWorkerSchema = z.discriminatedUnion('type', [bootMessageSchema, runMessageSchema]);
+export type ToWorker = z.input<typeof toWorkerSchema>;
+
+/** From the worker to the host. */
+export const fromWorkerSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('ready'), memory: z.int().min(0) }),
+  z.strictObject({
+    type: z.literal('done'),
+    id: z.int().min(1),
+    /** JSON of a Timeline, still unchecked. */
+    timeline: z.string().max(LONGEST_TIMELINE),
+    /** Bytes of the interpreter's memory. */
+    memory: z.int().min(0),
+    /** The worker should not be used again: the program changed the library, or memory has grown. */
+    recycle: z.boolean(),
+  }),
+  /** The interpreter is broken: while booting (no id) or in a run. */
+  z.strictObject({ type: z.literal('fatal'), id: z.int().min(1).optional(), reason: z.string().max(1000) }),
+]);
+export type FromWorker = z.infer<typeof fromWorkerSchema>;

@@ -1,0 +1,53 @@
+import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { buildPythonRunner } from '../build/build.ts';
+import { createNodeRunner } from '../node-runner.ts';
+import type { RunRequest } from '../protocol.ts';
+import type { Runner, RunnerOptions } from '../worker-runner.ts';
+import { meadow } from './farm.ts';
+
+/** The first build on a machine compresses some 14 MB. */
+const BUILD_TIME = 180_000;
+
+/** A test may have to wait for a new interpreter on a busy machine. */
+const SLOWEST_TEST = 60_000;
+
+export type Run = (code: string, request?: Partial<RunRequest>) => Promise<Timeline>;
+
+/** Python for the tests of one file: built when it is not, started once, disposed at the end. */
+export const usePython = (options: RunnerOptions = {}): Run => {
+  let runner: Runner | undefined;
+  vi.setConfig({ testTimeout: SLOWEST_TEST });
+  beforeAll(async () => {
+    await buildPythonRunner();
+    runner = createNodeRunner(options);
+    runner.start();
+  }, BUILD_TIME);
+  afterAll(() => runner?.dispose());
+  return (code, request = {}) => {
+    if (!runner) throw new Error('run() is for use inside a test');
+    return runner.run({ code, level: meadow(), ...request });
+  };
+};
+
+/** What a program printed, both streams together. */
+export const printed = (timeline: Timeline): string =>
+  timeline.events.map((event) => (event.kind === 'print' ? event.text : '')).join('');
+
+/** An event in one line of text, for tables. */
+export const told = (event: TimelineEvent): string => {
+  switch (event.kind) {
+    case 'line': {
+      const changed = Object.entries(event.changed ?? {}).map(([name, value]) => ` ${name}=${value}`);
+      return `${event.line}${event.scope && ` in ${event.scope}`}${changed.join('')}`;
+    }
+    case 'command':
+      return `${event.line}: ${event.name}(${event.args.join(', ')})${event.failure ? ` !${event.failure.code}` : ''}`;
+    case 'print':
+      return `${event.stream} ${JSON.stringify(event.text)}`;
+    case 'wait':
+      return `wait ${event.seconds}`;
+    case 'answer':
+      return `${event.question} ${JSON.stringify(event.prompt)} -> ${JSON.stringify(event.answer)}`;
+  }
+};

@@ -1,0 +1,301 @@
+import { describe, expect, it } from 'vitest';
+import { emptyTimeline } from './empty-timeline.ts';
+import type { RunMessage, ToWorker } from './protocol.ts';
+import { meadow } from './testing/farm.ts';
+import { createWorkerRunner, type RunnerOptions, type WorkerPort } from './worker-runner.ts';
+
+const level = meadow();
+const finished = JSON.stringify(emptyTimeline(level, { status: 'finished' }));
+
+/** A worker that does what the test says. */
+const createFakeWorker = () => {
+  const sent: ToWorker[] = [];
+  let handle: (message: unknown) => void = () => undefined;
+  let fail: (reason: string) => void = () => undefined;
+  let terminated = false;
+  const port: WorkerPort = {
+    post: (message) => sent.push(message),
+    onMessage: (given) => {
+      handle = given;
+    },
+    onFailure: (given) => {
+      fail = given;
+    },
+    terminate: () => {
+      terminated = true;
+    },
+  };
+  const lastRun = () => sent.findLast((message): message is RunMessage & ToWorker => message.type === 'run');
+  return {
+    port,
+    isTerminated: () => terminated,
+    runs: () => sent.filter((message) => message.type === 'run').length,
+    lastRun,
+    say: (message: unknown) => handle(message),
+    ready: () => handle({ type: 'ready', memory: 1 }),
+    done: (extra: object = {}) =>
+      handle({ type: 'done', id: lastRun()?.id, timeline: finished, memory: 1, recycle: false, ...extra }),
+    crash: (reason: string) => fail(reason),
+  };
+};
+
+/** Lets all that waits for promises go on. */
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+const createFixture = (options: RunnerOptions = {}, files: () => Promise<void> = async () => undefined) => {
+  const workers: ReturnType<typeof createFakeWorker>[] = [];
+  const timers: (() => void)[] = [];
+  const idle: (() => void)[] = [];
+  const faults: string[] = [];
+  const states: string[] = [];
+  const runner = createWorkerRunner(
+    {
+      spawn: () => {
+        const worker = createFakeWorker();
+        workers.push(worker);
+        return worker.port;
+      },
+      files: async () => {
+        await files();
+        return { module: new WebAssembly.Module(EMPTY_MODULE), library: new ArrayBuffer(0) };
+      },
+      startTimer: (_milliseconds, done) => {
+        timers.push(done);
+        return () => timers.splice(timers.indexOf(done), 1);
+      },
+      whenIdle: (action) => idle.push(action),
+    },
+    { ...options, onFault: (reason) => faults.push(reason) },
+  );
+  runner.subscribe(() => states.push(runner.state()));
+  const worker = (index: number) => {
+    const found = workers[index];
+    if (!found) throw new Error(`no worker ${index}`);
+    return found;
+  };
+  return { runner, workers, worker, timers, idle, faults, states };
+};
+
+/** The smallest module there is. */
+const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+
+const request = { code: 'x = 1', level };
+
+describe('a run', () => {
+  it('waits for Python and goes through all states', async () => {
+    const { runner, worker, states, timers } = createFixture();
+    expect(runner.state()).toBe('booting');
+    const result = runner.run(request);
+    await settle();
+    worker(0).ready();
+    await settle();
+    expect(runner.state()).toBe('running');
+    worker(0).done();
+    expect((await result).end).toEqual({ status: 'finished' });
+    expect(states).toEqual(['booting', 'ready', 'running', 'ready']);
+    expect(timers).toEqual([]);
+  });
+
+  it('waits for the run before it', async () => {
+    const { runner, worker } = createFixture();
+    const results = [runner.run(request), runner.run(request)];
+    await settle();
+    worker(0).ready();
+    await settle();
+    expect(worker(0).runs()).toBe(1);
+    worker(0).done();
+    await settle();
+    expect(worker(0).runs()).toBe(2);
+    worker(0).done();
+    expect((await Promise.all(results)).map((timeline) => timeline.end.status)).toEqual(['finished', 'finished']);
+  });
+
+  it('that is too late ends with time and a new worker', async () => {
+    const { runner, worker, timers } = createFixture();
+    const result = runner.run(request);
+    await settle();
+    worker(0).ready();
+    await settle();
+    timers[0]?.();
+    expect((await result).end).toEqual({ status: 'time', line: 0 });
+    expect(worker(0).isTerminated()).toBe(true);
+    expect(runner.state()).toBe('booting');
+  });
+
+  it('that is stopped ends with stopped and a new worker; those waiting do not start', async () => {
+    const { runner, worker } = createFixture();
+    const results = [runner.run(request), runner.run(request)];
+    await settle();
+    worker(0).ready();
+    await settle();
+    runner.stop();
+    expect((await Promise.all(results)).map((timeline) => timeline.end.status)).toEqual(['stopped', 'stopped']);
+    expect(worker(0).isTerminated()).toBe(true);
+    expect(worker(1).runs()).toBe(0);
+  });
+
+  it('that is stopped while Python wakes up leaves it waking up', async () => {
+    const { runner, worker, workers } = createFixture();
+    const result = runner.run(request);
+    await settle();
+    runner.stop();
+    expect((await result).end).toEqual({ status: 'stopped' });
+    expect([workers.length, worker(0).isTerminated(), runner.state()]).toEqual([1, false, 'booting']);
+  });
+
+  it('that asks to recycle its worker gets a fresh one', async () => {
+    const { runner, worker } = createFixture();
+    const result = runner.run(request);
+    await settle();
+    worker(0).ready();
+    await settle();
+    worker(0).done({ recycle: true });
+    await result;
+    expect(worker(0).isTerminated()).toBe(true);
+  });
+
+  it('of a program that is too long never reaches a worker', async () => {
+    const { runner, workers } = createFixture();
+    const { end } = await runner.run({ code: ' '.repeat(50_001), level });
+    expect(end).toMatchObject({ status: 'error', error: { type: 'ProgramTooLong' } });
+    expect(workers).toEqual([]);
+  });
+});
+
+describe('a broken worker', () => {
+  const breakages: [what: string, reason: string][] = [
+    ['a fatal error', 'RangeError: Maximum call stack size exceeded'],
+    ['a timeline that is none', 'a timeline that is none'],
+    ['a message that is none', 'a message that is none'],
+    ['its own death', 'out of memory'],
+  ];
+  it.each(breakages)('by %s is replaced, and the run repeated with care', async (what, reason) => {
+    const { runner, worker, faults } = createFixture();
+    const result = runner.run(request);
+    await settle();
+    worker(0).ready();
+    await settle();
+    if (what === 'its own death') worker(0).crash(reason);
+    else if (what === 'a fatal error') worker(0).say({ type: 'fatal', id: 1, reason });
+    else if (what === 'a timeline that is none') worker(0).done({ timeline: '{"version":2}' });
+    else worker(0).say({ type: 'win', coins: 1000 });
+    await settle();
+    expect(worker(0).isTerminated()).toBe(true);
+    worker(1).ready();
+    await settle();
+    expect(worker(1).lastRun()?.recursionLimit).toBeLessThan(worker(0).lastRun()?.recursionLimit ?? 0);
+    worker(1).done();
+    expect((await result).end).toEqual({ status: 'finished' });
+    expect(faults).toEqual([reason]);
+  });
+
+  it('that breaks again ends the run with crashed', async () => {
+    const { runner, worker } = createFixture();
+    const result = runner.run(request);
+    for (const index of [0, 1]) {
+      await settle();
+      worker(index).ready();
+      await settle();
+      worker(index).say({ type: 'fatal', id: index + 1, reason: 'InternalError: too much recursion' });
+    }
+    expect((await result).end).toMatchObject({ status: 'crashed', error: { type: 'RecursionError' } });
+  });
+
+  it('ignores answers to an earlier run', async () => {
+    const { runner, worker } = createFixture();
+    const result = runner.run(request);
+    await settle();
+    worker(0).ready();
+    await settle();
+    worker(0).done({ id: 7 });
+    await settle();
+    expect(runner.state()).toBe('running');
+    worker(0).done();
+    expect((await result).end.status).toBe('finished');
+  });
+});
+
+describe('Python that cannot be started', () => {
+  it('is dead, and the next run tries again', async () => {
+    let offline = true;
+    const { runner, worker, faults } = createFixture({}, async () => {
+      if (offline) throw new Error('offline');
+    });
+    expect((await runner.run(request)).end).toEqual({ status: 'crashed' });
+    expect([runner.state(), faults]).toEqual(['dead', ['Error: offline']]);
+    offline = false;
+    const result = runner.run(request);
+    await settle();
+    worker(1).ready();
+    await settle();
+    worker(1).done();
+    expect((await result).end).toEqual({ status: 'finished' });
+  });
+});
+
+describe('a spare', () => {
+  it('is started once Python is ready, and takes over after a stop', async () => {
+    const { runner, worker, workers, idle } = createFixture({ spare: true });
+    const result = runner.run(request);
+    await settle();
+    worker(0).ready();
+    await settle();
+    idle.shift()?.();
+    expect(workers).toHaveLength(2);
+    worker(1).ready();
+    runner.stop();
+    await result;
+    expect(runner.state()).toBe('ready');
+    const next = runner.run(request);
+    await settle();
+    worker(1).done();
+    expect((await next).end).toEqual({ status: 'finished' });
+  });
+});
+
+describe('foreign code', () => {
+  it('costs its worker, but only one that has run something', async () => {
+    const { runner, worker, workers } = createFixture();
+    runner.start();
+    await settle();
+    worker(0).ready();
+    await settle();
+    runner.foreign();
+    expect(workers).toHaveLength(1);
+    const result = runner.run(request);
+    await settle();
+    worker(0).done();
+    await result;
+    runner.foreign();
+    expect([worker(0).isTerminated(), workers.length]).toEqual([true, 2]);
+  });
+
+  it('costs its worker also when it is still running, after the run', async () => {
+    const { runner, worker } = createFixture();
+    const result = runner.run(request);
+    await settle();
+    worker(0).ready();
+    await settle();
+    runner.foreign();
+    worker(0).done();
+    expect((await result).end).toEqual({ status: 'finished' });
+    expect(worker(0).isTerminated()).toBe(true);
+  });
+});
+
+describe('dispose', () => {
+  it('terminates every worker and ends the run', async () => {
+    const { runner, worker, idle } = createFixture({ spare: true });
+    const result = runner.run(request);
+    await settle();
+    worker(0).ready();
+    await settle();
+    idle.shift()?.();
+    runner.dispose();
+    expect((await result).end).toEqual({ status: 'stopped' });
+    expect([worker(0).isTerminated(), worker(1).isTerminated(), runner.state()]).toEqual([true, true, 'dead']);
+    expect((await runner.run(request)).end).toEqual({ status: 'stopped' });
+  });
+});

@@ -1,0 +1,69 @@
+/**
+ * Globals of a worker that reach the network, storage or other pages. Nothing in the worker needs them after boot.
+ * The worker's Content-Security-Policy stops requests; storage and channels are stopped only here, and cannot
+ * come back, since the policy also forbids making code from text.
+ */
+const FORBIDDEN = [
+  'BroadcastChannel',
+  'CacheStorage',
+  'CookieStore',
+  'EventSource',
+  'FileReaderSync',
+  'FileSystemHandle',
+  'FontFace',
+  'IDBDatabase',
+  'IDBFactory',
+  'LockManager',
+  'MessageChannel',
+  'Notification',
+  'OffscreenCanvas',
+  'PushManager',
+  'RTCDataChannel',
+  'Request',
+  'ServiceWorkerRegistration',
+  'SharedWorker',
+  'StorageManager',
+  'WebSocket',
+  'WebSocketStream',
+  'WebTransport',
+  'Worker',
+  'WorkerNavigator',
+  'XMLHttpRequest',
+  'caches',
+  'close',
+  'cookieStore',
+  'createImageBitmap',
+  'fetch',
+  'fonts',
+  'importScripts',
+  'indexedDB',
+  'location',
+  'locks',
+  'name',
+  'navigator',
+  'origin',
+  'postMessage',
+  'reportError',
+  'scheduler',
+  'trustedTypes',
+  'webkitRequestFileSystem',
+  'webkitRequestFileSystemSync',
+  'webkitResolveLocalFileSystemSyncURL',
+  'webkitResolveLocalFileSystemURL',
+] as const;
+
+/** Deletes a global from the whole prototype chain and puts an undefined, unchangeable value in its place. */
+const forbid = (name: string): void => {
+  let owner: object | null = globalThis;
+  while (owner && owner !== Object.prototype) {
+    if (Object.hasOwn(owner, name)) Reflect.deleteProperty(owner, name);
+    owner = Object.getPrototypeOf(owner);
+  }
+  Reflect.defineProperty(globalThis, name, { value: undefined, writable: false, configurable: false });
+};
+
+/** Takes away every forbidden global, for good. Answers the names that are still there. */
+export const lockdown = (): string[] => {
+  for (const name of FORBIDDEN) forbid(name);
+  return FORBIDDEN.filter((name) => Reflect.get(globalThis, name) !== undefined);
+};

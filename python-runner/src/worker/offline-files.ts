@@ -1,0 +1,17 @@
+/**
+ * Answers the interpreter's requests for its own files from what the page has posted, so that the worker makes no
+ * request. Anything else it asks for does not exist.
+ */
+export const answerFilesFromMemory = (module: WebAssembly.Module, library: ArrayBuffer): void => {
+  globalThis.fetch = async (input) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url.endsWith('.zip')) return new Response(library);
+    if (url.endsWith('.wasm'))
+      return new Response(new Uint8Array(8), { headers: { 'content-type': 'application/wasm' } });
+    throw new TypeError('The Python worker has no network.');
+  };
+  WebAssembly.instantiateStreaming = async (_response, imports) => ({
+    module,
+    instance: await WebAssembly.instantiate(module, imports),
+  });
+};

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { serveRuns } from '../host/serve-runs.ts';
+import type { FromWorker } from '../protocol.ts';
+import { lockdown } from './lockdown.ts';
+import { answerFilesFromMemory } from './offline-files.ts';
+
+/** The browser's Python worker: boots from what the page posts, then runs programs. */
+
+// The worker's policy forbids code from text; without this the schema library tries it and the browser reports it.
+z.config({ jitless: true });
+
+const post: (message: FromWorker) => void = globalThis.postMessage.bind(globalThis);
+
+const serve = serveRuns({
+  post,
+  folder: new URL('./', import.meta.url).href,
+  provideFiles: answerFilesFromMemory,
+  lockdown: () => {
+    const left = lockdown();
+    if (left.length > 0) throw new Error(`globals left: ${left.join(', ')}`);
+  },
+});
+
+globalThis.onmessage = (event: MessageEvent<unknown>) => serve(event.data);

@@ -1,0 +1,121 @@
+import { Writable } from 'node:stream';
+import { routes } from '@hopcode/contract/routes';
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openDatabase } from './database/database.ts';
+import { testApp } from './testing/test-app.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+
+const database = await createTestDatabase();
+const app = await testApp(database.db);
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+/** A database at a port where nothing listens. */
+const noDatabase = () =>
+  openDatabase('postgres://nobody@127.0.0.1:9/none', { connections: 1, onIdleError: () => {} });
+
+test('the process is healthy, and ready while the database answers', async () => {
+  expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
+  const ready = await app.inject({ url: '/readyz' });
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok', database: 'reachable' }]);
+});
+
+test('without its database the server lives, is not ready, and answers 503', async () => {
+  const db = noDatabase();
+  const alone = await testApp(db);
+  const health = await alone.inject({ url: '/healthz' });
+  const ready = await alone.inject({ url: '/readyz' });
+  const call = await alone.inject({ url: '/api/auth/current', headers: { authorization: 'Bearer x' } });
+  await alone.close();
+  await db.destroy();
+  expect([health.statusCode, ready.statusCode, call.statusCode]).toEqual([200, 503, 503]);
+  expect(call.json()).toEqual({ statusCode: 503, message: 'Service Unavailable', detail: 'database_away' });
+});
+
+test('the document of the API has each call', async () => {
+  const answer = await app.inject({ url: '/api/openapi.json' });
+  expect(answer.headers['content-type']).toMatch(/^application\/json/);
+  const document = z
+    .object({ openapi: z.literal('3.1.0'), paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+    .parse(answer.json());
+  const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const calls = Object.values(routes).map((call) => `${call.method} ${call.path}`);
+  expect(described.sort()).toEqual(calls.sort());
+});
+
+test.each(['GET', 'POST', 'PUT', 'DELETE'] as const)(
+  '%s of an unknown call is a 404 in JSON',
+  async (method) => {
+    const answer = await app.inject({ method, url: '/api/nothing/here?token=secret' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ statusCode: 404, message: 'Not Found', detail: 'unknown_call' });
+  },
+);
+
+test('every answer has an id and tells browsers to be careful', async () => {
+  const { headers } = await app.inject({ url: '/api/user/get-language' });
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['cross-origin-embedder-policy']).toBeUndefined();
+  const policy = String(headers['content-security-policy']).split(';');
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "script-src 'self' 'wasm-unsafe-eval'",
+      "worker-src 'self'",
+      "frame-ancestors 'none'",
+    ]),
+  );
+  expect(policy.join()).not.toMatch(/'unsafe-eval'|upgrade-insecure-requests/);
+});
+
+test('the log has a line for each request, without what is secret in its address', async () => {
+  const lines: string[] = [];
+  const logStream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const logged = await testApp(database.db, { logLevel: 'info', logStream });
+  const url = '/api/user/get-language?token=hidden-1&new_password=hidden-2';
+  const answer = await logged.inject({
+    url,
+    headers: { authorization: 'Bearer hidden-3', cookie: 'session=hidden-4' },
+  });
+  await logged.close();
+  expect(lines).toHaveLength(1);
+  expect(lines.join()).not.toMatch(/hidden/);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    req: { method: 'GET', url: '/api/user/get-language?token=*&new_password=*' },
+    status: 200,
+    request: answer.headers['x-request-id'],
+  });
+});
+
+test('a failure inside is logged with its reason, and answered without', async () => {
+  const lines: string[] = [];
+  const logStream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const broken = await testApp(database.db, { logLevel: 'error', logStream });
+  broken.get('/api/broken', async () => {
+    throw Object.assign(new Error('row is wrong'), { detail: 'Key (email)=(a@b.test) exists' });
+  });
+  const answer = await broken.inject({ url: '/api/broken' });
+  await broken.close();
+  expect([answer.statusCode, answer.json()]).toEqual([
+    500,
+    { statusCode: 500, message: 'Internal Server Error' },
+  ]);
+  expect(lines.join()).toMatch(/row is wrong/);
+  expect(lines.join()).not.toMatch(/a@b\.test/);
+});

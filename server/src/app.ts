@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import { openApiDocument } from '@hopcode/contract/openapi';
+import { routes } from '@hopcode/contract/routes';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { handlers } from './handlers.ts';
+import { addHealth } from './health/health.ts';
+import { answerErrors } from './http/errors.ts';
+import { errorFields, requestFields } from './http/log-fields.ts';
+import { pageSecurity } from './http/page-security.ts';
+import { addAppFiles } from './pages/app-files.ts';
+import { addPythonFiles } from './pages/python-files.ts';
+import type { Parts } from './parts.ts';
+
+/** Largest body of a request, in bytes. */
+const BODY_LIMIT = 1024 * 1024;
+
+export type AppOptions = {
+  /** The built web app. It may be missing: pages then say so, calls work. */
+  readonly webFolder: string;
+  /** The builds of the Python worker, a folder per version. It may be missing. */
+  readonly pythonFolder: string;
+  readonly logLevel: string;
+  /** Where the log goes; standard output unless given. */
+  readonly logStream?: Writable;
+  readonly trustedProxies: readonly string[];
+};
+
+/** Builds the whole application from its parts. It does not listen: tests call it with `inject()`. */
+export async function buildApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    logger: {
+      level: options.logLevel,
+      serializers: { req: requestFields, err: errorFields },
+      ...(options.logStream === undefined ? {} : { stream: options.logStream }),
+    },
+  });
+  // Only JSON: a form of another site can send plain text without asking.
+  app.removeContentTypeParser('text/plain');
+  answerErrors(app);
+  logRequests(app);
+  endConnectionsOnClose(app);
+  await app.register(fastifyHelmet, pageSecurity);
+  await app.register(fastifyCookie);
+
+  addHealth(app, parts.db);
+  await app.register(async (api) => {
+    api.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    for (const handler of handlers) handler.add(api, parts);
+    const document = JSON.stringify(openApiDocument(routes));
+    api.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(document));
+  });
+  await addPythonFiles(app, options.pythonFolder);
+  await addAppFiles(app, options.webFolder);
+  return app;
+}
+
+/** One line for each request, and its id on the answer, so that a report leads to the line. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const fields = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    request.log.info(fields, 'request');
+  });
+}
+
+/** While the server stops, an answer ends its connection: a browser would keep it open, and us from stopping. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../database/database.ts';
+import type { Session } from './session-store.ts';
+
+/** Everything about the user of a session and the student that the account acts as. */
+export async function findCurrentUser(
+  db: Database,
+  session: Pick<Session, 'userId' | 'tenantId' | 'studentId'>,
+) {
+  return await db
+    .selectFrom('users as u')
+    .leftJoin('students as s', (on) =>
+      on.on('s.tenant_id', '=', session.tenantId).on('s.id', '=', session.studentId),
+    )
+    .leftJoin('classes as c', (on) =>
+      on.onRef('c.tenant_id', '=', 's.tenant_id').onRef('c.id', '=', 's.class_id'),
+    )
+    .select([
+      'u.id as user_id',
+      'u.email',
+      'u.user_type',
+      'u.organization_id',
+      'u.full_name',
+      's.id as student_id',
+      's.username',
+      's.character',
+      's.last_course_id',
+      's.last_level_slug',
+      'c.name as class_name',
+      'c.quiz',
+      'c.no_skip',
+      'c.unlocked_chapters',
+    ])
+    .where('u.id', '=', session.userId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,32 @@
+import type { CurrentUser } from '@hopcode/contract/auth/current';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { writeCookie } from '../http/cookies.ts';
+import { type Refusal, refuse } from '../http/refusal.ts';
+import type { Parts } from '../parts.ts';
+import { currentUser } from './current-user.ts';
+import { createSession, deleteSession, type Session } from './session-store.ts';
+import { newToken, SESSION_COOKIE } from './session-token.ts';
+
+/** How long a browser keeps the session's cookie. The session itself ends earlier when it is not used. */
+const COOKIE_DAYS = 365;
+
+type Asked = {
+  readonly session: Session | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/** Begins a session with a new token, in place of the one the browser had, and answers who is logged in. */
+export async function logIn(
+  { session, request, reply }: Asked,
+  { db }: Parts,
+  who: { readonly userId: string; readonly tenantId: string; readonly studentId: string | null },
+): Promise<CurrentUser | Refusal> {
+  if (session !== undefined) await deleteSession(db, session.tokenHash);
+  const token = newToken();
+  await createSession(db, token, who);
+  const user = await currentUser(db, who);
+  if (user === undefined) return refuse(401);
+  writeCookie(request, reply, { name: SESSION_COOKIE, value: token, days: COOKIE_DAYS });
+  return user;
+}

@@ -1,0 +1,15 @@
+import { authLogin } from '@hopcode/contract/auth/login';
+import { handle } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findAccount, onlyStudent } from './account-store.ts';
+import { logIn } from './log-in.ts';
+import { checkLogin } from './login-attempt.ts';
+
+export const loginHandler = handle(authLogin, async (asked, parts) => {
+  const { email, password } = asked.body;
+  const found = await findAccount(parts.db, email);
+  const attempt = { account: found, password, name: email, address: asked.request.ip };
+  const account = await checkLogin(parts.db, attempt);
+  if (account instanceof Refusal) return account;
+  return await logIn(asked, parts, { ...account, studentId: await onlyStudent(parts.db, account) });
+});

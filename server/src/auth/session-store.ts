@@ -1,0 +1,86 @@
+import type { UserType } from '@hopcode/contract/auth/current';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { tokenHash } from './session-token.ts';
+
+/** Who makes a request. */
+export type Session = {
+  readonly tokenHash: Buffer;
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly userType: UserType;
+  readonly organizationId: string | null;
+  /** The student that the account acts as. */
+  readonly studentId: string | null;
+  readonly isOperator: boolean;
+  /** Code of the language that the account has chosen. */
+  readonly language: string | null;
+};
+
+/** How long a session lives after its last use. */
+export const SESSION_DAYS = 30;
+
+/** The living session of a token. Once a day its use makes it live longer. */
+export async function findSession(db: Database, token: string): Promise<Session | undefined> {
+  const hash = tokenHash(token);
+  const found = await db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select([
+      's.token_hash as tokenHash',
+      'u.id as userId',
+      's.tenant_id as tenantId',
+      'u.user_type as userType',
+      'u.organization_id as organizationId',
+      's.student_id as studentId',
+      'u.is_operator as isOperator',
+      'u.language',
+      sql<boolean>`s.last_seen_at < now() - interval '1 day'`.as('isStale'),
+    ])
+    .where('s.token_hash', '=', hash)
+    .where('s.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { isStale, ...session } = found;
+  if (isStale) await prolong(db, hash);
+  return session;
+}
+
+async function prolong(db: Database, hash: Buffer): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({
+      last_seen_at: sql<Date>`now()`,
+      expires_at: sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`,
+    })
+    .where('token_hash', '=', hash)
+    .execute();
+}
+
+/** Begins a session. */
+export async function createSession(
+  db: Database,
+  token: string,
+  who: { readonly userId: string; readonly tenantId: string; readonly studentId: string | null },
+): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: tokenHash(token),
+      user_id: who.userId,
+      tenant_id: who.tenantId,
+      student_id: who.studentId,
+      expires_at: sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`,
+    })
+    .execute();
+}
+
+/** Ends a session. */
+export async function deleteSession(db: Database, hash: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', hash).execute();
+}
+
+/** Lets a session act as a student of its tenant. */
+export async function chooseStudent(db: Database, hash: Buffer, studentId: string): Promise<void> {
+  await db.updateTable('sessions').set({ student_id: studentId }).where('token_hash', '=', hash).execute();
+}

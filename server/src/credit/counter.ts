@@ -1,0 +1,7 @@
+import { creditCounter } from '@hopcode/contract/credit/counter';
+import { handle } from '../http/handler.ts';
+import { readCredits } from './credits.ts';
+
+export const counterHandler = handle(creditCounter, async (asked, { db }) =>
+  readCredits(db, asked, asked.params.execution_type),
+);

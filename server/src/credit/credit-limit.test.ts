@@ -1,0 +1,27 @@
+import { EXECUTION_TYPES } from '@hopcode/contract/credit/counter';
+import { expect, test } from 'vitest';
+import { creditLimit, type Player } from './credit-limit.ts';
+
+const student = {
+  kind: 'student',
+  inOrganization: false,
+  assistantEnabled: true,
+  assistantAttemptLimit: null,
+} as const;
+
+test.each<[string, Player, (number | null)[]]>([
+  ['a visitor', { kind: 'visitor' }, [10, 10, 5, 5]],
+  ['an account', { kind: 'account' }, [30, 30, 20, 20]],
+  ['a student at home', student, [null, 30, 20, 20]],
+  ['a student at home with less', { ...student, assistantAttemptLimit: 3 }, [null, 30, 3, 3]],
+  ['a student at home with more', { ...student, assistantAttemptLimit: 99 }, [null, 30, 20, 20]],
+  ['a pupil', { ...student, inOrganization: true }, [null, 30, null, null]],
+  ['a pupil with more', { ...student, inOrganization: true, assistantAttemptLimit: 99 }, [null, 30, 99, 99]],
+  [
+    'a pupil without assistant',
+    { ...student, inOrganization: true, assistantEnabled: false },
+    [null, 30, 0, 0],
+  ],
+])('%s', (_, player, limits) => {
+  expect(EXECUTION_TYPES.map((type) => creditLimit(type, player))).toEqual(limits);
+});

@@ -1,0 +1,69 @@
+import type { ExecutionType } from '@hopcode/contract/credit/counter';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/** Whose credits are counted: a student or an account in its tenant, or a visitor by a hash of what it is known by. */
+export type CreditHolder =
+  | { readonly tenantId: string; readonly holderId: string }
+  | { readonly visitor: Buffer };
+
+/** Days begin at midnight UTC, for everybody the same. */
+const TODAY = sql<string>`(now() at time zone 'utc')::date`;
+
+/** How many of today's credits are used. */
+export async function usedToday(db: Database, holder: CreditHolder, type: ExecutionType): Promise<number> {
+  const row =
+    'visitor' in holder
+      ? await db
+          .selectFrom('visitor_counters')
+          .select('used')
+          .where('visitor', '=', holder.visitor)
+          .where('execution_type', '=', type)
+          .where('day', '=', sql<Date>`${TODAY}`)
+          .executeTakeFirst()
+      : await db
+          .selectFrom('credit_counters')
+          .select('used')
+          .where('tenant_id', '=', holder.tenantId)
+          .where('holder_id', '=', holder.holderId)
+          .where('execution_type', '=', type)
+          .where('day', '=', sql<Date>`${TODAY}`)
+          .executeTakeFirst();
+  return row?.used ?? 0;
+}
+
+/** Uses one of today's credits; false when there is none left. Two at once cannot use the same one. */
+export async function useOne(
+  db: Database,
+  holder: CreditHolder,
+  type: ExecutionType,
+  limit: number,
+): Promise<boolean> {
+  if (limit <= 0) return false;
+  const first = { execution_type: type, day: TODAY, used: 1 };
+  const row =
+    'visitor' in holder
+      ? await db
+          .insertInto('visitor_counters')
+          .values({ ...first, visitor: holder.visitor })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['visitor', 'execution_type', 'day'])
+              .doUpdateSet({ used: sql<number>`visitor_counters.used + 1` })
+              .where('visitor_counters.used', '<', limit),
+          )
+          .returning('used')
+          .executeTakeFirst()
+      : await db
+          .insertInto('credit_counters')
+          .values({ ...first, tenant_id: holder.tenantId, holder_id: holder.holderId })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['tenant_id', 'holder_id', 'execution_type', 'day'])
+              .doUpdateSet({ used: sql<number>`credit_counters.used + 1` })
+              .where('credit_counters.used', '<', limit),
+          )
+          .returning('used')
+          .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,67 @@
+import type { CreditCounter, ExecutionType } from '@hopcode/contract/credit/counter';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '../auth/session-store.ts';
+import type { Database } from '../database/database.ts';
+import { findStudent } from '../student/student-store.ts';
+import { creditLimit, type Player } from './credit-limit.ts';
+import { type CreditHolder, usedToday, useOne } from './credit-store.ts';
+import { findVisitor, welcomeVisitor } from './visitor.ts';
+
+/** Visitors with full credits that one public address may have in a day; more are one that forgets its cookie. */
+const VISITORS_PER_ADDRESS = 30;
+
+type Asked = {
+  readonly session: Session | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/** How many of today's credits the sender of a request has used, and how many there are. */
+export async function readCredits(
+  db: Database,
+  { session, request }: Asked,
+  type: ExecutionType,
+): Promise<CreditCounter> {
+  const limit = creditLimit(type, await playerOf(db, session));
+  const counter = (used: number): CreditCounter => ({
+    execution_type: type,
+    counter: limit === null ? used : Math.min(used, limit),
+    limit,
+  });
+  if (session !== undefined) return counter(await usedToday(db, holderOf(session), type));
+  const { byCookie, byAddress } = await findVisitor(db, request);
+  const ofAddress = byAddress === undefined ? 0 : await usedToday(db, { visitor: byAddress }, type);
+  if (limit !== null && ofAddress >= limit * VISITORS_PER_ADDRESS) return counter(limit);
+  return counter(byCookie === undefined ? 0 : await usedToday(db, { visitor: byCookie }, type));
+}
+
+/** Uses one credit of the sender of a request; false when today's are used up. Without a limit nothing is counted. */
+export async function useCredit(db: Database, asked: Asked, type: ExecutionType): Promise<boolean> {
+  const { session, request, reply } = asked;
+  const limit = creditLimit(type, await playerOf(db, session));
+  if (limit === null) return true;
+  if (session !== undefined) return await useOne(db, holderOf(session), type, limit);
+  const { byCookie, byAddress } = await findVisitor(db, request);
+  const ofAddress = limit * VISITORS_PER_ADDRESS;
+  if (byAddress !== undefined && !(await useOne(db, { visitor: byAddress }, type, ofAddress))) return false;
+  const visitor = byCookie ?? (await welcomeVisitor(db, request, reply));
+  return await useOne(db, { visitor }, type, limit);
+}
+
+const holderOf = (session: Session): CreditHolder => ({
+  tenantId: session.tenantId,
+  holderId: session.studentId ?? session.userId,
+});
+
+async function playerOf(db: Database, session: Session | undefined): Promise<Player> {
+  if (session === undefined) return { kind: 'visitor' };
+  const { tenantId, studentId } = session;
+  const student = studentId === null ? undefined : await findStudent(db, { tenantId, studentId });
+  if (student === undefined) return { kind: 'account' };
+  return {
+    kind: 'student',
+    inOrganization: session.organizationId !== null,
+    assistantEnabled: student.assistantEnabled,
+    assistantAttemptLimit: student.assistantAttemptLimit,
+  };
+}

@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { databaseEnvironment, databaseIdentity } from './process-identity.ts';
+
+/** Major version of PostgreSQL; data of another one is not readable. */
+const MAJOR = 18;
+const SECRET_FILE = 'hopcode.json';
+
+/** The database user that owns everything in the server's own PostgreSQL. */
+export const CLUSTER_USER = 'hopcode';
+
+const secretSchema = z.object({ password: z.string().min(16) });
+
+/** The data directory in a data folder. */
+export const clusterDirectory = (folder: string): string => path.join(folder, `postgresql-${MAJOR}-data`);
+
+/**
+ * Makes the data directory unless it is there, and returns the password of its user. Of several processes at once
+ * one wins: each makes its own beside and renames it, and a name that is taken is not overwritten. So a process
+ * that is killed leaves no half directory either.
+ */
+export function ensureCluster(folder: string, binaries: string): string {
+  const data = clusterDirectory(folder);
+  if (!existsSync(path.join(data, 'PG_VERSION'))) {
+    removeUnfinished(data);
+    const beside = `${data}.${process.pid}.${randomBytes(4).toString('hex')}`;
+    try {
+      makeCluster(beside, binaries);
+      renameSync(beside, data);
+    } catch (error) {
+      if (!existsSync(path.join(data, 'PG_VERSION'))) throw error;
+    } finally {
+      rmSync(beside, { recursive: true, force: true });
+    }
+  }
+  const secret: unknown = JSON.parse(readFileSync(path.join(data, SECRET_FILE), { encoding: 'utf8' }));
+  return secretSchema.parse(secret).password;
+}
+
+/** Removes what processes that were killed while they made the data directory left beside it. */
+function removeUnfinished(data: string): void {
+  const folder = path.dirname(data);
+  for (const name of readdirSync(folder)) {
+    const maker = name.startsWith(`${path.basename(data)}.`) ? Number(name.split('.')[1]) : Number.NaN;
+    if (!Number.isNaN(maker) && !isAlive(maker))
+      rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function makeCluster(data: string, binaries: string): void {
+  const identity = databaseIdentity();
+  const password = randomBytes(24).toString('base64url');
+  const passwordFile = `${data}.password`;
+  mkdirSync(data, { mode: 0o700 });
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (identity.uid !== undefined && identity.gid !== undefined) {
+    chownSync(data, identity.uid, identity.gid);
+    chownSync(passwordFile, identity.uid, identity.gid);
+  }
+  try {
+    const made = spawnSync(
+      path.join(binaries, 'bin', 'initdb'),
+      [
+        `--pgdata=${data}`,
+        `--username=${CLUSTER_USER}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        // No collation of the system or of ICU: theirs change between versions and break indexes.
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        '--data-checksums',
+      ],
+      { ...identity, env: databaseEnvironment(), cwd: path.parse(data).root, encoding: 'utf8' },
+    );
+    if (made.status !== 0) {
+      throw new Error(`PostgreSQL could not make its data directory: ${made.error?.message ?? made.stderr}`);
+    }
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  writeFileSync(path.join(data, SECRET_FILE), JSON.stringify({ password }), { mode: 0o600 });
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { canEnter, databaseIdentity } from './process-identity.ts';
+
+/**
+ * Makes the folder of the server's own PostgreSQL and returns its path: the wished one, else `.data` in the project.
+ * As root, PostgreSQL runs as another user: a wished folder that this user cannot enter is an error, and instead
+ * of a `.data` that it cannot enter a folder of the project's own in /var/lib is taken.
+ */
+export function prepareDataFolder(project: string, wished: string | undefined): string {
+  const folder = path.resolve(project, wished ?? '.data');
+  mkdirSync(folder, { recursive: true });
+  letThrough(folder);
+  if (canEnter(folder, databaseIdentity())) return folder;
+  if (wished !== undefined) {
+    throw new Error(
+      `PostgreSQL does not run as root but as uid ${databaseIdentity().uid}, which cannot enter ${folder}. ` +
+        'Set DATA_DIR to a folder whose parents can be entered by everybody, or start Hopcode as another user.',
+    );
+  }
+  const key = createHash('sha256').update(project).digest('hex').slice(0, 12);
+  const instead = path.join('/var/lib/hopcode', key);
+  mkdirSync(instead, { recursive: true });
+  letThrough(instead);
+  return instead;
+}
+
+/** Lets the database's user pass through the folder, not look into it. */
+function letThrough(folder: string): void {
+  if (databaseIdentity().uid === undefined) return;
+  const { mode } = statSync(folder);
+  if ((mode & 0o001) === 0) chmodSync(folder, (mode & 0o7777) | 0o001);
+}

@@ -1,0 +1,76 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a running PostgreSQL writes into its data directory. */
+export type Postmaster = {
+  readonly pid: number;
+  readonly port: number;
+  readonly ready: boolean;
+  /** Id of its shared memory segment, where it has one. */
+  readonly sharedMemory: number | undefined;
+};
+
+export const postmasterFile = (data: string): string => path.join(data, 'postmaster.pid');
+
+/** Reads `postmaster.pid`; undefined when there is none, or only half of one. */
+export function readPostmaster(data: string): Postmaster | undefined {
+  let text: string;
+  try {
+    text = readFileSync(postmasterFile(data), { encoding: 'utf8' });
+  } catch {
+    return undefined;
+  }
+  // Lines: pid, data directory, start time, port, socket directory, address, shared memory, status.
+  const lines = text.split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  if (!Number.isInteger(pid) || pid <= 0 || !Number.isInteger(port) || port <= 0) return undefined;
+  const sharedMemory = Number(lines[6]?.trim().split(/\s+/)[1] ?? Number.NaN);
+  return {
+    pid,
+    port,
+    ready: lines[7]?.trim() === 'ready',
+    sharedMemory: Number.isInteger(sharedMemory) ? sharedMemory : undefined,
+  };
+}
+
+/**
+ * Removes the file of a PostgreSQL that is gone while its process id belongs to something else, such as a dead
+ * process that nobody collects, or another program after a restart of the machine: PostgreSQL itself cannot tell
+ * and would refuse to start. Does nothing while a process still has its memory.
+ */
+export function removeStaleFile(data: string, postmaster: Postmaster): void {
+  if (isPostgres(postmaster.pid) || isAttached(postmaster.sharedMemory)) return;
+  rmSync(postmasterFile(data), { force: true });
+}
+
+/** Whether a process uses a shared memory segment. Where that cannot be known, the answer is yes. */
+function isAttached(segment: number | undefined): boolean {
+  if (segment === undefined) return true;
+  let table: string;
+  try {
+    table = readFileSync('/proc/sysvipc/shm', { encoding: 'utf8' });
+  } catch {
+    return true;
+  }
+  // Columns: key, shmid, perms, size, cpid, lpid, nattch, ...
+  const row = table.split('\n').find((line) => Number(line.trim().split(/\s+/)[1]) === segment);
+  return row !== undefined && row.trim().split(/\s+/)[6] !== '0';
+}
+
+/** Whether the process of that id is a living PostgreSQL, and not a later process that got the same id. */
+export function isPostgres(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    const mayNot = error instanceof Error && 'code' in error && error.code === 'EPERM';
+    if (!mayNot) return false;
+  }
+  if (process.platform !== 'linux') return true;
+  try {
+    const [, name, state] =
+      /^\d+ \((.*)\) (\w)/s.exec(readFileSync(`/proc/${pid}/stat`, { encoding: 'utf8' })) ?? [];
+    return name?.startsWith('postgres') === true && state !== 'Z';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,29 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+
+/** `nobody`: PostgreSQL refuses to run as root, and this user is there without being made. */
+const NOBODY = 65_534;
+
+/** The user that PostgreSQL runs as; empty for the user of this process. */
+export type ProcessIdentity = { readonly uid?: number; readonly gid?: number };
+
+/** The identity for PostgreSQL: as root it is `nobody`. */
+export function databaseIdentity(): ProcessIdentity {
+  return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+}
+
+/** Whether an identity can get through every folder down to this one. The folder and its parents must exist. */
+export function canEnter(folder: string, identity: ProcessIdentity): boolean {
+  if (identity.uid === undefined) return true;
+  const stats = statSync(folder);
+  const bit = stats.uid === identity.uid ? 0o100 : stats.gid === identity.gid ? 0o010 : 0o001;
+  if ((stats.mode & bit) === 0) return false;
+  const parent = path.dirname(folder);
+  return parent === folder || canEnter(parent, identity);
+}
+
+/** The environment for PostgreSQL's programs: ours, without what would change their language or their settings. */
+export function databaseEnvironment(): Record<string, string> {
+  const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG|NODE_)/.test(name));
+  return Object.fromEntries(kept.map(([name, value]) => [name, value ?? '']));
+}

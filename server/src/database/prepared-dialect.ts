@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import type pg from 'pg';
+
+/** Most statements that a connection keeps prepared; further ones are planned each time. */
+const STATEMENT_LIMIT = 2000;
+
+/**
+ * Kysely on a pool of `pg`, where every statement with parameters is prepared once per connection, under a name
+ * made from its text. It halves the work of the database. Write `= any($1)` instead of a list of any length, so
+ * that a statement has one text.
+ */
+export function preparedDialect(pool: pg.Pool): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new PreparedDriver(pool),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+class PreparedDriver implements Driver {
+  readonly #pool: pg.Pool;
+  readonly #names = new StatementNames();
+  readonly #clients = new WeakMap<DatabaseConnection, PreparedConnection>();
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = new PreparedConnection(await this.#pool.connect(), this.#names);
+    this.#clients.set(connection, connection);
+    return connection;
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const command = await this.#clients.get(connection)?.run('commit');
+    // PostgreSQL answers COMMIT with ROLLBACK when an earlier statement of the transaction had failed.
+    if (command === 'ROLLBACK') throw new Error('The transaction had failed before its commit');
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.#clients.get(connection)?.rollBack();
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    this.#clients.get(connection)?.release();
+    this.#clients.delete(connection);
+  }
+
+  async destroy(): Promise<void> {
+    await this.#pool.end();
+  }
+}
+
+class PreparedConnection implements DatabaseConnection {
+  readonly #client: pg.PoolClient;
+  readonly #names: StatementNames;
+  #broken = false;
+
+  constructor(client: pg.PoolClient, names: StatementNames) {
+    this.#client = client;
+    this.#names = names;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const statement = { text: query.sql, values: [...query.parameters] };
+    const name = query.parameters.length === 0 ? undefined : this.#names.of(query.sql);
+    const result = await this.#client.query(name === undefined ? statement : { ...statement, name });
+    return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) };
+  }
+
+  /** Runs a statement without parameters; the command that the database reports as done. */
+  async run(sql: string): Promise<string> {
+    return (await this.#client.query(sql)).command;
+  }
+
+  /** Rolls back; a connection on which that fails does not go back to the pool. */
+  async rollBack(): Promise<void> {
+    this.#broken = true;
+    await this.run('rollback');
+    this.#broken = false;
+  }
+
+  release(): void {
+    this.#client.release(this.#broken);
+  }
+
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Streaming is not used');
+  }
+}
+
+/** Names for statements: the hash of the text, until the limit is reached. */
+class StatementNames {
+  readonly #names = new Map<string, string>();
+
+  of(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known !== undefined || this.#names.size >= STATEMENT_LIMIT) return known;
+    const name = createHash('sha256').update(text).digest('base64url');
+    this.#names.set(text, name);
+    return name;
+  }
+}

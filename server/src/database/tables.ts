@@ -1,0 +1,155 @@
+import type { UserType } from '@hopcode/contract/auth/current';
+import type { ExecutionType } from '@hopcode/contract/credit/counter';
+import type { LevelStatus } from '@hopcode/contract/level/level-status';
+import type { ColumnType } from 'kysely';
+
+/** A time that the database fills in. */
+type Filled = ColumnType<Date, Date | undefined, Date>;
+/** A column with a default in the database. */
+type Default<T> = ColumnType<T, T | undefined, T>;
+
+/** A school. Its id is the tenant of everything that belongs to it. */
+export type OrganizationTable = {
+  id: string;
+  slug: string;
+  name: string;
+  created_at: Filled;
+};
+
+/** Somebody who can log in. `tenant_id` is the organization, or a tenant of the account's own. */
+export type UserTable = {
+  id: string;
+  tenant_id: string;
+  organization_id: string | null;
+  /** Null for a student account of an organization. */
+  email: string | null;
+  email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  password_hash: string | null;
+  full_name: string | null;
+  user_type: UserType;
+  is_operator: Default<boolean>;
+  /** Code of the chosen language. */
+  language: string | null;
+  created_at: Filled;
+};
+
+export type ClassTable = {
+  tenant_id: string;
+  id: string;
+  name: string;
+  quiz: Default<boolean>;
+  no_skip: Default<boolean>;
+  /** `courseId:chapterId` of each open chapter; null when all are open. */
+  unlocked_chapters: string[] | null;
+  created_at: Filled;
+};
+
+/** A learner's profile. `user_id` is the parent's account, or the student's own in an organization. */
+export type StudentTable = {
+  tenant_id: string;
+  id: string;
+  user_id: string | null;
+  class_id: string | null;
+  username: string;
+  full_name: string | null;
+  character: Default<string>;
+  assistant_enabled: Default<boolean>;
+  /** Null is unlimited. */
+  assistant_attempt_limit: number | null;
+  last_course_id: string | null;
+  last_level_slug: string | null;
+  created_at: Filled;
+};
+
+/** A login. The token itself is only with its holder. */
+export type SessionTable = {
+  token_hash: Buffer;
+  tenant_id: string;
+  user_id: string;
+  /** The student that the account acts as. */
+  student_id: string | null;
+  created_at: Filled;
+  last_seen_at: Filled;
+  expires_at: Date;
+};
+
+export type LevelProgressTable = {
+  tenant_id: string;
+  student_id: string;
+  course_id: string;
+  level_slug: string;
+  status: LevelStatus;
+  last_code: string;
+  created_at: Filled;
+  updated_at: Filled;
+};
+
+/** Earlier programs of a level, newest kept (see level-store.ts). */
+export type LevelCodeVersionTable = {
+  tenant_id: string;
+  student_id: string;
+  course_id: string;
+  level_slug: string;
+  id: string;
+  code: string;
+  saved_at: Filled;
+};
+
+/** Secrets of the server, shared by all its processes. */
+export type SecretTable = {
+  name: string;
+  value: Buffer;
+};
+
+/** How often something was tried until a time; the key is a hash of what and who. */
+export type RateLimitTable = {
+  key: Buffer;
+  used: number;
+  ends_at: Date;
+};
+
+/** A day as PostgreSQL writes it. */
+type Day = ColumnType<Date, string, string>;
+
+/** Runs and tips that a student, or an account that acts as none, has used on a day. */
+export type CreditCounterTable = {
+  tenant_id: string;
+  holder_id: string;
+  execution_type: ExecutionType;
+  day: Day;
+  used: number;
+};
+
+/** The same for visitors; `visitor` is a hash of their cookie, or of their address. */
+export type VisitorCounterTable = {
+  visitor: Buffer;
+  execution_type: ExecutionType;
+  day: Day;
+  used: number;
+};
+
+export type FeedbackTable = {
+  tenant_id: string;
+  id: string;
+  user_id: string | null;
+  rating: number;
+  feedback: string;
+  from_email: string | null;
+  created_at: Filled;
+};
+
+/** The tables, as the migrations leave them. A test compares them with the database. */
+export type Tables = {
+  organizations: OrganizationTable;
+  users: UserTable;
+  classes: ClassTable;
+  students: StudentTable;
+  sessions: SessionTable;
+  level_progress: LevelProgressTable;
+  level_code_versions: LevelCodeVersionTable;
+  secrets: SecretTable;
+  rate_limits: RateLimitTable;
+  credit_counters: CreditCounterTable;
+  visitor_counters: VisitorCounterTable;
+  feedback: FeedbackTable;
+};

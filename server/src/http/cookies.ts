@@ -1,0 +1,33 @@
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const isEncrypted = (request: FastifyRequest): boolean => request.protocol === 'https';
+
+/** On https a browser takes a cookie of this prefix only from this very host, and sends it only encrypted. */
+const cookieName = (request: FastifyRequest, name: string): string =>
+  isEncrypted(request) ? `__Host-${name}` : name;
+
+/** The value of one of our cookies. */
+export function readCookie(request: FastifyRequest, name: string): string | undefined {
+  return request.cookies[cookieName(request, name)];
+}
+
+/** Sets one of our cookies, out of reach of scripts. `days` is how long the browser keeps it. */
+export function writeCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookie: { name: string; value: string; days: number },
+): void {
+  reply.setCookie(cookieName(request, cookie.name), cookie.value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isEncrypted(request),
+    maxAge: cookie.days * 24 * 60 * 60,
+  });
+}
+
+/** Removes one of our cookies. */
+export function clearCookie(request: FastifyRequest, reply: FastifyReply, name: string): void {
+  reply.clearCookie(cookieName(request, name), { path: '/', secure: isEncrypted(request) });
+}

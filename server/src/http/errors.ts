@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../database/database.ts';
+import { errorAnswer, type Refusal, refuse } from './refusal.ts';
+
+/** Gives every failure the one documented shape. What went wrong inside goes to the log only. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+    return reply.code(refusal.status).send(errorAnswer(refusal));
+  });
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (isDatabaseAway(error)) return refuse(503, 'database_away');
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (typeof status !== 'number' || status < 400 || status > 499) return refuse(500);
+  if (status === 413) return refuse(413, 'body_too_large');
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const isBody = typeof code === 'string' && /^FST_ERR_CTP_\w*JSON_BODY$/.test(code);
+  return isBody ? refuse(400, 'body_not_json') : refuse(status);
+}

@@ -1,0 +1,139 @@
+import { type Call, isNothing } from '@hopcode/contract/call';
+import type { FieldIssue } from '@hopcode/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { findSession, type Session } from '../auth/session-store.ts';
+import { SESSION_COOKIE } from '../auth/session-token.ts';
+import type { Parts } from '../parts.ts';
+import { readCookie } from './cookies.ts';
+import { permission } from './permission.ts';
+import { errorAnswer, Refusal, refuse } from './refusal.ts';
+import { acceptedLocale, firstLocale } from './request-language.ts';
+import { isOwnPage } from './same-origin.ts';
+
+/** Name of the cookie with the code of the chosen language. */
+export const LANGUAGE_COOKIE = 'language';
+
+/** A request as its handler gets it: let in, and every part checked. */
+export type Asked<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Who = Session | undefined,
+> = {
+  readonly params: z.output<Params>;
+  readonly query: z.output<Query>;
+  readonly body: z.output<Body>;
+  readonly session: Who;
+  /** Code of the language for words in the answer. */
+  readonly locale: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/** A call with what answers it. */
+export type Handler = {
+  readonly call: Call;
+  readonly add: (app: FastifyInstance, parts: Parts) => void;
+};
+
+/**
+ * Joins a call of the contract with its handler. Before the handler runs, the request has shown that it comes from
+ * our own page (where it must), that its sender may make the call, and that each of its parts has the right shape.
+ * The answer goes through the schema of the contract, which drops every field that is not in it.
+ */
+export function handle<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+>(
+  call: Call<Params, Query, Body, Answer>,
+  respond: (asked: Asked<Params, Query, Body>, parts: Parts) => Promise<z.input<Answer> | Refusal>,
+): Handler {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    parts: Parts,
+  ): Promise<z.output<Answer> | Refusal> => {
+    if (call.mutates && !isOwnPage(request.headers, request.host)) return refuse(403, 'cross_site');
+    const token = sessionToken(request);
+    const session = token === undefined ? undefined : await findSession(parts.db, token);
+    const permitted = permission(call.who, session);
+    if (permitted !== 'granted') return refuse(permitted);
+
+    const params = parsePart('params', call.params, request.params);
+    const query = parsePart('query', call.query, request.query);
+    const body = parsePart('body', call.body, request.body);
+    if (!params.ok || !query.ok || !body.ok) {
+      const issues = [params, query, body].flatMap((part) => (part.ok ? [] : part.issues));
+      return new Refusal(422, undefined, issues);
+    }
+    const asked = { params: params.value, query: query.value, body: body.value };
+    const locale = requestLocale(request);
+    const answered = await respond({ ...asked, session, locale, request, reply }, parts);
+    return answered instanceof Refusal ? answered : call.response.parse(answered);
+  };
+  return {
+    call,
+    add: (app, parts) => {
+      app.route({
+        method: call.method,
+        url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        handler: async (request, reply) => {
+          const answered = await answer(request, reply, parts);
+          if (answered instanceof Refusal) {
+            if (answered.retryAfter !== undefined) reply.header('retry-after', answered.retryAfter);
+            return reply.code(answered.status).send(errorAnswer(answered));
+          }
+          return isNothing(call.response) ? reply.code(204).send() : reply.send(answered);
+        },
+      });
+    },
+  };
+}
+
+/** The same for a call that needs a login: its handler always has a session. */
+export function handleForUser<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+>(
+  call: Call<Params, Query, Body, Answer>,
+  respond: (asked: Asked<Params, Query, Body, Session>, parts: Parts) => Promise<z.input<Answer> | Refusal>,
+): Handler {
+  return handle(call, async (asked, parts) =>
+    asked.session === undefined ? refuse(401) : respond({ ...asked, session: asked.session }, parts),
+  );
+}
+
+type ParsedPart<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly issues: FieldIssue[] };
+
+function parsePart<Schema extends z.ZodType>(
+  part: string,
+  schema: Schema,
+  value: unknown,
+): ParsedPart<z.output<Schema>> {
+  const parsed = schema.safeParse(isNothing(schema) ? undefined : value);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const issues = parsed.error.issues.map((issue) => ({
+    path: [part, ...issue.path].join('.'),
+    message: issue.message,
+  }));
+  return { ok: false, issues };
+}
+
+/** The token of the `Authorization` header, else of the session cookie. */
+function sessionToken(request: FastifyRequest): string | undefined {
+  const bearer = /^bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+  return bearer ?? readCookie(request, SESSION_COOKIE);
+}
+
+/** The page's language comes in `Accept-Language`; a request that says none gets the chosen one. */
+function requestLocale(request: FastifyRequest): string {
+  return firstLocale(acceptedLocale(request.headers['accept-language']), readCookie(request, LANGUAGE_COOKIE))
+    .code;
+}

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+
+/** What the log says of a request. Values of the query stay out: some are one-time tokens and passwords. */
+export function requestFields(request: FastifyRequest) {
+  return { method: request.method, url: withoutValues(request.url), address: request.ip };
+}
+
+/** An address with the names of its query, each value replaced: `/api/x?token=*`. */
+export function withoutValues(url: string): string {
+  const [path = '', query] = url.split('?', 2);
+  if (query === undefined) return path;
+  return `${path}?${query.replaceAll(/=[^&]*/g, '=*')}`;
+}
+
+/** What the log says of an error. Other fields stay out: the database's carry values of rows. */
+export function errorFields(error: Error): { type: string; message: string; stack: string; code?: string } {
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  return { type: error.name, message: error.message, stack: error.stack ?? '', ...code };
+}

@@ -1,0 +1,40 @@
+import { USER_TYPES } from '@hopcode/contract/auth/current';
+import type { Who } from '@hopcode/contract/call';
+import type { Session } from '../auth/session-store.ts';
+
+/** Whether somebody may make a call; if not, with which status they are told so. */
+export type Permission = 'granted' | 401 | 403;
+
+/**
+ * Checks the `who` of a call against the session (platform.md section 6). `token` and `hook` are let through: the
+ * handler checks what the caller brings. Whether an object is the caller's own is the handler's to check as well.
+ */
+export function permission(who: readonly Who[], session: Session | undefined): Permission {
+  if (who.some((one) => one === 'anon' || one === 'token' || one === 'hook')) return 'granted';
+  if (session === undefined) return 401;
+  return who.some((one) => holds(one, session)) ? 'granted' : 403;
+}
+
+function holds(who: Who, session: Session): boolean {
+  switch (who) {
+    case 'anon':
+    case 'token':
+    case 'hook':
+    case 'user':
+      return true;
+    case 'parent':
+      return session.userType === USER_TYPES.parent && session.organizationId === null;
+    case 'teacher':
+      return session.userType === USER_TYPES.teacher;
+    case 'admin':
+      return session.userType === USER_TYPES.admin;
+    case 'student':
+      return session.studentId !== null;
+    case 'payer':
+      return holds('parent', session) || holds('admin', session);
+    case 'staff':
+      return holds('teacher', session) || holds('admin', session);
+    case 'operator':
+      return session.isOperator;
+  }
+}

@@ -1,0 +1,45 @@
+import { STATUS_CODES } from 'node:http';
+import {
+  type ErrorAnswer,
+  type ErrorDetail,
+  type FieldIssue,
+  STATUS_MESSAGES,
+} from '@hopcode/contract/errors';
+
+/** An answer that says no. Handlers return it; they throw only for bugs. */
+export class Refusal {
+  readonly status: number;
+  readonly detail: ErrorDetail | undefined;
+  readonly issues: readonly FieldIssue[] | undefined;
+  /** Seconds after which asking again makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, detail?: ErrorDetail, issues?: readonly FieldIssue[], retryAfter?: number) {
+    this.status = status;
+    this.detail = detail;
+    this.issues = issues;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export const refuse = (status: number, detail?: ErrorDetail): Refusal => new Refusal(status, detail);
+
+/** A 422 about one field: `refuseField('query.language', 'Unknown language')`. */
+export const refuseField = (path: string, message: string): Refusal =>
+  new Refusal(422, undefined, [{ path, message }]);
+
+/** A 429: too often, try again in so many seconds. */
+export const refuseForNow = (retryAfter: number): Refusal =>
+  new Refusal(429, 'too_many_attempts', undefined, retryAfter);
+
+/** The body of a refusal. Nothing in it tells of the inside of the server. */
+export function errorAnswer(refusal: Refusal): ErrorAnswer {
+  const { status, detail, issues } = refusal;
+  const message = STATUS_MESSAGES.get(status) ?? STATUS_CODES[status] ?? 'Error';
+  return {
+    statusCode: status,
+    message,
+    ...(detail === undefined ? {} : { detail }),
+    ...(issues === undefined ? {} : { issues: [...issues] }),
+  };
+}

@@ -1,0 +1,43 @@
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@hopcode/translations/locales';
+
+/** Codes that browsers use for languages that have another code here. */
+const OTHER_CODES: ReadonlyMap<string, string> = new Map([
+  ['nb', 'no'],
+  ['nn', 'no'],
+  ['iw', 'he'],
+  ['in', 'id'],
+]);
+
+const ENGLISH: Locale = LOCALES.find((locale) => locale.code === DEFAULT_LOCALE) ?? {
+  code: 'en',
+  name: 'English',
+  native_name: 'English',
+  flag_emoji: '🇬🇧',
+  dir: 'ltr',
+};
+
+/** The first language of the list that exists here; English when none does. Entries are codes or undefined. */
+export function firstLocale(...codes: readonly (string | null | undefined)[]): Locale {
+  for (const code of codes) {
+    const found = LOCALES.find((locale) => locale.code === code);
+    if (found !== undefined) return found;
+  }
+  return ENGLISH;
+}
+
+/** The code of the best language of an `Accept-Language` header that exists here: `pt-BR, en;q=0.8` is `pt`. */
+export function acceptedLocale(header: string | undefined): string | undefined {
+  const wishes = (header ?? '').slice(0, 500).split(',').map(parseWish);
+  const byQuality = wishes.filter((wish) => wish.quality > 0).sort((a, b) => b.quality - a.quality);
+  return byQuality.map((wish) => wish.code).find(isLocale);
+}
+
+function parseWish(entry: string): { code: string; quality: number } {
+  const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
+  const primary = tag.trim().split('-')[0] ?? '';
+  const weight = parameters
+    .map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1])
+    .find((one) => one !== undefined);
+  const quality = weight === undefined ? 1 : Number(weight);
+  return { code: OTHER_CODES.get(primary) ?? primary, quality: Number.isNaN(quality) ? 0 : quality };
+}

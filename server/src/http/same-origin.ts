@@ -1,0 +1,23 @@
+/** The headers that tell where a request comes from; lower-case names, as Node gives them. */
+export type OriginHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+/**
+ * Whether a call that changes state comes from a page of ours and not from another site that uses the visitor's
+ * cookie. The header `x-requested-with: fetch` is always needed: another site cannot set it without asking us
+ * first, which we never allow, and a link or a picture cannot set it at all. `Sec-Fetch-Site` or `Origin` must not
+ * speak against it. A request with a bearer token is exempt: no browser sends one by itself.
+ * `host` is the host and port that the visitor asked for.
+ */
+export function isOwnPage(headers: OriginHeaders, host: string): boolean {
+  if (typeof headers.authorization === 'string' && /^bearer /i.test(headers.authorization)) return true;
+  if (headers['x-requested-with'] !== 'fetch') return false;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  // Browsers send no Sec-Fetch-Site to a plain http address in a school's own network.
+  const origin = headers.origin;
+  return origin === undefined || (typeof origin === 'string' && hostOf(origin) === host);
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}

@@ -1,0 +1,82 @@
+import type { Catalogue } from '@hopcode/courses/catalogue';
+import type { LevelData } from '@hopcode/courses/formats/level-data';
+import { levelInWords } from '@hopcode/courses/level-in-words';
+import type { CourseWordsCatalogue } from '@hopcode/translations/course-words';
+
+/** A course in the words of one language, without anybody's progress. */
+export type CourseInWords = {
+  readonly id: string;
+  readonly name: string;
+  readonly chapters: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly quiz_exists: boolean;
+    readonly levels: readonly { readonly slug: string; readonly name: string }[];
+  }[];
+};
+
+/** The courses in every language. They do not change while the server runs, so each piece is put together once. */
+export type Content = {
+  /** Undefined for an unknown course. */
+  readonly course: (courseId: string, locale: string) => CourseInWords | undefined;
+  /** Undefined for an unknown course or level. */
+  readonly level: (courseId: string, slug: string, locale: string) => LevelData | undefined;
+  /** The course that has a level; level slugs are unique over all courses. */
+  readonly courseOfLevel: (slug: string) => string | undefined;
+};
+
+/** Joins the compiled courses with their words. */
+export function createContent(
+  catalogue: Pick<Catalogue, 'courses' | 'course' | 'level'>,
+  words: CourseWordsCatalogue,
+): Content {
+  const courses = new Map<string, CourseInWords>();
+  const levels = new Map<string, LevelData>();
+  const courseByLevel = new Map(
+    catalogue
+      .courses()
+      .flatMap((course) =>
+        course.chapters.flatMap((chapter) => chapter.levels.map((slug) => [slug, course.id])),
+      ),
+  );
+
+  const course = (courseId: string, locale: string): CourseInWords | undefined => {
+    const outline = catalogue.course(courseId);
+    return outline && kept(courses, `${locale} ${courseId}`, () => courseInWords(outline, words, locale));
+  };
+  const level = (courseId: string, slug: string, locale: string): LevelData | undefined => {
+    const compiled = catalogue.level(courseId, slug);
+    const chapter = course(courseId, locale)?.chapters.find((one) => one.id === compiled?.chapter_id);
+    if (compiled === undefined || chapter === undefined) return undefined;
+    return kept(levels, `${locale} ${courseId} ${slug}`, () =>
+      levelInWords(compiled, words.level(courseId, slug, locale), chapter.name),
+    );
+  };
+  return { course, level, courseOfLevel: (slug) => courseByLevel.get(slug) };
+}
+
+function courseInWords(
+  outline: NonNullable<ReturnType<Catalogue['course']>>,
+  words: CourseWordsCatalogue,
+  locale: string,
+): CourseInWords {
+  const { name, chapters } = words.course(outline.id, locale);
+  return {
+    id: outline.id,
+    name,
+    chapters: outline.chapters.map((chapter) => ({
+      id: chapter.id,
+      name: chapters[chapter.slug] ?? chapter.slug,
+      quiz_exists: chapter.quiz_exists,
+      levels: chapter.levels.map((slug) => ({ slug, name: words.level(outline.id, slug, locale).name })),
+    })),
+  };
+}
+
+function kept<T>(store: Map<string, T>, key: string, make: () => T): T {
+  const known = store.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  store.set(key, made);
+  return made;
+}

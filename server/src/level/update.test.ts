@@ -1,0 +1,158 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { buildParent } from '../testing/people.ts';
+import { OWN_PAGE, testApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { KEPT_VERSIONS } from './level-store.ts';
+
+// A hundred writes take a while on a database that waits for its disk.
+vi.setConfig({ testTimeout: 60_000 });
+
+const database = await createTestDatabase();
+const { db } = database;
+const app = await testApp(db);
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const SLUG = 'intro-level1';
+const run = { last_status: 'in_progress', last_code_executed: 'print(1)', level_slug: SLUG };
+
+const update = (body: unknown, headers: Record<string, string> = OWN_PAGE, slug = SLUG) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/level/update/${slug}`,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const countRows = async (): Promise<number> =>
+  (await db.selectFrom('level_progress').select('status').execute()).length +
+  (await db.selectFrom('level_code_versions').select('id').execute()).length;
+
+test('a visitor is answered, and nothing is kept', async () => {
+  const answer = await update({ ...run, last_status: 'complete' });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'complete' }]);
+  expect(await countRows()).toBe(0);
+});
+
+test.each([
+  ['a status that does not exist', { ...run, last_status: 'done' }, ['body.last_status']],
+  ['no program', { last_status: 'complete', level_slug: SLUG }, ['body.last_code_executed']],
+  [
+    'a program that is too long',
+    { ...run, last_code_executed: 'x'.repeat(100_001) },
+    ['body.last_code_executed'],
+  ],
+  ['a zero character', { ...run, last_code_executed: 'a\0b' }, ['body.last_code_executed']],
+  ['another level than the address', { ...run, level_slug: 'intro-level2' }, ['body.level_slug']],
+  [
+    'several at once',
+    { last_status: 1, last_code_executed: 2 },
+    ['body.last_status', 'body.last_code_executed', 'body.level_slug'],
+  ],
+  ['a list', [], ['body']],
+])('%s is a 422 that names the field, and nothing is written', async (_, body, paths) => {
+  const student = await buildParent(db, { username: 'Ada' });
+  const before = await countRows();
+  const answer = await update(body, student.headers);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toEqual({
+    statusCode: 422,
+    message: 'Validation Error',
+    issues: paths.map((path) => ({ path, message: expect.any(String) })),
+  });
+  expect(await countRows()).toBe(before);
+});
+
+test('no body at all is a 422, broken JSON a 400, another type a 415, a huge body a 413', async () => {
+  const send = (headers: Record<string, string>, payload: string) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/level/update/${SLUG}`,
+      headers: { ...OWN_PAGE, ...headers },
+      payload,
+    });
+  expect(
+    (await app.inject({ method: 'POST', url: `/api/level/update/${SLUG}`, headers: OWN_PAGE })).statusCode,
+  ).toBe(422);
+  const broken = await send({ 'content-type': 'application/json' }, '{"last_status":');
+  expect(broken.json()).toEqual({ statusCode: 400, message: 'Bad Request', detail: 'body_not_json' });
+  const form = await send({ 'content-type': 'text/plain' }, JSON.stringify(run));
+  expect(form.json()).toEqual({ statusCode: 415, message: 'Unsupported Media Type' });
+  const huge = await send({ 'content-type': 'application/json' }, JSON.stringify('x'.repeat(1_100_000)));
+  expect(huge.json()).toEqual({ statusCode: 413, message: 'Payload Too Large', detail: 'body_too_large' });
+});
+
+test('the longest program is kept, in any script', async () => {
+  const student = await buildParent(db, { username: 'Ada' });
+  const code = '# 你好\n'.repeat(20_000).slice(0, 100_000);
+  expect((await update({ ...run, last_code_executed: code }, student.headers)).statusCode).toBe(200);
+  const kept = await db
+    .selectFrom('level_progress')
+    .select('last_code')
+    .where('student_id', '=', student.studentId)
+    .execute();
+  expect(kept).toEqual([{ last_code: code }]);
+});
+
+test('an unknown level is a 404', async () => {
+  const answer = await update({ ...run, level_slug: 'intro-level9' }, OWN_PAGE, 'intro-level9');
+  expect([answer.statusCode, answer.json().detail]).toEqual([404, 'unknown_level']);
+});
+
+test('an account that acts as no student is told so', async () => {
+  const answer = await update(run, (await buildParent(db)).headers);
+  expect([answer.statusCode, answer.json().detail]).toEqual([400, 'no_student_chosen']);
+});
+
+test.each([
+  [['in_progress', 'complete'], 'complete'],
+  [['complete', 'in_progress'], 'complete'],
+  [['complete', 'not_started'], 'complete'],
+  [['in_progress', 'not_started'], 'in_progress'],
+  [['not_started', 'in_progress'], 'in_progress'],
+])('progress never goes back: %o leaves %s', async (statuses, expected) => {
+  const student = await buildParent(db, { username: 'Ada' });
+  const answers: unknown[] = [];
+  for (const last_status of statuses) {
+    answers.push((await update({ ...run, last_status }, student.headers)).json());
+  }
+  expect(answers.at(-1)).toEqual({ status: expected });
+});
+
+test('the last program and the last played level are kept, and come back with the current user', async () => {
+  const student = await buildParent(db, { username: 'Ada' });
+  await update(run, student.headers);
+  await update({ ...run, last_code_executed: 'print(2)' }, student.headers);
+  const data = await app.inject({ url: `/api/level/data/python/${SLUG}`, headers: student.headers });
+  expect(data.json()).toMatchObject({ last_code_executed: 'print(2)', completed: false });
+  const current = await app.inject({ url: '/api/auth/current', headers: student.headers });
+  expect(current.json()).toMatchObject({ last_played: { course_id: 'python', level_slug: SLUG } });
+});
+
+test('earlier programs are kept once each, and only the newest of them', async () => {
+  const student = await buildParent(db, { username: 'Ada' });
+  for (let index = 0; index < KEPT_VERSIONS + 5; index += 1) {
+    await update({ ...run, last_code_executed: `print(${index})` }, student.headers);
+    await update({ ...run, last_code_executed: `print(${index})` }, student.headers);
+  }
+  const versions = await db
+    .selectFrom('level_code_versions')
+    .select('code')
+    .where('student_id', '=', student.studentId)
+    .orderBy('id')
+    .execute();
+  const expected = Array.from({ length: KEPT_VERSIONS }, (_, index) => ({ code: `print(${index + 5})` }));
+  expect(versions).toEqual(expected);
+});
+
+test('the call needs to come from our own page', async () => {
+  const student = await buildParent(db, { username: 'Ada' });
+  const cookie = `session=${student.token}`;
+  const before = await countRows();
+  const forged = await update(run, { cookie, 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' });
+  expect(forged.json()).toEqual({ statusCode: 403, message: 'Forbidden', detail: 'cross_site' });
+  expect(await countRows()).toBe(before);
+  expect((await update(run, { cookie, ...OWN_PAGE })).statusCode).toBe(200);
+});

@@ -1,0 +1,27 @@
+import { levelUpdate } from '@hopcode/contract/level/update';
+import { useCredit } from '../credit/credits.ts';
+import { handle } from '../http/handler.ts';
+import { refuse, refuseField } from '../http/refusal.ts';
+import { saveProgress } from './level-store.ts';
+
+export const updateHandler = handle(levelUpdate, async (asked, { db, content }) => {
+  const { params, body, session } = asked;
+  if (body.level_slug !== params.slug)
+    return refuseField('body.level_slug', 'is not the level of the address');
+  const courseId = content.courseOfLevel(params.slug);
+  if (courseId === undefined) return refuse(404, 'unknown_level');
+  if (session !== undefined && session.studentId === null) return refuse(400, 'no_student_chosen');
+
+  // Every run is announced as in progress before it starts.
+  const isRun = body.last_status === 'in_progress';
+  if (isRun && !(await useCredit(db, asked, 'level'))) return refuse(403, 'credits_used_up');
+
+  // Without a login, progress stays on the device.
+  if (session === undefined || session.studentId === null) return { status: body.last_status };
+  const status = await saveProgress(
+    db,
+    { tenantId: session.tenantId, studentId: session.studentId },
+    { courseId, slug: params.slug, status: body.last_status, code: body.last_code_executed },
+  );
+  return { status };
+});

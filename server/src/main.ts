@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { loadCatalogue } from '@hopcode/courses/catalogue';
+import { loadCourseWords } from '@hopcode/translations/course-words';
+import { createContent } from './level/content.ts';
+import { startServer } from './server.ts';
+import { parseSettings } from './settings.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+/** The project's folder. */
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+
+await main().catch((error: unknown) => {
+  console.error(`Hopcode did not start. ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+});
+
+async function main(): Promise<void> {
+  const parsed = parseSettings(process.env);
+  if (!parsed.ok)
+    throw new Error(`Check these settings:\n${parsed.problems.map((one) => `  ${one}`).join('\n')}`);
+  const server = await startServer({
+    settings: parsed.settings,
+    project: PROJECT,
+    content: createContent(loadCatalogue(), loadCourseWords()),
+    onLost: (error) => {
+      console.error(`Hopcode stops: its database is gone. ${error.message}`);
+      process.exit(1);
+    },
+  });
+  stopOnSignals(server.stop);
+  console.log(`Hopcode is ready at ${server.address}`);
+}

@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const HTML = '<!doctype html><title>Hopcode</title>';
+const SCRIPT = 'console.log(1);'.repeat(100);
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'hopcode-pages-'));
+function write(file: string, text: string): void {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+  writeFileSync(`${target}.br`, brotliCompressSync(text));
+}
+write('web/index.html', HTML);
+write('web/favicon.svg', '<svg/>');
+write('web/assets/index-1a2b.js', SCRIPT);
+write('py/abc123/worker.js', SCRIPT);
+write('py/abc123/pyodide.asm.wasm', 'wasm');
+write('py/abc123/py.zip', 'zip');
+write('py/manifest.json', '{}');
+
+const database = await createTestDatabase();
+const app = await testApp(database.db, {
+  webFolder: path.join(folder, 'web'),
+  pythonFolder: path.join(folder, 'py'),
+});
+const empty = await testApp(database.db);
+afterAll(async () => {
+  await app.close();
+  await empty.close();
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['/en/', 200],
+  ['/he/play/python/intro-level1?x=1', 200],
+  ['/en/guide/lists/how', 200],
+  ['/en/nowhere', 404],
+  ['/play/python/intro-level1', 404],
+])('%s is the app with status %i', async (url, status) => {
+  const answer = await app.inject({ url });
+  expect([answer.statusCode, answer.body]).toEqual([status, HTML]);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval'");
+});
+
+test.each([
+  ['/', '/en/'],
+  ['/xx/courses?a=b', '/en/courses?a=b'],
+])('%s goes to %s', async (url, to) => {
+  const answer = await app.inject({ url });
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
+});
+
+test.each([
+  ['/assets/index-1a2b.js', /javascript/, FOR_EVER],
+  ['/favicon.svg', /svg/, 'no-cache'],
+  ['/py/abc123/worker.js', /javascript/, FOR_EVER],
+  ['/py/abc123/pyodide.asm.wasm', /^application\/wasm/, FOR_EVER],
+  ['/py/abc123/py.zip', /zip/, FOR_EVER],
+])(
+  '%s comes with its type, kept as long as it may be, compressed where the browser takes that',
+  async (url, type, kept) => {
+    const plain = await app.inject({ url });
+    expect(plain.statusCode).toBe(200);
+    expect(plain.headers['content-type']).toMatch(type);
+    expect(plain.headers['cache-control']).toBe(kept);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const small = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.headers['content-type']).toMatch(type);
+    expect(small.headers['cache-control']).toBe(kept);
+    expect(small.headers.vary).toMatch(/accept-encoding/i);
+    expect(brotliDecompressSync(small.rawPayload)).toEqual(plain.rawPayload);
+  },
+);
+
+test('the page is compressed as well', async () => {
+  const answer = await app.inject({ url: '/en/', headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(HTML);
+});
+
+test.each([{}, { 'accept-encoding': 'br' }])(
+  "the worker's script is kept in by its own policy: %o",
+  async (headers) => {
+    const answer = await app.inject({
+      url: '/py/abc123/worker.js',
+      headers: { ...headers, host: 'hop.test:3000' },
+    });
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain("script-src http://hop.test:3000/py/abc123/ 'wasm-unsafe-eval'");
+    expect(policy).toContain("connect-src 'none'");
+    expect(policy).not.toContain("'self'");
+  },
+);
+
+test.each([
+  '/assets/index-older.js',
+  '/favicon.ico',
+  '/py/abc123/nothing.js',
+  '/py/other/worker.js',
+  '/py/manifest.json',
+  '/index.html',
+])('%s is not there, and the app is not sent instead', async (url) => {
+  const answer = await app.inject({ url });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+});
+
+test.each([
+  '/..%2f..%2fetc/passwd',
+  '/assets/..%2f..%2f..%2fetc/passwd',
+  '/py/..%2fweb/index.html',
+  '/%2e%2e/py/manifest.json',
+])('%s does not get out of the folder', async (url) => {
+  const answer = await app.inject({ url });
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  expect(answer.body).not.toMatch(/root:|\{\}/);
+});
+
+test('before the pages are built, calls work and pages say what to do', async () => {
+  const page = await empty.inject({ url: '/en/' });
+  expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
+  expect(page.body).toMatch(/npm run build/);
+  expect((await empty.inject({ url: '/py/abc123/worker.js' })).statusCode).toBe(404);
+  expect((await empty.inject({ url: '/api/level/course/python' })).statusCode).toBe(200);
+  expect((await empty.inject({ url: '/' })).statusCode).toBe(302);
+});

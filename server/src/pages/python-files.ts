@@ -1,0 +1,30 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { workerCsp } from '@hopcode/python-runner/worker-csp';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Serves the builds of the Python worker at /py/<version>/, each kept by browsers for ever. The worker's script has
+ * the policy that isolates a learner's program.
+ */
+export async function addPythonFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/py/',
+    suppressWarning: true,
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    // Files beside the versions, such as the manifest, are not for browsers.
+    allowedPath: (name) => name.split('/').filter((part) => part !== '').length > 1,
+    setHeaders: (reply, file) => {
+      const { request } = reply;
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      if (path.basename(file).startsWith('worker.js')) {
+        const base = request.url.slice(0, request.url.lastIndexOf('/') + 1);
+        reply.header('content-security-policy', workerCsp(`${request.protocol}://${request.host}`, base));
+      }
+    },
+  });
+}

@@ -1,0 +1,107 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Database, isDatabaseAway, migrate, openDatabase } from './database/database.ts';
+import { prepareDataFolder } from './database/embedded/data-folder.ts';
+import { openEmbeddedDatabase } from './database/embedded/embedded-database.ts';
+import { keepHouse } from './housekeeping/housekeeping.ts';
+import type { Content } from './level/content.ts';
+import type { Settings } from './settings.ts';
+
+/** Name of the database in the server's own PostgreSQL. */
+const DATABASE = 'hopcode';
+
+export type ServerOptions = {
+  readonly settings: Settings;
+  /** The project's folder: the built pages and the default data folder are below it. */
+  readonly project: string;
+  readonly content: Content;
+  /** Told when the server's own PostgreSQL is gone for good. */
+  readonly onLost: (error: Error) => void;
+};
+
+export type RunningServer = {
+  /** Where a browser on this machine finds it. */
+  readonly address: string;
+  /** Finishes running requests, then closes the database. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts everything: database, tables, listening. Throws with a message for people when something is missing. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { settings, project } = options;
+  const source = await databaseSource(options);
+  const db = openDatabase(source.url, {
+    connections: settings.databaseConnections,
+    onIdleError: (error) => app?.log.warn({ err: error }, 'a database connection broke'),
+  });
+  let app: FastifyInstance | undefined;
+  const stopHousekeeping = keepHouse(db, (error) => app?.log.warn({ err: error }, 'clearing up failed'));
+  const stop = async (): Promise<void> => {
+    stopHousekeeping();
+    await app?.close();
+    await db.destroy();
+    await source.release();
+  };
+  try {
+    await prepareTables(db);
+    app = await buildApp(
+      { db, content: options.content },
+      {
+        webFolder: path.join(project, 'web', 'dist'),
+        pythonFolder: path.join(project, 'python-runner', 'dist'),
+        logLevel: settings.logLevel,
+        trustedProxies: settings.trustedProxies,
+      },
+    );
+    await listen(app, settings);
+    return { address: addressOf(app, settings), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+type DatabaseSource = { readonly url: string; readonly release: () => Promise<void> };
+
+async function databaseSource({ settings, project, onLost }: ServerOptions): Promise<DatabaseSource> {
+  if (settings.databaseUrl !== undefined) return { url: settings.databaseUrl, release: async () => {} };
+  const embedded = await openEmbeddedDatabase(prepareDataFolder(project, settings.dataFolder), { onLost });
+  return { url: await embedded.ensureDatabase(DATABASE), release: embedded.release };
+}
+
+async function prepareTables(db: Database): Promise<void> {
+  try {
+    await migrate(db);
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    throw new Error(`The database cannot be reached. ${error instanceof Error ? error.message : ''}`, {
+      cause: error,
+    });
+  }
+}
+
+async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') {
+      throw new Error(`Port ${settings.port} is taken. Set PORT to another number.`, { cause: error });
+    }
+    if (code === 'EACCES') {
+      throw new Error(`Port ${settings.port} may not be used here. Set PORT to another number.`, {
+        cause: error,
+      });
+    }
+    throw error;
+  }
+}
+
+function addressOf(app: FastifyInstance, settings: Settings): string {
+  const bound = app.addresses()[0];
+  const port = typeof bound === 'object' ? bound.port : settings.port;
+  const everywhere = settings.host === '0.0.0.0' || settings.host === '::';
+  const host = everywhere ? 'localhost' : settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+  return `http://${host}:${port}`;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { parseSettings } from './settings.ts';
+
+test('nothing set is the default', () => {
+  expect(parseSettings({ PORT: '', HOME: '/root' })).toEqual({
+    ok: true,
+    settings: {
+      port: 3000,
+      host: '0.0.0.0',
+      databaseUrl: undefined,
+      databaseConnections: 10,
+      dataFolder: undefined,
+      logLevel: 'warn',
+      trustedProxies: [],
+    },
+  });
+});
+
+test('everything set', () => {
+  const parsed = parseSettings({
+    NODE_ENV: 'production',
+    PORT: '80',
+    HOST: '::1',
+    DATABASE_URL: 'postgres://a:b@db/hop',
+    DATABASE_CONNECTIONS: '40',
+    DATA_DIR: '/data',
+    TRUST_PROXY: '10.0.0.1, 10.0.0.2',
+  });
+  expect(parsed).toMatchObject({
+    settings: {
+      port: 80,
+      host: '::1',
+      databaseUrl: 'postgres://a:b@db/hop',
+      databaseConnections: 40,
+      dataFolder: '/data',
+      logLevel: 'info',
+      trustedProxies: ['10.0.0.1', '10.0.0.2'],
+    },
+  });
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://db/hop' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'db' }, 'DATABASE_URL'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+])('%o is a problem of %s', (environment, name) => {
+  const parsed = parseSettings(environment);
+  expect(parsed).toEqual({ ok: false, problems: [expect.stringMatching(new RegExp(`^${name}: `))] });
+});

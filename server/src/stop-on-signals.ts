@@ -1,0 +1,21 @@
+/** How long running requests may take to end once the process is told to stop. */
+const STOP_LIMIT_MS = 10_000;
+
+/** Stops in order on SIGTERM and SIGINT, and ends the process; a second signal ends it at once. */
+export function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false;
+  const onSignal = (): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

@@ -1,0 +1,85 @@
+import type { CourseOutline } from '@hopcode/courses/formats/course-outline';
+import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
+import { LEVEL_VERSION } from '@hopcode/engine/formats/level';
+import { type Content, createContent } from '../level/content.ts';
+
+const COURSES: readonly CourseOutline[] = [
+  {
+    id: 'python',
+    planKey: 'python_course',
+    firstLevel: 'intro-level1',
+    chapters: [
+      { id: 1, slug: 'intro', levels: ['intro-level1', 'intro-level2'], quiz_exists: false },
+      { id: 2, slug: 'loops', levels: ['loops-level1'], quiz_exists: true },
+    ],
+  },
+  {
+    id: 'advanced-python',
+    planKey: 'advanced_python_course',
+    firstLevel: 'generators-level1',
+    chapters: [{ id: 1, slug: 'generators', levels: ['generators-level1'], quiz_exists: false }],
+  },
+];
+
+const SPANISH: ReadonlyMap<string, string> = new Map([
+  ['intro', 'Variables y tipos'],
+  ['intro-level1', 'Primeros pasos'],
+  ['python', 'Python para principiantes'],
+]);
+
+/** Two small courses in English, a few words of them in Spanish. */
+export function fixtureContent(): Content {
+  const inWords = (key: string, locale: string): string =>
+    (locale === 'es' ? SPANISH.get(key) : undefined) ?? `The ${key}`;
+  return createContent(
+    {
+      courses: () => COURSES,
+      course: (id) => COURSES.find((course) => course.id === id),
+      level: (courseId, slug) => fixtureLevel(courseId, slug),
+    },
+    {
+      course: (courseId, locale) => ({
+        name: inWords(courseId, locale),
+        description: '',
+        chapters: Object.fromEntries(
+          COURSES.flatMap((course) => course.chapters.map((c) => [c.slug, inWords(c.slug, locale)])),
+        ),
+      }),
+      level: (_courseId, slug, locale) => ({
+        name: inWords(slug, locale),
+        story: 'A story.',
+        goal: 'Reach the mark.',
+        tutorial: '<p>Walk.</p>',
+        hints: ['<p>One step.</p>'],
+        code: {},
+      }),
+    },
+  );
+}
+
+function fixtureLevel(courseId: string, slug: string): CompiledLevel | undefined {
+  const course = COURSES.find((one) => one.id === courseId);
+  const chapter = course?.chapters.find((one) => one.levels.includes(slug));
+  if (chapter === undefined) return undefined;
+  return {
+    version: LEVEL_VERSION,
+    slug,
+    courseId,
+    chapter_id: chapter.id,
+    level_id: chapter.levels.indexOf(slug),
+    start: [0, 0],
+    facing: 'right',
+    zoom: 50,
+    map: {
+      tilesets: [{ source: 'farm', firstgid: 1 }],
+      layers: [{ name: 'ground_tiles', width: 2, height: 1, data: [1, 1] }],
+    },
+    items: [],
+    levelGoals: [{ action: 'reach', position: [1, 0], score: 0, maxScore: 1 }],
+    constants: [],
+    inventory: [],
+    codeTemplate: 'import player\n',
+    introduces: [],
+    requires: [],
+  };
+}

@@ -1,0 +1,100 @@
+import { USER_TYPES } from '@hopcode/contract/auth/current';
+import { newToken, tokenHash } from '../auth/session-token.ts';
+import type { Database } from '../database/database.ts';
+import { newId } from '../database/new-id.ts';
+
+/** Somebody logged in: the header that says so, and the ids behind it. */
+export type Person = {
+  readonly headers: { readonly authorization: string };
+  readonly token: string;
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly studentId: string | null;
+};
+
+/** A parent's account, alone in its tenant. With a `username` it acts as its student of that name. */
+export async function buildParent(db: Database, options: { username?: string } = {}): Promise<Person> {
+  const [userId, tenantId] = [newId(), newId()];
+  await db
+    .insertInto('users')
+    .values({ id: userId, tenant_id: tenantId, email: `${userId}@home.test`, user_type: USER_TYPES.parent })
+    .execute();
+  const studentId =
+    options.username === undefined
+      ? null
+      : await buildStudent(db, { tenantId, userId, username: options.username });
+  return await logIn(db, { userId, tenantId, studentId });
+}
+
+/** An organization with an admin, and the id of it. */
+export async function buildOrganization(db: Database): Promise<Person> {
+  const [userId, tenantId] = [newId(), newId()];
+  await db
+    .insertInto('organizations')
+    .values({ id: tenantId, slug: `school-${tenantId}`, name: 'School' })
+    .execute();
+  await db
+    .insertInto('users')
+    .values({
+      id: userId,
+      tenant_id: tenantId,
+      organization_id: tenantId,
+      email: `${userId}@school.test`,
+      user_type: USER_TYPES.admin,
+    })
+    .execute();
+  return await logIn(db, { userId, tenantId, studentId: null });
+}
+
+/** A student's profile; returns its id. */
+export async function buildStudent(
+  db: Database,
+  student: { tenantId: string; userId?: string; classId?: string; username: string },
+): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('students')
+    .values({
+      id,
+      tenant_id: student.tenantId,
+      user_id: student.userId ?? null,
+      class_id: student.classId ?? null,
+      username: student.username,
+    })
+    .execute();
+  return id;
+}
+
+/** A class; returns its id. */
+export async function buildClass(
+  db: Database,
+  group: { tenantId: string; name: string; unlockedChapters?: string[] },
+): Promise<string> {
+  const id = newId();
+  const { tenantId, name, unlockedChapters = null } = group;
+  await db
+    .insertInto('classes')
+    .values({ id, tenant_id: tenantId, name, unlocked_chapters: unlockedChapters, no_skip: true })
+    .execute();
+  return id;
+}
+
+/** A session for an account that exists. `expires` is a time, by default tomorrow. */
+export async function logIn(
+  db: Database,
+  account: { userId: string; tenantId: string; studentId: string | null },
+  expires: Date = new Date(Date.now() + 86_400_000),
+): Promise<Person> {
+  const token = newToken();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: tokenHash(token),
+      tenant_id: account.tenantId,
+      user_id: account.userId,
+      student_id: account.studentId,
+      expires_at: expires,
+    })
+    .execute();
+  return { ...account, token, headers: { authorization: `Bearer ${token}` } };
+}

@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { type Database, migrate, openDatabase } from '../database/database.ts';
+import { prepareDataFolder } from '../database/embedded/data-folder.ts';
+import { type EmbeddedDatabase, openEmbeddedDatabase } from '../database/embedded/embedded-database.ts';
+import { MIGRATIONS } from '../database/migrations/registry.ts';
+
+const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
+const TEMPLATE_LOCK = 7_264_002;
+const LEFT_BEHIND_MS = 60 * 60 * 1000;
+
+/** A database of its own for one test file, with all tables and no rows. */
+export type TestDatabase = {
+  readonly db: Database;
+  readonly url: string;
+  /** Closes and drops it. */
+  readonly drop: () => Promise<void>;
+};
+
+/**
+ * Makes a database for a test file, as a copy of a template that the migrations made. It lives in the PostgreSQL of
+ * DATABASE_URL where that is set, else in one of the project's own that starts with the first test file that needs
+ * it and stops with the last.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = await testServer();
+  const admin = new pg.Client({ connectionString: server.url('postgres') });
+  await admin.connect();
+  const template = await ensureTemplate(admin, server);
+  const name = `hopcode_test_${Date.now()}_${randomBytes(4).toString('hex')}`;
+  await admin.query(`create database ${name} template ${template}`);
+  const url = server.url(name);
+  const db = openDatabase(url, { connections: 4, onIdleError: () => {} });
+  return {
+    db,
+    url,
+    drop: async () => {
+      await db.destroy();
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+      await server.release();
+    },
+  };
+}
+
+type TestServer = Pick<EmbeddedDatabase, 'url' | 'release'>;
+
+async function testServer(): Promise<TestServer> {
+  const external = process.env.DATABASE_URL;
+  if (external !== undefined && external !== '') {
+    const url = (name: string): string => Object.assign(new URL(external), { pathname: `/${name}` }).href;
+    return { url, release: async () => {} };
+  }
+  mkdirSync(`${PROJECT}.build`, { recursive: true });
+  return await openEmbeddedDatabase(prepareDataFolder(PROJECT, '.build/test-database'), {
+    // Tests kill no machine: writing without waiting for the disk is safe here, and fast.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  });
+}
+
+/** The database that has the tables of these very migrations; of several test files at once, one makes it. */
+async function ensureTemplate(admin: pg.Client, server: TestServer): Promise<string> {
+  const hash = createHash('sha256');
+  for (const [name, migration] of Object.entries(MIGRATIONS)) hash.update(`${name}\n${migration.up}\n`);
+  const template = `hopcode_template_${hash.digest('hex').slice(0, 16)}`;
+  await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [template]);
+  if (rowCount === 0) {
+    await dropOldDatabases(admin);
+    const unfinished = `${template}_unfinished`;
+    await admin.query(`drop database if exists ${unfinished} with (force)`);
+    await admin.query(`create database ${unfinished}`);
+    const db = openDatabase(server.url(unfinished), { connections: 1, onIdleError: () => {} });
+    await migrate(db).finally(() => db.destroy());
+    await admin.query(`alter database ${unfinished} rename to ${template}`);
+  }
+  await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  return template;
+}
+
+/** Drops what earlier migrations and killed test runs left behind. */
+async function dropOldDatabases(admin: pg.Client): Promise<void> {
+  const { rows } = await admin.query(
+    "select datname as name from pg_database where datname like 'hopcode\\_t%'",
+  );
+  for (const { name } of rows) {
+    const made = Number(/^hopcode_test_(\d+)_/.exec(name)?.[1] ?? 0);
+    if (Date.now() - made > LEFT_BEHIND_MS) await admin.query(`drop database if exists ${name} with (force)`);
+  }
+}

@@ -1,0 +1,17 @@
+import { userChangeLanguage } from '@hopcode/contract/user/change-language';
+import { LOCALES } from '@hopcode/translations/locales';
+import { writeCookie } from '../http/cookies.ts';
+import { handle, LANGUAGE_COOKIE } from '../http/handler.ts';
+import { refuseField } from '../http/refusal.ts';
+import { saveLanguage } from './user-store.ts';
+
+export const changeLanguageHandler = handle(userChangeLanguage, async (asked, { db }) => {
+  const { query, session, request, reply } = asked;
+  const wished = query.language.toLowerCase();
+  const locale = LOCALES.find((one) => one.code === wished || one.name.toLowerCase() === wished);
+  if (locale === undefined) return refuseField('query.language', 'is none of the languages');
+
+  if (session !== undefined) await saveLanguage(db, session.userId, locale.code);
+  writeCookie(request, reply, { name: LANGUAGE_COOKIE, value: locale.code, days: 365 });
+  return locale;
+});

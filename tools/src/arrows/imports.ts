@@ -1,0 +1,39 @@
+import { parseSync } from 'rolldown/utils';
+
+/** One import of a file: what it asks for, as written, and its line from 1. */
+export type Import = { readonly specifier: string; readonly line: number };
+
+const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
+
+/** Types named by `import('...').T`; the parser's list of imports leaves them out. */
+const TYPE_IMPORT = /\bimport\(\s*(['"])([^'"]+)\1\s*\)\s*[.<]/g;
+
+/**
+ * Everything a file imports or re-exports, static and dynamic, types included. A dynamic import of an expression is
+ * given as written, so that it can be refused. Throws on a file that does not parse.
+ */
+export const importsOf = (path: string, source: string): Import[] => {
+  const { module, errors, comments } = parseSync(path, source);
+  const [error] = errors;
+  if (error) throw new Error(`${path}: ${error.message}`);
+  const found: Import[] = [];
+  for (const { moduleRequest } of module.staticImports)
+    found.push({ specifier: moduleRequest.value, line: lineAt(source, moduleRequest.start) });
+  for (const { moduleRequest } of module.staticExports.flatMap(({ entries }) => entries))
+    if (moduleRequest)
+      found.push({ specifier: moduleRequest.value, line: lineAt(source, moduleRequest.start) });
+  for (const { moduleRequest } of module.dynamicImports)
+    found.push({
+      specifier: source.slice(moduleRequest.start, moduleRequest.end).replace(/^(['"`])(.*)\1$/, '$2'),
+      line: lineAt(source, moduleRequest.start),
+    });
+  const isComment = (offset: number) => comments.some(({ start, end }) => start <= offset && offset < end);
+  for (const match of source.matchAll(TYPE_IMPORT))
+    if (!/\.(m?js)$/.test(path) && !isComment(match.index))
+      found.push({ specifier: match[2] ?? '', line: lineAt(source, match.index) });
+  return found
+    .filter(
+      (one, index) => found.findIndex((o) => o.specifier === one.specifier && o.line === one.line) === index,
+    )
+    .sort((a, b) => a.line - b.line);
+};

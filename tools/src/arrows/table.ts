@@ -1,0 +1,67 @@
+/**
+ * The allowed arrows: who may import whom. A room that is not listed may not exist (design: imports go down a
+ * floor, never up or sideways).
+ */
+export const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  art: ['engine'],
+  courses: ['engine'],
+  translations: ['engine'],
+  contract: ['engine', 'art', 'courses', 'translations'],
+  'python-runner': ['engine', 'art', 'courses', 'translations'],
+  server: ['engine', 'art', 'courses', 'translations', 'contract', 'python-runner'],
+  web: ['engine', 'art', 'courses', 'translations', 'contract', 'python-runner'],
+  e2e: ['engine', 'art', 'courses', 'translations', 'contract', 'python-runner', 'server', 'web'],
+  benchmarks: [
+    'engine',
+    'art',
+    'courses',
+    'translations',
+    'contract',
+    'python-runner',
+    'server',
+    'web',
+    'e2e',
+  ],
+  tools: ['engine', 'art', 'courses', 'translations', 'contract', 'python-runner', 'server', 'web', 'e2e'],
+};
+
+/**
+ * A floor inside a room and the floors it may import.
+ */
+export type Floor = {
+  readonly name: string;
+  /**
+   * What is on the floor: folders and files below `src`; the longest path that fits a file counts. `''` are the
+   * files directly in `src`, `*` every folder that no other floor names.
+   */
+  readonly paths: readonly string[];
+  readonly below: readonly string[];
+  /** Where the units of a floor never import each other: how many folders name a unit, 1 for `src/<unit>`. */
+  readonly alone?: 1 | 2;
+};
+
+/** Floors of the rooms that have some, the highest first. Tests, and tools for tests, see all of their room. */
+export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
+  web: [
+    { name: 'app', paths: ['', 'app'], below: ['features', 'ui', 'stage', 'lib'] },
+    { name: 'features', paths: ['features'], below: ['ui', 'stage', 'lib'], alone: 2 },
+    { name: 'ui', paths: ['ui'], below: ['stage', 'lib'] },
+    { name: 'stage', paths: ['stage'], below: ['lib'] },
+    { name: 'lib', paths: ['lib'], below: [] },
+    { name: 'build', paths: ['build'], below: [] },
+  ],
+  server: [
+    { name: 'app', paths: ['', 'app'], below: ['areas', 'http', 'sessions', 'parts', 'ports', 'database'] },
+    { name: 'areas', paths: ['*'], below: ['http', 'sessions', 'parts', 'ports', 'database'], alone: 1 },
+    { name: 'http', paths: ['http'], below: ['sessions', 'parts', 'ports', 'database'] },
+    {
+      name: 'sessions',
+      paths: ['auth/session-store.ts', 'auth/session-token.ts'],
+      below: ['parts', 'ports', 'database'],
+    },
+    { name: 'parts', paths: ['parts.ts', 'settings.ts', 'level/content.ts'], below: ['ports', 'database'] },
+    { name: 'ports', paths: ['integrations', 'jobs'], below: ['database'] },
+    { name: 'database', paths: ['database'], below: [] },
+  ],
+};

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkArrows } from './check-arrows.ts';
+
+let root: string;
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'arrows-'));
+  write('package.json', '{"workspaces": ["engine", "art"]}');
+  write('engine/package.json', '{}');
+  write('art/package.json', '{"dependencies": {"@hopcode/engine": "1"}}');
+  write('art/src/a.ts', "import '@hopcode/engine/x';\nimport './b.ts';");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('the arrows of a repository', () => {
+  it('may be all right', () => {
+    expect(checkArrows(root)).toEqual([]);
+  });
+
+  it('are reported with file and line', () => {
+    write('engine/src/deep/e.ts', "\n\nconst art = () => import('@hopcode/art/a');");
+    expect(checkArrows(root)).toMatchObject([{ path: 'engine/src/deep/e.ts', line: 3 }]);
+  });
+
+  it('do not lead out of listed rooms', () => {
+    write('package.json', '{"workspaces": ["engine", "art", "cellar"]}');
+    write('cellar/package.json', '{}');
+    write('attic/x.ts', '');
+    expect(checkArrows(root).map(({ path }) => path)).toEqual(['cellar', 'attic']);
+  });
+
+  it('do not look at what was made', () => {
+    write('engine/dist/e.ts', "import '@hopcode/art/a';");
+    expect(checkArrows(root)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { z } from 'zod';
+import { type Claim, claimsOf } from './docs/claims.ts';
+import { type Finding, filesOf, ROOT, report } from './repository.ts';
+
+const manifestSchema = z.object({ scripts: z.record(z.string(), z.string()).default({}) });
+
+/** Made at build time or while the program runs, so that a page may name it before it exists. */
+const MADE = /(^|\/)(dist|\.build|\.data|\.types|test-results|node_modules)(\/|$)/;
+
+/** Pages for people who work on the project; the lessons' own pages are checked by the courses. */
+const isDocumentation = (path: string) =>
+  path.endsWith('.md') && (!path.includes('/') || path.startsWith('docs/') || /(^|\/)README\.md$/.test(path));
+
+const hasScript = (root: string, script: string, room = '.'): boolean => {
+  const path = join(root, room, 'package.json');
+  return existsSync(path) && script in manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8'))).scripts;
+};
+
+const exists = (root: string, page: string, path: string): boolean => {
+  if (MADE.test(path)) return true;
+  const pattern = path.replace(/<[^>]*>/g, '*');
+  const folder = posix.dirname(page);
+  return [pattern, posix.join(folder, pattern), posix.join(folder, 'src', pattern)].some((one) =>
+    /[*{]/.test(one) ? globSync(one, { cwd: root }).length > 0 : existsSync(join(root, one)),
+  );
+};
+
+const judge = (root: string, page: string, claim: Claim): string | undefined => {
+  if (claim.kind === 'path')
+    return exists(root, page, claim.path)
+      ? undefined
+      : `\`${claim.path}\` does not exist: correct or remove it.`;
+  if (claim.kind === 'program')
+    return existsSync(join(root, 'node_modules', '.bin', claim.program))
+      ? undefined
+      : `\`npx ${claim.program}\`: no package here brings this program.`;
+  return hasScript(root, claim.script, claim.room)
+    ? undefined
+    : `\`npm run ${claim.script}\`: ${claim.room ?? 'the root'} has no such script in its package.json.`;
+};
+
+/** Every command and path that the documentation names and that does not exist. */
+export const checkDocs = (root: string): Finding[] =>
+  filesOf(root)
+    .filter(isDocumentation)
+    .flatMap((path) =>
+      claimsOf(readFileSync(join(root, path), 'utf8')).flatMap((claim) => {
+        const problem = judge(root, path, claim);
+        return problem === undefined ? [] : [{ path, line: claim.line, problem }];
+      }),
+    );
+
+if (import.meta.main) report('Docs', checkDocs(ROOT));

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAtlas } from '@hopcode/art/atlas/format';
+import { compileCourses } from '@hopcode/courses/build/read-courses';
+import { commentKeys } from '@hopcode/courses/checks/code-lines';
+import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
+import { playableLevel } from '@hopcode/courses/playable-level';
+import type { Level } from '@hopcode/engine/formats/level';
+import type { Timeline } from '@hopcode/engine/formats/timeline';
+import { createNodeRunner } from '@hopcode/python-runner/node-runner';
+import { compileWords } from '@hopcode/translations/build/compile-words';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/**
+ * Plays every level in the shipped Python, the way a learner would: the reference solution, the starter code, the
+ * solution of the level before, and every typical mistake.
+ */
+const { courses } = compileCourses();
+const levels = courses.flatMap((course) => course.levels);
+const cases = levels.map((one, index) => [one.level.slug, one, levels[index - 1]] as const);
+
+const ROOT = join(import.meta.dirname, '../..');
+const words = compileWords(join(ROOT, 'translations'));
+
+const runner = createNodeRunner();
+/** Python wakes up once, which takes a while on a busy machine. */
+const WAKE_UP = 60_000;
+beforeAll(async () => {
+  const [first] = levels;
+  if (first) await play(first.level, '');
+}, WAKE_UP);
+afterAll(() => runner.dispose());
+
+const runOn = async (level: Level, code: string): Promise<Timeline> => {
+  const timeline = await runner.run({ code, level });
+  if (timeline.end.status === 'crashed')
+    throw new Error('Python did not start: run "node python-runner/src/build/build.ts"');
+  return timeline;
+};
+
+const play = (level: CompiledLevel, code: string): Promise<Timeline> => runOn(playableLevel(level), code);
+
+/** What a run came to, in the words of a level's list of mistakes; `complete` when all goals are met. */
+const resultOf = ({ end, verdict }: Timeline): string => {
+  if (end.status === 'rule') return end.failure.code;
+  if (end.status === 'error') return end.error.type;
+  if (end.status !== 'finished') return end.status;
+  return verdict.complete ? 'complete' : (verdict.failure?.code ?? 'incomplete');
+};
+
+/** What a program comes to on the shown farm and, once it has finished that, on the other farms of the level. */
+const resultOn = async (level: CompiledLevel, code: string): Promise<string> => {
+  for (const farm of [playableLevel(level), ...(level.variants ?? [])]) {
+    const result = resultOf(await runOn(farm, code));
+    if (result !== 'complete') return result;
+  }
+  return 'complete';
+};
+
+const countChanges = (timeline: Timeline, type: 'moved' | 'turned'): number =>
+  timeline.events
+    .flatMap((event) => (event.kind === 'command' ? event.changes : []))
+    .filter((change) => change.type === type).length;
+
+const FIRST_LEVELS = 10;
+const FIRST_STEPS = 12;
+const FIRST_TURNS = 3;
+
+describe('programs of the levels', () => {
+  it.each(cases)('%s is finished by its solution', async (_, { level, solution }) => {
+    expect(await resultOn(level, solution)).toBe('complete');
+  });
+
+  it.each(cases.slice(0, FIRST_LEVELS))('%s needs few steps and turns', async (_, { level, solution }) => {
+    const timeline = await play(level, solution);
+    expect(countChanges(timeline, 'moved')).toBeLessThanOrEqual(FIRST_STEPS);
+    expect(countChanges(timeline, 'turned')).toBeLessThanOrEqual(FIRST_TURNS);
+  });
+
+  it.each(cases)('%s is not finished by its starter code', async (_, { level }) => {
+    expect(await resultOn(level, level.codeTemplate)).not.toBe('complete');
+  });
+
+  it.each(cases.slice(1))('%s is not finished by the solution before it', async (_, { level }, before) => {
+    expect(await resultOn(level, before?.solution ?? '')).not.toBe('complete');
+  });
+
+  it.each(
+    levels.flatMap(({ level, mistakes }) =>
+      mistakes.map(({ name, code, reason }) => [level.slug, name, reason, level, code] as const),
+    ),
+  )('%s with the mistake %s fails with %s', async (_, _name, reason, level, code) => {
+    expect(await resultOn(level, code)).toBe(reason);
+  });
+});
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+const FENCE = /<code class="language-python">([\s\S]*?)<\/code>/g;
+
+/** Programs in the code fences of a tutorial or hint. */
+const programsIn = (html: string): string[] =>
+  [...html.matchAll(FENCE)].map((found) =>
+    (found[1] ?? '').replace(/&(lt|gt|quot|#39|amp);/g, (sign, name: string) => ENTITIES[name] ?? sign),
+  );
+
+const withImport = (code: string): string =>
+  code.includes('import player') ? code : `import player\n${code}`;
+
+describe('words of the levels', () => {
+  const english = (courseId: string) => words.files.get(`en/courses/${courseId}.json`);
+
+  it('compile without problems', () => {
+    expect(words.problems).toEqual([]);
+  });
+
+  it.each(courses.map((course) => [course.outline.id, course] as const))(
+    '%s has words for its chapters and levels and no others',
+    (id, course) => {
+      expect(Object.keys(english(id)?.levels ?? {}).sort()).toEqual(
+        course.levels.map(({ level }) => level.slug).sort(),
+      );
+      expect(Object.keys(english(id)?.course.chapters ?? {}).sort()).toEqual(
+        course.outline.chapters.map((chapter) => chapter.slug).sort(),
+      );
+    },
+  );
+
+  it.each(cases)('%s has a text for every comment of its starter code', (slug, { level, solution }) => {
+    const texts = Object.keys(english(level.courseId)?.levels[slug]?.code ?? {});
+    expect(commentKeys(level.codeTemplate).sort()).toEqual(texts.sort());
+    for (const key of commentKeys(solution)) expect(texts).toContain(key);
+  });
+
+  it.each(cases)('%s has examples that run', async (slug, { level }) => {
+    const own = english(level.courseId)?.levels[slug];
+    const examples = [own?.tutorial ?? '', own?.hints?.[1] ?? '', own?.hints?.[4] ?? ''].flatMap(programsIn);
+    expect(examples.length).toBeGreaterThanOrEqual(2);
+    for (const code of examples) {
+      const { end } = await play(level, withImport(code));
+      expect(['finished', 'rule', 'question'], `${code}\n${JSON.stringify(end)}`).toContain(end.status);
+    }
+  });
+
+  it.each(cases)(
+    '%s does not give its solution away in the tutorial or the worked example',
+    async (slug, { level }) => {
+      const own = english(level.courseId)?.levels[slug];
+      for (const code of [own?.tutorial ?? '', ...(own?.hints ?? [])].flatMap(programsIn))
+        expect(await resultOn(level, withImport(code))).not.toBe('complete');
+    },
+  );
+});
+
+describe('pictures of the levels', () => {
+  const atlas = parseAtlas(JSON.parse(readFileSync(join(ROOT, 'art/dist/atlas.json'), 'utf8')));
+
+  it.each(cases)('%s names only sprites of the atlas', (_, { level }) => {
+    if (!atlas.ok) throw new Error('the atlas does not parse');
+    for (const { sprite } of level.items)
+      expect(Object.hasOwn(atlas.atlas.sprites, sprite), sprite).toBe(true);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Finding } from '../repository.ts';
+
+/** Soft limit of a source file, in lines; tests may be longer, as tables of examples are. */
+export const LINE_LIMIT = 300;
+
+const isTest = (path: string) => /\.test\.[a-z]+$/.test(path) || path.startsWith('e2e/');
+const isCode = (path: string) => /\.(ts|tsx|mjs|js|py)$/.test(path);
+
+/** Files over the limit that are not recorded, or longer than recorded, and records that are no longer needed. */
+export const judgeLength = (
+  lengths: ReadonlyMap<string, number>,
+  recorded: Readonly<Record<string, number>>,
+): Finding[] => {
+  const findings: Finding[] = [];
+  for (const [path, lines] of lengths) {
+    const allowed = recorded[path] ?? LINE_LIMIT;
+    if (isCode(path) && !isTest(path) && lines > allowed)
+      findings.push({
+        path,
+        problem: `has ${lines} lines, ${allowed} are allowed: split it by what it does.`,
+      });
+  }
+  for (const [path, lines] of Object.entries(recorded)) {
+    const now = lengths.get(path) ?? 0;
+    if (now < lines)
+      findings.push({
+        path,
+        problem: `is recorded in tools/src/house/long-files.json with ${lines} lines and has ${now}: lower the record.`,
+      });
+  }
+  return findings;
+};
+
+/** Names that say nothing: what is in such a file has a name of its own. */
+const NAMELESS = /^(utils?|common|helpers?|shared|misc|stuff|various)$|-(utils?|helpers?)$/;
+
+/** What is wrong with the name of a file or of a folder above it. */
+export const judgeName = (path: string): Finding[] => {
+  const bad = path
+    .split('/')
+    .map((segment) => segment.split('.')[0] ?? '')
+    .find((stem) => NAMELESS.test(stem));
+  if (bad === undefined) return [];
+  return [{ path, problem: `'${bad}' says nothing: name the file or folder for the one thing in it.` }];
+};
+
+type LineRule = {
+  readonly pattern: RegExp;
+  readonly files: (path: string) => boolean;
+  readonly problem: string;
+};
+
+// Put together from pieces, so that this file does not break its own rules.
+const any = (...words: string[]) => words.join('|');
+const REGISTRY_HOSTS = any(
+  'regis' + 'try\\.npmjs',
+  'regis' + 'try\\.yarnpkg',
+  'npm' + 'js\\.(com|org)',
+  'py' + 'pi\\.org',
+);
+
+const LINE_RULES: readonly LineRule[] = [
+  {
+    pattern:
+      /(?<![\w.*-])\/(work|farm|tmp|root)\/[a-z.]|(?<![\w.*-])\/(home|Users)\/(?!pyodide|web_user)[a-z]/,
+    files: () => true,
+    problem: 'is a path of one machine: find it from the file, the environment or the system.',
+  },
+  {
+    pattern: new RegExp(REGISTRY_HOSTS),
+    files: () => true,
+    problem: 'names a host of a package registry: the registry is a setting of the machine.',
+  },
+  {
+    pattern: new RegExp(
+      any(
+        '@ts-' + 'ignore',
+        '@ts-' + 'nocheck',
+        'biome-' + 'ignore',
+        'oxlint-' + 'disable',
+        'eslint-' + 'disable',
+      ),
+    ),
+    files: isCode,
+    problem: 'silences a check: mend what it found.',
+  },
+  {
+    pattern: new RegExp(
+      `\\b(it|test|describe)(\\.each|\\.concurrent)?\\.(${any('on' + 'ly', 'sk' + 'ip', 'to' + 'do', 'fix' + 'me')})\\b`,
+    ),
+    files: isCode,
+    problem: 'leaves tests out: every test runs.',
+  },
+  {
+    pattern: new RegExp(`\\b(${any('TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X')})\\b`),
+    files: isCode,
+    problem: 'is unfinished: finish it, or write down in docs what is missing.',
+  },
+];
+
+/** What is wrong with the lines of a text file. */
+export const judgeLines = (path: string, text: string): Finding[] => {
+  const rules = LINE_RULES.filter(({ files }) => files(path));
+  return text.split('\n').flatMap((content, index) =>
+    rules
+      .filter(({ pattern }) => pattern.test(content))
+      .map(({ pattern, problem }) => ({
+        path,
+        line: index + 1,
+        problem: `'${pattern.exec(content)?.[0] ?? ''}' ${problem}`,
+      })),
+  );
+};

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { camel, kebab, snake, title } from './names.ts';
+import { addImport, addToList, type Plan, type Read } from './plan.ts';
+
+const REGISTRY = 'engine/src/commands/registry.ts';
+const WORDS = 'translations/en/engine.json';
+
+const wordsSchema = z.looseObject({ commands: z.record(z.string(), z.record(z.string(), z.string())) });
+
+const source = (name: string) => `import { defineCommand } from './command.ts';
+
+/** \`${snake(name)}()\`: say in one sentence what it does, and which section of the specification says so. */
+export const ${camel(name)} = defineCommand({
+  name: '${snake(name)}',
+  parameters: [],
+  reasons: [],
+  example: 'player.${snake(name)}()',
+  rule: () => ({ changes: [] }),
+});
+`;
+
+const test = (name: string) => `import { describeCommand } from '../testing/command-cases.ts';
+import { ${camel(name)} } from './${name}.ts';
+
+describeCommand(${camel(name)}, { map: '.^.', after: '.^.' }, [
+  { rule: 'changes nothing yet', passes: { map: '.^.', program: '${snake(name)}()', after: '.^.' } },
+]);
+`;
+
+/** A command of the `player` module: its rule, the table of its rule, its words, and its place in the registry. */
+export const newCommand = (given: string, read: Read): Plan => {
+  const name = kebab(given.replaceAll('_', '-'));
+  const words = wordsSchema.parse(JSON.parse(read(WORDS)));
+  const commands = {
+    ...words.commands,
+    [snake(name)]: {
+      title: title(name),
+      summary: 'Say in a few words what it does.',
+      detail: 'Say to a child what happens, what goes in the brackets and where it works.',
+    },
+  };
+  const registered = addImport(read(REGISTRY), `import { ${camel(name)} } from './${name}.ts';`);
+  return {
+    create: {
+      [`engine/src/commands/${name}.ts`]: source(name),
+      [`engine/src/commands/${name}.test.ts`]: test(name),
+    },
+    change: {
+      [REGISTRY]: addToList(registered, /const DEFINITIONS = \[/, camel(name), REGISTRY),
+      [WORDS]: `${JSON.stringify({ ...words, commands }, null, 2)}\n`,
+    },
+    next: [
+      `Write the rule in engine/src/commands/${name}.ts and its table beside it.`,
+      `Write its words in ${WORDS}; each reason needs a sentence under "failures".`,
+    ],
+  };
+};

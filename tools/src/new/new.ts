@@ -1,0 +1,52 @@
+// Starts something new, with its test, its words and its place in the registry: npm run new -- <kind> <name>
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../repository.ts';
+import { newCommand } from './command.ts';
+import { newEndpoint } from './endpoint.ts';
+import { newFeature } from './feature.ts';
+import { newLevel } from './level.ts';
+import { NewError, type Plan } from './plan.ts';
+
+const USAGE = `npm run new -- command <name>              a command of the player module, as pick-up
+npm run new -- level <course>/<chapter>    the next level of a chapter, as python/intro
+npm run new -- endpoint <area>/<resource>  a call of the API with its handler, as level/favorites
+npm run new -- feature <name>              a feature of the pages, as quiz`;
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const list = (folder: string) => (existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : []);
+
+const planFor = (kind: string | undefined, name: string): Plan => {
+  if (kind === 'command') return newCommand(name, read);
+  if (kind === 'level') return newLevel(name, read, list);
+  if (kind === 'endpoint') return newEndpoint(name, read);
+  if (kind === 'feature') return newFeature(name, read);
+  throw new NewError(USAGE);
+};
+
+const write = ({ create, change, run = [], next }: Plan) => {
+  const taken = Object.keys(create).filter((path) => existsSync(join(ROOT, path)));
+  if (taken.length > 0) throw new NewError(`There is already ${taken.join(', ')}.`);
+  for (const [path, text] of Object.entries({ ...create, ...change })) {
+    mkdirSync(dirname(join(ROOT, path)), { recursive: true });
+    writeFileSync(join(ROOT, path), text);
+    console.log(`${path in create ? 'new    ' : 'changed'}  ${path}`);
+  }
+  const code = Object.keys({ ...create, ...change }).filter((path) => /\.(tsx?|json)$/.test(path));
+  spawnSync(join(ROOT, 'node_modules', '.bin', 'biome'), ['check', '--write', ...code], {
+    cwd: ROOT,
+    stdio: 'ignore',
+  });
+  for (const [program, ...args] of run) spawnSync(program, args, { cwd: ROOT, stdio: 'inherit' });
+  console.log(`\nNext:\n${next.map((line) => `- ${line}`).join('\n')}`);
+};
+
+const [kind, name] = process.argv.slice(2);
+try {
+  write(planFor(name === undefined ? undefined : kind, name ?? ''));
+} catch (error) {
+  if (!(error instanceof NewError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

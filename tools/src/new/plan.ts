@@ -1,0 +1,47 @@
+/** What `npm run new` is going to write: paths from the root, with `/`. */
+export type Plan = {
+  readonly create: Readonly<Record<string, string>>;
+  /** Existing files with their new text. */
+  readonly change: Readonly<Record<string, string>>;
+  /** Programs that bring generated files up to date afterwards. */
+  readonly run?: readonly (readonly [string, ...string[]])[];
+  /** What is left to do for a person, a line each. */
+  readonly next: readonly string[];
+};
+
+/** A name that cannot be used or a place that was not found; the message says what to do. */
+export class NewError extends Error {
+  override readonly name = 'NewError';
+}
+
+/** Reads a file of the repository by its path from the root. */
+export type Read = (path: string) => string;
+
+/** Names of the entries of a folder of the repository; none when it does not exist. */
+export type List = (folder: string) => string[];
+
+/**
+ * Puts a name at the end of a list that is written in a file, between brackets or braces.
+ * @param start matches the text up to and including the opening bracket
+ * @throws NewError when the file has no such list
+ */
+export const addToList = (text: string, start: RegExp, name: string, path: string): string => {
+  const opening = start.exec(text);
+  const from = opening ? opening.index + opening[0].length : -1;
+  const length = from === -1 ? -1 : text.slice(from).search(/[\]}]/);
+  if (length === -1)
+    throw new NewError(`${path} has no list that starts as ${start}: add ${name} there by hand.`);
+  const items = text.slice(from, from + length).replace(/,?\s*$/, '');
+  return `${text.slice(0, from)}${items},\n${name},\n${text.slice(from + length)}`;
+};
+
+/** Puts an import line before the first one whose path sorts after it. */
+export const addImport = (text: string, line: string): string => {
+  const lines = text.split('\n');
+  const pathOf = (one: string) => /^(?:import|\}).* from '([^']+)';$/.exec(one)?.[1];
+  const path = pathOf(line) ?? '';
+  const after = lines.findIndex((one) => one.startsWith('import ') && (pathOf(one) ?? '') > path);
+  const last = lines.findLastIndex((one) => pathOf(one) !== undefined);
+  lines.splice(after === -1 ? last + 1 : after, 0, line);
+  return lines.join('\n');
+};

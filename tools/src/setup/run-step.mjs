@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+
+/** Lines of a failed step's log that are shown. */
+const TAIL = 60;
+
+/**
+ * What to say when a step failed: its name, the end of its log and where the whole log is.
+ * @typedef {{ message: string }} Failure
+ */
+
+/** @param {number} milliseconds */
+export const inSeconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+/**
+ * Runs a command with its output in .build/logs and prints one line with the time it took.
+ * @param {{ root: string, name: string, command: readonly string[], env: NodeJS.ProcessEnv, cwd?: string }} task
+ * @returns {Promise<Failure | undefined>}
+ */
+export const runLogged = async ({ root, name, command, env, cwd = '.' }) => {
+  const started = performance.now();
+  const log = join(root, '.build', 'logs', `${name}.log`);
+  mkdirSync(dirname(log), { recursive: true });
+  const output = createWriteStream(log);
+  const [file = 'node', ...args] = command;
+  /** @type {string} */
+  const end = await new Promise((resolve) => {
+    const child = spawn(file, args, { cwd: join(root, cwd), env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.pipe(output, { end: false });
+    child.stderr.pipe(output, { end: false });
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (code, signal) => resolve(code === 0 ? '' : `ended with ${signal ?? `code ${code}`}`));
+  });
+  await new Promise((resolve) => output.end(() => resolve(undefined)));
+  if (end === '') {
+    console.log(`  ${name.padEnd(13)} ${inSeconds(performance.now() - started).padStart(7)}`);
+    return undefined;
+  }
+  const lines = (await readFile(log, 'utf8')).trimEnd().split('\n').slice(-TAIL);
+  return {
+    message: [
+      `${name}: ${end}`,
+      `  ${command.join(' ')}`,
+      ...lines.map((line) => `  | ${line}`),
+      `  whole log: ${log}`,
+    ].join('\n'),
+  };
+};

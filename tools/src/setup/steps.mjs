@@ -1,0 +1,55 @@
+/** @typedef {import('./freshness.mjs').Step} Step */
+
+/** Versions of what we build with; a new one makes what was built stale. */
+const LOCK = 'package-lock.json';
+
+/**
+ * What has to be built before the server or the tests can start, each after the steps whose output it reads.
+ * @type {readonly Step[]}
+ */
+export const STEPS = [
+  {
+    name: 'art',
+    inputs: ['art', LOCK],
+    outputs: ['art/dist/atlas.png', 'art/dist/atlas.json', 'art/dist/mark.png'],
+    command: ['node', 'art/src/atlas/generate.ts'],
+  },
+  {
+    name: 'courses',
+    inputs: ['courses', 'engine/src', LOCK],
+    outputs: ['courses/dist'],
+    command: ['node', 'courses/src/build/build.ts'],
+  },
+  {
+    name: 'translations',
+    inputs: ['translations', 'engine/src', LOCK],
+    outputs: ['translations/dist'],
+    command: ['node', 'translations/src/build/build.ts'],
+  },
+  {
+    name: 'python',
+    inputs: ['python-runner', 'engine/src', LOCK],
+    outputs: ['python-runner/dist/manifest.json'],
+    command: ['node', 'python-runner/src/build/build.ts'],
+  },
+  {
+    name: 'web',
+    inputs: [
+      'web',
+      'engine/src',
+      'contract/src',
+      'courses/src',
+      'translations',
+      'art/src',
+      'art/dist',
+      'python-runner/src',
+      'python-runner/dist/manifest.json',
+      'tsconfig.base.json',
+      LOCK,
+    ],
+    outputs: ['web/dist/index.html'],
+    command: ['node', '../node_modules/vite/bin/vite.js', 'build'],
+    cwd: 'web',
+    after: ['art', 'courses', 'translations', 'python'],
+  },
+];

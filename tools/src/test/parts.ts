@@ -1,0 +1,34 @@
+/** One part of `npm test`. */
+export type Part = {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** In seconds; all limits together stay below 20 minutes. */
+  readonly limit: number;
+  /** Where the part writes its JSON report, from the root; a part without one counts as one test. */
+  readonly report?: { readonly path: string; readonly kind: 'vitest' | 'playwright' };
+};
+
+const VITEST = '.build/reports/vitest.json';
+const PLAYWRIGHT = '.build/reports/playwright.json';
+
+/** Everything `npm test` runs, in this order: what is quick to know comes first. */
+export const PARTS: readonly Part[] = [
+  { name: 'format', command: ['biome', 'ci', '.'], limit: 60 },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'], limit: 60 },
+  { name: 'arrows', command: ['node', 'tools/src/check-arrows.ts'], limit: 30 },
+  { name: 'docs', command: ['node', 'tools/src/check-docs.ts'], limit: 30 },
+  { name: 'house', command: ['node', 'tools/src/check-house.ts'], limit: 30 },
+  { name: 'types', command: ['tsc', '-b'], limit: 120 },
+  {
+    name: 'unit',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`],
+    limit: 360,
+    report: { path: VITEST, kind: 'vitest' },
+  },
+  {
+    name: 'journeys',
+    command: ['node', 'e2e/src/browser/run-journeys.ts', PLAYWRIGHT],
+    limit: 480,
+    report: { path: PLAYWRIGHT, kind: 'playwright' },
+  },
+];

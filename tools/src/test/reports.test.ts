@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { playwrightTally, vitestTally, withExit } from './reports.ts';
+
+const file = (status: string, ...tests: readonly [string, string][]) => ({
+  name: 'a.test.ts',
+  status,
+  message: 'it broke',
+  assertionResults: tests.map(([fullName, state]) => ({
+    fullName,
+    status: state,
+    failureMessages: ['expected 1'],
+  })),
+});
+
+describe('the tally of Vitest', () => {
+  it.each([
+    ['all pass', [file('passed', ['a', 'passed'], ['b', 'passed'])], 2, 0],
+    ['one fails', [file('failed', ['a', 'passed'], ['b', 'failed'])], 1, 1],
+    ['a test that was left out is a failure', [file('passed', ['a', 'passed'], ['b', 'skipped'])], 1, 1],
+    ['a file that does not load is a failure', [file('failed'), file('passed', ['a', 'passed'])], 1, 1],
+  ])('%s', (_title, testResults, passed, failed) => {
+    expect(vitestTally({ testResults })).toMatchObject({ passed, failed });
+  });
+
+  it('names what failed and why', () => {
+    const { failures } = vitestTally({ testResults: [file('failed', ['walks on', 'failed'])] });
+    expect(failures[0]).toContain('a.test.ts: walks on (failed)\n    expected 1');
+  });
+});
+
+const spec = (status: string, message?: string) => ({
+  title: 'plays a level',
+  file: 'play.spec.ts',
+  line: 7,
+  tests: [{ status, results: [message === undefined ? {} : { error: { message } }] }],
+});
+
+describe('the tally of Playwright', () => {
+  it.each([
+    ['expected', 1, 0],
+    ['unexpected', 0, 1],
+    ['flaky', 0, 1],
+    ['skipped', 0, 1],
+  ])('counts %s', (status, passed, failed) => {
+    expect(playwrightTally({ suites: [{ specs: [spec(status)] }] })).toMatchObject({ passed, failed });
+  });
+
+  it('looks into suites of suites and at errors outside of journeys', () => {
+    const report = {
+      suites: [{ specs: [spec('expected')], suites: [{ specs: [spec('unexpected', 'no button')] }] }],
+      errors: [{ message: 'server did not start' }],
+    };
+    const { passed, failures } = playwrightTally(report);
+    expect(passed).toBe(1);
+    expect(failures).toEqual([
+      'Playwright\n    server did not start',
+      'play.spec.ts:7 plays a level (unexpected)\n    no button',
+    ]);
+  });
+});
+
+describe('a part that ended', () => {
+  const tally = (passed: number, failed: number) => ({ passed, failed, failures: [] });
+  it.each([
+    ['well', tally(3, 0), true, 0],
+    ['badly, with failures named', tally(3, 2), false, 2],
+    ['badly, with none named', tally(3, 0), false, 1],
+    ['well, without any test', tally(0, 0), true, 1],
+  ])('%s', (_title, before, well, failed) => {
+    expect(withExit(before, 'unit', well).failed).toBe(failed);
+  });
+});

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+/** What one part of the tests came to; `failures` are their names, with what was expected, as far as known. */
+export type Tally = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly failures: readonly string[];
+};
+
+const vitestSchema = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** First lines of a message, without the colours of a terminal. */
+const inShort = (message: string): string =>
+  message
+    // biome's rule against control characters is why the escape is spelled out
+    .replace(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '')
+    .split('\n')
+    .slice(0, 6)
+    .map((line) => `    ${line}`)
+    .join('\n');
+
+/** Counts the tests of Vitest's JSON report. A test that did not run counts as failed, and so does a file that did not load. */
+export const vitestTally = (report: unknown): Tally => {
+  let passed = 0;
+  const failures: string[] = [];
+  for (const file of vitestSchema.parse(report).testResults) {
+    for (const { fullName, status, failureMessages } of file.assertionResults)
+      if (status === 'passed') passed += 1;
+      else
+        failures.push(
+          `${file.name}: ${fullName} (${status})\n${inShort((failureMessages ?? []).join('\n'))}`,
+        );
+    if (file.status === 'failed' && file.assertionResults.every(({ status }) => status === 'passed'))
+      failures.push(`${file.name}: the file failed\n${inShort(file.message)}`);
+  }
+  return { passed, failed: failures.length, failures };
+};
+
+const specSchema = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.number(),
+  tests: z.array(
+    z.object({
+      status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+      results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })),
+    }),
+  ),
+});
+
+type Suite = { readonly specs: readonly z.infer<typeof specSchema>[]; readonly suites: readonly Suite[] };
+const suiteSchema: z.ZodType<Suite> = z.object({
+  specs: z.array(specSchema).default([]),
+  get suites() {
+    return z.array(suiteSchema).default([]);
+  },
+});
+
+const playwrightSchema = z.object({
+  suites: z.array(suiteSchema),
+  errors: z.array(z.object({ message: z.string().optional() })).default([]),
+});
+
+const specsOf = (suite: Suite): z.infer<typeof specSchema>[] => [
+  ...suite.specs,
+  ...suite.suites.flatMap(specsOf),
+];
+
+/** Counts the journeys of Playwright's JSON report. A journey that only passed at a second try, or did not run, counts as failed. */
+export const playwrightTally = (report: unknown): Tally => {
+  const { suites, errors } = playwrightSchema.parse(report);
+  let passed = 0;
+  const failures = errors.map(({ message }) => `Playwright\n${inShort(message ?? '')}`);
+  for (const { title, file, line, tests } of suites.flatMap(specsOf))
+    for (const { status, results } of tests)
+      if (status === 'expected') passed += 1;
+      else
+        failures.push(
+          `${file}:${line} ${title} (${status})\n${inShort(results.map(({ error }) => error?.message ?? '').join('\n'))}`,
+        );
+  return { passed, failed: failures.length, failures };
+};
+
+/**
+ * The tally of a part that also ended with an exit code: when the program failed without naming a test, or no test
+ * ran at all, that is a failure of its own.
+ */
+export const withExit = (tally: Tally, part: string, exitedWell: boolean): Tally => {
+  if (tally.failed > 0 || (exitedWell && tally.passed > 0)) return tally;
+  const why = exitedWell ? 'no test ran' : 'it failed without naming a test; see its output';
+  return { ...tally, failed: 1, failures: [`${part}: ${why}`] };
+};

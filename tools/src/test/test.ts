@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../repository.ts';
+import { PARTS, type Part } from './parts.ts';
+import { playwrightTally, type Tally, vitestTally, withExit } from './reports.ts';
+import { run } from './run.ts';
+
+const TALLY = { vitest: vitestTally, playwright: playwrightTally };
+
+const tallyOf = (part: Part, well: boolean, output: string): Tally => {
+  if (!part.report) {
+    if (well) return { passed: 1, failed: 0, failures: [] };
+    return {
+      passed: 0,
+      failed: 1,
+      failures: [`${part.name} (${part.command.join(' ')})\n${output.trimEnd()}`],
+    };
+  }
+  const path = join(ROOT, part.report.path);
+  if (!existsSync(path))
+    return withExit({ passed: 0, failed: 0, failures: [] }, `${part.name}, which wrote no report`, well);
+  return withExit(TALLY[part.report.kind](JSON.parse(readFileSync(path, 'utf8'))), part.name, well);
+};
+
+const runPart = async (part: Part): Promise<Tally> => {
+  console.log(`\n== ${part.name}`);
+  if (part.report) {
+    const path = join(ROOT, part.report.path);
+    mkdirSync(dirname(path), { recursive: true });
+    rmSync(path, { force: true });
+  }
+  const { well, output, milliseconds } = await run({
+    command: part.command,
+    cwd: ROOT,
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, CI: '1' },
+    limit: part.limit * 1000,
+    live: part.report !== undefined,
+  });
+  const tally = tallyOf(part, well, output);
+  const result = tally.failed === 0 ? 'passed' : 'FAILED';
+  console.log(`${part.name}: ${result} in ${(milliseconds / 1000).toFixed(1)} s`);
+  if (tally.failed > 0 && !part.report) console.log(output.trimEnd());
+  return tally;
+};
+
+const tallies: Tally[] = [];
+for (const part of PARTS) tallies.push(await runPart(part));
+const failures = tallies.flatMap((tally) => tally.failures);
+const sum = (key: 'passed' | 'failed') => tallies.reduce((total, tally) => total + tally[key], 0);
+if (failures.length > 0) console.log(`\n== failed\n\n${failures.join('\n\n')}`);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

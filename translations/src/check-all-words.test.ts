@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { compileWords } from './build/compile-words.ts';
+import { problemLine } from './build/problem.ts';
+import { checkAllWords } from './check-all-words.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+describe('the words of this room', () => {
+  it('are the same in form in every language', () => {
+    expect(checkAllWords(ROOT).flatMap((report) => report.problems)).toEqual([]);
+  });
+
+  it('have every plural form in English', () => {
+    expect(checkAllWords(ROOT)[0]?.missing).toEqual([]);
+  });
+
+  it('of the courses compile in every language', () => {
+    expect(compileWords(ROOT).problems.map(problemLine)).toEqual([]);
+  });
+});
+
+describe('checkAllWords', () => {
+  const root = mkdtempSync(join(tmpdir(), 'words-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+  const write = (path: string, text: string) => {
+    mkdirSync(join(root, path, '..'), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  write('en/ui.json', '{"run": {"title": "Run"}, "stop": "Stop"}');
+  write('en/mail.json', '{"hello": "Hello {{name}}"}');
+  write('es/ui.json', '{"run": {"title": "Ejecutar"}}');
+  write('fr/ui.json', '{"run": 3}');
+  write('fr/other.json', '{}');
+  write('de/mail.json', '{');
+  const reports = new Map(checkAllWords(root).map((report) => [report.locale, report]));
+
+  it('lists what a language still lacks', () => {
+    expect(reports.get('es')).toEqual({ locale: 'es', problems: [], missing: ['mail.json', 'ui.json stop'] });
+    expect(reports.get('it')).toEqual({ locale: 'it', problems: [], missing: ['mail.json', 'ui.json'] });
+  });
+
+  it('reports files that are no words', () => {
+    expect(reports.get('fr')?.problems).toEqual([
+      'fr/other.json: there is no such file in English',
+      'fr/ui.json: holds something else than texts in groups',
+    ]);
+    expect(reports.get('de')?.problems).toEqual([expect.stringContaining('de/mail.json: ')]);
+  });
+});

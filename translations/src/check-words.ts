@@ -1,0 +1,105 @@
+/**
+ * Checks the words of the interface, `<locale>/*.json`, of a language against English. A file is a tree of texts;
+ * placeholders are {{name}}, plural forms are keys ending in _one, _other, ... as Intl.PluralRules names them.
+ */
+export type WordsTree = { readonly [key: string]: string | WordsTree };
+export type Finding = { readonly key: string; readonly message: string };
+export type FileCheck = { readonly findings: readonly Finding[]; readonly missing: readonly string[] };
+
+/** Every text by its path of keys, as `game.run.title`. */
+export const flatWords = (tree: WordsTree, above = ''): ReadonlyMap<string, string> => {
+  const flat = new Map<string, string>();
+  for (const [key, value] of Object.entries(tree)) {
+    const path = above ? `${above}.${key}` : key;
+    if (typeof value === 'string') flat.set(path, value);
+    else for (const [inner, text] of flatWords(value, path)) flat.set(inner, text);
+  }
+  return flat;
+};
+
+const FORM = /^(.*?)((?:_ordinal)?)_(zero|one|two|few|many|other)$/;
+
+/** A key without its plural form, and the form; undefined for a key that has none. */
+const pluralOf = (key: string, words: ReadonlyMap<string, string>) => {
+  const [, base = '', ordinal = '', form = ''] = FORM.exec(key) ?? [];
+  const group = `${base}${ordinal}`;
+  return form !== '' && words.has(`${group}_other`) ? { group, ordinal: ordinal !== '', form } : undefined;
+};
+
+/** The forms that a language tells apart, as `one` and `other` in English. */
+export const pluralForms = (locale: string, ordinal: boolean): readonly string[] =>
+  new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' }).resolvedOptions().pluralCategories;
+
+const matches = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((found) => found[0]);
+const sorted = (list: readonly string[]): string => [...list].sort().join(' ');
+const distinct = (list: readonly string[]): string => sorted([...new Set(list)]);
+
+const PLACEHOLDER = /\{\{\s*[\w.]+[^}]*\}\}/g;
+const TAG = /<\/?[A-Za-z0-9]+\s*\/?>/g;
+const CODE_SPAN = /`[^`]*`/g;
+/** Names of commands and variables outside code spans, as move_forward. */
+const SNAKE_NAME = /\b[a-z]+(?:_[a-z]+)+\b/g;
+
+/** What a translation changed that must stay as it is in English. */
+const keptParts = (english: string, translated: string, plural: boolean): string[] => {
+  const faults: string[] = [];
+  const names = (text: string) => matches(text, PLACEHOLDER).map((name) => name.replace(/\s/g, ''));
+  // A form for exactly one number may say it in words: 'one step'.
+  const counted = (list: readonly string[]) => (plural ? list.filter((name) => name !== '{{count}}') : list);
+  if (distinct(counted(names(english))) !== distinct(counted(names(translated))))
+    faults.push(`needs the placeholders ${distinct(names(english)) || '(none)'}`);
+  const parts = [
+    ['the tags', TAG],
+    ['the code', CODE_SPAN],
+    ['the names', SNAKE_NAME],
+  ] as const;
+  for (const [what, pattern] of parts) {
+    const wanted = sorted(matches(english, pattern));
+    if (wanted !== sorted(matches(translated, pattern))) faults.push(`needs ${what} ${wanted || '(none)'}`);
+  }
+  return faults;
+};
+
+/** The English text behind a key: its own, or for another plural form the one of `_other`. */
+const sourceOf = (key: string, english: ReadonlyMap<string, string>, own: ReadonlyMap<string, string>) => {
+  const plural = pluralOf(key, own);
+  if (!plural) return { text: english.get(key), plural };
+  return { text: english.get(key) ?? english.get(`${plural.group}_other`), plural };
+};
+
+const missingKeys = (
+  locale: string,
+  english: ReadonlyMap<string, string>,
+  own: ReadonlyMap<string, string>,
+): string[] => {
+  const wanted = new Set<string>();
+  for (const key of english.keys()) {
+    const plural = pluralOf(key, english);
+    if (plural) for (const form of pluralForms(locale, plural.ordinal)) wanted.add(`${plural.group}_${form}`);
+    else wanted.add(key);
+  }
+  return [...wanted].filter((key) => !own.has(key));
+};
+
+/**
+ * Checks one file of a language against the English one: keys that English does not have, plural forms that the
+ * language does not tell apart, placeholders, tags and code that differ, empty texts. Missing keys are listed apart:
+ * readers get them in English. Checking English against itself finds missing or wrong plural forms.
+ */
+export const checkWords = (locale: string, english: WordsTree, translated: WordsTree): FileCheck => {
+  const source = flatWords(english);
+  const own = flatWords(translated);
+  const findings: Finding[] = [];
+  for (const [key, text] of own) {
+    const { text: from, plural } = sourceOf(key, source, own);
+    const report = (message: string) => findings.push({ key, message });
+    if (from === undefined) report('is not in English: take it out or correct the key');
+    else if (text.trim() === '') report('is empty: write it or take it out');
+    else for (const fault of keptParts(from, text, plural !== undefined)) report(fault);
+    const forms = plural ? pluralForms(locale, plural.ordinal) : [];
+    if (plural && plural.form !== 'zero' && !forms.includes(plural.form))
+      report(`this language has only the plural forms ${forms.join(', ')}`);
+  }
+  return { findings, missing: missingKeys(locale, source, own) };
+};

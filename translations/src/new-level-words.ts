@@ -1,0 +1,39 @@
+import { HINT_COUNT } from './build/compile-chapter-words.ts';
+
+/** What each step of the hint ladder is for, mildest first. */
+const LADDER = [
+  'The goal once more, in other words.',
+  '**The idea:** what this level is about, in one or two sentences.',
+  'Look at **line 4**. What is missing there?',
+  'Fill the gap:\n\n```python\nplayer.____()\n```',
+  'The same idea in another garden, solved:\n\n```python\nimport player\n\nplayer.move_forward(2)\n```',
+];
+
+/** The section of a new level for its chapter's file of words, with every piece that a level needs. */
+export const newLevelWords = (slug: string): string => `
+## ${slug}
+
+### name
+
+A new level
+
+### story
+
+One sentence: why is there something to do on the farm today?
+
+### goal
+
+What to reach, in at most 45 words.
+
+### tutorial
+
+One new idea in short sentences, and an example that is not the solution:
+
+\`\`\`python
+player.move_forward(2)
+\`\`\`
+${Array.from({ length: HINT_COUNT }, (_, step) => `\n### hint ${step + 1}\n\n${LADDER[step] ?? ''}\n`).join('')}
+### code
+
+- walk: walk to the carrot
+`;

@@ -1,0 +1,37 @@
+import mark from '@hopcode/art/mark.png';
+import { Menu as MenuIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { useLocale } from '../lib/i18n/use-locale.ts';
+import { useWords } from '../lib/i18n/use-words.ts';
+import { paths } from '../lib/paths.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { ColorSchemeButton } from './color-scheme-button.tsx';
+import classes from './header.module.css';
+import { LanguageMenu } from './language-menu.tsx';
+
+type Props = { readonly menuOpened: boolean; readonly onMenu: () => void };
+
+/** The head of every page (game.md section 2, 'Header'). */
+export const Header = ({ menuOpened, onMenu }: Props) => {
+  const t = useWords();
+  const locale = useLocale();
+  return (
+    <header className={classes.header}>
+      <IconButton
+        label={t('shell.menu')}
+        icon={<MenuIcon size={22} strokeWidth={2.4} />}
+        onClick={onMenu}
+        expanded={menuOpened}
+      />
+      <Link to={paths.home(locale)} className={classes.logo}>
+        <img src={mark} alt="" width={32} height={32} />
+        <span>
+          Hop<b>code</b>
+        </span>
+      </Link>
+      <div className={classes.space} />
+      <ColorSchemeButton />
+      <LanguageMenu />
+    </header>
+  );
+};

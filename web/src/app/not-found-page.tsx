@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { useLocale } from '../lib/i18n/use-locale.ts';
+import { useWords } from '../lib/i18n/use-words.ts';
+import { paths } from '../lib/paths.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
+import classes from './message-page.module.css';
+
+/** An address that leads nowhere. */
+export const NotFoundPage = () => {
+  const t = useWords();
+  const locale = useLocale();
+  usePageTitle(t('notFound.title'));
+  return (
+    <div className={classes.page}>
+      <h1>{t('notFound.title')}</h1>
+      <p>{t('notFound.detail')}</p>
+      <Button component={Link} to={paths.home(locale)}>
+        {t('notFound.home')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import type { Chapter } from '@hopcode/contract/level/course';
+import { Check, ChevronDown, Lock } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { isLevelComplete } from '../../lib/progress/completion.ts';
+import { useProgress } from '../../lib/progress/progress-context.tsx';
+import classes from './course-menu.module.css';
+
+type Props = {
+  readonly courseId: string;
+  readonly chapter: Chapter;
+  /** Place of the chapter in the course, from 1. */
+  readonly number: number;
+  /** Slug of the level on the screen. */
+  readonly current: string;
+  readonly onNavigate: () => void;
+};
+
+/** One chapter as a list that opens; the chapter of the current level is open from the start. */
+export const ChapterLevels = ({ courseId, chapter, number, current, onNavigate }: Props) => {
+  const t = useWords();
+  const locale = useLocale();
+  const progress = useProgress();
+  const here = chapter.level_data.some((level) => level.slug === current);
+  const complete = chapter.level_data.filter((level) => isLevelComplete(progress, courseId, level)).length;
+  return (
+    <details className={classes.chapter} open={here}>
+      <summary>
+        <span className={classes.chapterName}>
+          {formatNumber(locale, number)}. {chapter.name}
+        </span>
+        <span className={classes.count} dir="ltr">
+          {formatNumber(locale, complete)}/{formatNumber(locale, chapter.level_data.length)}
+        </span>
+        <ChevronDown size={18} strokeWidth={2.4} aria-hidden />
+      </summary>
+      <ol>
+        {chapter.level_data.map((level, index) => {
+          const done = isLevelComplete(progress, courseId, level);
+          const sign = done ? (
+            <Check size={18} strokeWidth={3} aria-label={t('courseMenu.complete')} />
+          ) : null;
+          const words = (
+            <>
+              <span className={classes.number}>{formatNumber(locale, index + 1)}</span>
+              <span className={classes.levelName}>{level.name}</span>
+              {level.locked ? <Lock size={16} strokeWidth={2.4} aria-label={t('courseMenu.locked')} /> : sign}
+            </>
+          );
+          return (
+            <li key={level.slug}>
+              {level.locked ? (
+                <span className={classes.level} data-locked>
+                  {words}
+                </span>
+              ) : (
+                <Link
+                  className={classes.level}
+                  to={paths.level(locale, courseId, level.slug)}
+                  aria-current={level.slug === current ? 'page' : undefined}
+                  data-done={done || undefined}
+                  onClick={onNavigate}
+                >
+                  {words}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+};

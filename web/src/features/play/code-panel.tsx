@@ -1,0 +1,122 @@
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { Skeleton } from '@mantine/core';
+import { BookOpen, CodeXml } from 'lucide-react';
+import { lazy, type RefObject, Suspense, useId, useState } from 'react';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { PanelTabs } from '../../ui/panel-tabs.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import classes from './code-panel.module.css';
+import type { EditorHandle } from './editor/editor-handle.ts';
+import type { Execution } from './execution.ts';
+import shared from './game.module.css';
+import { OutputStrip } from './output-strip.tsx';
+import { ProblemStrip } from './problem-strip.tsx';
+import { RunBar } from './run-bar.tsx';
+import { lineOf, type RunView } from './run-view.ts';
+import { TutorialPanel } from './tutorial-panel.tsx';
+
+const PythonEditor = lazy(() => import('./editor/python-editor.tsx'));
+
+type Props = {
+  readonly data: PlayableLevel;
+  readonly editor: RefObject<EditorHandle | null>;
+  readonly code: string;
+  readonly onEdit: (code: string) => void;
+  readonly onLoad: (code: string) => void;
+  readonly onReset: () => void;
+  readonly onRun: () => void;
+  readonly onStop: () => void;
+  readonly execution: Execution;
+  readonly view: RunView;
+};
+
+/** The left side: the code of the level, its tutorial, and the buttons that run it. */
+export const CodePanel = ({
+  data,
+  editor,
+  code,
+  onEdit,
+  onLoad,
+  onReset,
+  onRun,
+  onStop,
+  execution,
+  view,
+}: Props) => {
+  const t = useWords();
+  const [tab, setTab] = useState<'code' | 'tutorial'>('code');
+  const id = useId();
+  const failedLine = view.problem ? lineOf(view.problem) : undefined;
+  return (
+    <section className={shared.codeSide} aria-label={t('play.side.code')}>
+      <PanelTabs
+        id={id}
+        label={t('play.tabs.label')}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'code', label: t('play.tabs.code'), icon: <CodeXml size={18} strokeWidth={2.4} /> },
+          {
+            value: 'tutorial',
+            label: t('play.tabs.tutorial'),
+            icon: <BookOpen size={18} strokeWidth={2.4} />,
+          },
+        ]}
+      />
+      <div className={shared.codeBox}>
+        <div
+          role="tabpanel"
+          id={`${id}-code`}
+          aria-labelledby={`${id}-code-tab`}
+          className={classes.panel}
+          hidden={tab !== 'code'}
+        >
+          <div className={classes.goal}>
+            <b>{t('play.goal')}</b> {data.goal}
+          </div>
+          <Suspense fallback={<EditorSkeleton />}>
+            <PythonEditor
+              ref={editor}
+              code={code}
+              onChange={onEdit}
+              label={t('play.editor.label')}
+              description={t('play.editor.description')}
+              failedLine={failedLine}
+            />
+          </Suspense>
+          <ProblemStrip problem={view.problem} onGoTo={(line) => editor.current?.goTo(line)} />
+          <OutputStrip printed={view.printed} />
+        </div>
+        <ScrollRegion
+          role="tabpanel"
+          id={`${id}-tutorial`}
+          aria-labelledby={`${id}-tutorial-tab`}
+          className={classes.tutorial}
+          hidden={tab !== 'tutorial'}
+        >
+          <TutorialPanel data={data} />
+        </ScrollRegion>
+        <RunBar
+          code={code}
+          execution={execution}
+          levelName={data.name}
+          onRun={() => {
+            setTab('code');
+            onRun();
+          }}
+          onStop={onStop}
+          onReset={onReset}
+          onLoad={onLoad}
+        />
+      </div>
+    </section>
+  );
+};
+
+const EditorSkeleton = () => (
+  <div className={shared.skeletonLines} aria-busy>
+    <Skeleton height={14} width="60%" radius={7} className={shared.skeletonLine} />
+    <Skeleton height={14} width="40%" radius={7} className={shared.skeletonLine} />
+    <Skeleton height={14} width="70%" radius={7} className={shared.skeletonLine} />
+  </div>
+);

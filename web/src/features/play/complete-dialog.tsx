@@ -1,0 +1,79 @@
+import type { Course } from '@hopcode/contract/level/course';
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { Button } from '@mantine/core';
+import { Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { isLevelComplete } from '../../lib/progress/completion.ts';
+import { useProgress } from '../../lib/progress/progress-context.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DirectionalIcon } from '../../ui/directional-icon.tsx';
+import { PixelSprite } from '../../ui/pixel-sprite.tsx';
+import classes from './complete-dialog.module.css';
+import { throwConfetti } from './confetti.ts';
+import { finishOf, nextStep } from './navigation.ts';
+
+type Props = {
+  readonly opened: boolean;
+  readonly course: Course;
+  readonly data: PlayableLevel;
+  readonly onClose: () => void;
+};
+
+/** The good news, with the way on (game.md section 4, 'Level completion'). */
+export const CompleteDialog = ({ opened, course, data, onClose }: Props) => {
+  const t = useWords();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const progress = useProgress();
+  const summaries = course.chapters.flatMap((chapter) => chapter.level_data);
+  const isComplete = (slug: string): boolean => {
+    const level = summaries.find((summary) => summary.slug === slug);
+    return level !== undefined && isLevelComplete(progress, course.id, level);
+  };
+  const finish = finishOf(course, data.slug, isComplete);
+  const next = nextStep(course, data.slug);
+  useEffect(() => {
+    if (opened) void throwConfetti();
+  }, [opened]);
+
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={t(`play.complete.${finish}.title`)}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('play.complete.stay')}
+          </Button>
+          {next.to === undefined ? null : (
+            <Button
+              data-autofocus
+              rightSection={<DirectionalIcon to="next" />}
+              onClick={() => {
+                onClose();
+                void navigate(paths.level(locale, course.id, next.to));
+              }}
+            >
+              {t('play.complete.next')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={classes.news}>
+        <Suspense fallback={null}>
+          <div className={classes.stars} aria-hidden>
+            <PixelSprite name="ui/star" scale={3} />
+            <PixelSprite name="ui/star" scale={4} />
+            <PixelSprite name="ui/star" scale={3} />
+          </div>
+        </Suspense>
+        <p>{t(`play.complete.${finish}.detail`, { level: data.name, course: course.name })}</p>
+      </div>
+    </Dialog>
+  );
+};

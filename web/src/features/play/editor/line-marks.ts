@@ -1,0 +1,107 @@
+import { type Extension, RangeSet, StateEffect, StateField } from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  GutterMarker,
+  gutter,
+  gutterLineClass,
+} from '@codemirror/view';
+
+const setExecuting = StateEffect.define<number | undefined>();
+const setFailed = StateEffect.define<number | undefined>();
+
+/** A whole-line decoration at most at one line at a time, moved by an effect. */
+const lineField = (
+  effect: typeof setExecuting,
+  decoration: Decoration,
+  clearedByEdit: boolean,
+): StateField<DecorationSet> =>
+  StateField.define<DecorationSet>({
+    create: () => Decoration.none,
+    update: (shown, transaction) => {
+      for (const change of transaction.effects) {
+        if (!change.is(effect)) continue;
+        const line = change.value;
+        if (line === undefined || line < 1 || line > transaction.state.doc.lines) return Decoration.none;
+        return Decoration.set([decoration.range(transaction.state.doc.line(line).from)]);
+      }
+      if (!transaction.docChanged) return shown;
+      return clearedByEdit ? Decoration.none : shown.map(transaction.changes);
+    },
+    provide: (field) => EditorView.decorations.from(field),
+  });
+
+const executing = lineField(
+  setExecuting,
+  Decoration.line({ class: 'cm-executing', attributes: { 'aria-current': 'step' } }),
+  false,
+);
+const failed = lineField(setFailed, Decoration.line({ class: 'cm-error-line' }), true);
+
+/** Gives the gutters of a marked line the colour of the line. */
+class GutterTint extends GutterMarker {
+  override readonly elementClass: string;
+
+  constructor(elementClass: string) {
+    super();
+    this.elementClass = elementClass;
+  }
+}
+
+const tintOf = (field: StateField<DecorationSet>, elementClass: string): Extension => {
+  const tint = new GutterTint(elementClass);
+  return gutterLineClass.compute([field], (state) => {
+    const line = state.field(field).iter();
+    return line.value === null ? RangeSet.empty : RangeSet.of([tint.range(line.from)]);
+  });
+};
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A circle with an exclamation mark: the line is marked by shape, not by colour alone. */
+class ErrorSign extends GutterMarker {
+  override toDOM(): Node {
+    const svg = document.createElementNS(SVG, 'svg');
+    svg.setAttribute('viewBox', '0 0 16 16');
+    svg.setAttribute('class', 'cm-error-sign');
+    const path = document.createElementNS(SVG, 'path');
+    path.setAttribute('d', 'M8 0a8 8 0 1 0 0 16A8 8 0 0 0 8 0Zm-1.2 3.5h2.4v5.4H6.8Zm0 6.8h2.4v2.3H6.8Z');
+    path.setAttribute('fill', 'currentColor');
+    svg.append(path);
+    return svg;
+  }
+}
+
+const errorSign = new ErrorSign();
+
+const signs = gutter({
+  class: 'cm-mark-gutter',
+  initialSpacer: () => errorSign,
+  markers: (view) => {
+    const line = view.state.field(failed).iter();
+    return line.value === null ? RangeSet.empty : RangeSet.of([errorSign.range(line.from)]);
+  },
+});
+
+/** The executing line, and the line where a program failed. */
+export const lineMarks: Extension = [
+  executing,
+  failed,
+  tintOf(executing, 'cm-executing-gutter'),
+  tintOf(failed, 'cm-error-gutter'),
+  signs,
+];
+
+const scrollTo = (view: EditorView, line: number | undefined) =>
+  line !== undefined && line >= 1 && line <= view.state.doc.lines
+    ? [EditorView.scrollIntoView(view.state.doc.line(line).from, { y: 'nearest', yMargin: 44 })]
+    : [];
+
+/** Highlights the line that runs now, from 1; undefined takes the highlight away. */
+export const showExecuting = (view: EditorView, line: number | undefined): void =>
+  view.dispatch({ effects: [setExecuting.of(line), ...scrollTo(view, line)] });
+
+/** Marks the line where a program failed, from 1; undefined takes the mark away. */
+export const showFailed = (view: EditorView, line: number | undefined): void =>
+  view.dispatch({ effects: [setFailed.of(line), ...scrollTo(view, line)] });

@@ -1,0 +1,128 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { python } from '@codemirror/lang-python';
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { completions } from './completions.ts';
+import type { EditorHandle } from './editor-handle.ts';
+import { lineMarks, showExecuting, showFailed } from './line-marks.ts';
+import { monokai } from './monokai.ts';
+import classes from './python-editor.module.css';
+
+type Props = {
+  readonly ref?: Ref<EditorHandle>;
+  readonly code: string;
+  readonly onChange: (code: string) => void;
+  readonly label: string;
+  /** Tells that Escape, then Tab, leaves the editor. */
+  readonly description: string;
+  /** Line of the program's error, from 1. */
+  readonly failedLine: number | undefined;
+};
+
+const fixedExtensions = (): Extension => [
+  lineMarks,
+  lineNumbers(),
+  history(),
+  drawSelection(),
+  EditorState.tabSize.of(4),
+  indentUnit.of('    '),
+  indentOnInput(),
+  bracketMatching(),
+  closeBrackets(),
+  highlightActiveLine(),
+  highlightActiveLineGutter(),
+  python(),
+  monokai,
+  EditorView.perLineTextDirection.of(false),
+  // Tab indents; Escape first lets Tab leave the editor, as the description says.
+  keymap.of([...closeBracketsKeymap, ...completionKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+];
+
+/** The Python editor: an island of left-to-right text in pages of every direction. */
+const PythonEditor = ({ ref, code, onChange, label, description, failedLine }: Props) => {
+  const t = useWords();
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView | null>(null);
+  const words = useRef(new Compartment());
+  const latest = useRef({ code, onChange });
+  useEffect(() => {
+    latest.current = { code, onChange };
+  });
+
+  useEffect(() => {
+    if (!host.current) return;
+    const editor = new EditorView({
+      parent: host.current,
+      state: EditorState.create({
+        doc: latest.current.code,
+        extensions: [
+          fixedExtensions(),
+          words.current.of([]),
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged) latest.current.onChange(update.state.doc.toString());
+          }),
+        ],
+      }),
+    });
+    view.current = editor;
+    return () => {
+      editor.destroy();
+      view.current = null;
+    };
+  }, []);
+
+  useEffect(() => {
+    const describeCommand = (name: string): string => t(`commands.${name}.summary`, { defaultValue: '' });
+    view.current?.dispatch({
+      effects: words.current.reconfigure([
+        autocompletion({ override: [completions(describeCommand)], activateOnTyping: true, icons: false }),
+        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-description': description, dir: 'ltr' }),
+      ]),
+    });
+  }, [t, label, description]);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor || editor.state.doc.toString() === code) return;
+    editor.dispatch({
+      changes: { from: 0, to: editor.state.doc.length, insert: code },
+      annotations: Transaction.addToHistory.of(true),
+    });
+  }, [code]);
+
+  useEffect(() => {
+    if (view.current) showFailed(view.current, failedLine);
+  }, [failedLine]);
+
+  useImperativeHandle(ref, () => ({
+    showLine: (line) => {
+      if (view.current) showExecuting(view.current, line);
+    },
+    goTo: (line) => {
+      const editor = view.current;
+      if (!editor || line < 1 || line > editor.state.doc.lines) return;
+      editor.dispatch({ selection: { anchor: editor.state.doc.line(line).to }, scrollIntoView: true });
+      editor.focus();
+    },
+  }));
+
+  return <div ref={host} className={classes.editor} dir="ltr" />;
+};
+
+export default PythonEditor;

@@ -1,0 +1,9 @@
+import type { LevelData } from '@hopcode/courses/formats/level-data';
+import type { Level } from '@hopcode/engine/formats/level';
+
+/** The part of a level that the engine, Python and the stage play; the words stay here. */
+export const engineLevelOf = (data: LevelData): Level => {
+  const { version, start, facing, zoom, map, items, levelGoals, constants, inventory } = data;
+  const level = { version, start, facing, zoom, map, items, levelGoals, constants, inventory };
+  return data.maxLinesOfCode === undefined ? level : { ...level, maxLinesOfCode: data.maxLinesOfCode };
+};

@@ -1,0 +1,117 @@
+import type { Course } from '@hopcode/contract/level/course';
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import type { Level } from '@hopcode/engine/formats/level';
+import { type RefObject, Suspense, useMemo, useState } from 'react';
+import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
+import type { Speed } from '../../lib/settings.ts';
+import { createDescriber } from '../../stage/describe.ts';
+import { Stage, type StageHandle } from '../../stage/stage.tsx';
+import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import { WoodenFrame } from '../../ui/wooden-frame.tsx';
+import type { Execution } from './execution.ts';
+import shared from './game.module.css';
+import classes from './game-panel.module.css';
+import { GameTools } from './game-tools.tsx';
+import { GoalPanel } from './goal-panel.tsx';
+import { itemName } from './goal-words.ts';
+import { LevelStrip } from './level-strip.tsx';
+import { LevelTitle } from './level-title.tsx';
+import { MissedGoals } from './missed-goals.tsx';
+import { QuestionBox } from './question-box.tsx';
+import { RunButton } from './run-button.tsx';
+import type { Answer } from './run-flow.ts';
+import type { RunView, RunViewEvent } from './run-view.ts';
+
+type Props = {
+  readonly course: Course;
+  readonly data: PlayableLevel;
+  readonly level: Level;
+  readonly stage: RefObject<StageHandle | null>;
+  readonly speed: Speed;
+  readonly onSpeed: (speed: Speed) => void;
+  readonly busy: boolean;
+  readonly execution: Execution;
+  readonly view: RunView;
+  readonly tell: (event: RunViewEvent) => void;
+  readonly onAnswer: (answer: Answer) => void;
+  readonly onRun: () => void;
+  readonly onStop: () => void;
+};
+
+/** Avatars are chosen once there are accounts; until then everybody is the Rabbit (game.md section 1). */
+const AVATAR = 'Rabbit';
+
+/** The right side: title, tools, the farm in its frame, and the levels of the chapter. */
+export const GamePanel = ({
+  course,
+  data,
+  level,
+  stage,
+  speed,
+  onSpeed,
+  busy,
+  execution,
+  view,
+  tell,
+  onAnswer,
+  onRun,
+  onStop,
+}: Props) => {
+  const t = useWords();
+  const language = useLanguage();
+  const [ready, setReady] = useState(false);
+  const describe = useMemo(
+    () =>
+      createDescriber(t, {
+        nameOf: (type) => itemName(type, t),
+        locale: language,
+      }),
+    [t, language],
+  );
+  const { phase } = execution;
+  return (
+    <section className={shared.gameSide} aria-label={t('play.side.game')}>
+      <div className={shared.head}>
+        <LevelTitle course={course} data={data} />
+        <GameTools data={data} speed={speed} onSpeed={onSpeed} helpReady={execution.runs > 0} />
+      </div>
+      <WoodenFrame>
+        <div className={classes.picture}>
+          <Stage
+            ref={stage}
+            level={level}
+            avatar={AVATAR}
+            speed={speed}
+            label={t('stage:label')}
+            describe={describe}
+            onReady={() => setReady(true)}
+          />
+        </div>
+        {ready ? null : <LoadingOverlay message={t('loading.assets')} />}
+        <Suspense fallback={null}>
+          <GoalPanel goals={level.levelGoals} scores={view.scores} verdict={view.missed} />
+        </Suspense>
+        {phase.status === 'asking' ? (
+          <QuestionBox
+            key={phase.prompt}
+            question={phase.question}
+            prompt={phase.prompt}
+            onAnswer={onAnswer}
+          />
+        ) : null}
+        {view.missed ? (
+          <MissedGoals
+            goals={level.levelGoals}
+            verdict={view.missed}
+            onClose={() => tell({ type: 'notice-closed' })}
+          />
+        ) : null}
+      </WoodenFrame>
+      <LevelStrip course={course} data={data} busy={busy}>
+        <div className={shared.narrowOnly}>
+          <RunButton phase={phase} onRun={onRun} onStop={onStop} />
+        </div>
+      </LevelStrip>
+    </section>
+  );
+};

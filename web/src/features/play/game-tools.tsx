@@ -1,0 +1,61 @@
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { useDisclosure } from '@mantine/hooks';
+import { CircleQuestionMark, Map as MapIcon, NotebookText } from 'lucide-react';
+import { lazy } from 'react';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import type { Speed } from '../../lib/settings.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { WhenOpened } from '../../ui/when-opened.tsx';
+import classes from './game-tools.module.css';
+import { SpeedMenu } from './speed-menu.tsx';
+
+const CodeBook = lazy(() => import('./code-book.tsx').then((file) => ({ default: file.CodeBook })));
+const HelpDialog = lazy(() => import('./help-dialog.tsx').then((file) => ({ default: file.HelpDialog })));
+const MapInfoDialog = lazy(() =>
+  import('./map-info-dialog.tsx').then((file) => ({ default: file.MapInfoDialog })),
+);
+
+type Props = {
+  readonly data: PlayableLevel;
+  readonly speed: Speed;
+  readonly onSpeed: (speed: Speed) => void;
+  /** Hints are there once the learner has tried (game.md section 2, 'Toolbar'). */
+  readonly helpReady: boolean;
+};
+
+const ICON = { size: 20, strokeWidth: 2.4 } as const;
+
+/** Speed, Map Info, Help and Code book. */
+export const GameTools = ({ data, speed, onSpeed, helpReady }: Props) => {
+  const t = useWords();
+  const [mapOpened, map] = useDisclosure(false);
+  const [helpOpened, help] = useDisclosure(false);
+  const [bookOpened, book] = useDisclosure(false);
+  return (
+    <div className={classes.tools}>
+      <SpeedMenu speed={speed} onSpeed={onSpeed} />
+      <IconButton label={t('play.mapInfo.title')} icon={<MapIcon {...ICON} />} onClick={map.open} />
+      <IconButton
+        label={t('play.help.title')}
+        icon={<CircleQuestionMark {...ICON} />}
+        onClick={help.open}
+        disabledReason={helpReady ? undefined : t('play.help.later')}
+      />
+      <IconButton
+        tone="sun"
+        label={t('play.codeBook.title')}
+        icon={<NotebookText {...ICON} />}
+        onClick={book.open}
+      />
+      <WhenOpened opened={mapOpened}>
+        <MapInfoDialog opened={mapOpened} onClose={map.close} />
+      </WhenOpened>
+      <WhenOpened opened={helpOpened}>
+        <HelpDialog opened={helpOpened} onClose={help.close} hints={data.hints} />
+      </WhenOpened>
+      <WhenOpened opened={bookOpened}>
+        <CodeBook opened={bookOpened} onClose={book.close} />
+      </WhenOpened>
+    </div>
+  );
+};

@@ -1,0 +1,153 @@
+import type { Course } from '@hopcode/contract/level/course';
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { Splitter } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { addressKey, type LevelAddress } from '../../lib/progress/level-progress.ts';
+import { useProgressStore } from '../../lib/progress/progress-context.tsx';
+import { gameSpeed, playLayout } from '../../lib/settings.ts';
+import { useStoredValue } from '../../lib/use-stored-value.ts';
+import type { StageHandle } from '../../stage/stage.tsx';
+import { TwoSides } from '../../ui/two-sides.tsx';
+import { CodePanel } from './code-panel.tsx';
+import type { EditorHandle } from './editor/editor-handle.ts';
+import { engineLevelOf } from './engine-level.ts';
+import { isBusy } from './execution.ts';
+import classes from './game.module.css';
+import { GamePanel } from './game-panel.tsx';
+import { ResultDialogs } from './result-dialogs.tsx';
+import { useRun } from './use-run.ts';
+import { useRunAnnouncements } from './use-run-announcements.ts';
+
+type Props = { readonly course: Course; readonly data: PlayableLevel };
+
+/** Shares of the two panels in percent (game.md section 2, 'Play screen'). */
+const CODE_RANGE = { default: 40, min: 35, max: 60 } as const;
+const GAME_RANGE = { default: 60, min: 30, max: 70 } as const;
+const KEYBOARD_STEP = 10;
+
+/** Code and game of one level, side by side; on a narrow screen one at a time. */
+export const Game = ({ course, data }: Props) => {
+  const t = useWords();
+  const progress = useProgressStore();
+  const address: LevelAddress = { courseId: data.courseId, levelSlug: data.slug };
+  // Only the words of a level change with the language: the farm of a visit stays the same object.
+  const [level] = useState(() => engineLevelOf(data));
+  const stage = useRef<StageHandle>(null);
+  const editor = useRef<EditorHandle>(null);
+  const [speed, setSpeed] = useStoredValue(gameSpeed, 'normal');
+  const [layout, setLayout] = useStoredValue(playLayout, [CODE_RANGE.default, GAME_RANGE.default]);
+  const [side, setSide] = useState<'code' | 'game'>('code');
+
+  // The code that ran last on this level, or the template (game.md section 4, 'On level open').
+  const [code, setCode] = useState(
+    () =>
+      progress.snapshot().levels[addressKey(address)]?.code ?? data.last_code_executed ?? data.codeTemplate,
+  );
+  const template = useRef(data.codeTemplate);
+  useEffect(() => {
+    // In another language the comments of an untouched template change with it.
+    const before = template.current;
+    template.current = data.codeTemplate;
+    setCode((shown) => (shown === before ? data.codeTemplate : shown));
+  }, [data.codeTemplate]);
+
+  const { execution, view, flow, tell } = useRun({ address, level, code, speed, stage, editor });
+  useRunAnnouncements(execution, view);
+  useEffect(() => () => flow.dispose(), [flow]);
+
+  const run = (): void => {
+    setSide('game');
+    void flow.run();
+  };
+  const reset = (): void => {
+    setCode(data.codeTemplate);
+    stage.current?.reset();
+    tell({ type: 'level-reset' });
+    tell({ type: 'view-cleared' });
+  };
+  const edit = (next: string): void => {
+    setCode(next);
+    tell({ type: 'code-edited' });
+  };
+
+  return (
+    <div className={classes.screen} data-side={side}>
+      <div className={classes.toggle}>
+        <TwoSides
+          label={t('play.side.label')}
+          value={side}
+          onChange={setSide}
+          choices={[
+            { value: 'code', label: t('play.side.code') },
+            { value: 'game', label: t('play.side.game') },
+          ]}
+        />
+      </div>
+      <Splitter
+        className={classes.split}
+        sizes={[...layout]}
+        onSizeChange={([codeShare, gameShare]) => setLayout([Number(codeShare), Number(gameShare)])}
+        step={KEYBOARD_STEP}
+        lineSize={22}
+        handleColor="transparent"
+        handleIcon={null}
+        classNames={{ handle: classes.handle, thumb: classes.thumb, pane: classes.pane }}
+        attributes={{ handle: { 'aria-label': t('play.resize') } }}
+      >
+        <Splitter.Pane
+          defaultSize={CODE_RANGE.default}
+          min={CODE_RANGE.min}
+          max={CODE_RANGE.max}
+          className={classes.codePane}
+        >
+          <CodePanel
+            data={data}
+            editor={editor}
+            code={code}
+            onEdit={edit}
+            onLoad={edit}
+            onReset={reset}
+            onRun={run}
+            onStop={flow.stop}
+            execution={execution}
+            view={view}
+          />
+        </Splitter.Pane>
+        <Splitter.Pane
+          defaultSize={GAME_RANGE.default}
+          min={GAME_RANGE.min}
+          max={GAME_RANGE.max}
+          className={classes.gamePane}
+        >
+          <GamePanel
+            course={course}
+            data={data}
+            level={level}
+            stage={stage}
+            speed={speed}
+            onSpeed={setSpeed}
+            busy={isBusy(execution)}
+            execution={execution}
+            view={view}
+            tell={tell}
+            onAnswer={(answer) => void flow.answer(answer)}
+            onRun={run}
+            onStop={flow.stop}
+          />
+        </Splitter.Pane>
+      </Splitter>
+      <ResultDialogs
+        course={course}
+        data={data}
+        busy={isBusy(execution)}
+        view={view}
+        tell={tell}
+        onGoToLine={(line) => {
+          setSide('code');
+          editor.current?.goTo(line);
+        }}
+      />
+    </div>
+  );
+};

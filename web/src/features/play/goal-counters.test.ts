@@ -1,0 +1,34 @@
+import { type Goal, goalSchema } from '@hopcode/engine/formats/level';
+import { describe, expect, it } from 'vitest';
+import { goalCounters } from './goal-counters.ts';
+
+const goal = (parts: Partial<Goal> & Pick<Goal, 'action'>): Goal => goalSchema.parse(parts);
+
+const shown = (goals: Goal[], scores: number[]): string[] =>
+  goalCounters(goals, scores).map(({ key, score, max, met }) => `${key} ${score}/${max}${met ? ' met' : ''}`);
+
+describe('goalCounters', () => {
+  it.each([
+    ['nothing', [], [], []],
+    [
+      'one item in several goals',
+      [
+        goal({ action: 'collect', type: 'egg' }),
+        goal({ action: 'collect', type: 'egg' }),
+        goal({ action: 'collect', type: 'carrot', maxScore: 2 }),
+      ],
+      [1, 0, 2],
+      ['collect:egg 1/2', 'collect:carrot 2/2 met'],
+    ],
+    [
+      'variables by name',
+      [goal({ action: 'assign', variable: 'eggs' }), goal({ action: 'assign', variable: 'name' })],
+      [1, 0],
+      ['assign:eggs 1/1 met', 'assign:name 0/1'],
+    ],
+    ['a score above its maximum', [goal({ action: 'reach' })], [5], ['reach: 1/1 met']],
+    ['no scores yet', [goal({ action: 'reach' })], [], ['reach: 0/1']],
+  ] as const)('%s', (_, goals, scores, lines) => {
+    expect(shown([...goals], [...scores])).toEqual(lines);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Goal } from '@hopcode/engine/formats/level';
+import type { Verdict } from '@hopcode/engine/verdict';
+import { Check, MessageCircle, Target, Variable } from 'lucide-react';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
+import { PixelSprite } from '../../ui/pixel-sprite.tsx';
+import { type GoalCounter, goalCounters } from './goal-counters.ts';
+import classes from './goal-panel.module.css';
+import { goalName } from './goal-words.ts';
+
+type Props = {
+  readonly goals: readonly Goal[];
+  readonly scores: readonly number[];
+  /** After the end of a run: variables are only known then. */
+  readonly verdict: Verdict | undefined;
+};
+
+const ICON = { size: 22, strokeWidth: 2.4 } as const;
+
+const GoalIcon = ({ counter: { action, type } }: { readonly counter: GoalCounter }) => {
+  switch (action) {
+    case 'collect':
+      return <PixelSprite name={`item/${type ?? ''}`} />;
+    case 'reach':
+      return <PixelSprite name="marker/xmark" />;
+    case 'speak':
+    case 'write':
+    case 'ask':
+      return <MessageCircle {...ICON} />;
+    case 'assign':
+    case 'compare':
+      return <Variable {...ICON} />;
+    default:
+      return <Target {...ICON} />;
+  }
+};
+
+/** What is to be reached and how much of it is, in the corner of the farm (game.md section 2, 'Play screen'). */
+export const GoalPanel = ({ goals, scores, verdict }: Props) => {
+  const t = useWords();
+  const language = useLanguage();
+  const counters = goalCounters(goals, verdict ? verdict.goals.map((goal) => goal.score) : scores);
+  if (counters.length === 0) return null;
+  return (
+    <ul className={classes.goals} aria-label={t('play.goals.label')}>
+      {counters.map((counter) => (
+        <li key={counter.key} data-met={counter.met || undefined}>
+          <span className={classes.icon} aria-hidden>
+            <GoalIcon counter={counter} />
+          </span>
+          <span className={classes.name}>{goalName(counter, t)}</span>
+          <span dir="ltr">
+            {formatNumber(language, counter.score)} / {formatNumber(language, counter.max)}
+          </span>
+          {counter.met ? <Check size={18} strokeWidth={3} aria-label={t('play.goals.met')} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,136 @@
+import type { Course, LevelSummary } from '@hopcode/contract/level/course';
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { Tooltip } from '@mantine/core';
+import { Check, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { isLevelComplete } from '../../lib/progress/completion.ts';
+import { useProgress } from '../../lib/progress/progress-context.tsx';
+import { DirectionalIcon } from '../../ui/directional-icon.tsx';
+import classes from './level-strip.module.css';
+import { nextStep, placeOf, previousStep, type Step, whileRunning } from './navigation.ts';
+
+type Props = {
+  readonly course: Course;
+  readonly data: PlayableLevel;
+  readonly busy: boolean;
+  /** Stands before the steps. */
+  readonly children: ReactNode;
+};
+
+type SquareProps = {
+  readonly courseId: string;
+  readonly level: LevelSummary;
+  /** Place in the chapter, from 1. */
+  readonly number: number;
+  readonly current: boolean;
+  readonly busy: boolean;
+};
+
+const LevelSquare = ({ courseId, level, number, current, busy }: SquareProps) => {
+  const t = useWords();
+  const language = useLanguage();
+  const locale = useLocale();
+  const done = isLevelComplete(useProgress(), courseId, level);
+  const shownNumber = formatNumber(language, number);
+  const name = t('play.levelTitle', { number: shownNumber, name: level.name });
+  const label = [name, done ? t('courseMenu.complete') : '', level.locked ? t('courseMenu.locked') : '']
+    .filter((part) => part !== '')
+    .join(', ');
+  const sign = level.locked ? <Lock size={17} strokeWidth={2.4} aria-hidden /> : shownNumber;
+  const inside = done ? <Check size={20} strokeWidth={3} aria-hidden /> : sign;
+  const shared = {
+    className: classes.square,
+    'data-done': done || undefined,
+    'data-current': current || undefined,
+    'aria-label': label,
+  };
+  return (
+    <li>
+      <Tooltip label={busy ? t('play.navigation.running') : name}>
+        {busy || level.locked ? (
+          <button type="button" {...shared} aria-disabled aria-current={current ? 'page' : undefined}>
+            {inside}
+          </button>
+        ) : (
+          <Link
+            {...shared}
+            to={paths.level(locale, courseId, level.slug)}
+            aria-current={current ? 'page' : undefined}
+          >
+            {inside}
+          </Link>
+        )}
+      </Tooltip>
+    </li>
+  );
+};
+
+type StepProps = { readonly to: 'back' | 'next'; readonly step: Step; readonly courseId: string };
+
+const StepButton = ({ to, step, courseId }: StepProps) => {
+  const t = useWords();
+  const locale = useLocale();
+  const words = to === 'back' ? t('play.navigation.back') : t('play.navigation.next');
+  const icon = <DirectionalIcon to={to} />;
+  const content =
+    to === 'back' ? (
+      <>
+        {icon}
+        {words}
+      </>
+    ) : (
+      <>
+        {words}
+        {icon}
+      </>
+    );
+  if (step.blocked !== undefined)
+    return (
+      <Tooltip label={t(`play.navigation.${step.blocked}`)}>
+        <button type="button" className={classes.step} data-to={to} aria-disabled>
+          {content}
+        </button>
+      </Tooltip>
+    );
+  return (
+    <Link className={classes.step} data-to={to} to={paths.level(locale, courseId, step.to)}>
+      {content}
+    </Link>
+  );
+};
+
+/** The levels of the chapter as squares, and the steps back and forward (game.md section 2). */
+export const LevelStrip = ({ course, data, busy, children }: Props) => {
+  const t = useWords();
+  const levels = placeOf(course, data.slug)?.chapter.level_data ?? [];
+  return (
+    <nav className={classes.strip} aria-label={t('play.strip')}>
+      <ol>
+        {levels.map((level, index) => (
+          <LevelSquare
+            key={level.slug}
+            courseId={course.id}
+            level={level}
+            number={index + 1}
+            current={level.slug === data.slug}
+            busy={busy}
+          />
+        ))}
+      </ol>
+      {children}
+      <div className={classes.steps}>
+        <StepButton
+          to="back"
+          courseId={course.id}
+          step={whileRunning(previousStep(course, data.slug), busy)}
+        />
+        <StepButton to="next" courseId={course.id} step={whileRunning(nextStep(course, data.slug), busy)} />
+      </div>
+    </nav>
+  );
+};

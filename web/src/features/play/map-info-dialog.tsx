@@ -1,0 +1,31 @@
+import { Hand, Keyboard, MousePointer2 } from 'lucide-react';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import classes from './map-info-dialog.module.css';
+
+type Props = { readonly opened: boolean; readonly onClose: () => void };
+
+const WAYS = [
+  { way: 'mouse', Icon: MousePointer2 },
+  { way: 'touch', Icon: Hand },
+  { way: 'keyboard', Icon: Keyboard },
+] as const;
+
+/** How to move and enlarge the map (game.md section 2, 'Toolbar'). */
+export const MapInfoDialog = ({ opened, onClose }: Props) => {
+  const t = useWords();
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('play.mapInfo.title')}>
+      {WAYS.map(({ way, Icon }) => (
+        <section key={way} className={classes.way}>
+          <Icon size={26} strokeWidth={2.2} aria-hidden />
+          <div>
+            <h3>{t(`play.mapInfo.${way}`)}</h3>
+            <p>{t(`play.mapInfo.${way}Pan`)}</p>
+            <p>{t(`play.mapInfo.${way}Zoom`)}</p>
+          </div>
+        </section>
+      ))}
+    </Dialog>
+  );
+};

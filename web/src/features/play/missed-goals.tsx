@@ -1,0 +1,40 @@
+import type { Goal } from '@hopcode/engine/formats/level';
+import type { Verdict } from '@hopcode/engine/verdict';
+import { X } from 'lucide-react';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { goalCounters } from './goal-counters.ts';
+import { goalName } from './goal-words.ts';
+import classes from './missed-goals.module.css';
+
+type Props = { readonly goals: readonly Goal[]; readonly verdict: Verdict; readonly onClose: () => void };
+
+/** A gentle word after a run that ended well but left goals open. */
+export const MissedGoals = ({ goals, verdict, onClose }: Props) => {
+  const t = useWords();
+  const language = useLanguage();
+  const open = goalCounters(
+    goals,
+    verdict.goals.map((goal) => goal.score),
+  ).filter((counter) => !counter.met);
+  return (
+    <div className={classes.notice}>
+      <div>
+        <p className={classes.title}>{t('play.missed.title')}</p>
+        <ul>
+          {open.map((counter) => (
+            <li key={counter.key}>
+              {t('play.missed.goal', {
+                goal: goalName(counter, t),
+                score: formatNumber(language, counter.score),
+                max: formatNumber(language, counter.max),
+              })}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <IconButton label={t('dialog.close')} icon={<X size={20} strokeWidth={2.4} />} onClick={onClose} />
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { ApiError } from '@hopcode/contract/errors';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { courseQuery } from '../../lib/api/course-query.ts';
+import { levelQuery } from '../../lib/api/level-query.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { useProgressStore } from '../../lib/progress/progress-context.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Trouble } from '../../ui/trouble.tsx';
+import { Game } from './game.tsx';
+import { PlaySkeleton } from './play-skeleton.tsx';
+
+type Props = {
+  readonly courseId: string;
+  readonly levelSlug: string;
+  /** Called when there is no such level. */
+  readonly onMissing: () => void;
+};
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 422);
+
+/** The play screen of one level: loads it, then lets it be played. Mount it anew for another level. */
+export const PlayScreen = ({ courseId, levelSlug, onMissing }: Props) => {
+  const t = useWords();
+  const locale = useLocale();
+  const progress = useProgressStore();
+  // Another language asks anew; the level stays on the screen meanwhile, with what the learner has written.
+  const course = useQuery({ ...courseQuery(courseId, locale), placeholderData: keepPreviousData });
+  const level = useQuery({ ...levelQuery(courseId, levelSlug, locale), placeholderData: keepPreviousData });
+  usePageTitle(level.data?.name);
+
+  const missing = isMissing(level.error) || isMissing(course.error);
+  const found = level.data !== undefined;
+  useEffect(() => {
+    if (missing) onMissing();
+  }, [missing, onMissing]);
+  useEffect(() => {
+    if (found) progress.opened({ courseId, levelSlug });
+  }, [found, progress, courseId, levelSlug]);
+
+  if (level.isError || course.isError) {
+    const retry = (): void => {
+      if (level.isError) void level.refetch();
+      if (course.isError) void course.refetch();
+    };
+    return <Trouble title={t('play.loadFailed')} detail={t('play.loadFailedDetail')} onRetry={retry} />;
+  }
+  if (!level.data || !course.data) return <PlaySkeleton />;
+  return <Game course={course.data} data={level.data} />;
+};

@@ -1,0 +1,25 @@
+import { CircleAlert } from 'lucide-react';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import classes from './problem-strip.module.css';
+import { problemWords } from './problem-words.ts';
+import type { Problem } from './run-view.ts';
+
+type Props = { readonly problem: Problem | undefined; readonly onGoTo: (line: number) => void };
+
+/** Line and words of an error under the code: the mark in the gutter alone would not reach everybody. */
+export const ProblemStrip = ({ problem, onGoTo }: Props) => {
+  const t = useWords();
+  if (!problem) return null;
+  const { line, message } = problemWords(problem, t);
+  return (
+    <div className={classes.strip}>
+      <CircleAlert size={20} strokeWidth={2.4} aria-hidden />
+      {line === undefined ? null : (
+        <button type="button" onClick={() => onGoTo(line)}>
+          {t('play.problem.line', { line })}
+        </button>
+      )}
+      <span dir="auto">{message}</span>
+    </div>
+  );
+};

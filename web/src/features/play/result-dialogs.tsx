@@ -1,0 +1,48 @@
+import type { Course } from '@hopcode/contract/level/course';
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { lazy, useEffect } from 'react';
+import { WhenOpened } from '../../ui/when-opened.tsx';
+import type { RunView, RunViewEvent } from './run-view.ts';
+
+const loadComplete = () => import('./complete-dialog.tsx');
+const loadProblem = () => import('./problem-dialog.tsx');
+const CompleteDialog = lazy(() => loadComplete().then((file) => ({ default: file.CompleteDialog })));
+const ProblemDialog = lazy(() => loadProblem().then((file) => ({ default: file.ProblemDialog })));
+
+type Props = {
+  readonly course: Course;
+  readonly data: PlayableLevel;
+  /** A program is on its way: one of the dialogs will be wanted. */
+  readonly busy: boolean;
+  readonly view: RunView;
+  readonly tell: (event: RunViewEvent) => void;
+  readonly onGoToLine: (line: number) => void;
+};
+
+/** What comes at the end of a run: the error, or the good news. */
+export const ResultDialogs = ({ course, data, busy, view, tell, onGoToLine }: Props) => {
+  useEffect(() => {
+    if (!busy) return;
+    void loadComplete();
+    void loadProblem();
+  }, [busy]);
+  return (
+    <>
+      <WhenOpened opened={view.problemOpen}>
+        <ProblemDialog
+          problem={view.problemOpen ? view.problem : undefined}
+          onClose={() => tell({ type: 'problem-closed' })}
+          onGoToLine={onGoToLine}
+        />
+      </WhenOpened>
+      <WhenOpened opened={view.celebrating}>
+        <CompleteDialog
+          opened={view.celebrating}
+          course={course}
+          data={data}
+          onClose={() => tell({ type: 'celebration-closed' })}
+        />
+      </WhenOpened>
+    </>
+  );
+};

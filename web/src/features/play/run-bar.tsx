@@ -1,0 +1,86 @@
+import { useDisclosure } from '@mantine/hooks';
+import { FolderOpen, RotateCcw, Save } from 'lucide-react';
+import { lazy } from 'react';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { WhenOpened } from '../../ui/when-opened.tsx';
+import { type Execution, isBusy } from './execution.ts';
+import classes from './run-bar.module.css';
+import { RunButton } from './run-button.tsx';
+
+const ConfirmDialog = lazy(() =>
+  import('../../ui/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+);
+const CodeFileDialog = lazy(() =>
+  import('./code-file-dialog.tsx').then((file) => ({ default: file.CodeFileDialog })),
+);
+
+type Props = {
+  readonly code: string;
+  readonly execution: Execution;
+  readonly levelName: string;
+  readonly onRun: () => void;
+  readonly onStop: () => void;
+  readonly onReset: () => void;
+  readonly onLoad: (code: string) => void;
+};
+
+const ICON = { size: 20, strokeWidth: 2.4 } as const;
+
+/** Run, Stop, Reset, Save and Load under the code (game.md section 2, 'Code editor panel'). */
+export const RunBar = ({ code, execution, levelName, onRun, onStop, onReset, onLoad }: Props) => {
+  const t = useWords();
+  const [resetting, reset] = useDisclosure(false);
+  const [saving, save] = useDisclosure(false);
+  const [loading, load] = useDisclosure(false);
+  const wait = isBusy(execution) ? t('play.waitForRun') : undefined;
+  return (
+    <div className={classes.bar} role="toolbar" aria-label={t('play.toolbar')}>
+      <RunButton phase={execution.phase} onRun={onRun} onStop={onStop} />
+      <IconButton
+        tone="code"
+        label={t('play.reset.button')}
+        icon={<RotateCcw {...ICON} />}
+        onClick={reset.open}
+        disabledReason={wait}
+      />
+      <IconButton
+        tone="code"
+        label={t('play.save.button')}
+        icon={<Save {...ICON} />}
+        onClick={save.open}
+        disabledReason={wait}
+      />
+      <IconButton
+        tone="code"
+        label={t('play.load.button')}
+        icon={<FolderOpen {...ICON} />}
+        onClick={load.open}
+        disabledReason={wait}
+      />
+      <WhenOpened opened={resetting}>
+        <ConfirmDialog
+          opened={resetting}
+          onClose={reset.close}
+          onConfirm={onReset}
+          title={t('play.reset.title')}
+          confirm={t('play.reset.confirm')}
+        >
+          {t('play.reset.detail')}
+        </ConfirmDialog>
+      </WhenOpened>
+      <WhenOpened opened={saving || loading}>
+        <CodeFileDialog
+          kind={saving ? 'save' : loading ? 'load' : undefined}
+          code={code}
+          suggestedName={levelName}
+          onLoad={onLoad}
+          onClose={() => {
+            save.close();
+            load.close();
+          }}
+        />
+      </WhenOpened>
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { Button, Loader } from '@mantine/core';
+import { Play, Square } from 'lucide-react';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import type { Phase } from './execution.ts';
+import classes from './run-button.module.css';
+
+type Props = { readonly phase: Phase; readonly onRun: () => void; readonly onStop: () => void };
+
+const ICON = { size: 20, strokeWidth: 2.4 } as const;
+
+/** Run, running, Stop, stopping: one button in four states (game.md section 2, 'Code editor panel'). */
+export const RunButton = ({ phase, onRun, onStop }: Props) => {
+  const t = useWords();
+  const spinner = <Loader size={20} color="currentColor" aria-hidden />;
+  switch (phase.status) {
+    case 'idle':
+    case 'ended':
+      return (
+        <Button className={classes.run} leftSection={<Play {...ICON} />} onClick={onRun}>
+          {t('play.run.run')}
+        </Button>
+      );
+    case 'starting':
+      return (
+        <Button className={classes.run} leftSection={spinner} onClick={onStop} aria-busy>
+          {phase.waking ? t('play.run.starting') : t('play.run.running')}
+        </Button>
+      );
+    case 'running':
+    case 'asking':
+      return (
+        <Button
+          className={classes.run}
+          color="berry"
+          leftSection={<Square size={18} strokeWidth={2.4} fill="currentColor" />}
+          onClick={onStop}
+        >
+          {t('play.run.stop')}
+        </Button>
+      );
+    case 'stopping':
+      return (
+        <Button className={classes.run} color="berry" leftSection={spinner} aria-busy aria-disabled>
+          {t('play.run.stopping')}
+        </Button>
+      );
+  }
+};

@@ -1,0 +1,217 @@
+import { levelSchema } from '@hopcode/engine/formats/level';
+import type { RunEnd, Timeline } from '@hopcode/engine/formats/timeline';
+import { describe, expect, it } from 'vitest';
+import { createRunFlow, type PlayCallbacks, type RunRequest } from './run-flow.ts';
+
+const LEVEL = levelSchema.parse({
+  version: 1,
+  start: [0, 0],
+  map: { tilesets: [], layers: [{ name: 'ground_tiles', width: 1, height: 1, data: [1] }] },
+  items: [],
+  levelGoals: [{ action: 'reach', position: [0, 0] }],
+  maxLinesOfCode: 3,
+});
+
+type Result = { end?: RunEnd; complete?: boolean; events?: number; failure?: { code: string } };
+
+const timelineOf = ({
+  end = { status: 'finished' },
+  complete = false,
+  events = 1,
+  failure,
+}: Result): Timeline => ({
+  version: 1,
+  events: Array.from({ length: events }, () => ({ kind: 'print', stream: 'out', text: 'x' })),
+  end,
+  variables: {},
+  verdict: { complete, goals: [{ met: complete, score: 0, maxScore: 1 }], ...(failure ? { failure } : {}) },
+});
+
+type Setup = {
+  results?: Result[];
+  code?: string;
+  runs?: number;
+  pace?: number;
+  ready?: boolean;
+  away?: boolean;
+};
+
+/** A flow whose surroundings only write down what happens to them; waiting takes no time. */
+const setUp = ({
+  results = [{}],
+  code = 'a = 1',
+  runs = 0,
+  pace = 1,
+  ready = true,
+  away = false,
+}: Setup = {}) => {
+  const log: string[] = [];
+  const requests: RunRequest[] = [];
+  let playing: PlayCallbacks | undefined;
+  let release: (() => void) | undefined;
+  let held = false;
+  const flow = createRunFlow({
+    level: () => LEVEL,
+    code: () => code,
+    runs: () => runs,
+    pace: () => pace,
+    python: {
+      run: async (request) => {
+        requests.push(request);
+        log.push('python');
+        if (held)
+          await new Promise<void>((resolve) => {
+            release = resolve;
+          });
+        return timelineOf(results[requests.length - 1] ?? {});
+      },
+      stop: () => {
+        log.push('python stop');
+        release?.();
+      },
+      isReady: () => ready,
+      isAway: () => away,
+    },
+    theatre: {
+      reset: () => log.push('reset'),
+      play: (timeline, callbacks) => {
+        log.push(`play ${callbacks.from}/${timeline.events.length}`);
+        playing = callbacks;
+      },
+      freeze: () => log.push('freeze'),
+    },
+    tell: (event) => log.push('problem' in event ? `${event.type} ${event.problem.kind}` : event.type),
+    showLine: () => {},
+    saveStarted: (saved) => log.push(`save ${saved}`),
+    saveComplete: (saved) => log.push(`save complete ${saved}`),
+    wait: async (milliseconds) => {
+      log.push(`wait ${milliseconds}`);
+    },
+  });
+  const settle = async (): Promise<void> => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  };
+  return {
+    flow,
+    log,
+    requests,
+    hold: () => {
+      held = true;
+    },
+    /** The stage has shown the last event. */
+    curtain: async () => {
+      playing?.onEnd();
+      await settle();
+    },
+    settle,
+  };
+};
+
+const OPENING = ['view-cleared', 'run-pressed', 'save a = 1', 'python', 'wait 200', 'reset', 'wait 500'];
+
+describe('createRunFlow', () => {
+  it('saves, runs Python during the delays, then plays', async () => {
+    const { flow, log } = setUp();
+    await flow.run();
+    expect(log).toEqual([...OPENING, 'timeline-began', 'play 0/1']);
+  });
+
+  it('resets the level at once on a later run', async () => {
+    const { flow, log } = setUp({ runs: 1 });
+    await flow.run();
+    expect(log.indexOf('reset')).toBeLessThan(log.indexOf('wait 200'));
+  });
+
+  it.each([
+    [1, 'wait 200', 'wait 500'],
+    [0.5, 'wait 100', 'wait 250'],
+    [0.25, 'wait 50', 'wait 125'],
+  ])('scales the delays by %d', async (pace, first, second) => {
+    const { flow, log } = setUp({ pace });
+    await flow.run();
+    expect(log.filter((entry) => entry.startsWith('wait'))).toEqual([first, second]);
+  });
+
+  it('does nothing while a run is on its way', async () => {
+    const { flow, requests } = setUp();
+    await Promise.all([flow.run(), flow.run()]);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('refuses too many lines before anything is saved', async () => {
+    const { flow, log } = setUp({ code: 'a = 1\nb = 2\nc = 3\nd = 4' });
+    await flow.run();
+    expect(log).toEqual(['problem-found too-many-lines']);
+  });
+
+  it.each<[string, Result, string[]]>([
+    ['complete', { complete: true }, ['run-ended', 'save complete a = 1', 'wait 800', 'celebrated']],
+    ['goals left open', {}, ['run-ended', 'goals-missed']],
+    ['a wrong variable', { failure: { code: 'variable-missing' } }, ['run-ended', 'problem-found rule']],
+    [
+      'a broken rule',
+      { end: { status: 'rule', line: 1, failure: { code: 'bumped-into-wall' } }, complete: true },
+      ['run-ended', 'problem-found rule'],
+    ],
+    [
+      'a Python error',
+      { end: { status: 'error', error: { type: 'NameError', message: '', line: 1, trace: '' } } },
+      ['run-ended', 'problem-found python'],
+    ],
+    ['a crash', { end: { status: 'crashed' } }, ['run-ended', 'problem-found crashed']],
+  ])('ends: %s', async (_, result, told) => {
+    const { flow, log, curtain } = setUp({ results: [result] });
+    await flow.run();
+    log.length = 0;
+    await curtain();
+    expect(log).toEqual(told);
+  });
+
+  it('tells apart a crash and a Python that never came', async () => {
+    const { flow, log, curtain } = setUp({ results: [{ end: { status: 'crashed' } }], away: true });
+    await flow.run();
+    await curtain();
+    expect(log.at(-1)).toBe('problem-found no-python');
+  });
+
+  it('cuts a program that never ends short', async () => {
+    const { flow, log, settle } = setUp({ results: [{ end: { status: 'time', line: 1 } }] });
+    await flow.run();
+    await settle();
+    expect(log.slice(-4)).toEqual(['wait 2000', 'freeze', 'run-ended', 'problem-found limit']);
+  });
+
+  it('asks, runs again with the answer and plays only what is new', async () => {
+    const question: RunEnd = { status: 'question', question: 'input', prompt: 'Name?', line: 1 };
+    const { flow, log, requests, curtain } = setUp({
+      results: [{ end: question, events: 2 }, { events: 5 }],
+    });
+    await flow.run();
+    await curtain();
+    await flow.answer('Noa');
+    expect([requests[1]?.answers, log.slice(-4)]).toEqual([
+      ['Noa'],
+      ['question-asked', 'question-answered', 'python', 'play 2/5'],
+    ]);
+  });
+
+  it('stops Python while it works and never plays what it leaves', async () => {
+    const { flow, log, hold, settle } = setUp();
+    hold();
+    const run = flow.run();
+    await settle();
+    flow.stop();
+    await run;
+    await settle();
+    expect(log.slice(-4)).toEqual(['stop-pressed', 'freeze', 'python stop', 'stopped']);
+  });
+
+  it('says nothing more of a run after it was disposed', async () => {
+    const { flow, log, curtain } = setUp({ results: [{ complete: true }] });
+    await flow.run();
+    flow.dispose();
+    log.length = 0;
+    await curtain();
+    expect(log).toEqual([]);
+  });
+});

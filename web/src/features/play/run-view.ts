@@ -1,0 +1,135 @@
+import type { Failure } from '@hopcode/engine/commands/command';
+import type { PythonError, RunEnd } from '@hopcode/engine/formats/timeline';
+import type { Verdict } from '@hopcode/engine/verdict';
+
+/** Something that stopped a program, or the goals it missed; shown in a dialog and at its line. */
+export type Problem =
+  | { readonly kind: 'too-many-lines'; readonly limit: number }
+  | { readonly kind: 'rule'; readonly failure: Failure; readonly line?: number }
+  | { readonly kind: 'python'; readonly error: PythonError }
+  | {
+      readonly kind: 'limit';
+      readonly limit: 'time' | 'commands' | 'output' | 'questions';
+      readonly line: number;
+    }
+  | { readonly kind: 'crashed'; readonly error?: PythonError }
+  /** Python never arrived, so nothing was run. */
+  | { readonly kind: 'no-python' };
+
+/** One piece of the console. */
+export type Printed = { readonly stream: 'out' | 'err'; readonly text: string };
+
+/** A piece with a number of its own. */
+export type ShownPrint = Printed & { readonly id: number };
+
+/** What the screen shows of a run, besides its phase and the picture. */
+export type RunView = {
+  readonly printed: readonly ShownPrint[];
+  /** Score per goal, in the order of the level's goals. */
+  readonly scores: readonly number[];
+  readonly problem: Problem | undefined;
+  readonly problemOpen: boolean;
+  /** The verdict of a program that ended well but left goals open. */
+  readonly missed: Verdict | undefined;
+  readonly celebrating: boolean;
+};
+
+export type RunViewEvent =
+  | { readonly type: 'view-cleared' }
+  | { readonly type: 'printed'; readonly printed: Printed }
+  | { readonly type: 'scored'; readonly goal: number; readonly score: number }
+  | { readonly type: 'problem-found'; readonly problem: Problem }
+  | { readonly type: 'problem-closed' }
+  | { readonly type: 'goals-missed'; readonly verdict: Verdict }
+  | { readonly type: 'notice-closed' }
+  | { readonly type: 'celebrated' }
+  | { readonly type: 'celebration-closed' }
+  | { readonly type: 'code-edited' };
+
+/** Pieces of output that stay on the screen; a program may print more. */
+const PRINTED_LIMIT = 2000;
+
+export const EMPTY_VIEW: RunView = {
+  printed: [],
+  scores: [],
+  problem: undefined,
+  problemOpen: false,
+  missed: undefined,
+  celebrating: false,
+};
+
+/** The view after an event. */
+export const viewAfter = (view: RunView, event: RunViewEvent): RunView => {
+  switch (event.type) {
+    case 'view-cleared':
+      return EMPTY_VIEW;
+    case 'printed': {
+      const id = (view.printed.at(-1)?.id ?? 0) + 1;
+      return { ...view, printed: [...view.printed, { ...event.printed, id }].slice(-PRINTED_LIMIT) };
+    }
+    case 'scored': {
+      const scores = view.scores.slice();
+      // Goals that nothing has been said about yet stand at nought.
+      while (scores.length < event.goal) scores.push(0);
+      scores[event.goal] = event.score;
+      return { ...view, scores };
+    }
+    case 'problem-found':
+      return { ...view, problem: event.problem, problemOpen: true };
+    case 'problem-closed':
+      return { ...view, problemOpen: false };
+    case 'goals-missed':
+      return { ...view, missed: event.verdict };
+    case 'notice-closed':
+      return { ...view, missed: undefined };
+    case 'celebrated':
+      return { ...view, celebrating: true, problem: undefined, problemOpen: false };
+    case 'celebration-closed':
+      return { ...view, celebrating: false };
+    case 'code-edited':
+      // A mark at a line that may be another line by now would mislead.
+      return view.problem === undefined && view.missed === undefined
+        ? view
+        : { ...view, problem: undefined, problemOpen: false, missed: undefined };
+  }
+};
+
+const reportedLine = (problem: Problem): number | undefined => {
+  switch (problem.kind) {
+    case 'too-many-lines':
+    case 'no-python':
+      return undefined;
+    case 'rule':
+    case 'limit':
+      return problem.line;
+    case 'python':
+    case 'crashed':
+      return problem.error?.line;
+  }
+};
+
+/** The line of a problem in the learner's file, from 1; undefined when it has none. */
+export const lineOf = (problem: Problem): number | undefined => {
+  const line = reportedLine(problem);
+  return line === 0 ? undefined : line;
+};
+
+/** The problem behind the end of a run, or undefined when it ended well or was stopped. */
+export const problemOf = (end: RunEnd): Problem | undefined => {
+  switch (end.status) {
+    case 'finished':
+    case 'question':
+    case 'stopped':
+      return undefined;
+    case 'rule': {
+      const { code, params } = end.failure;
+      return { kind: 'rule', failure: params ? { code, params } : { code }, line: end.line };
+    }
+    case 'error':
+      return { kind: 'python', error: end.error };
+    case 'crashed':
+      return end.error ? { kind: 'crashed', error: end.error } : { kind: 'crashed' };
+    default:
+      return { kind: 'limit', limit: end.status, line: end.line };
+  }
+};

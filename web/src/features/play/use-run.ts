@@ -1,0 +1,108 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import { type RefObject, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import type { LevelAddress } from '../../lib/progress/level-progress.ts';
+import { useOutbox } from '../../lib/progress/outbox-context.tsx';
+import { useProgressStore } from '../../lib/progress/progress-context.tsx';
+import { python } from '../../lib/python.ts';
+import { paceOf, type Speed } from '../../lib/settings.ts';
+import type { StageHandle } from '../../stage/stage.tsx';
+import type { EditorHandle } from './editor/editor-handle.ts';
+import { type Execution, type ExecutionEvent, executionAfter, NOT_STARTED } from './execution.ts';
+import { createRunFlow, type RunFlow } from './run-flow.ts';
+import { EMPTY_VIEW, type RunView, type RunViewEvent, viewAfter } from './run-view.ts';
+
+type State = { readonly execution: Execution; readonly view: RunView };
+type Event = ExecutionEvent | RunViewEvent;
+
+const VIEW_EVENTS: ReadonlySet<string> = new Set<RunViewEvent['type']>([
+  'view-cleared',
+  'printed',
+  'scored',
+  'problem-found',
+  'problem-closed',
+  'goals-missed',
+  'notice-closed',
+  'celebrated',
+  'celebration-closed',
+  'code-edited',
+]);
+
+const isViewEvent = (event: Event): event is RunViewEvent => VIEW_EVENTS.has(event.type);
+
+const stateAfter = ({ execution, view }: State, event: Event): State =>
+  isViewEvent(event)
+    ? { execution, view: viewAfter(view, event) }
+    : { execution: executionAfter(execution, event), view };
+
+type Options = {
+  readonly address: LevelAddress;
+  readonly level: Level;
+  readonly code: string;
+  readonly speed: Speed;
+  readonly stage: RefObject<StageHandle | null>;
+  readonly editor: RefObject<EditorHandle | null>;
+};
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Joins the course of a run to Python, stage, editor and progress, as React state. */
+export const useRun = (options: Options) => {
+  const progress = useProgressStore();
+  const outbox = useOutbox();
+  const [state, tell] = useReducer(stateAfter, { execution: NOT_STARTED, view: EMPTY_VIEW });
+  const latest = useRef({ ...options, runs: 0 });
+  useEffect(() => {
+    latest.current = { ...options, runs: state.execution.runs };
+  });
+
+  const [flow] = useState<RunFlow>(() =>
+    createRunFlow({
+      level: () => latest.current.level,
+      code: () => latest.current.code,
+      runs: () => latest.current.runs,
+      pace: () => paceOf(latest.current.speed),
+      python: {
+        run: (request) => python.run(request),
+        stop: () => python.stop(),
+        isReady: () => python.state() === 'ready',
+        isAway: () => python.state() === 'dead',
+      },
+      theatre: {
+        reset: () => latest.current.stage.current?.reset(),
+        play: (timeline, callbacks) => {
+          latest.current.stage.current?.play(timeline, {
+            from: callbacks.from,
+            onLine: callbacks.onLine,
+            onPrint: ({ stream, text }) => callbacks.onPrint({ stream, text }),
+            onScore: callbacks.onScore,
+            onEnd: callbacks.onEnd,
+          });
+        },
+        freeze: () => latest.current.stage.current?.playback()?.pause(),
+      },
+      showLine: (line) => latest.current.editor.current?.showLine(line),
+      saveStarted: (code) => {
+        const { address } = latest.current;
+        progress.ran(address, code);
+        outbox.add({ ...address, status: 'in_progress', code });
+      },
+      saveComplete: (code) => {
+        const { address } = latest.current;
+        progress.completed(address, code);
+        outbox.add({ ...address, status: 'complete', code });
+      },
+      tell,
+      wait,
+    }),
+  );
+
+  const pythonState = useSyncExternalStore(python.subscribe, python.state);
+  useEffect(() => {
+    if (pythonState === 'ready' || pythonState === 'running') tell({ type: 'python-woke' });
+  }, [pythonState]);
+
+  return { execution: state.execution, view: state.view, flow, tell };
+};

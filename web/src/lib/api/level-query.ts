@@ -1,0 +1,10 @@
+import { levelData } from '@hopcode/contract/level/data';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from './api.ts';
+
+/** Everything the play screen needs for one level, in a language. */
+export const levelQuery = (courseId: string, levelSlug: string, locale: string) =>
+  queryOptions({
+    queryKey: ['level', courseId, levelSlug, locale],
+    queryFn: ({ signal }) => api(levelData, { params: { course_slug: courseId, slug: levelSlug }, signal }),
+  });

@@ -1,0 +1,51 @@
+import { DEFAULT_LOCALE } from '@hopcode/translations/locales';
+import i18next, { type BackendModule, type ResourceKey } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { z } from 'zod';
+
+type Words = { [key: string]: string | Words };
+const wordsSchema: z.ZodType<Words> = z.lazy(() => z.record(z.string(), z.union([z.string(), wordsSchema])));
+
+const FILES = import.meta.glob<unknown>('../../../../translations/*/{ui,engine,python-errors,stage}.json', {
+  import: 'default',
+});
+
+/** Files of words; `ui` has one branch per feature. */
+export const NAMESPACES = ['ui', 'engine', 'stage'] as const;
+
+const loadWords = async (locale: string, namespace: string): Promise<ResourceKey> => {
+  const load = FILES[`../../../../translations/${locale}/${namespace}.json`];
+  // A language without this file yet: every word of it comes from English.
+  if (!load) return {};
+  return wordsSchema.parse(await load());
+};
+
+/** Words come as files of the build, a language and a namespace each, only when they are wanted. */
+const wordFiles: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read: (locale, namespace, callback) => {
+    loadWords(locale, namespace).then(
+      (words) => callback(null, words),
+      (error: unknown) => callback(error instanceof Error ? error : String(error), false),
+    );
+  },
+};
+
+/** Prepares the words of a language; resolves when the first screen has all of them. */
+export const startI18n = async (locale: string): Promise<typeof i18next> => {
+  await i18next
+    .use(wordFiles)
+    .use(initReactI18next)
+    .init({
+      lng: locale,
+      fallbackLng: DEFAULT_LOCALE,
+      load: 'currentOnly',
+      ns: [...NAMESPACES],
+      defaultNS: 'ui',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+      react: { useSuspense: true },
+    });
+  return i18next;
+};

@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NAMESPACES } from './i18n.ts';
+
+/**
+ * Gives the words behind a key. A key without a namespace is of `ui`; others are written `engine:failures.x`.
+ * `defaultValue` among the parameters is what an unknown key gives; `count` chooses the plural form.
+ */
+export type Words = (key: string, params?: Readonly<Record<string, string | number>>) => string;
+
+/** The words of the page's language; a new function when the language changes. */
+export const useWords = (): Words => {
+  const { t } = useTranslation([...NAMESPACES]);
+  return useCallback<Words>((key, params) => t(key, { ...params }), [t]);
+};
+
+/** Code of the language whose words are shown, for `Intl`. */
+export const useLanguage = (): string => useTranslation('ui').i18n.language;

@@ -1,0 +1,10 @@
+import type { LevelSummary } from '@hopcode/contract/level/course';
+import { addressKey, type Progress } from './level-progress.ts';
+
+/** Whether a level is complete: by the account, or by what this browser remembers. */
+export const isLevelComplete = (
+  progress: Progress,
+  courseId: string,
+  level: Pick<LevelSummary, 'slug' | 'completed'>,
+): boolean =>
+  level.completed || progress.levels[addressKey({ courseId, levelSlug: level.slug })]?.status === 'complete';

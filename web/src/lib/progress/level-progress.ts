@@ -1,0 +1,51 @@
+import { type LevelStatus, levelStatusSchema } from '@hopcode/contract/level/level-status';
+import { z } from 'zod';
+
+/** Place of a level. */
+export type LevelAddress = { readonly courseId: string; readonly levelSlug: string };
+
+export const addressKey = ({ courseId, levelSlug }: LevelAddress): string => `${courseId}/${levelSlug}`;
+
+export const levelProgressSchema = z.object({
+  status: levelStatusSchema,
+  /** The code that ran last; null when none has run. */
+  code: z.string().max(100_000).nullable(),
+  /** When `code` was run, milliseconds since 1970; 0 for never. Decides between two copies. */
+  codeAt: z.number().min(0),
+});
+/** What is known of a learner on one level. */
+export type LevelProgress = z.infer<typeof levelProgressSchema>;
+
+export const progressSchema = z.object({
+  version: z.literal(1),
+  levels: z.record(z.string(), levelProgressSchema),
+  lastPlayed: z.object({ courseId: z.string(), levelSlug: z.string(), at: z.number().min(0) }).nullable(),
+});
+/** All progress of a learner, with levels by `courseId/levelSlug`. */
+export type Progress = z.infer<typeof progressSchema>;
+
+export const NO_PROGRESS: Progress = { version: 1, levels: {}, lastPlayed: null };
+
+const RANK: Readonly<Record<LevelStatus, number>> = { not_started: 0, in_progress: 1, complete: 2 };
+
+const furtherStatus = (a: LevelStatus, b: LevelStatus): LevelStatus => (RANK[a] >= RANK[b] ? a : b);
+
+/** Joins two copies of a level's progress: the code that ran later, the status that got further. */
+export const mergeLevel = (a: LevelProgress, b: LevelProgress): LevelProgress => {
+  const newer = b.codeAt > a.codeAt ? b : a;
+  return { status: furtherStatus(a.status, b.status), code: newer.code, codeAt: newer.codeAt };
+};
+
+/**
+ * Joins two copies of a learner's progress, such as the one of this tab and the one another tab has written. The
+ * order does not matter and joining twice changes nothing, so no copy can undo a newer one.
+ */
+export const mergeProgress = (a: Progress, b: Progress): Progress => {
+  const levels = { ...a.levels };
+  for (const [key, level] of Object.entries(b.levels)) {
+    const known = levels[key];
+    levels[key] = known ? mergeLevel(known, level) : level;
+  }
+  const lastPlayed = (b.lastPlayed?.at ?? 0) > (a.lastPlayed?.at ?? 0) ? b.lastPlayed : a.lastPlayed;
+  return { version: 1, levels, lastPlayed };
+};

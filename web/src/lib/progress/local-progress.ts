@@ -1,0 +1,39 @@
+import type { LevelStatus } from '@hopcode/contract/level/level-status';
+import { createStoredValue, jsonCodec, type StoredValue } from '../stored-value.ts';
+import {
+  addressKey,
+  type LevelAddress,
+  mergeProgress,
+  NO_PROGRESS,
+  type Progress,
+  progressSchema,
+} from './level-progress.ts';
+import type { ProgressStore } from './progress-store.ts';
+
+const oneLevel = (address: LevelAddress, status: LevelStatus, code: string | null, at: number): Progress => ({
+  version: 1,
+  levels: { [addressKey(address)]: { status, code, codeAt: code === null ? 0 : at } },
+  lastPlayed: { ...address, at },
+});
+
+/**
+ * Progress kept in this browser. Every change is joined into what storage holds at that moment, because another
+ * tab may have written since this one last looked.
+ */
+export const createLocalProgress = (
+  stored: StoredValue<Progress> = createStoredValue('hopcode.progress', jsonCodec(progressSchema)),
+  now: () => number = Date.now,
+): ProgressStore => {
+  const snapshot = (): Progress => stored.read() ?? NO_PROGRESS;
+  const take = (other: Progress): void => {
+    stored.write(mergeProgress(snapshot(), other));
+  };
+  return {
+    snapshot,
+    subscribe: stored.subscribe,
+    take,
+    opened: (address) => take({ ...NO_PROGRESS, lastPlayed: { ...address, at: now() } }),
+    ran: (address, code) => take(oneLevel(address, 'in_progress', code, now())),
+    completed: (address, code) => take(oneLevel(address, 'complete', code, now())),
+  };
+};

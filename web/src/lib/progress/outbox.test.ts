@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createOutbox, type Delivery, type StatusUpdate } from './outbox.ts';
+
+const update = (
+  code: string,
+  levelSlug = 'a',
+  status: StatusUpdate['status'] = 'in_progress',
+): StatusUpdate => ({
+  courseId: 'python',
+  levelSlug,
+  status,
+  code,
+});
+
+/** An outbox with a server that answers as `answers` says, and always takes messages after that. */
+const setUp = (...answers: Delivery[]) => {
+  const sent: string[] = [];
+  const retries: (() => void)[] = [];
+  const outbox = createOutbox({
+    send: async ({ levelSlug, code, status }) => {
+      sent.push(`${levelSlug} ${status} ${code}`);
+      return answers.shift() ?? 'delivered';
+    },
+    later: (_, retry) => {
+      retries.push(retry);
+    },
+  });
+  return { outbox, sent, retries };
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('createOutbox', () => {
+  it('delivers in order and keeps nothing', async () => {
+    const { outbox, sent } = setUp();
+    outbox.add(update('1'));
+    outbox.add(update('2', 'a', 'complete'));
+    await outbox.flush();
+    expect([sent, outbox.waiting()]).toEqual([['a in_progress 1', 'a complete 2'], []]);
+  });
+
+  it('keeps what did not arrive, for later and for the next page', async () => {
+    const { outbox, sent, retries } = setUp('unreachable');
+    outbox.add(update('1'));
+    await outbox.flush();
+    expect([outbox.waiting().length, setUp().outbox.waiting().length]).toEqual([1, 1]);
+    retries[0]?.();
+    await outbox.flush();
+    expect([sent, outbox.waiting()]).toEqual([['a in_progress 1', 'a in_progress 1'], []]);
+  });
+
+  it('does not overtake: what comes after a message that waits, waits too', async () => {
+    const { outbox, sent } = setUp('unreachable', 'unreachable');
+    outbox.add(update('1'));
+    await outbox.flush();
+    outbox.add(update('2', 'b'));
+    await outbox.flush();
+    await outbox.flush();
+    expect(sent).toEqual(['a in_progress 1', 'a in_progress 1', 'a in_progress 1', 'b in_progress 2']);
+  });
+
+  it('gives up what the server refuses, and goes on', async () => {
+    const { outbox, sent } = setUp('refused');
+    outbox.add(update('1'));
+    outbox.add(update('2', 'b'));
+    await outbox.flush();
+    expect([sent.length, outbox.waiting()]).toEqual([2, []]);
+  });
+
+  it('keeps only the last of many runs of one level while the server is away', async () => {
+    const { outbox } = setUp('unreachable');
+    outbox.add(update('0', 'z'));
+    await outbox.flush();
+    for (const code of ['1', '2', '3']) outbox.add(update(code));
+    expect(outbox.waiting().map(({ code }) => code)).toEqual(['0', '3']);
+  });
+});

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gameSpeed, paceOf, playLayout } from './settings.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('gameSpeed', () => {
+  it.each([
+    ['normal', '250', 1],
+    ['fast', '125', 0.5],
+    ['turbo', '62.5', 0.25],
+  ] as const)('%s is kept as %s and paces by %d', (speed, text, pace) => {
+    gameSpeed.write(speed);
+    expect([localStorage.getItem('game_speed'), gameSpeed.read(), paceOf(speed)]).toEqual([
+      text,
+      speed,
+      pace,
+    ]);
+  });
+
+  it('knows no other speed', () => {
+    localStorage.setItem('game_speed', '100');
+    expect(gameSpeed.read()).toBeUndefined();
+  });
+});
+
+describe('playLayout', () => {
+  it.each([
+    ['[40,60]', [40, 60]],
+    ['[40]', undefined],
+    ['[40,160]', undefined],
+    ['["a","b"]', undefined],
+  ])('%s gives %j', (text, layout) => {
+    localStorage.setItem('play_layout', text);
+    expect(playLayout.read()).toEqual(layout);
+  });
+});

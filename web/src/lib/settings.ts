@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { createStoredValue, jsonCodec, wordCodec } from './stored-value.ts';
+
+/** Names of the game speeds, slowest first. */
+export const SPEEDS = ['normal', 'fast', 'turbo'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Milliseconds of one step of the character (game.md section 9). */
+export const STEP_MILLISECONDS: Readonly<Record<Speed, number>> = { normal: 250, fast: 125, turbo: 62.5 };
+
+/** How much shorter every delay of a run is: 1, a half, a quarter. */
+export const paceOf = (speed: Speed): number => STEP_MILLISECONDS[speed] / STEP_MILLISECONDS.normal;
+
+/** The speed preference; kept as milliseconds under the key that the specification names (game.md section 7). */
+export const gameSpeed = createStoredValue<Speed>('game_speed', {
+  parse: (text) => SPEEDS.find((speed) => String(STEP_MILLISECONDS[speed]) === text),
+  format: (speed) => String(STEP_MILLISECONDS[speed]),
+});
+
+export type PlayLayout = readonly [code: number, game: number];
+
+/** Shares of the two panels of the play screen, in percent (game.md section 2, 'Play screen'). */
+export const playLayout = createStoredValue<PlayLayout>(
+  'play_layout',
+  jsonCodec(z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]).readonly()),
+);
+
+export const COLOR_SCHEMES = ['light', 'dark', 'auto'] as const;
+export type ColorScheme = (typeof COLOR_SCHEMES)[number];
+
+/** Day, night, or as the system says. */
+export const colorScheme = createStoredValue<ColorScheme>('hopcode.color_scheme', wordCodec(COLOR_SCHEMES));

@@ -1,0 +1,123 @@
+import type { z } from 'zod';
+
+/** How a value is written to the text that storage keeps; `parse` answers undefined for anything unknown. */
+export type Codec<T> = {
+  readonly parse: (text: string) => T | undefined;
+  readonly format: (value: T) => string;
+};
+
+/**
+ * One value kept in the browser. Reading and writing never throw: where storage is blocked or full the value lives
+ * in memory, for this page only.
+ */
+export type StoredValue<T> = {
+  readonly key: string;
+  /** The newest value, or undefined when there is none or it cannot be understood. Same object until it changes. */
+  readonly read: () => T | undefined;
+  /** True when the value has reached storage. */
+  readonly write: (value: T) => boolean;
+  readonly remove: () => void;
+  /** Called after every change, by this page or by another tab. Answers the way to stop it. */
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** JSON checked by a schema. */
+export const jsonCodec = <T>(schema: z.ZodType<T>): Codec<T> => ({
+  parse: (text) => schema.safeParse(parseJson(text)).data,
+  format: (value) => JSON.stringify(value),
+});
+
+/** The bare text of a closed list of words. */
+export const wordCodec = <T extends string>(words: readonly T[]): Codec<T> => ({
+  parse: (text) => words.find((word) => word === text),
+  format: (value) => value,
+});
+
+/** The browser's storage, or undefined where even asking for it is forbidden. */
+export const browserStorage = (): Storage | undefined => {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+const attempt = <T>(action: () => T): T | undefined => {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Makes the one access to a key of storage; make it once per key, outside components. */
+export const createStoredValue = <T>(
+  key: string,
+  codec: Codec<T>,
+  place: Place | undefined = browserStorage(),
+): StoredValue<T> => {
+  const listeners = new Set<() => void>();
+  let text: string | undefined;
+  let value: T | undefined;
+  let onlyInMemory = place === undefined;
+
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  const read = (): T | undefined => {
+    if (onlyInMemory) return value;
+    const kept = attempt(() => place?.getItem(key)) ?? undefined;
+    if (kept !== text) {
+      text = kept;
+      value = kept === undefined ? undefined : codec.parse(kept);
+    }
+    return value;
+  };
+
+  const write = (next: T): boolean => {
+    const formatted = codec.format(next);
+    const kept = attempt(() => {
+      place?.setItem(key, formatted);
+      return place !== undefined;
+    });
+    onlyInMemory = kept !== true;
+    text = formatted;
+    value = next;
+    tell();
+    return kept === true;
+  };
+
+  const remove = (): void => {
+    attempt(() => place?.removeItem(key));
+    text = undefined;
+    value = undefined;
+    tell();
+  };
+
+  const onStorage = (event: StorageEvent): void => {
+    // A null key is `localStorage.clear()` in another tab.
+    if (event.key === key || event.key === null) tell();
+  };
+
+  const subscribe = (listener: () => void): (() => void) => {
+    if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) globalThis.removeEventListener?.('storage', onStorage);
+    };
+  };
+
+  return { key, read, write, remove, subscribe };
+};

@@ -1,0 +1,18 @@
+import { python } from './lib/python.ts';
+
+// Python takes longest to wake up, so it starts before the application has even arrived.
+python.start();
+
+// After a new release the old files are gone: a page that still asks for them starts anew, once.
+const RELOADED = 'hopcode.reloaded';
+globalThis.addEventListener('vite:preloadError', () => {
+  try {
+    if (sessionStorage.getItem(RELOADED) === location.href) return;
+    sessionStorage.setItem(RELOADED, location.href);
+    location.reload();
+  } catch {
+    // Without storage there is no telling whether this is the second time, so nothing is done.
+  }
+});
+
+void import('./app/start.tsx').then(({ start }) => start());

@@ -1,0 +1,136 @@
+import type { Change } from '@hopcode/engine/world/change';
+import { applyChange } from '@hopcode/engine/world/change';
+import type { World } from '@hopcode/engine/world/world';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Frame } from '../playback/playback.ts';
+import { poseOf, restingFrame } from './pose.ts';
+
+const world: World = {
+  player: { position: [2, 2], facing: 'right' },
+  things: [
+    { type: 'apple', position: [3, 2], state: 'there' },
+    { type: 'rock', position: [4, 2], state: 'there' },
+  ],
+  inventory: {},
+  scores: [0],
+};
+
+const during = (change: Change, progress: number, more: Partial<Frame> = {}): Frame => ({
+  before: world,
+  after: applyChange(world, change),
+  change,
+  progress,
+  failing: false,
+  effects: [{ change, age: progress * 250 }],
+  steps: 1,
+  ...more,
+});
+
+const moving = { clock: 0, still: false };
+const STEP: Change = { type: 'moved', to: [3, 2] };
+
+describe('poseOf', () => {
+  it.each([
+    [0, { x: 32, y: 32 }],
+    [0.25, { x: 36, stride: 1 }],
+    [0.5, { x: 40, stride: 2 }],
+    [1, { x: 48, stride: 0 }],
+  ])('walks by whole pixels: %d of a step', (progress, expected) => {
+    expect(poseOf(during(STEP, progress), moving).player).toMatchObject(expected);
+  });
+
+  it('puts the other foot forward at every second step', () => {
+    expect(poseOf(during(STEP, 0.25, { steps: 2 }), moving).player.stride).toBe(3);
+  });
+
+  it('nudges towards what it bumps into and comes back', () => {
+    const xs = [0, 0.5, 1].map(
+      (progress) => poseOf(during({ type: 'bumped', at: [3, 2] }, progress), moving).player.x,
+    );
+    expect(xs).toEqual([32, 36, 32]);
+  });
+
+  it.each<[string, Change, object]>([
+    ['hops while turning', { type: 'turned', facing: 'up' }, { lift: 2, facing: 'up', x: 32 }],
+    ['stands while a thing changes', { type: 'thing-changed', id: 0, state: 'gone' }, { x: 32, lift: 0 }],
+  ])('%s', (_, change, expected) => {
+    expect(poseOf(during(change, 0.5), moving).player).toMatchObject(expected);
+  });
+
+  it('breathes only while nothing happens', () => {
+    expect(poseOf(restingFrame(world), { clock: 0, still: false }).player.sunk).toBe(false);
+    expect(poseOf(restingFrame(world), { clock: 600, still: false }).player.sunk).toBe(true);
+    expect(poseOf(during(STEP, 0.5), { clock: 600, still: false }).player.sunk).toBe(false);
+  });
+
+  it('trembles after a broken rule and comes to rest', () => {
+    const xs = [0.05, 0.15, 0.9].map(
+      (progress) => poseOf({ ...restingFrame(world), failing: true, progress }, moving).player.x,
+    );
+    expect(xs).toEqual([33, 31, 32]);
+  });
+
+  it('lets a taken thing rise and fade, then forgets it', () => {
+    const gone: Change = { type: 'thing-changed', id: 0, state: 'gone' };
+    const at = (age: number) =>
+      poseOf(during(gone, 1, { effects: [{ change: gone, age }] }), moving).things.get(0);
+    expect(at(0)).toEqual({ x: 48, y: 32, lift: 0, opacity: 1 });
+    expect(at(200)?.lift).toBeGreaterThan(5);
+    expect(at(390)?.opacity).toBeLessThan(0.1);
+    expect(at(400)).toBeUndefined();
+  });
+
+  it('pushes a thing along with its beat', () => {
+    const push: Change = { type: 'thing-changed', id: 1, position: [5, 2] };
+    expect(poseOf(during(push, 0.5), moving).things.get(1)).toMatchObject({ x: 72, y: 32 });
+  });
+
+  it('lets a thing that appears drop to its place', () => {
+    const there: Change = { type: 'thing-changed', id: 0, state: 'there' };
+    const at = (age: number) =>
+      poseOf(during(there, 1, { effects: [{ change: there, age }] }), moving).things.get(0);
+    expect(at(0)?.lift).toBe(6);
+    expect(at(300)).toBeUndefined();
+  });
+
+  it('sparkles around the character when a goal is scored', () => {
+    const scored: Change = { type: 'scored', goal: 0, score: 1 };
+    const at = (age: number) =>
+      poseOf(during(scored, 1, { effects: [{ change: scored, age }] }), moving).sparkles;
+    expect(at(100)).toHaveLength(8);
+    expect(at(500)).toEqual([]);
+  });
+
+  it('shows only results where motion is not wanted', () => {
+    const still = { clock: 600, still: true };
+    expect(poseOf(during(STEP, 0.1), still)).toMatchObject({
+      player: { x: 48, stride: 0, sunk: false },
+      sparkles: [],
+    });
+    const gone: Change = { type: 'thing-changed', id: 0, state: 'gone' };
+    expect(poseOf(during(gone, 0.1), still).things.size).toBe(0);
+  });
+
+  it('is a pure function onto whole pixels', () => {
+    const changes: Change[] = [
+      STEP,
+      { type: 'bumped', at: [3, 2] },
+      { type: 'turned', facing: 'down' },
+      { type: 'said', channel: 'speak', text: 'hi' },
+      { type: 'thing-changed', id: 1, position: [5, 2] },
+    ];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...changes),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (change, progress) => {
+          const pose = poseOf(during(change, progress), moving);
+          expect(poseOf(during(change, progress), moving)).toEqual(pose);
+          for (const place of [pose.player, ...pose.things.values()])
+            for (const value of [place.x, place.y, place.lift]) expect(Number.isInteger(value)).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,194 @@
+import type { Change } from '@hopcode/engine/world/change';
+import type { FacingName, Position } from '@hopcode/engine/world/geometry';
+import type { World } from '@hopcode/engine/world/world';
+import { TILE } from '../camera.ts';
+import type { Frame } from '../playback/playback.ts';
+import { arc, between, clampProgress, easeOut, phaseOf, tremble } from './curves.ts';
+
+/** How the character is drawn. Places are whole native pixels of its cell's top left corner. */
+export type PlayerPose = {
+  readonly x: number;
+  readonly y: number;
+  readonly facing: FacingName;
+  /** Frame of the walk, 0 to 3; 0 and 2 stand. */
+  readonly stride: number;
+  /** Pixels above the ground. */
+  readonly lift: number;
+  /** Breathing out: the head is one pixel lower. */
+  readonly sunk: boolean;
+};
+
+/** How a thing is drawn while something happens to it; things without one are drawn as their state says. */
+export type ThingPose = {
+  readonly x: number;
+  readonly y: number;
+  readonly lift: number;
+  readonly opacity: number;
+};
+
+/** A point of light that flies off when a goal is scored. Native pixels. */
+export type Sparkle = { readonly x: number; readonly y: number; readonly age: number };
+
+export type Pose = {
+  readonly player: PlayerPose;
+  readonly world: World;
+  readonly things: ReadonlyMap<number, ThingPose>;
+  readonly sparkles: readonly Sparkle[];
+};
+
+export type PoseOptions = {
+  /** Milliseconds of the idle clock; breathing hangs on it. */
+  readonly clock: number;
+  /** The system asks for less motion: everything is where it will end up, and nothing loops. */
+  readonly still: boolean;
+};
+
+const BREATH_MS = 600;
+const NUDGE = 4;
+const TURN_HOP = 2;
+const SPEAK_HOP = 3;
+/** Speaking hops only at its beginning: this share of its beat. */
+const SPEAK_SHARE = 0.15;
+const POP_RISE = 11;
+const POP_MS = 400;
+const DROP = 6;
+const APPEAR_MS = 300;
+const BLINK_MS = 60;
+const HANDLE_HOP = 2;
+const HANDLE_MS = 250;
+const SPARKLE_MS = 500;
+const SPARKLE_REACH = 13;
+const SPARKLES = 8;
+
+// Left and right foot in turn: one step of the walk shows a foot forward, then both feet together.
+const strideOf = (steps: number, progress: number): number => {
+  if (progress >= 1) return 0;
+  const odd = steps % 2 === 1;
+  if (progress < 0.5) return odd ? 1 : 3;
+  return odd ? 2 : 0;
+};
+
+const pixels = ([x, y]: Position): { x: number; y: number } => ({ x: x * TILE, y: y * TILE });
+
+const standing = (world: World, sunk: boolean): PlayerPose => ({
+  ...pixels(world.player.position),
+  facing: world.player.facing,
+  stride: 0,
+  lift: 0,
+  sunk,
+});
+
+const playerPose = (frame: Frame, { clock, still }: PoseOptions): PlayerPose => {
+  const { before, after, change, progress } = frame;
+  const calm = standing(after, false);
+  if (still) return calm;
+  if (frame.failing) return { ...calm, x: calm.x + tremble(progress) };
+  if (!change || progress >= 1) return { ...calm, sunk: phaseOf(clock, BREATH_MS, 2) === 1 };
+  const from = pixels(before.player.position);
+  switch (change.type) {
+    case 'moved':
+      return {
+        ...calm,
+        x: between(from.x, calm.x, progress),
+        y: between(from.y, calm.y, progress),
+        stride: strideOf(frame.steps, progress),
+      };
+    case 'bumped': {
+      const to = pixels(change.at);
+      const reach = Math.round(NUDGE * arc(progress));
+      return {
+        ...calm,
+        x: calm.x + Math.sign(to.x - from.x) * reach,
+        y: calm.y + Math.sign(to.y - from.y) * reach,
+      };
+    }
+    case 'turned':
+      return { ...calm, lift: Math.round(TURN_HOP * arc(progress)) };
+    case 'said':
+      return { ...calm, lift: Math.round(SPEAK_HOP * arc(progress / SPEAK_SHARE)) };
+    default:
+      return calm;
+  }
+};
+
+type ThingChange = Extract<Change, { type: 'thing-changed' }>;
+
+const thingPose = (change: ThingChange, age: number, frame: Frame): ThingPose | undefined => {
+  const thing = frame.after.things[change.id];
+  if (!thing) return undefined;
+  const place = pixels(thing.position);
+  if (change.position) {
+    // Pushed: it moves with the beat of its change, never on its own.
+    const from = frame.change === change ? frame.before.things[change.id] : undefined;
+    if (!from) return undefined;
+    const start = pixels(from.position);
+    return {
+      x: between(start.x, place.x, frame.progress),
+      y: between(start.y, place.y, frame.progress),
+      lift: 0,
+      opacity: 1,
+    };
+  }
+  if (change.state === 'gone' || change.state === 'hidden') {
+    if (age >= POP_MS) return undefined;
+    const part = age / POP_MS;
+    return { ...place, lift: Math.round(POP_RISE * easeOut(part)), opacity: clampProgress((1 - part) * 2) };
+  }
+  if (change.state === 'there') {
+    if (age >= APPEAR_MS) return undefined;
+    const part = age / APPEAR_MS;
+    return {
+      ...place,
+      lift: Math.round(DROP * (1 - easeOut(part))),
+      opacity: phaseOf(age, BLINK_MS, 2) === 0 ? 0.35 + part / 2 : 1,
+    };
+  }
+  if (age >= HANDLE_MS) return undefined;
+  return { ...place, lift: Math.round(HANDLE_HOP * arc(age / HANDLE_MS)), opacity: 1 };
+};
+
+const sparklesOf = (frame: Frame): Sparkle[] => {
+  const scored = frame.effects.find(({ change }) => change.type === 'scored');
+  if (!scored || scored.age >= SPARKLE_MS) return [];
+  const { x, y } = pixels(frame.after.player.position);
+  const age = scored.age / SPARKLE_MS;
+  const reach = SPARKLE_REACH * easeOut(age);
+  return Array.from({ length: SPARKLES }, (_, index) => {
+    const angle = (index / SPARKLES) * Math.PI * 2;
+    return {
+      x: Math.round(x + TILE / 2 + Math.cos(angle) * reach),
+      y: Math.round(y + TILE / 2 + Math.sin(angle) * reach),
+      age,
+    };
+  });
+};
+
+/**
+ * Where everything is drawn at a frame of a playback. Pure: the same frame and clock give the same pose, so
+ * scrubbing shows what playing showed. All places are whole native pixels.
+ */
+export const poseOf = (frame: Frame, options: PoseOptions): Pose => {
+  const things = new Map<number, ThingPose>();
+  if (!options.still)
+    for (const { change, age } of frame.effects) {
+      if (change.type !== 'thing-changed' || things.has(change.id)) continue;
+      const pose = thingPose(change, age, frame);
+      if (pose) things.set(change.id, pose);
+    }
+  return {
+    player: playerPose(frame, options),
+    world: frame.after,
+    things,
+    sparkles: options.still ? [] : sparklesOf(frame),
+  };
+};
+
+/** A world in which nothing happens, as a frame. */
+export const restingFrame = (world: World): Frame => ({
+  before: world,
+  after: world,
+  progress: 1,
+  failing: false,
+  effects: [],
+  steps: 0,
+});

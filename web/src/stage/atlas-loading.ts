@@ -1,0 +1,29 @@
+import type { Atlas, AtlasLoadError, LoadedAtlas } from './atlas.ts';
+
+/** Pictures that failed to load are tried again after this (game.md section 9, 'asset retry'). */
+const RETRY_MS = 5000;
+
+/** Loads the atlas, again and again until it is there; answers how to give up. */
+export const keepLoadingAtlas = (
+  load: () => Promise<LoadedAtlas>,
+  onLoaded: (atlas: Atlas) => void,
+  onFailed: (error: AtlasLoadError) => void,
+): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let given = false;
+  const attempt = async () => {
+    const loaded = await load();
+    if (given) return;
+    if (loaded.ok) {
+      onLoaded(loaded.atlas);
+      return;
+    }
+    onFailed(loaded.error);
+    timer = setTimeout(() => void attempt(), RETRY_MS);
+  };
+  void attempt();
+  return () => {
+    given = true;
+    clearTimeout(timer);
+  };
+};

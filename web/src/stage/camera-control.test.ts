@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { type Setting, TILE } from './camera.ts';
+import { createCameraControl } from './camera-control.ts';
+
+const setting = (width: number, height: number, side = 100): Setting => ({
+  view: { width, height },
+  map: { width: side * TILE, height: side * TILE },
+  deviceRatio: 1,
+});
+const START = { x: 800, y: 800 };
+
+const loaded = () => {
+  const control = createCameraControl();
+  control.load(setting(800, 600), 48, START);
+  return control;
+};
+
+describe('createCameraControl', () => {
+  it('begins at the base zoom with the character in the middle', () => {
+    expect(loaded().camera()).toMatchObject({ scale: 3, x: 800 - 400 / 3, y: 700 });
+  });
+
+  it('keeps middle and multiple of the base when the view changes its size', () => {
+    const control = loaded();
+    control.step('in', START);
+    control.resize(setting(400, 300));
+    const { x, y, scale } = control.camera();
+    expect(scale).toBe(4.5);
+    expect(x + 200 / scale).toBeCloseTo(800, 6);
+    expect(y + 150 / scale).toBeCloseTo(800, 6);
+  });
+
+  it('walks the zoom steps and home', () => {
+    const control = loaded();
+    const scales = (['in', 'in', 'in', 'out', 'home'] as const).map((way) => {
+      control.step(way, START);
+      return control.camera().scale;
+    });
+    expect(scales).toEqual([4.5, 6, 6, 4.5, 3]);
+  });
+
+  it('follows the character until somebody drags, and again when told to', () => {
+    const control = loaded();
+    const far = { x: 1200, y: 800 };
+    expect(control.tick(16, far, true)).toBe(true);
+    control.drag({ x: 300, y: 0 });
+    const dragged = control.camera();
+    expect(control.tick(16, far, true)).toBe(false);
+    expect(control.camera()).toEqual(dragged);
+    control.follow();
+    expect(control.tick(16, START, true)).toBe(true);
+  });
+
+  it('glides on after a drag and comes to rest', () => {
+    const control = loaded();
+    control.drag({ x: -10, y: 0 });
+    control.release({ x: -1, y: 0 });
+    const before = control.camera().x;
+    let frames = 0;
+    while (control.tick(16, START, false) && frames < 1000) frames += 1;
+    expect(control.camera().x).toBeGreaterThan(before + 30);
+    expect(frames).toBeLessThan(200);
+  });
+
+  it('does not glide where motion is not wanted', () => {
+    const control = loaded();
+    control.drag({ x: -10, y: 0 });
+    control.release({ x: -1, y: 0 });
+    expect(control.tick(16, START, true)).toBe(false);
+  });
+
+  it('reveals a point with the least move', () => {
+    const control = loaded();
+    const before = control.camera();
+    control.reveal({ x: 810, y: 800 });
+    expect(control.camera()).toEqual(before);
+    control.reveal({ x: 1500, y: 800 });
+    expect(control.camera().x).toBeGreaterThan(before.x);
+  });
+});

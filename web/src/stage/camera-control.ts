@@ -1,0 +1,120 @@
+import {
+  approached,
+  baseScale,
+  type Camera,
+  centredOn,
+  clampCamera,
+  dragged,
+  following,
+  type Point,
+  type Setting,
+  steppedScale,
+  zoomedAt,
+} from './camera.ts';
+
+/** The one mutable holder of a camera: what a hand, the keyboard, the character and the window's size do to it. */
+export type CameraControl = {
+  readonly camera: () => Camera;
+  readonly setting: () => Setting;
+  /** A new map: base zoom, the native point `at` in the middle. */
+  readonly load: (setting: Setting, zoom: number, at: Point) => void;
+  /** Another size of the view: the zoom keeps its multiple of the base, the middle stays the middle. */
+  readonly resize: (setting: Setting) => void;
+  readonly drag: (by: Point) => void;
+  /** Lets go with a speed in CSS pixels per millisecond; the picture glides on. */
+  readonly release: (speed: Point) => void;
+  readonly zoom: (factor: number, at: Point) => void;
+  /** The steps of PageUp and PageDown, or back to the base zoom, around the native point `around`. */
+  readonly step: (way: 'in' | 'out' | 'home', around: Point) => void;
+  readonly centre: (point: Point) => void;
+  /** Moves no more than needed to bring a native point into the calm part of the view. */
+  readonly reveal: (point: Point) => void;
+  /** From now on the character is kept in view, until somebody drags. */
+  readonly follow: () => void;
+  /** Lets time pass; `character` is a native point. Answers whether the camera moved. */
+  readonly tick: (ms: number, character: Point, still: boolean) => boolean;
+};
+
+const GLIDE_MS = 220;
+/** Slower than this, in CSS pixels per millisecond, a glide is over. */
+const GLIDE_END = 0.02;
+const NOWHERE: Setting = {
+  view: { width: 1, height: 1 },
+  map: { width: 1, height: 1 },
+  deviceRatio: 1,
+};
+
+export const createCameraControl = (): CameraControl => {
+  let setting = NOWHERE;
+  let levelZoom = 50;
+  let base = 1;
+  let camera: Camera = { x: 0, y: 0, scale: 1 };
+  let glide: Point = { x: 0, y: 0 };
+  let follows = true;
+
+  const middle = (): Point => ({
+    x: camera.x + setting.view.width / camera.scale / 2,
+    y: camera.y + setting.view.height / camera.scale / 2,
+  });
+
+  const isSame = (other: Camera) =>
+    other.x === camera.x && other.y === camera.y && other.scale === camera.scale;
+
+  return {
+    camera: () => camera,
+    setting: () => setting,
+    load: (next, zoom, at) => {
+      setting = next;
+      levelZoom = zoom;
+      base = baseScale(setting, zoom);
+      camera = centredOn(at, base, setting);
+      glide = { x: 0, y: 0 };
+      follows = true;
+    },
+    resize: (next) => {
+      const centre = middle();
+      const multiple = camera.scale / base;
+      setting = next;
+      base = baseScale(setting, levelZoom);
+      camera = centredOn(centre, base * multiple, setting);
+    },
+    drag: (by) => {
+      follows = false;
+      camera = dragged(camera, by, setting);
+    },
+    release: (speed) => {
+      glide = speed;
+    },
+    zoom: (factor, at) => {
+      camera = zoomedAt(camera, factor, at, base, setting);
+    },
+    step: (way, around) => {
+      const scale = way === 'home' ? base : steppedScale(camera.scale, base, way);
+      follows = true;
+      camera = centredOn(around, scale, setting);
+    },
+    centre: (point) => {
+      follows = false;
+      camera = centredOn(point, camera.scale, setting);
+    },
+    reveal: (point) => {
+      follows = false;
+      camera = following(camera, point, setting);
+    },
+    follow: () => {
+      follows = true;
+    },
+    tick: (ms, character, still) => {
+      const before = camera;
+      if (!still && Math.hypot(glide.x, glide.y) > GLIDE_END) {
+        camera = dragged(camera, { x: glide.x * ms, y: glide.y * ms }, setting);
+        const left = Math.exp(-ms / GLIDE_MS);
+        glide = { x: glide.x * left, y: glide.y * left };
+      } else if (follows) {
+        const goal = following(camera, character, setting);
+        camera = still ? goal : approached(camera, goal, ms);
+      } else camera = clampCamera(camera, setting);
+      return !isSame(before);
+    },
+  };
+};

@@ -1,0 +1,149 @@
+/** Pixels of a tile's side in the art (game.md section 9). Native pixels are pixels of the art. */
+export const TILE = 16;
+
+/** A point or a distance; the unit is said where it is used. */
+export type Point = { readonly x: number; readonly y: number };
+export type Size = { readonly width: number; readonly height: number };
+
+/** The native pixel at the top left corner of the view, and CSS pixels per native pixel. */
+export type Camera = { readonly x: number; readonly y: number; readonly scale: number };
+
+/** What the camera looks at: the view in CSS pixels, the map in native pixels, device pixels per CSS pixel. */
+export type Setting = { readonly view: Size; readonly map: Size; readonly deviceRatio: number };
+
+/** PageUp and PageDown walk these multiples of the base zoom; pointers move between the range (game.md section 9). */
+export const ZOOM_STEPS = [1, 1.5, 2] as const;
+export const ZOOM_RANGE = { least: 0.3, most: 2.5 } as const;
+
+// A small map fills the view, but its pixels stay pixels; a map a little too large still shows whole.
+const MOST_ENLARGED = 2;
+const MOST_REDUCED = 0.6;
+/** Snapping to whole device pixels makes all art pixels equal; it may change the size by this share at most. */
+const MOST_SNAP = 0.12;
+/** How far beyond its border a large map can be dragged, in native pixels. */
+const OVERDRAG = TILE;
+/** The character may walk in this share of the view before the camera follows. */
+const CALM_SHARE = 0.4;
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** The largest scale at which the whole map is in view. */
+const containingScale = ({ view, map }: Setting): number =>
+  Math.min(view.width / map.width, view.height / map.height);
+
+/** A scale at which every art pixel covers the same number of device pixels, where one is near enough. */
+const snapped = (scale: number, deviceRatio: number, round: (value: number) => number): number => {
+  const whole = round(scale * deviceRatio) / deviceRatio;
+  return Math.abs(whole - scale) <= scale * MOST_SNAP ? whole : scale;
+};
+
+/**
+ * The base zoom of a level, in CSS pixels per native pixel. `zoom` is the level's: CSS pixels per tile. The whole
+ * map is shown where that keeps tiles between 0.6 and 2 times the size the level asks for.
+ */
+export const baseScale = (setting: Setting, zoom: number): number => {
+  const asked = zoom / TILE;
+  const contain = containingScale(setting);
+  if (contain < asked * MOST_REDUCED) return snapped(asked, setting.deviceRatio, Math.round);
+  return snapped(Math.min(contain, asked * MOST_ENLARGED), setting.deviceRatio, Math.floor);
+};
+
+const clampAxis = (start: number, visible: number, length: number): number =>
+  visible >= length ? (length - visible) / 2 : clamp(start, -OVERDRAG, length - visible + OVERDRAG);
+
+/** The camera kept on the map: centred where the map is smaller than the view, else at most a tile beyond it. */
+export const clampCamera = (camera: Camera, { view, map }: Setting): Camera => ({
+  x: clampAxis(camera.x, view.width / camera.scale, map.width),
+  y: clampAxis(camera.y, view.height / camera.scale, map.height),
+  scale: camera.scale,
+});
+
+/** A camera that has a native point in the middle of the view, as far as the map allows. */
+export const centredOn = (point: Point, scale: number, setting: Setting): Camera =>
+  clampCamera(
+    {
+      x: point.x - setting.view.width / scale / 2,
+      y: point.y - setting.view.height / scale / 2,
+      scale,
+    },
+    setting,
+  );
+
+/** Enlarged by `factor` within the range around `base`, with the native point under the view point `at` kept there. */
+export const zoomedAt = (
+  camera: Camera,
+  factor: number,
+  at: Point,
+  base: number,
+  setting: Setting,
+): Camera => {
+  const scale = clamp(camera.scale * factor, base * ZOOM_RANGE.least, base * ZOOM_RANGE.most);
+  const fixed = viewToNative(camera, at);
+  return clampCamera({ x: fixed.x - at.x / scale, y: fixed.y - at.y / scale, scale }, setting);
+};
+
+/** The next scale of the PageUp (`in`) and PageDown (`out`) steps from the one shown. */
+export const steppedScale = (scale: number, base: number, way: 'in' | 'out'): number => {
+  const steps = ZOOM_STEPS.map((step) => step * base);
+  const slack = base * 0.01;
+  return way === 'in'
+    ? (steps.find((step) => step > scale + slack) ?? Math.max(scale, base * 2))
+    : (steps.findLast((step) => step < scale - slack) ?? Math.min(scale, base));
+};
+
+/** Dragged by a distance in CSS pixels. */
+export const dragged = (camera: Camera, by: Point, setting: Setting): Camera =>
+  clampCamera(
+    { x: camera.x - by.x / camera.scale, y: camera.y - by.y / camera.scale, scale: camera.scale },
+    setting,
+  );
+
+const followAxis = (start: number, visible: number, at: number): number => {
+  const rim = (visible * (1 - CALM_SHARE)) / 2;
+  return clamp(start, at - visible + rim, at - rim);
+};
+
+/** The camera moved no more than needed to keep a native point in the calm middle part of the view. */
+export const following = (camera: Camera, point: Point, setting: Setting): Camera =>
+  clampCamera(
+    {
+      x: followAxis(camera.x, setting.view.width / camera.scale, point.x),
+      y: followAxis(camera.y, setting.view.height / camera.scale, point.y),
+      scale: camera.scale,
+    },
+    setting,
+  );
+
+// Below this distance (native pixels) the camera goes along at once, so that character and map do not shake.
+const SNAP_DISTANCE = 6;
+const EASE_MS = 90;
+
+/** One step of `ms` from a camera towards another: near ones are taken at once, far ones approached softly. */
+export const approached = (camera: Camera, goal: Camera, ms: number): Camera => {
+  const distance = Math.hypot(goal.x - camera.x, goal.y - camera.y);
+  if (distance <= SNAP_DISTANCE) return goal;
+  const share = 1 - Math.exp(-ms / EASE_MS);
+  return {
+    x: camera.x + (goal.x - camera.x) * share,
+    y: camera.y + (goal.y - camera.y) * share,
+    scale: goal.scale,
+  };
+};
+
+/** A native point seen from the view's top left corner, in CSS pixels. */
+export const nativeToView = (camera: Camera, point: Point): Point => ({
+  x: (point.x - camera.x) * camera.scale,
+  y: (point.y - camera.y) * camera.scale,
+});
+
+export const viewToNative = (camera: Camera, point: Point): Point => ({
+  x: camera.x + point.x / camera.scale,
+  y: camera.y + point.y / camera.scale,
+});
+
+/** The cell under a view point, or undefined outside the map. */
+export const cellAt = (camera: Camera, point: Point, map: Size): readonly [number, number] | undefined => {
+  const native = viewToNative(camera, point);
+  if (native.x < 0 || native.y < 0 || native.x >= map.width || native.y >= map.height) return undefined;
+  return [Math.floor(native.x / TILE), Math.floor(native.y / TILE)];
+};

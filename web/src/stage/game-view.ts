@@ -1,0 +1,44 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import type { FacingName, Position } from '@hopcode/engine/world/geometry';
+import type { AtlasLoadError, LoadedAtlas } from './atlas.ts';
+import type { Overlay } from './overlay/overlay.ts';
+import type { Playback } from './playback/playback.ts';
+
+/** How a level is shown; a `GameView` can be written on any way of drawing. It only reads worlds and timelines. */
+export type GameView = {
+  /** Shows a level at its start, at its base zoom. */
+  readonly load: (level: Level, options: LoadOptions) => void;
+  readonly setAvatar: (name: string) => void;
+  readonly setCamera: (move: CameraMove) => void;
+  /** Shows a playback and lets its time pass; undefined shows the start of the level again. */
+  readonly play: (playback: Playback | undefined) => void;
+  /** Walks the character along cells; resolves false when something else took over. */
+  readonly walk: (cells: readonly Position[]) => Promise<boolean>;
+  readonly showPath: (cells: readonly Position[]) => void;
+  readonly setCursor: (cell: Position | undefined) => void;
+  /** A text over the character. */
+  readonly speak: (text: string) => void;
+  /** The cell under a point of the view, in CSS pixels from its top left corner; undefined outside the map. */
+  readonly pick: (x: number, y: number) => Position | undefined;
+  readonly position: () => { readonly position: Position; readonly facing: FacingName };
+  readonly overlay: () => Overlay;
+  readonly destroy: () => void;
+};
+
+export type LoadOptions = { readonly avatar: string };
+export type CameraMove = 'in' | 'out' | 'home' | { readonly toCell: Position };
+
+/** What a view needs from outside, and what it tells. */
+export type GameViewOptions = {
+  readonly loadAtlas: () => Promise<LoadedAtlas>;
+  /** Whether the system asks for less motion; asked for every picture. */
+  readonly isStill: () => boolean;
+  /** The first picture of a level has been drawn. */
+  readonly onReady?: () => void;
+  /** Pictures could not be loaded; the view tries again by itself. */
+  readonly onLoadFailed?: (error: AtlasLoadError) => void;
+  /** A cell was tapped or clicked while nothing plays. */
+  readonly onCell?: (cell: Position) => void;
+  /** The pointer is over another cell, or none. */
+  readonly onHover?: (cell: Position | undefined) => void;
+};

@@ -1,0 +1,132 @@
+import type { Point } from './camera.ts';
+
+/** What fingers, mouse and trackpad mean to the picture. Points and distances in CSS pixels of the view. */
+export type GestureHandlers = {
+  readonly onDrag: (by: Point) => void;
+  /** The drag was let go with a speed in pixels per millisecond. */
+  readonly onRelease: (speed: Point) => void;
+  readonly onZoom: (factor: number, at: Point) => void;
+  readonly onTap: (at: Point) => void;
+  readonly onHover: (at: Point | undefined) => void;
+};
+
+/** A press that moves less is a tap. */
+const TAP_DISTANCE = 6;
+/** One notch of a mouse wheel (100 pixels) zooms by about a sixth; a trackpad sends many small ones. */
+const WHEEL_ZOOM = 0.0015;
+const WHEEL_LINE_PIXELS = 33;
+const PINCH_WHEEL_ZOOM = 0.01;
+/** Only the last moments of a drag say how fast it was let go. */
+const SPEED_WINDOW_MS = 80;
+
+type Trail = { readonly at: Point; readonly time: number };
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** Speed over the last moments of a trail, in pixels per millisecond. */
+export const releaseSpeed = (trail: readonly Trail[], now: number): Point => {
+  const recent = trail.filter(({ time }) => now - time <= SPEED_WINDOW_MS);
+  const [first] = recent;
+  const last = recent.at(-1);
+  if (!first || !last || last.time - first.time < 8) return { x: 0, y: 0 };
+  const ms = last.time - first.time;
+  return { x: (last.at.x - first.at.x) / ms, y: (last.at.y - first.at.y) / ms };
+};
+
+/** How much a wheel event enlarges: trackpad pinches arrive as wheel events with the control key. */
+export const wheelFactor = (event: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number => {
+  const pixels = event.deltaMode === 0 ? event.deltaY : event.deltaY * WHEEL_LINE_PIXELS;
+  return Math.exp(-pixels * (event.ctrlKey ? PINCH_WHEEL_ZOOM : WHEEL_ZOOM));
+};
+
+/**
+ * Listens on the picture; places are counted from the top left corner of `view`, the element that shows it.
+ * Answers a function that stops listening.
+ */
+export const listenForGestures = (
+  element: HTMLElement,
+  view: HTMLElement,
+  handlers: GestureHandlers,
+): (() => void) => {
+  const pressed = new Map<number, Point>();
+  let start: Point | undefined;
+  let moved = false;
+  let trail: Trail[] = [];
+  const stop = new AbortController();
+  const { signal } = stop;
+
+  const pointOf = (event: MouseEvent): Point => {
+    const { left, top } = view.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+
+  const onDown = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    const at = pointOf(event);
+    pressed.set(event.pointerId, at);
+    element.setPointerCapture(event.pointerId);
+    handlers.onRelease({ x: 0, y: 0 });
+    if (pressed.size > 1) moved = true;
+    else {
+      start = at;
+      moved = false;
+      trail = [{ at, time: event.timeStamp }];
+    }
+  };
+
+  const pinch = (id: number, before: Point, at: Point) => {
+    const other = [...pressed].find(([pointer]) => pointer !== id)?.[1];
+    if (!other) return;
+    const span = distance(before, other);
+    const was = middle(before, other);
+    const now = middle(at, other);
+    handlers.onDrag({ x: now.x - was.x, y: now.y - was.y });
+    if (span > 0) handlers.onZoom(distance(at, other) / span, now);
+  };
+
+  const onMove = (event: PointerEvent) => {
+    const at = pointOf(event);
+    const before = pressed.get(event.pointerId);
+    if (!before) {
+      if (event.pointerType !== 'touch') handlers.onHover(at);
+      return;
+    }
+    pressed.set(event.pointerId, at);
+    if (pressed.size > 1) {
+      pinch(event.pointerId, before, at);
+      return;
+    }
+    if (!moved && start && distance(start, at) < TAP_DISTANCE) return;
+    trail.push({ at, time: event.timeStamp });
+    handlers.onDrag(
+      moved || !start ? { x: at.x - before.x, y: at.y - before.y } : { x: at.x - start.x, y: at.y - start.y },
+    );
+    moved = true;
+  };
+
+  const onUp = (event: PointerEvent) => {
+    if (!pressed.delete(event.pointerId) || pressed.size > 0) {
+      trail = [];
+      return;
+    }
+    if (event.type === 'pointercancel') return;
+    if (!moved) handlers.onTap(pointOf(event));
+    else handlers.onRelease(releaseSpeed(trail, event.timeStamp));
+  };
+
+  element.addEventListener('pointerdown', onDown, { signal });
+  element.addEventListener('pointermove', onMove, { signal });
+  element.addEventListener('pointerup', onUp, { signal });
+  element.addEventListener('pointercancel', onUp, { signal });
+  element.addEventListener('pointerleave', () => handlers.onHover(undefined), { signal });
+  element.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      handlers.onZoom(wheelFactor(event), pointOf(event));
+    },
+    { signal, passive: false },
+  );
+  return () => stop.abort();
+};

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placeBox } from './placing.ts';
+
+const view = { width: 400, height: 300 };
+const box = { width: 100, height: 40 };
+
+describe('placeBox', () => {
+  it.each([
+    ['above the cell', { x: 200, y: 150 }, { left: 150, top: 102, side: 'above', tail: 50 }],
+    ['below at the upper border', { x: 200, y: 20 }, { left: 150, top: 78, side: 'below', tail: 50 }],
+    ['inside at the left border', { x: 10, y: 150 }, { left: 6, top: 102, side: 'above', tail: 16 }],
+    ['inside at the right border', { x: 395, y: 150 }, { left: 294, top: 102, side: 'above', tail: 84 }],
+  ])('%s', (_, anchor, expected) => {
+    expect(placeBox(anchor, 50, box, view)).toEqual(expected);
+  });
+
+  it('is always inside a view that is large enough', () => {
+    const inside = fc.record({
+      x: fc.integer({ min: -500, max: 900 }),
+      y: fc.integer({ min: -500, max: 900 }),
+    });
+    fc.assert(
+      fc.property(inside, fc.integer({ min: 20, max: 380 }), (anchor, width) => {
+        const place = placeBox(anchor, 50, { width, height: 60 }, view);
+        expect(place.left).toBeGreaterThanOrEqual(6);
+        expect(place.left + width).toBeLessThanOrEqual(394);
+        expect(place.top).toBeGreaterThanOrEqual(6);
+        expect(place.top + 60).toBeLessThanOrEqual(294);
+        expect(place.tail).toBeGreaterThan(0);
+        expect(place.tail).toBeLessThan(width);
+      }),
+    );
+  });
+});

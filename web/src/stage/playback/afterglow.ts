@@ -1,0 +1,34 @@
+import type { Change } from '@hopcode/engine/world/change';
+
+/** A change whose effect still runs on, with its age in ms at Normal speed. */
+export type Effect = { readonly change: Change; readonly age: number };
+
+/** How long an effect can outlive its change, in ms at Normal speed. */
+export const EFFECT_MS = 600;
+
+/** Effects have their own time: they die away while the program is paused or has ended. */
+export type Afterglow = {
+  readonly pass: (ms: number) => void;
+  readonly add: (change: Change, age: number) => void;
+  readonly clear: () => void;
+  /** Youngest first. */
+  readonly effects: () => Effect[];
+};
+
+export const createAfterglow = (): Afterglow => {
+  let now = 0;
+  let live: readonly { readonly change: Change; readonly born: number }[] = [];
+  return {
+    pass: (ms) => {
+      now += ms;
+      if (live.length > 0) live = live.filter(({ born }) => now - born < EFFECT_MS);
+    },
+    add: (change, age) => {
+      if (age < EFFECT_MS) live = [{ change, born: now - age }, ...live];
+    },
+    clear: () => {
+      live = [];
+    },
+    effects: () => live.map(({ change, born }) => ({ change, age: now - born })),
+  };
+};

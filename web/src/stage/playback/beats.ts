@@ -1,0 +1,126 @@
+import type { TimelineEvent } from '@hopcode/engine/formats/timeline';
+import type { Change } from '@hopcode/engine/world/change';
+
+/** Milliseconds of each thing that is shown, at Normal speed (game.md section 9, 'Movement base duration'). */
+export const STEP_MS = 250;
+const TURN_MS = 150;
+/** A bump blocks movement for half the step time (game.md section 8, 'Game rules'). */
+const BUMP_MS = STEP_MS / 2;
+const HANDLE_MS = 300;
+const FAILURE_MS = 500;
+/** Delays per action lie between these (game.md section 9). */
+const SHORTEST_ACTION_MS = 50;
+const LONGEST_ACTION_MS = 3000;
+const SPEECH_HOLD_MS = 1000;
+const SPEECH_HOLD_MS_PER_CHARACTER = 30;
+const SPEECH_FREE_CHARACTERS = 10;
+
+// A loop of thousands of lines must not keep a child waiting: all dwells together share one budget.
+const LINE_MS = 80;
+const LINES_BUDGET_MS = 4000;
+const PRINT_MS = 60;
+const PRINTS_BUDGET_MS = 3000;
+
+/**
+ * One moment of a timeline with its time: `start` and `ms` are milliseconds at Normal speed from the beginning of
+ * the timeline, `event` the index of the event it belongs to, `part` the index of the change within its command.
+ * A beat of 0 ms happens together with the beat after it.
+ */
+export type Beat = { readonly event: number; readonly start: number; readonly ms: number } & (
+  | { readonly kind: 'line' | 'command' | 'print' | 'wait' | 'answer' | 'failure' }
+  | { readonly kind: 'change'; readonly part: number; readonly change: Change }
+);
+
+export type Score = {
+  readonly beats: readonly Beat[];
+  /** Time at which an event begins; one element more than events: the last is the end of everything. */
+  readonly eventStarts: readonly number[];
+  /** Index of the first beat of an event; one element more than events. */
+  readonly eventBeats: readonly number[];
+  readonly duration: number;
+};
+
+const speechHold = (text: string): number =>
+  Math.min(
+    LONGEST_ACTION_MS,
+    SPEECH_HOLD_MS + SPEECH_HOLD_MS_PER_CHARACTER * Math.max(0, [...text].length - SPEECH_FREE_CHARACTERS),
+  );
+
+const changeMs = (change: Change, walking: boolean): number => {
+  switch (change.type) {
+    case 'moved':
+      return STEP_MS;
+    case 'turned':
+      return TURN_MS;
+    case 'bumped':
+      return BUMP_MS;
+    case 'said':
+      return speechHold(change.text);
+    case 'thing-changed':
+      return walking ? 0 : HANDLE_MS;
+    case 'counted':
+    case 'scored':
+      return 0;
+  }
+};
+
+/** Whether a line leads to something that takes its own time before the next line, so that it needs no dwell. */
+const leadsToAction = (events: readonly TimelineEvent[], line: number): boolean => {
+  for (let index = line + 1; index < events.length; index += 1) {
+    const kind = events[index]?.kind;
+    if (kind === 'line') return false;
+    if (kind === 'command' || kind === 'wait' || kind === 'print') return true;
+  }
+  return false;
+};
+
+const share = (each: number, budget: number, count: number): number =>
+  Math.min(each, budget / Math.max(1, count));
+
+/** Gives every event its time. Pure; the same events give the same beats. */
+export const composeBeats = (events: readonly TimelineEvent[]): Score => {
+  const dwelling = events.map((event, index) => event.kind === 'line' && !leadsToAction(events, index));
+  const lineMs = share(LINE_MS, LINES_BUDGET_MS, dwelling.filter(Boolean).length);
+  const printMs = share(PRINT_MS, PRINTS_BUDGET_MS, events.filter(({ kind }) => kind === 'print').length);
+  const beats: Beat[] = [];
+  const eventStarts: number[] = [];
+  const eventBeats: number[] = [];
+  let time = 0;
+  for (const [event, what] of events.entries()) {
+    eventStarts.push(time);
+    eventBeats.push(beats.length);
+    const add = (kind: Exclude<Beat['kind'], 'change'>, ms: number) => {
+      beats.push({ kind, event, start: time, ms });
+      time += ms;
+    };
+    switch (what.kind) {
+      case 'line':
+        add('line', dwelling[event] ? lineMs : 0);
+        break;
+      case 'print':
+        add('print', printMs);
+        break;
+      case 'answer':
+        add('answer', 0);
+        break;
+      case 'wait':
+        add('wait', Math.min(LONGEST_ACTION_MS, what.seconds * 1000));
+        break;
+      case 'command': {
+        // A question such as can_move() changes nothing; it is shown for the shortest time.
+        add('command', what.changes.length === 0 && !what.failure ? SHORTEST_ACTION_MS : 0);
+        const walking = what.changes.some((change) => change.type === 'moved');
+        for (const [part, change] of what.changes.entries()) {
+          const ms = changeMs(change, walking);
+          beats.push({ kind: 'change', event, part, change, start: time, ms });
+          time += ms;
+        }
+        if (what.failure) add('failure', FAILURE_MS);
+        break;
+      }
+    }
+  }
+  eventStarts.push(time);
+  eventBeats.push(beats.length);
+  return { beats, eventStarts, eventBeats, duration: time };
+};

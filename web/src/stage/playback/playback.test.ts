@@ -1,0 +1,307 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
+import { replay } from '@hopcode/engine/replay';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { composeBeats } from './beats.ts';
+import { createPlayback, type PlaybackListener } from './playback.ts';
+import { printedUntil } from './printed.ts';
+
+const level: Level = {
+  version: 1,
+  start: [1, 1],
+  facing: 'right',
+  zoom: 50,
+  map: { tilesets: [], layers: [{ name: 'ground_tiles', width: 8, height: 4, data: Array(32).fill(1) }] },
+  items: [{ action: 'collect', type: 'carrot', sprite: 'carrot', position: [3, 1] }],
+  levelGoals: [],
+  constants: [],
+  inventory: [],
+};
+
+const line = (number: number): TimelineEvent => ({ kind: 'line', line: number, scope: '' });
+const command = (
+  number: number,
+  name: string,
+  changes: Extract<TimelineEvent, { kind: 'command' }>['changes'],
+): TimelineEvent => ({ kind: 'command', line: number, name, args: [], changes });
+
+/** Walks two steps, takes a carrot, says hello, prints. */
+const EVENTS: TimelineEvent[] = [
+  line(1),
+  command(1, 'move_forward', [
+    { type: 'moved', to: [2, 1] },
+    { type: 'moved', to: [3, 1] },
+    { type: 'thing-changed', id: 0, state: 'gone' },
+    { type: 'counted', item: 'carrot', count: 1 },
+  ]),
+  line(2),
+  command(2, 'speak', [{ type: 'said', channel: 'speak', text: 'hello' }]),
+  line(3),
+  { kind: 'print', stream: 'out', text: 'done\n' },
+  line(4),
+];
+
+const timelineOf = (events: TimelineEvent[]): Timeline => ({
+  version: 1,
+  events,
+  end: { status: 'finished' },
+  variables: {},
+  verdict: { complete: false, goals: [] },
+});
+
+/** A listener that writes down what it hears. */
+const recorder = () => {
+  const heard: string[] = [];
+  const listener: PlaybackListener = {
+    onLine: (number) => heard.push(`line ${number}`),
+    onCommand: (what) => heard.push(what.name),
+    onSay: (said) => heard.push(`say ${said.text}`),
+    onPrint: (print) => heard.push(`print ${print.text.trim()}`),
+    onCount: (item, count) => heard.push(`${item} ${count}`),
+    onStatus: (status) => heard.push(status),
+    onMove: (moment) => heard.push(`at ${moment.event} line ${moment.line}`),
+    onEnd: (end) => heard.push(`end ${end.status}`),
+  };
+  return { heard, listener };
+};
+
+const WHOLE_RUN = [
+  'playing',
+  'line 1',
+  'move_forward',
+  'carrot 1',
+  'line 2',
+  'speak',
+  'say hello',
+  'line 3',
+  'print done',
+  'line 4',
+  'finished',
+  'end finished',
+];
+
+describe('beats', () => {
+  it.each([
+    ['a step takes 250 ms', [command(1, 'm', [{ type: 'moved', to: [2, 1] }])], 250],
+    ['a bump half a step', [command(1, 'm', [{ type: 'bumped', at: [2, 1] }])], 125],
+    ['a question 50 ms', [command(1, 'can_move', [])], 50],
+    ['a failure is shown for half a second', [failed()], 500],
+    ['sleep is capped at 3 s', [{ kind: 'wait', seconds: 60 } as const], 3000],
+    ['a line alone dwells', [line(1)], 80],
+    ['a line before a command does not', [line(1), command(1, 'm', [{ type: 'moved', to: [2, 1] }])], 250],
+    ['ten thousand lines share four seconds', Array(10_000).fill(line(1)), 4000],
+  ])('%s', (_, events, duration) => {
+    expect(composeBeats(events).duration).toBeCloseTo(duration, 6);
+  });
+
+  function failed(): TimelineEvent {
+    return {
+      kind: 'command',
+      line: 1,
+      name: 'build',
+      args: [],
+      changes: [],
+      failure: { code: 'wrong-argument' },
+    };
+  }
+});
+
+describe('playback', () => {
+  it('reports everything once and in order, however large the ticks', () => {
+    for (const ms of [1, 16, 700, 60_000]) {
+      const { heard, listener } = recorder();
+      const playback = createPlayback(level, timelineOf(EVENTS), { listener });
+      playback.start();
+      for (let time = 0; time <= playback.duration(); time += ms) playback.tick(ms);
+      playback.tick(ms);
+      expect(heard).toEqual(WHOLE_RUN);
+    }
+  });
+
+  it('does nothing before start, while paused and after dispose', () => {
+    const { heard, listener } = recorder();
+    const playback = createPlayback(level, timelineOf(EVENTS), { listener });
+    playback.tick(10_000);
+    playback.start();
+    playback.pause();
+    playback.tick(10_000);
+    playback.resume();
+    playback.dispose();
+    playback.tick(10_000);
+    expect(heard).toEqual(['playing', 'paused', 'playing']);
+  });
+
+  it.each([
+    ['normal', 250],
+    ['fast', 125],
+    ['turbo', 62.5],
+  ] as const)('takes one step in %s in %d ms', (speed, ms) => {
+    const playback = createPlayback(level, timelineOf(EVENTS), { speed });
+    playback.start();
+    playback.tick(ms - 1);
+    expect(playback.moment().world.player.position).toEqual([2, 1]);
+    expect(playback.frame().progress).toBeCloseTo(1 - 1 / ms, 6);
+    playback.tick(1);
+    expect(playback.frame()).toMatchObject({ progress: 0, before: { player: { position: [2, 1] } } });
+  });
+
+  it('changes speed in the middle of a step', () => {
+    const playback = createPlayback(level, timelineOf(EVENTS));
+    playback.start();
+    playback.tick(125);
+    playback.setSpeed('turbo');
+    playback.tick(31);
+    expect(playback.time()).toBe(249);
+  });
+
+  it('steps from line to line', () => {
+    const { heard, listener } = recorder();
+    const playback = createPlayback(level, timelineOf(EVENTS), { listener });
+    const lines: number[] = [];
+    for (let step = 0; step < 4; step += 1) {
+      playback.step();
+      playback.tick(60_000);
+      lines.push(playback.moment().line);
+    }
+    expect(lines).toEqual([1, 2, 3, 4]);
+    expect(heard.filter((entry) => entry === 'paused')).toHaveLength(4);
+    playback.step();
+    playback.tick(60_000);
+    expect(heard.at(-1)).toBe('end finished');
+  });
+
+  it('steps back to the beginning of a line, with the world of that moment', () => {
+    const playback = createPlayback(level, timelineOf(EVENTS));
+    playback.start();
+    playback.tick(300);
+    playback.stepBack();
+    expect(playback.moment()).toMatchObject({
+      line: 1,
+      status: 'paused',
+      world: { player: { position: [1, 1] } },
+    });
+    playback.stepBack();
+    expect(playback.moment()).toMatchObject({ event: 0, line: 0 });
+    playback.seek(EVENTS.length);
+    for (const expected of [3, 2, 1]) {
+      playback.stepBack();
+      expect(playback.moment().line).toBe(expected);
+    }
+  });
+
+  it('steps by command where no lines were traced', () => {
+    const events = [1, 2].map((x) => command(1, 'move_forward', [{ type: 'moved', to: [x + 1, 1] }]));
+    const playback = createPlayback(level, timelineOf(events));
+    playback.step();
+    playback.tick(1000);
+    expect(playback.moment().world.player.position).toEqual([1, 1]);
+    playback.step();
+    playback.tick(1000);
+    expect(playback.moment().world.player.position).toEqual([2, 1]);
+    playback.stepBack();
+    expect(playback.moment().world.player.position).toEqual([1, 1]);
+  });
+
+  it('seeks anywhere and ends only once', () => {
+    const { heard, listener } = recorder();
+    const playback = createPlayback(level, timelineOf(EVENTS), { listener });
+    playback.start();
+    playback.tick(60_000);
+    heard.length = 0;
+    playback.seek(2);
+    playback.seek(99);
+    playback.resume();
+    playback.tick(1);
+    expect(heard).toEqual(['paused', 'at 2 line 1', 'at 7 line 4', 'playing', 'finished']);
+  });
+
+  it('continues after the events already shown', () => {
+    const { heard, listener } = recorder();
+    const playback = createPlayback(level, timelineOf(EVENTS), { from: 4, listener });
+    expect(playback.moment()).toMatchObject({ event: 4, line: 2, world: { inventory: { carrot: 1 } } });
+    playback.start();
+    playback.tick(60_000);
+    expect(heard).toEqual(['playing', 'line 3', 'print done', 'line 4', 'finished', 'end finished']);
+  });
+
+  it('stops reporting when a callback jumps', () => {
+    const lines: number[] = [];
+    const playback = createPlayback(level, timelineOf(EVENTS), {
+      listener: {
+        onLine: (number) => {
+          lines.push(number);
+          if (number === 2) playback.seek(0);
+        },
+      },
+    });
+    playback.start();
+    playback.tick(60_000);
+    expect(lines).toEqual([1, 2]);
+    expect(playback.moment().event).toBe(0);
+  });
+
+  it('shows the worlds of the engine at every event, in whatever way it is moved', () => {
+    const worlds = replay(level, EVENTS);
+    const move = fc.oneof(
+      fc.record({ tick: fc.integer({ min: 0, max: 900 }) }),
+      fc.record({ seek: fc.integer({ min: 0, max: EVENTS.length }) }),
+      fc.constantFrom('step' as const, 'stepBack' as const, 'pause' as const, 'resume' as const),
+    );
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
+        const playback = createPlayback(level, timelineOf(EVENTS));
+        playback.start();
+        for (const what of moves) {
+          if (typeof what === 'string') playback[what]();
+          else if ('tick' in what) playback.tick(what.tick);
+          else playback.seek(what.seek);
+          const { event, world } = playback.moment();
+          const { progress, before, after } = playback.frame();
+          expect(progress).toBeGreaterThanOrEqual(0);
+          expect(progress).toBeLessThanOrEqual(1);
+          expect(after).toBe(world);
+          const [x] = world.player.position;
+          const [from] = worlds[Math.max(0, event - 1)]?.player.position ?? [];
+          const [to] = worlds[event]?.player.position ?? [];
+          expect(x).toBeGreaterThanOrEqual(Number(from));
+          expect(x).toBeLessThanOrEqual(Number(to));
+          expect(Math.abs(before.player.position[0] - x)).toBeLessThanOrEqual(1);
+        }
+        playback.seek(EVENTS.length);
+        expect(playback.moment().world).toEqual(worlds.at(-1));
+      }),
+    );
+  });
+
+  it('keeps effects alive for a while after their change and drops them at a jump', () => {
+    const playback = createPlayback(level, timelineOf(EVENTS));
+    playback.start();
+    playback.tick(600);
+    expect(playback.frame().effects).toContainEqual({
+      change: { type: 'thing-changed', id: 0, state: 'gone' },
+      age: 100,
+    });
+    playback.seek(2);
+    expect(playback.frame().effects).toEqual([]);
+  });
+
+  it('lets effects die away after the end and while paused', () => {
+    const playback = createPlayback(level, timelineOf(EVENTS.slice(0, 2)));
+    playback.start();
+    playback.tick(500);
+    expect(playback.status()).toBe('finished');
+    expect(playback.frame().effects).not.toEqual([]);
+    playback.tick(700);
+    expect(playback.frame().effects).toEqual([]);
+  });
+});
+
+describe('printedUntil', () => {
+  it.each([
+    [5, []],
+    [6, [{ stream: 'out', text: 'done\n' }]],
+  ])('after %d events', (events, printed) => {
+    expect(printedUntil(timelineOf(EVENTS), events)).toEqual(printed);
+  });
+});

@@ -1,0 +1,53 @@
+import { phaseOf } from '../animation/curves.ts';
+import type { Atlas, AtlasSprite } from '../atlas.ts';
+
+/**
+ * What a canvas shows. `x` and `y` are the native pixel at its top left, whole numbers; `width` and `height` are
+ * native pixels too; `ratio` is canvas pixels per native pixel: 1 normally, less when the map is shown smaller
+ * than its art.
+ */
+export type Window = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly ratio: number;
+};
+
+/** Draws sprites of an atlas at native places; what lies outside the window costs nothing. */
+export type Brush = {
+  readonly context: CanvasRenderingContext2D;
+  readonly window: Window;
+  /** `left` chooses a frame by its x in the atlas. */
+  readonly sprite: (what: AtlasSprite, x: number, y: number, left?: number) => void;
+  /** A sprite by name; an unknown name draws nothing. */
+  readonly named: (name: string, x: number, y: number) => void;
+};
+
+export const createBrush = (context: CanvasRenderingContext2D, window: Window, atlas: Atlas): Brush => {
+  const sprite: Brush['sprite'] = (what, x, y, left = what.x) => {
+    const { w, h } = what;
+    const atX = x - what.anchorX - window.x;
+    const atY = y - what.anchorY - window.y;
+    if (atX >= window.width || atY >= window.height || atX + w <= 0 || atY + h <= 0) return;
+    context.drawImage(atlas.picture, left, what.y, w, h, atX, atY, w, h);
+  };
+  return {
+    context,
+    window,
+    sprite,
+    named: (name, x, y) => {
+      const what = atlas.sprite(name);
+      if (what) sprite(what, x, y);
+    },
+  };
+};
+
+/** The x in the atlas of the frame that an animated sprite shows at a clock in milliseconds. */
+export const frameLeft = (sprite: AtlasSprite, clock: number, offset = 0): number => {
+  const { frames = 1, frameMs = 0 } = sprite;
+  return frames > 1 && frameMs > 0 ? sprite.x + phaseOf(clock, frameMs, frames, offset) * sprite.w : sprite.x;
+};
+
+/** Neighbours must not move in step: every cell has its own offset, in ms. */
+export const offsetOf = (col: number, row: number): number => (Math.abs(col * 7 + row * 13) % 8) * 300;

@@ -1,0 +1,27 @@
+import type { PlayerPose } from '../animation/pose.ts';
+import type { Atlas } from '../atlas.ts';
+import type { Brush } from './brush.ts';
+
+/** Shown where an avatar's name has no pictures. */
+const FALLBACK_AVATAR = 'Rabbit';
+/** Rows of the legs: breathing leaves them alone. */
+const LEGS = 4;
+
+/** Draws the character with its walk frame, its hop and its breath. */
+export const paintPlayer = (brush: Brush, atlas: Atlas, pose: PlayerPose, avatar: string): void => {
+  const { x, y, facing, stride, lift, sunk } = pose;
+  const what =
+    atlas.sprite(`avatar/${avatar}/${facing}`) ?? atlas.sprite(`avatar/${FALLBACK_AVATAR}/${facing}`);
+  if (!what) return;
+  const left = what.x + (stride % (what.frames ?? 1)) * what.w;
+  if (lift > 0) brush.named('marker/shadow', x, y);
+  if (!sunk) {
+    brush.sprite(what, x, y - lift, left);
+    return;
+  }
+  // Breathing out: the upper part one pixel lower, over a row that gives way.
+  const head = { ...what, h: what.h - LEGS - 1 };
+  const legs = { ...what, y: what.y + what.h - LEGS, h: LEGS };
+  brush.sprite(head, x, y + 1 - lift, left);
+  brush.sprite(legs, x, y + what.h - LEGS - lift, left);
+};

@@ -1,0 +1,105 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import type { Position } from '@hopcode/engine/world/geometry';
+import type { Pose, Sparkle } from '../animation/pose.ts';
+import type { Atlas, AtlasSprite } from '../atlas.ts';
+import { TILE } from '../camera.ts';
+import { type Brush, createBrush, frameLeft, offsetOf, type Window } from './brush.ts';
+import { createChunkBank } from './chunk-bank.ts';
+import { bucketByRow, inDrawOrder } from './draw-order.ts';
+import { paintGround, shadeOutside } from './paint-ground.ts';
+import { paintPlayer } from './paint-player.ts';
+import { createThingPainter, REACH } from './paint-things.ts';
+import { type Placement, planScene } from './scene-plan.ts';
+
+/** What is drawn besides the level itself, in cells. */
+export type Marks = { readonly path: readonly Position[]; readonly cursor: Position | undefined };
+
+export type PaintOptions = {
+  readonly pose: Pose;
+  readonly marks: Marks;
+  readonly avatar: string;
+  /** Milliseconds; animated ground, animals and bobbing hang on it. */
+  readonly clock: number;
+  /** Nothing loops. */
+  readonly still: boolean;
+  /** Most chunks of ground that may be baked for this picture. */
+  readonly mostChunks: number;
+};
+
+export type Painter = {
+  /** Draws one picture; answers true when ground in view is still missing or shows an old frame. */
+  readonly paint: (context: CanvasRenderingContext2D, window: Window, options: PaintOptions) => boolean;
+  readonly release: () => void;
+};
+
+/** Everything idle changes on multiples of this many milliseconds: an idle stage needs no more pictures than that. */
+export const IDLE_MS = 100;
+
+const SPARKLE_COLORS = { even: '#fff9ec', odd: '#ffc93c' };
+
+type Scenery = Placement & { readonly found: AtlasSprite };
+
+const found = (placements: readonly Placement[], atlas: Atlas): Scenery[] =>
+  placements.flatMap((placement) => {
+    const sprite = atlas.sprite(placement.sprite);
+    return sprite ? [{ ...placement, found: sprite }] : [];
+  });
+
+const paintSparkle = ({ context, window }: Brush, { x, y, age }: Sparkle, index: number) => {
+  context.fillStyle = index % 2 === 0 ? SPARKLE_COLORS.even : SPARKLE_COLORS.odd;
+  const size = age < 0.5 ? 2 : 1;
+  context.fillRect(x - window.x, y - window.y, size, size);
+};
+
+/** Makes a level ready to be drawn from an atlas. */
+export const createPainter = (level: Level, atlas: Atlas): Painter => {
+  const plan = planScene(level);
+  const ground = createChunkBank(plan, atlas);
+  const scenery = bucketByRow(found(plan.standing, atlas), ({ row }) => row);
+  const above = found(plan.above, atlas);
+  const things = createThingPainter(level, atlas);
+
+  const paintStanding = (brush: Brush, options: PaintOptions, clock: number) => {
+    const { pose } = options;
+    const visible = things.visible(brush, pose);
+    for (const thing of visible.flat) things.paint(brush, thing, options);
+    for (const [x, y] of options.marks.path) brush.named('marker/path-dot', x * TILE, y * TILE);
+    const paintScenery = ({ found: what, col, row }: Scenery) =>
+      brush.sprite(what, col * TILE, row * TILE, frameLeft(what, clock, offsetOf(col, row)));
+    const movers = visible.standing.map((thing) => ({
+      baseline: thing.baseline,
+      paint: () => things.paint(brush, thing, options),
+    }));
+    movers.push({
+      // Before the things of its own cell.
+      baseline: pose.player.y + TILE + 0.5,
+      paint: () => paintPlayer(brush, atlas, pose.player, options.avatar),
+    });
+    movers.sort((a, b) => a.baseline - b.baseline);
+    const rows = {
+      from: Math.floor(brush.window.y / TILE) - 1,
+      to: Math.floor((brush.window.y + brush.window.height) / TILE) + REACH,
+      tile: TILE,
+    };
+    inDrawOrder(scenery, rows, movers, { scenery: paintScenery, mover: (mover) => mover.paint() });
+    for (const entry of above) paintScenery(entry);
+  };
+
+  return {
+    paint: (context, window, options) => {
+      const clock = options.still ? 0 : options.clock;
+      const brush = createBrush(context, window, atlas);
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.imageSmoothingEnabled = window.ratio < 1;
+      const more = paintGround(context, window, ground, { clock, mostChunks: options.mostChunks });
+      context.setTransform(window.ratio, 0, 0, window.ratio, 0, 0);
+      shadeOutside(context, window, plan);
+      paintStanding(brush, options, clock);
+      const { cursor } = options.marks;
+      if (cursor) brush.named('marker/cursor', cursor[0] * TILE, cursor[1] * TILE);
+      for (const [index, sparkle] of options.pose.sparkles.entries()) paintSparkle(brush, sparkle, index);
+      return more;
+    },
+    release: ground.release,
+  };
+};

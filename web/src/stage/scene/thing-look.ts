@@ -1,0 +1,58 @@
+import { isJoinedProp, propSprite } from '@hopcode/art/props/joined';
+import type { Item } from '@hopcode/engine/formats/level';
+import { PROP_NAMES } from '@hopcode/engine/formats/tilesets';
+import { isMark, type Thing, type ThingState } from '@hopcode/engine/world/world';
+import { joinMask, type Placement } from './scene-plan.ts';
+
+/** Folders of the atlas in which a bare sprite name is looked for, in this order. */
+const FOLDERS = ['item', 'marker', 'prop', 'character'] as const;
+
+/** Whether the atlas has a sprite of a name. */
+export type HasSprite = (name: string) => boolean;
+
+/**
+ * The atlas name behind a level item's `sprite`: the full name as written, else the bare name in the folders of
+ * items, markers, props and characters. Undefined when there is no such picture.
+ */
+export const spriteNamed = (sprite: string, has: HasSprite): string | undefined =>
+  [sprite, ...FOLDERS.map((folder) => `${folder}/${sprite}`)].find(has);
+
+/** The picture of a state: `chest-open` beside `chest`; a state without its own picture shows the plain one. */
+const inState = (name: string, state: ThingState, has: HasSprite): string =>
+  state !== 'there' && has(`${name}-${state}`) ? `${name}-${state}` : name;
+
+/** Where a thing is drawn in the pile of its cell. */
+export type ThingLook = {
+  readonly pieces: readonly Placement[];
+  /** Lies on the ground: below everything that stands. */
+  readonly flat: boolean;
+  /** Small and loose: gets a shadow and bobs. */
+  readonly loose: boolean;
+};
+
+const SCENERY: ReadonlySet<string> = new Set(PROP_NAMES.map((name) => `prop/${name}`));
+
+const joinedPieces = (
+  name: string,
+  cells: readonly (readonly [number, number])[],
+): Placement[] | undefined => {
+  const prop = PROP_NAMES.find((candidate) => `prop/${candidate}` === name);
+  if (!prop || !isJoinedProp(prop)) return undefined;
+  const isSame = (col: number, row: number) => cells.some(([x, y]) => x === col && y === row);
+  return cells.map(([col, row]) => ({ sprite: propSprite(prop, joinMask(isSame, col, row)), col, row }));
+};
+
+/**
+ * How a thing looks in its state, with its pieces relative to nothing but the map: a bridge over several cells has
+ * a piece on each. Undefined when it cannot be seen. `state` overrides the thing's own, for a thing just gone.
+ */
+export const lookOf = (item: Item, thing: Thing, has: HasSprite): ThingLook | undefined => {
+  const name = spriteNamed(item.sprite, has) ?? spriteNamed(item.type, has);
+  if (!name) return undefined;
+  const [col, row] = thing.position;
+  const cells = [thing.position, ...(item.compound ?? [])];
+  const joined = joinedPieces(name, cells);
+  const flat = isMark(thing.type) || joined !== undefined;
+  const loose = !flat && !SCENERY.has(name) && item.action === 'collect';
+  return { pieces: joined ?? [{ sprite: inState(name, thing.state, has), col, row }], flat, loose };
+};

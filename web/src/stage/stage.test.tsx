@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { type Level, parseLevel } from '@hopcode/engine/formats/level';
+import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
+import { cleanup, render } from '@testing-library/react';
+import { act, createRef, StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAtlas } from './atlas.ts';
+import { Stage, type StageHandle } from './stage.tsx';
+
+vi.mock('./atlas-source.ts', () => ({
+  productAtlas: async () => ({
+    ok: true,
+    atlas: createAtlas(document.createElement('canvas'), { version: 1, width: 1, height: 1, sprites: {} }),
+  }),
+}));
+
+const parsed = parseLevel({
+  version: 1,
+  start: [1, 1],
+  facing: 'right',
+  map: { tilesets: [], layers: [{ name: 'ground_tiles', width: 6, height: 3, data: Array(18).fill(1) }] },
+  items: [{ action: 'collect', type: 'egg', sprite: 'egg', position: [3, 1] }],
+  levelGoals: [{ action: 'collect', type: 'egg' }],
+});
+if (!parsed.ok) throw new Error('the level of this test is not a level');
+const level: Level = parsed.level;
+
+const EVENTS: TimelineEvent[] = [
+  { kind: 'line', line: 1, scope: '' },
+  {
+    kind: 'command',
+    line: 1,
+    name: 'move_forward',
+    args: [2],
+    changes: [
+      { type: 'moved', to: [2, 1] },
+      { type: 'moved', to: [3, 1] },
+      { type: 'thing-changed', id: 0, state: 'gone' },
+      { type: 'counted', item: 'egg', count: 1 },
+      { type: 'scored', goal: 0, score: 1 },
+    ],
+  },
+  { kind: 'line', line: 2, scope: '' },
+  {
+    kind: 'command',
+    line: 2,
+    name: 'speak',
+    args: ['hi'],
+    changes: [{ type: 'said', channel: 'speak', text: 'hi' }],
+  },
+];
+const timeline: Timeline = {
+  version: 1,
+  events: EVENTS,
+  end: { status: 'finished' },
+  variables: {},
+  verdict: { complete: true, goals: [] },
+};
+
+/** The screen's pictures, one after another, by hand. */
+const screen = () => {
+  let waiting: FrameRequestCallback[] = [];
+  let now = 0;
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => waiting.push(callback));
+  vi.stubGlobal('cancelAnimationFrame', () => {
+    waiting = [];
+  });
+  return {
+    waiting: () => waiting.length,
+    pass: (ms: number) => {
+      for (let left = ms; left >= 0; left -= 50) {
+        const due = waiting;
+        waiting = [];
+        now += Math.min(50, left);
+        for (const callback of due) callback(now);
+        if (left === 0) break;
+      }
+    },
+  };
+};
+
+const mount = async (props: Partial<Parameters<typeof Stage>[0]> = {}) => {
+  const ref = createRef<StageHandle>();
+  const view = render(
+    <StrictMode>
+      <Stage ref={ref} level={level} avatar="Rabbit" speed="normal" label="Farm" {...props} />
+    </StrictMode>,
+  );
+  await act(async () => {});
+  const stage = ref.current;
+  if (!stage) throw new Error('no stage was mounted');
+  return { stage, ...view };
+};
+
+describe('Stage', () => {
+  let frames: ReturnType<typeof screen>;
+  beforeEach(() => {
+    frames = screen();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('is a named picture and tells when it is ready', async () => {
+    const onReady = vi.fn<() => void>();
+    const { getByRole } = await mount({ onReady });
+    frames.pass(50);
+    expect(getByRole('img', { name: 'Farm' }).tagName).toBe('CANVAS');
+    expect(onReady).toHaveBeenCalledTimes(1);
+  });
+
+  it('plays a timeline, speaks, scores and ends', async () => {
+    const { stage, container } = await mount();
+    const heard: string[] = [];
+    stage.play(timeline, {
+      onLine: (line) => heard.push(`line ${line}`),
+      onCount: (item, count) => heard.push(`${item} ${count}`),
+      onScore: (goal, score) => heard.push(`goal ${goal} ${score}`),
+      onEnd: ({ status }) => heard.push(status),
+    });
+    frames.pass(300);
+    expect(stage.position().position).toEqual([3, 1]);
+    frames.pass(300);
+    expect(container.querySelector('.stage-bubble')?.textContent).toBe('hi');
+    frames.pass(1500);
+    expect(heard).toEqual(['line 1', 'egg 1', 'goal 0 1', 'line 2', 'finished']);
+  });
+
+  it('plays faster when the speed changes during a run', async () => {
+    const { stage } = await mount();
+    const onEnd = vi.fn<() => void>();
+    const playback = stage.play(timeline, { onEnd });
+    frames.pass(100);
+    stage.setSpeed('turbo');
+    frames.pass(Math.ceil((playback?.duration() ?? 0) / 4));
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes back to the start without calling the end', async () => {
+    const { stage, container } = await mount();
+    const onEnd = vi.fn<() => void>();
+    stage.play(timeline, { onEnd });
+    frames.pass(600);
+    stage.reset();
+    frames.pass(5000);
+    expect(stage.position().position).toEqual([1, 1]);
+    expect(stage.playback()).toBeUndefined();
+    expect(container.querySelector('.stage-bubble')).toBeNull();
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('replaces a playback that has not ended', async () => {
+    const { stage } = await mount();
+    const first = vi.fn<() => void>();
+    const second = vi.fn<() => void>();
+    stage.play(timeline, { onEnd: first });
+    frames.pass(100);
+    stage.play(timeline, { onEnd: second });
+    frames.pass(5000);
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('walks along a path when nothing plays, and not while something does', async () => {
+    const { stage } = await mount();
+    const walk = stage.walk([
+      [2, 1],
+      [3, 2],
+    ]);
+    frames.pass(1000);
+    await expect(walk).resolves.toBe(true);
+    expect(stage.position()).toEqual({ position: [3, 2], facing: 'right' });
+    stage.play(timeline);
+    await expect(stage.walk([[1, 1]])).resolves.toBe(false);
+  });
+
+  it('tells screen readers where the character is and what it does', async () => {
+    const { stage, getByRole } = await mount({ describe: (happening) => JSON.stringify(happening.kind) });
+    expect(getByRole('status').textContent).toBe('"stands"');
+    const announce = vi.fn<(text: string) => void>();
+    cleanup();
+    const again = await mount({ describe: ({ kind }) => kind, announce });
+    again.stage.play(timeline);
+    frames.pass(50);
+    expect(announce).toHaveBeenCalledWith('stands');
+    expect(stage.playback()).toBeUndefined();
+  });
+
+  it('has a tile cursor for the keyboard', async () => {
+    const onCell = vi.fn<(cell: readonly [number, number]) => void>();
+    const { getByRole } = await mount({ onCell });
+    const press = (key: string) =>
+      getByRole('application').dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
+    expect(press('a')).toBe(true);
+    expect(press('ArrowRight')).toBe(false);
+    press('ArrowDown');
+    press('Enter');
+    expect(onCell).toHaveBeenCalledWith([2, 2]);
+  });
+
+  it('leaves nothing behind', async () => {
+    const { unmount } = await mount();
+    frames.pass(50);
+    unmount();
+    expect(frames.waiting()).toBe(0);
+  });
+});

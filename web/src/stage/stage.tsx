@@ -1,0 +1,84 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import type { GameSpeed } from './playback/speed.ts';
+import { createStage, type StageController, type StageHandle, type StageHost } from './stage-controller.ts';
+import './stage.css';
+
+export type { PlayOptions, StageHandle } from './stage-controller.ts';
+
+type Props = StageHost & {
+  readonly ref?: Ref<StageHandle>;
+  /** A new object loads a new level. */
+  readonly level: Level;
+  /** Folder of the avatar in the atlas. */
+  readonly avatar: string;
+  readonly speed: GameSpeed;
+  /** Accessible name of the picture. */
+  readonly label: string;
+  /** How the tile cursor works, for screen readers; needed where `onCell` is given. */
+  readonly instructions?: string;
+};
+
+const NO_POSITION = { position: [0, 0], facing: 'up' } as const;
+
+/** The picture of a level, filling its parent. What it can do is in README.md beside this file. */
+export const Stage = ({ ref, level, avatar, speed, label, instructions, ...host }: Props) => {
+  const root = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const boxes = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  const controller = useRef<StageController>(undefined);
+  const latest = useRef<StageHost>(host);
+  const latestAvatar = useRef(avatar);
+
+  useEffect(() => {
+    latest.current = host;
+    latestAvatar.current = avatar;
+  });
+
+  useEffect(() => {
+    if (!root.current || !canvas.current || !boxes.current || !words.current) return undefined;
+    const elements = {
+      root: root.current,
+      canvas: canvas.current,
+      boxes: boxes.current,
+      words: words.current,
+    };
+    const stage = createStage(elements, () => latest.current);
+    controller.current = stage;
+    return () => {
+      controller.current = undefined;
+      stage.destroy();
+    };
+  }, []);
+
+  useEffect(() => controller.current?.load(level, latestAvatar.current), [level]);
+  useEffect(() => controller.current?.setAvatar(avatar), [avatar]);
+  useEffect(() => controller.current?.setSpeed(speed), [speed]);
+
+  // Answers to whichever controller is there: in development React mounts twice.
+  useImperativeHandle(
+    ref,
+    (): StageHandle => ({
+      play: (timeline, options) => controller.current?.play(timeline, options),
+      playback: () => controller.current?.playback(),
+      reset: () => controller.current?.reset(),
+      setSpeed: (next) => controller.current?.setSpeed(next),
+      zoom: (way) => controller.current?.zoom(way),
+      showPath: (cells) => controller.current?.showPath(cells),
+      walk: (cells) => controller.current?.walk(cells) ?? Promise.resolve(false),
+      overlay: () => controller.current?.overlay(),
+      position: () => controller.current?.position() ?? NO_POSITION,
+    }),
+    [],
+  );
+
+  return (
+    <div ref={root} className="stage" role="application" aria-label={label}>
+      <canvas ref={canvas} className="stage-picture" role="img" aria-label={label} />
+      <div ref={boxes} className="stage-overlay" />
+      {instructions && host.onCell ? <p className="stage-words">{instructions}</p> : null}
+      <div ref={words} className="stage-words" role="status" />
+    </div>
+  );
+};

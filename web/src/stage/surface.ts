@@ -1,0 +1,54 @@
+import type { Camera, Size } from './camera.ts';
+import type { Window } from './scene/brush.ts';
+
+/** How a canvas is laid out for a camera: its own pixels, its size and shift on the page in CSS pixels. */
+export type SurfaceLayout = {
+  readonly window: Window;
+  readonly width: number;
+  readonly height: number;
+  readonly cssWidth: number;
+  readonly cssHeight: number;
+  readonly shiftX: number;
+  readonly shiftY: number;
+  /** The picture is smaller than its art and drawn smoothly. */
+  readonly smooth: boolean;
+};
+
+/**
+ * One canvas pixel is one pixel of the art, whatever the zoom: the browser enlarges the canvas once, which keeps
+ * pixels crisp and costs a tenth of drawing at full size. Where the art is shown smaller than it is, the canvas
+ * has the pixels of the screen instead.
+ */
+export const layOut = (camera: Camera, view: Size, deviceRatio: number): SurfaceLayout => {
+  const ratio = Math.min(1, camera.scale * deviceRatio);
+  const x = Math.floor(camera.x);
+  const y = Math.floor(camera.y);
+  // One more than fits: the canvas is shifted by less than a pixel to the left and up.
+  const nativeWidth = Math.ceil(view.width / camera.scale) + 1;
+  const nativeHeight = Math.ceil(view.height / camera.scale) + 1;
+  const width = Math.ceil(nativeWidth * ratio);
+  const height = Math.ceil(nativeHeight * ratio);
+  const cssPerPixel = camera.scale / ratio;
+  const onDevice = (css: number) => Math.round(css * deviceRatio) / deviceRatio;
+  return {
+    window: { x, y, width: nativeWidth, height: nativeHeight, ratio },
+    width,
+    height,
+    cssWidth: width * cssPerPixel,
+    cssHeight: height * cssPerPixel,
+    shiftX: onDevice((x - camera.x) * camera.scale),
+    shiftY: onDevice((y - camera.y) * camera.scale),
+    smooth: ratio < 1,
+  };
+};
+
+/** Applies a layout to a canvas; what did not change is left alone, for a new size clears the canvas. */
+export const applyLayout = (canvas: HTMLCanvasElement, layout: SurfaceLayout): void => {
+  if (canvas.width !== layout.width) canvas.width = layout.width;
+  if (canvas.height !== layout.height) canvas.height = layout.height;
+  const { style } = canvas;
+  style.width = `${layout.cssWidth}px`;
+  style.height = `${layout.cssHeight}px`;
+  style.transform = `translate(${layout.shiftX}px, ${layout.shiftY}px)`;
+  canvas.toggleAttribute('data-smooth', layout.smooth);
+};

@@ -1,0 +1,48 @@
+import { type Level, mapSize } from '@hopcode/engine/formats/level';
+import { createWorld } from '@hopcode/engine/world/world';
+import { poseOf, restingFrame } from './animation/pose.ts';
+import type { LoadedAtlas } from './atlas.ts';
+import { productAtlas } from './atlas-source.ts';
+import { centredOn, type Setting, type Size, TILE } from './camera.ts';
+import { createPainter } from './scene/painter.ts';
+import { applyLayout, layOut } from './surface.ts';
+
+export type ThumbnailOptions = {
+  /** Size of the picture on the page, in CSS pixels. */
+  readonly size: Size;
+  readonly avatar: string;
+  readonly loadAtlas?: () => Promise<LoadedAtlas>;
+};
+
+/**
+ * Paints the start of a level into a canvas, the whole map in view. The canvas may come out a pixel larger than
+ * `size`: its parent must cut that off (`overflow: hidden`). Answers whether it could be painted.
+ */
+export const paintThumbnail = async (
+  canvas: HTMLCanvasElement,
+  level: Level,
+  { size, avatar, loadAtlas = productAtlas }: ThumbnailOptions,
+): Promise<boolean> => {
+  const loaded = await loadAtlas();
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!loaded.ok || !context) return false;
+  const [columns, rows] = mapSize(level.map);
+  const map = { width: columns * TILE, height: rows * TILE };
+  const setting: Setting = { view: size, map, deviceRatio: window.devicePixelRatio || 1 };
+  const scale = Math.min(size.width / map.width, size.height / map.height);
+  const camera = centredOn({ x: map.width / 2, y: map.height / 2 }, scale, setting);
+  const layout = layOut(camera, size, setting.deviceRatio);
+  applyLayout(canvas, layout);
+  canvas.style.imageRendering = layout.smooth ? 'auto' : 'pixelated';
+  const painter = createPainter(level, loaded.atlas);
+  painter.paint(context, layout.window, {
+    pose: poseOf(restingFrame(createWorld(level)), { clock: 0, still: true }),
+    marks: { path: [], cursor: undefined },
+    avatar,
+    clock: 0,
+    still: true,
+    mostChunks: Number.POSITIVE_INFINITY,
+  });
+  painter.release();
+  return true;
+};

@@ -1,0 +1,42 @@
+import { createElement, type ReactNode, useMemo } from 'react';
+import classes from './compiled-html.module.css';
+
+type Props = { readonly html: string };
+
+/** Elements that our own compiler writes; any other is unwrapped to what is in it. */
+const ALLOWED: ReadonlySet<string> = new Set(
+  'p br strong em b i code pre ul ol li h2 h3 h4 blockquote table thead tbody tr th td hr kbd span'.split(
+    ' ',
+  ),
+);
+const VOID: ReadonlySet<string> = new Set(['br', 'hr']);
+/** Elements that go with all that is in them. */
+const DROPPED: ReadonlySet<string> = new Set(
+  'script style iframe object embed template svg math noscript'.split(' '),
+);
+
+const toReact = (node: Node, key: number): ReactNode => {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (!(node instanceof Element)) return null;
+  const name = node.tagName.toLowerCase();
+  if (DROPPED.has(name)) return null;
+  const children = [...node.childNodes].map(toReact);
+  if (!ALLOWED.has(name)) return children;
+  // Code reads from left to right in every language.
+  const direction = name === 'pre' || name === 'code' ? { dir: 'ltr' } : {};
+  return VOID.has(name)
+    ? createElement(name, { key })
+    : createElement(name, { key, ...direction }, ...children);
+};
+
+/**
+ * Lessons and hints, compiled from our own Markdown. They come over the network, so only text markup is taken over:
+ * no links, pictures, styles, scripts or attributes.
+ */
+export const CompiledHtml = ({ html }: Props) => {
+  const content = useMemo(() => {
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    return [...page.body.childNodes].map(toReact);
+  }, [html]);
+  return <div className={classes.text}>{content}</div>;
+};

@@ -1,0 +1,39 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useWords } from '../lib/i18n/use-words.ts';
+import classes from './dialog.module.css';
+
+type Props = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly size?: number | 'sm' | 'md' | 'lg';
+  /** Words of the buttons, main one last. */
+  readonly actions?: ReactNode;
+};
+
+/** The one dialog of the site: centred, closed by Escape, by a click beside it and by its button. */
+export const Dialog = ({ opened, onClose, title, children, size = 460, actions }: Props) => {
+  const t = useWords();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={size}
+      radius={20}
+      centered
+      closeButtonProps={{ 'aria-label': t('dialog.close'), size: 42, iconSize: 22 }}
+      classNames={{
+        content: classes.content,
+        header: classes.header,
+        title: classes.title,
+        body: classes.body,
+      }}
+    >
+      {children}
+      {actions === undefined ? null : <div className={classes.actions}>{actions}</div>}
+    </Modal>
+  );
+};

@@ -1,0 +1,26 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+type Props = {
+  readonly children: ReactNode;
+  /** Shown instead of the children once one of them has broken. */
+  readonly fallback: (retry: () => void) => ReactNode;
+};
+type State = { readonly broken: boolean };
+
+/** Keeps a broken part of the page from taking the rest with it. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { broken: false };
+
+  static getDerivedStateFromError(): State {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.error(error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    if (this.state.broken) return this.props.fallback(() => this.setState({ broken: false }));
+    return this.props.children;
+  }
+}

@@ -1,0 +1,45 @@
+import { Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './icon-button.module.css';
+
+type Props = {
+  /** Name for everybody: the tooltip shows it, screen readers say it. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+  /** Why the button cannot be used now; it stays reachable, so that the reason can be read. */
+  readonly disabledReason?: string | undefined;
+  readonly tone?: 'card' | 'sun' | 'code';
+  /** Words beside the icon. */
+  readonly children?: ReactNode;
+  readonly expanded?: boolean;
+};
+
+/** A square tool button of 42 px with a tooltip. */
+export const IconButton = ({
+  label,
+  icon,
+  onClick,
+  disabledReason,
+  tone = 'card',
+  children,
+  expanded,
+}: Props) => {
+  const disabled = disabledReason !== undefined;
+  return (
+    <Tooltip label={disabledReason ?? label}>
+      <button
+        type="button"
+        className={classes.button}
+        data-tone={tone}
+        aria-label={label}
+        aria-disabled={disabled || undefined}
+        aria-expanded={expanded}
+        onClick={disabled ? undefined : onClick}
+      >
+        {icon}
+        {children}
+      </button>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,32 @@
+import atlasPicture from '@hopcode/art/atlas.png';
+import { type CSSProperties, use } from 'react';
+import { productAtlas } from '../stage/atlas-source.ts';
+import classes from './pixel-sprite.module.css';
+
+type Props = {
+  /** Name in the atlas, such as `item/carrot`. An unknown name shows nothing. */
+  readonly name: string;
+  /** How many screen pixels an art pixel is wide: a whole number. */
+  readonly scale?: number;
+  /** Words for it; without them it is decoration. */
+  readonly label?: string;
+};
+
+/** A picture of our pixel art at a whole multiple of its size. Waits for the atlas: put it in a Suspense. */
+export const PixelSprite = ({ name, scale = 2, label }: Props) => {
+  const loaded = use(productAtlas());
+  const sprite = loaded.ok ? loaded.atlas.sprite(name) : undefined;
+  if (!loaded.ok || !sprite) return null;
+  const style: CSSProperties = {
+    width: sprite.w,
+    height: sprite.h,
+    zoom: scale,
+    backgroundImage: `url(${atlasPicture})`,
+    backgroundPosition: `${-sprite.x}px ${-sprite.y}px`,
+  };
+  return label === undefined ? (
+    <span className={classes.sprite} style={style} aria-hidden />
+  ) : (
+    <span className={classes.sprite} style={style} role="img" aria-label={label} />
+  );
+};

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { RotateCcw } from 'lucide-react';
+import { useWords } from '../lib/i18n/use-words.ts';
+import classes from './trouble.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly detail?: string;
+  readonly onRetry?: () => void;
+};
+
+/** Says that something could not be shown, with a way on. */
+export const Trouble = ({ title, detail, onRetry }: Props) => {
+  const t = useWords();
+  return (
+    <div className={classes.trouble} role="alert">
+      <h1>{title}</h1>
+      {detail === undefined ? null : <p>{detail}</p>}
+      {onRetry === undefined ? null : (
+        <Button leftSection={<RotateCcw size={18} strokeWidth={2.4} />} onClick={onRetry}>
+          {t('trouble.retry')}
+        </Button>
+      )}
+    </div>
+  );
+};

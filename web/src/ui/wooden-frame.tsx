@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import classes from './wooden-frame.module.css';
+
+type Props = { readonly children: ReactNode };
+
+/** The wooden frame with stepped corners; it stands around the game and nothing else. */
+export const WoodenFrame = ({ children }: Props) => (
+  <div className={classes.frame}>
+    <div className={classes.view}>{children}</div>
+  </div>
+);

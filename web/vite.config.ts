@@ -1,0 +1,50 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { brotliFiles } from './src/build/brotli-files.ts';
+import { earlyLinks } from './src/build/early-links.ts';
+import { pythonBase } from './src/build/python-base.ts';
+
+const SERVER = process.env.HOPCODE_SERVER ?? 'http://localhost:3000';
+
+export default defineConfig(({ command }) => ({
+  root: import.meta.dirname,
+  define: { 'import.meta.env.PYTHON_BASE': JSON.stringify(pythonBase(command)) },
+  plugins: [
+    react(),
+    earlyLinks({
+      // What the first screen needs, named by the module that starts the chunk.
+      modules: ['src/app/start.tsx', 'src/features/play/editor/python-editor.tsx', 'translations/en/ui.json'],
+      fonts: ['nunito-latin-wght-normal'],
+    }),
+    brotliFiles(),
+  ],
+  server: {
+    // The host stays the page's own: the worker's content policy names it.
+    proxy: {
+      '/api': { target: SERVER, changeOrigin: false },
+      '/py': { target: SERVER, changeOrigin: false },
+    },
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Small pictures and fonts stay files of their own: the content policy allows no data: fonts.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'zod', test: /node_modules\/zod\//, priority: 40 },
+            {
+              name: 'editor',
+              test: /node_modules\/(@codemirror|@lezer|style-mod|w3c-keyname|crelt)\//,
+              priority: 30,
+            },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 20 },
+          ],
+        },
+      },
+    },
+  },
+}));
