@@ -1,5 +1,7 @@
 import { Writable } from 'node:stream';
+import { errorAnswerSchema } from '@hopcode/contract/errors';
 import { routes } from '@hopcode/contract/routes';
+import type { InjectOptions } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from './database/database.ts';
@@ -56,6 +58,32 @@ test.each(['GET', 'POST', 'PUT', 'DELETE'] as const)(
     expect(answer.json()).toEqual({ statusCode: 404, message: 'Not Found', detail: 'unknown_call' });
   },
 );
+
+test.each<[string, InjectOptions, number]>([
+  ['a broken address', { url: '/api/level/data/python/%E0%A4%A' }, 400],
+  ['a broken address of a page', { url: '/en/%E0%A4%A' }, 400],
+  ['a parameter that is too long', { url: `/api/level/data/python/${'a'.repeat(300)}` }, 404],
+  [
+    'a parameter given twice',
+    { url: '/api/user/change-language?language=es&language=fr', method: 'POST' },
+    422,
+  ],
+  [
+    'a body that reaches for prototypes',
+    {
+      url: '/api/auth/login',
+      method: 'POST',
+      payload: '{"__proto__":{"a":1}}',
+      headers: { 'content-type': 'application/json' },
+    },
+    400,
+  ],
+])('%s is refused in the documented shape', async (_, options, status) => {
+  const headers = { 'x-requested-with': 'fetch', ...options.headers };
+  const answer = await app.inject({ ...options, headers });
+  expect(answer.statusCode).toBe(status);
+  expect(errorAnswerSchema.strict().parse(answer.json())).toMatchObject({ statusCode: status });
+});
 
 test('every answer has an id and tells browsers to be careful', async () => {
   const { headers } = await app.inject({ url: '/api/user/get-language' });

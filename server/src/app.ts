@@ -7,7 +7,7 @@ import { routes } from '@hopcode/contract/routes';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { handlers } from './handlers.ts';
 import { addHealth } from './health/health.ts';
-import { answerErrors } from './http/errors.ts';
+import { answerError } from './http/errors.ts';
 import { errorFields, requestFields } from './http/log-fields.ts';
 import { pageSecurity } from './http/page-security.ts';
 import { addAppFiles } from './pages/app-files.ts';
@@ -33,6 +33,8 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    // Addresses that are not even addresses come by here.
+    frameworkErrors: answerError,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     logger: {
@@ -43,7 +45,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   });
   // Only JSON: a form of another site can send plain text without asking.
   app.removeContentTypeParser('text/plain');
-  answerErrors(app);
+  app.setErrorHandler(answerError);
   logRequests(app);
   endConnectionsOnClose(app);
   await app.register(fastifyHelmet, pageSecurity);

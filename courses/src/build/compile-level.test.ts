@@ -130,10 +130,59 @@ describe('compileLevel', () => {
       '  - collect: melon\n  - speak: Hi\n    on: X',
       { action: 'collect', type: 'melon', count: 1, maxScore: 1, score: 0 },
     ],
+    [
+      '  - compare: basket\n    equals: [1, pear, { tuple: [true] }, { a: { set: [2] } }]\n  - speak: Hi\n    on: X',
+      {
+        action: 'compare',
+        variable: 'basket',
+        expectedData: { list: [1, 'pear', { tuple: [true] }, { dict: [['a', { set: [2] }]] }] },
+        maxScore: 1,
+        score: 0,
+      },
+    ],
+    [
+      '  - build: bridge\n    on: X\n    cost: { log: 2 }\n    times: 3',
+      {
+        action: 'build',
+        data: 'bridge',
+        position: [2, 2],
+        cost: { type: 'log', amount: 2 },
+        maxScore: 3,
+        score: 0,
+      },
+    ],
+    ['  - water: true\n    on: X', { action: 'water', position: [2, 2], maxScore: 1, score: 0 }],
   ])('turns the goal %j into the runtime form', (short, goal) => {
     const good = compile(filesWith(swap('  - collect: melon\n    on: X\n    target: m', short)));
     expect(good.problems).toEqual([]);
     expect(good.compiled?.level.levelGoals[0]).toEqual(goal);
+  });
+
+  it('compiles the other farms with what is different there', () => {
+    const yaml = swap(
+      'mistakes:',
+      'constants: { trees: 2, names: [Ida, Leo] }\nvariants:\n  - constants: { trees: 3 }\n    things: { legend: { X: xmark, m: melon }, rows: "....\\n....\\n@.Xm" }\nmistakes:',
+    );
+    const good = compile(filesWith(yaml));
+    expect(good.problems).toEqual([]);
+    expect(good.compiled?.level.constants).toEqual([
+      { name: 'trees', value: 2 },
+      { name: 'names', value: { list: ['Ida', 'Leo'] } },
+    ]);
+    const [variant] = good.compiled?.level.variants ?? [];
+    expect(variant?.constants).toEqual([{ name: 'trees', value: 3 }]);
+    expect(variant?.start).toEqual([0, 2]);
+    expect(variant?.levelGoals).toEqual(good.compiled?.level.levelGoals);
+  });
+
+  it('reports a problem of another farm there', () => {
+    const yaml = swap(
+      'mistakes:',
+      'variants:\n  - things: { legend: { X: xmark }, rows: "....\\n....\\n@.X." }\nmistakes:',
+    );
+    expect(compile(filesWith(yaml)).problems).toEqual([
+      'loops-level1/level.yaml:23 goals.0.target: "m" stands 0 times on the map of things: it must be there once',
+    ]);
   });
 
   it.each([
@@ -143,6 +192,7 @@ describe('compileLevel', () => {
     ['  ..~~\n', '  ..~?\n', 'level.yaml:4 ground: "?" is no ground'],
     ['  ..~~\n', '  ..~~~\n', 'level.yaml:4 ground: row 1 has 4 letters and another 5'],
     ['b: bush', 'b: busch', 'level.yaml:9 scenery.legend.b: there is no prop "busch"'],
+    ['type: melon', 'type: mellon', 'things.legend.m: "mellon" is no kind of thing'],
     ['b: bush,', 'b: bush, c: cow,', 'level.yaml:9 scenery.legend.c: is not on the map'],
     ['    y...\n', '    y.q.\n', 'scenery.rows: "q" at [2,2] is not in the legend'],
     ['    y...\n', '    y...\n    ....\n', 'scenery.rows: this map is 4x4 and the ground 4x3'],
@@ -158,6 +208,8 @@ describe('compileLevel', () => {
     ['    target: m\n', '    target: m\n    amount: 2\n', 'goals.0: Unrecognized key: "amount"'],
     ['    target: m\n', '    target: [0, 2]\n', 'goals.0: [0,2] is not next to [2,2]'],
     ['    on: X\n    target: m\n', '', 'things.rows: no goal uses the mark at [2,2]'],
+    ['- collect: melon\n    on: X\n    target: m', '- water: true', 'goals.0: say on which mark: give "on"'],
+    ['    target: m\n', '    target: m\n  - open: true\n    on: X\n    amount: 2\n', 'goals.1.amount: '],
     [
       'too-far: incomplete',
       'too-far: tired',

@@ -32,10 +32,10 @@ test('A program that never ends is stopped after five seconds, and the page answ
   await expect(play.button('play.run.stop').or(play.button('play.run.running'))).toBeVisible({
     timeout: 40_000,
   });
-  const asked = Date.now();
   await page.getByRole('button', { name: play.words('play.mapInfo.title') }).click();
   await expect(play.dialog('play.mapInfo.title')).toBeVisible();
-  expect(Date.now() - asked).toBeLessThan(2000);
+  // The page has answered while the program still ran: nobody has said yet that it takes too long.
+  await expect(play.dialog('play.problem.timeTitle')).toHaveCount(0, { timeout: 1 });
   await page.keyboard.press('Escape');
   const dialog = await play.expectProblem('play.problem.timeTitle');
   await expect(dialog).toContainText('Execution time exceeded 5 seconds. Code stopped to prevent crashing.');

@@ -14,6 +14,6 @@ test('docs/pictures/play.png', async ({ play, page }) => {
   await play.editor.press('Escape');
   await page.evaluate(() => document.fonts.ready);
   await play.run();
-  await expect(play.executingLine).toContainText('player.turn_right()', { timeout: 40_000 });
+  await expect(play.executingLine).toContainText('player.move_forward(3)', { timeout: 40_000 });
   await page.screenshot({ path: join(PICTURES, 'play.png') });
 });

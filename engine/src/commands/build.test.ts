@@ -135,6 +135,26 @@ describeCommand(
       },
     },
     {
+      rule: 'a house on several cells appears whichever of them is the target',
+      passes: {
+        map: 'R..b',
+        legend: {
+          b: {
+            type: 'chickenHouseBigGreen',
+            action: 'build',
+            compound: [
+              [1, 0],
+              [2, 0],
+            ],
+          },
+        },
+        goals: [{ ...goal, data: 'chickenHouse' }],
+        inventory: { plank: 4 },
+        program: 'build("chickenHouse")',
+        after: 'Rbbb',
+      },
+    },
+    {
       rule: 'among several goals on one cell the matching one is chosen',
       passes: {
         ...scene,

@@ -147,4 +147,9 @@ describeCommand(moveForward, { map: '>....', after: '...>.' }, [
     passes: { map: '>..', program: 'move_forward(2)' },
     fails: { program: 'move_forward(1001)', code: 'wrong-argument', after: '>..' },
   },
+  {
+    rule: 'takes the longest walk there is for a walk',
+    passes: { map: '>..', program: 'move_forward(2)' },
+    fails: { program: 'move_forward(1000)', code: 'bumped-into-wall', after: '..>' },
+  },
 ]);

@@ -78,6 +78,17 @@ describeCommand(
       fails: { inventory: { bread: 1 }, program: 'place(1)', code: 'not-enough-items' },
     },
     {
+      rule: 'a number chooses the goal that asks for so many',
+      passes: {
+        ...scene,
+        goals: [{ ...goal, cost: { type: 'cheese', amount: 1 } }, goal],
+        inventory: { bread: 2, cheese: 2 },
+        program: 'place(2)',
+        scores: [0, 1],
+        holds: { bread: 0, cheese: 2 },
+      },
+    },
+    {
       rule: 'without a cost the goal wants its count of its type',
       passes: {
         ...scene,

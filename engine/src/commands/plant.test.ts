@@ -36,6 +36,10 @@ describeCommand(
       passes: { ...scene, legend: { p: { type: 'soil', action: 'plant' } }, things: { soil: 'planted' } },
     },
     {
+      rule: 'what else lies there stays as it is',
+      passes: { ...scene, items: [{ type: 'feather', position: [1, 0] }], things: { feather: 'there' } },
+    },
+    {
       rule: 'there are enough seeds',
       passes: scene,
       fails: { inventory: {}, code: 'not-enough-items', params: { item: 'carrotSeeds', needed: 1, have: 0 } },

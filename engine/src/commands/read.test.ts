@@ -25,6 +25,10 @@ describeCommand(read, { map: 'Rs', legend, goals: [goal], said: ['Turn left'], s
     fails: { legend: { y: { type: 'xmark', action: 'none' } }, code: 'nothing-to-read' },
   },
   {
+    rule: 'of two goals on one cell the first comes first',
+    passes: { ...scene, goals: [goal, goal], scores: [1, 0] },
+  },
+  {
     rule: 'of two goals on one cell the one that is still open comes first',
     passes: { ...scene, goals: [goal, goal], program: 'read() read()', scores: [1, 1] },
   },

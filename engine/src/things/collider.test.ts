@@ -37,6 +37,8 @@ describe('a cell can be entered', () => {
   it('over water on a bridge, not without it', () => {
     expect(overWater({ type: 'bridge', action: 'none' })).toBe(true);
     expect(enters({ map: '>~' })).toBe(false);
+    expect(overWater({ type: 'carrot' })).toBe(false);
+    expect(overWater({ type: 'door', data: { state: 'open' } })).toBe(false);
   });
 
   it.each(['bridge', 'grainStack', 'woodRoad', 'stoneRoad'])(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { facingNameSchema, type Position, positionSchema } from './geometry.ts';
-import type { Thing, ThingState, World } from './world.ts';
+import { THING_STATES, type Thing, type ThingState, type World } from './world.ts';
 
 /**
  * One smallest change of the farm. A command answers a list of them; a timeline stores them; the stage animates
@@ -14,9 +14,7 @@ export const changeSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('thing-changed'),
     id: z.int().min(0),
-    state: z
-      .enum(['there', 'gone', 'hidden', 'open', 'closed', 'empty', 'filled', 'wet', 'planted'])
-      .optional(),
+    state: z.enum(THING_STATES).optional(),
     position: positionSchema.optional(),
   }),
   z.strictObject({ type: z.literal('counted'), item: z.string().max(500), count: z.int().min(0) }),

@@ -29,16 +29,19 @@ export type Thing = {
   readonly compound?: readonly Position[];
   readonly state: ThingState;
 };
-export type ThingState =
-  | 'there'
-  | 'gone'
-  | 'hidden'
-  | 'open'
-  | 'closed'
-  | 'empty'
-  | 'filled'
-  | 'wet'
-  | 'planted';
+/** Words for the state of a thing; which of them a thing knows is up to its kind. */
+export const THING_STATES = [
+  'there',
+  'gone',
+  'hidden',
+  'open',
+  'closed',
+  'empty',
+  'filled',
+  'wet',
+  'planted',
+] as const;
+export type ThingState = (typeof THING_STATES)[number];
 
 /** Everything a run can change. Plain data: equal worlds have equal JSON. Never mutated. */
 export type World = {

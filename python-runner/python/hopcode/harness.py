@@ -157,6 +157,9 @@ def _end_by_exception(state, error):
     except BaseException:
         # Its own text methods are broken, or the time is over while they run.
         described = {'type': type(error).__name__, 'message': '', 'line': 0, 'trace': ''}
+    if described['line'] == 0:
+        # An error of the event loop comes from none of the program's frames.
+        described['line'] = state.last_line()
     state.end('error', error=described)
     # What the error's own methods printed is not part of the run.
     state.event_count_at_end = event_count

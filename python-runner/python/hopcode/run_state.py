@@ -51,6 +51,10 @@ class Run:
         if self.ending is not None:
             raise RunStopped(self.ending['status'])
 
+    def last_line(self):
+        """Line of the last line event, 0 when there is none."""
+        return next((event[1] for event in reversed(self.events) if event[0] == 'line'), 0)
+
     def count_text(self, values, line):
         """Texts of commands count as output: bubbles cannot flood the page either."""
         for value in values:

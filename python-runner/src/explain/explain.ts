@@ -29,8 +29,8 @@ export type Explanation = {
 
 /** Every row, in the order in which they are tried. */
 export const ERROR_ROWS: readonly ErrorRow[] = [
-  ...PUNCTUATION_ROWS,
   ...OTHER_LANGUAGE_ROWS,
+  ...PUNCTUATION_ROWS,
   ...STRUCTURE_ROWS,
   ...NAME_ROWS,
   ...TYPE_ROWS,

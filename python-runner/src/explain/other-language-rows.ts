@@ -2,10 +2,17 @@ import type { ErrorRow } from './error-row.ts';
 
 const SYNTAX = ['SyntaxError', 'IndentationError'];
 const KEYWORDS =
-  'False|None|True|and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield';
+  'and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield';
 
 /** What Python only calls invalid syntax: habits from other languages and half-written lines. */
 export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'braces',
+    types: SYNTAX,
+    message: /./,
+    when: ({ source }) => /^\s*(?:if|elif|else|for|while|def|class)\b[^:\n]*\{\s*$/m.test(source),
+    example: 'if True {\n    x = 1\n}',
+  },
   {
     key: 'comment-sign',
     types: SYNTAX,

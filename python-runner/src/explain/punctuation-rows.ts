@@ -5,13 +5,6 @@ const SYNTAX = ['SyntaxError'];
 /** Brackets, quotes, colons, commas and characters that Python does not know. */
 export const PUNCTUATION_ROWS: readonly ErrorRow[] = [
   {
-    key: 'braces',
-    types: SYNTAX,
-    message: /./,
-    line: /^\s*(?<keyword>if|elif|else|for|while|def|class)\b[^:]*\{\s*$/,
-    example: 'if True {\n    x = 1\n}',
-  },
-  {
     key: 'missing-colon',
     types: SYNTAX,
     message: /^expected ':'/,

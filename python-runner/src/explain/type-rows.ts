@@ -135,7 +135,7 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
   {
     key: 'not-a-collection',
     types: TYPE,
-    message: /^(?:'(?<type>\w+)' object is not iterable|argument of type '(?<kind>\w+)' is not (?:a container or )?iterable|cannot use '(?<used>\w+)' as)/,
+    message: /^(?:'(?<type>\w+)' object is not iterable|argument of type '(?<kind>\w+)' is not (?:a container or )?iterable)/,
     example: 'x = list(5)',
   },
   {

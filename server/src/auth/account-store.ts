@@ -87,3 +87,17 @@ export async function onlyStudent(db: Database, account: Account): Promise<strin
     .execute();
   return students.length === 1 ? (students[0]?.id ?? null) : null;
 }
+
+/** The account that a student of a tenant belongs to; undefined when the tenant has no such student. */
+export async function studentOwner(
+  db: Database,
+  tenantId: string,
+  studentId: string,
+): Promise<{ readonly userId: string | null } | undefined> {
+  return await db
+    .selectFrom('students')
+    .select('user_id as userId')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', studentId)
+    .executeTakeFirst();
+}

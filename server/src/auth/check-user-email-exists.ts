@@ -1,7 +1,7 @@
 import { authCheckUserEmailExists } from '@hopcode/contract/auth/check-user-email-exists';
 import { handle } from '../http/handler.ts';
+import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuseForNow } from '../http/refusal.ts';
-import { type RateLimit, tryOnce } from '../rate-limit/rate-limit-store.ts';
 import { findAccount } from './account-store.ts';
 
 const PER_ADDRESS: RateLimit = { action: 'email-exists', times: 30, seconds: 15 * 60 };

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
+import { type RateLimit, takeBack, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { type Refusal, refuse, refuseForNow } from '../http/refusal.ts';
-import { type RateLimit, takeBack, tryOnce } from '../rate-limit/rate-limit-store.ts';
 import type { Account } from './account-store.ts';
 import { isPassword } from './password.ts';
 

@@ -1,7 +1,7 @@
 import { authSignup } from '@hopcode/contract/auth/signup';
 import { handle } from '../http/handler.ts';
+import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuseField, refuseForNow } from '../http/refusal.ts';
-import { type RateLimit, tryOnce } from '../rate-limit/rate-limit-store.ts';
 import { createAccount } from './account-store.ts';
 import { logIn } from './log-in.ts';
 import { hashPassword } from './password.ts';

@@ -1,7 +1,7 @@
 import { feedbackSend } from '@hopcode/contract/feedback/send';
 import { handleForUser } from '../http/handler.ts';
+import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuseForNow } from '../http/refusal.ts';
-import { type RateLimit, tryOnce } from '../rate-limit/rate-limit-store.ts';
 import { saveFeedback } from './feedback-store.ts';
 
 const PER_ACCOUNT: RateLimit = { action: 'feedback', times: 20, seconds: 60 * 60 };

@@ -1,14 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/database.ts';
 import { errorAnswer, type Refusal, refuse } from './refusal.ts';
 
 /** Gives every failure the one documented shape. What went wrong inside goes to the log only. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = refusalOf(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
-    return reply.code(refusal.status).send(errorAnswer(refusal));
-  });
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply.code(refusal.status).send(errorAnswer(refusal));
 }
 
 function refusalOf(error: unknown): Refusal {

@@ -19,12 +19,12 @@ export type Asked<
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
-  Who = Session | undefined,
+  Login = Session | undefined,
 > = {
   readonly params: z.output<Params>;
   readonly query: z.output<Query>;
   readonly body: z.output<Body>;
-  readonly session: Who;
+  readonly session: Login;
   /** Code of the language for words in the answer. */
   readonly locale: string;
   readonly request: FastifyRequest;

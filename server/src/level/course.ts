@@ -4,8 +4,7 @@ import { handle } from '../http/handler.ts';
 import { permission } from '../http/permission.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
-import { findStudent, type Student } from '../student/student-store.ts';
-import { completedLevels } from './level-store.ts';
+import { completedLevels, findStudent, type Student } from './level-store.ts';
 
 export const courseHandler = handle(levelCourse, async ({ params, query, session, locale }, parts) => {
   const course = parts.content.course(params.slug, locale);

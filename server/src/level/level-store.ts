@@ -2,7 +2,34 @@ import type { LevelStatus } from '@hopcode/contract/level/level-status';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
-import type { StudentKey } from '../student/student-store.ts';
+
+/** A student within its tenant. */
+export type StudentKey = { readonly tenantId: string; readonly studentId: string };
+
+/** What of a student decides what is shown of a course, and to whom. */
+export type Student = StudentKey & {
+  /** The account that owns the profile. */
+  readonly userId: string | null;
+  /** `courseId:chapterId` of each chapter that the class opened; null when it opened all, or without a class. */
+  readonly unlockedChapters: readonly string[] | null;
+};
+
+/** A student of a tenant, with the rules of its class. */
+export async function findStudent(
+  db: Database,
+  { tenantId, studentId }: StudentKey,
+): Promise<Student | undefined> {
+  const row = await db
+    .selectFrom('students as s')
+    .leftJoin('classes as c', (on) =>
+      on.onRef('c.tenant_id', '=', 's.tenant_id').onRef('c.id', '=', 's.class_id'),
+    )
+    .select(['s.user_id', 'c.unlocked_chapters'])
+    .where('s.tenant_id', '=', tenantId)
+    .where('s.id', '=', studentId)
+    .executeTakeFirst();
+  return row && { tenantId, studentId, userId: row.user_id, unlockedChapters: row.unlocked_chapters };
+}
 
 /** Earlier programs that are kept for each student and level. */
 export const KEPT_VERSIONS = 50;

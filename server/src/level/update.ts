@@ -1,6 +1,6 @@
 import { levelUpdate } from '@hopcode/contract/level/update';
-import { useCredit } from '../credit/credits.ts';
 import { handle } from '../http/handler.ts';
+import { useCredit } from '../http/limits/credits.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import { saveProgress } from './level-store.ts';
 

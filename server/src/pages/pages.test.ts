@@ -24,6 +24,8 @@ write('py/abc123/worker.js', SCRIPT);
 write('py/abc123/pyodide.asm.wasm', 'wasm');
 write('py/abc123/py.zip', 'zip');
 write('py/manifest.json', '{}');
+write('py/library-cache/kept.js', SCRIPT);
+write('web/.vite/manifest.json', '{}');
 
 const database = await createTestDatabase();
 const app = await testApp(database.db, {
@@ -111,6 +113,8 @@ test.each([
   '/py/abc123/nothing.js',
   '/py/other/worker.js',
   '/py/manifest.json',
+  '/py/library-cache/kept.js',
+  '/.vite/manifest.json',
   '/index.html',
 ])('%s is not there, and the app is not sent instead', async (url) => {
   const answer = await app.inject({ url });

@@ -16,8 +16,9 @@ export async function addPythonFiles(app: FastifyInstance, folder: string): Prom
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // Files beside the versions, such as the manifest, are not for browsers.
-    allowedPath: (name) => name.split('/').filter((part) => part !== '').length > 1,
+    // Only builds: beside them are the manifest and what the build keeps for itself.
+    allowedPath: (name) => /^\/[0-9a-f]{6,64}\/[\w.-]+$/.test(name),
+    dotfiles: 'ignore',
     setHeaders: (reply, file) => {
       const { request } = reply;
       reply.header('cache-control', 'public, max-age=31536000, immutable');

@@ -38,7 +38,7 @@ export const earlyLinks = ({ modules, fonts }: Options): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle }) => {
+    handler: (html, { bundle }) => {
       if (!bundle) return [];
       const wanted = new Set<string>();
       const styles = new Set<string>();
@@ -56,7 +56,9 @@ export const earlyLinks = ({ modules, fonts }: Options): Plugin => ({
         ...fontFiles.map((name) =>
           link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` }),
         ),
-        ...[...wanted].map((name) => link({ rel: 'modulepreload', crossorigin: true, href: `/${name}` })),
+        ...[...wanted]
+          .filter((name) => !html.includes(name))
+          .map((name) => link({ rel: 'modulepreload', crossorigin: true, href: `/${name}` })),
       ];
     },
   },

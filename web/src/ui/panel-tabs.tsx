@@ -27,7 +27,7 @@ export const PanelTabs = <Value extends string>({ id, label, value, onChange, ta
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${next.value}-tab`)}`)?.focus();
   };
   return (
-    <div className={classes.tabs} role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+    <div className={classes.tabs} role="tablist" aria-label={label} ref={list}>
       {tabs.map((tab) => (
         <button
           key={tab.value}
@@ -39,6 +39,7 @@ export const PanelTabs = <Value extends string>({ id, label, value, onChange, ta
           tabIndex={tab.value === value ? 0 : -1}
           className={classes.tab}
           onClick={() => onChange(tab.value)}
+          onKeyDown={move}
         >
           {tab.icon}
           {tab.label}

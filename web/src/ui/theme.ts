@@ -1,12 +1,4 @@
-import {
-  Button,
-  type CSSVariablesResolver,
-  createTheme,
-  Drawer,
-  type MantineColorsTuple,
-  Modal,
-  Tooltip,
-} from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 import classes from './theme.module.css';
 
 const meadow: MantineColorsTuple = [
@@ -78,14 +70,15 @@ export const theme = createTheme({
   defaultRadius: 14,
   cursorType: 'pointer',
   respectReducedMotion: true,
+  // Plain records, so that the theme brings along no component that the first screen does not show.
   components: {
-    Button: Button.extend({ defaultProps: { size: 'md' }, classNames: { root: classes.button } }),
-    Modal: Modal.extend({ defaultProps: { overlayProps: SHADE } }),
-    Drawer: Drawer.extend({ defaultProps: { overlayProps: SHADE } }),
-    Tooltip: Tooltip.extend({
+    Button: { defaultProps: { size: 'md' }, classNames: { root: classes.button } },
+    Modal: { defaultProps: { overlayProps: SHADE } },
+    Drawer: { defaultProps: { overlayProps: SHADE } },
+    Tooltip: {
       defaultProps: { withArrow: true, openDelay: 250, events: { hover: true, focus: true, touch: true } },
       classNames: { tooltip: classes.tooltip },
-    }),
+    },
   },
 });
 

@@ -62,18 +62,18 @@ export async function openEmbeddedDatabase(
 
   let seat = await takeSeat();
   let released = false;
+  let recovery: Promise<void> = Promise.resolve();
   const port = seat.port;
   const watch = (): void => {
     seat.client.once('end', () => {
-      if (!released) void recover();
+      if (!released) recovery = recover();
     });
   };
   const recover = async (): Promise<void> => {
     try {
       seat = await takeSeat(port);
       if (seat.port !== port) throw new Error(`PostgreSQL came back at another port, ${seat.port}`);
-      if (released) await standUp(seat, data);
-      else watch();
+      watch();
     } catch (error) {
       options.onLost?.(error instanceof Error ? error : new Error(String(error)));
     }
@@ -87,6 +87,8 @@ export async function openEmbeddedDatabase(
     },
     release: async () => {
       released = true;
+      // It may be coming back at this moment.
+      await recovery;
       await standUp(seat, data);
     },
   };

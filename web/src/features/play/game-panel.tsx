@@ -1,12 +1,13 @@
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import type { Level } from '@hopcode/engine/formats/level';
-import { type RefObject, Suspense, useMemo, useState } from 'react';
+import { lazy, type RefObject, Suspense, useMemo, useState } from 'react';
 import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
 import type { Speed } from '../../lib/settings.ts';
 import { createDescriber } from '../../stage/describe.ts';
 import { Stage, type StageHandle } from '../../stage/stage.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import { WhenOpened } from '../../ui/when-opened.tsx';
 import { WoodenFrame } from '../../ui/wooden-frame.tsx';
 import type { Execution } from './execution.ts';
 import shared from './game.module.css';
@@ -17,10 +18,11 @@ import { itemName } from './goal-words.ts';
 import { LevelStrip } from './level-strip.tsx';
 import { LevelTitle } from './level-title.tsx';
 import { MissedGoals } from './missed-goals.tsx';
-import { QuestionBox } from './question-box.tsx';
 import { RunButton } from './run-button.tsx';
 import type { Answer } from './run-flow.ts';
 import type { RunView, RunViewEvent } from './run-view.ts';
+
+const QuestionBox = lazy(() => import('./question-box.tsx').then((file) => ({ default: file.QuestionBox })));
 
 type Props = {
   readonly course: Course;
@@ -91,14 +93,16 @@ export const GamePanel = ({
         <Suspense fallback={null}>
           <GoalPanel goals={level.levelGoals} scores={view.scores} verdict={view.missed} />
         </Suspense>
-        {phase.status === 'asking' ? (
-          <QuestionBox
-            key={phase.prompt}
-            question={phase.question}
-            prompt={phase.prompt}
-            onAnswer={onAnswer}
-          />
-        ) : null}
+        <WhenOpened opened={phase.status === 'asking'}>
+          {phase.status === 'asking' ? (
+            <QuestionBox
+              key={phase.prompt}
+              question={phase.question}
+              prompt={phase.prompt}
+              onAnswer={onAnswer}
+            />
+          ) : null}
+        </WhenOpened>
         {view.missed ? (
           <MissedGoals
             goals={level.levelGoals}

@@ -52,13 +52,12 @@ export const Game = ({ course, data }: Props) => {
     setCode((shown) => (shown === before ? data.codeTemplate : shown));
   }, [data.codeTemplate]);
 
-  const { execution, view, flow, tell } = useRun({ address, level, code, speed, stage, editor });
+  const { execution, view, tell, run, stop, answer } = useRun({ address, level, code, speed, stage, editor });
   useRunAnnouncements(execution, view);
-  useEffect(() => () => flow.dispose(), [flow]);
 
-  const run = (): void => {
+  const start = (): void => {
     setSide('game');
-    void flow.run();
+    run();
   };
   const reset = (): void => {
     setCode(data.codeTemplate);
@@ -108,8 +107,8 @@ export const Game = ({ course, data }: Props) => {
             onEdit={edit}
             onLoad={edit}
             onReset={reset}
-            onRun={run}
-            onStop={flow.stop}
+            onRun={start}
+            onStop={stop}
             execution={execution}
             view={view}
           />
@@ -131,9 +130,9 @@ export const Game = ({ course, data }: Props) => {
             execution={execution}
             view={view}
             tell={tell}
-            onAnswer={(answer) => void flow.answer(answer)}
-            onRun={run}
-            onStop={flow.stop}
+            onAnswer={answer}
+            onRun={start}
+            onStop={stop}
           />
         </Splitter.Pane>
       </Splitter>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import classes from './problem-dialog.module.css';
@@ -18,9 +18,9 @@ type Props = {
 export const ProblemDialog = ({ problem, onClose, onGoToLine }: Props) => {
   const t = useWords();
   // While the dialog fades out, its words stay.
-  const last = useRef(problem);
-  if (problem) last.current = problem;
-  const words = last.current ? problemWords(last.current, t) : undefined;
+  const [last, setLast] = useState(problem);
+  if (problem && problem !== last) setLast(problem);
+  const words = last ? problemWords(last, t) : undefined;
   const line = words?.line;
   return (
     <Dialog

@@ -1,7 +1,7 @@
-import { Menu } from '@mantine/core';
 import { Check, Gauge } from 'lucide-react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { SPEEDS, type Speed } from '../../lib/settings.ts';
+import { ChoiceMenu } from '../../ui/choice-menu.tsx';
 import classes from './speed-menu.module.css';
 
 type Props = { readonly speed: Speed; readonly onSpeed: (speed: Speed) => void };
@@ -10,31 +10,34 @@ type Props = { readonly speed: Speed; readonly onSpeed: (speed: Speed) => void }
 export const SpeedMenu = ({ speed, onSpeed }: Props) => {
   const t = useWords();
   return (
-    <Menu position="bottom" shadow="md" width={180} withinPortal>
-      <Menu.Target>
-        <button
-          type="button"
-          className={classes.target}
-          aria-label={t('play.speed.label', { speed: t(`play.speed.${speed}`) })}
-        >
+    <ChoiceMenu
+      shape="square"
+      label={t('play.speed.label', { speed: t(`play.speed.${speed}`) })}
+      target={
+        <>
           <Gauge size={19} strokeWidth={2.4} aria-hidden />
-          <span>{t(`play.speed.${speed}`)}</span>
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown className={classes.dropdown}>
-        {SPEEDS.map((choice) => (
-          <Menu.Item
+          <span className={classes.name}>{t(`play.speed.${speed}`)}</span>
+        </>
+      }
+    >
+      {({ onClick, ...item }) =>
+        SPEEDS.map((choice) => (
+          <button
             key={choice}
+            type="button"
+            {...item}
             role="menuitemradio"
             aria-checked={choice === speed}
-            className={classes.item}
-            rightSection={choice === speed ? <Check size={16} strokeWidth={3} aria-hidden /> : undefined}
-            onClick={() => onSpeed(choice)}
+            onClick={() => {
+              onSpeed(choice);
+              onClick();
+            }}
           >
             {t(`play.speed.${choice}`)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+            {choice === speed ? <Check size={16} strokeWidth={3} aria-hidden /> : null}
+          </button>
+        ))
+      }
+    </ChoiceMenu>
   );
 };

@@ -1,5 +1,5 @@
 import type { Level } from '@hopcode/engine/formats/level';
-import { type RefObject, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 import type { LevelAddress } from '../../lib/progress/level-progress.ts';
 import { useOutbox } from '../../lib/progress/outbox-context.tsx';
 import { useProgressStore } from '../../lib/progress/progress-context.tsx';
@@ -8,7 +8,7 @@ import { paceOf, type Speed } from '../../lib/settings.ts';
 import type { StageHandle } from '../../stage/stage.tsx';
 import type { EditorHandle } from './editor/editor-handle.ts';
 import { type Execution, type ExecutionEvent, executionAfter, NOT_STARTED } from './execution.ts';
-import { createRunFlow, type RunFlow } from './run-flow.ts';
+import { type Answer, createRunFlow, type Python, type RunFlow } from './run-flow.ts';
 import { EMPTY_VIEW, type RunView, type RunViewEvent, viewAfter } from './run-view.ts';
 
 type State = { readonly execution: Execution; readonly view: RunView };
@@ -43,6 +43,13 @@ type Options = {
   readonly editor: RefObject<EditorHandle | null>;
 };
 
+const PYTHON: Python = {
+  run: (request) => python.run(request),
+  stop: () => python.stop(),
+  isReady: () => python.state() === 'ready',
+  isAway: () => python.state() === 'dead',
+};
+
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
@@ -58,27 +65,23 @@ export const useRun = (options: Options) => {
     latest.current = { ...options, runs: state.execution.runs };
   });
 
-  const [flow] = useState<RunFlow>(() =>
-    createRunFlow({
+  const flow = useRef<RunFlow>(undefined);
+  useEffect(() => {
+    const created = createRunFlow({
       level: () => latest.current.level,
       code: () => latest.current.code,
       runs: () => latest.current.runs,
       pace: () => paceOf(latest.current.speed),
-      python: {
-        run: (request) => python.run(request),
-        stop: () => python.stop(),
-        isReady: () => python.state() === 'ready',
-        isAway: () => python.state() === 'dead',
-      },
+      python: PYTHON,
       theatre: {
         reset: () => latest.current.stage.current?.reset(),
-        play: (timeline, callbacks) => {
+        play: (timeline, { from, onLine, onPrint, onScore, onEnd }) => {
           latest.current.stage.current?.play(timeline, {
-            from: callbacks.from,
-            onLine: callbacks.onLine,
-            onPrint: ({ stream, text }) => callbacks.onPrint({ stream, text }),
-            onScore: callbacks.onScore,
-            onEnd: callbacks.onEnd,
+            from,
+            onLine,
+            onPrint: ({ stream, text }) => onPrint({ stream, text }),
+            onScore,
+            onEnd,
           });
         },
         freeze: () => latest.current.stage.current?.playback()?.pause(),
@@ -96,13 +99,22 @@ export const useRun = (options: Options) => {
       },
       tell,
       wait,
-    }),
-  );
+    });
+    flow.current = created;
+    return () => created.dispose();
+  }, [progress, outbox]);
 
   const pythonState = useSyncExternalStore(python.subscribe, python.state);
   useEffect(() => {
     if (pythonState === 'ready' || pythonState === 'running') tell({ type: 'python-woke' });
   }, [pythonState]);
 
-  return { execution: state.execution, view: state.view, flow, tell };
+  return {
+    execution: state.execution,
+    view: state.view,
+    tell,
+    run: useCallback(() => void flow.current?.run(), []),
+    stop: useCallback(() => flow.current?.stop(), []),
+    answer: useCallback((answer: Answer) => void flow.current?.answer(answer), []),
+  };
 };

@@ -5,12 +5,26 @@ import { lookOf, spriteNamed } from './thing-look.ts';
 
 const KNOWN = new Set([
   'item/apple',
-  'item/chest',
-  'item/chest-open',
+  'crop/carrot/1',
   'marker/xmark',
   'prop/boulder',
   'prop/bridge-horizontal',
-  ...Array.from({ length: 16 }, (_, mask) => `prop/bridge-horizontal/${mask}`),
+  'prop/bridge-vertical',
+  'prop/sign',
+  'thing/bridge',
+  'thing/carrotCrop',
+  'thing/carrotCrop-planted',
+  'thing/carrotCrop-wet',
+  'thing/chest',
+  'thing/chest-closed',
+  'thing/chest-open',
+  'thing/shelf',
+  'thing/shelf-empty',
+  'thing/shelf-filled',
+  'thing/sign',
+  'thing/soil',
+  'thing/soil-wet',
+  'thing/stoneRoad',
 ]);
 const has = (name: string) => KNOWN.has(name);
 
@@ -29,6 +43,10 @@ describe('spriteNamed', () => {
     ['apple', 'item/apple'],
     ['xmark', 'marker/xmark'],
     ['boulder', 'prop/boulder'],
+    ['sign', 'thing/sign'],
+    ['chest', 'thing/chest'],
+    ['thing/chest', 'thing/chest'],
+    ['carrot/1', 'crop/carrot/1'],
     ['dragon', undefined],
   ])('%s', (sprite, name) => {
     expect(spriteNamed(sprite, has)).toBe(name);
@@ -47,17 +65,14 @@ describe('lookOf', () => {
       { pieces: [{ sprite: 'item/apple', col: 2, row: 3 }] },
     ],
     [
-      'an open chest',
-      item('chest'),
-      thing('chest', 'open'),
-      { pieces: [{ sprite: 'item/chest-open', col: 2, row: 3 }] },
-    ],
-    [
       'a state without its own picture',
       item('chest'),
       thing('chest', 'wet'),
-      { pieces: [{ sprite: 'item/chest', col: 2, row: 3 }] },
+      { pieces: [{ sprite: 'thing/chest', col: 2, row: 3 }] },
     ],
+    ['a plot is flat', item('soil'), thing('soil', 'wet'), { flat: true, loose: false }],
+    ['a road is flat', item('stoneRoad', 'build'), thing('stoneRoad'), { flat: true, loose: false }],
+    ['a chest never bobs', item('chest', 'collect'), thing('chest'), { flat: false, loose: false }],
     [
       'a bridge has a piece on every cell and lies flat',
       item('bridge-horizontal', 'build', { compound: [[3, 3]] }),
@@ -70,8 +85,39 @@ describe('lookOf', () => {
         ],
       },
     ],
+    [
+      'a built bridge goes the way of its cells',
+      item('thing/bridge', 'build', { type: 'bridge', compound: [[2, 4]] }),
+      thing('bridge'),
+      {
+        flat: true,
+        pieces: [
+          { sprite: 'prop/bridge-vertical/4', col: 2, row: 3 },
+          { sprite: 'prop/bridge-vertical/1', col: 2, row: 4 },
+        ],
+      },
+    ],
+    [
+      'a built bridge of one cell',
+      item('thing/bridge', 'build', { type: 'bridge' }),
+      thing('bridge'),
+      { flat: true, pieces: [{ sprite: 'thing/bridge', col: 2, row: 3 }] },
+    ],
   ])('%s', (_, what, state, expected) => {
     expect(lookOf(what, state, has)).toMatchObject(expected);
+  });
+
+  it.each<[string, ThingState, string]>([
+    ['chest', 'open', 'thing/chest-open'],
+    ['chest', 'closed', 'thing/chest-closed'],
+    ['shelf', 'filled', 'thing/shelf-filled'],
+    ['carrotCrop', 'wet', 'thing/carrotCrop-wet'],
+    ['carrotCrop', 'there', 'thing/carrotCrop'],
+    ['soil', 'wet', 'thing/soil-wet'],
+  ])('%s when it is %s looks like %s', (type, state, sprite) => {
+    expect(lookOf(item(`thing/${type}`, 'none', { type }), thing(type, state), has)?.pieces).toEqual([
+      { sprite, col: 2, row: 3 },
+    ]);
   });
 
   it('is nothing without a picture', () => {

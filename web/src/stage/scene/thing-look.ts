@@ -1,18 +1,22 @@
 import { isJoinedProp, propSprite } from '@hopcode/art/props/joined';
 import type { Item } from '@hopcode/engine/formats/level';
 import { PROP_NAMES } from '@hopcode/engine/formats/tilesets';
+import { thingKindOf } from '@hopcode/engine/things/registry';
 import { isMark, type Thing, type ThingState } from '@hopcode/engine/world/world';
 import { joinMask, type Placement } from './scene-plan.ts';
 
-/** Folders of the atlas in which a bare sprite name is looked for, in this order. */
-const FOLDERS = ['item', 'marker', 'prop', 'character'] as const;
+/**
+ * Folders of the atlas in which a bare sprite name is looked for, in this order: what the engine knows has pictures
+ * of its states, so it comes before scenery of the same name.
+ */
+const FOLDERS = ['item', 'marker', 'thing', 'prop', 'crop', 'character'] as const;
 
 /** Whether the atlas has a sprite of a name. */
 export type HasSprite = (name: string) => boolean;
 
 /**
  * The atlas name behind a level item's `sprite`: the full name as written, else the bare name in the folders of
- * items, markers, props and characters. Undefined when there is no such picture.
+ * items, markers, things, props, crops and characters. Undefined when there is no such picture.
  */
 export const spriteNamed = (sprite: string, has: HasSprite): string | undefined =>
   [sprite, ...FOLDERS.map((folder) => `${folder}/${sprite}`)].find(has);
@@ -30,17 +34,26 @@ export type ThingLook = {
   readonly loose: boolean;
 };
 
-const SCENERY: ReadonlySet<string> = new Set(PROP_NAMES.map((name) => `prop/${name}`));
+type Cells = readonly (readonly [number, number])[];
 
-const joinedPieces = (
-  name: string,
-  cells: readonly (readonly [number, number])[],
-): Placement[] | undefined => {
-  const prop = PROP_NAMES.find((candidate) => `prop/${candidate}` === name);
+/** The prop behind a name. A built bridge over several cells is one of the two bridges, whichever way it goes. */
+const propBehind = (name: string, cells: Cells) => {
+  const [first] = cells;
+  if (name === 'thing/bridge' && first && cells.length > 1)
+    return cells.every(([col]) => col === first[0]) ? 'bridge-vertical' : 'bridge-horizontal';
+  return PROP_NAMES.find((candidate) => `prop/${candidate}` === name);
+};
+
+const joinedPieces = (name: string, cells: Cells): Placement[] | undefined => {
+  const prop = propBehind(name, cells);
   if (!prop || !isJoinedProp(prop)) return undefined;
   const isSame = (col: number, row: number) => cells.some(([x, y]) => x === col && y === row);
   return cells.map(([col, row]) => ({ sprite: propSprite(prop, joinMask(isSame, col, row)), col, row }));
 };
+
+/** Marks, plots and what is walked on lie on the ground. */
+const liesFlat = (type: string): boolean =>
+  isMark(type) || type === 'soil' || thingKindOf(type)?.carries === true;
 
 /**
  * How a thing looks in its state, with its pieces relative to nothing but the map: a bridge over several cells has
@@ -52,7 +65,7 @@ export const lookOf = (item: Item, thing: Thing, has: HasSprite): ThingLook | un
   const [col, row] = thing.position;
   const cells = [thing.position, ...(item.compound ?? [])];
   const joined = joinedPieces(name, cells);
-  const flat = isMark(thing.type) || joined !== undefined;
-  const loose = !flat && !SCENERY.has(name) && item.action === 'collect';
+  const flat = joined !== undefined || liesFlat(thing.type);
+  const loose = !flat && name.startsWith('item/') && item.action === 'collect';
   return { pieces: joined ?? [{ sprite: inState(name, thing.state, has), col, row }], flat, loose };
 };

@@ -2,10 +2,10 @@ import player
 
 total = 0
 
-# {nests}
-for nest in range(1, nests + 1):
+# {baskets}
+for basket in range(1, baskets + 1):
     player.move_forward()
-    total += nest
+    total += basket
 
 # {tell}
 player.move_forward()

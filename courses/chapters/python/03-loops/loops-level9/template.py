@@ -2,8 +2,8 @@ import player
 
 total = 0
 
-# {nests}
-for nest in range(1, nests + 1):
+# {baskets}
+for basket in range(1, baskets + 1):
     player.move_forward()
     total += 1
 

@@ -1,7 +1,7 @@
 import player
 
 total = 0
-for nest in range(1, nests + 1):
+for basket in range(1, baskets + 1):
     player.move_forward()
     total += 1
 player.move_forward()

@@ -1,8 +1,8 @@
 import player
 
 total = 0
-for nest in range(1, 6):
+for basket in range(1, 6):
     player.move_forward()
-    total += nest
+    total += basket
 player.move_forward()
 player.speak(total)

@@ -1,8 +1,8 @@
 import player
 
-for nest in range(1, nests + 1):
+for basket in range(1, baskets + 1):
     total = 0
     player.move_forward()
-    total += nest
+    total += basket
 player.move_forward()
 player.speak(total)

@@ -1,11 +1,26 @@
 import type { ExecutionType } from '@hopcode/contract/credit/counter';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../database/database.ts';
 
 /** Whose credits are counted: a student or an account in its tenant, or a visitor by a hash of what it is known by. */
 export type CreditHolder =
   | { readonly tenantId: string; readonly holderId: string }
   | { readonly visitor: Buffer };
+
+/** What a student's profile says about the assistant; undefined when there is no such student. */
+export async function assistantRules(
+  db: Database,
+  student: { readonly tenantId: string; readonly studentId: string },
+): Promise<
+  { readonly assistantEnabled: boolean; readonly assistantAttemptLimit: number | null } | undefined
+> {
+  return await db
+    .selectFrom('students')
+    .select(['assistant_enabled as assistantEnabled', 'assistant_attempt_limit as assistantAttemptLimit'])
+    .where('tenant_id', '=', student.tenantId)
+    .where('id', '=', student.studentId)
+    .executeTakeFirst();
+}
 
 /** Days begin at midnight UTC, for everybody the same. */
 const TODAY = sql<string>`(now() at time zone 'utc')::date`;

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../database/database.ts';
-import { secret } from '../database/secret-store.ts';
-import { readCookie, writeCookie } from '../http/cookies.ts';
+import type { Database } from '../../database/database.ts';
+import { secret } from '../../database/secret-store.ts';
+import { readCookie, writeCookie } from '../cookies.ts';
 
 const VISITOR_COOKIE = 'visitor';
 const COOKIE_DAYS = 365;

@@ -1,10 +1,9 @@
 import type { CreditCounter, ExecutionType } from '@hopcode/contract/credit/counter';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Session } from '../auth/session-store.ts';
-import type { Database } from '../database/database.ts';
-import { findStudent } from '../student/student-store.ts';
+import type { Session } from '../../auth/session-store.ts';
+import type { Database } from '../../database/database.ts';
 import { creditLimit, type Player } from './credit-limit.ts';
-import { type CreditHolder, usedToday, useOne } from './credit-store.ts';
+import { assistantRules, type CreditHolder, usedToday, useOne } from './credit-store.ts';
 import { findVisitor, welcomeVisitor } from './visitor.ts';
 
 /** Visitors with full credits that one public address may have in a day; more are one that forgets its cookie. */
@@ -55,13 +54,9 @@ const holderOf = (session: Session): CreditHolder => ({
 
 async function playerOf(db: Database, session: Session | undefined): Promise<Player> {
   if (session === undefined) return { kind: 'visitor' };
-  const { tenantId, studentId } = session;
-  const student = studentId === null ? undefined : await findStudent(db, { tenantId, studentId });
-  if (student === undefined) return { kind: 'account' };
-  return {
-    kind: 'student',
-    inOrganization: session.organizationId !== null,
-    assistantEnabled: student.assistantEnabled,
-    assistantAttemptLimit: student.assistantAttemptLimit,
-  };
+  const { tenantId, studentId, organizationId } = session;
+  const rules = studentId === null ? undefined : await assistantRules(db, { tenantId, studentId });
+  return rules === undefined
+    ? { kind: 'account' }
+    : { kind: 'student', inOrganization: organizationId !== null, ...rules };
 }

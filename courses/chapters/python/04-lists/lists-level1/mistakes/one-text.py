@@ -1,0 +1,4 @@
+import player
+
+basket = "apple, orange, pear, plum"
+player.move_forward(8)

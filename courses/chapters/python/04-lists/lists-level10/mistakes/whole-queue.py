@@ -1,0 +1,5 @@
+import player
+
+for name in queue:
+    player.move_forward(2)
+    player.speak(name)

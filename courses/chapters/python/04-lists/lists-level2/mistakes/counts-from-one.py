@@ -1,0 +1,10 @@
+import player
+
+wishes = ["watermelon", "pumpkin", "carrot"]
+player.move_forward(2)
+player.turn_right()
+player.collect(wishes[1])
+player.turn_left()
+player.move_forward(3)
+player.turn_left()
+player.collect(wishes[2])

@@ -1,0 +1,6 @@
+import player
+
+wishes = ["watermelon", "pumpkin", "carrot"]
+player.move_forward(2)
+player.turn_right()
+player.collect(wishes(0))

@@ -1,0 +1,14 @@
+import player
+
+wishes = ["watermelon", "pumpkin", "carrot"]
+
+# {first}
+player.move_forward(2)
+player.turn_right()
+player.collect(wishes[1])
+
+# {second}
+player.turn_left()
+player.move_forward(3)
+player.turn_left()
+player.collect(wishes[2])

@@ -1,0 +1,6 @@
+import player
+
+# {call}
+for name in names:
+    player.move_forward(2)
+    player.speak("name")

@@ -1,0 +1,17 @@
+import player
+
+basket = []
+
+# {first}
+player.move_forward(4)
+basket.append("mushroom")
+
+# {second}
+player.turn_right()
+player.move_forward(4)
+basket.append("raspberry")
+
+# {third}
+player.turn_right()
+player.move_forward(4)
+basket.append("blueberry")

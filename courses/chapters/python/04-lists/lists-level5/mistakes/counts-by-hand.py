@@ -1,0 +1,5 @@
+import player
+
+seats = 6
+player.move_forward(seats)
+player.speak(seats)

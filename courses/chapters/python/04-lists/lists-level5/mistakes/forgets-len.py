@@ -1,0 +1,5 @@
+import player
+
+seats = guests
+player.move_forward(seats)
+player.speak(seats)

@@ -1,0 +1,8 @@
+import player
+
+# {count}
+seats = len(guests)
+
+# {walk}
+player.move_forward(seats)
+player.speak(seats)

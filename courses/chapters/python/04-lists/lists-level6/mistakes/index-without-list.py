@@ -1,0 +1,5 @@
+import player
+
+for i in range(len(names)):
+    player.move_forward(4)
+    player.speak(f"Number {i}: {i}")

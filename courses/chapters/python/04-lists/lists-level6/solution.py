@@ -1,0 +1,6 @@
+import player
+
+# {doors}
+for i in range(len(names)):
+    player.move_forward(4)
+    player.speak(f"Number {i}: {names[i]}")

@@ -1,0 +1,11 @@
+import player
+
+menu = ["soup", "cake", "salad"]
+
+# {change}
+
+# {tell}
+player.move_forward(5)
+player.turn_left()
+player.move_forward(2)
+player.speak(menu[1])

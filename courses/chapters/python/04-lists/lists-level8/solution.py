@@ -1,0 +1,8 @@
+import player
+
+# {orders}
+for thing in order:
+    player.move_forward(2)
+    player.turn_left()
+    player.collect(thing)
+    player.turn_right()

@@ -1,0 +1,6 @@
+import player
+
+# {orders}
+for thing in order:
+    player.move_forward(2)
+    player.turn_left()

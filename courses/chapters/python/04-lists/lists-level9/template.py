@@ -1,0 +1,9 @@
+import player
+
+# {total}
+total = eggs[0]
+player.move_forward(8)
+player.speak(total)
+
+# {most}
+player.move_forward(2)

@@ -1,0 +1,18 @@
+import { firstChapter, solutionOf } from '../fixtures/course-files.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('The first eight levels are played one after the other with their solutions', async ({ play, page }) => {
+  test.setTimeout(240_000);
+  const slugs = firstChapter().slice(0, 8);
+  expect(slugs).toHaveLength(8);
+  await play.open('intro-level1');
+  await play.chooseSpeed('turbo');
+  for (const slug of slugs) {
+    await expect(page).toHaveURL(new RegExp(`/${slug}$`));
+    await play.runs(solutionOf(slug));
+    await play.expectComplete();
+    await play.next();
+  }
+  for (let number = 1; number <= slugs.length; number += 1)
+    await expect(play.square(number)).toHaveAccessibleName(new RegExp(`, ${play.words('courseMenu.complete')}$`));
+});

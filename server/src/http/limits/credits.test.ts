@@ -1,0 +1,133 @@
+import { afterAll, expect, test } from 'vitest';
+import { buildParent } from '../../testing/people.ts';
+import { OWN_PAGE, testApp } from '../../testing/test-app.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { usedToday, useOne } from './credit-store.ts';
+import { publicNetwork } from './visitor.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const app = await testApp(db);
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const SLUG = 'intro-level1';
+type Headers = Record<string, string>;
+
+const credit = (type: string, headers: Headers = {}) => app.inject({ url: `/api/credit/${type}`, headers });
+const run = (headers: Headers = {}, last_status = 'in_progress', slug = SLUG) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/level/update/${slug}`,
+    headers: { ...OWN_PAGE, ...headers },
+    payload: { last_status, last_code_executed: 'x', level_slug: slug },
+  });
+/** Runs once as a new visitor; the cookie that makes it known. */
+async function newVisitor(headers: Headers = {}): Promise<string> {
+  const cookie = (await run(headers)).cookies.find((one) => one.name === 'visitor');
+  return `visitor=${cookie?.value}`;
+}
+
+test('a visitor has ten runs a day, counted by its cookie', async () => {
+  expect((await credit('level')).json()).toEqual({ execution_type: 'level', counter: 0, limit: 10 });
+  const cookie = await newVisitor();
+  expect((await credit('level', { cookie })).json()).toMatchObject({ counter: 1 });
+  const answers = await Promise.all(Array.from({ length: 12 }, () => run({ cookie })));
+  expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(9);
+  const refused = await run({ cookie });
+  expect(refused.json()).toEqual({ statusCode: 403, message: 'Forbidden', detail: 'credits_used_up' });
+  expect(refused.cookies).toEqual([]);
+  expect((await credit('level', { cookie })).json()).toMatchObject({ counter: 10, limit: 10 });
+  expect((await credit('challenge', { cookie })).json()).toMatchObject({ counter: 0, limit: 10 });
+});
+
+test('finishing is no run, nor is a run of a level that is none', async () => {
+  const cookie = await newVisitor();
+  await run({ cookie }, 'complete');
+  await run({ cookie }, 'in_progress', 'intro-level9');
+  await run({ cookie }, 'nonsense');
+  expect((await credit('level', { cookie })).json()).toMatchObject({ counter: 1 });
+});
+
+test('a finish is kept when the runs are used up', async () => {
+  const cookie = await newVisitor();
+  await Promise.all(Array.from({ length: 10 }, () => run({ cookie })));
+  expect((await run({ cookie })).statusCode).toBe(403);
+  expect((await run({ cookie }, 'complete')).json()).toEqual({ status: 'complete' });
+});
+
+test.each([
+  ['made up', 'visitor=abc.def'],
+  ['without signature', 'visitor=abc'],
+  ['empty', 'visitor='],
+])('a cookie that is %s makes a new visitor', async (_, cookie) => {
+  const answer = await run({ cookie });
+  expect(answer.cookies).toMatchObject([{ name: 'visitor', httpOnly: true, sameSite: 'Lax' }]);
+});
+
+test('a signature does not fit another cookie', async () => {
+  const [one, two] = [await newVisitor(), await newVisitor()];
+  const mixed = `${one.split('.')[0]}.${two.split('.')[1]}`;
+  expect((await run({ cookie: mixed })).cookies).toHaveLength(1);
+  expect((await run({ cookie: one })).cookies).toHaveLength(0);
+});
+
+test('one public address has runs for a school, not for a visitor that forgets its cookie for ever', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.77' };
+  await newVisitor(headers);
+  const [counted] = await db.selectFrom('visitor_counters').selectAll().where('used', '=', 1).execute();
+  expect(counted).toBeDefined();
+  await db.updateTable('visitor_counters').set({ used: 300 }).execute();
+  expect((await run(headers)).statusCode).toBe(403);
+  expect((await credit('level', headers)).json()).toMatchObject({ counter: 10, limit: 10 });
+  expect((await run({ 'x-forwarded-for': '203.0.113.78' })).statusCode).toBe(200);
+});
+
+test.each([
+  ['127.0.0.1', undefined],
+  ['192.168.1.7', undefined],
+  ['10.1.2.3', undefined],
+  ['::1', undefined],
+  ['::ffff:10.1.2.3', undefined],
+  ['fd00::1', undefined],
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::6', '2001:db8:0:0'],
+  ['2001:0DB8:0001::', '2001:db8:1:0'],
+])('%s is counted as %s', (address, network) => {
+  expect(publicNetwork(address)).toBe(network);
+});
+
+test('a student runs as often as it likes, an account that acts as none has its own counters', async () => {
+  const student = await buildParent(db, { username: 'Ada' });
+  const answers = await Promise.all(Array.from({ length: 12 }, () => run(student.headers)));
+  expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 12 }, () => 200));
+  expect((await credit('level', student.headers)).json()).toMatchObject({ counter: 0, limit: null });
+  expect((await credit('level_assistant', student.headers)).json()).toMatchObject({ limit: 20 });
+  const parent = await buildParent(db);
+  expect((await credit('level', parent.headers)).json()).toMatchObject({ counter: 0, limit: 30 });
+});
+
+test('the assistant of a student is limited by its profile', async () => {
+  const student = await buildParent(db, { username: 'Ada' });
+  await db
+    .updateTable('students')
+    .set({ assistant_attempt_limit: 2 })
+    .where('tenant_id', '=', student.tenantId)
+    .execute();
+  const holder = { tenantId: student.tenantId, holderId: student.studentId ?? '' };
+  expect(await useOne(db, holder, 'level_assistant', 2)).toBe(true);
+  expect((await credit('level_assistant', student.headers)).json()).toMatchObject({ counter: 1, limit: 2 });
+  const more = await Promise.all([1, 2, 3].map(() => useOne(db, holder, 'level_assistant', 2)));
+  expect(more.filter(Boolean)).toHaveLength(1);
+  expect(await usedToday(db, holder, 'level_assistant')).toBe(2);
+  expect(await useOne(db, holder, 'challenge_assistant', 0)).toBe(false);
+});
+
+test('another kind of credit is a 422', async () => {
+  const answer = await credit('lives');
+  expect(answer.json()).toMatchObject({ statusCode: 422, issues: [{ path: 'params.execution_type' }] });
+});

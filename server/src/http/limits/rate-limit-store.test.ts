@@ -1,0 +1,58 @@
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { type RateLimit, takeBack, tryOnce } from './rate-limit-store.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+afterAll(() => database.drop());
+
+const limitOf = (action: string): RateLimit => ({ action, times: 2, seconds: 60 });
+
+test('within the limit nothing is said, beyond it how long to wait', async () => {
+  const limit = limitOf('a');
+  const waits = [
+    await tryOnce(db, limit, 'ada'),
+    await tryOnce(db, limit, 'ADA'),
+    await tryOnce(db, limit, 'ada'),
+  ];
+  expect(waits.slice(0, 2)).toEqual([undefined, undefined]);
+  expect(waits[2]).toBeGreaterThan(50);
+  expect(waits[2]).toBeLessThanOrEqual(60);
+});
+
+test('people and actions do not count for each other', async () => {
+  const limit = limitOf('b');
+  for (const who of ['ada', 'ada', 'bo']) expect(await tryOnce(db, limit, who)).toBeUndefined();
+  expect(await tryOnce(db, limitOf('c'), 'ada')).toBeUndefined();
+});
+
+test('many at once are all counted', async () => {
+  const limit = limitOf('d');
+  const waits = await Promise.all(Array.from({ length: 10 }, () => tryOnce(db, limit, 'ada')));
+  expect(waits.filter((wait) => wait === undefined)).toHaveLength(2);
+});
+
+test('what is taken back can be tried again', async () => {
+  const limit = limitOf('e');
+  await tryOnce(db, limit, 'ada');
+  await tryOnce(db, limit, 'ada');
+  await takeBack(db, limit, 'ada');
+  expect(await tryOnce(db, limit, 'ada')).toBeUndefined();
+  expect(await tryOnce(db, limit, 'ada')).toBeDefined();
+});
+
+test('when the time is over it begins anew', async () => {
+  const limit = limitOf('f');
+  for (let index = 0; index < 3; index += 1) await tryOnce(db, limit, 'ada');
+  await db
+    .updateTable('rate_limits')
+    .set({ ends_at: new Date(Date.now() - 1000) })
+    .execute();
+  expect(await tryOnce(db, limit, 'ada')).toBeUndefined();
+});
+
+test('neither names nor addresses are kept', async () => {
+  await tryOnce(db, limitOf('g'), 'ada@home.test');
+  const rows = await db.selectFrom('rate_limits').select('key').execute();
+  expect(rows.every((row) => row.key.length === 32)).toBe(true);
+});

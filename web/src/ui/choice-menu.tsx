@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import classes from './choice-menu.module.css';
+
+type Props = {
+  /** Name of the button for screen readers; its words may show less. */
+  readonly label: string;
+  /** What stands on the button. */
+  readonly target: ReactNode;
+  readonly shape?: 'pill' | 'square';
+  readonly columns?: 1 | 2;
+  /** The items; each one an element with the props it is given. */
+  readonly children: (item: ItemProps) => ReactNode;
+};
+
+/** What every item of a menu needs, beside its `role="menuitemradio"` and its `aria-checked`. */
+export type ItemProps = {
+  readonly tabIndex: -1;
+  readonly className: string | undefined;
+  readonly onClick: () => void;
+};
+
+const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => (at >= last ? 0 : at + 1),
+  ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** A button that opens a list to choose one thing from. Arrow keys, Home, End and Escape work as in every menu. */
+export const ChoiceMenu = ({ label, target, shape = 'pill', columns = 1, children }: Props) => {
+  const id = useId();
+  const [opened, setOpened] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement | null>(null);
+
+  const items = (): HTMLElement[] => [
+    ...(list.current?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? []),
+  ];
+  const close = (): void => setOpened(false);
+  // The chosen item takes the focus as soon as the list is there.
+  const showList = (element: HTMLDivElement | null): void => {
+    list.current = element;
+    const chosen = element?.querySelector<HTMLElement>('[aria-checked=true]');
+    (chosen ?? items()[0])?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      close();
+    }
+    const move = MOVES[event.key];
+    if (!move) return;
+    event.preventDefault();
+    const all = items();
+    const at = all.findIndex((item) => item === document.activeElement);
+    all[move(at, all.length - 1)]?.focus();
+  };
+  // Focus that goes elsewhere, by Tab or by a click, closes the list.
+  useEffect(() => {
+    const box = menu.current;
+    const opener = button.current;
+    if (!box || !opened) return;
+    const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
+      if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) setOpened(false);
+    };
+    box.addEventListener('focusout', onFocusOut);
+    return () => {
+      box.removeEventListener('focusout', onFocusOut);
+      // The focus was in the list, which is gone now.
+      if (document.activeElement === document.body) opener?.focus();
+    };
+  }, [opened]);
+
+  return (
+    <div ref={menu} className={classes.menu}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.target}
+        data-shape={shape}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={opened}
+        aria-controls={opened ? id : undefined}
+        onClick={() => setOpened(!opened)}
+      >
+        {target}
+      </button>
+      {opened ? (
+        <div
+          ref={showList}
+          id={id}
+          role="menu"
+          aria-label={label}
+          tabIndex={-1}
+          className={classes.list}
+          data-columns={columns}
+          onKeyDown={onKeyDown}
+        >
+          {children({ tabIndex: -1, className: classes.item, onClick: close })}
+        </div>
+      ) : null}
+    </div>
+  );
+};
