@@ -21,6 +21,8 @@ export const ERROR_DETAILS = [
   'wrong_login',
   'too_many_attempts',
   'credits_used_up',
+  'students_limit',
+  'last_admin',
   'cross_site',
   'body_too_large',
   'body_not_json',

@@ -12,6 +12,11 @@ import { feedbackSend } from './feedback/send.ts';
 import { levelCourse } from './level/course.ts';
 import { levelData } from './level/data.ts';
 import { levelUpdate } from './level/update.ts';
+import { profileCheckStudentUsernameExists } from './profile/check-student-username-exists.ts';
+import { profileCheckStudentsLimit } from './profile/check-students-limit.ts';
+import { profileDelete, profileGet, profileUpdate } from './profile/profile.ts';
+import { profileStudentDelete, profileStudentGet, profileStudentUpdate } from './profile/student.ts';
+import { profileStudentsCreate, profileStudentsList } from './profile/students.ts';
 import { userChangeLanguage } from './user/change-language.ts';
 import { userGetLanguage } from './user/get-language.ts';
 
@@ -31,6 +36,16 @@ export const routes: Readonly<Record<string, Call>> = {
   levelCourse,
   levelData,
   levelUpdate,
+  profileCheckStudentUsernameExists,
+  profileCheckStudentsLimit,
+  profileDelete,
+  profileGet,
+  profileStudentDelete,
+  profileStudentGet,
+  profileStudentUpdate,
+  profileStudentsCreate,
+  profileStudentsList,
+  profileUpdate,
   userChangeLanguage,
   userGetLanguage,
 };

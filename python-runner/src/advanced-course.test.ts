@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LESSON_MODULES } from './build/lesson-modules.ts';
+import { LESSON_MODULES } from './lesson-modules.ts';
 import { printed, usePython } from './testing/python.ts';
 
 const run = usePython();
@@ -222,7 +222,7 @@ class E(json.JSONEncoder):
     def default(self, o): return sorted(o)
 print(json.dumps({"s": {2, 1}}, cls=E))
 `,
-    "True \"\\u00e9\" 11\n{'c': 'é'}\nExpecting property name enclosed in double quotes 1\n{\"s\": [1, 2]}\n",
+    'True "\\u00e9" 11\n{\'c\': \'é\'}\nExpecting property name enclosed in double quotes 1\n{"s": [1, 2]}\n',
   ],
   pickle: [
     `

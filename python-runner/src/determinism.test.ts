@@ -30,7 +30,10 @@ describe('the same request', () => {
 describe('time', () => {
   const now = Date.UTC(2027, 4, 6, 7, 8, 9);
   const programs: [code: string, output: string][] = [
-    ['import datetime\nprint(datetime.datetime.now().isoformat(timespec="seconds"))', '2027-05-06T07:08:09\n'],
+    [
+      'import datetime\nprint(datetime.datetime.now().isoformat(timespec="seconds"))',
+      '2027-05-06T07:08:09\n',
+    ],
     ['import datetime\nprint(datetime.date.today().strftime("%A %d %B"))', 'Thursday 06 May\n'],
     ['import time\nprint(time.strftime("%H:%M"))', '07:08\n'],
     ['import time\na = time.time()\ntime.sleep(2.5)\nprint(round(time.time() - a, 3))', '2.5\n'],
@@ -39,8 +42,14 @@ describe('time', () => {
       'import asyncio, datetime\nasync def main():\n    await asyncio.sleep(60)\n    print(f"{datetime.datetime.now():%H:%M}")\nasyncio.run(main())',
       '07:09\n',
     ],
-    ['import time\ntry:\n    time.sleep(-1)\nexcept ValueError as e:\n    print(e)', 'sleep length must be non-negative\n'],
-    ['import time\ntry:\n    time.sleep(float("inf"))\nexcept OverflowError as e:\n    print("too long")', 'too long\n'],
+    [
+      'import time\ntry:\n    time.sleep(-1)\nexcept ValueError as e:\n    print(e)',
+      'sleep length must be non-negative\n',
+    ],
+    [
+      'import time\ntry:\n    time.sleep(float("inf"))\nexcept OverflowError as e:\n    print("too long")',
+      'too long\n',
+    ],
   ];
   it.each(programs)('%j', async (code, output) => {
     expect(printed(await run(code, { now }))).toBe(output);

@@ -1,5 +1,10 @@
 import type { Level } from '@hopcode/engine/formats/level';
-import { type PythonError, type RunEnd, TIMELINE_VERSION, type Timeline } from '@hopcode/engine/formats/timeline';
+import {
+  type PythonError,
+  type RunEnd,
+  TIMELINE_VERSION,
+  type Timeline,
+} from '@hopcode/engine/formats/timeline';
 import { startSimulation } from '@hopcode/engine/simulation';
 
 /** The timeline of a run of which nothing is known but how it ended. */

@@ -10,8 +10,14 @@ describe('time', () => {
     ['x = 0\nwhile True:\n    x += 1', [3]],
     ['while True:\n    try:\n        while True: pass\n    except Exception:\n        pass', [3]],
     ['while True:\n    try:\n        while True: pass\n    except BaseException:\n        pass', [3]],
-    ['def f():\n    try:\n        while True: pass\n    except:\n        f()\n    finally:\n        f()\nf()', [3]],
-    ['def g():\n    while True:\n        try:\n            yield 1\n        except BaseException: pass\nfor x in g(): pass', [2, 4, 6]],
+    [
+      'def f():\n    try:\n        while True: pass\n    except:\n        f()\n    finally:\n        f()\nf()',
+      [3],
+    ],
+    [
+      'def g():\n    while True:\n        try:\n            yield 1\n        except BaseException: pass\nfor x in g(): pass',
+      [2, 4, 6],
+    ],
     ['x = 10 ** 10 ** 8', [1]],
     ['import re\nre.match("(a+)+$", "a" * 40 + "b")', [2]],
     ['class A:\n    def __repr__(self):\n        while True: pass\nprint(A())', [3]],
@@ -20,18 +26,26 @@ describe('time', () => {
     ['import time\nwhile time.time() < 10 ** 12: pass', [2]],
   ];
   it.each(endless)('%j', async (code, lines) => {
-    expect((await run(code)).end).toEqual({ status: 'time', line: expect.toSatisfy((line) => lines.includes(line)) });
+    expect((await run(code)).end).toEqual({
+      status: 'time',
+      line: expect.toSatisfy((line) => lines.includes(line)),
+    });
     expect(await isAlive(run)).toBe(true);
   });
 
-  const deaf = ['sum(range(10 ** 10))', 'class A:\n    def __del__(self):\n        sum(range(10 ** 10))\na = A()\ndel a'];
+  const deaf = [
+    'sum(range(10 ** 10))',
+    'class A:\n    def __del__(self):\n        sum(range(10 ** 10))\na = A()\ndel a',
+  ];
   it.each(deaf)('%j is given up by the watchdog', async (code) => {
     expect((await run(code)).end).toEqual({ status: 'time', line: 0 });
     expect(await isAlive(run)).toBe(true);
   });
 
   it('counts also while an error is put into words', async () => {
-    const { end } = await run('class Slow(Exception):\n    def __str__(self):\n        while True: pass\nraise Slow()');
+    const { end } = await run(
+      'class Slow(Exception):\n    def __str__(self):\n        while True: pass\nraise Slow()',
+    );
     expect(end.status).toBe('time');
   });
 
@@ -51,9 +65,7 @@ describe('other limits', () => {
   });
 
   it('stops a flood of changing streams', async () => {
-    const { end, events } = await run(
-      'import sys\nwhile True:\n    print(1)\n    print(2, file=sys.stderr)',
-    );
+    const { end, events } = await run('import sys\nwhile True:\n    print(1)\n    print(2, file=sys.stderr)');
     expect(end.status).toBe('output');
     expect(events.length).toBeLessThanOrEqual(50_000);
   });
@@ -67,7 +79,9 @@ describe('other limits', () => {
   });
 
   it('stops a flood of steps', async () => {
-    const { end } = await run('while True:\n    player.move_forward(4)\n    player.turn_left()\n    player.turn_left()');
+    const { end } = await run(
+      'while True:\n    player.move_forward(4)\n    player.turn_left()\n    player.turn_left()',
+    );
     expect(['commands', 'time']).toContain(end.status);
   });
 
@@ -77,7 +91,9 @@ describe('other limits', () => {
   });
 
   it('follows at most 5000 lines and still knows the end', async () => {
-    const { end, events, variables } = await run('n = 0\nfor i in range(20000):\n    n += 1\nplayer.turn_left()');
+    const { end, events, variables } = await run(
+      'n = 0\nfor i in range(20000):\n    n += 1\nplayer.turn_left()',
+    );
     expect(end).toEqual({ status: 'finished' });
     expect(events.filter((event) => event.kind === 'line')).toHaveLength(5000);
     expect(events.at(-1)).toMatchObject({ kind: 'command', line: 4 });

@@ -26,10 +26,19 @@ describe('input()', () => {
   const places: [where: string, code: string][] = [
     ['a sort key', 'print(sorted([1, 2], key=lambda n: input(n)))'],
     ['a generator', 'def g():\n    yield input()\nprint(list(g()))'],
-    ['a try that swallows everything', 'try:\n    input()\nexcept BaseException:\n    print("swallowed")\nprint("on")'],
-    ['a loop that swallows everything', 'while True:\n    try:\n        input()\n    except BaseException:\n        pass'],
+    [
+      'a try that swallows everything',
+      'try:\n    input()\nexcept BaseException:\n    print("swallowed")\nprint("on")',
+    ],
+    [
+      'a loop that swallows everything',
+      'while True:\n    try:\n        input()\n    except BaseException:\n        pass',
+    ],
     ['__repr__', 'class A:\n    def __repr__(self): return input()\nprint(A())'],
-    ['a task', 'import asyncio\nasync def ask(): return input()\nasync def main(): print(await asyncio.gather(ask(), ask()))\nasyncio.run(main())'],
+    [
+      'a task',
+      'import asyncio\nasync def ask(): return input()\nasync def main(): print(await asyncio.gather(ask(), ask()))\nasyncio.run(main())',
+    ],
   ];
   it.each(places)('asks from %s', async (_where, code) => {
     const timeline = await run(code);
@@ -43,7 +52,10 @@ describe('input()', () => {
 
   it('asks at most 200 times', async () => {
     const answers = Array.from({ length: 200 }, () => 'x');
-    expect((await run('while True:\n    input()', { answers })).end).toEqual({ status: 'questions', line: 2 });
+    expect((await run('while True:\n    input()', { answers })).end).toEqual({
+      status: 'questions',
+      line: 2,
+    });
   });
 });
 

@@ -29,7 +29,11 @@ describe('events of a program', () => {
     ['prints', 'print("hi", 2)\nprint(end="x")', ['1', 'out "hi 2\\n"', '2', 'out "x"']],
     ['prints to the error stream', 'import sys\nprint(1, file=sys.stderr)', ['1', '2', 'err "1\\n"']],
     ['waits', 'import time\ntime.sleep(1.5)\ntime.sleep(2)', ['1', '2', 'wait 1.5', '3', 'wait 2']],
-    ['commands with their line', 'player.turn_left()\n\nplayer.turn_right()', ['1', '1: turn_left()', '3', '3: turn_right()']],
+    [
+      'commands with their line',
+      'player.turn_left()\n\nplayer.turn_right()',
+      ['1', '1: turn_left()', '3', '3: turn_right()'],
+    ],
     [
       'a command inside a function',
       'def go():\n    player.move_forward(2)\ngo()',
@@ -77,7 +81,15 @@ describe('final variables', () => {
     ['[1, "a", [2]]', { list: [1, 'a', { list: [2] }] }],
     ['(1, 2)', { tuple: [1, 2] }],
     ['{3}', { set: [3] }],
-    ['{"a": 1, (1, 2): [3]}', { dict: [['a', 1], [{ tuple: [1, 2] }, { list: [3] }]] }],
+    [
+      '{"a": 1, (1, 2): [3]}',
+      {
+        dict: [
+          ['a', 1],
+          [{ tuple: [1, 2] }, { list: [3] }],
+        ],
+      },
+    ],
     ['10 ** 30', { other: 'int(100 bits)' }],
     ['float("nan")', { other: 'nan' }],
     ['float("inf")', { other: 'inf' }],
@@ -85,7 +97,15 @@ describe('final variables', () => {
     ['range(3)', { other: 'range(0, 3)' }],
     ['"x" * 20000', { other: expect.stringContaining('xxx') }],
     ['list(range(2000))', { other: expect.stringContaining('[0, 1, 2') }],
-    ['__import__("collections").Counter("aab")', { dict: [['a', 2], ['b', 1]] }],
+    [
+      '__import__("collections").Counter("aab")',
+      {
+        dict: [
+          ['a', 2],
+          ['b', 1],
+        ],
+      },
+    ],
     ['__import__("collections").defaultdict(int, k=1)', { dict: [['k', 1]] }],
   ];
   it.each(values)('%s', async (python, data) => {
@@ -156,7 +176,10 @@ describe('a broken rule', () => {
   ];
   it.each(wrongArguments)('of a wrong argument: %s', async (code, shown) => {
     const { end, events } = await run(code);
-    expect(end).toMatchObject({ status: 'rule', failure: { code: 'wrong-argument', params: { parameter: 'steps' } } });
+    expect(end).toMatchObject({
+      status: 'rule',
+      failure: { code: 'wrong-argument', params: { parameter: 'steps' } },
+    });
     expect(events.at(-1)).toMatchObject({ kind: 'command', args: [expect.anything()] });
     expect(events.map(told).at(-1)).toContain(shown);
   });
@@ -193,11 +216,19 @@ describe('errors', () => {
     ['class Bad(Exception):\n    def __str__(self): return 1 / 0\nraise Bad()', 'Bad', 3, /str\(\) failed/],
     ['player.move_forward(1, 2)', 'TypeError', 1, /takes from 0 to 1 positional arguments but 2 were given/],
     ['def f(n):\n    return f(n)\nf(1)', 'RecursionError', 2, /maximum recursion depth/],
-    ['class A:\n    def __str__(self): return str(self)\nprint(A())', 'RecursionError', 2, /maximum recursion depth/],
+    [
+      'class A:\n    def __str__(self): return str(self)\nprint(A())',
+      'RecursionError',
+      2,
+      /maximum recursion depth/,
+    ],
   ];
   it.each(errors)('%j', async (code, type, line, message) => {
     const { end } = await run(code);
-    expect(end).toMatchObject({ status: 'error', error: { type, line, message: expect.stringMatching(message) } });
+    expect(end).toMatchObject({
+      status: 'error',
+      error: { type, line, message: expect.stringMatching(message) },
+    });
   });
 
   it('shows only frames of the program in the trace', async () => {
@@ -226,7 +257,10 @@ describe('errors', () => {
   it.each(unfinished)('finds the missing parentheses before running: %j', async (code, name) => {
     const { end, events } = await run(code);
     const line = code.split('\n').findLastIndex((text) => text.includes(name)) + 1;
-    expect(end).toMatchObject({ status: 'error', error: { type: 'MissingParentheses', message: name, line } });
+    expect(end).toMatchObject({
+      status: 'error',
+      error: { type: 'MissingParentheses', message: name, line },
+    });
     expect(events).toEqual([]);
   });
 

@@ -109,7 +109,10 @@ describe('a run', () => {
     await settle();
     expect(worker(0).runs()).toBe(2);
     worker(0).done();
-    expect((await Promise.all(results)).map((timeline) => timeline.end.status)).toEqual(['finished', 'finished']);
+    expect((await Promise.all(results)).map((timeline) => timeline.end.status)).toEqual([
+      'finished',
+      'finished',
+    ]);
   });
 
   it('that is too late ends with time and a new worker', async () => {
@@ -131,7 +134,10 @@ describe('a run', () => {
     worker(0).ready();
     await settle();
     runner.stop();
-    expect((await Promise.all(results)).map((timeline) => timeline.end.status)).toEqual(['stopped', 'stopped']);
+    expect((await Promise.all(results)).map((timeline) => timeline.end.status)).toEqual([
+      'stopped',
+      'stopped',
+    ]);
     expect(worker(0).isTerminated()).toBe(true);
     expect(worker(1).runs()).toBe(0);
   });
@@ -295,7 +301,11 @@ describe('dispose', () => {
     idle.shift()?.();
     runner.dispose();
     expect((await result).end).toEqual({ status: 'stopped' });
-    expect([worker(0).isTerminated(), worker(1).isTerminated(), runner.state()]).toEqual([true, true, 'dead']);
+    expect([worker(0).isTerminated(), worker(1).isTerminated(), runner.state()]).toEqual([
+      true,
+      true,
+      'dead',
+    ]);
     expect((await runner.run(request)).end).toEqual({ status: 'stopped' });
   });
 });

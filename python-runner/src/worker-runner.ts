@@ -1,5 +1,5 @@
 import { type Timeline, timelineSchema } from '@hopcode/engine/formats/timeline';
-import { emptyTimeline, ENDLESS_RECURSION, PROGRAM_TOO_LONG } from './empty-timeline.ts';
+import { ENDLESS_RECURSION, emptyTimeline, PROGRAM_TOO_LONG } from './empty-timeline.ts';
 import {
   fromWorkerSchema,
   LONGEST_PROGRAM,
@@ -137,7 +137,14 @@ export const createWorkerRunner = (platform: RunnerPlatform, options: RunnerOpti
   const createSlot = (): Slot => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const port = platform.spawn();
-    const slot: Slot = { state: 'booting', used: false, foreign: false, port, started: promise, settle: undefined };
+    const slot: Slot = {
+      state: 'booting',
+      used: false,
+      foreign: false,
+      port,
+      started: promise,
+      settle: undefined,
+    };
     port.onFailure((reason) => {
       resolve(false);
       fail(slot, reason);

@@ -28,10 +28,14 @@ export type AppOptions = {
   readonly trustedProxies: readonly string[];
 };
 
+/** How long a request may take to arrive, in milliseconds: nobody holds a connection by sending slowly. */
+const REQUEST_TIMEOUT = 60_000;
+
 /** Builds the whole application from its parts. It does not listen: tests call it with `inject()`. */
 export async function buildApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     // Addresses that are not even addresses come by here.
     frameworkErrors: answerError,

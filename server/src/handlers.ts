@@ -12,13 +12,23 @@ import type { Handler } from './http/handler.ts';
 import { courseHandler } from './level/course.ts';
 import { dataHandler } from './level/data.ts';
 import { updateHandler } from './level/update.ts';
+import { checkStudentUsernameExistsHandler } from './profile/check-student-username-exists.ts';
+import { checkStudentsLimitHandler } from './profile/check-students-limit.ts';
+import { profileHandlers } from './profile/profile.ts';
+import { studentHandlers } from './profile/student.ts';
+import { studentsHandlers } from './profile/students.ts';
 import { changeLanguageHandler } from './user/change-language.ts';
 import { getLanguageHandler } from './user/get-language.ts';
 
 /** What answers each call of the contract. */
 export const handlers: readonly Handler[] = [
   ...chooseStudentHandlers,
+  ...profileHandlers,
+  ...studentHandlers,
+  ...studentsHandlers,
   changeLanguageHandler,
+  checkStudentUsernameExistsHandler,
+  checkStudentsLimitHandler,
   checkUserEmailExistsHandler,
   counterHandler,
   courseHandler,

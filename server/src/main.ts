@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const parsed = parseSettings(process.env);
   if (!parsed.ok)
     throw new Error(`Check these settings:\n${parsed.problems.map((one) => `  ${one}`).join('\n')}`);
-  const server = await startServer({
+  const starting = startServer({
     settings: parsed.settings,
     project: PROJECT,
     content: createContent(loadCatalogue(), loadCourseWords()),
@@ -27,6 +27,8 @@ async function main(): Promise<void> {
       process.exit(1);
     },
   });
-  stopOnSignals(server.stop);
+  // Also while it starts: a database that has just been started must not be left running.
+  stopOnSignals(async () => (await starting).stop());
+  const server = await starting;
   console.log(`Hopcode is ready at ${server.address}`);
 }

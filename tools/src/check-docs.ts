@@ -18,10 +18,17 @@ const hasScript = (root: string, script: string, room = '.'): boolean => {
   return existsSync(path) && script in manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8'))).scripts;
 };
 
+/** Whether a path is there: from the root, from the page's folder or its `src`; a bare name, anywhere below the page. */
 const exists = (root: string, page: string, path: string): boolean => {
   if (MADE.test(path)) return true;
   const pattern = path.replace(/<[^>]*>/g, '*');
   const folder = posix.dirname(page);
+  const name = path.replace(/\/$/, '');
+  if (
+    !name.includes('/') &&
+    filesOf(root, folder === '.' ? '' : folder).some((file) => file.split('/').includes(name))
+  )
+    return true;
   return [pattern, posix.join(folder, pattern), posix.join(folder, 'src', pattern)].some((one) =>
     /[*{]/.test(one) ? globSync(one, { cwd: root }).length > 0 : existsSync(join(root, one)),
   );

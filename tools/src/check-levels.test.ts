@@ -154,6 +154,18 @@ describe('words of the levels', () => {
   );
 });
 
+const LINE = /<strong>lines? (\d+)(?: and (\d+))?<\/strong>/g;
+
+describe('hints of the levels', () => {
+  it.each(cases)('%s points to lines that are there', (slug, { level }) => {
+    const lines = level.codeTemplate.split('\n');
+    const hint = words.files.get(`en/courses/${level.courseId}.json`)?.levels[slug]?.hints?.[2] ?? '';
+    const named = [...hint.matchAll(LINE)].flatMap(([, one, other]) => (other ? [one, other] : [one]));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((line) => !lines[Number(line) - 1]?.trim())).toEqual([]);
+  });
+});
+
 describe('pictures of the levels', () => {
   const atlas = parseAtlas(JSON.parse(readFileSync(join(ROOT, 'art/dist/atlas.json'), 'utf8')));
 

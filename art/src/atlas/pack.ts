@@ -5,6 +5,8 @@ import type { Atlas, AtlasSprite } from './format.ts';
 export type NamedSprite = {
   readonly name: string;
   readonly frames: readonly Bitmap[];
+  /** The frames in autumn, as many and as large; absent where they are the same. */
+  readonly autumn?: readonly Bitmap[];
   readonly anchorX: number;
   readonly anchorY: number;
   /** Needed when there is more than one frame. */
@@ -13,7 +15,8 @@ export type NamedSprite = {
 
 const WIDTH = 512;
 
-type Strip = { readonly picture: Bitmap; readonly key: string };
+/** A sprite's frames in both seasons; strips that are the same in both share a place. */
+type Strip = { readonly picture: Bitmap; readonly autumn: Bitmap; readonly key: string };
 type Spot = { readonly x: number; readonly y: number };
 
 const keyOf = (picture: Bitmap): string => `${picture.width}x${picture.height}:${picture.bytes.join()}`;
@@ -49,21 +52,33 @@ function placeOf(sprite: NamedSprite, spot: Spot): AtlasSprite {
   return { ...place, frames: sprite.frames.length, frameMs };
 }
 
+function stripOf({ name, frames, autumn = frames }: NamedSprite): Strip {
+  const picture = sideBySide(frames);
+  const later = autumn === frames ? picture : sideBySide(autumn);
+  if (later.width !== picture.width || later.height !== picture.height)
+    throw new Error(`The sprite '${name}' has another size in autumn.`);
+  const key = later === picture ? keyOf(picture) : `${keyOf(picture)} ${keyOf(later)}`;
+  return { picture, autumn: later, key };
+}
+
+/** Every sprite in one picture for each season, and where they lie in both. */
+export type PackedAtlas = { readonly picture: Bitmap; readonly autumn: Bitmap; readonly atlas: Atlas };
+
 /**
- * One picture with every sprite, and where each lies. Sprites with the same pixels share a place. The result
- * depends on nothing but the sprites and their order. Throws on two sprites with one name.
+ * Lays out all sprites. Sprites with the same pixels share a place. The result depends on nothing but the sprites
+ * and their order. Throws on two sprites with one name.
  */
-export function packAtlas(sprites: readonly NamedSprite[]): { picture: Bitmap; atlas: Atlas } {
-  const named = sprites.map((sprite) => {
-    const picture = sideBySide(sprite.frames);
-    return { sprite, strip: { picture, key: keyOf(picture) } };
-  });
+export function packAtlas(sprites: readonly NamedSprite[]): PackedAtlas {
+  const named = sprites.map((sprite) => ({ sprite, strip: stripOf(sprite) }));
   const strips = new Map(named.map(({ strip }) => [strip.key, strip]));
   const { spots, height } = shelve([...strips.values()]);
   const picture = new Bitmap(WIDTH, height);
+  const autumn = new Bitmap(WIDTH, height);
   for (const strip of strips.values()) {
     const spot = spots.get(strip.key);
-    if (spot) picture.draw(strip.picture, spot.x, spot.y);
+    if (!spot) continue;
+    picture.draw(strip.picture, spot.x, spot.y);
+    autumn.draw(strip.autumn, spot.x, spot.y);
   }
   const places = new Map<string, AtlasSprite>();
   for (const { sprite, strip } of named) {
@@ -72,5 +87,6 @@ export function packAtlas(sprites: readonly NamedSprite[]): { picture: Bitmap; a
     if (spot) places.set(sprite.name, placeOf(sprite, spot));
   }
   const inOrder = [...places].sort(([a], [b]) => compare(a, b));
-  return { picture, atlas: { version: 1, width: WIDTH, height, sprites: Object.fromEntries(inOrder) } };
+  const atlas: Atlas = { version: 1, width: WIDTH, height, sprites: Object.fromEntries(inOrder) };
+  return { picture, autumn, atlas };
 }

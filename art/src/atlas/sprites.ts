@@ -4,6 +4,7 @@ import { DIRECTIONS, drawFace, drawWalk, FIGURE_FRAME_MS } from '../avatars/figu
 import { drawOwl, OWL_FRAME_MS } from '../characters/owl.ts';
 import { ITEMS } from '../items/catalogue.ts';
 import { drawItem } from '../items/item.ts';
+import { inAutumn } from '../kit/autumn.ts';
 import type { Bitmap } from '../kit/bitmap.ts';
 import { drawCursor, drawItemShadow, drawPathDot, drawXMark, X_MARK_NAMES } from '../markers/markers.ts';
 import { drawProps, PROP_FRAME_MS } from '../props/catalogue.ts';
@@ -32,13 +33,17 @@ function terrainSprites(): NamedSprite[] {
     const { frames } = GROUND_LAYOUT[kind];
     const masks = kind === 'grass' ? [SURROUNDED] : BLOB_MASKS;
     return masks.flatMap((mask) =>
-      counted(variantCount(kind, mask), (variant) => ({
-        name: groundSprite(kind, mask, variant),
-        frames: counted(frames, (frame) => draw(mask, variant, frame)),
-        anchorX: 0,
-        anchorY: 0,
-        frameMs: GROUND_FRAME_MS,
-      })),
+      counted(variantCount(kind, mask), (variant) => {
+        const summer = counted(frames, (frame) => draw(mask, variant, frame));
+        return {
+          name: groundSprite(kind, mask, variant),
+          frames: summer,
+          autumn: summer.map(inAutumn),
+          anchorX: 0,
+          anchorY: 0,
+          frameMs: GROUND_FRAME_MS,
+        };
+      }),
     );
   });
 }

@@ -19,8 +19,8 @@ export const ADVENTURERS = {
     outfit: [FUR_VEST],
     colors: {
       b: 'goblin:2',
-      E: 'yellow:4',
-      j: 'goblin:0',
+      E: 'yellow:5',
+      j: 'goblin:1',
       F: 'white:5',
       c: 'brown@emboss',
       s: 'goblin:3',

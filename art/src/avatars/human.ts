@@ -62,8 +62,8 @@ const EYE_WHITES: Wear = wear(5, {
 ...E......E...
 ...E......E...`,
   right: `
-..........E...
-..........E...`,
+.........Ee...
+.........Ee...`,
 });
 
 const shoulders = (rows: Grid): Grid => overlaid([], rows, SQUARE);

@@ -4,19 +4,19 @@ import { type ItemFamily, item } from './item.ts';
 export const BERRIES = {
   grape: item(
     `
-..gg..ss...
-.gGGg.s....
-gGgggppp...
-.gppppPppp.
-.pPpppppPp.
-ppppPppppp.
-pPppppPppPp
-ppppppppppp
-.pPppPpppp.
-..ppppppPp.
-...pPpppp..
-....pppp...`,
-    { p: 'purple@ball', P: 'purple:5' },
+....ss.ggg..
+.....sgGGg..
+.....sggg...
+PppkPppkPpp.
+pppkpppkppp.
+pppkpppkppp.
+..PpkkPpk...
+..pppkppp...
+..pppkppp...
+....Ppk.....
+....ppp.....
+....ppp.....`,
+    { p: 'purple:3', P: 'purple:5', k: 'purple:1' },
   ),
   strawberry: item(
     `

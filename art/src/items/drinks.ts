@@ -20,19 +20,19 @@ export const DRINKS = {
   ),
   cream: item(
     `
-..wwwwwwww..
-.wCccccccw..
-..wwwwwwwwww
-...wwwwww..w
-..wwwwwwww.w
-.wHwwwwwwwww
-.wHpppppww..
-.wwpPpPpww..
-.wwppppPww..
-.wwwwwwwww..
-..wwwwwww...
-...wwwww....`,
-    { w: 'white@vtube', H: 'white:5', c: 'cream:3', C: 'cream:5', p: 'pink:3', P: 'pink:5' },
+.....ww.....
+....wWww....
+....wwwk....
+...wWwwkk...
+..wWWwwwww..
+..kwwwwwkk..
+.wWWwwwwwww.
+.kkwwwwkkkk.
+bbbbbbbbbbbb
+.bBbbbbbbbb.
+..bBbbbbbb..
+...bbbbbb...`,
+    { w: 'white:4', W: 'white:5', k: 'white:2', b: 'teal:3', B: 'teal:5' },
   ),
   juice: item(
     `
@@ -84,19 +84,19 @@ saAAaaaaaaAs
   ),
   canteen: item(
     `
-....cc......
-...kccks....
-....cc..s...
-..nnnnnn.s..
-.nnNNnnnns..
-nnNNnnnnnns.
-nnNnbbbbnns.
-nnnnbwwbnns.
-nnnnbbbbnn..
-nnnnnnnnnn..
-.nnnnnnnn...
-..nnnnnn....`,
-    { n: 'teal@ball', N: 'teal:5', c: 'steel:3', k: 'steel:2', s: 'brown:2', b: 'teal:1', w: 'white:4' },
+....cccc....
+....CCcc....
+.....kk.....
+..tnnnnnnt..
+.tnNNannnnt.
+tnNNnaannnnt
+tnNnaaaannnt
+tnNaAaaaannt
+tnnaAaaaannt
+tnnnaaaannnt
+.tnnnnnnnnt.
+..tttttttt..`,
+    { n: 'brown@ball', N: 'brown:5', t: 'tan:3', c: 'steel:3', C: 'steel:5', k: 'steel:1', a: 'water:3', A: 'water:5' },
   ),
   water: item(
     `

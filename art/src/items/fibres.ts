@@ -4,19 +4,19 @@ import { type ItemFamily, item } from './item.ts';
 export const FIBRES = {
   grain: item(
     `
-..y...y..y..
-.yYy.yYyyYy.
-.yYy.yYyyYy.
-.yyy.yYyyyy.
-..yYyyyyYy..
-...yyyyyyy..
-....rrrr....
-....rRRr....
-...yyyYyyy..
-..yyyYyyyy..
-.yy.yYyy.yy.
-.y..yY.y..y.`,
-    { y: 'gold:3', Y: 'gold:5', r: 'red:3', R: 'red:4' },
+..y..yy.y...
+.yYyyyYyyyy.
+.yyyYyyyYyy.
+yyYyyyyyyyYy
+ttyyYyyYyytt
+.ttttttttTt.
+..tTttttttt.
+.tTTttttttk.
+.tTttttttkk.
+tTTttttttkkt
+tttttttttkkt
+.tttttttttt.`,
+    { y: 'gold:3', Y: 'yellow:5', t: 'tan:3', T: 'tan:5', k: 'tan:1' },
   ),
   hay: item(
     `
@@ -36,35 +36,35 @@ yyykYYYYkyyk
   ),
   wheat: item(
     `
-.y....y...y.
-yYy..yYy.yYy
-yYy..yYy.yYy
-yYy..yYy.yYy
-yYyy.yYyyyYy
-.yYy.yYyyYy.
-..kyy.y.yk..
-...k..k..k..
-...kk.k.kk..
-....k.k.k...
-....kkkkk...
-.....kkk....`,
-    { y: 'gold:3', Y: 'yellow:5', k: 'lime:1' },
+.....Yy.....
+.....yy.....
+.yy..yk..yy.
+.yYyykyyYyk.
+..yYykyYyk..
+.yykykkyyyy.
+.yYyykyyYyk.
+..yYykyYyk..
+.yykykkyyyy.
+.yYyysyyYyk.
+..yyysyyyk..
+.....ss.....`,
+    { y: 'gold:3', Y: 'yellow:5', k: 'gold:1', s: 'lime:1' },
   ),
   straw: item(
     `
-.........yY.
-..k.....yYk.
-..yYk..yYk..
-...yYkyYk.yy
-.yyyyYYyyyYk
-..kkYyYyYYk.
-.yyYYkyYykk.
-yYYkyYkYyYk.
-Ykk.yYk.kYyk
-.k.yYk...kYy
-...Yk.....k.
-...k........`,
-    { y: 'yellow:3', Y: 'yellow:5', k: 'gold:2' },
+y.Y.y.Y.y.Y.
+yyYkyYyYkyYy
+.yYkyYyYkyY.
+.yyYkYykYyy.
+..yYkYykYy..
+..rrRrrrrr..
+..rrrrrrrr..
+..yYkYykYy..
+.yyYkYykYyy.
+.yYkyYyYkyY.
+yyYkyYyYkyYy
+y.Y.y.y.Y.y.`,
+    { y: 'yellow:3', Y: 'yellow:5', k: 'gold:2', r: 'brown:3', R: 'brown:5' },
   ),
   rope: item(
     `

@@ -137,18 +137,19 @@ gGggrrrrggGg
   ),
   clay: item(
     `
-.....ccc....
-...ccHHccc..
-..ccHHccccc.
-.ccHccccccc.
-.cccccckkccc
-cccckkkccccc
-cckkcccccccc
-ccccccckkkcc
-cckkkkkccccc
-.cccccccccc.
-..ccccccccc.`,
-    { c: 'clay@ball', H: 'clay:5', k: 'clay:1' },
+...cccccc...
+..ckkkkkkc..
+..cckkkkcc..
+...cHcccc...
+..cHccccck..
+.cHHcccccck.
+.cHccccccck.
+.cHccccccck.
+..cccccckk..
+ssssssssssss
+.SSddddddds.
+....dddd....`,
+    { c: 'brick:4', H: 'peach:4', k: 'brick:1', s: 'steel:3', S: 'steel:4', d: 'steel:1' },
   ),
   coal: item(
     `
@@ -178,18 +179,15 @@ ssssssssss..`,
   ),
   gold: item(
     `
-......yy....
-....yyYYyy..
-...yYYyyyky.
-..yYYyyykky.
-.yyyyyykkyy.
-yYYYyykyyyyy
-yYYyykkyYYyy
-yyyykkyYYyyk
-.ykkyyyyyykk
-..yyykyyykk.
-....yy.yyk..`,
-    { y: 'gold:3', Y: 'gold:5', k: 'gold:1' },
+...HHHHHHH..
+..yYYYYYYyk.
+..yyyyyyykk.
+..yyyyyyykk.
+HHHHHkHHHHH.
+yYYYykyYYYyk
+yyyyykyyyykk
+yyyyykyyyykk`,
+    { y: 'gold:3', Y: 'gold:4', H: 'gold:5', k: 'gold:1' },
   ),
   gem: item(
     `

@@ -8,15 +8,30 @@ const JAR = `
 ..cccccc..
 .gggggggg.
 ghyyyyyyyg
-ghyYyyyyyg
-ghy1111yyg
-ghy1111yyg
-ghy1111yyg
-ghyyyyyyyg
+gy111111yg
+gy111111yg
+gy111111yg
+gy111111yg
+gyyyyyyyyg
 gyyyyyyyyg
 .gggggggg.`;
 
 const BOTTLE = `
+....cc....
+....cc....
+....hg....
+...hggg...
+..hyyyyg..
+.hyyyyyyg.
+gy111111yg
+gy111111yg
+gy111111yg
+gy111111yg
+gyyyyyyyyg
+.gggggggg.`;
+
+/** The narrow bottle of what is sold without a picture on it. */
+const FLASK = `
 ...cc...
 ...cc...
 ...hg...
@@ -30,66 +45,77 @@ gh1111yg
 gyyyyyyg
 .gggggg.`;
 
-/** A vessel with what its label shows: three rows of four letters, 'w' being the paper. */
+/** A vessel with what its label shows, row by row; 'w' is the paper. */
 function labelled(vessel: string, label: readonly string[], palette: Palette): LetterSprite {
   const lines = label.values();
   return item(
-    vessel.replaceAll('1111', () => lines.next().value ?? 'wwww'),
+    vessel.replaceAll(/1+/g, () => lines.next().value ?? ''),
     palette,
   );
 }
 
 const GLASS: Palette = { g: 'sky:3', h: 'white:5', c: 'grey:3', w: 'cream:4' };
 
-/** Jars and bottles: one shape each, told apart by colour, lid and label. */
+/** Jars, bottles and cartons: told apart by shape, colour, lid and the picture on the label. */
 export const VESSELS = {
-  emptyJar: labelled(JAR, ['yyyy', 'yyyY', 'yyYy'], {
+  emptyJar: labelled(JAR, ['yyyyyY', 'yyyyYy', 'yyyYyy', 'yyyyyy'], {
     ...GLASS,
     l: 'plank:3',
     L: 'plank:5',
     y: 'sky:5',
     Y: 'sky:4',
   }),
-  jam: labelled(JAR, ['wwww', 'wmMw', 'wwww'], {
+  jam: labelled(JAR, ['wwGGww', 'wrRrrw', 'wrrrrw', 'wwrrww'], {
     ...GLASS,
-    l: 'red:4',
+    l: 'red:3',
     L: 'white:4',
-    y: 'red:3',
-    Y: 'red:5',
-    m: 'red:3',
-    M: 'leaf:3',
+    g: 'berry:1',
+    h: 'red:5',
+    y: 'red:2',
+    r: 'red:3',
+    R: 'red:5',
   }),
-  grapeJuice: labelled(JAR, ['mmmm', 'ymmy', 'yymy'], {
+  grapeJuice: labelled(BOTTLE, ['wwwGGw', 'wppPpw', 'wpPppw', 'wwppww'], {
     ...GLASS,
-    l: 'gold:3',
-    L: 'gold:5',
-    y: 'purple:2',
-    Y: 'purple:4',
-    m: 'purple:5',
+    c: 'gold:3',
+    g: 'purple:1',
+    h: 'purple:5',
+    y: 'purple:3',
+    p: 'purple:2',
+    P: 'purple:4',
   }),
-  fruitJuice: labelled(JAR, ['wGww', 'woow', 'woow'], {
+  fruitJuice: item(
+    `
+......rrr...
+.....r......
+.ttttrttttk.
+.oOOooooook.
+.wwwwwwwwwk.
+.wwwwGGwwwk.
+.wwooooGwwk.
+.woOooookwk.
+.woOooookwk.
+.wwookkkwwk.
+.oooooooook.
+.oooooooook.`,
+    { t: 'orange:4', r: 'red:3', w: 'cream:4', k: 'orange:1', o: 'orange:3', O: 'orange:5' },
+  ),
+  radishDressing: labelled(BOTTLE, ['wGwwGw', 'wwGGww', 'wpPppw', 'wwppww'], {
     ...GLASS,
-    l: 'leaf:3',
-    L: 'leaf:5',
-    y: 'orange:3',
-    Y: 'orange:5',
-    o: 'orange:3',
+    c: 'leaf:3',
+    g: 'pink:1',
+    h: 'white:5',
+    y: 'pink:4',
+    p: 'berry:4',
+    P: 'white:5',
   }),
-  radishDressing: labelled(JAR, ['wGGw', 'wppw', 'wwpw'], {
-    ...GLASS,
-    l: 'steel:3',
-    L: 'steel:5',
-    y: 'pink:3',
-    Y: 'pink:5',
-    p: 'berry:3',
-  }),
-  emptyBottle: labelled(BOTTLE, ['yyyy', 'yyyY', 'yyYy'], {
+  emptyBottle: labelled(FLASK, ['yyyy', 'yyyY', 'yyYy'], {
     ...GLASS,
     c: 'plank:3',
     y: 'sky:5',
     Y: 'sky:4',
   }),
-  bottle: labelled(BOTTLE, ['wwww', 'wmmw', 'wwww'], {
+  bottle: labelled(FLASK, ['wwww', 'wmmw', 'wwww'], {
     ...GLASS,
     c: 'plank:3',
     g: 'pine:2',
@@ -97,7 +123,7 @@ export const VESSELS = {
     y: 'pine:3',
     m: 'plum:3',
   }),
-  oil: labelled(BOTTLE, ['yyyy', 'ymmy', 'yyyy'], {
+  oil: labelled(FLASK, ['yyyy', 'ymmy', 'yyyy'], {
     ...GLASS,
     c: 'leaf:2',
     g: 'gold:2',
@@ -105,11 +131,20 @@ export const VESSELS = {
     y: 'yellow:3',
     m: 'leaf:2',
   }),
-  berryMilk: labelled(BOTTLE, ['ymyy', 'mmmy', 'ymyy'], {
-    ...GLASS,
-    c: 'berry:3',
-    g: 'pink:2',
-    y: 'pink:4',
-    m: 'berry:3',
-  }),
+  berryMilk: item(
+    `
+...rrrr.....
+...rRrr.....
+....pp......
+..pppppp....
+.pPppppppGG.
+.pPppppppkr.
+.pPppppprRrr
+.pPppppprrrr
+.pPpppprRrrr
+.pPpppprrrr.
+.pppppp.rr..
+..pppp......`,
+    { p: 'pink:4', P: 'white:5', r: 'berry:4', R: 'pink:5', k: 'leaf:1' },
+  ),
 } as const satisfies ItemFamily;

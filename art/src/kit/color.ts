@@ -47,6 +47,36 @@ export function oklch(lightness: number, chroma: number, hue: number): Rgb {
   }
 }
 
+const toLinear = (byte: number): number =>
+  byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4;
+
+/** A colour as lightness (0 to 1), chroma and hue (0 to 360 degrees) of OKLCH. */
+export type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number };
+
+/** OKLCH of an sRGB colour. */
+export function toOklch([red, green, blue]: Rgb): Oklch {
+  const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)];
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const lightness = 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short;
+  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const yellow = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  const hue = (Math.atan2(yellow, a) * 180) / Math.PI;
+  return { lightness, chroma: Math.hypot(a, yellow), hue: (hue + 360) % 360 };
+}
+
+const luminance = (color: Rgb): number => {
+  const [red, green, blue] = color.map(toLinear);
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+};
+
+/** Contrast of two colours as WCAG 2 counts it, 1 (none) to 21. */
+export function contrast(first: Rgb, second: Rgb): number {
+  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
 const turnTowards = (hue: number, goal: number, degrees: number): number => {
   const difference = ((goal - hue + 540) % 360) - 180;
   return hue + Math.sign(difference) * Math.min(Math.abs(difference), degrees);

@@ -6,6 +6,8 @@ export const RAMPS = {
   leaf: ramp(138, 0.15, 0.66, { dark: 0.6, shadowTurn: 42 }),
   pine: ramp(155, 0.1, 0.55, { dark: 0.55, light: 0.4, shadowTurn: 40 }),
   autumn: ramp(62, 0.16, 0.74),
+  maple: ramp(34, 0.15, 0.6),
+  birch: ramp(92, 0.15, 0.83),
   blossom: ramp(355, 0.11, 0.82),
   lime: ramp(124, 0.19, 0.82, { shadowTurn: 30 }),
   wood: ramp(62, 0.095, 0.67),

@@ -15,26 +15,32 @@ const HEIGHT = 16 + BRIDGE_RISE;
 
 const joined = (sides: number, side: number): boolean => (sides & side) !== 0;
 
-/** Boards across the way, 4 pixels wide, with nails at both ends. */
+const BOARD_WIDTH = 8;
+
+/** Boards across the way, each nailed at both ends. */
 function deckAcross(picture: Bitmap, top: number, bottom: number): void {
   for (let y = top; y <= bottom; y++)
     for (let x = 0; x < 16; x++) {
-      const board = Math.floor(x / 4);
-      const inBoard = x % 4;
-      if (inBoard === 3) picture.set(x, y, PLANK[1]);
+      const board = Math.floor(x / BOARD_WIDTH);
+      const inBoard = x % BOARD_WIDTH;
+      if (inBoard === BOARD_WIDTH - 1) picture.set(x, y, PLANK[1]);
       else if (inBoard === 0) picture.set(x, y, PLANK[4]);
-      else picture.set(x, y, noise(board, 1, 2) > 0.5 ? PLANK[3] : mix(PLANK[3], PLANK[4], 0.45));
+      else picture.set(x, y, board === 0 ? PLANK[3] : mix(PLANK[3], PLANK[2], 0.35));
     }
+  for (const x of [2, 5, 10, 13]) picture.set(x, top + 2, WOOD[1]).set(x, bottom - 2, WOOD[1]);
 }
 
-/** A rail along the way with a post at the tile's two ends. */
+/** A rail along the way with half a post at both ends, the other half of which is the next tile's. */
 function railAlong(picture: Bitmap, y: number, postHeight: number): void {
-  picture
-    .rect(0, y, 16, 1, PLANK[5])
-    .rect(0, y + 1, 16, 1, PLANK[4])
-    .rect(0, y + 2, 16, 1, WOOD[1]);
-  picture.rect(6, y - 2, 4, postHeight, WOOD[3]).rect(6, y - 2, 1, postHeight, WOOD[5]);
-  picture.rect(9, y - 2, 1, postHeight, WOOD[1]).rect(6, y - 3, 4, 1, WOOD[5]);
+  picture.rect(0, y, 16, 1, PLANK[5]).rect(0, y + 1, 16, 1, WOOD[2]);
+  for (const [x, side] of [
+    [0, WOOD[2]],
+    [14, WOOD[4]],
+  ] as const)
+    picture
+      .rect(x, y - 2, 2, postHeight, WOOD[3])
+      .rect(x + (x === 0 ? 1 : 0), y - 2, 1, postHeight, side)
+      .rect(x, y - 3, 2, 1, PLANK[5]);
 }
 
 /**
@@ -47,12 +53,12 @@ export function drawBridgeHorizontal(sides: number): Bitmap {
   const railSouth = !joined(sides, SOUTH);
   deckAcross(bridge, railNorth ? 5 : BRIDGE_RISE, railSouth ? 16 : HEIGHT - 1);
   if (railNorth) {
-    railAlong(bridge, 4, 5);
-    bridge.rect(0, 7, 16, 1, PLANK[1]);
+    railAlong(bridge, 3, 6);
+    bridge.rect(2, 5, 12, 1, PLANK[1]);
   }
   if (railSouth) {
     bridge.rect(0, 17, 16, 1, WOOD[2]).rect(0, 18, 16, 1, WOOD[1]);
-    railAlong(bridge, 14, 6);
+    railAlong(bridge, 16, 5);
   }
   if (!joined(sides, WEST)) bridge.rect(0, railNorth ? 8 : BRIDGE_RISE, 1, 9, WOOD[1]);
   if (!joined(sides, EAST)) bridge.rect(15, railNorth ? 8 : BRIDGE_RISE, 1, 9, WOOD[1]);

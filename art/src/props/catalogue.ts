@@ -1,4 +1,5 @@
 import { PROP_NAMES, PROPS, type PropName } from '@hopcode/engine/formats/tilesets';
+import { inAutumn } from '../kit/autumn.ts';
 import type { Bitmap } from '../kit/bitmap.ts';
 import { drawCat, drawCow, drawDuck, drawHen, drawSheep } from './animals.ts';
 import { drawBridgeHorizontal, drawBridgeVertical } from './bridge.ts';
@@ -80,6 +81,15 @@ const PROP_DRAWINGS: Readonly<Record<PropName, () => Drawn>> = {
   'bridge-vertical': () => drawBridgeVertical(0),
 };
 
+/** What looks different in autumn: firs and orange trees stay as they are. */
+const AUTUMN_DRAWINGS: Partial<Readonly<Record<PropName, () => Bitmap>>> = {
+  'tree-leaf': () => drawTree('maple', 9),
+  'tree-apple': () => drawTree('birch', 1, 'red'),
+  'tree-blossom': () => drawTree('berry', 4),
+  'tuft-tall': () => inAutumn(drawTallTuft()),
+  reed: () => inAutumn(drawReed()),
+};
+
 const JOINED_DRAWINGS: Readonly<Record<JoinedProp, (sides: number) => Bitmap>> = {
   fence: drawFence,
   'bridge-horizontal': drawBridgeHorizontal,
@@ -93,6 +103,8 @@ export const PROP_FRAME_MS = 700;
 export type PropPicture = {
   readonly name: string;
   readonly frames: readonly Bitmap[];
+  /** The frames in autumn, where they differ. */
+  readonly autumn?: readonly Bitmap[];
   readonly anchorX: number;
   readonly anchorY: number;
 };
@@ -107,7 +119,11 @@ function placed(name: string, prop: PropName, drawn: Drawn): PropPicture {
 
 /** Every prop of the catalogue, then the joined ones for each of their 16 neighbourhoods. */
 export function drawProps(): PropPicture[] {
-  const plain = PROP_NAMES.map((prop) => placed(`prop/${prop}`, prop, PROP_DRAWINGS[prop]()));
+  const plain = PROP_NAMES.map((prop) => {
+    const summer = placed(`prop/${prop}`, prop, PROP_DRAWINGS[prop]());
+    const autumn = AUTUMN_DRAWINGS[prop]?.();
+    return autumn ? { ...summer, autumn: [autumn] } : summer;
+  });
   const joined = JOINED_PROPS.flatMap((prop) =>
     Array.from({ length: 16 }, (_, sides) =>
       placed(`prop/${prop}/${sides}`, prop, JOINED_DRAWINGS[prop](sides)),

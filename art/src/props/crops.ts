@@ -26,6 +26,18 @@ const SEEDLING = letterSprite(
   { g: 'leaf:3', G: 'lime:3' },
 );
 
+const BLADES = letterSprite(
+  `
+..G....g...G..
+..gG..gG..gG..
+...gG.g..gG...
+...ggGgGgG....
+....ggggg.....
+.....ggg......
+......g.......`,
+  { g: 'leaf:3', G: 'lime:3' },
+);
+
 const RIPE = {
   carrot: letterSprite(
     `
@@ -71,33 +83,34 @@ gGGgllllLggGGg
     `
 ..y...y...y...
 .yYy.yYy.yYy..
+.kyk.kyk.kyk..
 .yYy.yYy.yYy..
+.kyk.kyk.kyk..
 .yYy.yYy.yYy..
-.yyy.yYy.yyy..
-..k..yyy..k...
-..k...k...k.g.
-.gk.g.k.g.kgg.
-..kgg.kgg.kg..
-..kg..kg..k...
-..k...k...k...`,
-    { y: 'gold:3', Y: 'gold:5', k: 'gold:2', g: 'leaf:3' },
+.kyk.kyk.kyk..
+g.s.g.s.g.s.g.
+gGs.gGsgG.sGg.
+.gsg.gsg.gsg..
+..sgg.sgg.sg..
+..s...s...s...`,
+    { y: 'gold:3', Y: 'yellow:5', k: 'gold:1', s: 'lime:2', g: 'leaf:3', G: 'lime:3' },
   ),
   corn: letterSprite(
     `
-......yy......
 .....yyyy.....
+...yy.kk.yy...
 ......kk......
 .gg...kk...gg.
-..gGg.gk.gGg..
-....GgkkgG....
-..yy.gkkg.yy..
-.gyYg.kk.gyYg.
-.gyYgGkkGgyYg.
-..gg.gkkg.gg..
-gg....kk....gg
-.gGgg.kk.ggGg.
-...gGgkkgGg...`,
-    { g: 'leaf:3', G: 'lime:3', y: 'gold:3', Y: 'gold:5', k: 'leaf:2' },
+gGGg.gkkg.gGGg
+...GgkkkkgG...
+.yyy.gkkg.yyy.
+yYyYygkkgyYyYy
+yyYyyGkkGyyYyy
+gyYyggkkggyYyg
+gGyGg.kk.gGyGg
+.gGgGgkkgGgGg.
+..gGg.kk.gGg..`,
+    { g: 'leaf:3', G: 'lime:3', y: 'gold:4', Y: 'yellow:5', k: 'leaf:2' },
   ),
   potato: letterSprite(
     `
@@ -108,24 +121,27 @@ gg....kk....gg
 .ggGGgGggGGgg.
 ..gGgGGGggGg..
 .gGGggGgGgGGg.
-..ggGgggGgGg..
-...tTtggtTtt..
-....ttt.ttt...`,
-    { g: 'leaf:3', G: 'lime:3', w: 'white:4', y: 'gold:3', t: 'tan:3', T: 'tan:5' },
+..ggttggttgg..
+.ttTTttTTttt..
+.tTtttktttttt.
+..ttkttttktt..
+...tttt.ttt...`,
+    { g: 'leaf:3', G: 'lime:3', w: 'white:4', y: 'gold:3', t: 'tan:3', T: 'tan:5', k: 'tan:1' },
   ),
   pumpkin: letterSprite(
     `
-..gg......gg..
-.gGGg.gg.gGGg.
-.gGgggGgggGGg.
-..gg.ookoog.g.
-.g.oookoooog..
-.goooHokooooo.
-..ooHookoookoo
-..okooookookoo
-..okoookookoo.
-...okoookoko..
-....oooooooo..`,
+.gg........gg.
+gGGg..gg..gGGg
+gGggg.gg.ggGgg
+.gg.g.Gg.g.gg.
+...oookgooo...
+.ooHokooookoo.
+ooHoookooookoo
+oHookkoookoook
+ooookooookoook
+ooookooookoook
+.oookkoookook.
+..oooooooooo..`,
     { g: 'leaf:3', G: 'lime:3', o: 'orange:3', H: 'orange:5', k: 'orange:1' },
   ),
   strawberry: letterSprite(
@@ -144,16 +160,19 @@ gg....kk....gg
   ),
   radish: letterSprite(
     `
-..gg.gg..gg...
-.gGGggGggGGg..
-.ggGgGGgGggg..
-..gggGGgggg...
-....gGGgg.....
-....pppp......
-...pPpppp.....
-...pppppp.....
-....pppp......`,
-    { g: 'leaf:3', G: 'lime:3', p: 'pink:2', P: 'pink:5' },
+..gg..gg..gg..
+.gGGg.gGggGGg.
+.gGgGgGgGgGgg.
+..gGggGGgGgg..
+...ggGGGGgg...
+....gGGGg.....
+...pppppppp...
+..pPPpppppp...
+..pPppppppp...
+...ppppppp....
+....wwwww.....
+......w.......`,
+    { g: 'leaf:3', G: 'lime:3', p: 'berry:4', P: 'white:4', w: 'white:4' },
   ),
 } as const satisfies Record<string, LetterSprite>;
 
@@ -174,8 +193,12 @@ export const CROP_NAMES: readonly CropName[] = [
 export const CROP_STAGES = [0, 1, 2] as const;
 export type CropStage = (typeof CROP_STAGES)[number];
 
+/** Crops that grow from blades; the others from leaves. */
+const GRASSES: readonly CropName[] = ['corn', 'wheat'];
+
 /** A crop in one of its stages; young plants are alike, the ripe one shows its fruit. */
 export function drawCrop(name: CropName, stage: CropStage): Bitmap {
-  const plant = [SPROUT, SEEDLING, RIPE[name]][stage] ?? SPROUT;
+  const seedling = GRASSES.includes(name) ? BLADES : SEEDLING;
+  const plant = [SPROUT, seedling, RIPE[name]][stage] ?? SPROUT;
   return drawSprite(plant, { top: BOTTOM - plant.rows.length });
 }

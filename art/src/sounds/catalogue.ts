@@ -20,7 +20,7 @@ export type SoundName = (typeof SOUND_NAMES)[number];
 
 const RECIPES: Readonly<Record<SoundName, Recipe>> = {
   /** A foot in the grass. */
-  step: { volume: 0.7, randomness: 0.15, frequency: 240, release: 0.06, shape: 'hiss', filter: -900 },
+  step: { volume: 0.5, randomness: 0.15, frequency: 240, release: 0.06, shape: 'hiss', filter: -900 },
   /** A dull knock against wood. */
   bump: {
     volume: 0.9,
@@ -58,7 +58,7 @@ const RECIPES: Readonly<Record<SoundName, Recipe>> = {
   },
   /** Water out of a can. */
   pour: {
-    volume: 0.6,
+    volume: 0.45,
     randomness: 0.1,
     frequency: 300,
     attack: 0.08,
@@ -70,7 +70,16 @@ const RECIPES: Readonly<Record<SoundName, Recipe>> = {
     filter: -2200,
   },
   /** Something small drops into soft earth. */
-  plant: { volume: 0.9, frequency: 300, attack: 0.01, sustain: 0.03, release: 0.12, shape: 'sine', slide: -2, echo: 0.1 },
+  plant: {
+    volume: 0.9,
+    frequency: 300,
+    attack: 0.01,
+    sustain: 0.03,
+    release: 0.12,
+    shape: 'sine',
+    slide: -2,
+    echo: 0.1,
+  },
   /** A hinge, upwards. */
   open: {
     volume: 0.5,
@@ -95,7 +104,7 @@ const RECIPES: Readonly<Record<SoundName, Recipe>> = {
   },
   /** Something heavy over the ground. */
   push: {
-    volume: 0.9,
+    volume: 1.2,
     frequency: 300,
     attack: 0.05,
     sustain: 0.2,

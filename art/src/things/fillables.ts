@@ -68,26 +68,28 @@ const RACK: Palette = {
   d: 'bark:0',
   g: 'pine:3',
   G: 'pine:5',
+  c: 'plank:5',
   r: 'berry:3',
   R: 'berry:5',
 };
 
+/** A lattice for bottles; filled, they stand in rows, their necks up. */
 const EMPTY_RACK = letterSprite(
   `
 WWWWWWWWWWWWWW
-wkddwkddwkddww
-wddddwdddwdddw
-wkddwkddwkddww
-wwwwwwwwwwwwww
-wddwkddwkddwkw
-wdddwdddwddddw
-wddwkddwkddwkw
-wwwwwwwwwwwwww
-wkddwkddwkddww
-wddddwdddwdddw
-wkddwkddwkddww
-wwwwwwwwwwwwww
+wddwwddddwwddw
+wdddwwddwwdddw
+wddddwwwwddddw
+wdddwwddwwdddw
+wddwwddddwwddw
+wWWWWWWWWWWWWw
 wkkkkkkkkkkkkw
+wddwwddddwwddw
+wdddwwddwwdddw
+wddddwwwwddddw
+wdddwwddwwdddw
+wddwwddddwwddw
+wWWWWWWWWWWWWw
 .w..........w.`,
   RACK,
 );
@@ -95,19 +97,19 @@ wkkkkkkkkkkkkw
 const FILLED_RACK = letterSprite(
   `
 WWWWWWWWWWWWWW
-wkggwkrrwkggww
-wgGggwRrrgGggw
-wkggwkrrwkggww
-wwwwwwwwwwwwww
-wrrwkggwkrrwkw
-wRrrwGggwRrrdw
-wrrwkggwkrrwkw
-wwwwwwwwwwwwww
-wkggwkrrwkggww
-wgGggwRrrgGggw
-wkggwkrrwkggww
-wwwwwwwwwwwwww
+wdccddccddccdw
+wdggddrrddggdw
+wgGggrRrrgGggw
+wgccgrccrgccgw
+wggggrrrrggggw
+wWWWWWWWWWWWWw
 wkkkkkkkkkkkkw
+wdccddccddccdw
+wdrrddggddrrdw
+wrRrrgGggrRrrw
+wrccrgccgrccrw
+wrrrrggggrrrrw
+wWWWWWWWWWWWWw
 .w..........w.`,
   RACK,
 );

@@ -14,8 +14,10 @@ test('A level can be played with the keyboard alone', async ({ play, page }) => 
     }, name);
 
   await goTo(isFocused(play.words('play.editor.label')));
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.insertText('player.move_forward(3)');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('import player\nplayer.move_forward(3)');
+  // The first Escape closes suggestions, if there are any.
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await goTo(isFocused(play.words('play.run.run')));
@@ -33,11 +35,11 @@ test('On a narrow screen code and game are shown one at a time', async ({ page }
   await page.goto('/en/play/python/intro-level1');
   await expect(play.editor).toBeVisible();
   await expect(play.farm).toBeHidden();
-  const toggle = page.getByRole('radiogroup', { name: play.words('play.side.label') });
-  await toggle.getByText(play.words('play.side.game'), { exact: true }).click();
+  const toggle = page.getByRole('group', { name: play.words('play.side.label') });
+  await toggle.getByRole('button', { name: play.words('play.side.game') }).click();
   await expect(play.farm).toBeVisible();
   await expect(play.editor).toBeHidden();
-  await toggle.getByText(play.words('play.side.code'), { exact: true }).click();
+  await toggle.getByRole('button', { name: play.words('play.side.code') }).click();
   await play.runs('import player\n\nplayer.move_forward(3)\n');
   await expect(play.farm).toBeVisible();
   await play.expectComplete();

@@ -14,5 +14,7 @@ test('The first eight levels are played one after the other with their solutions
     await play.next();
   }
   for (let number = 1; number <= slugs.length; number += 1)
-    await expect(play.square(number)).toHaveAccessibleName(new RegExp(`, ${play.words('courseMenu.complete')}$`));
+    await expect(play.square(number)).toHaveAccessibleName(
+      new RegExp(`, ${play.words('courseMenu.complete')}$`),
+    );
 });

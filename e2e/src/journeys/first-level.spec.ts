@@ -7,10 +7,14 @@ test('The first level is played by typing its program, and the next level opens'
   await expect(play.heading).toContainText('1');
 
   await play.editor.click();
-  await page.keyboard.press('ControlOrMeta+End');
-  for (const letter of 'player.move_forward(3)') await page.keyboard.press(letter);
-  await page.keyboard.press('Escape');
-  expect(await play.code()).toContain('player.move_forward(3)\n'.trim());
+  await page.keyboard.press('ControlOrMeta+a');
+  for (const line of ['import player', 'player.move_forward(3)']) {
+    await page.keyboard.type(line);
+    // Suggestions would take the Enter for themselves.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+  }
+  expect((await play.code()).trim()).toBe('import player\nplayer.move_forward(3)');
 
   await play.run();
   await expect(play.executingLine).toBeVisible({ timeout: 40_000 });

@@ -15,7 +15,7 @@ from hopcode import clock, deadline, questions
 from hopcode.checks import missing_parentheses
 from hopcode.commands import make_player_module
 from hopcode.errors import describe_error, describe_node, show_source
-from hopcode.imports import hide_modules
+from hopcode.imports import hide_modules, remove_process_functions
 from hopcode.output import CapturedStream
 from hopcode.reset import Baseline
 from hopcode.run_state import LEARNER_FILE, Current, Run
@@ -67,6 +67,7 @@ def setup(proxy, commands):
     for name in REMOVED_BUILTINS:
         vars(builtins).pop(name, None)
     hide_modules()
+    remove_process_functions()
     os.makedirs(HOME, exist_ok=True)
     os.chdir(HOME)
     Harness.baseline = Baseline(HOME)

@@ -2,6 +2,8 @@
 
 from hopcode import OWN_BUILTINS as __builtins__
 
+import os
+import posix
 import sys
 
 HIDDEN = frozenset(
@@ -25,6 +27,10 @@ HIDDEN = frozenset(
 )
 
 
+PROCESS_FUNCTIONS = ('system', 'popen', 'fork', 'forkpty', 'execv', 'execve', 'posix_spawn', 'posix_spawnp', 'kill')
+"""In Node these would reach the machine itself."""
+
+
 class HiddenModules:
     """First finder of the import system: hidden modules do not exist."""
 
@@ -41,6 +47,12 @@ def hide_modules():
             del sys.modules[name]
     kept = [finder for finder in sys.meta_path if not _belongs_to_bridge(finder)]
     sys.meta_path[:] = [HiddenModules(), *kept]
+
+
+def remove_process_functions():
+    for module in (os, posix):
+        for name in PROCESS_FUNCTIONS:
+            module.__dict__.pop(name, None)
 
 
 def _belongs_to_bridge(finder):

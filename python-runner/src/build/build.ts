@@ -51,7 +51,7 @@ const hashOfFiles = async (paths: readonly string[]): Promise<string> => {
 const libraryInputs = async (): Promise<string> =>
   hashOfFiles([
     join(INTERPRETER, 'package.json'),
-    join(ROOM, 'src/build/lesson-modules.ts'),
+    join(ROOM, 'src/lesson-modules.ts'),
     join(ROOM, 'src/build/python-library.ts'),
     ...(await sourcesUnder(PYTHON_SOURCES, (path) => path.endsWith('.py'))),
   ]);

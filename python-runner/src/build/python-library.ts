@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPyodide } from 'pyodide';
-import { DROPPED_MODULES, LATE_MODULES, LESSON_MODULES } from './lesson-modules.ts';
+import { DROPPED_MODULES, LATE_MODULES, LESSON_MODULES } from '../lesson-modules.ts';
 
 const STOCK_LIBRARY = '/lib/python314.zip';
 const HARNESS = 'hopcode';

@@ -53,7 +53,8 @@ export const END_ROWS: readonly ErrorRow[] = [
   {
     key: 'changed-while-looping',
     types: ['RuntimeError'],
-    message: /(?<whole>dictionary|Set|set|deque|OrderedDict) (?:changed size|keys changed|mutated|changed) during iteration/,
+    message:
+      /(?<whole>dictionary|Set|set|deque|OrderedDict) (?:changed size|keys changed|mutated|changed) during iteration/,
     example: 'd = {1: 1}\nfor k in d:\n    d[k + 1] = 1',
   },
   {

@@ -21,7 +21,10 @@ describe('every row', () => {
       const { end } = await run(example);
       if (end.status !== 'error') throw new Error(`ended with ${end.status}`);
       const explanation = explain(end.error, example);
-      expect({ key: explanation.key, message: end.error.message }).toEqual({ key, message: end.error.message });
+      expect({ key: explanation.key, message: end.error.message }).toEqual({
+        key,
+        message: end.error.message,
+      });
       const said = words[key];
       const wanted = [...`${said?.title} ${said?.sentence} ${said?.next}`.matchAll(/\{\{(\w+)\}\}/g)];
       for (const [, name] of wanted) expect(Object.keys(explanation.params)).toContain(name);
@@ -60,7 +63,7 @@ describe('explain', () => {
     ['player.speak(hello)', 'text-without-quotes', { name: 'hello' }],
     ['while True\n    pass', 'missing-colon', { keyword: 'while' }],
     ['x = {"cow": 1}\nx["hen"]', 'key-missing', { key: "'hen'" }],
-    ['a = 1\nb = a ++ ', 'line-unfinished', {}],
+    ['a = 1\nb = a -', 'line-unfinished', { sign: '-' }],
     ['class Mine(Exception): pass\nraise Mine("x")', 'generic', { type: 'Mine', message: 'x', line: 2 }],
     ['raise ValueError("mine")', 'generic-ValueError', { message: 'mine' }],
     ['raise OSError("mine")', 'generic-OSError', { message: 'mine' }],

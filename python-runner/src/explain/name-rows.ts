@@ -115,7 +115,8 @@ export const NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'part-misspelt',
     types: ['AttributeError'],
-    message: /^'(?<type>\w+)' object has no attribute '(?<name>\w+)'\. Did you mean(?:: | )'?\.?(?<hint>[\w.]+)'?/,
+    message:
+      /^'(?<type>\w+)' object has no attribute '(?<name>\w+)'\. Did you mean(?:: | )'?\.?(?<hint>[\w.]+)'?/,
     example: 'x = "a"\nx.uper()',
   },
   {
@@ -133,7 +134,8 @@ export const NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'part-fixed',
     types: ['AttributeError'],
-    message: /(?:property '(?<name>\w+)' of|cannot assign to field '(?<field>\w+)'|attribute .* is read-only)/,
+    message:
+      /(?:property '(?<name>\w+)' of|cannot assign to field '(?<field>\w+)'|attribute .* is read-only)/,
     example: 'class A:\n    @property\n    def n(self): return 1\nA().n = 2',
   },
   {

@@ -67,7 +67,8 @@ export const STRUCTURE_ROWS: readonly ErrorRow[] = [
   {
     key: 'outside-async-function',
     types: SYNTAX,
-    message: /^(?:'(?<keyword>await|async for|async with)'|asynchronous comprehension) outside (?:of an )?async(?:hronous)? function/,
+    message:
+      /^(?:'(?<keyword>await|async for|async with)'|asynchronous comprehension) outside (?:of an )?async(?:hronous)? function/,
     example: 'import asyncio\ndef go():\n    await asyncio.sleep(1)',
   },
   {
@@ -97,7 +98,8 @@ export const STRUCTURE_ROWS: readonly ErrorRow[] = [
   {
     key: 'global-too-late',
     types: SYNTAX,
-    message: /^name '(?<name>\w+)' is (?:used|assigned to) (?:prior to|before) (?<keyword>global|nonlocal) declaration/,
+    message:
+      /^name '(?<name>\w+)' is (?:used|assigned to) (?:prior to|before) (?<keyword>global|nonlocal) declaration/,
     example: 'x = 1\ndef f():\n    print(x)\n    global x\n    x = 2',
   },
   {

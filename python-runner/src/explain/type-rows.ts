@@ -25,7 +25,8 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
   {
     key: 'operands-do-not-fit',
     types: TYPE,
-    message: /^(?:unsupported operand type\(s\) for (?<sign>.+?): '(?<left>\w+)' and '(?<right>\w+)'|can only concatenate (?<whole>\w+) \(not "(?<other>\w+)"\))/,
+    message:
+      /^(?:unsupported operand type\(s\) for (?<sign>.+?): '(?<left>\w+)' and '(?<right>\w+)'|can only concatenate (?<whole>\w+) \(not "(?<other>\w+)"\))/,
     example: 'x = [1] - 2',
   },
   {
@@ -49,37 +50,43 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
   {
     key: 'self-missing',
     types: TYPE,
-    message: /^(?<class>\w+)\.(?<name>\w+)\(\) takes 0 positional arguments but (?<given>\d+) (?:was|were) given/,
+    message:
+      /^(?<class>\w+)\.(?<name>\w+)\(\) takes 0 positional arguments but (?<given>\d+) (?:was|were) given/,
     example: 'class Dog:\n    def bark(): pass\nDog().bark()',
   },
   {
     key: 'argument-missing',
     types: TYPE,
-    message: /^(?<name>[\w.]+)\(\) missing (?<count>\d+) required (?:positional|keyword-only) arguments?: (?<missing>.+)/,
+    message:
+      /^(?<name>[\w.]+)\(\) missing (?<count>\d+) required (?:positional|keyword-only) arguments?: (?<missing>.+)/,
     example: 'def f(a, b): pass\nf(1)',
   },
   {
     key: 'no-arguments-wanted',
     types: TYPE,
-    message: /^(?<name>[\w.]+)\(\) takes (?:0 positional arguments|no arguments) (?:but (?<given>\d+) (?:was|were) given|\((?<got>\d+) given\))/,
+    message:
+      /^(?<name>[\w.]+)\(\) takes (?:0 positional arguments|no arguments) (?:but (?<given>\d+) (?:was|were) given|\((?<got>\d+) given\))/,
     example: 'player.turn_left(1)',
   },
   {
     key: 'too-many-arguments',
     types: TYPE,
-    message: /^(?<name>[\w.]+)\(\)? ?(?:takes|expected) (?<wanted>.+?) (?:positional )?arguments?,? (?:but |got )(?<given>\d+)/,
+    message:
+      /^(?<name>[\w.]+)\(\)? ?(?:takes|expected) (?<wanted>.+?) (?:positional )?arguments?,? (?:but |got )(?<given>\d+)/,
     example: 'player.move_forward(1, 2)',
   },
   {
     key: 'keyword-argument-misspelt',
     types: TYPE,
-    message: /^(?<name>[\w.]+)\(\) got an unexpected keyword argument '(?<argument>\w+)'\. Did you mean '(?<hint>\w+)'/,
+    message:
+      /^(?<name>[\w.]+)\(\) got an unexpected keyword argument '(?<argument>\w+)'\. Did you mean '(?<hint>\w+)'/,
     example: 'player.move_forward(step=2)',
   },
   {
     key: 'keyword-argument-unknown',
     types: TYPE,
-    message: /^(?<name>[\w.]+)\(\) (?:got an unexpected keyword argument|takes no keyword arguments)(?: '(?<argument>\w+)')?/,
+    message:
+      /^(?<name>[\w.]+)\(\) (?:got an unexpected keyword argument|takes no keyword arguments)(?: '(?<argument>\w+)')?/,
     example: 'def f(a=1): pass\nf(zebra=2)',
   },
   {
@@ -135,7 +142,8 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
   {
     key: 'not-a-collection',
     types: TYPE,
-    message: /^(?:'(?<type>\w+)' object is not iterable|argument of type '(?<kind>\w+)' is not (?:a container or )?iterable)/,
+    message:
+      /^(?:'(?<type>\w+)' object is not iterable|argument of type '(?<kind>\w+)' is not (?:a container or )?iterable)/,
     example: 'x = list(5)',
   },
   {
@@ -147,13 +155,15 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
   {
     key: 'index-not-a-number',
     types: TYPE,
-    message: /^(?<whole>list|tuple|string) ind(?:ices|ex) must be (?:an )?integers?(?: or slices)?, not (?<type>'?\w+'?)/,
+    message:
+      /^(?<whole>list|tuple|string) ind(?:ices|ex) must be (?:an )?integers?(?: or slices)?, not (?<type>'?\w+'?)/,
     example: 'x = [1]\nprint(x["a"])',
   },
   {
     key: 'cannot-change-parts',
     types: TYPE,
-    message: /^'(?<type>str|tuple|range|bytes)' object (?:does not|doesn't) support item (?:assignment|deletion)/,
+    message:
+      /^'(?<type>str|tuple|range|bytes)' object (?:does not|doesn't) support item (?:assignment|deletion)/,
     example: 'x = "cat"\nx[0] = "b"',
   },
   {
@@ -189,14 +199,17 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
   {
     key: 'cannot-wait-for',
     types: TYPE,
-    message: /^'(?<type>\w+)' object can't be awaited|^object (?<kind>\w+) can't be used in 'await' expression/,
+    message:
+      /^'(?<type>\w+)' object can't be awaited|^object (?<kind>\w+) can't be used in 'await' expression/,
     example: 'await 5',
   },
   {
     key: 'class-unfinished',
     types: TYPE,
-    message: /^Can't instantiate abstract class (?<class>\w+) without an implementation for abstract methods? (?<missing>.+)/,
-    example: 'from abc import ABC, abstractmethod\nclass A(ABC):\n    @abstractmethod\n    def go(self): ...\nA()',
+    message:
+      /^Can't instantiate abstract class (?<class>\w+) without an implementation for abstract methods? (?<missing>.+)/,
+    example:
+      'from abc import ABC, abstractmethod\nclass A(ABC):\n    @abstractmethod\n    def go(self): ...\nA()',
   },
   {
     key: 'not-for-json',

@@ -1,5 +1,11 @@
 /** A lock file without packages, inlined: the interpreter must not fetch one. A test holds it to the package. */
 export const PYTHON_LOCK = JSON.stringify({
-  info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten', python: '3.14.2', version: '314.0.7' },
+  info: {
+    abi_version: '2026_0',
+    arch: 'wasm32',
+    platform: 'emscripten',
+    python: '3.14.2',
+    version: '314.0.7',
+  },
   packages: {},
 });

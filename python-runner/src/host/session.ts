@@ -82,12 +82,14 @@ export const startSession = ({ api, memory }: Python, world: VirtualWorld): Pyth
   const definitions = COMMANDS.map(({ name, parameters, returns }) => ({ name, parameters, returns }));
   harness.setup(host, JSON.stringify(definitions));
   const runProgram = harness.run;
-  api.setInterruptBuffer(interruptBuffer(() => {
-    const now = world.realNow();
-    if (now <= deadline) return 0;
-    deadline = now + INTERRUPT_PAUSE;
-    return SIGINT;
-  }));
+  api.setInterruptBuffer(
+    interruptBuffer(() => {
+      const now = world.realNow();
+      if (now <= deadline) return 0;
+      deadline = now + INTERRUPT_PAUSE;
+      return SIGINT;
+    }),
+  );
 
   return {
     memory,

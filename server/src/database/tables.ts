@@ -1,6 +1,7 @@
 import type { UserType } from '@hopcode/contract/auth/current';
 import type { ExecutionType } from '@hopcode/contract/credit/counter';
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
+import type { Avatar } from '@hopcode/contract/student/student';
 import type { ColumnType } from 'kysely';
 
 /** A time that the database fills in. */
@@ -52,7 +53,7 @@ export type StudentTable = {
   class_id: string | null;
   username: string;
   full_name: string | null;
-  character: Default<string>;
+  character: Default<Avatar>;
   assistant_enabled: Default<boolean>;
   /** Null is unlimited. */
   assistant_attempt_limit: number | null;

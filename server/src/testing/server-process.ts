@@ -6,7 +6,7 @@ import { fixtureContent } from './fixture-content.ts';
 /** The server as `main.ts` runs it, on the small catalogue and without pages: for tests that kill processes. */
 const parsed = parseSettings(process.env);
 if (!parsed.ok) throw new Error(parsed.problems.join());
-const server = await startServer({
+const starting = startServer({
   settings: parsed.settings,
   project: import.meta.dirname,
   content: fixtureContent(),
@@ -14,5 +14,7 @@ const server = await startServer({
     throw error;
   },
 });
-stopOnSignals(server.stop);
+// Also while it starts: a database that has just been started must not be left running.
+stopOnSignals(async () => (await starting).stop());
+const server = await starting;
 console.log(`Hopcode is ready at ${server.address}`);

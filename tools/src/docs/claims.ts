@@ -2,7 +2,7 @@
 export type Claim =
   | { readonly kind: 'script'; readonly line: number; readonly script: string; readonly room?: string }
   | { readonly kind: 'program'; readonly line: number; readonly program: string }
-  /** A path from the root, from the page's folder or from the `src` in it; `*` and `<name>` stand for anything. */
+  /** `*` and `<name>` in a path stand for anything. */
   | { readonly kind: 'path'; readonly line: number; readonly path: string };
 
 /** Commands of npm that are no scripts. */

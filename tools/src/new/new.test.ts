@@ -7,6 +7,8 @@ import { ROOT } from '../repository.ts';
 
 const COPIED = [
   'engine',
+  'art',
+  'python-runner',
   'contract',
   'courses',
   'translations',
@@ -57,7 +59,7 @@ describe('npm run new', () => {
   });
 
   it('endpoint: makes a call that the contract and the server take', { timeout: 60_000 }, () => {
-    expect(end(make('endpoint', 'level/favorites'))).toBe('ok');
+    expect(end(make('endpoint', 'level/spell-book'))).toBe('ok');
     expect(end(vitest('contract/src'))).toBe('ok');
   });
 

@@ -21,7 +21,8 @@ export type Read = (path: string) => string;
 export type List = (folder: string) => string[];
 
 /**
- * Puts a name at the end of a list that is written in a file, between brackets or braces.
+ * Adds a name to a list of names that is written in a file between brackets or braces: in its place when the list is
+ * in alphabetical order, otherwise at the end.
  * @param start matches the text up to and including the opening bracket
  * @throws NewError when the file has no such list
  */
@@ -31,8 +32,11 @@ export const addToList = (text: string, start: RegExp, name: string, path: strin
   const length = from === -1 ? -1 : text.slice(from).search(/[\]}]/);
   if (length === -1)
     throw new NewError(`${path} has no list that starts as ${start}: add ${name} there by hand.`);
-  const items = text.slice(from, from + length).replace(/,?\s*$/, '');
-  return `${text.slice(0, from)}${items},\n${name},\n${text.slice(from + length)}`;
+  const inside = text.slice(from, from + length).split(',');
+  const names = inside.map((one) => one.trim()).filter((one) => one !== '');
+  const isOrdered = names.every((one, index) => one === names.toSorted()[index]);
+  const added = isOrdered ? [...names, name].toSorted() : [...names, name];
+  return `${text.slice(0, from)}\n${added.join(',\n')},\n${text.slice(from + length)}`;
 };
 
 /** Puts an import line before the first one whose path sorts after it. */

@@ -23,7 +23,7 @@ export const Header = ({ menuOpened, onMenu }: Props) => {
         onClick={onMenu}
         expanded={menuOpened}
       />
-      <Link to={paths.home(locale)} className={classes.logo}>
+      <Link to={paths.home(locale)} className={classes.logo} aria-label="Hopcode">
         <img src={mark} alt="" width={32} height={32} />
         <span>
           Hop<b>code</b>

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { SOUND_NAMES, type SoundName, soundNamed } from '@hopcode/art/sounds/catalogue';
 import type { Change } from '@hopcode/engine/world/change';
-import { describe, expect, it } from 'vitest';
-import { createSounds, type SoundName, soundOf } from './sound.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSounds, soundOf } from './sound.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -14,8 +15,8 @@ const synthesizer = () => {
     load: async () => {
       loads += 1;
       return {
-        play: (parameters: readonly number[], volume: number) => {
-          played.push((parameters[2] ?? 0) * volume);
+        play: (numbers: readonly number[], loudness: number) => {
+          played.push((numbers[2] ?? 0) * loudness);
         },
         wake: async () => true,
       };
@@ -60,16 +61,108 @@ describe('createSounds', () => {
   });
 });
 
+/** The little of an AudioContext that the synthesizer uses; remembers the gain of what starts to sound. */
+const fakeAudio = () => {
+  const gains: number[] = [];
+  class FakeAudioContext {
+    state = 'suspended';
+    readonly destination = {};
+    async resume() {
+      this.state = 'running';
+    }
+    createBuffer() {
+      return { getChannelData: () => ({ set: () => undefined }) };
+    }
+    createGain() {
+      const gain = { value: 1 };
+      return { gain, connect: () => gains.push(gain.value) };
+    }
+    createBufferSource() {
+      const source = { playbackRate: {}, connect: (next: object) => next, start: () => undefined };
+      return source;
+    }
+  }
+  class FakePanner {
+    connect(next: object) {
+      return next;
+    }
+  }
+  vi.stubGlobal('AudioContext', FakeAudioContext);
+  vi.stubGlobal('StereoPannerNode', FakePanner);
+  return gains;
+};
+
+describe('the synthesizer', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('plays at the loudness of the specification, water more softly', async () => {
+    const gains = fakeAudio();
+    const sounds = createSounds();
+    document.dispatchEvent(new Event('pointerdown'));
+    await vi.waitFor(() => {
+      sounds.play('collect');
+      expect(gains.length).toBeGreaterThan(0);
+    });
+    sounds.play('pour');
+    expect([gains.at(0), gains.at(-1)]).toEqual([0.75, 0.5]);
+    sounds.dispose();
+  });
+
+  describe.each(SOUND_NAMES)('%s', (name) => {
+    // The synthesizer asks chance for the pitch: as low, as planned and as high as it may be.
+    it.each([0, 0.5, 1 - Number.EPSILON])(
+      'is heard and neither clipped nor cut off, chance %d',
+      async (chance) => {
+        fakeAudio();
+        vi.spyOn(Math, 'random').mockReturnValue(chance);
+        const { ZZFX } = await import('zzfx');
+        ZZFX.volume = 1;
+        const samples = ZZFX.buildSamples(...soundNamed(name).numbers);
+        const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+        const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+        const seconds = samples.length / ZZFX.sampleRate;
+        expect(peak).toBeLessThanOrEqual(1);
+        expect(peak).toBeGreaterThan(0.3);
+        expect(Math.sqrt(power)).toBeGreaterThan(0.05);
+        expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(0.02);
+        expect(seconds).toBeLessThanOrEqual(name === 'win' ? 1 : name === 'pour' ? 0.75 : 0.45);
+      },
+    );
+  });
+});
+
+/** What the pages play themselves. */
+const PAGE_SOUNDS: readonly SoundName[] = ['error', 'win', 'click'];
+
+const HEARD: readonly (readonly [Change, SoundName | undefined])[] = [
+  [{ type: 'moved', to: [1, 1] }, 'step'],
+  [{ type: 'bumped', at: [1, 1] }, 'bump'],
+  [{ type: 'said', channel: 'speak', text: 'hi' }, 'speak'],
+  [{ type: 'thing-changed', id: 0, state: 'gone' }, 'collect'],
+  [{ type: 'thing-changed', id: 0, state: 'there' }, 'build'],
+  [{ type: 'thing-changed', id: 0, state: 'filled' }, 'build'],
+  [{ type: 'thing-changed', id: 0, state: 'planted' }, 'plant'],
+  [{ type: 'thing-changed', id: 0, state: 'wet' }, 'pour'],
+  [{ type: 'thing-changed', id: 0, state: 'open' }, 'open'],
+  [{ type: 'thing-changed', id: 0, state: 'closed' }, 'close'],
+  [{ type: 'thing-changed', id: 0, position: [1, 1] }, 'push'],
+  [{ type: 'thing-changed', id: 0, state: 'hidden' }, undefined],
+  [{ type: 'counted', item: 'water', count: 1 }, 'pour'],
+  [{ type: 'counted', item: 'egg', count: 1 }, undefined],
+  [{ type: 'scored', goal: 0, score: 1 }, undefined],
+  [{ type: 'turned', facing: 'up' }, undefined],
+];
+
 describe('soundOf', () => {
-  it.each<[Change, SoundName | undefined]>([
-    [{ type: 'moved', to: [1, 1] }, 'step'],
-    [{ type: 'bumped', at: [1, 1] }, 'bump'],
-    [{ type: 'counted', item: 'egg', count: 1 }, 'collect'],
-    [{ type: 'said', channel: 'speak', text: 'hi' }, 'speak'],
-    [{ type: 'thing-changed', id: 0, state: 'open' }, 'open'],
-    [{ type: 'thing-changed', id: 0, state: 'gone' }, undefined],
-    [{ type: 'turned', facing: 'up' }, undefined],
-  ])('%o is heard as %s', (change, name) => {
+  it.each(HEARD)('%o is heard as %s', (change, name) => {
     expect(soundOf(change)).toBe(name);
+  });
+
+  it('leaves no sound of the list unused', () => {
+    const asked = new Set([...HEARD.flatMap(([, sound]) => sound ?? []), ...PAGE_SOUNDS]);
+    expect([...asked].toSorted()).toEqual(SOUND_NAMES.toSorted());
   });
 });

@@ -54,6 +54,12 @@ const dark: MantineColorsTuple = [
 /** What lies under a dialog: the night, not plain black. */
 const SHADE = { color: '#1D1833', backgroundOpacity: 0.6 } as const;
 
+const DIALOG = {
+  overlayProps: SHADE,
+  // Its <header> would be a second banner of the page.
+  attributes: { header: { role: 'presentation' } },
+} as const;
+
 const FONT = 'Hopcode, system-ui, sans-serif';
 const CODE_FONT = '"Hopcode Code", ui-monospace, monospace';
 
@@ -73,8 +79,8 @@ export const theme = createTheme({
   // Plain records, so that the theme brings along no component that the first screen does not show.
   components: {
     Button: { defaultProps: { size: 'md' }, classNames: { root: classes.button } },
-    Modal: { defaultProps: { overlayProps: SHADE } },
-    Drawer: { defaultProps: { overlayProps: SHADE } },
+    Modal: { defaultProps: DIALOG },
+    Drawer: { defaultProps: DIALOG },
     Tooltip: {
       defaultProps: { withArrow: true, openDelay: 250, events: { hover: true, focus: true, touch: true } },
       classNames: { tooltip: classes.tooltip },

@@ -74,7 +74,9 @@ export const GamePanel = ({
   return (
     <section className={shared.gameSide} aria-label={t('play.side.game')}>
       <div className={shared.head}>
-        <LevelTitle course={course} data={data} />
+        <div className={shared.wideOnly}>
+          <LevelTitle course={course} data={data} />
+        </div>
         <GameTools data={data} speed={speed} onSpeed={onSpeed} helpReady={execution.runs > 0} />
       </div>
       <WoodenFrame>

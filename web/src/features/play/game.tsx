@@ -15,6 +15,7 @@ import { engineLevelOf } from './engine-level.ts';
 import { isBusy } from './execution.ts';
 import classes from './game.module.css';
 import { GamePanel } from './game-panel.tsx';
+import { LevelTitle } from './level-title.tsx';
 import { ResultDialogs } from './result-dialogs.tsx';
 import { useRun } from './use-run.ts';
 import { useRunAnnouncements } from './use-run-announcements.ts';
@@ -72,6 +73,9 @@ export const Game = ({ course, data }: Props) => {
 
   return (
     <div className={classes.screen} data-side={side}>
+      <div className={classes.narrowOnly}>
+        <LevelTitle course={course} data={data} />
+      </div>
       <div className={classes.toggle}>
         <TwoSides
           label={t('play.side.label')}

@@ -9,7 +9,7 @@ export const goalName = (
   { action, type, variable }: Pick<GoalCounter, 'action' | 'type' | 'variable'>,
   t: Words,
 ): string =>
-  t(`ui:play.goals.${action}`, {
+  t(`play.goals.${action}`, {
     item: type === undefined ? '' : itemName(type, t),
     variable: variable ?? '',
   });

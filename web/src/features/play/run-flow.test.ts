@@ -12,16 +12,27 @@ const LEVEL = levelSchema.parse({
   maxLinesOfCode: 3,
 });
 
-type Result = { end?: RunEnd; complete?: boolean; events?: number; failure?: { code: string } };
+type Result = {
+  end?: RunEnd;
+  complete?: boolean;
+  events?: number;
+  walks?: boolean;
+  failure?: { code: string };
+};
 
 const timelineOf = ({
   end = { status: 'finished' },
   complete = false,
   events = 1,
+  walks = false,
   failure,
 }: Result): Timeline => ({
   version: 1,
-  events: Array.from({ length: events }, () => ({ kind: 'print', stream: 'out', text: 'x' })),
+  events: Array.from({ length: events }, () =>
+    walks
+      ? { kind: 'command', line: 1, name: 'turn_left', args: [], changes: [] }
+      : { kind: 'print', stream: 'out', text: 'x' },
+  ),
   end,
   variables: {},
   verdict: { complete, goals: [{ met: complete, score: 0, maxScore: 1 }], ...(failure ? { failure } : {}) },
@@ -174,11 +185,14 @@ describe('createRunFlow', () => {
     expect(log.at(-1)).toBe('problem-found no-python');
   });
 
-  it('cuts a program that never ends short', async () => {
-    const { flow, log, settle } = setUp({ results: [{ end: { status: 'time', line: 1 } }] });
+  it.each([
+    ['after a while when there is something to see', true, 'wait 2000'],
+    ['at once when there is nothing to see', false, 'wait 0'],
+  ])('cuts a program that never ends short, %s', async (_, walks, wait) => {
+    const { flow, log, settle } = setUp({ results: [{ end: { status: 'time', line: 1 }, walks }] });
     await flow.run();
     await settle();
-    expect(log.slice(-4)).toEqual(['wait 2000', 'freeze', 'run-ended', 'problem-found limit']);
+    expect(log.slice(-4)).toEqual([wait, 'freeze', 'run-ended', 'problem-found limit']);
   });
 
   it('asks, runs again with the answer and plays only what is new', async () => {

@@ -82,6 +82,8 @@ type Run = {
 const isEndless = (end: RunEnd): boolean =>
   end.status === 'time' || end.status === 'commands' || end.status === 'output';
 
+const hasCommands = ({ events }: Timeline): boolean => events.some((event) => event.kind === 'command');
+
 /**
  * The course of a run (game.md section 4, 'Run flow'). Python works during the delays, so that nobody waits for it;
  * the timeline it leaves is then played, and its end decides what the screen says.
@@ -133,7 +135,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
       onEnd: over,
     });
     if (isEndless(timeline.end))
-      void wait(ENDLESS_SHOWN).then(() => {
+      void wait(hasCommands(timeline) ? ENDLESS_SHOWN : 0).then(() => {
         if (current !== run) return;
         theatre.freeze();
         over();

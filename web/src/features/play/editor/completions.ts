@@ -4,20 +4,37 @@ import type {
   CompletionResult,
   CompletionSource,
 } from '@codemirror/autocomplete';
+import type { EditorView } from '@codemirror/view';
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { assignedNames } from './assigned-names.ts';
 
 /** One sentence about a command, in the page's language. */
 export type Describe = (command: string) => string;
 
+/** Writes the name with its brackets; the cursor goes between them when there is something to say. */
+const applyCommand =
+  (name: string, takesSomething: boolean) =>
+  (view: EditorView, _: Completion, from: number, to: number): void => {
+    const followed = view.state.sliceDoc(to, to + 1) === '(';
+    const insert = followed ? name : `${name}()`;
+    const end = from + insert.length;
+    view.dispatch({
+      changes: { from, to, insert },
+      selection: { anchor: takesSomething && !followed ? end - 1 : end },
+      userEvent: 'input.complete',
+    });
+  };
+
+/** In the order of the Code book: the first commands a learner meets come first. */
 const commandOptions = (describe: Describe): Completion[] =>
-  COMMANDS.map(({ name, parameters }) => ({
+  COMMANDS.map(({ name, parameters }, index) => ({
     label: name,
     type: 'method',
     detail: `(${parameters.map((parameter) => parameter.name).join(', ')})`,
     info: describe(name),
-    apply: `${name}(`,
-  })).map((option) => ({ ...option, apply: option.detail === '()' ? `${option.label}()` : option.apply }));
+    boost: -index,
+    apply: applyCommand(name, parameters.length > 0),
+  }));
 
 const insideTextOrComment = (before: string): boolean => {
   let quote = '';

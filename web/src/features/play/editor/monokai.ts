@@ -2,14 +2,14 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** Monokai with comment, keyword and line number colours raised to 4.5:1 on its ground (design, section 9). */
+/** Monokai with its colours raised to 4.5:1, also on the ground of the executing and of the failed line. */
 const colors = {
   ground: '#272822',
   gutter: '#272822',
   text: '#F8F8F2',
   lineNumber: '#B5B29C',
   comment: '#A39E85',
-  keyword: '#FF5C93',
+  keyword: '#FF7FA9',
   name: '#A6E22E',
   string: '#E6DB74',
   number: '#BE9BFF',
@@ -53,8 +53,8 @@ const look = EditorView.theme(
     '.cm-line': { padding: '0 12px 0 4px' },
     '.cm-gutters': { backgroundColor: colors.gutter, color: colors.lineNumber, border: 'none' },
     '.cm-lineNumbers .cm-gutterElement': { minWidth: '30px', padding: '0 10px 0 4px' },
-    '.cm-activeLine': { backgroundColor: '#FFFFFF0D' },
-    '.cm-activeLineGutter': { backgroundColor: '#FFFFFF0D', color: colors.text },
+    '.cm-activeLine': { backgroundColor: '#FFFFFF09' },
+    '.cm-activeLineGutter': { backgroundColor: '#FFFFFF09', color: colors.text },
     '.cm-cursor': { borderLeftColor: colors.text, borderLeftWidth: '2px' },
     '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
       backgroundColor: colors.selection,
@@ -64,9 +64,9 @@ const look = EditorView.theme(
       outline: '1px solid #FFFFFF55',
     },
     '.cm-executing': {
-      background: 'linear-gradient(90deg, #FFC93C55, #FFC93C22)',
+      background: 'linear-gradient(90deg, #FFC93C2E, #FFC93C14)',
     },
-    '.cm-executing-gutter': { backgroundColor: '#FFC93C55', color: colors.text },
+    '.cm-executing-gutter': { backgroundColor: '#FFC93C2E', color: colors.text },
     '.cm-mark-gutter .cm-executing-gutter': { boxShadow: `inset 4px 0 ${colors.sun}` },
     '.cm-error-line, .cm-error-gutter': { backgroundColor: '#B3263A66' },
     '.cm-mark-gutter .cm-error-gutter': { boxShadow: `inset 4px 0 ${colors.error}` },

@@ -88,7 +88,8 @@ const PythonEditor = ({ ref, code, onChange, label, description, failedLine }: P
   }, []);
 
   useEffect(() => {
-    const describeCommand = (name: string): string => t(`commands.${name}.summary`, { defaultValue: '' });
+    const describeCommand = (name: string): string =>
+      t(`engine:commands.${name}.summary`, { defaultValue: '' });
     view.current?.dispatch({
       effects: words.current.reconfigure([
         autocompletion({ override: [completions(describeCommand)], activateOnTyping: true, icons: false }),

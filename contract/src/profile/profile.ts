@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { fullNameSchema } from '../auth/account-fields.ts';
+import { userTypeSchema } from '../auth/current.ts';
+import { def, nothing } from '../call.ts';
+
+/** What an account says about itself. */
+export const profileSchema = z
+  .object({
+    user_id: z.uuid(),
+    email: z.string().nullable(),
+    email_verified: z.boolean(),
+    full_name: z.string().nullable(),
+    user_type: userTypeSchema,
+    organization_id: z.uuid().nullable(),
+  })
+  .meta({ id: 'Profile' });
+export type Profile = z.infer<typeof profileSchema>;
+
+export const profileGet = def({
+  method: 'GET',
+  path: '/api/profile',
+  summary: 'One’s own account',
+  response: profileSchema,
+  who: ['user'],
+  mutates: false,
+});
+
+export const profileUpdate = def({
+  method: 'POST',
+  path: '/api/profile',
+  summary: 'Change one’s own account',
+  body: z.object({ full_name: fullNameSchema.nullable() }),
+  response: profileSchema,
+  who: ['user'],
+  mutates: true,
+});
+
+/**
+ * Erases the account for good; a parent's with everything of its students. An organization's last admin (detail
+ * `last_admin`) and its pupils may not.
+ */
+export const profileDelete = def({
+  method: 'DELETE',
+  path: '/api/profile',
+  summary: 'Erase one’s own account and its students',
+  response: nothing,
+  who: ['user'],
+  mutates: true,
+});

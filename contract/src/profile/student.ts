@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { def, nothing } from '../call.ts';
+import { studentChangeSchema, studentSchema } from '../student/student.ts';
+
+const params = z.object({ student_id: z.uuid() });
+
+export const profileStudentGet = def({
+  method: 'GET',
+  path: '/api/profile/students/{student_id}',
+  summary: 'One of one’s own students',
+  params,
+  response: studentSchema,
+  who: ['parent', 'student'],
+  mutates: false,
+});
+
+export const profileStudentUpdate = def({
+  method: 'PUT',
+  path: '/api/profile/students/{student_id}',
+  summary: 'Change one of one’s own students',
+  params,
+  body: studentChangeSchema,
+  response: studentSchema,
+  who: ['parent', 'student'],
+  mutates: true,
+});
+
+/** Erases the profile with all its progress. */
+export const profileStudentDelete = def({
+  method: 'DELETE',
+  path: '/api/profile/students/{student_id}',
+  summary: 'Erase one of one’s own students',
+  params,
+  response: nothing,
+  who: ['parent'],
+  mutates: true,
+});

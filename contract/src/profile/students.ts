@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { newStudentSchema, studentSchema } from '../student/student.ts';
+
+/** Students' profiles of one account (platform.md section 9: the subscription teaches up to 5). */
+export const STUDENTS_LIMIT = 5;
+
+export const profileStudentsList = def({
+  method: 'GET',
+  path: '/api/profile/students',
+  summary: 'One’s own students, oldest first',
+  response: z.array(studentSchema),
+  who: ['parent'],
+  mutates: false,
+});
+
+/** A user name that another of one's students has is a 422 (`username_taken`); beyond the limit it is a 403. */
+export const profileStudentsCreate = def({
+  method: 'POST',
+  path: '/api/profile/students',
+  summary: 'Make a student’s profile',
+  body: newStudentSchema,
+  response: studentSchema,
+  who: ['parent'],
+  mutates: true,
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { fullNameSchema, usernameSchema } from '../auth/account-fields.ts';
+
+/** The pictures a student can choose from, the first one by default (platform.md section 3, 'Student'). */
+export const AVATARS = [
+  'Rabbit',
+  'Boy',
+  'Boy2',
+  'Detective',
+  'FarmerBoy',
+  'Girl',
+  'Girl2',
+  'Glasses',
+  'Goblin',
+  'Kid1',
+  'Kid2',
+  'Knight',
+  'Lady',
+  'Lady2',
+  'Luimberjack',
+  'OldMan',
+  'OldMan2',
+  'Punk',
+  'Viking',
+  'Wizard1',
+  'Wizard2',
+] as const;
+
+export const avatarSchema = z.enum(AVATARS).meta({ id: 'Avatar' });
+export type Avatar = z.infer<typeof avatarSchema>;
+
+/** 'Student' of platform.md section 3. */
+export const studentSchema = z
+  .object({
+    id: z.uuid(),
+    username: z.string(),
+    full_name: z.string().nullable(),
+    character: avatarSchema,
+    assistant_enabled: z.boolean(),
+    /** Tips a day; null is unlimited. */
+    assistant_attempt_limit: z.int().min(0).nullable(),
+  })
+  .meta({ id: 'Student' });
+export type Student = z.infer<typeof studentSchema>;
+
+/** What makes a student's profile. */
+export const newStudentSchema = z.object({
+  username: usernameSchema,
+  full_name: fullNameSchema.optional(),
+  character: avatarSchema.default('Rabbit'),
+});
+
+/** What can be changed of it; what is left out stays. */
+export const studentChangeSchema = z.object({
+  username: usernameSchema.optional(),
+  full_name: fullNameSchema.nullable().optional(),
+  character: avatarSchema.optional(),
+  assistant_enabled: z.boolean().optional(),
+  assistant_attempt_limit: z.int().min(0).max(10_000).nullable().optional(),
+});
+export type StudentChange = z.infer<typeof studentChangeSchema>;

@@ -1,0 +1,7 @@
+import player
+
+for i in range(5):
+    player.move_forward(2)
+    player.turn_left()
+    player.collect("pumpkin")
+    player.turn_right()

@@ -1,0 +1,5 @@
+import player
+
+while True:
+    player.move_forward()
+player.collect("pumpkin")

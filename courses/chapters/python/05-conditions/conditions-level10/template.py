@@ -1,0 +1,8 @@
+import player
+
+# {search}
+while True:
+    player.move_forward()
+
+# {take}
+player.collect("pumpkin")

@@ -1,0 +1,9 @@
+import player
+
+# {spots}
+for i in range(5):
+    player.move_forward(2)
+    player.turn_left()
+    if player.look() == "pumpkin":
+        player.collect("pumpkin")
+    player.turn_right()

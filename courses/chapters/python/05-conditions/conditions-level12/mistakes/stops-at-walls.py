@@ -1,0 +1,4 @@
+import player
+
+while player.can_move():
+    player.move_forward()

@@ -1,0 +1,9 @@
+import player
+
+while player.count("star") == 0:
+    if player.can_move():
+        player.move_forward()
+    else:
+        player.turn_left()
+        if not player.can_move():
+            player.turn_right()

@@ -1,0 +1,13 @@
+import player
+
+# {search}
+while player.count("star") == 0:
+    # {straight}
+    if player.can_move():
+        player.move_forward()
+    # {corner}
+    else:
+        player.turn_left()
+        if not player.can_move():
+            player.turn_right()
+            player.turn_right()

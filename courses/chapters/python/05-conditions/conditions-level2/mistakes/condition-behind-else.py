@@ -1,0 +1,10 @@
+import player
+
+for i in range(5):
+    player.move_forward(2)
+    player.turn_left()
+    if player.look() == "pumpkin":
+        player.collect("pumpkin")
+    else player.look() == None:
+        player.speak("Nothing here")
+    player.turn_right()

@@ -1,0 +1,10 @@
+import player
+
+player.move_forward(3)
+if weather == "Rain":
+    player.turn_left()
+    player.move_forward(3)
+    player.speak("Home sweet home")
+else:
+    player.turn_right()
+    player.move_forward(4)

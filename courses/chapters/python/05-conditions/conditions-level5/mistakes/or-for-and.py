@@ -1,0 +1,7 @@
+import player
+
+player.move_forward(4)
+if hungry or carrots >= 3:
+    player.speak("Time to cook")
+else:
+    player.speak("Not now")

@@ -1,0 +1,9 @@
+import player
+
+player.move_forward(4)
+
+# {decide}
+if hungry:
+    player.speak("Time to cook")
+else:
+    player.speak("Not now")

@@ -1,0 +1,8 @@
+import player
+
+# {lane}
+for i in range(50):
+    if player.can_move():
+        player.move_forward()
+    else:
+        player.turn_right()

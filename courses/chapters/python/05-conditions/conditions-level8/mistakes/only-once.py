@@ -1,0 +1,5 @@
+import player
+
+if player.can_move():
+    player.move_forward()
+player.speak("Here I am!")

@@ -1,0 +1,4 @@
+import player
+
+while energy > 0:
+    player.move_forward()

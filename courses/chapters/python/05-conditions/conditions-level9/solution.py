@@ -1,0 +1,6 @@
+import player
+
+# {walk}
+while energy > 0:
+    player.move_forward()
+    energy -= 1

@@ -1,0 +1,5 @@
+import player
+
+# {walk}
+while energy > 0:
+    player.move_forward()

@@ -1,0 +1,6 @@
+import player
+
+def visit():
+    player.move_forward(4)
+    player.speak("Good morning!")
+    visit()

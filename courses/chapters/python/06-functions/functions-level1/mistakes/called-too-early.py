@@ -1,0 +1,7 @@
+import player
+
+visit()
+
+def visit():
+    player.move_forward(4)
+    player.speak("Good morning!")

@@ -1,0 +1,16 @@
+import player
+
+def harvest(length):
+    player.move_forward(6)
+    player.turn_left()
+    player.turn_left()
+    player.move_forward(6)
+
+def next_row():
+    player.turn_left()
+    player.move_forward()
+    player.turn_left()
+
+for length in rows:
+    harvest(length)
+    next_row()

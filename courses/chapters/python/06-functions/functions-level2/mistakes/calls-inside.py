@@ -1,0 +1,10 @@
+import player
+
+def stair():
+    player.move_forward()
+    player.turn_right()
+    player.move_forward()
+    player.turn_left()
+    stair()
+
+stair()

@@ -1,0 +1,11 @@
+import player
+
+# {teach}
+def stair():
+    player.move_forward()
+    player.turn_right()
+    player.move_forward()
+    player.turn_left()
+
+# {climb}
+stair()

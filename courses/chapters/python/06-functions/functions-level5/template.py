@@ -1,0 +1,11 @@
+import player
+
+# {price}
+def price(eggs):
+    eggs * 3
+
+# {sell}
+player.move_forward(9)
+player.turn_left()
+player.move_forward(2)
+player.speak(price(4))

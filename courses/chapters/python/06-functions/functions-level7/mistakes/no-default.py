@@ -1,0 +1,6 @@
+import player
+
+def go(steps):
+    player.move_forward(steps)
+
+go()

@@ -1,0 +1,7 @@
+import player
+
+def count_corn():
+    corn = 6
+
+steps = count_corn()
+player.move_forward(steps)

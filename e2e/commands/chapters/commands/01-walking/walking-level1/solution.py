@@ -1,0 +1,4 @@
+import player
+
+# {here}
+player.move_forward(3)

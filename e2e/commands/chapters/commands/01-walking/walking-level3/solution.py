@@ -1,0 +1,5 @@
+import player
+
+# {here}
+player.turn_left()
+player.move_forward(2)

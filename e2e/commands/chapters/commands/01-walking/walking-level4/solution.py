@@ -1,0 +1,5 @@
+import player
+
+# {here}
+player.turn_right()
+player.move_forward(2)

@@ -1,0 +1,7 @@
+import player
+
+# {here}
+player.move_forward()
+player.push()
+player.move_forward()
+player.push()

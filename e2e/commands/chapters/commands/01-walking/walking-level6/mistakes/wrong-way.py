@@ -1,0 +1,4 @@
+import player
+
+player.turn_left()
+player.move_forward(3)

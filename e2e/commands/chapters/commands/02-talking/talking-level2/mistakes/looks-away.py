@@ -1,0 +1,5 @@
+import player
+
+player.move_forward(2)
+player.turn_left()
+player.write("Fresh eggs")

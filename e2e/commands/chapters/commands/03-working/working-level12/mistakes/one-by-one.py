@@ -1,0 +1,4 @@
+import player
+
+player.move_forward(3)
+player.place(1)

@@ -1,0 +1,5 @@
+import player
+
+# {here}
+player.move_forward(3)
+player.place(2)

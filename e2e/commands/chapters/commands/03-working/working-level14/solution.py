@@ -1,0 +1,6 @@
+import player
+
+# {here}
+player.move_forward(2)
+player.combine("salad")
+player.move_forward()

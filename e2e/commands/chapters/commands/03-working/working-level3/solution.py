@@ -1,0 +1,6 @@
+import player
+
+# {here}
+player.move_forward(2)
+player.build("bridge")
+player.move_forward(2)

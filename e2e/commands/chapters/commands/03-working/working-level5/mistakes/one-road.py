@@ -1,0 +1,5 @@
+import player
+
+player.move_forward()
+player.build("woodRoad")
+player.move_forward(4)

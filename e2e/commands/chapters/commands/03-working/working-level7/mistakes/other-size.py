@@ -1,0 +1,5 @@
+import player
+
+player.move_forward()
+player.turn_left()
+player.build("chickenHouse", "red", "big")

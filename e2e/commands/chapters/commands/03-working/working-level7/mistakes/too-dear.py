@@ -1,0 +1,4 @@
+import player
+
+player.move_forward()
+player.build("chickenHouse", "red", "small")

@@ -1,0 +1,5 @@
+import player
+
+player.move_forward()
+player.open()
+player.open()

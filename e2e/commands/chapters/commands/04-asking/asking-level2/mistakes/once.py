@@ -1,0 +1,4 @@
+import player
+
+if player.can_move():
+    player.move_forward()

@@ -1,0 +1,4 @@
+import player
+
+eggs = player.count("egg")
+player.move_forward(2)

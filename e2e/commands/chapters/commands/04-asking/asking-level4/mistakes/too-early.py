@@ -1,0 +1,4 @@
+import player
+
+place = player.position()
+player.move_forward(3)

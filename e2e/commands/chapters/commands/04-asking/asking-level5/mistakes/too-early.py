@@ -1,0 +1,4 @@
+import player
+
+way = player.facing()
+player.turn_right()

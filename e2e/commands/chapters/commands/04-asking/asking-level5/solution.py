@@ -1,0 +1,5 @@
+import player
+
+# {here}
+player.turn_right()
+way = player.facing()

@@ -1,0 +1,5 @@
+import player
+
+carrots = "5"
+hen = "Berta"
+hungry = True

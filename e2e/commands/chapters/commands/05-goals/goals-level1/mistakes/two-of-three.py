@@ -1,0 +1,4 @@
+import player
+
+carrots = 5
+hen = "Berta"

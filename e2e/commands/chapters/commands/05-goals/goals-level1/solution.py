@@ -1,0 +1,6 @@
+import player
+
+# {here}
+carrots = 5
+hen = "BERTA"
+hungry = True

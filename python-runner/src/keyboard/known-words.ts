@@ -1,0 +1,19 @@
+import { COMMANDS } from '@hopcode/engine/commands/registry';
+import { LESSON_MODULES } from '../lesson-modules.ts';
+
+const KEYWORDS =
+  'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda match case nonlocal not or pass raise return try while with yield';
+const BUILTINS =
+  'abs all any bool chr dict enumerate filter float format input int isinstance len list map max min next open ord print range repr reversed round self set sorted str sum super tuple type zip';
+const METHODS =
+  'append pop insert remove sort reverse index count keys values items get split join strip upper lower replace startswith endswith sleep run random randint choice';
+
+/** Words that make a text a Python program. */
+export const KNOWN_WORDS: ReadonlySet<string> = new Set([
+  ...KEYWORDS.split(' '),
+  ...BUILTINS.split(' '),
+  ...METHODS.split(' '),
+  ...LESSON_MODULES,
+  ...COMMANDS.map((command) => command.name),
+  'player',
+]);

@@ -1,0 +1,98 @@
+import { partsOf } from './code-parts.ts';
+import { KNOWN_WORDS } from './known-words.ts';
+import { LAYOUTS, type Layout, type LayoutName } from './layout-tables.ts';
+
+export type { LayoutName } from './layout-tables.ts';
+
+/** A program that was typed with another keyboard layout switched on, and what the same keys give in English. */
+export type LayoutRepair = { readonly layout: LayoutName; readonly source: string };
+
+/** Letters of known words that must come out, so that a short word does not come out by chance. */
+const LEAST_KNOWN_LETTERS = 4;
+
+/** The Russian and Ukrainian keyboards have this sign where the US one has #. */
+const NUMERO = '№';
+/** Two letters on one key of the Arabic keyboard. */
+const LAM_ALEF = 'لا';
+
+const WORD = /[A-Za-z_]\w*/g;
+const NON_ASCII_LETTER = /[^\0-\x7f]/;
+
+const isBesideLetter = (code: string, index: number, layout: Layout): boolean =>
+  [code[index - 1], code[index + 1]].some(
+    (sign) => sign !== undefined && NON_ASCII_LETTER.test(sign) && layout.keys(sign) !== undefined,
+  );
+
+type Converted = { readonly text: string; readonly strange: number };
+
+/** Code as the US layout would have given it; `strange` counts signs that the layout does not have either. */
+const convertCode = (code: string, layout: Layout): Converted => {
+  let text = '';
+  let strange = 0;
+  let index = 0;
+  while (index < code.length) {
+    const sign = String.fromCodePoint(code.codePointAt(index) ?? 0);
+    if (layout.name === 'arabic' && code.startsWith(LAM_ALEF, index)) {
+      text += 'b';
+      index += LAM_ALEF.length;
+      continue;
+    }
+    if (sign === NUMERO && layout.keys(sign) === '#') {
+      const end = code.indexOf('\n', index);
+      text += `#${code.slice(index + 1, end === -1 ? code.length : end)}`;
+      index = end === -1 ? code.length : end;
+      continue;
+    }
+    const letter = layout.letters[sign];
+    const key = NON_ASCII_LETTER.test(sign) ? layout.keys(sign) : sign;
+    if (key === undefined) strange += 1;
+    text += letter && isBesideLetter(code, index, layout) ? letter : (key ?? sign);
+    index += sign.length;
+  }
+  return { text, strange };
+};
+
+/** A quote right after a letter of another script opens no string: in Python nothing could stand there. */
+const opensString = (source: string) => (index: number) => !/[\p{L}\p{M}]/u.test(lastSign(source, index));
+
+const lastSign = (source: string, index: number): string => {
+  const sign = source[index - 1] ?? '';
+  return sign < '\u0080' ? '' : sign;
+};
+
+type Attempt = LayoutRepair & { readonly known: number; readonly strange: number };
+
+/** Tries one layout; undefined when what comes out does not look like a program. */
+const attempt = (source: string, layout: Layout): Attempt | undefined => {
+  let repaired = '';
+  let strange = 0;
+  const words = new Set<string>();
+  for (const part of partsOf(source, opensString(source))) {
+    if (part.kind === 'text') {
+      repaired += part.text;
+      continue;
+    }
+    const converted = convertCode(part.text, layout);
+    repaired += converted.text;
+    strange += converted.strange;
+    const before = new Set(part.text.match(WORD));
+    const code = converted.text.replace(/(["']).*?\1|#.*/g, ' ');
+    for (const word of code.match(WORD) ?? []) if (!before.has(word)) words.add(word);
+  }
+  const known = [...words].filter((word) => KNOWN_WORDS.has(word));
+  if (known.join('').length < LEAST_KNOWN_LETTERS || known.length * 2 < words.size) return undefined;
+  return { layout: layout.name, source: repaired, known: known.length, strange };
+};
+
+/**
+ * Recognises a program that was typed with a wrong keyboard layout (`зкште(1)` is `print(1)` on a Russian
+ * keyboard) and gives it back as it was meant. Strings and comments stay as they are. Undefined when the program
+ * is fine: names in any script are, as long as they do not turn into words of Python.
+ */
+export const repairLayout = (source: string): LayoutRepair | undefined => {
+  if (!NON_ASCII_LETTER.test(source)) return undefined;
+  const best = LAYOUTS.map((layout) => attempt(source, layout))
+    .filter((found) => found !== undefined)
+    .sort((a, b) => b.known - a.known || a.strange - b.strange)[0];
+  return best && { layout: best.layout, source: best.source };
+};

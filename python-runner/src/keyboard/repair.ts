@@ -1,0 +1,142 @@
+import { partsOf } from './code-parts.ts';
+
+/** One sign that was replaced; line and column (UTF-16 units) count from 1 in the source as it was. */
+export type Repair = {
+  readonly line: number;
+  readonly column: number;
+  readonly from: string;
+  readonly to: string;
+};
+
+export type Repaired = { readonly source: string; readonly repairs: readonly Repair[] };
+
+const signs = (from: string, to: string): [string, string][] => [...from].map((sign) => [sign, to]);
+
+/** Signs of other keyboards and of text programs that mean one of Python's. */
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ...signs('，、،﹐', ','),
+  ...signs('。．٫۔', '.'),
+  ...signs('：﹕', ':'),
+  ...signs('；؛\u037e', ';'),
+  ...signs('（﹙', '('),
+  ...signs('）﹚', ')'),
+  ...signs('［【〔', '['),
+  ...signs('］】〕', ']'),
+  ...signs('｛', '{'),
+  ...signs('｝', '}'),
+  ...signs('‐‑‒–—−－', '-'),
+  ...signs('×∗＊', '*'),
+  ...signs('÷∕⁄／', '/'),
+  ...signs('٪％', '%'),
+  ...signs('≤', '<='),
+  ...signs('≥', '>='),
+  ...signs('≠', '!='),
+  ...signs('…', '...'),
+  ...signs('\u2028\u2029', '\n'),
+]);
+
+/** Spaces of every width; Python knows only the plain one. */
+const SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/u;
+
+/** Signs that take no room: joiners, marks of writing direction, soft hyphens, byte order marks. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
+
+/** Curly and other quotes, by the straight quote they stand for. */
+const DOUBLE_QUOTES = '“”„‟«»″＂「」『』';
+const SINGLE_QUOTES = '‘’‚‛′＇‹›';
+
+const DIGIT = /\p{Nd}/u;
+const ASCII_ONLY = /^[\0-\x7f]*$/;
+const FULL_WIDTH = { first: 0xff01, last: 0xff5e, distance: 0xfee0 } as const;
+
+/** The ASCII digit of a digit of any script: they come in tens that start at a code ending in 0 or 6. */
+const plainDigit = (sign: string): string => {
+  const normal = sign.normalize('NFKC');
+  if (/^\d$/.test(normal)) return normal;
+  const code = sign.codePointAt(0) ?? 0;
+  const row = code - (code % 16);
+  return String(DIGIT.test(String.fromCodePoint(row)) ? code - row : code - row - 6);
+};
+
+/** What stands for a sign outside strings and comments; the sign itself when it is fine. */
+const plainSign = (sign: string): string => {
+  const known = SIGNS.get(sign);
+  if (known !== undefined) return known;
+  if (SPACE.test(sign)) return ' ';
+  if (INVISIBLE.test(sign)) return '';
+  const code = sign.codePointAt(0) ?? 0;
+  if (code < 128) return sign;
+  if (DIGIT.test(sign)) return plainDigit(sign);
+  if (code >= FULL_WIDTH.first && code <= FULL_WIDTH.last && !isFancyQuote(sign))
+    return String.fromCodePoint(code - FULL_WIDTH.distance);
+  return sign;
+};
+
+const isFancyQuote = (sign: string): boolean => DOUBLE_QUOTES.includes(sign) || SINGLE_QUOTES.includes(sign);
+
+/**
+ * Length of a text in fancy quotes at the start of `code`, or 0: it must be closed on the same line by a quote of
+ * its own kind, and what is inside must survive between straight quotes.
+ */
+const fancyTextLength = (code: string): number => {
+  const kind = DOUBLE_QUOTES.includes(code[0] ?? '') ? DOUBLE_QUOTES : SINGLE_QUOTES;
+  const straight = kind === DOUBLE_QUOTES ? '"' : "'";
+  for (let index = 1; index < code.length; index += 1) {
+    const sign = code[index] ?? '';
+    if (kind.includes(sign)) return index + 1;
+    if (sign === '\n' || sign === straight || sign === '\\') return 0;
+  }
+  return 0;
+};
+
+/** Collects repairs and keeps count of where in the source it is. */
+const createWriter = () => {
+  const repairs: Repair[] = [];
+  let source = '';
+  let line = 1;
+  let column = 1;
+  const write = (from: string, to: string): void => {
+    source += to;
+    if (from !== to) repairs.push({ line, column, from, to });
+    for (const unit of from)
+      if (unit === '\n') {
+        line += 1;
+        column = 1;
+      } else column += unit.length;
+  };
+  return { write, result: (): Repaired => ({ source, repairs }) };
+};
+
+/**
+ * Replaces signs that Python does not understand by those that were meant: quotes, full-width and Arabic
+ * punctuation, special spaces, digits of other scripts. Strings and comments stay as they are, and a program of
+ * plain ASCII is not touched.
+ */
+export const repairPunctuation = (source: string): Repaired => {
+  if (ASCII_ONLY.test(source)) return { source, repairs: [] };
+  const { write, result } = createWriter();
+  for (const part of partsOf(source)) {
+    if (part.kind === 'text') write(part.text, part.text);
+    else repairCode(part.text, write);
+  }
+  return result();
+};
+
+const repairCode = (code: string, write: (from: string, to: string) => void): void => {
+  let index = 0;
+  while (index < code.length) {
+    const sign = String.fromCodePoint(code.codePointAt(index) ?? 0);
+    const length = isFancyQuote(sign) ? fancyTextLength(code.slice(index)) : 0;
+    if (length > 0) {
+      const straight = DOUBLE_QUOTES.includes(sign) ? '"' : "'";
+      const inside = code.slice(index + 1, index + length - 1);
+      write(sign, straight);
+      write(inside, inside);
+      write(code[index + length - 1] ?? '', straight);
+      index += length;
+    } else {
+      write(sign, isFancyQuote(sign) ? sign : plainSign(sign));
+      index += sign.length;
+    }
+  }
+};

@@ -1,0 +1,32 @@
+import { profileDelete, profileGet, profileUpdate } from '@hopcode/contract/profile/profile';
+import { SESSION_COOKIE } from '../auth/session-token.ts';
+import { clearCookie } from '../http/cookies.ts';
+import { handleForUser } from '../http/handler.ts';
+import { permission } from '../http/permission.ts';
+import { refuse } from '../http/refusal.ts';
+import { changeFullName, eraseStaff, eraseTenant, findProfile } from './profile-store.ts';
+
+const getHandler = handleForUser(
+  profileGet,
+  async ({ session }, { db }) => (await findProfile(db, session.userId)) ?? refuse(401),
+);
+
+const updateHandler = handleForUser(profileUpdate, async ({ session, body }, { db }) => {
+  await changeFullName(db, session.userId, body.full_name);
+  return (await findProfile(db, session.userId)) ?? refuse(401);
+});
+
+const deleteHandler = handleForUser(profileDelete, async ({ session, request, reply }, { db }) => {
+  if (session.organizationId === null) {
+    await eraseTenant(db, session.tenantId);
+  } else {
+    // A pupil's work is the school's to keep or to erase.
+    if (permission(['staff'], session) !== 'granted') return refuse(403);
+    const erased = await eraseStaff(db, session.organizationId, session.userId);
+    if (!erased) return refuse(403, 'last_admin');
+  }
+  clearCookie(request, reply, SESSION_COOKIE);
+  return undefined;
+});
+
+export const profileHandlers = [getHandler, updateHandler, deleteHandler];

@@ -1,0 +1,137 @@
+import type { Avatar, Student, StudentChange } from '@hopcode/contract/student/student';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { newId } from '../database/new-id.ts';
+
+/** An account in its tenant; only its own students are within reach. */
+export type Owner = { readonly tenantId: string; readonly userId: string };
+
+export type NewStudent = {
+  readonly username: string;
+  readonly fullName: string | null;
+  readonly character: Avatar;
+};
+
+const COLUMNS = [
+  'id',
+  'username',
+  'full_name',
+  'character',
+  'assistant_enabled',
+  'assistant_attempt_limit',
+] as const;
+
+/** The students of an account, oldest first. */
+export async function listStudents(db: Database, owner: Owner): Promise<Student[]> {
+  return await db
+    .selectFrom('students')
+    .select(COLUMNS)
+    .where('tenant_id', '=', owner.tenantId)
+    .where('user_id', '=', owner.userId)
+    .orderBy('id')
+    .execute();
+}
+
+/** One student of an account. */
+export async function findStudent(db: Database, owner: Owner, id: string): Promise<Student | undefined> {
+  return await db
+    .selectFrom('students')
+    .select(COLUMNS)
+    .where('tenant_id', '=', owner.tenantId)
+    .where('user_id', '=', owner.userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** How many students an account has. */
+export async function countStudents(db: Database, owner: Owner): Promise<number> {
+  const { count } = await db
+    .selectFrom('students')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('tenant_id', '=', owner.tenantId)
+    .where('user_id', '=', owner.userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether a tenant has a student of that user name. */
+export async function hasUsername(db: Database, tenantId: string, username: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('students')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where(sql<boolean>`lower(username) = lower(${username})`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Makes a student unless the account has as many as it may; several at once do not get past the limit. */
+export async function createStudent(
+  db: Database,
+  owner: Owner,
+  student: NewStudent,
+  limit: number,
+): Promise<Student | 'students_limit' | 'username_taken'> {
+  return await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('users').select('id').where('id', '=', owner.userId).forUpdate().execute();
+    if ((await countStudents(tx, owner)) >= limit) return 'students_limit';
+    const made = await tx
+      .insertInto('students')
+      .values({
+        tenant_id: owner.tenantId,
+        id: newId(),
+        user_id: owner.userId,
+        username: student.username,
+        full_name: student.fullName,
+        character: student.character,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(COLUMNS)
+      .executeTakeFirst();
+    return made ?? 'username_taken';
+  });
+}
+
+/** Changes a student; what the change leaves out stays. Undefined when the account has no such student. */
+export async function changeStudent(
+  db: Database,
+  owner: Owner,
+  id: string,
+  change: StudentChange,
+): Promise<Student | 'username_taken' | undefined> {
+  const changed = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  if (Object.keys(changed).length === 0) return await findStudent(db, owner, id);
+  try {
+    return await db
+      .updateTable('students')
+      .set(changed)
+      .where('tenant_id', '=', owner.tenantId)
+      .where('user_id', '=', owner.userId)
+      .where('id', '=', id)
+      .returning(COLUMNS)
+      .executeTakeFirst();
+  } catch (error) {
+    const isTaken =
+      error instanceof Error && 'constraint' in error && error.constraint === 'students_username';
+    if (isTaken) return 'username_taken';
+    throw error;
+  }
+}
+
+/** Erases a student and everything of it; false when the account has no such student. */
+export async function deleteStudent(db: Database, owner: Owner, id: string): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    const deleted = await tx
+      .deleteFrom('students')
+      .where('tenant_id', '=', owner.tenantId)
+      .where('user_id', '=', owner.userId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    await tx
+      .deleteFrom('credit_counters')
+      .where('tenant_id', '=', owner.tenantId)
+      .where('holder_id', '=', id)
+      .execute();
+    return deleted.numDeletedRows > 0n;
+  });
+}

@@ -1,0 +1,28 @@
+import {
+  profileStudentDelete,
+  profileStudentGet,
+  profileStudentUpdate,
+} from '@hopcode/contract/profile/student';
+import { handleForUser } from '../http/handler.ts';
+import { refuse, refuseField } from '../http/refusal.ts';
+import { changeStudent, deleteStudent, findStudent } from './student-store.ts';
+
+const getHandler = handleForUser(
+  profileStudentGet,
+  async ({ session, params }, { db }) => (await findStudent(db, session, params.student_id)) ?? refuse(403),
+);
+
+const updateHandler = handleForUser(profileStudentUpdate, async ({ session, params, body }, { db }) => {
+  // A pupil's profile is its school's; there it may change its picture.
+  if (session.organizationId !== null) return refuse(403);
+  const changed = await changeStudent(db, session, params.student_id, body);
+  if (changed === 'username_taken') return refuseField('body.username', 'username_taken');
+  return changed ?? refuse(403);
+});
+
+const deleteHandler = handleForUser(profileStudentDelete, async ({ session, params }, { db }) => {
+  const deleted = await deleteStudent(db, session, params.student_id);
+  return deleted ? undefined : refuse(403);
+});
+
+export const studentHandlers = [getHandler, updateHandler, deleteHandler];

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { addImport, addToList } from './plan.ts';
+
+describe('adding to a file', () => {
+  it.each([
+    ['const A = [b, d];', 'c', 'const A = [\nb,\nc,\nd,\n];'],
+    ['const A = [\n  d,\n  b,\n];', 'c', 'const A = [\nd,\nb,\nc,\n];'],
+    ['const A = [];', 'c', 'const A = [\nc,\n];'],
+  ])('%j takes %s', (text, name, expected) => {
+    expect(addToList(text, /A = \[/, name, 'a.ts')).toBe(expected);
+  });
+
+  it('says where a name has to be added by hand', () => {
+    expect(() => addToList('const B = [];', /A = \[/, 'c', 'a.ts')).toThrow(
+      /a\.ts has no list .* add c there/,
+    );
+  });
+
+  it.each([
+    [
+      "import './a.ts';\nimport { c } from './c.ts';\nx",
+      "import './a.ts';\nimport { b } from './b.ts';\nimport { c } from './c.ts';\nx",
+    ],
+    ["import { a } from './a.ts';\n\nx", "import { a } from './a.ts';\nimport { b } from './b.ts';\n\nx"],
+    ['x', "import { b } from './b.ts';\nx"],
+  ])('%j takes an import', (text, expected) => {
+    expect(addImport(text, "import { b } from './b.ts';")).toBe(expected);
+  });
+});

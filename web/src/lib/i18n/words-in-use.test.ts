@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const SOURCES = join(import.meta.dirname, '../..');
+const WORDS = join(import.meta.dirname, '../../../../translations/en');
+
+type Words = { [key: string]: string | Words };
+const wordsSchema: z.ZodType<Words> = z.lazy(() => z.record(z.string(), z.union([z.string(), wordsSchema])));
+
+const keysOf = (words: Words, before = ''): string[] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [before + key] : keysOf(value, `${before}${key}.`),
+  );
+
+/** Keys without their plural form. */
+const withoutPlural = (key: string): string => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+
+const file = readFileSync(join(WORDS, 'ui.json'), 'utf8');
+const keys = new Set(keysOf(wordsSchema.parse(JSON.parse(file))).map(withoutPlural));
+
+const code = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.startsWith('stage'))
+  .map((name) => readFileSync(join(SOURCES, name), 'utf8'))
+  .join('\n');
+
+/** Keys that stand in the code as they are, and the beginnings of those that are put together. */
+const whole = new Set([...code.matchAll(/\bt\(\s*'([\w.-]+)'/g)].flatMap((match) => match[1] ?? []));
+const patterns = [...code.matchAll(/\bt\(\s*`([^`:]+)`/g)].map(
+  (match) => new RegExp(`^${(match[1] ?? '').replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/g, '[\\w-]+')}$`),
+);
+
+describe('the words of the interface', () => {
+  it('has English words for every key in the code', () => {
+    expect([...whole].filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  it('has words for every key that is put together', () => {
+    const empty = patterns.filter((pattern) => ![...keys].some((key) => pattern.test(key)));
+    expect(empty).toEqual([]);
+  });
+
+  it('keeps no words that nothing uses', () => {
+    const used = (key: string): boolean => whole.has(key) || patterns.some((pattern) => pattern.test(key));
+    expect([...keys].filter((key) => !used(key))).toEqual([]);
+  });
+});
