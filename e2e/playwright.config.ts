@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { readSurroundings } from './src/browser/surroundings.ts';
+import { contentIn, readSurroundings } from './src/browser/surroundings.ts';
+import { contentFolder } from './src/commands/content-folder.ts';
 
 const root = join(import.meta.dirname, '..');
 const { origin, port, dataFolder, chromium } = readSurroundings(process.env);
+const content = contentFolder(contentIn(dataFolder));
 
 export default defineConfig({
   testDir: 'src',
@@ -35,6 +37,13 @@ export default defineConfig({
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataFolder,
+      COURSES_DIR: content.courses,
+      TRANSLATIONS_DIR: content.translations,
+      LOG_LEVEL: 'warn',
+    },
   },
 });

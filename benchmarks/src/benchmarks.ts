@@ -1,2 +1,9 @@
 /** The benchmarks, each a file of this name, in the order `npm run bench` runs them. */
-export const BENCHMARKS: readonly string[] = ['engine-commands'];
+export const BENCHMARKS: readonly string[] = [
+  'engine-commands',
+  'second-start',
+  'page-bytes',
+  'page-ready',
+  'run-to-play',
+  'stage-frame',
+];

@@ -22,11 +22,17 @@ const outlinesIn = (distDir: string): CourseOutline[] => {
   return readdirSync(distDir)
     .filter((name) => name.endsWith('.json'))
     .map((name) => courseOutlineSchema.parse(readJson(join(distDir, name))))
-    .sort((a, b) => COURSE_ORDER.indexOf(a.id) - COURSE_ORDER.indexOf(b.id));
+    .sort((a, b) => placeOf(a.id) - placeOf(b.id));
 };
 
 /** The beginners' course comes first wherever courses are listed. */
 const COURSE_ORDER: readonly string[] = ['python', 'advanced-python'];
+
+/** Other courses come after the known ones. */
+const placeOf = (courseId: string): number => {
+  const place = COURSE_ORDER.indexOf(courseId);
+  return place < 0 ? COURSE_ORDER.length : place;
+};
 
 /**
  * Opens the compiled courses (`node courses/src/build/build.ts` writes them). Outlines are read at once, a level

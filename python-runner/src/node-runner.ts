@@ -3,14 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import {
-  createWorkerRunner,
-  type PythonFiles,
-  type Runner,
-  type RunnerOptions,
-  type RunnerPlatform,
-  type WorkerPort,
-} from './worker-runner.ts';
+import { createWorkerRunner, type Runner, type RunnerOptions } from './worker-runner.ts';
+import type { PythonFiles, RunnerPlatform, WorkerPort } from './worker-slot.ts';
 
 const DIST = new URL('../dist/', import.meta.url);
 const WORKER = new URL('./node/node-worker.ts', import.meta.url);

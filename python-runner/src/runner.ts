@@ -1,14 +1,9 @@
 import type { ToWorker } from './protocol.ts';
-import {
-  createWorkerRunner,
-  type PythonFiles,
-  type Runner,
-  type RunnerOptions,
-  type RunnerPlatform,
-  type WorkerPort,
-} from './worker-runner.ts';
+import { createWorkerRunner, type Runner, type RunnerOptions } from './worker-runner.ts';
+import type { PythonFiles, RunnerPlatform, WorkerPort } from './worker-slot.ts';
 
-export type { Runner, RunnerState } from './worker-runner.ts';
+export type { Runner } from './worker-runner.ts';
+export type { RunnerState } from './worker-slot.ts';
 
 /** Least memory of a device, in GB, on which a second worker is kept warm. */
 const SPARE_MEMORY = 4;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { emptyTimeline } from './empty-timeline.ts';
 import type { RunMessage, ToWorker } from './protocol.ts';
 import { meadow } from './testing/farm.ts';
-import { createWorkerRunner, type RunnerOptions, type WorkerPort } from './worker-runner.ts';
+import { createWorkerRunner, type RunnerOptions } from './worker-runner.ts';
+import type { WorkerPort } from './worker-slot.ts';
 
 const level = meadow();
 const finished = JSON.stringify(emptyTimeline(level, { status: 'finished' }));

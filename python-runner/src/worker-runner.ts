@@ -1,46 +1,26 @@
-import { type Timeline, timelineSchema } from '@hopcode/engine/formats/timeline';
+import type { Level } from '@hopcode/engine/formats/level';
+import type { RunEnd, Timeline } from '@hopcode/engine/formats/timeline';
 import { ENDLESS_RECURSION, emptyTimeline, PROGRAM_TOO_LONG } from './empty-timeline.ts';
 import {
-  fromWorkerSchema,
   LONGEST_PROGRAM,
   RECURSION_LIMITS,
   type RunLimits,
   type RunRequest,
   runLimitsSchema,
-  type ToWorker,
 } from './protocol.ts';
-
-/** A worker that runs Python, in a browser or in Node. Messages from it are unchecked. */
-export type WorkerPort = {
-  readonly post: (message: ToWorker) => void;
-  readonly onMessage: (handle: (message: unknown) => void) => void;
-  /** The worker could not be loaded or has died. */
-  readonly onFailure: (handle: (reason: string) => void) => void;
-  readonly terminate: () => void;
-};
-
-export type PythonFiles = { readonly module: WebAssembly.Module; readonly library: ArrayBuffer };
-
-/** What a runner needs of the place it runs in; tests bring their own. */
-export type RunnerPlatform = {
-  readonly spawn: () => WorkerPort;
-  /** The compiled interpreter and the library, for the `boot` message; rejects when they cannot be had. */
-  readonly files: () => Promise<PythonFiles>;
-  /** Calls back after some milliseconds; answers a function that prevents it. */
-  readonly startTimer: (milliseconds: number, done: () => void) => () => void;
-  readonly whenIdle: (action: () => void) => void;
-};
-
-/**
- * `booting`: Python wakes up, a run waits for it. `ready`: a run starts at once. `running`: a program runs.
- * `dead`: Python could not be started, or the runner was disposed; a further run tries again to start it.
- */
-export type RunnerState = 'booting' | 'ready' | 'running' | 'dead';
+import {
+  type Outcome,
+  type RunnerPlatform,
+  type RunnerState,
+  startWorkerSlot,
+  type WorkerSlot,
+} from './worker-slot.ts';
 
 export type Runner = {
   /** Begins to start Python; without it the first run does. */
   readonly start: () => void;
   readonly state: () => RunnerState;
+  /** Tells of every change of the state; answers a function that ends that. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Runs a program to its end. Never rejects: every end is a `RunEnd`. Runs wait for one another. */
   readonly run: (request: RunRequest) => Promise<Timeline>;
@@ -55,212 +35,139 @@ export type RunnerOptions = {
   /** Keep a second worker warm, for the run after a stop. */
   readonly spare?: boolean;
   readonly limits?: Partial<RunLimits>;
-  /** Keep a worker although it asks to be replaced after a program that changed the library: for tests of the reset. */
+  /** Keep a worker although it asks to be replaced after a program that changed the library: to test the reset. */
   readonly keepWorker?: boolean;
   /** Told why a worker broke, in technical English, for a log. */
   readonly onFault?: (reason: string) => void;
 };
 
-/** How much later than the program's own limit the worker is given up, in milliseconds. */
-export const WATCHDOG_DELAY = 700;
+/** The worker of the next run, and perhaps a warm one behind it. */
+type Stable = {
+  readonly current: () => WorkerSlot | undefined;
+  /** The current worker; starts one when there is none or it is dead. */
+  readonly ready: () => WorkerSlot;
+  /** Ends the current worker and puts the spare or a new one in its place. */
+  readonly replace: () => void;
+  readonly dispose: () => void;
+};
+
+const createStable = (platform: RunnerPlatform, options: RunnerOptions, onState: () => void): Stable => {
+  const limits = runLimitsSchema.parse(options.limits ?? {});
+  let current: WorkerSlot | undefined;
+  let spare: WorkerSlot | undefined;
+  let disposed = false;
+
+  const startSlot = (): WorkerSlot => {
+    const slot: WorkerSlot = startWorkerSlot({
+      platform,
+      limits,
+      onState: () => {
+        if (slot === current) onState();
+      },
+      onFault: (reason) => options.onFault?.(reason),
+    });
+    return slot;
+  };
+
+  const keepSpare = (): void => {
+    if (options.spare && !spare)
+      platform.whenIdle(() => {
+        if (!spare && !disposed) spare = startSlot();
+      });
+  };
+
+  const use = (slot: WorkerSlot): WorkerSlot => {
+    current = slot;
+    onState();
+    slot.started.then((ready) => {
+      if (ready && slot === current && !disposed) keepSpare();
+    });
+    return slot;
+  };
+
+  const takeNext = (): WorkerSlot => {
+    const next = spare && spare.state() !== 'dead' ? spare : startSlot();
+    spare = undefined;
+    return use(next);
+  };
+
+  return {
+    current: () => current,
+    ready: () => (current && current.state() !== 'dead' ? current : takeNext()),
+    replace: () => {
+      current?.terminate();
+      if (!disposed) takeNext();
+    },
+    dispose: () => {
+      disposed = true;
+      current?.terminate();
+      spare?.terminate();
+    },
+  };
+};
 
 /** How browsers word that calls went too deep. */
 const STACK_OVERFLOW = /call stack|recursion/i;
 
-type Outcome =
-  | { readonly kind: 'done'; readonly timeline: Timeline; readonly recycle: boolean }
-  /** The interpreter broke, with its own words about it. */
-  | { readonly kind: 'broken'; readonly reason: string }
-  | { readonly kind: 'unavailable' | 'late' | 'stopped' };
-
-type Slot = {
-  state: RunnerState;
-  used: boolean;
-  /** To be replaced after its run, whatever that gives. */
-  foreign: boolean;
-  readonly port: WorkerPort;
-  /** Whether Python has started. */
-  readonly started: Promise<boolean>;
-  /** Settles the run that is going on. */
-  settle: ((outcome: Outcome) => void) | undefined;
-};
-
-const parsedTimeline = (json: string): Timeline | undefined => {
-  try {
-    return timelineSchema.safeParse(JSON.parse(json)).data;
-  } catch {
-    return undefined;
+/** How a run ends whose worker gave no timeline. */
+const endOf = (outcome: Exclude<Outcome, { kind: 'done' }>): RunEnd => {
+  switch (outcome.kind) {
+    case 'stopped':
+      return { status: 'stopped' };
+    case 'late':
+      return { status: 'time', line: 0 };
+    case 'unavailable':
+      return { status: 'crashed' };
+    case 'broken':
+      return STACK_OVERFLOW.test(outcome.reason)
+        ? { status: 'crashed', error: ENDLESS_RECURSION }
+        : { status: 'crashed' };
   }
 };
 
+const timelineOf = (outcome: Outcome, level: Level): Timeline =>
+  outcome.kind === 'done' ? outcome.timeline : emptyTimeline(level, endOf(outcome));
+
+/** Runs programs in workers of a platform; `runner.ts` and `node-runner.ts` give it one. */
 export const createWorkerRunner = (platform: RunnerPlatform, options: RunnerOptions = {}): Runner => {
-  const limits = runLimitsSchema.parse(options.limits ?? {});
   const listeners = new Set<() => void>();
-  let current: Slot | undefined;
-  let spare: Slot | undefined;
-  let disposed = false;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const stable = createStable(platform, options, tell);
   let queue: Promise<unknown> = Promise.resolve();
-  let lastRun = 0;
+  let disposed = false;
+  let isForeign = false;
   /** Grows with every stop: runs that were asked for before it do not start. */
   let stops = 0;
-  let interrupt: (() => void) | undefined;
-
-  const changeState = (slot: Slot, state: RunnerState): void => {
-    slot.state = state;
-    if (slot === current) for (const listener of listeners) listener();
-  };
-
-  const fail = (slot: Slot, reason: string): void => {
-    if (slot.state === 'dead') return;
-    options.onFault?.(reason);
-    slot.settle?.({ kind: 'broken', reason });
-  };
-
-  /** Takes one message of a worker. */
-  const receive = (slot: Slot, message: unknown, started: (ready: boolean) => void): void => {
-    const parsed = fromWorkerSchema.safeParse(message);
-    if (!parsed.success || parsed.data.type === 'fatal') {
-      started(false);
-      fail(slot, parsed.data?.type === 'fatal' ? parsed.data.reason : 'a message that is none');
-      return;
-    }
-    if (parsed.data.type === 'ready') {
-      started(true);
-      return;
-    }
-    if (parsed.data.id !== lastRun) return;
-    const timeline = parsedTimeline(parsed.data.timeline);
-    if (timeline) slot.settle?.({ kind: 'done', timeline, recycle: parsed.data.recycle });
-    else fail(slot, 'a timeline that is none');
-  };
-
-  const createSlot = (): Slot => {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    const port = platform.spawn();
-    const slot: Slot = {
-      state: 'booting',
-      used: false,
-      foreign: false,
-      port,
-      started: promise,
-      settle: undefined,
-    };
-    port.onFailure((reason) => {
-      resolve(false);
-      fail(slot, reason);
-    });
-    port.onMessage((message) => receive(slot, message, resolve));
-    platform.files().then(
-      (files) => {
-        if (slot.state === 'booting') port.post({ type: 'boot', ...files });
-      },
-      (error: unknown) => {
-        resolve(false);
-        fail(slot, String(error));
-      },
-    );
-    promise.then((ready) => {
-      if (slot.state === 'booting') changeState(slot, ready ? 'ready' : 'dead');
-      if (!ready) slot.port.terminate();
-      if (ready && slot === current) keepSpare();
-    });
-    return slot;
-  };
-
-  const discard = (slot: Slot | undefined): void => {
-    if (!slot) return;
-    slot.state = 'dead';
-    slot.port.terminate();
-  };
-
-  const keepSpare = (): void => {
-    if (!options.spare || spare || disposed) return;
-    platform.whenIdle(() => {
-      if (!spare && !disposed) spare = createSlot();
-    });
-  };
-
-  const useSlot = (slot: Slot): Slot => {
-    current = slot;
-    changeState(slot, slot.state);
-    if (slot.state === 'ready') keepSpare();
-    return slot;
-  };
-
-  /** A worker for the next run in place of one that has ended or must not be used again. */
-  const replaceCurrent = (): void => {
-    discard(current);
-    if (disposed) return;
-    const next = spare && spare.state !== 'dead' ? spare : createSlot();
-    spare = undefined;
-    useSlot(next);
-  };
-
-  const start = (): void => {
-    if (disposed) return;
-    if (!current) useSlot(createSlot());
-    else if (current.state === 'dead') replaceCurrent();
-  };
-
-  const execute = async (request: RunRequest, recursionLimit: number): Promise<Outcome> => {
-    start();
-    const slot = current;
-    if (!slot) return { kind: 'stopped' };
-    const { promise, resolve } = Promise.withResolvers<Outcome>();
-    slot.settle = resolve;
-    interrupt = () => resolve({ kind: 'stopped' });
-    const ready = await Promise.race([slot.started, promise]);
-    if (ready !== true) return ready || { kind: 'unavailable' };
-    lastRun += 1;
-    slot.used = true;
-    changeState(slot, 'running');
-    const cancelWatchdog = platform.startTimer(limits.milliseconds + WATCHDOG_DELAY, () =>
-      resolve({ kind: 'late' }),
-    );
-    slot.port.post({ type: 'run', id: lastRun, request, limits, recursionLimit });
-    const outcome = await promise;
-    cancelWatchdog();
-    slot.settle = undefined;
-    interrupt = undefined;
-    return outcome;
-  };
 
   /** Runs once and leaves a worker that can run again. */
   const attempt = async (request: RunRequest, recursionLimit: number): Promise<Outcome> => {
-    const outcome = await execute(request, recursionLimit);
-    if (current?.state === 'running') {
-      const isReusable =
-        outcome.kind === 'done' && !current.foreign && (options.keepWorker || !outcome.recycle);
-      if (isReusable) changeState(current, 'ready');
-      else replaceCurrent();
-    }
+    const slot = stable.ready();
+    isForeign = false;
+    const outcome = await slot.run(request, recursionLimit);
+    if (slot.state() !== 'running') return outcome;
+    if (outcome.kind === 'done' && !isForeign && (options.keepWorker || !outcome.recycle)) slot.keep();
+    else stable.replace();
     return outcome;
   };
 
   const runNow = async (request: RunRequest): Promise<Timeline> => {
-    const { level } = request;
-    if (request.code.length > LONGEST_PROGRAM)
+    const { code, level } = request;
+    if (code.length > LONGEST_PROGRAM)
       return emptyTimeline(level, { status: 'error', error: PROGRAM_TOO_LONG });
     const first = await attempt(request, RECURSION_LIMITS.usual);
-    if (first.kind === 'done') return first.timeline;
-    if (first.kind === 'stopped') return emptyTimeline(level, { status: 'stopped' });
-    if (first.kind === 'late') return emptyTimeline(level, { status: 'time', line: 0 });
-    if (first.kind === 'unavailable') return emptyTimeline(level, { status: 'crashed' });
+    if (first.kind !== 'broken') return timelineOf(first, level);
     // Nearly always endless recursion through C code, which breaks the interpreter before Python counts to its
     // limit. With a low limit Python sees it in time and names the line.
-    const second = await attempt(request, RECURSION_LIMITS.cautious);
-    if (second.kind === 'done') return second.timeline;
-    if (second.kind === 'stopped') return emptyTimeline(level, { status: 'stopped' });
-    const isRecursion = second.kind === 'broken' && STACK_OVERFLOW.test(second.reason);
-    return emptyTimeline(
-      level,
-      isRecursion ? { status: 'crashed', error: ENDLESS_RECURSION } : { status: 'crashed' },
-    );
+    return timelineOf(await attempt(request, RECURSION_LIMITS.cautious), level);
   };
 
   return {
-    start,
-    state: () => (disposed ? 'dead' : (current?.state ?? 'booting')),
+    start: () => {
+      if (!disposed) stable.ready();
+    },
+    state: () => (disposed ? 'dead' : (stable.current()?.state() ?? 'booting')),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -277,21 +184,19 @@ export const createWorkerRunner = (platform: RunnerPlatform, options: RunnerOpti
     },
     stop: () => {
       stops += 1;
-      interrupt?.();
+      stable.current()?.stop();
     },
     foreign: () => {
-      if (!current?.used) return;
-      if (current.state === 'running') current.foreign = true;
-      else replaceCurrent();
+      const slot = stable.current();
+      if (slot?.state() === 'running') isForeign = true;
+      else if (slot?.isUsed()) stable.replace();
     },
     dispose: () => {
       disposed = true;
       stops += 1;
-      interrupt?.();
-      discard(current);
-      discard(spare);
-      spare = undefined;
-      for (const listener of listeners) listener();
+      stable.current()?.stop();
+      stable.dispose();
+      tell();
     },
   };
 };

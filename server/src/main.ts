@@ -18,10 +18,11 @@ async function main(): Promise<void> {
   const parsed = parseSettings(process.env);
   if (!parsed.ok)
     throw new Error(`Check these settings:\n${parsed.problems.map((one) => `  ${one}`).join('\n')}`);
+  const { coursesFolder, translationsFolder } = parsed.settings;
   const starting = startServer({
     settings: parsed.settings,
     project: PROJECT,
-    content: createContent(loadCatalogue(), loadCourseWords()),
+    content: createContent(loadCatalogue(coursesFolder), loadCourseWords(translationsFolder)),
     onLost: (error) => {
       console.error(`Hopcode stops: its database is gone. ${error.message}`);
       process.exit(1);

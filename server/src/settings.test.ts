@@ -10,6 +10,8 @@ test('nothing set is the default', () => {
       databaseUrl: undefined,
       databaseConnections: 10,
       dataFolder: undefined,
+      coursesFolder: undefined,
+      translationsFolder: undefined,
       logLevel: 'warn',
       trustedProxies: [],
     },
@@ -24,6 +26,8 @@ test('everything set', () => {
     DATABASE_URL: 'postgres://a:b@db/hop',
     DATABASE_CONNECTIONS: '40',
     DATA_DIR: '/data',
+    COURSES_DIR: '/courses',
+    TRANSLATIONS_DIR: '/translations',
     TRUST_PROXY: '10.0.0.1, 10.0.0.2',
   });
   expect(parsed).toMatchObject({
@@ -33,6 +37,8 @@ test('everything set', () => {
       databaseUrl: 'postgres://a:b@db/hop',
       databaseConnections: 40,
       dataFolder: '/data',
+      coursesFolder: '/courses',
+      translationsFolder: '/translations',
       logLevel: 'info',
       trustedProxies: ['10.0.0.1', '10.0.0.2'],
     },

@@ -10,6 +10,8 @@ const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /./ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(500).default(10),
   DATA_DIR: z.string().max(1000).optional(),
+  COURSES_DIR: z.string().max(1000).optional(),
+  TRANSLATIONS_DIR: z.string().max(1000).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: z.string().max(1000).optional(),
 });
@@ -22,6 +24,9 @@ export type Settings = {
   readonly databaseConnections: number;
   /** Folder of the server's own PostgreSQL; without it, `.data` in the project. */
   readonly dataFolder: string | undefined;
+  /** Folders of compiled courses and of their words; without them, those of the project. */
+  readonly coursesFolder: string | undefined;
+  readonly translationsFolder: string | undefined;
   readonly logLevel: string;
   /** Addresses of the proxies whose `X-Forwarded-*` headers count; none by default. */
   readonly trustedProxies: readonly string[];
@@ -48,6 +53,8 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       databaseUrl: found.DATABASE_URL,
       databaseConnections: found.DATABASE_CONNECTIONS,
       dataFolder: found.DATA_DIR,
+      coursesFolder: found.COURSES_DIR,
+      translationsFolder: found.TRANSLATIONS_DIR,
       logLevel: found.LOG_LEVEL ?? (found.NODE_ENV === 'production' ? 'info' : 'warn'),
       trustedProxies: (found.TRUST_PROXY ?? '')
         .split(',')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { importsOf } from './arrows/imports.ts';
-import { type Declared, judgeImport, misplaced } from './arrows/judge.ts';
+import { type Declared, judgeComputed, judgeImport, misplaced } from './arrows/judge.ts';
 import { ROOMS } from './arrows/table.ts';
 import { type Finding, filesOf, ROOT, report } from './repository.ts';
 
@@ -50,8 +50,8 @@ export const checkArrows = (root: string): Finding[] => {
     }
     const stray = misplaced(path);
     if (stray) findings.push({ path, problem: stray });
-    for (const { specifier, line } of importsOf(path, readFileSync(join(root, path), 'utf8'))) {
-      const problem = judgeImport(path, specifier, declared);
+    for (const { specifier, line, computed } of importsOf(path, readFileSync(join(root, path), 'utf8'))) {
+      const problem = computed ? judgeComputed(room, specifier) : judgeImport(path, specifier, declared);
       if (problem) findings.push({ path, line, problem });
     }
   }

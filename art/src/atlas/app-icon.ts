@@ -4,26 +4,44 @@ import { Bitmap } from '../kit/bitmap.ts';
 import { RAMPS } from '../kit/ramps.ts';
 
 const MARK_SCALE = 4;
+const FAVICON_SCALE = 2;
+const HEAD = 16;
 
-/** Rows of the icon's small picture: the head starts at `HEAD_TOP`, the hill hides it from `HILL_TOP` on. */
-const SMALL = 20;
-const HEAD_TOP = 2;
-const HILL_TOP = 14;
-const HILL_EDGE = ['..l...l....l...l...', 'dlld.dlld.dlld.dlldl'];
+/** A picture for the icon: its side, where the head starts and from which row on a hill hides it. */
+type Layout = { readonly side: number; readonly headTop: number; readonly hillTop: number };
+
+const WHOLE: Layout = { side: 20, headTop: 2, hillTop: 14 };
+// Systems may cut a maskable icon down to a circle of 4/5 of its side: the head stays inside.
+const MASKABLE: Layout = { side: 28, headTop: 6, hillTop: 18 };
+
+const HILL_EDGE = ['..l...l....l...l...l....l...', 'dlld.dlld.dlld.dlldl.dlld.dl'];
 
 /** The mark of the product: the rabbit's head, each pixel four pixels wide, on nothing. */
 export const drawMark = (): Bitmap => drawFace(AVATARS.Rabbit).enlarged(MARK_SCALE);
 
-/** A square app icon of `side` pixels: the rabbit looks over a hill, clear of the corners that systems cut off. */
-export function drawAppIcon(side: number): Bitmap {
+/** The mark for a browser's tab, 32 x 32. */
+export const drawFavicon = (): Bitmap => drawFace(AVATARS.Rabbit).enlarged(FAVICON_SCALE);
+
+function drawSmall({ side, headTop, hillTop }: Layout): Bitmap {
   const { sky, grass, leaf } = RAMPS;
-  const small = new Bitmap(SMALL, SMALL).rect(0, 0, SMALL, SMALL, sky[4]);
-  small.rect(3, 3, 4, 1, sky[5]).rect(2, 4, 6, 1, sky[5]).rect(14, 5, 4, 1, sky[5]).rect(13, 6, 6, 1, sky[5]);
-  small.draw(drawFace(AVATARS.Rabbit), (SMALL - 16) / 2, HEAD_TOP);
-  small.rect(0, HILL_TOP, SMALL, SMALL - HILL_TOP, grass[3]);
-  small.stamp(0, HILL_TOP - 1, HILL_EDGE, { l: grass[4], d: leaf[3] });
-  small.rect(0, SMALL - 2, SMALL, 2, grass[2]);
-  const scale = Math.ceil(side / SMALL);
-  const overhang = Math.floor((SMALL * scale - side) / 2);
+  const small = new Bitmap(side, side).rect(0, 0, side, side, sky[4]);
+  small.rect(3, 3, 4, 1, sky[5]).rect(2, 4, 6, 1, sky[5]);
+  small.rect(side - 6, 5, 4, 1, sky[5]).rect(side - 7, 6, 6, 1, sky[5]);
+  small.draw(drawFace(AVATARS.Rabbit), (side - HEAD) / 2, headTop);
+  small.rect(0, hillTop, side, side - hillTop, grass[3]);
+  small.stamp(0, hillTop - 1, HILL_EDGE, { l: grass[4], d: leaf[3] });
+  return small.rect(0, side - 2, side, 2, grass[2]);
+}
+
+/** Enlarged by a whole factor and cut to `side` from the middle. */
+function fitted(small: Bitmap, side: number): Bitmap {
+  const scale = Math.ceil(side / small.width);
+  const overhang = Math.floor((small.width * scale - side) / 2);
   return small.enlarged(scale).cropped(overhang, overhang, side, side);
 }
+
+/** A square app icon of `side` pixels: the rabbit looks over a hill. */
+export const drawAppIcon = (side: number): Bitmap => fitted(drawSmall(WHOLE), side);
+
+/** The same for systems that cut icons into their own shape: all that matters is in the middle. */
+export const drawMaskableIcon = (side: number): Bitmap => fitted(drawSmall(MASKABLE), side);

@@ -1,14 +1,18 @@
 import type { Scene } from './scene.ts';
 
+/** A row of a crop from a cell on, each plant in its own stage. */
+const row = (crop: string, col: number, line: number, stages: readonly number[]) =>
+  stages.map((stage, index) => [`${crop}/${stage}`, col + index, line] as const);
+
 /** The farm of the contact sheets: a bit of everything that belongs together. */
 export const DEMO_FARM: Scene = {
   ground: `
 .............~~~....
 ....mmmm....~~~~....
-.....mmm....~~~~....
-............~~~.....
-mm..##......~~~..mmm
-mm..##......~~~..mm.
+.....mmm....~~~~.mm.
+............~~~..mm.
+mm..##......~~~.....
+mm..##......~~~.....
 ....########~~~####.
 ....########~~~#####
 ............~~~...##
@@ -20,24 +24,21 @@ mm..##......~~~..mm.
   kinds: { '.': 'grass', m: 'meadow', '#': 'path', '~': 'water', s: 'soil', w: 'wet-soil' },
   props: `
 ..........T...i.....
-......p.........B...
-T.....y.............
-..b....b....i.....O.
-.........h.....r..b.
-p........hS.....o.c.
-............====....
-............====....
+........p...........
+T......y............
+..b.................
+.............i...b..
+p.......hh...r....p.
+..........S.=====...
+............=====...
 fffff.ffff.....o....
-f........f..i.......
-fkkkkkkk.fA.........
-fttttttt.f..l..r.u..
-f,,,,,...f....i.....
-ffffffffff......Q.p.`,
+f........f...l......
+f........f......r...
+f........fA...i.....
+f........f.......r..
+ffffffffff..l...Q.p.`,
   propNames: {
     T: 'tree-apple',
-    B: 'tree-blossom',
-    O: 'tree-orange',
-    A: 'tree-autumn',
     b: 'bush',
     f: 'fence',
     h: 'haybale',
@@ -49,26 +50,29 @@ ffffffffff......Q.p.`,
     o: 'pebbles',
     p: 'flower-pink',
     y: 'flower-yellow',
-    u: 'flower-purple',
-    c: 'flower-cream',
     Q: 'boulder',
-    k: 'carrot-crop',
-    t: 'tomato-crop',
-    ',': 'wheat-crop',
+    A: 'tree-autumn',
   },
   things: [
+    ['prop/tree-blossom', 16.4, 2],
+    ['prop/tree-orange', 18, 4],
     ['prop/house-red', 3, 3],
-    ['prop/barrel-closed', 7, 3],
-    ['prop/hen', 7, 4.8],
-    ['prop/hen', 2, 6, 1],
+    ['prop/bush-berry', 6.6, 2.6],
+    ['thing/barrel-filled', 7.2, 3.1],
+    ['thing/chickenHouseSmallBlue', 9.3, 3],
+    ['prop/hen', 7.6, 4.9],
+    ['prop/hen', 1.8, 5.4, 1],
+    ['prop/hen', 9.8, 4.3],
     ['prop/cow', 1, 7],
     ['prop/sheep', 17, 9],
-    ['prop/duck', 13, 9],
-    ['prop/cat', 8, 5.2],
-    ['prop/cabbage-crop', 4, 9],
-    ['prop/cabbage-crop', 5, 9],
-    ['prop/cabbage-crop', 6, 9],
-    ['prop/cabbage-crop', 7, 9],
+    ['prop/duck', 12.6, 11.4],
+    ['prop/cat', 6.4, 4],
+    ['prop/stump', 17, 12],
+    ['thing/chest', 17, 5],
+    ...row('crop/cabbage', 3, 9, [2, 2, 2, 2, 1]),
+    ...row('crop/carrot', 1, 10, [2, 2, 1, 2, 2, 2, 2]),
+    ...row('crop/tomato', 1, 11, [2, 2, 2, 2, 1, 1, 0]),
+    ...row('crop/wheat', 1, 12, [2, 2, 2, 2, 2]),
     ['marker/xmarkGold', 17, 6],
     ['marker/xmark', 5, 6],
     ['marker/xmarkLight', 18, 10],
@@ -78,15 +82,15 @@ ffffffffff......Q.p.`,
     ['item/apple', 7, 6],
     ['item/pear', 8, 6],
     ['item/carrot', 9, 7],
-    ['item/egg', 6, 4.5],
+    ['item/egg', 6.2, 5],
     ['item/milk', 18, 7],
-    ['item/log', 16, 7],
+    ['item/log', 17, 7],
     ['item/pumpkin', 18, 12],
     ['item/star', 19, 8],
     ['avatar/Rabbit/down', 5, 7],
-    ['avatar/Rabbit/right', 10, 6, 1],
-    ['avatar/Rabbit/left', 13, 7, 3],
-    ['avatar/Rabbit/up', 14, 6],
+    ['avatar/FarmerBoy/right', 10, 7, 1],
+    ['avatar/Knight/left', 14, 6],
+    ['avatar/Girl2/up', 18.5, 9, 1],
   ],
 };
 

@@ -1,25 +1,50 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { AVATARS } from '../avatars/catalogue.ts';
+import { drawFace } from '../avatars/figure.ts';
+import { type Bitmap, sideBySide } from '../kit/bitmap.ts';
 import { encodePng } from '../kit/png.ts';
-import { drawAppIcon, drawMark } from './app-icon.ts';
+import { encodeSvg } from '../kit/svg.ts';
+import { PICTURES } from '../pictures/catalogue.ts';
+import { drawCertificateFrame } from '../ui/certificate-frame.ts';
+import { drawAppIcon, drawFavicon, drawMark, drawMaskableIcon } from './app-icon.ts';
 import { packAtlas } from './pack.ts';
+import { drawShareImage } from './share-image.ts';
 import { drawEverySprite } from './sprites.ts';
+
+/** Everything that the generator writes as a picture, by its file's name. */
+function drawFiles(): Readonly<Record<string, Bitmap>> {
+  const pictures = Object.entries(PICTURES).map(([name, draw]) => [`pictures/${name}.png`, sideBySide(draw())]);
+  const byName = new Map(drawEverySprite().map((sprite) => [sprite.name, sprite]));
+  return {
+    'mark.png': drawMark(),
+    'favicon-32.png': drawFavicon(),
+    'icon-180.png': drawAppIcon(180),
+    'icon-192.png': drawAppIcon(192),
+    'icon-512.png': drawAppIcon(512),
+    'icon-maskable-512.png': drawMaskableIcon(512),
+    'certificate-frame.png': drawCertificateFrame(),
+    'share.png': drawShareImage(byName),
+    ...Object.fromEntries(pictures),
+  };
+}
 
 /** Every file that the generator writes, by name; the same bytes at every call. */
 export function generatedFiles(): ReadonlyMap<string, Uint8Array> {
-  const { picture, atlas } = packAtlas(drawEverySprite());
+  const { picture, autumn, atlas } = packAtlas(drawEverySprite());
+  const text = new TextEncoder();
   return new Map<string, Uint8Array>([
     ['atlas.png', encodePng(picture)],
-    ['atlas.json', new TextEncoder().encode(`${JSON.stringify(atlas)}\n`)],
-    ['mark.png', encodePng(drawMark())],
-    ['icon-192.png', encodePng(drawAppIcon(192))],
-    ['icon-512.png', encodePng(drawAppIcon(512))],
+    ['atlas-autumn.png', encodePng(autumn)],
+    ['atlas.json', text.encode(`${JSON.stringify(atlas)}\n`)],
+    ['favicon.svg', text.encode(encodeSvg(drawFace(AVATARS.Rabbit)))],
+    ...Object.entries(drawFiles()).map(([name, file]): [string, Uint8Array] => [name, encodePng(file)]),
   ]);
 }
 
 if (import.meta.main) {
   const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(`${folder}pictures`, { recursive: true });
   for (const [name, bytes] of generatedFiles()) {
     writeFileSync(`${folder}${name}`, bytes);
     console.log(`${name} ${bytes.length} bytes`);

@@ -6,13 +6,21 @@ import { ITEMS } from '../items/catalogue.ts';
 import { drawItem } from '../items/item.ts';
 import { inAutumn } from '../kit/autumn.ts';
 import type { Bitmap } from '../kit/bitmap.ts';
-import { drawCursor, drawItemShadow, drawPathDot, drawXMark, X_MARK_NAMES } from '../markers/markers.ts';
+import {
+  drawCursor,
+  drawItemShadow,
+  drawPathDot,
+  drawSpeechTail,
+  drawXMark,
+  X_MARK_NAMES,
+} from '../markers/markers.ts';
 import { drawProps, PROP_FRAME_MS } from '../props/catalogue.ts';
 import { CROP_NAMES, CROP_STAGES, drawCrop } from '../props/crops.ts';
 import { BLOB_MASKS, SURROUNDED } from '../terrain/blob.ts';
 import { GROUND_DRAWINGS } from '../terrain/drawings.ts';
 import { GROUND_FRAME_MS, GROUND_LAYOUT, groundSprite, variantCount } from '../terrain/layout.ts';
 import { drawThings } from '../things/catalogue.ts';
+import { BADGE_NAMES, drawBadge } from '../ui/badges.ts';
 import { drawUi } from '../ui/sprites.ts';
 import type { NamedSprite } from './pack.ts';
 
@@ -65,6 +73,7 @@ const markerSprites = (): NamedSprite[] => [
   single('marker/path-dot', drawPathDot()),
   single('marker/shadow', drawItemShadow()),
   single('marker/cursor', drawCursor()),
+  single('marker/speech-tail', drawSpeechTail()),
 ];
 
 const avatarSprites = (): NamedSprite[] =>
@@ -79,6 +88,9 @@ const avatarSprites = (): NamedSprite[] =>
     single(`avatar/${name}/face`, drawFace(figure)),
   ]);
 
+const badgeSprites = (): NamedSprite[] =>
+  BADGE_NAMES.map((name) => single(`badge/${name}`, drawBadge(name)));
+
 /** Every sprite of the atlas, always in the same order. */
 export function drawEverySprite(): NamedSprite[] {
   return [
@@ -89,6 +101,7 @@ export function drawEverySprite(): NamedSprite[] {
     ...markerSprites(),
     ...avatarSprites(),
     { name: 'character/owl', frames: drawOwl(), anchorX: 0, anchorY: 0, frameMs: OWL_FRAME_MS },
+    ...badgeSprites(),
     ...drawUi().map(({ name, picture }) => single(name, picture)),
   ];
 }

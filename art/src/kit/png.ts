@@ -1,5 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib';
-import type { Bitmap } from './bitmap.ts';
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import { Bitmap } from './bitmap.ts';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
@@ -39,4 +39,32 @@ export function encodePng(picture: Bitmap): Buffer {
     chunk('IDAT', deflateSync(scanLines(pixels, picture.width * 4), { level: 9, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+const CHUNK_EXTRA = 12;
+
+/** The data of all chunks of a type, joined. */
+function chunksOf(file: Buffer, type: string): Buffer {
+  const found: Buffer[] = [];
+  for (let start = SIGNATURE.length; start < file.length; ) {
+    const length = file.readUInt32BE(start);
+    if (file.toString('latin1', start + 4, start + 8) === type)
+      found.push(file.subarray(start + 8, start + 8 + length));
+    start += length + CHUNK_EXTRA;
+  }
+  return Buffer.concat(found);
+}
+
+/** The picture in a file that `encodePng` wrote. Throws on a line that is filtered, as other writers' may be. */
+export function decodePng(file: Buffer): Bitmap {
+  const head = chunksOf(file, 'IHDR');
+  const picture = new Bitmap(head.readUInt32BE(0), head.readUInt32BE(4));
+  const lines = inflateSync(chunksOf(file, 'IDAT'));
+  const lineLength = picture.width * 4;
+  for (let line = 0; line < picture.height; line++) {
+    const start = line * (lineLength + 1);
+    if (lines[start] !== 0) throw new Error(`Line ${line} of the picture is filtered.`);
+    picture.bytes.set(lines.subarray(start + 1, start + 1 + lineLength), line * lineLength);
+  }
+  return picture;
 }

@@ -61,3 +61,9 @@ export function drawCursor(): Bitmap {
       cursor.set(x + dx * step, y, FRAME_COLOR).set(x, y + dy * step, FRAME_COLOR);
   return outlined(cursor, () => RAMPS.ink[1]);
 }
+
+const TAIL = ['kcccccccccck', '.kccccccccck', '..kccccccck.', '...kcccck...', '....kcck....', '.....kk.....'];
+
+/** The tail of a speech bubble: a point that hangs from its lower edge, its tip in the middle of the tile. */
+export const drawSpeechTail = (): Bitmap =>
+  new Bitmap(16, 16).stamp(2, 0, TAIL, { k: RAMPS.ink[1], c: RAMPS.cream[5] });

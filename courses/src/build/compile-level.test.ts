@@ -242,3 +242,31 @@ describe('compileLevel', () => {
     expect(compile(filesWith(both)).problems).toHaveLength(2);
   });
 });
+
+describe('forms that few levels need', () => {
+  const goalOf = (change: (yaml: string) => string) =>
+    compile(filesWith(change)).compiled?.level.levelGoals[0];
+  const GOAL = 'collect: melon\n    on: X\n    target: m';
+
+  it('takes the further cells of a long thing', () => {
+    const long = swap('sprite: item/watermelon', 'compound: [[3, 1]]');
+    expect(compile(filesWith(long)).compiled?.level.items[1]).toMatchObject({ compound: [[3, 1]] });
+  });
+
+  it('takes what is pushed as a type, with a mark where it has to lie', () => {
+    expect(goalOf(swap(GOAL, 'push: rock\n    target: X'))).toMatchObject({
+      action: 'push',
+      type: 'rock',
+      targetPosition: [2, 2],
+    });
+    expect(compile(filesWith(swap(GOAL, 'push: rock\n    target: X'))).problems).toEqual([]);
+  });
+
+  it('takes one kind of cost', () => {
+    expect(goalOf(swap(GOAL, 'build: bridge\n    on: X\n    cost: { log: 2 }'))).toMatchObject({
+      cost: { type: 'log', amount: 2 },
+    });
+    const two = swap(GOAL, 'build: bridge\n    on: X\n    cost: { log: 2, plank: 1 }');
+    expect(compile(filesWith(two)).problems.join()).toContain('goals.0.cost: a goal costs one type of thing');
+  });
+});

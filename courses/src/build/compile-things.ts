@@ -83,5 +83,6 @@ export const itemsOf = (placed: readonly PlacedThing[], goals: readonly Goal[]):
     type: one.thing.type,
     sprite: one.thing.sprite ?? defaultSprite(one.thing.type),
     position: [one.position[0], one.position[1]],
+    ...(one.thing.compound && { compound: one.thing.compound }),
     ...(one.thing.data && { data: one.thing.data }),
   }));

@@ -135,10 +135,12 @@ const command = (action: GoalAction): GoalForm =>
           context.report([...context.field, key], 'a goal has no such field: take it out');
       if (goal.on === undefined && action !== 'push')
         context.report(context.field, 'say on which mark: give "on"');
-      const [cost] = Object.entries(goal.cost ?? {});
+      const [cost, another] = Object.entries(goal.cost ?? {});
+      if (another) context.report([...context.field, 'cost'], 'a goal costs one type of thing');
       return {
         action,
-        ...(typeof data === 'string' && { data }),
+        // What is pushed is a type of thing; the data of the other commands is a word or a text.
+        ...(typeof data === 'string' && (action === 'push' ? { type: data } : { data })),
         ...positionsOf(goal, context),
         ...(cost && { cost: { type: cost[0], amount: cost[1] } }),
         ...(goal.times !== undefined && { maxScore: goal.times }),

@@ -10,7 +10,11 @@ const nextTo = (a: Position, b: Position): boolean => Math.abs(a[0] - b[0]) + Ma
 
 const markFaults = (items: readonly Item[], goals: readonly Goal[]): LevelFault[] =>
   items.flatMap((item) => {
-    const used = goals.some((goal) => goal.position && samePosition(goal.position, item.position));
+    const used = goals.some(
+      ({ action, position, targetPosition }) =>
+        (position && samePosition(position, item.position)) ||
+        (action === 'push' && targetPosition && samePosition(targetPosition, item.position)),
+    );
     return isMark(item.type) && !used ? [{ message: `no goal uses the mark at [${item.position}]` }] : [];
   });
 

@@ -1,9 +1,10 @@
 import type { Level } from '@hopcode/engine/formats/level';
 import { isCollider } from '@hopcode/engine/things/collider';
 import { thingKindOf } from '@hopcode/engine/things/registry';
-import { FACINGS, type Position, samePosition } from '@hopcode/engine/world/geometry';
+import { FACINGS, type Position } from '@hopcode/engine/world/geometry';
 import {
   type Board,
+  covers,
   createBoard,
   createWorld,
   isWalkableGround,
@@ -22,7 +23,7 @@ const staysInTheWay = (thing: Thing): boolean => {
 
 /** Whether the character could come to a cell once gates are open, rocks pushed away and bridges built. */
 const mayEnter = (board: Board, things: readonly Thing[], cell: Position): boolean => {
-  const here = things.filter((thing) => samePosition(thing.position, cell));
+  const here = things.filter((thing) => covers(thing, cell));
   if (here.some(staysInTheWay)) return false;
   return isWalkableGround(board, cell) || here.some((thing) => thingKindOf(thing.type)?.carries);
 };

@@ -49,6 +49,8 @@ export type ThingSource = {
   readonly action?: Item['action'] | undefined;
   readonly sprite?: string | undefined;
   readonly data?: NonNullable<Item['data']> | undefined;
+  /** Further cells that it covers, [column, row]: the rest of a long bridge. */
+  readonly compound?: NonNullable<Item['compound']> | undefined;
 };
 const thingSchema = z.union([
   word.transform((type): ThingSource => ({ type })),
@@ -57,6 +59,7 @@ const thingSchema = z.union([
     action: itemActionSchema.optional(),
     sprite: word.optional(),
     data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+    compound: z.array(positionSchema).optional(),
   }),
 ]);
 

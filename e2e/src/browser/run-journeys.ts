@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { makeSurroundings } from './surroundings.ts';
+import { writeContent } from '../commands/content-folder.ts';
+import { contentIn, makeSurroundings } from './surroundings.ts';
 
 const playwright = join(
   dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
@@ -15,6 +16,7 @@ const args = process.argv.slice(2);
 const report = args[0]?.endsWith('.json') ? args.shift() : undefined;
 const surroundings = await makeSurroundings();
 try {
+  writeContent(contentIn(surroundings.HOPCODE_E2E_DATA));
   const { status } = spawnSync(
     process.execPath,
     [playwright, 'test', ...(report ? ['--reporter=list,json'] : []), ...args],

@@ -49,6 +49,9 @@ export const makeSurroundings = async (): Promise<
   CHROMIUM: ensureBrowser(),
 });
 
+/** Folder of all content that the server of the journeys serves. */
+export const contentIn = (dataFolder: string): string => join(dataFolder, 'content');
+
 /** Reads the surroundings back. @throws when Playwright was started by itself */
 export const readSurroundings = (environment: NodeJS.ProcessEnv): Surroundings => {
   const read = environmentSchema.safeParse(environment);

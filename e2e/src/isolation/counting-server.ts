@@ -24,7 +24,7 @@ export const startCountingServer = async (target?: string): Promise<CountingServ
     seen.push(`${incoming.method} ${incoming.url}`);
     if (!target) {
       outgoing.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' });
-      outgoing.end('export default 1');
+      outgoing.end('export default 1; globalThis.postMessage(1);');
       return;
     }
     const onward = forward(

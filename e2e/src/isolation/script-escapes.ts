@@ -54,24 +54,24 @@ export const SCRIPT_ESCAPES: readonly Escape[] = [
   {
     name: 'import() of the interface',
     byPolicy: true,
-    attempt: async () => `open ${await import(`${'/api'}/escape`)}`,
+    attempt: async () => `open ${Object.keys(await import(`${'/api'}/escape`))}`,
   },
   {
     name: 'import() of another origin',
     byPolicy: true,
-    attempt: async (elsewhere) => `open ${await import(`${elsewhere}`)}`,
+    attempt: async (elsewhere) => `open ${Object.keys(await import(`${elsewhere}`))}`,
   },
   {
     name: 'import() of a data address',
     byPolicy: true,
-    attempt: async () => `open ${await import(`${'data:text/javascript'},export default 1`)}`,
+    attempt: async () => `open ${Object.keys(await import(`${'data:text/javascript'},export default 1`))}`,
   },
   {
     name: 'import() of a blob',
     byPolicy: true,
     attempt: async () => {
       const script = new Blob(['export default 1'], { type: 'text/javascript' });
-      return `open ${await import(`${URL.createObjectURL(script)}`)}`;
+      return `open ${Object.keys(await import(`${URL.createObjectURL(script)}`))}`;
     },
   },
   {

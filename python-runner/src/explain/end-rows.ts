@@ -102,7 +102,7 @@ export const END_ROWS: readonly ErrorRow[] = [
   {
     key: 'several-errors',
     types: ['ExceptionGroup', 'BaseExceptionGroup'],
-    message: /\((?<count>\d+) sub-exceptions?\)/,
+    message: /\((?<amount>\d+) sub-exceptions?\)/,
     example: 'raise ExceptionGroup("two", [ValueError(1), TypeError(2)])',
   },
 ];

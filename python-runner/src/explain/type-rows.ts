@@ -58,7 +58,7 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
     key: 'argument-missing',
     types: TYPE,
     message:
-      /^(?<name>[\w.]+)\(\) missing (?<count>\d+) required (?:positional|keyword-only) arguments?: (?<missing>.+)/,
+      /^(?<name>[\w.]+)\(\) missing (?<amount>\d+) required (?:positional|keyword-only) arguments?: (?<missing>.+)/,
     example: 'def f(a, b): pass\nf(1)',
   },
   {

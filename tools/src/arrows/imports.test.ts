@@ -25,7 +25,7 @@ describe('the imports of a file', () => {
       { specifier: './all.ts', line: 5 },
       { specifier: './some.ts', line: 6 },
       { specifier: './lazy.tsx', line: 7 },
-      { specifier: 'name', line: 8 },
+      { specifier: 'name', line: 8, computed: true },
       { specifier: './inline-type.ts', line: 9 },
     ]);
   });

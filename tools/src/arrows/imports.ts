@@ -1,7 +1,12 @@
 import { parseSync } from 'rolldown/utils';
 
 /** One import of a file: what it asks for, as written, and its line from 1. */
-export type Import = { readonly specifier: string; readonly line: number };
+export type Import = {
+  readonly specifier: string;
+  readonly line: number;
+  /** A dynamic import of an expression: nobody can tell from the text where it leads. */
+  readonly computed?: true;
+};
 
 const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
@@ -9,8 +14,7 @@ const lineAt = (source: string, offset: number): number => source.slice(0, offse
 const TYPE_IMPORT = /\bimport\(\s*(['"])([^'"]+)\1\s*\)\s*[.<]/g;
 
 /**
- * Everything a file imports or re-exports, static and dynamic, types included. A dynamic import of an expression is
- * given as written, so that it can be refused. Throws on a file that does not parse.
+ * Everything a file imports or re-exports, static and dynamic, types included. Throws on a file that does not parse.
  */
 export const importsOf = (path: string, source: string): Import[] => {
   const { module, errors, comments } = parseSync(path, source);
@@ -22,11 +26,14 @@ export const importsOf = (path: string, source: string): Import[] => {
   for (const { moduleRequest } of module.staticExports.flatMap(({ entries }) => entries))
     if (moduleRequest)
       found.push({ specifier: moduleRequest.value, line: lineAt(source, moduleRequest.start) });
-  for (const { moduleRequest } of module.dynamicImports)
-    found.push({
-      specifier: source.slice(moduleRequest.start, moduleRequest.end).replace(/^(['"`])(.*)\1$/, '$2'),
-      line: lineAt(source, moduleRequest.start),
-    });
+  for (const { moduleRequest } of module.dynamicImports) {
+    const written = source.slice(moduleRequest.start, moduleRequest.end);
+    const literal = /^(['"`])([^$]*)\1$/.exec(written)?.[2];
+    const line = lineAt(source, moduleRequest.start);
+    found.push(
+      literal === undefined ? { specifier: written, line, computed: true } : { specifier: literal, line },
+    );
+  }
   const isComment = (offset: number) => comments.some(({ start, end }) => start <= offset && offset < end);
   for (const match of source.matchAll(TYPE_IMPORT))
     if (!/\.(m?js)$/.test(path) && !isComment(match.index))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeImport, misplaced } from './judge.ts';
+import { judgeComputed, judgeImport, misplaced } from './judge.ts';
 
 const rooms = [
   'engine',
@@ -12,10 +12,9 @@ const rooms = [
   'web',
   'tools',
 ];
-const everyRoom = new Set(rooms.map((room) => `@hopcode/${room}`));
 const declared = {
   everywhere: new Set(['vitest']),
-  byRoom: Object.fromEntries(rooms.map((room) => [room, new Set([...everyRoom, 'zod'])])),
+  byRoom: Object.fromEntries(rooms.map((room) => [room, new Set(['zod'])])),
 };
 const judge = (from: string, specifier: string) => judgeImport(from, specifier, declared);
 
@@ -82,6 +81,13 @@ describe('arrows that are not', () => {
     ['web/src/main.tsx', '/src/app/app.tsx', /by a relative path or by/],
   ])('%s imports %s', (from, specifier, problem) => {
     expect(judge(from, specifier)).toMatch(problem);
+  });
+});
+
+describe('imports of an expression', () => {
+  it('are refused in the house and taken beside it', () => {
+    expect(judgeComputed('server', 'name')).toMatch(/can lead anywhere/);
+    expect(judgeComputed('e2e', 'name')).toBeUndefined();
   });
 });
 

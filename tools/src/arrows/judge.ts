@@ -3,7 +3,7 @@ import { FLOORS, type Floor, ROOMS } from './table.ts';
 
 const SCOPE = '@hopcode/';
 
-/** What a room's package.json allows it to import; `everywhere` is what the root package.json gives to all. */
+/** What a room's package.json allows it to import of other people's packages; `everywhere` is what the root package.json gives to all. */
 export type Declared = {
   readonly everywhere: ReadonlySet<string>;
   readonly byRoom: Readonly<Record<string, ReadonlySet<string>>>;
@@ -98,13 +98,19 @@ export const judgeImport = (from: string, specifier: string, declared: Declared)
     return `import a file by a relative path or by ${SCOPE}<room>/..., not by ${specifier}.`;
   if (specifier.startsWith('node:') || specifier.startsWith('virtual:')) return undefined;
   const name = packageOf(specifier);
-  if (name.startsWith(SCOPE)) {
-    const wrong = judgeRoom(room, name.slice(SCOPE.length));
-    if (wrong) return wrong;
-  }
+  if (name.startsWith(SCOPE)) return judgeRoom(room, name.slice(SCOPE.length));
   if (declared.everywhere.has(name) || declared.byRoom[room]?.has(name)) return undefined;
   return `${name} is not among the dependencies of ${room}/package.json: add it there, or do without.`;
 };
+
+/** Rooms beside the house: what they load on purpose, nobody needs to follow. */
+const BESIDE = new Set(['e2e', 'benchmarks', 'tools']);
+
+/** What is wrong with a dynamic import of an expression, or undefined. */
+export const judgeComputed = (room: string, expression: string): string | undefined =>
+  BESIDE.has(room)
+    ? undefined
+    : `import(${expression}) can lead anywhere: name the file, or choose among named ones.`;
 
 /** What is wrong with the place of a file: a folder directly below `src` that no floor of the room names. */
 export const misplaced = (path: string): string | undefined => {

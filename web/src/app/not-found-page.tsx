@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { useLocale } from '../lib/i18n/use-locale.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
 import { paths } from '../lib/paths.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageMeta } from '../lib/use-page-meta.ts';
 import classes from './message-page.module.css';
 
 /** An address that leads nowhere. */
 export const NotFoundPage = () => {
   const t = useWords();
   const locale = useLocale();
-  usePageTitle(t('notFound.title'));
+  usePageMeta(t('notFound.title'));
   return (
     <div className={classes.page}>
       <h1>{t('notFound.title')}</h1>

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useWords } from '../lib/i18n/use-words.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageMeta } from '../lib/use-page-meta.ts';
 import classes from './message-page.module.css';
 
 /** Shown when a page itself breaks. */
 export const RoutingErrorPage = () => {
   const t = useWords();
-  usePageTitle(t('routingError.title'));
+  usePageMeta(t('routingError.title'));
   return (
     <main className={classes.page} role="alert">
       <h1>{t('routingError.title')}</h1>

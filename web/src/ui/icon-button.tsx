@@ -1,6 +1,6 @@
-import { Tooltip } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import classes from './icon-button.module.css';
+import { Tooltip } from './tooltip.tsx';
 
 type Props = {
   /** Name for everybody: the tooltip shows it, screen readers say it. */
@@ -26,14 +26,16 @@ export const IconButton = ({
   expanded,
 }: Props) => {
   const disabled = disabledReason !== undefined;
+  const reason = useId();
   return (
-    <Tooltip label={disabledReason ?? label}>
+    <Tooltip label={disabledReason ?? label} id={disabled ? reason : undefined}>
       <button
         type="button"
         className={classes.button}
         data-tone={tone}
         aria-label={label}
         aria-disabled={disabled || undefined}
+        aria-describedby={disabled ? reason : undefined}
         aria-expanded={expanded}
         onClick={disabled ? undefined : onClick}
       >

@@ -81,10 +81,6 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'md' }, classNames: { root: classes.button } },
     Modal: { defaultProps: DIALOG },
     Drawer: { defaultProps: DIALOG },
-    Tooltip: {
-      defaultProps: { withArrow: true, openDelay: 250, events: { hover: true, focus: true, touch: true } },
-      classNames: { tooltip: classes.tooltip },
-    },
   },
 });
 

@@ -11,6 +11,7 @@ import type { Execution } from './execution.ts';
 import shared from './game.module.css';
 import { OutputStrip } from './output-strip.tsx';
 import { ProblemStrip } from './problem-strip.tsx';
+import type { ProblemWords } from './problem-words.ts';
 import { RunBar } from './run-bar.tsx';
 import { lineOf, type RunView } from './run-view.ts';
 import { TutorialPanel } from './tutorial-panel.tsx';
@@ -28,6 +29,7 @@ type Props = {
   readonly onStop: () => void;
   readonly execution: Execution;
   readonly view: RunView;
+  readonly problem: ProblemWords | undefined;
 };
 
 /** The left side: the code of the level, its tutorial, and the buttons that run it. */
@@ -42,6 +44,7 @@ export const CodePanel = ({
   onStop,
   execution,
   view,
+  problem,
 }: Props) => {
   const t = useWords();
   const [tab, setTab] = useState<'code' | 'tutorial'>('code');
@@ -84,7 +87,7 @@ export const CodePanel = ({
               failedLine={failedLine}
             />
           </Suspense>
-          <ProblemStrip problem={view.problem} onGoTo={(line) => editor.current?.goTo(line)} />
+          <ProblemStrip words={problem} onGoTo={(line) => editor.current?.goTo(line)} />
           <OutputStrip printed={view.printed} />
         </div>
         <ScrollRegion

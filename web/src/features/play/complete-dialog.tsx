@@ -1,8 +1,10 @@
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { levelQuery } from '../../lib/api/level-query.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -38,6 +40,12 @@ export const CompleteDialog = ({ opened, course, data, onClose }: Props) => {
   useEffect(() => {
     if (opened) void throwConfetti();
   }, [opened]);
+  const queries = useQueryClient();
+  const nextSlug = next.to;
+  useEffect(() => {
+    // By the time the learner presses the button, the next level is there.
+    if (opened && nextSlug !== undefined) void queries.prefetchQuery(levelQuery(course.id, nextSlug, locale));
+  }, [opened, nextSlug, queries, course.id, locale]);
 
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import type { Level } from '@hopcode/engine/formats/level';
-import { lazy, type RefObject, Suspense, useMemo, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
 import type { Speed } from '../../lib/settings.ts';
 import { createDescriber } from '../../stage/describe.ts';
@@ -14,9 +14,10 @@ import shared from './game.module.css';
 import classes from './game-panel.module.css';
 import { GameTools } from './game-tools.tsx';
 import { GoalPanel } from './goal-panel.tsx';
-import { itemName } from './goal-words.ts';
+import { thingName } from './goal-words.ts';
 import { LevelStrip } from './level-strip.tsx';
 import { LevelTitle } from './level-title.tsx';
+import { MessageBox } from './message-box.tsx';
 import { MissedGoals } from './missed-goals.tsx';
 import { RunButton } from './run-button.tsx';
 import type { Answer } from './run-flow.ts';
@@ -43,6 +44,9 @@ type Props = {
 /** Avatars are chosen once there are accounts; until then everybody is the Rabbit (game.md section 1). */
 const AVATAR = 'Rabbit';
 
+/** How long a new level is announced at least (game.md section 9). */
+const LOADER_MILLISECONDS = 300;
+
 /** The right side: title, tools, the farm in its frame, and the levels of the chapter. */
 export const GamePanel = ({
   course,
@@ -62,10 +66,15 @@ export const GamePanel = ({
   const t = useWords();
   const language = useLanguage();
   const [ready, setReady] = useState(false);
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), LOADER_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, []);
   const describe = useMemo(
     () =>
       createDescriber(t, {
-        nameOf: (type) => itemName(type, t),
+        nameOf: (type) => thingName(type, t),
         locale: language,
       }),
     [t, language],
@@ -91,9 +100,14 @@ export const GamePanel = ({
             onReady={() => setReady(true)}
           />
         </div>
-        {ready ? null : <LoadingOverlay message={t('loading.assets')} />}
+        {ready && waited ? null : <LoadingOverlay message={ready ? undefined : t('loading.assets')} />}
         <Suspense fallback={null}>
-          <GoalPanel goals={level.levelGoals} scores={view.scores} verdict={view.missed} />
+          <GoalPanel
+            goals={level.levelGoals}
+            items={level.items}
+            scores={view.scores}
+            verdict={view.missed}
+          />
         </Suspense>
         <WhenOpened opened={phase.status === 'asking'}>
           {phase.status === 'asking' ? (
@@ -105,9 +119,13 @@ export const GamePanel = ({
             />
           ) : null}
         </WhenOpened>
+        {view.message ? (
+          <MessageBox message={view.message} onClose={() => tell({ type: 'message-closed' })} />
+        ) : null}
         {view.missed ? (
           <MissedGoals
             goals={level.levelGoals}
+            items={level.items}
             verdict={view.missed}
             onClose={() => tell({ type: 'notice-closed' })}
           />

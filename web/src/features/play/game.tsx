@@ -17,6 +17,7 @@ import classes from './game.module.css';
 import { GamePanel } from './game-panel.tsx';
 import { LevelTitle } from './level-title.tsx';
 import { ResultDialogs } from './result-dialogs.tsx';
+import { useProblemWords } from './use-problem-words.ts';
 import { useRun } from './use-run.ts';
 import { useRunAnnouncements } from './use-run-announcements.ts';
 
@@ -54,7 +55,8 @@ export const Game = ({ course, data }: Props) => {
   }, [data.codeTemplate]);
 
   const { execution, view, tell, run, stop, answer } = useRun({ address, level, code, speed, stage, editor });
-  useRunAnnouncements(execution, view);
+  const problem = useProblemWords(view.problem);
+  useRunAnnouncements(execution, view, problem);
 
   const start = (): void => {
     setSide('game');
@@ -115,6 +117,7 @@ export const Game = ({ course, data }: Props) => {
             onStop={stop}
             execution={execution}
             view={view}
+            problem={problem}
           />
         </Splitter.Pane>
         <Splitter.Pane
@@ -145,6 +148,7 @@ export const Game = ({ course, data }: Props) => {
         data={data}
         busy={isBusy(execution)}
         view={view}
+        problem={problem}
         tell={tell}
         onGoToLine={(line) => {
           setSide('code');

@@ -1,4 +1,4 @@
-import { type Goal, goalSchema } from '@hopcode/engine/formats/level';
+import { type Goal, goalSchema, type Item } from '@hopcode/engine/formats/level';
 import { describe, expect, it } from 'vitest';
 import { goalCounters } from './goal-counters.ts';
 
@@ -30,5 +30,25 @@ describe('goalCounters', () => {
     ['no scores yet', [goal({ action: 'reach' })], [], ['reach: 0/1']],
   ] as const)('%s', (_, goals, scores, lines) => {
     expect(shown([...goals], [...scores])).toEqual(lines);
+  });
+
+  it.each([
+    ['the thing it names', { action: 'collect', type: 'egg', data: 'carrot' }, 'egg'],
+    ['what is held', { action: 'place', data: 'bread', targetPosition: [2, 1] }, 'bread'],
+    ['what stands on its target', { action: 'open', data: 'it', targetPosition: [2, 1] }, 'chest'],
+    [
+      'the house, not the words for it',
+      { action: 'build', data: 'house red', targetPosition: [2, 1] },
+      'chest',
+    ],
+    ['nothing', { action: 'speak', data: 'Hello', position: [2, 1] }, undefined],
+  ] as const)('is about %s', (_, parts, type) => {
+    const items: Item[] = ['xmark', 'chest'].map((kind) => ({
+      action: 'open',
+      type: kind,
+      sprite: kind,
+      position: [2, 1],
+    }));
+    expect(goalCounters([goalSchema.parse(parts)], [], items).map((counter) => counter.type)).toEqual([type]);
   });
 });

@@ -1,6 +1,9 @@
-import type { Goal, GoalAction } from '@hopcode/engine/formats/level';
+import type { Goal, GoalAction, Item } from '@hopcode/engine/formats/level';
+import { isCollectable } from '@hopcode/engine/things/collectables';
+import { samePosition } from '@hopcode/engine/world/geometry';
+import { isMark } from '@hopcode/engine/world/world';
 
-/** One line of the goal panel. `type` is the item it counts, when it counts one. */
+/** One line of the goal panel. `type` is the thing it is about, when it is about one. */
 export type GoalCounter = {
   readonly key: string;
   readonly action: GoalAction;
@@ -12,21 +15,34 @@ export type GoalCounter = {
   readonly met: boolean;
 };
 
+/** The thing a goal is about: what it names, else what is held and named by its data, else what stands on its target. */
+const subjectOf = ({ type, data, targetPosition }: Goal, items: readonly Item[]): string | undefined => {
+  if (type !== undefined) return type;
+  if (data !== undefined && isCollectable(data)) return data;
+  if (targetPosition === undefined) return undefined;
+  return items.find((item) => !isMark(item.type) && samePosition(item.position, targetPosition))?.type;
+};
+
 /**
  * The goals of a level as counters: those of one kind and one item count together (game.md section 5, 'Collect and
  * cost goals count items per type'). `scores` are in the order of the goals.
  */
-export const goalCounters = (goals: readonly Goal[], scores: readonly number[]): GoalCounter[] => {
+export const goalCounters = (
+  goals: readonly Goal[],
+  scores: readonly number[],
+  items: readonly Item[] = [],
+): GoalCounter[] => {
   const counters = new Map<string, GoalCounter>();
   for (const [index, goal] of goals.entries()) {
-    const key = `${goal.action}:${goal.variable ?? goal.type ?? ''}`;
+    const type = subjectOf(goal, items);
+    const key = `${goal.action}:${goal.variable ?? type ?? ''}`;
     const before = counters.get(key);
     const score = (before?.score ?? 0) + Math.min(scores[index] ?? goal.score, goal.maxScore);
     const max = (before?.max ?? 0) + goal.maxScore;
     counters.set(key, {
       key,
       action: goal.action,
-      type: goal.type,
+      type,
       variable: goal.variable,
       score,
       max,

@@ -1,4 +1,4 @@
-import type { Goal } from '@hopcode/engine/formats/level';
+import type { Goal, Item } from '@hopcode/engine/formats/level';
 import type { Verdict } from '@hopcode/engine/verdict';
 import { Check, MessageCircle, Target, Variable } from 'lucide-react';
 import { formatNumber } from '../../lib/i18n/format.ts';
@@ -10,6 +10,7 @@ import { goalName } from './goal-words.ts';
 
 type Props = {
   readonly goals: readonly Goal[];
+  readonly items: readonly Item[];
   readonly scores: readonly number[];
   /** After the end of a run: variables are only known then. */
   readonly verdict: Verdict | undefined;
@@ -20,6 +21,9 @@ const ICON = { size: 22, strokeWidth: 2.4 } as const;
 const GoalIcon = ({ counter: { action, type } }: { readonly counter: GoalCounter }) => {
   switch (action) {
     case 'collect':
+    case 'place':
+    case 'plant':
+    case 'combine':
       return <PixelSprite name={`item/${type ?? ''}`} />;
     case 'reach':
       return <PixelSprite name="marker/xmark" />;
@@ -36,10 +40,10 @@ const GoalIcon = ({ counter: { action, type } }: { readonly counter: GoalCounter
 };
 
 /** What is to be reached and how much of it is, in the corner of the farm (game.md section 2, 'Play screen'). */
-export const GoalPanel = ({ goals, scores, verdict }: Props) => {
+export const GoalPanel = ({ goals, items, scores, verdict }: Props) => {
   const t = useWords();
   const language = useLanguage();
-  const counters = goalCounters(goals, verdict ? verdict.goals.map((goal) => goal.score) : scores);
+  const counters = goalCounters(goals, verdict ? verdict.goals.map((goal) => goal.score) : scores, items);
   if (counters.length === 0) return null;
   return (
     <ul className={classes.goals} aria-label={t('play.goals.label')}>

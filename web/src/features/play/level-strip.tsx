@@ -1,8 +1,7 @@
 import type { Course, LevelSummary } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
-import { Tooltip } from '@mantine/core';
 import { Check, Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -11,6 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { isLevelComplete } from '../../lib/progress/completion.ts';
 import { useProgress } from '../../lib/progress/progress-context.tsx';
 import { DirectionalIcon } from '../../ui/directional-icon.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import classes from './level-strip.module.css';
 import { nextStep, placeOf, previousStep, type Step, whileRunning } from './navigation.ts';
 
@@ -76,6 +76,7 @@ const StepButton = ({ to, step, courseId }: StepProps) => {
   const t = useWords();
   const locale = useLocale();
   const words = to === 'back' ? t('play.navigation.back') : t('play.navigation.next');
+  const reason = useId();
   const icon = <DirectionalIcon to={to} />;
   const content =
     to === 'back' ? (
@@ -91,8 +92,8 @@ const StepButton = ({ to, step, courseId }: StepProps) => {
     );
   if (step.blocked !== undefined)
     return (
-      <Tooltip label={t(`play.navigation.${step.blocked}`)}>
-        <button type="button" className={classes.step} data-to={to} aria-disabled>
+      <Tooltip label={t(`play.navigation.${step.blocked}`)} id={reason}>
+        <button type="button" className={classes.step} data-to={to} aria-disabled aria-describedby={reason}>
           {content}
         </button>
       </Tooltip>

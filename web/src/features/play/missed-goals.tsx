@@ -1,4 +1,4 @@
-import type { Goal } from '@hopcode/engine/formats/level';
+import type { Goal, Item } from '@hopcode/engine/formats/level';
 import type { Verdict } from '@hopcode/engine/verdict';
 import { X } from 'lucide-react';
 import { formatNumber } from '../../lib/i18n/format.ts';
@@ -8,15 +8,21 @@ import { goalCounters } from './goal-counters.ts';
 import { goalName } from './goal-words.ts';
 import classes from './missed-goals.module.css';
 
-type Props = { readonly goals: readonly Goal[]; readonly verdict: Verdict; readonly onClose: () => void };
+type Props = {
+  readonly goals: readonly Goal[];
+  readonly items: readonly Item[];
+  readonly verdict: Verdict;
+  readonly onClose: () => void;
+};
 
 /** A gentle word after a run that ended well but left goals open. */
-export const MissedGoals = ({ goals, verdict, onClose }: Props) => {
+export const MissedGoals = ({ goals, items, verdict, onClose }: Props) => {
   const t = useWords();
   const language = useLanguage();
   const open = goalCounters(
     goals,
     verdict.goals.map((goal) => goal.score),
+    items,
   ).filter((counter) => !counter.met);
   return (
     <div className={classes.notice}>

@@ -6,7 +6,7 @@ import { levelQuery } from '../../lib/api/level-query.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { useProgressStore } from '../../lib/progress/progress-context.tsx';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { usePageMeta } from '../../lib/use-page-meta.ts';
 import { Trouble } from '../../ui/trouble.tsx';
 import { Game } from './game.tsx';
 import { PlaySkeleton } from './play-skeleton.tsx';
@@ -29,7 +29,7 @@ export const PlayScreen = ({ courseId, levelSlug, onMissing }: Props) => {
   // Another language asks anew; the level stays on the screen meanwhile, with what the learner has written.
   const course = useQuery({ ...courseQuery(courseId, locale), placeholderData: keepPreviousData });
   const level = useQuery({ ...levelQuery(courseId, levelSlug, locale), placeholderData: keepPreviousData });
-  usePageTitle(level.data?.name);
+  usePageMeta(level.data?.name, level.data?.goal);
 
   const missing = isMissing(level.error) || isMissing(course.error);
   const found = level.data !== undefined;

@@ -4,27 +4,26 @@ import { useState } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import classes from './problem-dialog.module.css';
-import { problemWords } from './problem-words.ts';
-import type { Problem } from './run-view.ts';
+import type { ProblemWords } from './problem-words.ts';
 
 type Props = {
-  /** The problem to show; undefined closes the dialog. */
-  readonly problem: Problem | undefined;
+  /** The words to show; undefined closes the dialog. */
+  readonly words: ProblemWords | undefined;
   readonly onClose: () => void;
   readonly onGoToLine: (line: number) => void;
 };
 
 /** An error: its last line, and the whole trace folded away (game.md section 8, 'Execution'). */
-export const ProblemDialog = ({ problem, onClose, onGoToLine }: Props) => {
+export const ProblemDialog = ({ words: current, onClose, onGoToLine }: Props) => {
   const t = useWords();
   // While the dialog fades out, its words stay.
-  const [last, setLast] = useState(problem);
-  if (problem && problem !== last) setLast(problem);
-  const words = last ? problemWords(last, t) : undefined;
+  const [last, setLast] = useState(current);
+  if (current && current !== last) setLast(current);
+  const words = current ?? last;
   const line = words?.line;
   return (
     <Dialog
-      opened={problem !== undefined}
+      opened={current !== undefined}
       onClose={onClose}
       title={words?.title}
       size={520}
@@ -47,9 +46,20 @@ export const ProblemDialog = ({ problem, onClose, onGoToLine }: Props) => {
         </>
       }
     >
-      <p className={classes.message} dir="auto">
-        {words?.message}
-      </p>
+      {words?.explanation ? (
+        <div className={classes.explanation}>
+          <h3>{words.explanation.title}</h3>
+          <p>{words.explanation.sentence}</p>
+          <p>{words.explanation.next}</p>
+          <p className={classes.python} dir="ltr">
+            {words.message}
+          </p>
+        </div>
+      ) : (
+        <p className={classes.message} dir="auto">
+          {words?.message}
+        </p>
+      )}
       {words?.trace === undefined || words.trace === '' ? null : (
         <details className={classes.trace}>
           <summary>

@@ -1,16 +1,15 @@
 import { CircleAlert } from 'lucide-react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './problem-strip.module.css';
-import { problemWords } from './problem-words.ts';
-import type { Problem } from './run-view.ts';
+import type { ProblemWords } from './problem-words.ts';
 
-type Props = { readonly problem: Problem | undefined; readonly onGoTo: (line: number) => void };
+type Props = { readonly words: ProblemWords | undefined; readonly onGoTo: (line: number) => void };
 
 /** Line and words of an error under the code: the mark in the gutter alone would not reach everybody. */
-export const ProblemStrip = ({ problem, onGoTo }: Props) => {
+export const ProblemStrip = ({ words, onGoTo }: Props) => {
   const t = useWords();
-  if (!problem) return null;
-  const { line, message } = problemWords(problem, t);
+  if (!words) return null;
+  const { line, message, explanation } = words;
   return (
     <div className={classes.strip}>
       <CircleAlert size={20} strokeWidth={2.4} aria-hidden />
@@ -19,7 +18,7 @@ export const ProblemStrip = ({ problem, onGoTo }: Props) => {
           {t('play.problem.line', { line })}
         </button>
       )}
-      <span dir="auto">{message}</span>
+      <span dir="auto">{explanation?.sentence ?? message}</span>
     </div>
   );
 };

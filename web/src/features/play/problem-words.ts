@@ -1,15 +1,19 @@
 import type { Words } from '../../lib/i18n/use-words.ts';
 import { lineOf, type Problem } from './run-view.ts';
 
-/** A problem in the page's language. `trace` is Python's own text, in English. */
+/** What is behind a Python error, in the words of a teacher. */
+export type ExplanationWords = { readonly title: string; readonly sentence: string; readonly next: string };
+
+/** A problem in the page's language. `message` and `trace` of a Python error are Python's own, in English. */
 export type ProblemWords = {
   readonly title: string;
   readonly message: string;
+  readonly explanation: ExplanationWords | undefined;
   readonly line: number | undefined;
   readonly trace: string | undefined;
 };
 
-type Body = Pick<ProblemWords, 'title' | 'message' | 'trace'>;
+type Body = Pick<ProblemWords, 'title' | 'message'> & { readonly trace?: string };
 
 const lastLine = (trace: string): string => trace.trimEnd().split('\n').at(-1) ?? '';
 
@@ -20,15 +24,11 @@ const bodyOf = (problem: Problem, t: Words): Body => {
       return {
         title: t('play.problem.tooManyLinesTitle'),
         message: t('play.problem.tooManyLines', { count: problem.limit }),
-        trace: undefined,
       };
     case 'rule': {
       const { code, params } = problem.failure;
-      const message = t(`engine:failures.${code}`, {
-        ...params,
-        defaultValue: t('engine:failures.unexpected'),
-      });
-      return { title, message, trace: undefined };
+      const unexpected = t('engine:failures.unexpected');
+      return { title, message: t(`engine:failures.${code}`, { ...params, defaultValue: unexpected }) };
     }
     case 'python': {
       const { trace, type, message } = problem.error;
@@ -36,17 +36,23 @@ const bodyOf = (problem: Problem, t: Words): Body => {
     }
     case 'limit':
       return problem.limit === 'time'
-        ? { title: t('play.problem.timeTitle'), message: t('play.problem.time'), trace: undefined }
-        : { title, message: t(`play.problem.${problem.limit}`), trace: undefined };
+        ? { title: t('play.problem.timeTitle'), message: t('play.problem.time') }
+        : { title, message: t(`play.problem.${problem.limit}`) };
     case 'no-python':
-      return { title, message: t('play.problem.noPython'), trace: undefined };
-    case 'crashed':
-      return { title, message: t('play.problem.crashed'), trace: problem.error?.trace };
+      return { title, message: t('play.problem.noPython') };
+    case 'crashed': {
+      const message = t('play.problem.crashed');
+      return problem.error ? { title, message, trace: problem.error.trace } : { title, message };
+    }
   }
 };
 
 /** What is said about a problem (game.md section 8, 'Execution' and 'Game rules'). */
-export const problemWords = (problem: Problem, t: Words): ProblemWords => ({
-  ...bodyOf(problem, t),
-  line: lineOf(problem),
-});
+export const problemWords = (
+  problem: Problem,
+  t: Words,
+  explanation: ExplanationWords | undefined,
+): ProblemWords => {
+  const { title, message, trace } = bodyOf(problem, t);
+  return { title, message, explanation, line: lineOf(problem), trace };
+};

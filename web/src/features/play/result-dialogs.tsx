@@ -2,6 +2,7 @@ import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { lazy, useEffect } from 'react';
 import { WhenOpened } from '../../ui/when-opened.tsx';
+import type { ProblemWords } from './problem-words.ts';
 import type { RunView, RunViewEvent } from './run-view.ts';
 
 const loadComplete = () => import('./complete-dialog.tsx');
@@ -15,12 +16,13 @@ type Props = {
   /** A program is on its way: one of the dialogs will be wanted. */
   readonly busy: boolean;
   readonly view: RunView;
+  readonly problem: ProblemWords | undefined;
   readonly tell: (event: RunViewEvent) => void;
   readonly onGoToLine: (line: number) => void;
 };
 
 /** What comes at the end of a run: the error, or the good news. */
-export const ResultDialogs = ({ course, data, busy, view, tell, onGoToLine }: Props) => {
+export const ResultDialogs = ({ course, data, busy, view, problem, tell, onGoToLine }: Props) => {
   useEffect(() => {
     if (!busy) return;
     void loadComplete();
@@ -30,7 +32,7 @@ export const ResultDialogs = ({ course, data, busy, view, tell, onGoToLine }: Pr
     <>
       <WhenOpened opened={view.problemOpen}>
         <ProblemDialog
-          problem={view.problemOpen ? view.problem : undefined}
+          words={view.problemOpen ? problem : undefined}
           onClose={() => tell({ type: 'problem-closed' })}
           onGoToLine={onGoToLine}
         />

@@ -2,7 +2,7 @@ import type { Level } from '@hopcode/engine/formats/level';
 import type { RunEnd, Timeline } from '@hopcode/engine/formats/timeline';
 import type { ExecutionEvent } from './execution.ts';
 import { exceedsLineLimit } from './line-limit.ts';
-import { type Printed, type Problem, problemOf, type RunViewEvent } from './run-view.ts';
+import { type Message, type Printed, type Problem, problemOf, type RunViewEvent } from './run-view.ts';
 
 /** Delays of a run at Normal speed, in milliseconds (game.md section 4, 'Run flow'). */
 export const RUN_DELAYS = { backToStart: 200, play: 500 } as const;
@@ -29,6 +29,7 @@ export type PlayCallbacks = {
   readonly from: number;
   readonly onLine: (line: number) => void;
   readonly onPrint: (printed: Printed) => void;
+  readonly onMessage: (message: Message) => void;
   readonly onScore: (goal: number, score: number) => void;
   readonly onEnd: () => void;
 };
@@ -98,7 +99,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
   const finish = async (run: Run, { end, verdict }: Timeline): Promise<void> => {
     current = undefined;
     const problem: Problem | undefined =
-      end.status === 'crashed' && python.isAway() ? { kind: 'no-python' } : problemOf(end);
+      end.status === 'crashed' && python.isAway() ? { kind: 'no-python' } : problemOf(end, run.code);
     const complete = end.status === 'finished' && verdict.complete;
     tell({ type: 'run-ended', end, complete });
     if (problem) tell({ type: 'problem-found', problem });
@@ -131,6 +132,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
       from,
       onLine: parts.showLine,
       onPrint: (printed) => tell({ type: 'printed', printed }),
+      onMessage: (message) => tell({ type: 'message-shown', message }),
       onScore: (goal, score) => tell({ type: 'scored', goal, score }),
       onEnd: over,
     });

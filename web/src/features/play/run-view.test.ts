@@ -17,6 +17,13 @@ describe('viewAfter', () => {
     expect(after({ type: 'scored', goal: 2, score: 1 }).scores).toEqual([0, 0, 1]);
   });
 
+  it('shows the last message until it is closed', () => {
+    const message = { channel: 'read', text: 'Feed the hens' } as const;
+    const shown = after({ type: 'message-shown', message });
+    expect(shown.message).toEqual(message);
+    expect(viewAfter(shown, { type: 'message-closed' }).message).toBeUndefined();
+  });
+
   it('closes a problem but keeps its mark, until the code is edited', () => {
     const found = after({ type: 'problem-found', problem: PROBLEM }, { type: 'problem-closed' });
     expect([found.problem, found.problemOpen]).toEqual([PROBLEM, false]);
@@ -44,7 +51,7 @@ describe('problemOf and lineOf', () => {
     [{ status: 'commands', line: 6 }, 'limit', 6],
     [{ status: 'crashed' }, 'crashed', undefined],
   ])('%o: %s at line %s', (end, kind, line) => {
-    const problem = problemOf(end);
+    const problem = problemOf(end, '');
     expect([problem?.kind, problem && lineOf(problem)]).toEqual([kind, line]);
   });
 });

@@ -6,13 +6,13 @@ import type { Verdict } from '@hopcode/engine/verdict';
 export type Problem =
   | { readonly kind: 'too-many-lines'; readonly limit: number }
   | { readonly kind: 'rule'; readonly failure: Failure; readonly line?: number }
-  | { readonly kind: 'python'; readonly error: PythonError }
+  | { readonly kind: 'python'; readonly error: PythonError; readonly source: string }
   | {
       readonly kind: 'limit';
       readonly limit: 'time' | 'commands' | 'output' | 'questions';
       readonly line: number;
     }
-  | { readonly kind: 'crashed'; readonly error?: PythonError }
+  | { readonly kind: 'crashed'; readonly error?: PythonError; readonly source: string }
   /** Python never arrived, so nothing was run. */
   | { readonly kind: 'no-python' };
 
@@ -22,9 +22,13 @@ export type Printed = { readonly stream: 'out' | 'err'; readonly text: string };
 /** A piece with a number of its own. */
 export type ShownPrint = Printed & { readonly id: number };
 
+/** What a message box shows: a text that the program read, wrote or displayed (game.md section 2, 'Play screen'). */
+export type Message = { readonly channel: 'read' | 'write' | 'display'; readonly text: string };
+
 /** What the screen shows of a run, besides its phase and the picture. */
 export type RunView = {
   readonly printed: readonly ShownPrint[];
+  readonly message: Message | undefined;
   /** Score per goal, in the order of the level's goals. */
   readonly scores: readonly number[];
   readonly problem: Problem | undefined;
@@ -37,6 +41,8 @@ export type RunView = {
 export type RunViewEvent =
   | { readonly type: 'view-cleared' }
   | { readonly type: 'printed'; readonly printed: Printed }
+  | { readonly type: 'message-shown'; readonly message: Message }
+  | { readonly type: 'message-closed' }
   | { readonly type: 'scored'; readonly goal: number; readonly score: number }
   | { readonly type: 'problem-found'; readonly problem: Problem }
   | { readonly type: 'problem-closed' }
@@ -51,6 +57,7 @@ const PRINTED_LIMIT = 2000;
 
 export const EMPTY_VIEW: RunView = {
   printed: [],
+  message: undefined,
   scores: [],
   problem: undefined,
   problemOpen: false,
@@ -67,6 +74,10 @@ export const viewAfter = (view: RunView, event: RunViewEvent): RunView => {
       const id = (view.printed.at(-1)?.id ?? 0) + 1;
       return { ...view, printed: [...view.printed, { ...event.printed, id }].slice(-PRINTED_LIMIT) };
     }
+    case 'message-shown':
+      return { ...view, message: event.message };
+    case 'message-closed':
+      return { ...view, message: undefined };
     case 'scored': {
       const scores = view.scores.slice();
       // Goals that nothing has been said about yet stand at nought.
@@ -114,8 +125,8 @@ export const lineOf = (problem: Problem): number | undefined => {
   return line === 0 ? undefined : line;
 };
 
-/** The problem behind the end of a run, or undefined when it ended well or was stopped. */
-export const problemOf = (end: RunEnd): Problem | undefined => {
+/** The problem behind the end of a run of `source`, or undefined when it ended well or was stopped. */
+export const problemOf = (end: RunEnd, source: string): Problem | undefined => {
   switch (end.status) {
     case 'finished':
     case 'question':
@@ -126,9 +137,9 @@ export const problemOf = (end: RunEnd): Problem | undefined => {
       return { kind: 'rule', failure: params ? { code, params } : { code }, line: end.line };
     }
     case 'error':
-      return { kind: 'python', error: end.error };
+      return { kind: 'python', error: end.error, source };
     case 'crashed':
-      return end.error ? { kind: 'crashed', error: end.error } : { kind: 'crashed' };
+      return end.error ? { kind: 'crashed', error: end.error, source } : { kind: 'crashed', source };
     default:
       return { kind: 'limit', limit: end.status, line: end.line };
   }

@@ -2,16 +2,22 @@ import { useEffect } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import type { Execution } from './execution.ts';
-import { problemWords } from './problem-words.ts';
+import type { ProblemWords } from './problem-words.ts';
 import type { RunView } from './run-view.ts';
 
 /** Says to screen readers how the run stands. */
-export const useRunAnnouncements = ({ phase }: Execution, view: RunView): void => {
+export const useRunAnnouncements = (
+  { phase }: Execution,
+  view: RunView,
+  problem: ProblemWords | undefined,
+): void => {
   const t = useWords();
   const announce = useAnnounce();
   const { status } = phase;
   const complete = phase.status === 'ended' && phase.complete;
-  const { problem, missed } = view;
+  const { missed } = view;
+  const line = problem?.line;
+  const message = problem?.explanation?.sentence ?? problem?.message;
 
   useEffect(() => {
     if (status === 'starting') announce(t('play.announce.started'));
@@ -20,10 +26,9 @@ export const useRunAnnouncements = ({ phase }: Execution, view: RunView): void =
   }, [status, complete, announce, t]);
 
   useEffect(() => {
-    if (!problem) return;
-    const { line, message } = problemWords(problem, t);
+    if (message === undefined) return;
     announce(line === undefined ? message : t('play.announce.problem', { line, message }));
-  }, [problem, announce, t]);
+  }, [line, message, announce, t]);
 
   useEffect(() => {
     if (missed) announce(t('play.missed.title'));

@@ -17,6 +17,8 @@ type Event = ExecutionEvent | RunViewEvent;
 const VIEW_EVENTS: ReadonlySet<string> = new Set<RunViewEvent['type']>([
   'view-cleared',
   'printed',
+  'message-shown',
+  'message-closed',
   'scored',
   'problem-found',
   'problem-closed',
@@ -75,11 +77,15 @@ export const useRun = (options: Options) => {
       python: PYTHON,
       theatre: {
         reset: () => latest.current.stage.current?.reset(),
-        play: (timeline, { from, onLine, onPrint, onScore, onEnd }) => {
+        play: (timeline, { from, onLine, onPrint, onMessage, onScore, onEnd }) => {
           latest.current.stage.current?.play(timeline, {
             from,
             onLine,
             onPrint: ({ stream, text }) => onPrint({ stream, text }),
+            onSay: ({ channel, text }) => {
+              // What is spoken has its bubble and what is asked its box.
+              if (channel !== 'speak' && channel !== 'ask') onMessage({ channel, text });
+            },
             onScore,
             onEnd,
           });

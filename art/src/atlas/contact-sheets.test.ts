@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { decodePng } from '../kit/png.ts';
+import { drawContactSheets } from './contact-sheets.ts';
+import { drawEverySprite } from './sprites.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../docs/art/', import.meta.url));
+const sheets = drawContactSheets(drawEverySprite());
+
+test('the folder of the sheets has these sheets and no other', () => {
+  const files = Object.keys(sheets).map((name) => `${name}.png`);
+  expect(readdirSync(FOLDER).toSorted()).toEqual(files.toSorted());
+});
+
+// Pixels, not bytes: another version of the compressor may write other bytes for the same picture.
+describe.each(Object.entries(sheets))('%s.png', (name, sheet) => {
+  test('shows what the kit draws now; if not, run `npm run sheets -w art` and look at it', () => {
+    const shown = decodePng(readFileSync(`${FOLDER}${name}.png`));
+    expect([shown.width, shown.height]).toEqual([sheet.width, sheet.height]);
+    expect(Buffer.compare(Buffer.from(shown.bytes), Buffer.from(sheet.bytes))).toBe(0);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Bitmap } from '../kit/bitmap.ts';
+import { drawBrokenFence } from './broken-fence.ts';
+import { drawEmptyBasket } from './empty-basket.ts';
+import { drawLostRabbit } from './lost-rabbit.ts';
+import { drawSleepingRabbit } from './sleeping-rabbit.ts';
+
+/** Pictures of pages without a farm, by name; each has one frame or several. */
+export const PICTURES: Readonly<Record<string, () => readonly Bitmap[]>> = {
+  'empty-basket': () => [drawEmptyBasket()],
+  'lost-rabbit': () => [drawLostRabbit()],
+  'broken-fence': () => [drawBrokenFence()],
+  'sleeping-rabbit': drawSleepingRabbit,
+};

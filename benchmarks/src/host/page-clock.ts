@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { z } from 'zod';
+
+/** Moments of a page in ms since its navigation began; a moment that has not come yet is missing. */
+const clockSchema = z.object({
+  /** Python has said that it is ready. */
+  python: z.number().optional(),
+  /** The editor can be written in. */
+  editor: z.number().optional(),
+  /** Run was pressed last. */
+  pressed: z.number().optional(),
+  /** The first line of the last run was marked. */
+  played: z.number().optional(),
+  /** Script time of each animation frame. */
+  frames: z.array(z.number()),
+});
+export type PageClock = z.infer<typeof clockSchema>;
+
+/** Lets a page note its moments; call before it is opened. */
+export const installClock = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const clock: { python?: number; editor?: number; played?: number } = {};
+    const frames: number[] = [];
+    Reflect.set(globalThis, 'benchmarkClock', { clock, frames });
+    globalThis.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', ({ data }) => {
+          if (data?.type === 'ready') clock.python ??= performance.now();
+        });
+      }
+    };
+    const frame = globalThis.requestAnimationFrame.bind(globalThis);
+    globalThis.requestAnimationFrame = (callback) =>
+      frame((time) => {
+        const started = performance.now();
+        callback(time);
+        frames.push(performance.now() - started);
+      });
+    const look = () => {
+      if (document.querySelector('[role=textbox][contenteditable=true]')) clock.editor ??= performance.now();
+      if (document.querySelector('[role=textbox] [aria-current=step]')) clock.played ??= performance.now();
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+};
+
+/** Reads what a page has noted so far. */
+export const readClock = async (page: Page): Promise<PageClock> =>
+  clockSchema.parse(
+    await page.evaluate(() => {
+      const { clock, frames } = Reflect.get(globalThis, 'benchmarkClock');
+      return { ...clock, frames };
+    }),
+  );
+
+/** Waits until a page has noted a moment, and answers it. */
+export const momentOf = async (page: Page, name: 'python' | 'editor' | 'played'): Promise<number> => {
+  await page.waitForFunction(
+    (key) => Reflect.get(globalThis, 'benchmarkClock').clock[key] !== undefined,
+    name,
+    {
+      timeout: 60_000,
+    },
+  );
+  return (await readClock(page))[name] ?? Number.NaN;
+};
+
+/** Presses Run in the page itself, so that the time on the way to the browser does not count. */
+export const pressRun = async (page: Page, label: string): Promise<void> => {
+  await page.getByRole('button', { name: label, exact: true }).waitFor();
+  await page.evaluate((name) => {
+    const { clock } = Reflect.get(globalThis, 'benchmarkClock');
+    const button = [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === name);
+    delete clock.played;
+    clock.pressed = performance.now();
+    button?.click();
+  }, label);
+};

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export const ROOT = join(import.meta.dirname, '../../..');
+
+/** Longest time until a server answers, in ms. */
+const START_LIMIT = 60_000;
+
+const freePort = async (): Promise<number> => {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const probe = createServer().on('error', reject);
+  probe.listen(0, '127.0.0.1', () => {
+    const address = probe.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    probe.close(() => resolve(port));
+  });
+  return promise;
+};
+
+/** An empty data folder that is removed when this process ends. */
+export const dataFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'hopcode-bench-'));
+  // The database may run as another user.
+  chmodSync(folder, 0o755);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+export type RunningServer = {
+  readonly origin: string;
+  /** From the start of the command to the first answer, in ms. */
+  readonly startMilliseconds: number;
+  readonly stop: () => Promise<void>;
+};
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+/** Starts a server by a command at the root and waits until it answers. */
+export const startServer = async (
+  data: string,
+  command: readonly [string, ...string[]] = [process.execPath, 'server/src/main.ts'],
+): Promise<RunningServer> => {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const [file, ...args] = command;
+  const started = performance.now();
+  const child = spawn(file, args, {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  const stop = async () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    await ended(child);
+  };
+  for (;;) {
+    const answer = await fetch(`${origin}/en/`).catch(() => undefined);
+    if (answer?.ok) return { origin, startMilliseconds: performance.now() - started, stop };
+    if (child.exitCode !== null || performance.now() - started > START_LIMIT) {
+      await stop();
+      throw new Error(`${command.join(' ')} did not start a server`);
+    }
+    await wait(10);
+  }
+};

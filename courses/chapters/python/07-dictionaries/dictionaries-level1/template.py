@@ -1,0 +1,8 @@
+import player
+
+# {stock}
+stock = {"hens": 3, "cows": 2}
+
+# {tell}
+player.move_forward(5)
+player.speak(stock["sheep"])

@@ -1,0 +1,8 @@
+import player
+
+class Hen:
+    def cluck(self):
+        player.speak("Cluck!")
+
+player.move_forward(5)
+berta = Hen()

@@ -1,0 +1,11 @@
+import player
+
+class Cow:
+    name = "Lotte"
+    age = 6
+
+cow = Cow()
+player.move_forward(4)
+player.speak(cow.name)
+player.move_forward(4)
+player.speak(age)

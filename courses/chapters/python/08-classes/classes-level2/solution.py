@@ -1,0 +1,16 @@
+import player
+
+# {plan}
+class Cow:
+    name = "Lotte"
+    age = 6
+
+cow = Cow()
+
+# {name}
+player.move_forward(4)
+player.speak(cow.name)
+
+# {age}
+player.move_forward(4)
+player.speak(cow.age)

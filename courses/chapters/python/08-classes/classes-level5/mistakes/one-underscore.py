@@ -1,0 +1,9 @@
+import player
+
+class Cat:
+    def _init_(self, name):
+        self.name = name
+
+player.move_forward(7)
+cat = Cat("Mimi")
+player.speak(cat.name)

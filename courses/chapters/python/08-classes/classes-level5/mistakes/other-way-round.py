@@ -1,0 +1,9 @@
+import player
+
+class Cat:
+    def __init__(self, name):
+        name = self.name
+
+player.move_forward(7)
+cat = Cat("Mimi")
+player.speak(cat.name)

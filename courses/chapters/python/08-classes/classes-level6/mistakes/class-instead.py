@@ -1,0 +1,12 @@
+import player
+
+class Sheep:
+    def __init__(self, name):
+        self.name = name
+
+    def introduce(self):
+        player.speak(f"I am {Sheep.name}")
+
+player.move_forward(6)
+sheep = Sheep("Max")
+sheep.introduce()

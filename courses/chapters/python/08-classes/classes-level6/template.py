@@ -1,0 +1,16 @@
+import player
+
+# {plan}
+class Sheep:
+    def __init__(self, name):
+        self.name = name
+
+    def introduce(self):
+        player.speak(f"I am {name}")
+
+# {walk}
+player.move_forward(6)
+
+# {use}
+sheep = Sheep("Max")
+sheep.introduce()

@@ -1,0 +1,20 @@
+import player
+
+# {plan}
+class Animal:
+    def __init__(self, name):
+        self.name = name
+
+    def introduce(self):
+        player.speak(f"I am {self.name}")
+
+hen = Animal("Berta")
+cow = Animal("Lotte")
+
+# {hen}
+player.move_forward(4)
+hen.introduce()
+
+# {cow}
+player.move_forward(4)
+cow.introduce()

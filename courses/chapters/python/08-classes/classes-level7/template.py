@@ -1,0 +1,19 @@
+import player
+
+# {plan}
+class Animal:
+    def __init__(self, name):
+        self.name = name
+
+    def introduce(self):
+        player.speak(f"I am {self.name}")
+
+hen = Animal("Berta")
+
+# {hen}
+player.move_forward(4)
+hen.introduce()
+
+# {cow}
+player.move_forward(4)
+hen.introduce()

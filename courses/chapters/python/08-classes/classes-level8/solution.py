@@ -1,0 +1,23 @@
+import player
+
+# {plan}
+class Basket:
+    def __init__(self):
+        self.berries = 0
+
+    def add(self, number):
+        self.berries += number
+
+basket = Basket()
+
+# {first}
+player.move_forward(5)
+basket.add(3)
+
+# {second}
+player.turn_right()
+player.move_forward(7)
+basket.add(4)
+
+# {tell}
+player.speak(basket.berries)

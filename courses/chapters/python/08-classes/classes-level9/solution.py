@@ -1,0 +1,19 @@
+import player
+
+# {plan}
+class Animal:
+    def __init__(self, name):
+        self.name = name
+
+    def introduce(self):
+        player.speak(f"I am {self.name}")
+
+# {make}
+animals = []
+for name in names:
+    animals.append(Animal(name))
+
+# {call}
+for animal in animals:
+    player.move_forward(2)
+    animal.introduce()

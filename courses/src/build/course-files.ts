@@ -1,0 +1,15 @@
+import type { CompiledCourse } from './compile-course.ts';
+
+const json = (value: unknown): string => `${JSON.stringify(value)}\n`;
+
+const filesOf = ({ outline, levels }: CompiledCourse): [string, string][] => [
+  [`${outline.id}.json`, json(outline)],
+  ...levels.flatMap(({ level, solution }): [string, string][] => [
+    [`levels/${outline.id}/${level.slug}.json`, json(level)],
+    [`solutions/${outline.id}/${level.slug}.py`, solution],
+  ]),
+];
+
+/** The files of compiled courses by path below dist, as the catalogue reads them. */
+export const courseFiles = (courses: readonly CompiledCourse[]): ReadonlyMap<string, string> =>
+  new Map(courses.flatMap(filesOf));

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { compileCourses } from '@hopcode/courses/build/read-courses';
+import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
+
+/** The course with a small level for each command and goal, and its words, in the forms of courses and translations. */
+export const COMMANDS_ROOT = join(import.meta.dirname, '../../commands');
+export const COMMANDS_WORDS = join(COMMANDS_ROOT, 'words');
+
+/** Id of that course. */
+export const COMMANDS_COURSE = 'commands';
+
+export type CommandLevel = {
+  readonly slug: string;
+  readonly level: CompiledLevel;
+  readonly solution: string;
+  /** Wrong programs, each with what it has to fail with. */
+  readonly mistakes: readonly { readonly name: string; readonly code: string; readonly reason: string }[];
+};
+
+/** The levels in order. @throws with every problem when one does not compile */
+export const commandLevels = (): CommandLevel[] => {
+  const { courses, problems } = compileCourses(COMMANDS_ROOT);
+  if (problems.length > 0)
+    throw new Error(problems.map((one) => `${one.file}:${one.line} ${one.message}`).join('\n'));
+  return courses.flatMap((course) =>
+    course.levels.map(({ level, solution, mistakes }) => ({ slug: level.slug, level, solution, mistakes })),
+  );
+};

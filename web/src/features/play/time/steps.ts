@@ -1,0 +1,104 @@
+import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
+
+/** One place where a run can stand: before a line runs, or (line 0) after the last one. */
+export type Step = {
+  /** Index of its event in the timeline. */
+  readonly event: number;
+  readonly line: number;
+  /** Name of the function, empty at module level. */
+  readonly scope: string;
+};
+
+/** A variable at a step, as Python would show it. */
+export type Variable = {
+  readonly name: string;
+  readonly text: string;
+  /** It got this value on the way to this step. */
+  readonly changed: boolean;
+  /** It belongs to the function that runs, not to the whole program. */
+  readonly local: boolean;
+};
+
+type LineEvent = Extract<TimelineEvent, { kind: 'line' }>;
+
+const isLine = (event: TimelineEvent): event is LineEvent => event.kind === 'line';
+
+const STOPPED_AT_A_LINE: ReadonlySet<Timeline['end']['status']> = new Set([
+  'rule',
+  'error',
+  'question',
+  'time',
+  'commands',
+  'output',
+  'questions',
+]);
+
+/**
+ * The steps of a run, in order: its lines; where lines were not followed, its commands. A run that a line ended
+ * stands at that line at last, so what this line still changed is no step of its own.
+ */
+export const stepsOf = ({ events, end }: Timeline): readonly Step[] => {
+  const followed = events.some(isLine);
+  const steps: Step[] = [];
+  for (const [index, event] of events.entries()) {
+    if (followed && isLine(event)) {
+      if (event.line === 0 && STOPPED_AT_A_LINE.has(end.status)) continue;
+      steps.push({ event: index, line: event.line, scope: event.scope });
+    } else if (!followed && event.kind === 'command')
+      steps.push({ event: index, line: event.line, scope: '' });
+  }
+  return steps;
+};
+
+/** How many steps have begun after `events` events: 0 at the start. */
+export const stepAt = (steps: readonly Step[], events: number): number => {
+  let low = 0;
+  let high = steps.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((steps[middle]?.event ?? 0) < events) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** How many events have happened at a step, counted from 1; the last step is the end of the run. */
+export const eventsAt = (steps: readonly Step[], step: number, timeline: Timeline): number => {
+  if (step >= steps.length) return timeline.events.length;
+  const found = steps[step - 1];
+  return found ? found.event + 1 : 0;
+};
+
+/** A call of a function begins at the first line that was ever seen of it, coming from somewhere else. */
+const beginsCall = (event: LineEvent, before: LineEvent | undefined, firstLine: number | undefined): boolean =>
+  event.scope !== '' && before?.scope !== event.scope && firstLine === event.line;
+
+/**
+ * The variables after `events` events: those of the function that runs, then those of the program, each in the
+ * order in which they got their first value.
+ */
+export const variablesAt = (timeline: Timeline, events: number): readonly Variable[] => {
+  const scopes = new Map<string, Map<string, string>>();
+  const firstLines = new Map<string, number>();
+  let last: LineEvent | undefined;
+  for (const event of timeline.events.slice(0, events)) {
+    if (!isLine(event)) continue;
+    if (!firstLines.has(event.scope)) firstLines.set(event.scope, event.line);
+    const known = scopes.get(event.scope);
+    const variables =
+      known === undefined || beginsCall(event, last, firstLines.get(event.scope)) ? new Map<string, string>() : known;
+    scopes.set(event.scope, variables);
+    for (const [name, text] of Object.entries(event.changed ?? {})) variables.set(name, text);
+    last = event;
+  }
+  const changed = last?.changed ?? {};
+  const shown = (scope: string): Variable[] =>
+    [...(scopes.get(scope) ?? [])].map(([name, text]) => ({
+      name,
+      text,
+      changed: last?.scope === scope && Object.hasOwn(changed, name),
+      local: scope !== '',
+    }));
+  const scope = last?.scope ?? '';
+  return scope === '' ? shown('') : [...shown(scope), ...shown('')];
+};

@@ -1,0 +1,24 @@
+/** What a key does to the time of a run. */
+export type TravelAction = 'toggle' | 'forward' | 'back' | 'start' | 'end';
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+const ACTIONS: Readonly<Record<string, TravelAction>> = {
+  ' ': 'toggle',
+  ArrowRight: 'forward',
+  ArrowLeft: 'back',
+  Home: 'start',
+  End: 'end',
+};
+
+/**
+ * The action of a key: Space pauses and goes on, the arrows step, Home and End jump. Forward is the direction of
+ * reading, as for every slider.
+ */
+export const travelAction = (pressed: Pressed, direction: 'ltr' | 'rtl'): TravelAction | undefined => {
+  if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || pressed.shiftKey) return undefined;
+  const action = ACTIONS[pressed.key];
+  if (direction === 'ltr') return action;
+  if (action === 'forward') return 'back';
+  return action === 'back' ? 'forward' : action;
+};

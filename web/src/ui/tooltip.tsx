@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import classes from './tooltip.module.css';
+import { type Place, placeBeside } from './tooltip-place.ts';
+
+type Props = {
+  readonly label: string;
+  /** Exactly one element, the one that is pointed at. */
+  readonly children: ReactNode;
+  /** Gives the words an id, for `aria-describedby` where they say more than the name of the element. */
+  readonly id?: string | undefined;
+};
+
+/** Milliseconds that a pointer rests before the words come. */
+const DELAY = 250;
+
+/** Words beside what is pointed at or has the focus. Escape takes them away; a pointer may rest on them. */
+export const Tooltip = ({ label, children, id }: Props) => {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [place, setPlace] = useState<Place>();
+
+  useEffect(() => {
+    const box = anchor.current;
+    if (!box) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (): void => {
+      const target = box.firstElementChild;
+      if (target) setPlace(placeBeside(target.getBoundingClientRect(), innerWidth));
+    };
+    const showSoon = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(show, DELAY);
+    };
+    const hide = (): void => {
+      clearTimeout(timer);
+      setPlace(undefined);
+    };
+    // Only a focus that came by keyboard: after a click the words would be in the way.
+    const onFocus = (): void => {
+      if (box.querySelector(':focus-visible')) show();
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') hide();
+    };
+    const starts = { pointerenter: showSoon, focusin: onFocus };
+    const ends = { pointerleave: hide, pointerdown: hide, focusout: hide };
+    for (const [name, act] of Object.entries({ ...starts, ...ends })) box.addEventListener(name, act);
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('scroll', hide, true);
+    return () => {
+      clearTimeout(timer);
+      for (const [name, act] of Object.entries({ ...starts, ...ends })) box.removeEventListener(name, act);
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('scroll', hide, true);
+    };
+  }, []);
+
+  return (
+    <span ref={anchor} className={classes.anchor}>
+      {children}
+      {id === undefined ? null : (
+        <span id={id} className={classes.hidden}>
+          {label}
+        </span>
+      )}
+      {place === undefined
+        ? null
+        : createPortal(
+            <div
+              className={classes.bubble}
+              role="tooltip"
+              data-side={place.side}
+              style={{ left: place.left, top: place.top }}
+            >
+              {label}
+              <i style={{ left: `calc(50% + ${place.shift}px)` }} />
+            </div>,
+            document.body,
+          )}
+    </span>
+  );
+};
