@@ -44,11 +44,19 @@ export type Call<
   readonly response: Answer;
   readonly who: readonly [Who, ...Who[]];
   readonly mutates: boolean;
+  /**
+   * Whether a mail program, a link of a mail or another site may make it. Such a call acts by what it brings (a
+   * one-time token, an unguessable id), never by the cookie, and does the same when it is made twice.
+   */
+  readonly fromElsewhere: boolean;
+  /** The answer leads the browser to another address (302); then `response` is `nothing`. */
+  readonly redirects: boolean;
 };
 
-type CallParts = Pick<Call, 'method' | 'path' | 'summary' | 'who' | 'mutates'>;
+type CallParts = Pick<Call, 'method' | 'path' | 'summary' | 'who' | 'mutates'> &
+  Partial<Pick<Call, 'fromElsewhere' | 'redirects'>>;
 
-/** Defines a call; a part that is left out is `nothing`. */
+/** Defines a call; a part that is left out is `nothing`, a flag that is left out is false. */
 export function def<
   Answer extends z.ZodType,
   Params extends z.ZodType = Nothing,
@@ -60,7 +68,14 @@ export function def<
 export function def(
   call: CallParts & { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; response: z.ZodType },
 ): Call {
-  return { params: nothing, query: nothing, body: nothing, ...call };
+  return {
+    params: nothing,
+    query: nothing,
+    body: nothing,
+    fromElsewhere: false,
+    redirects: false,
+    ...call,
+  };
 }
 
 /** Whether a part of a call is absent. */

@@ -19,6 +19,7 @@ export const ERROR_DETAILS = [
   'unknown_level',
   'no_student_chosen',
   'wrong_login',
+  'invalid_token',
   'too_many_attempts',
   'credits_used_up',
   'students_limit',

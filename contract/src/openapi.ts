@@ -40,7 +40,7 @@ function operation(name: string, call: Call, failure: Json, components: JsonObje
   const open = call.who.some((who) => who === 'anon' || who === 'token' || who === 'hook');
   const empty = isNothing(call.response);
   const answer = empty
-    ? { description: 'Done' }
+    ? { description: call.redirects ? 'Leads to another address' : 'Done' }
     : { description: 'Success', content: jsonContent(schemaOf(call.response, 'output', components)) };
   const described: JsonObject = {
     operationId: name,
@@ -48,7 +48,7 @@ function operation(name: string, call: Call, failure: Json, components: JsonObje
     tags: [call.path.split('/')[2] ?? 'api'],
     parameters: [...parameters(call, 'path', components), ...parameters(call, 'query', components)],
     responses: {
-      [empty ? '204' : '200']: answer,
+      [call.redirects ? '302' : empty ? '204' : '200']: answer,
       '4XX': { description: 'Refused', content: failure },
       '5XX': { description: 'Failed', content: failure },
     },

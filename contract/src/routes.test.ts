@@ -32,3 +32,14 @@ test.each(calls)('%s: a call that is no GET changes state; a GET has no body', (
   expect(call.method !== 'GET' && !call.mutates).toBe(false);
   expect(call.method === 'GET' && !isNothing(call.body)).toBe(false);
 });
+
+test.each(calls.filter(([, call]) => call.redirects))(
+  '%s: a call that redirects has no content',
+  (_, call) => {
+    expect(isNothing(call.response)).toBe(true);
+  },
+);
+
+test.each(calls.filter(([, call]) => call.fromElsewhere))('%s: who it is does not matter', (_, call) => {
+  expect(['anon', 'token', 'hook']).toEqual(expect.arrayContaining([...call.who]));
+});

@@ -1,10 +1,18 @@
 import { authCheckUserEmailExists } from './auth/check-user-email-exists.ts';
 import { authChooseStudent, authChooseStudentUnderscored } from './auth/choose-student.ts';
+import { authConfirmEmail } from './auth/confirm-email.ts';
 import { authCurrent } from './auth/current.ts';
+import { authForgotPassword } from './auth/forgot-password.ts';
+import { authSignupGenerateLink } from './auth/generate-link.ts';
+import { authGenerateUserSignupLink } from './auth/generate-user-signup-link.ts';
 import { authGenerateUsername } from './auth/generate-username.ts';
+import { authGetEmailFromToken } from './auth/get-email-from-token.ts';
+import { authGetUserByToken } from './auth/get-user-by-token.ts';
 import { authLogin } from './auth/login.ts';
 import { authLoginOrg } from './auth/login-org.ts';
 import { authLogout } from './auth/logout.ts';
+import { authLogoutEverywhere } from './auth/logout-everywhere.ts';
+import { authResetPassword } from './auth/reset-password.ts';
 import { authSignup } from './auth/signup.ts';
 import type { Call } from './call.ts';
 import { creditCounter } from './credit/counter.ts';
@@ -18,19 +26,31 @@ import { profileDelete, profileGet, profileUpdate } from './profile/profile.ts';
 import { profileStudentDelete, profileStudentGet, profileStudentUpdate } from './profile/student.ts';
 import { profileStudentsCreate, profileStudentsList } from './profile/students.ts';
 import { userChangeLanguage } from './user/change-language.ts';
+import { userEmails } from './user/emails.ts';
 import { userGetLanguage } from './user/get-language.ts';
+import { userOpen } from './user/open.ts';
+import { userQueueEmails, userQueueUserEmailsForAll, userSendEmails } from './user/queue-emails.ts';
+import { userUnsubscribe, userUnsubscribeInOneClick } from './user/unsubscribe.ts';
 
 /** Every call of the API by its name. */
 export const routes: Readonly<Record<string, Call>> = {
   authCheckUserEmailExists,
   authChooseStudent,
   authChooseStudentUnderscored,
+  authConfirmEmail,
   authCurrent,
+  authForgotPassword,
+  authGenerateUserSignupLink,
   authGenerateUsername,
+  authGetEmailFromToken,
+  authGetUserByToken,
   authLogin,
   authLoginOrg,
   authLogout,
+  authLogoutEverywhere,
+  authResetPassword,
   authSignup,
+  authSignupGenerateLink,
   creditCounter,
   feedbackSend,
   levelCourse,
@@ -47,5 +67,12 @@ export const routes: Readonly<Record<string, Call>> = {
   profileStudentsList,
   profileUpdate,
   userChangeLanguage,
+  userEmails,
   userGetLanguage,
+  userOpen,
+  userQueueEmails,
+  userQueueUserEmailsForAll,
+  userSendEmails,
+  userUnsubscribe,
+  userUnsubscribeInOneClick,
 };

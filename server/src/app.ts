@@ -60,7 +60,16 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    for (const handler of handlers) handler.add(api, parts);
+    for (const handler of handlers) if (!handler.call.fromElsewhere) handler.add(api, parts);
+    await api.register(async (outside) => {
+      // The button of a mail program sends a form (RFC 8058); what is in it does not matter.
+      outside.addContentTypeParser(
+        ['application/x-www-form-urlencoded', 'multipart/form-data'],
+        { parseAs: 'string', bodyLimit: 10_000 },
+        async () => undefined,
+      );
+      for (const handler of handlers) if (handler.call.fromElsewhere) handler.add(outside, parts);
+    });
     const document = JSON.stringify(openApiDocument(routes));
     api.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(document));
   });

@@ -1,11 +1,16 @@
 import { checkUserEmailExistsHandler } from './auth/check-user-email-exists.ts';
 import { chooseStudentHandlers } from './auth/choose-student.ts';
+import { confirmEmailHandler } from './auth/confirm-email.ts';
 import { currentHandler } from './auth/current.ts';
+import { forgotPasswordHandler } from './auth/forgot-password.ts';
 import { generateUsernameHandler } from './auth/generate-username.ts';
 import { loginHandler } from './auth/login.ts';
 import { loginOrgHandler } from './auth/login-org.ts';
 import { logoutHandler } from './auth/logout.ts';
+import { logoutEverywhereHandler } from './auth/logout-everywhere.ts';
+import { resetPasswordHandler } from './auth/reset-password.ts';
 import { signupHandler } from './auth/signup.ts';
+import { signupLinkHandlers } from './auth/signup-links.ts';
 import { counterHandler } from './credit/counter.ts';
 import { sendHandler } from './feedback/send.ts';
 import type { Handler } from './http/handler.ts';
@@ -18,11 +23,18 @@ import { profileHandlers } from './profile/profile.ts';
 import { studentHandlers } from './profile/student.ts';
 import { studentsHandlers } from './profile/students.ts';
 import { changeLanguageHandler } from './user/change-language.ts';
+import { emailsHandler } from './user/emails.ts';
 import { getLanguageHandler } from './user/get-language.ts';
+import { openHandler } from './user/open.ts';
+import { queueEmailsHandlers } from './user/queue-emails.ts';
+import { unsubscribeHandlers } from './user/unsubscribe.ts';
 
 /** What answers each call of the contract. */
 export const handlers: readonly Handler[] = [
   ...chooseStudentHandlers,
+  ...queueEmailsHandlers,
+  ...signupLinkHandlers,
+  ...unsubscribeHandlers,
   ...profileHandlers,
   ...studentHandlers,
   ...studentsHandlers,
@@ -30,15 +42,21 @@ export const handlers: readonly Handler[] = [
   checkStudentUsernameExistsHandler,
   checkStudentsLimitHandler,
   checkUserEmailExistsHandler,
+  confirmEmailHandler,
   counterHandler,
   courseHandler,
   currentHandler,
   dataHandler,
+  emailsHandler,
+  forgotPasswordHandler,
   generateUsernameHandler,
   getLanguageHandler,
   loginHandler,
   loginOrgHandler,
+  logoutEverywhereHandler,
   logoutHandler,
+  openHandler,
+  resetPasswordHandler,
   sendHandler,
   signupHandler,
   updateHandler,

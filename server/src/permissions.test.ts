@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { handlers } from './handlers.ts';
 import { permission } from './http/permission.ts';
@@ -25,7 +26,19 @@ test.each(calls)(
   },
 );
 
-test.each(calls.filter((call) => call.mutates))(
+test.each(calls.filter((call) => call.fromElsewhere))(
+  '$method $path: a link of a mail can make it',
+  async (call) => {
+    const answer = await app.inject({
+      method: call.method,
+      url: call.path.replaceAll(/\{\w+\}/g, randomUUID()),
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(answer.statusCode).not.toBe(403);
+  },
+);
+
+test.each(calls.filter((call) => call.mutates && !call.fromElsewhere))(
   '$method $path: another site cannot make it',
   async (call) => {
     const answer = await app.inject({

@@ -5,6 +5,9 @@ import { type Database, isDatabaseAway, migrate, openDatabase } from './database
 import { prepareDataFolder } from './database/embedded/data-folder.ts';
 import { openEmbeddedDatabase } from './database/embedded/embedded-database.ts';
 import { keepHouse } from './housekeeping/housekeeping.ts';
+import { keptMail } from './integrations/mail/kept-mail.ts';
+import { type QueuedMailOptions, queuedMail } from './integrations/mail/queued-mail.ts';
+import { smtpMail } from './integrations/mail/smtp-mail.ts';
 import type { Content } from './level/content.ts';
 import type { Settings } from './settings.ts';
 
@@ -36,17 +39,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onIdleError: (error) => app?.log.warn({ err: error }, 'a database connection broke'),
   });
   let app: FastifyInstance | undefined;
-  const stopHousekeeping = keepHouse(db, (error) => app?.log.warn({ err: error }, 'clearing up failed'));
+  const warn = (what: string) => (error: Error) => app?.log.warn({ err: error }, `${what} failed`);
+  const site = (): string => settings.publicUrl ?? addressOf(app, settings);
+  let mail: Mail = NO_MAIL;
+  const stopHousekeeping = keepHouse(db, warn('clearing up'));
   const stop = async (): Promise<void> => {
     stopHousekeeping();
     await app?.close();
+    await mail.stop();
     await db.destroy();
     await source.release();
   };
   try {
     await prepareTables(db);
+    mail = await openMail(settings, { db, databaseUrl: source.url, site, onError: warn('mail') });
     app = await buildApp(
-      { db, content: options.content },
+      { db, content: options.content, limits: settings.dailyLimits, mail: mail.queue, site },
       {
         webFolder: path.join(project, 'web', 'dist'),
         pythonFolder: path.join(project, 'python-runner', 'dist'),
@@ -60,6 +68,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await stop();
     throw error;
   }
+}
+
+type Mail = Awaited<ReturnType<typeof queuedMail>>;
+const NO_MAIL: Mail = { queue: keptMail, stop: async () => {} };
+
+async function openMail({ smtp }: Settings, options: Omit<QueuedMailOptions, 'sender'>): Promise<Mail> {
+  return smtp === undefined ? NO_MAIL : await queuedMail({ ...options, sender: smtpMail(smtp) });
 }
 
 type DatabaseSource = { readonly url: string; readonly release: () => Promise<void> };
@@ -98,8 +113,8 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
   }
 }
 
-function addressOf(app: FastifyInstance, settings: Settings): string {
-  const bound = app.addresses()[0];
+function addressOf(app: FastifyInstance | undefined, settings: Settings): string {
+  const bound = app?.addresses()[0];
   const port = typeof bound === 'object' ? bound.port : settings.port;
   const everywhere = settings.host === '0.0.0.0' || settings.host === '::';
   const host = everywhere ? 'localhost' : settings.host.includes(':') ? `[${settings.host}]` : settings.host;

@@ -1,4 +1,14 @@
 import { z } from 'zod';
+import type { DailyLimits } from './http/limits/credit-limit.ts';
+
+/** A number of times a day, or `unlimited`, which is null. */
+const timesADay = z.union([
+  z.literal('unlimited').transform(() => null),
+  z
+    .string()
+    .regex(/^\d{1,6}$/, { error: 'expected a number or unlimited' })
+    .transform(Number),
+]);
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -12,6 +22,13 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().max(1000).optional(),
   COURSES_DIR: z.string().max(1000).optional(),
   TRANSLATIONS_DIR: z.string().max(1000).optional(),
+  ATTEMPTS_ANONYMOUS: timesADay.default(10),
+  ATTEMPTS_LOGGED_IN: timesADay.default(30),
+  TIPS_ANONYMOUS: timesADay.default(5),
+  TIPS_LOGGED_IN: timesADay.default(20),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, hostname: /./ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
+  MAIL_FROM: z.string().max(300).regex(/@/, { error: 'expected an e-mail address' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: z.string().max(1000).optional(),
 });
@@ -27,6 +44,12 @@ export type Settings = {
   /** Folders of compiled courses and of their words; without them, those of the project. */
   readonly coursesFolder: string | undefined;
   readonly translationsFolder: string | undefined;
+  /** A day's runs and tips (game.md section 9, 'Attempt limits'). */
+  readonly dailyLimits: DailyLimits;
+  /** Address of the site as visitors know it, without a slash at its end; without it, where it listens. */
+  readonly publicUrl: string | undefined;
+  /** The server that takes our mails; without it, mails are kept for the operator to read. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly logLevel: string;
   /** Addresses of the proxies whose `X-Forwarded-*` headers count; none by default. */
   readonly trustedProxies: readonly string[];
@@ -35,6 +58,13 @@ export type Settings = {
 export type ParsedSettings =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Mail servers ask for a sender of a domain of ours. */
+function smtpOf(found: z.infer<typeof environmentSchema>): Settings['smtp'] {
+  if (found.SMTP_URL === undefined) return undefined;
+  const host = found.PUBLIC_URL === undefined ? 'localhost' : new URL(found.PUBLIC_URL).hostname;
+  return { url: found.SMTP_URL, from: found.MAIL_FROM ?? `Hopcode <hopcode@${host}>` };
+}
 
 /** Reads the settings from environment variables. Problems name the variable: `PORT: expected number`. */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): ParsedSettings {
@@ -55,6 +85,12 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       dataFolder: found.DATA_DIR,
       coursesFolder: found.COURSES_DIR,
       translationsFolder: found.TRANSLATIONS_DIR,
+      dailyLimits: {
+        visitor: { attempts: found.ATTEMPTS_ANONYMOUS, tips: found.TIPS_ANONYMOUS },
+        loggedIn: { attempts: found.ATTEMPTS_LOGGED_IN, tips: found.TIPS_LOGGED_IN },
+      },
+      publicUrl: found.PUBLIC_URL?.replace(/\/+$/, ''),
+      smtp: smtpOf(found),
       logLevel: found.LOG_LEVEL ?? (found.NODE_ENV === 'production' ? 'info' : 'warn'),
       trustedProxies: (found.TRUST_PROXY ?? '')
         .split(',')

@@ -18,7 +18,7 @@ const hasScript = (root: string, script: string, room = '.'): boolean => {
   return existsSync(path) && script in manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8'))).scripts;
 };
 
-/** Whether a path is there: from the root, from the page's folder or its `src`; a bare name, anywhere below the page. */
+/** Whether a path is there: from the root, from the page's folder or its `src`; a lone folder, anywhere below the page. */
 const exists = (root: string, page: string, path: string): boolean => {
   if (MADE.test(path)) return true;
   const pattern = path.replace(/<[^>]*>/g, '*');

@@ -4,7 +4,7 @@ import { noise } from '../kit/noise.ts';
 import { RAMPS } from '../kit/ramps.ts';
 import { textWidth, writeTiny } from '../kit/tiny-font.ts';
 import type { NamedSprite } from './pack.ts';
-import { drawScene } from './scene.ts';
+import { drawScene, type Scene } from './scene.ts';
 
 /** Numbered pictures without names, and the name behind each number. */
 export type BlindSheet = {
@@ -21,10 +21,13 @@ const GAP = 4;
 const NUMBER_HEIGHT = 8;
 const SCALE = 4;
 
-/** The same pictures in another order; the seed decides which. */
-const shuffled = <T>(list: readonly T[], seed: number): T[] =>
+const sumOf = (name: string): number =>
+  [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 65_521;
+
+/** The same pictures in another order; the seed and their names decide which. */
+const shuffled = (list: readonly Unnamed[], seed: number): Unnamed[] =>
   list
-    .map((entry, index) => ({ entry, place: noise(index, list.length, seed) }))
+    .map((entry) => ({ entry, place: noise(sumOf(entry.name), seed, seed) }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ entry }) => entry);
 
@@ -44,11 +47,36 @@ function drawNumbered(pictures: readonly Unnamed[]): Bitmap {
   return sheet.enlarged(SCALE);
 }
 
+type Sprites = ReadonlyMap<string, NamedSprite>;
+
+const PATCH = '.....\n.###.\n.###.\n.###.\n.....';
+
 /** A patch of ground as it lies in a meadow. */
-function patch(kind: TerrainKind, sprites: readonly NamedSprite[]): Bitmap {
-  const ground = ['.....', '.###.', '.###.', '.###.', '.....'].join('\n');
-  const scene = { ground: `\n${ground}`, kinds: { '.': 'grass', '#': kind } } as const;
-  return drawScene(scene, new Map(sprites.map((sprite) => [sprite.name, sprite])));
+const patch = (kind: TerrainKind, sprites: Sprites): Bitmap =>
+  drawScene({ ground: PATCH, kinds: { '.': 'grass', '#': kind } }, sprites);
+
+/** Deep water is never drawn without water around it. */
+const GROUNDS = TERRAIN_KINDS.filter((kind) => kind !== 'deep-water');
+
+/** What is only known by several tiles of it in their place: over a river or along a way. */
+function inPlace(sprites: Sprites): Unnamed[] {
+  const kinds = { '.': 'grass', '~': 'water', '#': 'path' } as const;
+  const across = { ground: '.~~~.\n#~~~#\n.~~~.', kinds };
+  const down = { ground: '.##.\n~~~~\n~~~~\n.##.', kinds };
+  const way = { ground: '.....\n.....\n.....', kinds };
+  const tiles = (name: string, ...cols: number[]) => cols.map((col) => [name, col, 1] as const);
+  const scenes: readonly (readonly [string, Scene])[] = [
+    ['prop/fence', { ...way, props: '.....\n.fff.', propNames: { f: 'fence' } }],
+    ['prop/bridge-horizontal', { ...across, props: '.....\n=====', propNames: { '=': 'bridge-horizontal' } }],
+    [
+      'prop/bridge-vertical',
+      { ...down, props: '.||.\n.||.\n.||.\n.||.', propNames: { '|': 'bridge-vertical' } },
+    ],
+    ['thing/bridge', { ...across, things: tiles('thing/bridge', 1, 2, 3) }],
+    ['thing/woodRoad', { ...way, things: tiles('thing/woodRoad', 0, 1, 2, 3, 4) }],
+    ['thing/stoneRoad', { ...way, things: tiles('thing/stoneRoad', 0, 1, 2, 3, 4) }],
+  ];
+  return scenes.map(([name, scene]) => ({ name, picture: drawScene(scene, sprites) }));
 }
 
 /** Pictures of a family; a name that only repeats another's picture is left away. */
@@ -66,21 +94,24 @@ const matching = (pattern: RegExp) => (name: string) => pattern.test(name);
 
 /** What is shown together, by the name of its sheets. */
 function families(sprites: readonly NamedSprite[]): readonly (readonly [string, readonly Unnamed[]])[] {
-  const props = pictures(sprites, matching(/^prop\/[^/]+$/));
+  const byName = new Map(sprites.map((sprite) => [sprite.name, sprite]));
+  const placed = inPlace(byName);
+  const isAlone = ({ name }: Unnamed): boolean => !placed.some((other) => other.name === name);
+  const props = pictures(sprites, matching(/^prop\/[^/]+$/)).filter(isAlone);
   const isLarge = ({ picture }: Unnamed): boolean => picture.width > 26 || picture.height > 26;
-  const things = pictures(sprites, starting('thing/'));
+  const things = pictures(sprites, matching(/^(thing\/|crop\/.*2$)/)).filter(isAlone);
   return [
     ['items', pictures(sprites, starting('item/'))],
-    ['things', [...things.filter((thing) => !isLarge(thing)), ...pictures(sprites, matching(/^crop\/.*2$/))]],
+    ['things', things.filter((thing) => !isLarge(thing))],
     ['scenery', props.filter((prop) => !isLarge(prop))],
     ['large', [...props, ...things].filter(isLarge)],
-    ['marks', pictures(sprites, matching(/^(marker|ui|character)\//))],
-    ['pictures', pictures(sprites, starting('picture/'))],
+    ['marks', pictures(sprites, matching(/^(marker|ui|character|badge)\//))],
     ['faces', pictures(sprites, matching(/^avatar\/.*face$/))],
     ['backs', pictures(sprites, matching(/^avatar\/.*up$/))],
     ['sides', pictures(sprites, matching(/^avatar\/.*right$/))],
     ['fronts', pictures(sprites, matching(/^avatar\/.*down$/))],
-    ['grounds', TERRAIN_KINDS.map((kind) => ({ name: kind, picture: patch(kind, sprites) }))],
+    ['in-place', placed],
+    ['grounds', GROUNDS.map((kind) => ({ name: kind, picture: patch(kind, byName) }))],
   ];
 }
 

@@ -36,8 +36,7 @@ function terrainSheet(sprites: readonly NamedSprite[]): Bitmap {
     const tiles = sprites.filter(({ name }) => name.startsWith(`terrain/${kind}/`));
     const block = new Bitmap(TERRAIN_COLUMNS * 17, Math.ceil(tiles.length / TERRAIN_COLUMNS) * 17);
     tiles.forEach(({ frames: [tile] }, index) => {
-      if (tile)
-        block.draw(tile, (index % TERRAIN_COLUMNS) * 17, Math.floor(index / TERRAIN_COLUMNS) * 17);
+      if (tile) block.draw(tile, (index % TERRAIN_COLUMNS) * 17, Math.floor(index / TERRAIN_COLUMNS) * 17);
     });
     return { label: kind, picture: block };
   });

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PROP_NAMES, TERRAIN_KINDS } from '@hopcode/engine/formats/tilesets';
 import { expect, test } from 'vitest';
+import { decodePng } from '../kit/png.ts';
 import { CROP_NAMES } from '../props/crops.ts';
 import { composeTerrain } from '../terrain/compose.ts';
+import { BADGE_NAMES } from '../ui/badges.ts';
 import { parseAtlas } from './format.ts';
 import { generatedFiles } from './generate.ts';
 
@@ -12,6 +14,11 @@ const MAX_ATLAS_BYTES = 200_000;
 const files = generatedFiles();
 const parsed = parseAtlas(JSON.parse(new TextDecoder().decode(files.get('atlas.json'))));
 const sprites = parsed.ok ? parsed.atlas.sprites : {};
+
+const sizeOf = (name: string): [number, number] => {
+  const { width, height } = decodePng(Buffer.from(files.get(name) ?? []));
+  return [width, height];
+};
 
 test('writes the same bytes every time', () => {
   const again = generatedFiles();
@@ -25,6 +32,24 @@ test('writes an atlas that its own format accepts, small enough for a first visi
   expect(files.get('atlas.png')?.length).toBeLessThan(MAX_ATLAS_BYTES);
 });
 
+test('both seasons are as large as their index says', () => {
+  const sizes = ['atlas.png', 'atlas-autumn.png'].map((name) => sizeOf(name));
+  expect(parsed.ok && sizes).toEqual(Array(2).fill(parsed.ok && [parsed.atlas.width, parsed.atlas.height]));
+});
+
+test.each([
+  ['mark.png', 64, 64],
+  ['favicon-32.png', 32, 32],
+  ['icon-180.png', 180, 180],
+  ['icon-192.png', 192, 192],
+  ['icon-512.png', 512, 512],
+  ['icon-maskable-512.png', 512, 512],
+  ['share.png', 1200, 630],
+  ['certificate-frame.png', 48, 48],
+])('%s is %i by %i', (name, width, height) => {
+  expect(sizeOf(name)).toEqual([width, height]);
+});
+
 test.each([
   ...TERRAIN_KINDS.map((kind) => `terrain/${kind}/255`),
   ...PROP_NAMES.map((name) => `prop/${name}`),
@@ -35,9 +60,12 @@ test.each([
   'marker/xmarkLight',
   'marker/xmarkGold',
   'marker/path-dot',
+  'marker/speech-tail',
   'avatar/Rabbit/face',
   'character/owl',
+  ...BADGE_NAMES.map((name) => `badge/${name}`),
   'ui/star',
+  'ui/star-empty',
   'ui/heart',
 ])('the atlas has %s', (name) => {
   expect(sprites[name]).toBeDefined();
@@ -64,5 +92,10 @@ test('drawings use nothing of Node, so that a browser can draw them as well', ()
   const users = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .filter((path) => readFileSync(`${root}${path}`, 'utf8').includes("from 'node:"));
-  expect(users.toSorted()).toEqual(['atlas/contact-sheet.ts', 'atlas/generate.ts', 'kit/png.ts']);
+  expect(users.toSorted()).toEqual([
+    'atlas/contact-sheet.ts',
+    'atlas/generate.ts',
+    'atlas/write-blind-sheets.ts',
+    'kit/png.ts',
+  ]);
 });

@@ -8,14 +8,17 @@ import { encodeSvg } from '../kit/svg.ts';
 import { PICTURES } from '../pictures/catalogue.ts';
 import { drawCertificateFrame } from '../ui/certificate-frame.ts';
 import { drawAppIcon, drawFavicon, drawMark, drawMaskableIcon } from './app-icon.ts';
-import { packAtlas } from './pack.ts';
+import { type NamedSprite, packAtlas } from './pack.ts';
 import { drawShareImage } from './share-image.ts';
 import { drawEverySprite } from './sprites.ts';
 
 /** Everything that the generator writes as a picture, by its file's name. */
-function drawFiles(): Readonly<Record<string, Bitmap>> {
-  const pictures = Object.entries(PICTURES).map(([name, draw]) => [`pictures/${name}.png`, sideBySide(draw())]);
-  const byName = new Map(drawEverySprite().map((sprite) => [sprite.name, sprite]));
+function drawFiles(sprites: readonly NamedSprite[]): Readonly<Record<string, Bitmap>> {
+  const pictures = Object.entries(PICTURES).map(([name, draw]) => [
+    `pictures/${name}.png`,
+    sideBySide(draw()),
+  ]);
+  const byName = new Map(sprites.map((sprite) => [sprite.name, sprite]));
   return {
     'mark.png': drawMark(),
     'favicon-32.png': drawFavicon(),
@@ -31,14 +34,18 @@ function drawFiles(): Readonly<Record<string, Bitmap>> {
 
 /** Every file that the generator writes, by name; the same bytes at every call. */
 export function generatedFiles(): ReadonlyMap<string, Uint8Array> {
-  const { picture, autumn, atlas } = packAtlas(drawEverySprite());
+  const sprites = drawEverySprite();
+  const { picture, autumn, atlas } = packAtlas(sprites);
   const text = new TextEncoder();
   return new Map<string, Uint8Array>([
     ['atlas.png', encodePng(picture)],
     ['atlas-autumn.png', encodePng(autumn)],
     ['atlas.json', text.encode(`${JSON.stringify(atlas)}\n`)],
     ['favicon.svg', text.encode(encodeSvg(drawFace(AVATARS.Rabbit)))],
-    ...Object.entries(drawFiles()).map(([name, file]): [string, Uint8Array] => [name, encodePng(file)]),
+    ...Object.entries(drawFiles(sprites)).map(([name, file]): [string, Uint8Array] => [
+      name,
+      encodePng(file),
+    ]),
   ]);
 }
 

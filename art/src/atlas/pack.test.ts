@@ -51,3 +51,23 @@ test('an animation needs a time', () => {
   const frames = frame ? [frame, frame] : [];
   expect(() => packAtlas([{ name: 'a', frames, anchorX: 0, anchorY: 0 }])).toThrow('no time');
 });
+
+const autumnal = (name: string, summer: number, autumn: number): NamedSprite => ({
+  ...dot(name, summer),
+  autumn: dot(name, autumn).frames,
+});
+
+test('lays out both seasons alike, and never on one place what differs in one of them', () => {
+  const { picture, autumn, atlas } = packAtlas([autumnal('a', 10, 20), dot('b', 10)]);
+  const { a, b } = atlas.sprites;
+  expect(a).not.toEqual(b);
+  expect([autumn.width, autumn.height]).toEqual([picture.width, picture.height]);
+  expect([picture.color(a?.x ?? 0, a?.y ?? 0), autumn.color(a?.x ?? 0, a?.y ?? 0)]).toEqual([
+    [10, 10, 10],
+    [20, 20, 20],
+  ]);
+});
+
+test('throws on another size in autumn', () => {
+  expect(() => packAtlas([{ ...dot('a', 1), autumn: [new Bitmap(3, 3)] }])).toThrow('another size');
+});

@@ -19,7 +19,9 @@ const WIDTH = 512;
 type Strip = { readonly picture: Bitmap; readonly autumn: Bitmap; readonly key: string };
 type Spot = { readonly x: number; readonly y: number };
 
-const keyOf = (picture: Bitmap): string => `${picture.width}x${picture.height}:${picture.bytes.join()}`;
+const oneLetterAByte = new TextDecoder('latin1');
+const keyOf = ({ width, height, bytes }: Bitmap): string =>
+  `${width}x${height}:${oneLetterAByte.decode(bytes)}`;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -88,8 +88,7 @@ const avatarSprites = (): NamedSprite[] =>
     single(`avatar/${name}/face`, drawFace(figure)),
   ]);
 
-const badgeSprites = (): NamedSprite[] =>
-  BADGE_NAMES.map((name) => single(`badge/${name}`, drawBadge(name)));
+const badgeSprites = (): NamedSprite[] => BADGE_NAMES.map((name) => single(`badge/${name}`, drawBadge(name)));
 
 /** Every sprite of the atlas, always in the same order. */
 export function drawEverySprite(): NamedSprite[] {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { contrast } from '../kit/color.ts';
+import { gridWidth } from '../kit/grid.ts';
+import { difference } from '../kit/likeness.ts';
 import { AVATARS } from './catalogue.ts';
-import { DIRECTIONS, drawFace, drawFigure, drawWalk } from './figure.ts';
+import { DIRECTIONS, drawFace, drawFigure, drawWalk, FIGURE_SIZE, VIEWS } from './figure.ts';
+
+/** Contrast that an eye needs with what is beside it: what WCAG 2 asks of signs. */
+const EYE_CONTRAST = 3;
+/** Two figures nearer than this would be taken for one another. */
+const TWINS = 0.1;
 
 // game.md section 3, 'Avatars (21)'.
 const NAMES = [
@@ -48,6 +56,26 @@ describe.each(Object.entries(AVATARS))('%s', (_name, figure) => {
     expect(solid(turned)).toBe(solid(right));
   });
 
+  test('fits its square', () => {
+    for (const view of VIEWS)
+      for (const rows of [figure.head[view], ...Object.values(figure.body[view])]) {
+        expect(rows.length).toBeLessThanOrEqual(FIGURE_SIZE);
+        expect(gridWidth(rows)).toBeLessThanOrEqual(FIGURE_SIZE);
+      }
+  });
+
+  test.each(['down', 'right'] as const)('has eyes that show, looking %s', (view) => {
+    const picture = drawFigure(figure, view, 'stand');
+    const eyes = figure.head[view].flatMap((row, y) =>
+      [...row].flatMap((letter, x) => (letter === 'e' ? [{ x: x + 1, y: y + 1 }] : [])),
+    );
+    expect(eyes.length).toBeGreaterThan(0);
+    for (const { x, y } of eyes) {
+      const beside = [x - 1, x + 1].map((side) => contrast(picture.color(x, y), picture.color(side, y)));
+      expect(Math.max(...beside)).toBeGreaterThanOrEqual(EYE_CONTRAST);
+    }
+  });
+
   test('has a face', () => {
     expect(drawFace(figure).bytes.some((byte) => byte > 0)).toBe(true);
   });
@@ -56,4 +84,18 @@ describe.each(Object.entries(AVATARS))('%s', (_name, figure) => {
 test('no two avatars have the same face', () => {
   const faces = Object.values(AVATARS).map((figure) => drawFace(figure).bytes.join());
   expect(new Set(faces).size).toBe(NAMES.length);
+});
+
+test.each(DIRECTIONS)('no two avatars look alike, seen %s', (direction) => {
+  const figures = Object.entries(AVATARS).map(([name, figure]) => ({
+    name,
+    picture: drawFigure(figure, direction, 'stand'),
+  }));
+  const twins = figures.flatMap((first, index) =>
+    figures
+      .slice(index + 1)
+      .filter(({ picture }) => difference(first.picture, picture) < TWINS)
+      .map(({ name }) => `${first.name} ${name}`),
+  );
+  expect(twins).toEqual([]);
 });

@@ -134,19 +134,19 @@ kWkwkWkwkWkw
   ),
   hoe: item(
     `
-..sssssSww..
-.sSSSSSsww..
-sSSSss.wWw..
-sSSs...wWw..
-sSs....wWw..
-ss......wWw.
-........wWw.
-........wWw.
-.........wWw
-.........wWw
-.........wWw
+....kkkkkww.
+...kk...wWw.
+..sk....wWw.
+.sSSs...wWw.
+.sSSs....ww.
+sSSSSs...wWw
+sSSSSs...wWw
+sssssss..wWw
+..........ww
+..........wW
+..........wW
 ..........ww`,
-    { w: 'wood:2', W: 'wood:4', s: 'steel:3', S: 'steel:5' },
+    { w: 'wood:2', W: 'wood:4', s: 'steel:3', S: 'steel:5', k: 'steel:2' },
   ),
   axe: item(
     `

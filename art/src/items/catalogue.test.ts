@@ -1,8 +1,7 @@
 import { COLLECTABLE_TYPES } from '@hopcode/engine/things/collectables';
 import { describe, expect, test } from 'vitest';
-import type { Bitmap } from '../kit/bitmap.ts';
-import type { Rgb } from '../kit/color.ts';
 import { gridWidth } from '../kit/grid.ts';
+import { difference } from '../kit/likeness.ts';
 import { ITEMS } from './catalogue.ts';
 import { COLOR_BLINDNESSES, seenWith } from './color-blindness.ts';
 import { EGGS } from './eggs.ts';
@@ -12,26 +11,6 @@ import { drawItem, ITEM_SIZE } from './item.ts';
 const TWINS = 0.09;
 
 const pictures = [...ITEMS].map(([type, drawing]) => ({ type, picture: drawItem(drawing) }));
-
-const colorDistance = (a: Rgb, b: Rgb): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / 441.7;
-
-/**
- * How different two pictures look, 0 (the same) to 1: the share of their pixels that only one of them has, and
- * the colour distance on the others. `see` changes colours first.
- */
-function difference(a: Bitmap, b: Bitmap, see: (color: Rgb) => Rgb = (color) => color): number {
-  let covered = 0;
-  let different = 0;
-  for (let y = 0; y < 16; y++)
-    for (let x = 0; x < 16; x++) {
-      const inA = a.opacity(x, y) > 0;
-      const inB = b.opacity(x, y) > 0;
-      if (!inA && !inB) continue;
-      covered++;
-      different += inA && inB ? colorDistance(see(a.color(x, y)), see(b.color(x, y))) : 1;
-    }
-  return different / covered;
-}
 
 const pairsOf = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((first, index) => list.slice(index + 1).map((second): [T, T] => [first, second]));

@@ -96,7 +96,16 @@ tnnaAaaaannt
 tnnnaaaannnt
 .tnnnnnnnnt.
 ..tttttttt..`,
-    { n: 'brown@ball', N: 'brown:5', t: 'tan:3', c: 'steel:3', C: 'steel:5', k: 'steel:1', a: 'water:3', A: 'water:5' },
+    {
+      n: 'brown@ball',
+      N: 'brown:5',
+      t: 'tan:3',
+      c: 'steel:3',
+      C: 'steel:5',
+      k: 'steel:1',
+      a: 'water:3',
+      A: 'water:5',
+    },
   ),
   water: item(
     `

@@ -24,15 +24,15 @@ ccccccccc
     { c: 'white@ball', H: 'white:5', m: 'sky:2' },
     `
 ...ccc...
-..ccccc..
-.ccHcccc.
+..cccmm..
+.ccHcmmc.
 .cHHcccc.
-mcHcmcccm
-cmcmcmcmc
-ccmcccmcc
+ccHcccccc
+mmccmmccm
+mmccmmccm
 ccccccccc
-.ccccccc.
-..ccccc..`,
+.cmmccmm.
+..mmccm..`,
   ),
   brownEgg: egg(
     { c: 'brown@ball', H: 'brown:5', m: 'brown:1' },

@@ -20,19 +20,19 @@ tttttttttkkt
   ),
   hay: item(
     `
-...yyyyyy...
-..yYYYYyyy..
-.yYykkkkyyy.
-yYykYYYYkyyy
-yYkYykkyYkyk
-yYkYkyYkYkyk
-yYkYkykyYkyk
-yYkYykkYykyk
-yyykYYYYkyyk
-.yyykkkkyyk.
-..yyyyyyyk..
-...kkkkkk...`,
-    { y: 'gold:3', Y: 'gold:5', k: 'gold:1' },
+.s.s.s......
+.s.s.s......
+.sssss..y...
+...w..yyYy..
+..yw.yYykyy.
+.yYwyyYyyyYy
+yyywkyyYkyyy
+yYywyYyyyYky
+yykwyyYyyyyy
+yYyyYkyyYyYk
+kyyYyyyYkyyk
+.kkykkykkkk.`,
+    { y: 'gold:3', Y: 'gold:5', k: 'gold:1', s: 'steel:3', w: 'wood:2' },
   ),
   wheat: item(
     `

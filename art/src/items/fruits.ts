@@ -98,19 +98,19 @@ ky.yyyYyyoo.
   ),
   melon: item(
     `
-.....ss.....
-....s.......
-..mmmnmmm...
-.mnmmnmmnmm.
-mmnmmnmmmnmm
-mHnmnmmnmnmm
-mnHmnmmnmmnm
-mnmmnmmnmmnm
-mnmmnmmnmnmm
-.mnmmnmmnmm.
-.mmnmnmnmm..
-...mmmmm....`,
-    { m: 'sand@ball', H: 'cream:5', n: 'leaf:4' },
+...rrrrrr...
+..rRrrrRrr..
+.rrmmmmmmrr.
+.rmoooooomr.
+rmoooyyooomr
+rmooyYyyoomr
+rmOoyyYyoomr
+rmOooyyooomr
+.rmOoooooor.
+.rrmOOooomr.
+..rrmmmmrr..
+...rrrrrr...`,
+    { r: 'lime:1', R: 'lime:3', m: 'lime:5', o: 'orange:4', O: 'orange:5', y: 'gold:2', Y: 'yellow:5' },
   ),
   watermelon: item(
     `

@@ -60,19 +60,18 @@ rrrrrrrrrr..`,
   ),
   redBrick: item(
     `
-..rrrrrrrr..
-.rHrrrrrrrk.
-.rrrrrrrrrk.
-.kkkkkkkkkk.
 rrrrrkrrrrrr
-rHrrrkrHrrrr
-rrrrrkrrrrrr
+rHHrrkrHHrrr
+rrrrdkrrrrrd
 kkkkkkkkkkkk
-..rrrrrrrr..
-.rHrrrrrrrk.
-.rrrrrrrrrk.
-..kkkkkkkk..`,
-    { r: 'brick:3', H: 'brick:5', k: 'brick:1' },
+rrkrrrrrrkrr
+rrkrHHrrrkrH
+rdkrrrrrdkrr
+kkkkkkkkkkkk
+rrrrrkrrrrrr
+rHHrrkrHHrrr
+rrrrdkrrrrrd`,
+    { r: 'brick:3', H: 'brick:5', d: 'brick:2', k: 'cream:2' },
   ),
   log: item(
     `

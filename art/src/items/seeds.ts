@@ -47,12 +47,13 @@ export const SEEDS = {
     l: 'lime:4',
     L: 'lime:5',
   }),
-  wheatSeeds: seedPacket(['wywywy', 'yyYyyy', 'wywywy', 'wkwkwk', 'wwkkkw', 'wwwkww'], {
+  wheatSeeds: seedPacket(['wywywy', 'yyYyyy', 'wywywy', 'whwhwh', 'wwhhhw', 'wwwhww'], {
     y: 'gold:3',
     Y: 'gold:5',
-    k: 'gold:1',
-    b: 'brown:3',
-    B: 'brown:5',
+    h: 'gold:1',
+    b: 'sky:2',
+    B: 'sky:4',
+    k: 'sky:1',
   }),
   cornSeeds: seedPacket(['wwyyww', 'wyYyyw', 'gyyYyg', 'ggyygg', 'wggggw', 'wwggww'], {
     b: 'yellow:2',

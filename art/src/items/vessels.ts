@@ -100,15 +100,22 @@ export const VESSELS = {
 .oooooooook.`,
     { t: 'orange:4', r: 'red:3', w: 'cream:4', k: 'orange:1', o: 'orange:3', O: 'orange:5' },
   ),
-  radishDressing: labelled(BOTTLE, ['wGwwGw', 'wwGGww', 'wpPppw', 'wwppww'], {
-    ...GLASS,
-    c: 'leaf:3',
-    g: 'pink:1',
-    h: 'white:5',
-    y: 'pink:4',
-    p: 'berry:4',
-    P: 'white:5',
-  }),
+  radishDressing: item(
+    `
+....gg....
+....gg....
+...cccc...
+..cccccc..
+.cHcccccc.
+.cHgcgcgc.
+.cHcgGgcc.
+.cHcpGppc.
+.cHpPpppc.
+.cHpppppc.
+.ccccppcc.
+..cccpcc..`,
+    { g: 'leaf:2', G: 'leaf:4', c: 'sand:4', H: 'white:5', p: 'berry:4', P: 'white:5', w: 'white:4' },
+  ),
   emptyBottle: labelled(FLASK, ['yyyy', 'yyyY', 'yyYy'], {
     ...GLASS,
     c: 'plank:3',

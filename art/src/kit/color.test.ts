@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mix, oklch, type Rgb, ramp } from './color.ts';
+import { contrast, mix, oklch, type Rgb, ramp, toOklch } from './color.ts';
 import { isRampName, RAMPS } from './ramps.ts';
 
 const luminance = ([red, green, blue]: Rgb): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -45,4 +45,37 @@ test('mix goes from the first colour to the second', () => {
 test('isRampName knows the ramps and no inherited word', () => {
   expect(isRampName('leaf')).toBe(true);
   expect(isRampName('toString')).toBe(false);
+});
+
+describe('toOklch', () => {
+  test.each([
+    [[255, 0, 0], 0.628, 0.2577],
+    [[255, 255, 255], 1, 0],
+    [[0, 0, 0], 0, 0],
+  ] as const)('%j', (color, lightness, chroma) => {
+    const found = toOklch(color);
+    expect(found.lightness).toBeCloseTo(lightness, 3);
+    expect(found.chroma).toBeCloseTo(chroma, 3);
+  });
+
+  test('tells hues apart', () => {
+    expect(toOklch([255, 0, 0]).hue).toBeCloseTo(29.23, 1);
+    expect(toOklch([0, 0, 255]).hue).toBeCloseTo(264.05, 1);
+  });
+
+  test('undoes oklch', () => {
+    const { lightness, chroma, hue } = toOklch(oklch(0.7, 0.1, 126));
+    expect(Math.abs(lightness - 0.7)).toBeLessThan(0.005);
+    expect(Math.abs(chroma - 0.1)).toBeLessThan(0.005);
+    expect(Math.abs(hue - 126)).toBeLessThan(2);
+  });
+});
+
+test.each([
+  [[0, 0, 0], [255, 255, 255], 21],
+  [[255, 255, 255], [0, 0, 0], 21],
+  [[90, 90, 90], [90, 90, 90], 1],
+  [[118, 118, 118], [255, 255, 255], 4.54],
+] as const)('the contrast of %j and %j', (first, second, expected) => {
+  expect(contrast(first, second)).toBeCloseTo(expected, 1);
 });

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { Bitmap } from './bitmap.ts';
-import { encodePng } from './png.ts';
+import { decodePng, encodePng } from './png.ts';
 
 const picture = new Bitmap(2, 1).set(0, 0, [1, 2, 3]).set(1, 0, [4, 5, 6], 7);
 
@@ -14,4 +14,9 @@ test('writes the header, the pixels and the end that PNG asks for', () => {
   expect([...inflateSync(file.subarray(41, 41 + length))]).toEqual([0, 1, 2, 3, 255, 4, 5, 6, 7]);
   expect(file.subarray(-8, -4).toString()).toBe('IEND');
   expect(file.readUInt32BE(file.length - 4)).toBe(0xae426082);
+});
+
+test('reads back what it wrote', () => {
+  const copy = decodePng(encodePng(picture));
+  expect([copy.width, copy.height, ...copy.bytes]).toEqual([2, 1, ...picture.bytes]);
 });

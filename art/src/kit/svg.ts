@@ -12,7 +12,11 @@ export function encodeSvg(picture: Bitmap): string {
       const start = x;
       const isVisible = picture.opacity(x, y) > 0;
       do x++;
-      while (picture.contains(x, y) && picture.opacity(x, y) > 0 === isVisible && hex(picture.color(x, y)) === color);
+      while (
+        picture.contains(x, y) &&
+        picture.opacity(x, y) > 0 === isVisible &&
+        hex(picture.color(x, y)) === color
+      );
       const length = x - start;
       if (isVisible) runs.set(color, `${runs.get(color) ?? ''}M${start} ${y}h${length}v1h-${length}z`);
     }

@@ -27,7 +27,10 @@ function drawLeaningPost(): Bitmap {
   const picture = new Bitmap(12, 16);
   for (let y = 2; y < 14; y++) {
     const x = 6 - Math.floor((y - 2) / 3);
-    picture.rect(x, y, 4, 1, plank[3]).set(x, y, plank[4]).set(x + 3, y, plank[1]);
+    picture
+      .rect(x, y, 4, 1, plank[3])
+      .set(x, y, plank[4])
+      .set(x + 3, y, plank[1]);
   }
   picture.rect(6, 2, 4, 1, plank[5]);
   return outlined(picture, () => plank[0]);

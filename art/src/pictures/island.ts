@@ -27,7 +27,11 @@ export function drawIsland(width: number, height: number): Bitmap {
       }
       const depth = [1, 2, 3, 4].find((above) => isLawn(x, y - above));
       if (depth === undefined) continue;
-      picture.set(x, y, depth === EARTH_DEPTH ? soil[0] : soil[depth === 1 ? 1 : noise(x, y, 2) > 0.7 ? 4 : 3]);
+      picture.set(
+        x,
+        y,
+        depth === EARTH_DEPTH ? soil[0] : soil[depth === 1 ? 1 : noise(x, y, 2) > 0.7 ? 4 : 3],
+      );
     }
   for (let mark = 0; mark < width / 7; mark++) {
     const x = Math.floor(noise(mark, 1, 3) * (width - 8)) + 3;

@@ -1,5 +1,5 @@
-import { RABBIT } from '../avatars/rabbit.ts';
 import { drawFigure } from '../avatars/figure.ts';
+import { RABBIT } from '../avatars/rabbit.ts';
 import { Bitmap } from '../kit/bitmap.ts';
 import { letterSprite } from '../kit/sprite.ts';
 import { drawStanding } from '../props/letter-prop.ts';

@@ -70,8 +70,14 @@ export const SLEEP_FRAME_MS = 600;
 export function drawSleepingRabbit(): Bitmap[] {
   return RISING.map(({ small, large }, frame) => {
     const picture = new Bitmap(WIDTH, HEIGHT).draw(drawIsland(WIDTH, 28), 0, HEIGHT - 28);
-    picture.draw(drawTree('leaf', 1, 'red'), 31, 0).draw(drawFlowers('pink', false), 2, 33).draw(drawBush(3), 46, 31);
-    const rabbit = drawSprite({ rows: frame % 2 === 0 ? OUT : IN, palette: PALETTE }, { width: 24, height: 13 });
+    picture
+      .draw(drawTree('leaf', 1, 'red'), 31, 0)
+      .draw(drawFlowers('pink', false), 2, 33)
+      .draw(drawBush(3), 46, 31);
+    const rabbit = drawSprite(
+      { rows: frame % 2 === 0 ? OUT : IN, palette: PALETTE },
+      { width: 24, height: 13 },
+    );
     dropShadow(picture, { x: 25, y: 46, rx: 11, ry: 2 });
     picture.draw(rabbit, 13, 34);
     return picture

@@ -81,36 +81,42 @@ gGGgllllLggGGg
   ),
   wheat: letterSprite(
     `
-..y...y...y...
-.yYy.yYy.yYy..
-.kyk.kyk.kyk..
-.yYy.yYy.yYy..
-.kyk.kyk.kyk..
-.yYy.yYy.yYy..
-.kyk.kyk.kyk..
-g.s.g.s.g.s.g.
-gGs.gGsgG.sGg.
-.gsg.gsg.gsg..
-..sgg.sgg.sg..
-..s...s...s...`,
-    { y: 'gold:3', Y: 'yellow:5', k: 'gold:1', s: 'lime:2', g: 'leaf:3', G: 'lime:3' },
+..y.......y...
+.yYy..y..yYy..
+..y..yYy..y...
+.yYy..y..yYy..
+..y..yYy..y...
+.yYy..y..yYy..
+..y..yYy..y...
+..s...y...s...
+g.s..yYy..s.g.
+gGs...s...sGg.
+.gsg.gs..gsg..
+..sgggsgggsg..
+..s.g.s.g.s...`,
+    { y: 'gold:3', Y: 'yellow:5', s: 'gold:2', g: 'leaf:3', G: 'lime:3' },
   ),
   corn: letterSprite(
     `
-.....yyyy.....
-...yy.kk.yy...
-......kk......
-.gg...kk...gg.
-gGGg.gkkg.gGGg
-...GgkkkkgG...
-.yyy.gkkg.yyy.
-yYyYygkkgyYyYy
-yyYyyGkkGyyYyy
-gyYyggkkggyYyg
-gGyGg.kk.gGyGg
-.gGgGgkkgGgGg.
-..gGg.kk.gGg..`,
-    { g: 'leaf:3', G: 'lime:3', y: 'gold:4', Y: 'yellow:5', k: 'leaf:2' },
+.....y.y.y....
+......yyy.....
+.......g......
+..g....g...g..
+..gG...g..Gg..
+...gG.gg.Gg...
+....GgggGg....
+.gg..gggyyy...
+gGGg.ggyYkyy..
+..gGGggykYkY..
+...gGggyYkYy..
+....ggGykYkyg.
+.gg..gGGyyygg.
+gGGg.ggGGgg...
+..gGGggg..gg..
+...gGgg..gGGg.
+....ggggGGg...
+.....ggggg....`,
+    { g: 'leaf:2', G: 'leaf:4', y: 'gold:3', Y: 'yellow:4', k: 'gold:2' },
   ),
   potato: letterSprite(
     `
@@ -200,5 +206,6 @@ const GRASSES: readonly CropName[] = ['corn', 'wheat'];
 export function drawCrop(name: CropName, stage: CropStage): Bitmap {
   const seedling = GRASSES.includes(name) ? BLADES : SEEDLING;
   const plant = [SPROUT, seedling, RIPE[name]][stage] ?? SPROUT;
-  return drawSprite(plant, { top: BOTTOM - plant.rows.length });
+  const height = 16 + Math.max(0, plant.rows.length + 1 - BOTTOM);
+  return drawSprite(plant, { height, top: height - 16 + BOTTOM - plant.rows.length });
 }

@@ -8,7 +8,15 @@ const SHAPE = { inset: 1.2, radius: 4, wobble: 0.5 };
 const DAMP: Rgb = [44, 24, 60];
 const damp = (color: Rgb): Rgb => mix(color, DAMP, 0.38);
 const DRY = RAMPS.soil;
-const WET: Ramp = [damp(DRY[0]), damp(DRY[1]), damp(DRY[2]), damp(DRY[3]), damp(DRY[4]), damp(DRY[5])];
+/** The shades of earth after watering. */
+export const WET_EARTH: Ramp = [
+  damp(DRY[0]),
+  damp(DRY[1]),
+  damp(DRY[2]),
+  damp(DRY[3]),
+  damp(DRY[4]),
+  damp(DRY[5]),
+];
 
 /** Furrows five pixels apart that jump by one pixel here and there. */
 function furrow(earth: Ramp, x: number, y: number, edgeDistance: number): Rgb {
@@ -30,4 +38,4 @@ const paintWith =
 export const drawSoil: DrawGround = (mask) => borderedTile(mask, SHAPE, paintWith(DRY));
 
 /** Ploughed earth after watering. */
-export const drawWetSoil: DrawGround = (mask) => borderedTile(mask, SHAPE, paintWith(WET));
+export const drawWetSoil: DrawGround = (mask) => borderedTile(mask, SHAPE, paintWith(WET_EARTH));

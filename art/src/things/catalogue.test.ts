@@ -18,6 +18,10 @@ describe.each(kinds.map(({ type, states }) => [type, states] as const))('%s', (t
   });
 });
 
+test('every drawing belongs to a kind of the engine', () => {
+  expect(Object.keys(THING_DRAWINGS).toSorted()).toEqual(kinds.map(({ type }) => type).toSorted());
+});
+
 test('all things stand on whole pixels', () => {
   for (const { anchorX, anchorY } of things.values())
     expect([Number.isInteger(anchorX), Number.isInteger(anchorY)]).toEqual([true, true]);

@@ -67,8 +67,8 @@ const RACK: Palette = {
   k: 'wood:1',
   d: 'bark:0',
   g: 'pine:3',
-  G: 'pine:5',
-  c: 'plank:5',
+  G: 'pine:4',
+  c: 'plank:4',
   r: 'berry:3',
   R: 'berry:5',
 };
@@ -99,16 +99,16 @@ const FILLED_RACK = letterSprite(
 WWWWWWWWWWWWWW
 wdccddccddccdw
 wdggddrrddggdw
+wdggddrrddggdw
 wgGggrRrrgGggw
-wgccgrccrgccgw
-wggggrrrrggggw
+wgGggrRrrgGggw
 wWWWWWWWWWWWWw
 wkkkkkkkkkkkkw
 wdccddccddccdw
 wdrrddggddrrdw
+wdrrddggddrrdw
 wrRrrgGggrRrrw
-wrccrgccgrccrw
-wrrrrggggrrrrw
+wrRrrgGggrRrrw
 wWWWWWWWWWWWWw
 .w..........w.`,
   RACK,

@@ -53,7 +53,16 @@ const PENCIL = letterSprite(
 .cCyk.......
 .ccc........
 kc..........`,
-  { p: 'pink:3', P: 'pink:4', s: 'steel:3', y: 'gold:3', Y: 'yellow:4', c: 'cream:3', C: 'cream:5', k: 'ink:1' },
+  {
+    p: 'pink:3',
+    P: 'pink:4',
+    s: 'steel:3',
+    y: 'gold:3',
+    Y: 'yellow:4',
+    c: 'cream:3',
+    C: 'cream:5',
+    k: 'ink:1',
+  },
 );
 
 type Badge = { readonly metal: RampName; readonly face: RampName; readonly symbol: LetterSprite };

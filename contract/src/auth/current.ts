@@ -18,6 +18,8 @@ export const currentUserSchema = z
     email: z.string().nullable(),
     user_details: z.object({ user_type: userTypeSchema }),
     is_student: z.boolean(),
+    /** True while the operator acts as this account; pages say so. */
+    impersonated: z.boolean().optional(),
     student_id: z.uuid().nullable(),
     organization_id: z.uuid().nullable(),
     last_played: z.object({ course_id: z.string(), level_slug: z.string() }).nullable(),

@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type CompiledCourse, type CourseFiles, compileCourse, levelNumber } from './compile-course.ts';
+import {
+  type CompiledCourse,
+  type CourseFiles,
+  compileCourse,
+  levelNumber,
+  type ParsedCourse,
+  parseCourse,
+} from './compile-course.ts';
 import type { LevelFiles } from './compile-level.ts';
+import type { Ideas } from './level-order.ts';
 import type { CourseProblem } from './problem.ts';
 
 const textOf = (file: string): string | undefined =>
@@ -44,11 +52,30 @@ export const readCourses = (root: string): CourseFiles[] =>
 /** Root of this room, where the courses' files are. */
 export const COURSES_ROOT = join(import.meta.dirname, '../..');
 
+const NO_IDEAS: Ideas = new Map();
+
+/** Courses so that each comes after the one it builds on. */
+const inOrder = (courses: readonly ParsedCourse[]): ParsedCourse[] => [
+  ...courses.filter(({ source }) => source.after === undefined),
+  ...courses.filter(({ source }) => source.after !== undefined),
+];
+
 /** Compiles every course, with its solutions and mistakes, for builds and for the checks of tools. */
 export const compileCourses = (
   root: string = COURSES_ROOT,
 ): { readonly courses: readonly CompiledCourse[]; readonly problems: readonly CourseProblem[] } => {
   const problems: CourseProblem[] = [];
-  const courses = readCourses(root).flatMap((course) => compileCourse(course, problems) ?? []);
+  const parsed = readCourses(root).flatMap((course) => parseCourse(course, problems) ?? []);
+  const courses: CompiledCourse[] = [];
+  for (const course of inOrder(parsed)) {
+    const before = courses.find(({ outline }) => outline.id === course.source.after);
+    if (course.source.after !== undefined && !before)
+      course.report(
+        ['after'],
+        `there is no course "${course.source.after}" with levels that stands on its own`,
+      );
+    const compiled = compileCourse(course, before?.ideas ?? NO_IDEAS, problems);
+    if (compiled) courses.push(compiled);
+  }
   return { courses, problems };
 };

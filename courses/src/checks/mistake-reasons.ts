@@ -13,6 +13,7 @@ const PYTHON_ERRORS: readonly string[] = [
   'MissingParentheses',
   'NameError',
   'RecursionError',
+  'StopIteration',
   'SyntaxError',
   'TypeError',
   'UnboundLocalError',

@@ -118,6 +118,8 @@ const slugPart = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower-ca
 export const courseSourceSchema = z.strictObject({
   id: slugPart,
   planKey: word,
+  /** The course whose ideas this one builds on. */
+  after: slugPart.optional(),
   chapters: z
     .array(
       z.strictObject({
@@ -125,6 +127,8 @@ export const courseSourceSchema = z.strictObject({
         slug: slugPart,
         folder: slugPart,
         quiz: z.boolean().default(false),
+        /** Most code lines that a child has to write or change in a level. */
+        lines: z.int().min(1).default(25),
       }),
     )
     .min(1),

@@ -1,6 +1,6 @@
 // Runs the journeys on a server of their own, with a browser that is installed first where there is none.
 // node run-journeys.ts [report.json] [arguments of Playwright...]
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -15,22 +15,27 @@ const playwright = join(
 const args = process.argv.slice(2);
 const report = args[0]?.endsWith('.json') ? args.shift() : undefined;
 const surroundings = await makeSurroundings();
+const { NO_COLOR: plain, ...environment } = process.env;
+// Playwright gets the same signal and ends its server; this process stays to clean up after it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 try {
   writeContent(contentIn(surroundings.HOPCODE_E2E_DATA));
-  const { status } = spawnSync(
+  const child = spawn(
     process.execPath,
     [playwright, 'test', ...(report ? ['--reporter=list,json'] : []), ...args],
     {
       cwd: join(import.meta.dirname, '..', '..'),
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {
-        ...process.env,
+        ...environment,
+        // Playwright sets FORCE_COLOR for its children, and Node complains when it finds both.
+        ...(plain ? { FORCE_COLOR: '0' } : {}),
         ...surroundings,
         ...(report ? { PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report) } : {}),
       },
     },
   );
-  process.exitCode = status ?? 1;
+  process.exitCode = await new Promise<number>((done) => child.on('close', (code) => done(code ?? 1)));
 } finally {
   rmSync(surroundings.HOPCODE_E2E_DATA, { recursive: true, force: true });
 }

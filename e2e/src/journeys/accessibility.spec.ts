@@ -23,6 +23,7 @@ for (const locale of ['en', 'he', 'ar'])
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.addInitScript(() => localStorage.setItem('game_speed', '62.5'));
       const play = new Play(page, locale);
       await play.open('intro-level1');
       expect(await barriers(page)).toEqual([]);

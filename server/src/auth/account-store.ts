@@ -2,6 +2,7 @@ import { USER_TYPES } from '@hopcode/contract/auth/current';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
+import type { Link } from './one-time-token-store.ts';
 
 /** An account as a login needs it. */
 export type Account = {
@@ -33,11 +34,16 @@ export async function findMember(db: Database, slug: string, name: string): Prom
 
 export type NewAccount = {
   readonly email: string;
-  readonly passwordHash: string;
+  /** Whether the address is known to be the account's. */
+  readonly isConfirmed: boolean;
+  /** Null for an account that logs in another way, or has not chosen one yet. */
+  readonly passwordHash: string | null;
   readonly fullName: string | null;
   /** Code of a language. */
   readonly language: string;
-  /** User name of the first student's profile; undefined for none. */
+  /** The school that it is a teacher of; null for a parent with a tenant of its own. */
+  readonly organizationId: string | null;
+  /** User name of a parent's first student; undefined for none. */
   readonly username: string | undefined;
 };
 
@@ -47,33 +53,75 @@ export type MadeAccount = {
   readonly studentId: string | null;
 };
 
-/** Makes a parent's account with a tenant of its own, whole or not at all; undefined when the address is taken. */
-export async function createAccount(db: Database, account: NewAccount): Promise<MadeAccount | undefined> {
-  const [userId, tenantId] = [newId(), newId()];
-  const studentId = account.username === undefined ? null : newId();
-  return await db.transaction().execute(async (tx) => {
-    const made = await tx
-      .insertInto('users')
-      .values({
-        id: userId,
-        tenant_id: tenantId,
-        email: account.email,
-        password_hash: account.passwordHash,
-        full_name: account.fullName,
-        user_type: USER_TYPES.parent,
-        language: account.language,
-      })
-      .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
-      .executeTakeFirst();
-    if (made.numInsertedOrUpdatedRows === 0n) return undefined;
-    if (studentId !== null && account.username !== undefined) {
-      await tx
-        .insertInto('students')
-        .values({ tenant_id: tenantId, id: studentId, user_id: userId, username: account.username })
-        .execute();
-    }
-    return { userId, tenantId, studentId };
-  });
+/** Makes an account within a transaction; undefined, with nothing made, when the address is taken. */
+export async function createAccount(tx: Database, account: NewAccount): Promise<MadeAccount | undefined> {
+  const { organizationId, username } = account;
+  const [userId, tenantId] = [newId(), organizationId ?? newId()];
+  const made = await tx
+    .insertInto('users')
+    .values({
+      id: userId,
+      tenant_id: tenantId,
+      organization_id: organizationId,
+      email: account.email,
+      email_verified_at: account.isConfirmed ? sql<Date>`now()` : null,
+      password_hash: account.passwordHash,
+      full_name: account.fullName,
+      user_type: organizationId === null ? USER_TYPES.parent : USER_TYPES.teacher,
+      language: account.language,
+    })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .executeTakeFirst();
+  if (made.numInsertedOrUpdatedRows === 0n) return undefined;
+  if (username === undefined || organizationId !== null) return { userId, tenantId, studentId: null };
+  const studentId = newId();
+  await tx
+    .insertInto('students')
+    .values({ tenant_id: tenantId, id: studentId, user_id: userId, username })
+    .execute();
+  return { userId, tenantId, studentId };
+}
+
+/** The account of an e-mail address as a mail to it needs it. */
+export async function findReceiver(db: Database, email: string) {
+  const found = await db
+    .selectFrom('users')
+    .select(['id as userId', 'tenant_id as tenantId', 'email', 'language'])
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .executeTakeFirst();
+  return found === undefined || found.email === null ? undefined : { ...found, email: found.email };
+}
+
+/** Notes that an address is the account's, unless the account has another by now. */
+export async function confirmEmail(db: Database, userId: string, email: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_verified_at: sql<Date>`coalesce(email_verified_at, now())` })
+    .where('id', '=', userId)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .execute();
+}
+
+/** Gives an account a new password. */
+export async function setPassword(db: Database, userId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+/** The names behind a link: of its account and of the school that it leads into. */
+export async function findLinkNames(db: Database, link: Link) {
+  const user =
+    link.userId === null
+      ? undefined
+      : await db.selectFrom('users').select('full_name').where('id', '=', link.userId).executeTakeFirst();
+  const school =
+    link.organizationId === null
+      ? undefined
+      : await db
+          .selectFrom('organizations')
+          .select('name')
+          .where('id', '=', link.organizationId)
+          .executeTakeFirst();
+  return { fullName: user?.full_name ?? null, organizationName: school?.name ?? null };
 }
 
 /** The student that an account acts as without choosing: its only one. */

@@ -80,6 +80,11 @@ export async function deleteSession(db: Database, hash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hash).execute();
 }
 
+/** Ends every session of an account. */
+export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
 /** Lets a session act as a student of its tenant. */
 export async function chooseStudent(db: Database, hash: Buffer, studentId: string): Promise<void> {
   await db.updateTable('sessions').set({ student_id: studentId }).where('token_hash', '=', hash).execute();

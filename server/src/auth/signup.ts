@@ -1,25 +1,73 @@
 import { authSignup } from '@hopcode/contract/auth/signup';
+import type { Database } from '../database/database.ts';
 import { handle } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
-import { refuseField, refuseForNow } from '../http/refusal.ts';
-import { createAccount } from './account-store.ts';
+import { Refusal, refuse, refuseField, refuseForNow } from '../http/refusal.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import type { Parts } from '../parts.ts';
+import { createAccount, type MadeAccount } from './account-store.ts';
 import { logIn } from './log-in.ts';
+import { createLink, findLink, useLink } from './one-time-token-store.ts';
 import { hashPassword } from './password.ts';
 
 /** New accounts from one address: a class may sign up together. */
 const PER_ADDRESS: RateLimit = { action: 'signup', times: 60, seconds: 60 * 60 };
 
 export const signupHandler = handle(authSignup, async (asked, parts) => {
-  const { body, locale, request } = asked;
+  const { body, query, locale, request } = asked;
   const wait = await tryOnce(parts.db, PER_ADDRESS, request.ip);
   if (wait !== undefined) return refuseForNow(wait);
-  const account = await createAccount(parts.db, {
+  const wished = {
     email: body.email,
     passwordHash: await hashPassword(body.password),
     fullName: body.full_name ?? null,
     language: locale,
     username: body.username,
-  });
-  if (account === undefined) return refuseField('body.email', 'email_taken');
-  return await logIn(asked, parts, account);
+  };
+  const account = await parts.db
+    .transaction()
+    .execute((tx) =>
+      query.token === undefined ? signUp(parts, tx, wished) : signUpByLink(tx, wished, query.token),
+    );
+  return account instanceof Refusal ? account : await logIn(asked, parts, account);
 });
+
+type Wished = {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly fullName: string | null;
+  readonly language: string;
+  readonly username: string | undefined;
+};
+
+/** Makes an account whose address is yet to be confirmed. */
+async function signUp(parts: Parts, tx: Database, wished: Wished): Promise<MadeAccount | Refusal> {
+  const account = await createAccount(tx, { ...wished, isConfirmed: false, organizationId: null });
+  if (account === undefined) return refuseField('body.email', 'email_taken');
+  const { userId, tenantId } = account;
+  const { email, language } = wished;
+  const token = await createLink(tx, { purpose: 'confirm_email', email, userId });
+  await sendMail(parts, tx, {
+    tenantId,
+    userId,
+    recipient: email,
+    locale: language,
+    template: 'confirm_email',
+    path: `/api/auth/confirm-email?token=${token}`,
+  });
+  return account;
+}
+
+/** Makes the account that a link is for; its address counts as confirmed. */
+async function signUpByLink(tx: Database, wished: Wished, token: string): Promise<MadeAccount | Refusal> {
+  const link = await findLink(tx, 'signup', token);
+  if (link === undefined) return refuse(400, 'invalid_token');
+  if (link.email.toLowerCase() !== wished.email.toLowerCase())
+    return refuseField('body.email', 'not_of_link');
+  const { organizationId } = link;
+  const account = await createAccount(tx, { ...wished, isConfirmed: true, organizationId });
+  // Two that use a link at once wish for the same address: the second stops here.
+  if (account === undefined) return refuseField('body.email', 'email_taken');
+  await useLink(tx, 'signup', token);
+  return account;
+}

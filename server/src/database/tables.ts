@@ -2,6 +2,7 @@ import type { UserType } from '@hopcode/contract/auth/current';
 import type { ExecutionType } from '@hopcode/contract/credit/counter';
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
 import type { Avatar } from '@hopcode/contract/student/student';
+import type { EmailState } from '@hopcode/contract/user/emails';
 import type { ColumnType } from 'kysely';
 
 /** A time that the database fills in. */
@@ -31,6 +32,8 @@ export type UserTable = {
   is_operator: Default<boolean>;
   /** Code of the chosen language. */
   language: string | null;
+  /** When the account said that it wants no news by mail. */
+  news_refused_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Filled;
 };
 
@@ -139,6 +142,42 @@ export type FeedbackTable = {
   created_at: Filled;
 };
 
+/** A mail. It belongs to nobody's tenant (`NO_TENANT`) while its receiver has no account. */
+export type EmailTable = {
+  tenant_id: string;
+  id: string;
+  user_id: string | null;
+  recipient: string;
+  /** Code of the language that it is written in. */
+  locale: string;
+  /** Key in translations/en/mail.json. */
+  template: string;
+  /** What the placeholders of the words stand for. */
+  words: ColumnType<Record<string, string>, string, string>;
+  /** In place of the template's own. */
+  subject: string | null;
+  /** Where the button leads, below the site's address; gone once the mail is sent, for it holds a token. */
+  path: string | null;
+  state: EmailState;
+  created_at: Filled;
+  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When a link of it was followed; noted for adults who teach only. */
+  followed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
+
+/** What the bearer of a link may do once. The token itself is only with its holder. */
+export type OneTimeTokenTable = {
+  token_hash: Buffer;
+  purpose: 'confirm_email' | 'reset_password' | 'signup';
+  user_id: string | null;
+  /** The school that signing up leads into. */
+  organization_id: string | null;
+  email: string;
+  created_at: Filled;
+  expires_at: Date;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
+
 /** The tables, as the migrations leave them. A test compares them with the database. */
 export type Tables = {
   organizations: OrganizationTable;
@@ -153,4 +192,6 @@ export type Tables = {
   credit_counters: CreditCounterTable;
   visitor_counters: VisitorCounterTable;
   feedback: FeedbackTable;
+  emails: EmailTable;
+  one_time_tokens: OneTimeTokenTable;
 };

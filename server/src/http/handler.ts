@@ -7,6 +7,7 @@ import { SESSION_COOKIE } from '../auth/session-token.ts';
 import type { Parts } from '../parts.ts';
 import { readCookie } from './cookies.ts';
 import { permission } from './permission.ts';
+import { Redirect } from './redirect.ts';
 import { errorAnswer, Refusal, refuse } from './refusal.ts';
 import { acceptedLocale, firstLocale } from './request-language.ts';
 import { isOwnPage } from './same-origin.ts';
@@ -49,14 +50,15 @@ export function handle<
   Answer extends z.ZodType,
 >(
   call: Call<Params, Query, Body, Answer>,
-  respond: (asked: Asked<Params, Query, Body>, parts: Parts) => Promise<z.input<Answer> | Refusal>,
+  respond: (asked: Asked<Params, Query, Body>, parts: Parts) => Promise<z.input<Answer> | Refusal | Redirect>,
 ): Handler {
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
     parts: Parts,
-  ): Promise<z.output<Answer> | Refusal> => {
-    if (call.mutates && !isOwnPage(request.headers, request.host)) return refuse(403, 'cross_site');
+  ): Promise<z.output<Answer> | Refusal | Redirect> => {
+    if (call.mutates && !call.fromElsewhere && !isOwnPage(request.headers, request.host))
+      return refuse(403, 'cross_site');
     const token = sessionToken(request);
     const session = token === undefined ? undefined : await findSession(parts.db, token);
     const permitted = permission(call.who, session);
@@ -72,7 +74,8 @@ export function handle<
     const asked = { params: params.value, query: query.value, body: body.value };
     const locale = requestLocale(request);
     const answered = await respond({ ...asked, session, locale, request, reply }, parts);
-    return answered instanceof Refusal ? answered : call.response.parse(answered);
+    if (answered instanceof Refusal || answered instanceof Redirect) return answered;
+    return call.response.parse(answered);
   };
   return {
     call,
@@ -86,6 +89,7 @@ export function handle<
             if (answered.retryAfter !== undefined) reply.header('retry-after', answered.retryAfter);
             return reply.code(answered.status).send(errorAnswer(answered));
           }
+          if (answered instanceof Redirect) return reply.redirect(answered.to);
           return isNothing(call.response) ? reply.code(204).send() : reply.send(answered);
         },
       });
@@ -101,7 +105,10 @@ export function handleForUser<
   Answer extends z.ZodType,
 >(
   call: Call<Params, Query, Body, Answer>,
-  respond: (asked: Asked<Params, Query, Body, Session>, parts: Parts) => Promise<z.input<Answer> | Refusal>,
+  respond: (
+    asked: Asked<Params, Query, Body, Session>,
+    parts: Parts,
+  ) => Promise<z.input<Answer> | Refusal | Redirect>,
 ): Handler {
   return handle(call, async (asked, parts) =>
     asked.session === undefined ? refuse(401) : respond({ ...asked, session: asked.session }, parts),

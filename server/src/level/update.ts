@@ -4,7 +4,8 @@ import { useCredit } from '../http/limits/credits.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import { saveProgress } from './level-store.ts';
 
-export const updateHandler = handle(levelUpdate, async (asked, { db, content }) => {
+export const updateHandler = handle(levelUpdate, async (asked, parts) => {
+  const { db, content } = parts;
   const { params, body, session } = asked;
   if (body.level_slug !== params.slug)
     return refuseField('body.level_slug', 'is not the level of the address');
@@ -14,7 +15,7 @@ export const updateHandler = handle(levelUpdate, async (asked, { db, content }) 
 
   // Every run is announced as in progress before it starts.
   const isRun = body.last_status === 'in_progress';
-  if (isRun && !(await useCredit(db, asked, 'level'))) return refuse(403, 'credits_used_up');
+  if (isRun && !(await useCredit(parts, asked, 'level'))) return refuse(403, 'credits_used_up');
 
   // Without a login, progress stays on the device.
   if (session === undefined || session.studentId === null) return { status: body.last_status };

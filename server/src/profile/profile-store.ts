@@ -28,6 +28,7 @@ export async function changeFullName(db: Database, userId: string, fullName: str
 export async function eraseTenant(db: Database, tenantId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('credit_counters').where('tenant_id', '=', tenantId).execute();
+    await tx.deleteFrom('emails').where('tenant_id', '=', tenantId).execute();
     await tx.deleteFrom('feedback').where('tenant_id', '=', tenantId).execute();
     await tx.deleteFrom('students').where('tenant_id', '=', tenantId).execute();
     await tx.deleteFrom('users').where('tenant_id', '=', tenantId).execute();

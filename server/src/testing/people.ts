@@ -46,6 +46,13 @@ export async function buildOrganization(db: Database): Promise<Person> {
   return await logIn(db, { userId, tenantId, studentId: null });
 }
 
+/** The privileged operator. */
+export async function buildOperator(db: Database): Promise<Person> {
+  const operator = await buildParent(db);
+  await db.updateTable('users').set({ is_operator: true }).where('id', '=', operator.userId).execute();
+  return operator;
+}
+
 /** A student's profile; returns its id. */
 export async function buildStudent(
   db: Database,

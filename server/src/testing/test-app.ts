@@ -2,12 +2,20 @@ import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Database } from '../database/database.ts';
+import { type DailyLimits, DEFAULT_LIMITS } from '../http/limits/credit-limit.ts';
+import { keptMail } from '../integrations/mail/kept-mail.ts';
+import type { MailQueue } from '../mail/send-mail.ts';
 import { fixtureContent } from './fixture-content.ts';
 
 /** Headers that a page of ours sends with a call that changes state. */
 export const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'x-requested-with': 'fetch' };
 
+/** The address of the site in tests, as links of mails have it. */
+export const SITE = 'https://hop.test';
+
 export type TestAppOptions = {
+  readonly limits?: DailyLimits;
+  readonly mail?: MailQueue;
   readonly webFolder?: string;
   readonly pythonFolder?: string;
   readonly logLevel?: string;
@@ -15,9 +23,12 @@ export type TestAppOptions = {
 };
 
 /** The application on a test database and a small catalogue, without built pages unless a folder is given. */
-export async function testApp(db: Database, options: TestAppOptions = {}): Promise<FastifyInstance> {
+export async function testApp(
+  db: Database,
+  { limits = DEFAULT_LIMITS, mail = keptMail, ...options }: TestAppOptions = {},
+): Promise<FastifyInstance> {
   return await buildApp(
-    { db, content: fixtureContent() },
+    { db, content: fixtureContent(), limits, mail, site: () => SITE },
     {
       webFolder: '/nowhere',
       pythonFolder: '/nowhere',

@@ -7,8 +7,7 @@ export type Claim =
 
 /** Commands of npm that are no scripts. */
 const BUILT_IN = new Set(['ci', 'install', 'exec', 'ls', 'view', 'outdated']);
-/** What looks like a file's name even without a folder. */
-const FILE = /^[\w.@*<>-]+\.(ts|tsx|mjs|js|json|md|yaml|yml|py|png|css|html|sql|toml)$/;
+/** A path has a slash: a bare `main.py` may be the name of anything. */
 const PATH = /^[\w.@*<>{},-]+(\/[\w.@*<>{},-]+)*\/?$/;
 
 const commandClaims = (text: string, line: number): Claim[] => {
@@ -28,9 +27,7 @@ const commandClaims = (text: string, line: number): Claim[] => {
 };
 
 const isPath = (text: string): boolean =>
-  (FILE.test(text) || (text.includes('/') && PATH.test(text))) &&
-  !text.startsWith('@') &&
-  !/^[\d.,/]+$/.test(text);
+  text.includes('/') && PATH.test(text) && !text.startsWith('@') && !/^[\d.,/]+$/.test(text);
 
 /** Every command and path named in a Markdown page: in code spans, in code blocks, and as targets of links. */
 export const claimsOf = (markdown: string): Claim[] => {

@@ -10,7 +10,7 @@ const LOCK = 'package-lock.json';
 export const STEPS = [
   {
     name: 'art',
-    inputs: ['art', LOCK],
+    inputs: ['art/src', 'engine/src', LOCK],
     outputs: ['art/dist/atlas.png', 'art/dist/atlas.json', 'art/dist/mark.png'],
     command: ['node', 'art/src/atlas/generate.ts'],
   },
@@ -28,14 +28,16 @@ export const STEPS = [
   },
   {
     name: 'python',
-    inputs: ['python-runner', 'engine/src', LOCK],
+    inputs: ['python-runner/src', 'python-runner/python', 'engine/src', LOCK],
     outputs: ['python-runner/dist/manifest.json'],
     command: ['node', 'python-runner/src/build/build.ts'],
   },
   {
     name: 'web',
     inputs: [
-      'web',
+      'web/src',
+      'web/index.html',
+      'web/vite.config.ts',
       'engine/src',
       'contract/src',
       'courses/src',

@@ -12,7 +12,13 @@ export type Run = {
 
 export type Ended = { readonly well: boolean; readonly output: string; readonly milliseconds: number };
 
-/** Runs a program without input; never rejects. A program over its limit is ended with its whole process group. */
+/** Time for a program to clean up once it was asked to end, in ms. */
+const GRACE = 15_000;
+
+/**
+ * Runs a program without input; never rejects. A program over its limit is asked to end, and after a while it is
+ * ended with its whole process group.
+ */
 export const run = async ({ command, cwd, env = process.env, limit, live }: Run): Promise<Ended> => {
   const started = performance.now();
   const [file = '', ...args] = command;
@@ -37,9 +43,11 @@ export const run = async ({ command, cwd, env = process.env, limit, live }: Run)
   };
   process.once('SIGINT', interrupt);
   process.once('SIGTERM', interrupt);
+  let last: NodeJS.Timeout | undefined;
   const timer = setTimeout(() => {
     pieces.push(`\nnot finished after ${limit / 1000} s, ended.\n`);
-    end('SIGKILL');
+    end('SIGINT');
+    last = setTimeout(() => end('SIGKILL'), GRACE);
   }, limit);
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
@@ -50,6 +58,7 @@ export const run = async ({ command, cwd, env = process.env, limit, live }: Run)
   child.on('close', (code) => resolve(code === 0));
   const well = await promise;
   clearTimeout(timer);
+  clearTimeout(last);
   process.off('SIGINT', interrupt);
   process.off('SIGTERM', interrupt);
   return { well, output: pieces.join(''), milliseconds: performance.now() - started };

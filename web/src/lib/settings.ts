@@ -25,6 +25,9 @@ export const playLayout = createStoredValue<PlayLayout>(
   jsonCodec(z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]).readonly()),
 );
 
+/** Whether the game makes sounds. */
+export const sound = createStoredValue<'on' | 'off'>('hopcode.sound', wordCodec(['on', 'off']));
+
 export const COLOR_SCHEMES = ['light', 'dark', 'auto'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 

@@ -12,7 +12,7 @@ type Props = {
   readonly children: (item: ItemProps) => ReactNode;
 };
 
-/** What every item of a menu needs, beside its `role="menuitemradio"` and its `aria-checked`. */
+/** What every item of a menu needs, beside its role: `menuitem`, or `menuitemradio` with `aria-checked`. */
 export type ItemProps = {
   readonly tabIndex: -1;
   readonly className: string | undefined;
@@ -26,7 +26,7 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** A button that opens a list to choose one thing from. Arrow keys, Home, End and Escape work as in every menu. */
+/** A button that opens a list of things to choose or to do. Arrow keys, Home, End and Escape work as in every menu. */
 export const ChoiceMenu = ({ label, target, shape = 'pill', columns = 1, children }: Props) => {
   const id = useId();
   const [opened, setOpened] = useState(false);
@@ -35,7 +35,7 @@ export const ChoiceMenu = ({ label, target, shape = 'pill', columns = 1, childre
   const list = useRef<HTMLDivElement | null>(null);
 
   const items = (): HTMLElement[] => [
-    ...(list.current?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? []),
+    ...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
   ];
   const close = (): void => setOpened(false);
   // The chosen item takes the focus as soon as the list is there.

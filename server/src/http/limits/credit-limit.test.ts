@@ -1,6 +1,6 @@
 import { EXECUTION_TYPES } from '@hopcode/contract/credit/counter';
 import { expect, test } from 'vitest';
-import { creditLimit, type Player } from './credit-limit.ts';
+import { creditLimit, DEFAULT_LIMITS, type Player } from './credit-limit.ts';
 
 const student = {
   kind: 'student',
@@ -23,5 +23,15 @@ test.each<[string, Player, (number | null)[]]>([
     [null, 30, 0, 0],
   ],
 ])('%s', (_, player, limits) => {
-  expect(EXECUTION_TYPES.map((type) => creditLimit(type, player))).toEqual(limits);
+  expect(EXECUTION_TYPES.map((type) => creditLimit(type, player, DEFAULT_LIMITS))).toEqual(limits);
+});
+
+test.each<[string, Player, (number | null)[]]>([
+  ['a visitor', { kind: 'visitor' }, [null, null, 1, 1]],
+  ['an account', { kind: 'account' }, [7, 7, null, null]],
+  ['a student at home', student, [null, 7, null, null]],
+  ['a student at home with less', { ...student, assistantAttemptLimit: 3 }, [null, 7, 3, 3]],
+])('%s where the host has other limits', (_, player, expected) => {
+  const limits = { visitor: { attempts: null, tips: 1 }, loggedIn: { attempts: 7, tips: null } };
+  expect(EXECUTION_TYPES.map((type) => creditLimit(type, player, limits))).toEqual(expected);
 });

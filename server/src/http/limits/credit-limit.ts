@@ -13,30 +13,32 @@ export type Player =
       readonly assistantAttemptLimit: number | null;
     };
 
-/** A day's limits (game.md section 9, 'Attempt limits'). */
-const VISITOR: Readonly<Record<ExecutionType, number>> = {
-  level: 10,
-  challenge: 10,
-  level_assistant: 5,
-  challenge_assistant: 5,
-};
-const LOGGED_IN: Readonly<Record<ExecutionType, number>> = {
-  level: 30,
-  challenge: 30,
-  level_assistant: 20,
-  challenge_assistant: 20,
+/** How many runs of programs and tips of the assistant there are in a day; null is no limit. */
+export type DayLimit = { readonly attempts: number | null; readonly tips: number | null };
+
+/** The day's limits of visitors and of accounts, as the settings say. */
+export type DailyLimits = { readonly visitor: DayLimit; readonly loggedIn: DayLimit };
+
+/** The limits of game.md section 9, 'Attempt limits'. */
+export const DEFAULT_LIMITS: DailyLimits = {
+  visitor: { attempts: 10, tips: 5 },
+  loggedIn: { attempts: 30, tips: 20 },
 };
 
 /**
  * How often a player may do something in a day; null is no limit. Students run levels as often as they like. Tips of
  * an organization's student are the organization's to limit; at home its own limit counts up to the general one.
  */
-export function creditLimit(type: ExecutionType, player: Player): number | null {
-  if (player.kind === 'visitor') return VISITOR[type];
-  if (player.kind === 'account') return LOGGED_IN[type];
-  if (type === 'level') return null;
-  if (type === 'challenge') return LOGGED_IN.challenge;
+export function creditLimit(type: ExecutionType, player: Player, limits: DailyLimits): number | null {
+  const ofDay = player.kind === 'visitor' ? limits.visitor : limits.loggedIn;
+  if (type === 'level' || type === 'challenge') {
+    return player.kind === 'student' && type === 'level' ? null : ofDay.attempts;
+  }
+  if (player.kind !== 'student') return ofDay.tips;
   if (!player.assistantEnabled) return 0;
   const own = player.assistantAttemptLimit;
-  return player.inOrganization ? own : Math.min(own ?? LOGGED_IN[type], LOGGED_IN[type]);
+  return player.inOrganization ? own : lesser(own, ofDay.tips);
 }
+
+const lesser = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : Math.min(a, b);

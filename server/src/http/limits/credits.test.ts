@@ -131,3 +131,22 @@ test('another kind of credit is a 422', async () => {
   const answer = await credit('lives');
   expect(answer.json()).toMatchObject({ statusCode: 422, issues: [{ path: 'params.execution_type' }] });
 });
+
+test('a host can lift the limits', async () => {
+  const limits = { visitor: { attempts: null, tips: 5 }, loggedIn: { attempts: null, tips: 20 } };
+  const open = await testApp(db, { limits });
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      open.inject({
+        method: 'POST',
+        url: `/api/level/update/${SLUG}`,
+        headers: OWN_PAGE,
+        payload: { last_status: 'in_progress', last_code_executed: 'x', level_slug: SLUG },
+      }),
+    ),
+  );
+  expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
+  const counter = await open.inject({ url: '/api/credit/level' });
+  expect(counter.json()).toMatchObject({ counter: 0, limit: null });
+  await open.close();
+});

@@ -2,12 +2,15 @@ import type { CreditCounter, ExecutionType } from '@hopcode/contract/credit/coun
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../../auth/session-store.ts';
 import type { Database } from '../../database/database.ts';
+import type { Parts } from '../../parts.ts';
 import { creditLimit, type Player } from './credit-limit.ts';
 import { assistantRules, type CreditHolder, usedToday, useOne } from './credit-store.ts';
 import { findVisitor, welcomeVisitor } from './visitor.ts';
 
 /** Visitors with full credits that one public address may have in a day; more are one that forgets its cookie. */
 const VISITORS_PER_ADDRESS = 30;
+
+type CreditParts = Pick<Parts, 'db' | 'limits'>;
 
 type Asked = {
   readonly session: Session | undefined;
@@ -17,11 +20,11 @@ type Asked = {
 
 /** How many of today's credits the sender of a request has used, and how many there are. */
 export async function readCredits(
-  db: Database,
+  { db, limits }: CreditParts,
   { session, request }: Asked,
   type: ExecutionType,
 ): Promise<CreditCounter> {
-  const limit = creditLimit(type, await playerOf(db, session));
+  const limit = creditLimit(type, await playerOf(db, session), limits);
   const counter = (used: number): CreditCounter => ({
     execution_type: type,
     counter: limit === null ? used : Math.min(used, limit),
@@ -35,9 +38,13 @@ export async function readCredits(
 }
 
 /** Uses one credit of the sender of a request; false when today's are used up. Without a limit nothing is counted. */
-export async function useCredit(db: Database, asked: Asked, type: ExecutionType): Promise<boolean> {
+export async function useCredit(
+  { db, limits }: CreditParts,
+  asked: Asked,
+  type: ExecutionType,
+): Promise<boolean> {
   const { session, request, reply } = asked;
-  const limit = creditLimit(type, await playerOf(db, session));
+  const limit = creditLimit(type, await playerOf(db, session), limits);
   if (limit === null) return true;
   if (session !== undefined) return await useOne(db, holderOf(session), type, limit);
   const { byCookie, byAddress } = await findVisitor(db, request);

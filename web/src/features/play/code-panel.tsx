@@ -9,6 +9,8 @@ import classes from './code-panel.module.css';
 import type { EditorHandle } from './editor/editor-handle.ts';
 import type { Execution } from './execution.ts';
 import shared from './game.module.css';
+import type { KeyboardGuard, KeyboardNotice } from './keyboard/keyboard-guard.ts';
+import { KeyboardNoticeStrip } from './keyboard/keyboard-notice.tsx';
 import { OutputStrip } from './output-strip.tsx';
 import { ProblemStrip } from './problem-strip.tsx';
 import type { ProblemWords } from './problem-words.ts';
@@ -30,6 +32,8 @@ type Props = {
   readonly execution: Execution;
   readonly view: RunView;
   readonly problem: ProblemWords | undefined;
+  readonly keyboard: KeyboardGuard;
+  readonly notice: KeyboardNotice | undefined;
 };
 
 /** The left side: the code of the level, its tutorial, and the buttons that run it. */
@@ -45,11 +49,16 @@ export const CodePanel = ({
   execution,
   view,
   problem,
+  keyboard,
+  notice,
 }: Props) => {
   const t = useWords();
   const [tab, setTab] = useState<'code' | 'tutorial'>('code');
   const id = useId();
   const failedLine = view.problem ? lineOf(view.problem) : undefined;
+  // Code that was edited while it ran is another program than the one that failed.
+  const isSameCode = view.problem !== undefined && 'source' in view.problem && view.problem.source === code;
+  const span = isSameCode ? problem?.span : undefined;
   return (
     <section className={shared.codeSide} aria-label={t('play.side.code')}>
       <PanelTabs
@@ -82,11 +91,15 @@ export const CodePanel = ({
               ref={editor}
               code={code}
               onChange={onEdit}
+              onPaste={(pasted) => void keyboard.pasted(pasted)}
               label={t('play.editor.label')}
               description={t('play.editor.description')}
               failedLine={failedLine}
+              failedSpan={span}
+              failedWords={problem?.explanation?.sentence ?? problem?.message ?? ''}
             />
           </Suspense>
+          <KeyboardNoticeStrip notice={notice} guard={keyboard} />
           <ProblemStrip words={problem} onGoTo={(line) => editor.current?.goTo(line)} />
           <OutputStrip printed={view.printed} />
         </div>

@@ -1,9 +1,12 @@
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import type { Level } from '@hopcode/engine/formats/level';
+import { thingName } from '@hopcode/engine/message';
 import { lazy, type RefObject, Suspense, useEffect, useMemo, useState } from 'react';
+import { sayMessage } from '../../lib/i18n/engine-words.ts';
 import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
-import type { Speed } from '../../lib/settings.ts';
+import { type Speed, sound } from '../../lib/settings.ts';
+import { useStoredValue } from '../../lib/use-stored-value.ts';
 import { createDescriber } from '../../stage/describe.ts';
 import { Stage, type StageHandle } from '../../stage/stage.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
@@ -12,9 +15,9 @@ import { WoodenFrame } from '../../ui/wooden-frame.tsx';
 import type { Execution } from './execution.ts';
 import shared from './game.module.css';
 import classes from './game-panel.module.css';
+import { gameSounds } from './game-sounds.ts';
 import { GameTools } from './game-tools.tsx';
 import { GoalPanel } from './goal-panel.tsx';
-import { thingName } from './goal-words.ts';
 import { LevelStrip } from './level-strip.tsx';
 import { LevelTitle } from './level-title.tsx';
 import { MessageBox } from './message-box.tsx';
@@ -22,6 +25,11 @@ import { MissedGoals } from './missed-goals.tsx';
 import { RunButton } from './run-button.tsx';
 import type { Answer } from './run-flow.ts';
 import type { RunView, RunViewEvent } from './run-view.ts';
+import { TimeBar } from './time/time-bar.tsx';
+import type { TimeTravel } from './time/time-travel.ts';
+import { useGameKeys } from './time/use-game-keys.ts';
+import { canTravel } from './time/use-trip.ts';
+import { usePointerWalk } from './use-pointer-walk.ts';
 
 const QuestionBox = lazy(() => import('./question-box.tsx').then((file) => ({ default: file.QuestionBox })));
 
@@ -35,6 +43,8 @@ type Props = {
   readonly busy: boolean;
   readonly execution: Execution;
   readonly view: RunView;
+  readonly travel: TimeTravel;
+  readonly code: string;
   readonly tell: (event: RunViewEvent) => void;
   readonly onAnswer: (answer: Answer) => void;
   readonly onRun: () => void;
@@ -58,6 +68,8 @@ export const GamePanel = ({
   busy,
   execution,
   view,
+  travel,
+  code,
   tell,
   onAnswer,
   onRun,
@@ -74,22 +86,32 @@ export const GamePanel = ({
   const describe = useMemo(
     () =>
       createDescriber(t, {
-        nameOf: (type) => thingName(type, t),
+        nameOf: (type) => sayMessage(thingName(type), t),
         locale: language,
       }),
     [t, language],
   );
   const { phase } = execution;
+  const [soundSetting, setSound] = useStoredValue(sound, 'on');
+  const { walkTo, preview } = usePointerWalk(level, stage, busy);
+  const onGameKey = useGameKeys({ travel, usable: () => canTravel(travel.snapshot(), code, busy) });
   return (
     <section className={shared.gameSide} aria-label={t('play.side.game')}>
       <div className={shared.head}>
         <div className={shared.wideOnly}>
           <LevelTitle course={course} data={data} />
         </div>
-        <GameTools data={data} speed={speed} onSpeed={onSpeed} helpReady={execution.runs > 0} />
+        <GameTools
+          data={data}
+          speed={speed}
+          onSpeed={onSpeed}
+          helpReady={execution.runs > 0}
+          sound={soundSetting}
+          onSound={setSound}
+        />
       </div>
       <WoodenFrame>
-        <div className={classes.picture}>
+        <div className={classes.picture} onKeyDownCapture={onGameKey}>
           <Stage
             ref={stage}
             level={level}
@@ -98,6 +120,10 @@ export const GamePanel = ({
             label={t('stage:label')}
             describe={describe}
             onReady={() => setReady(true)}
+            instructions={t('stage:instructions')}
+            sounds={gameSounds}
+            onCell={walkTo}
+            onHover={preview}
           />
         </div>
         {ready && waited ? null : <LoadingOverlay message={ready ? undefined : t('loading.assets')} />}
@@ -131,6 +157,7 @@ export const GamePanel = ({
           />
         ) : null}
       </WoodenFrame>
+      <TimeBar travel={travel} code={code} busy={busy} />
       <LevelStrip course={course} data={data} busy={busy}>
         <div className={shared.narrowOnly}>
           <RunButton phase={phase} onRun={onRun} onStop={onStop} />

@@ -1,6 +1,6 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { useDisclosure } from '@mantine/hooks';
-import { CircleQuestionMark, Map as MapIcon, NotebookText } from 'lucide-react';
+import { CircleQuestionMark, Map as MapIcon, NotebookText, Volume2, VolumeX } from 'lucide-react';
 import { lazy } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import type { Speed } from '../../lib/settings.ts';
@@ -19,6 +19,8 @@ type Props = {
   readonly data: PlayableLevel;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
+  readonly sound: 'on' | 'off';
+  readonly onSound: (sound: 'on' | 'off') => void;
   /** Hints are there once the learner has tried (game.md section 2, 'Toolbar'). */
   readonly helpReady: boolean;
 };
@@ -26,13 +28,18 @@ type Props = {
 const ICON = { size: 20, strokeWidth: 2.4 } as const;
 
 /** Speed, Map Info, Help and Code book. */
-export const GameTools = ({ data, speed, onSpeed, helpReady }: Props) => {
+export const GameTools = ({ data, speed, onSpeed, sound, onSound, helpReady }: Props) => {
   const t = useWords();
   const [mapOpened, map] = useDisclosure(false);
   const [helpOpened, help] = useDisclosure(false);
   const [bookOpened, book] = useDisclosure(false);
   return (
     <div className={classes.tools}>
+      <IconButton
+        label={sound === 'on' ? t('play.sound.off') : t('play.sound.on')}
+        icon={sound === 'on' ? <Volume2 {...ICON} /> : <VolumeX {...ICON} />}
+        onClick={() => onSound(sound === 'on' ? 'off' : 'on')}
+      />
       <SpeedMenu speed={speed} onSpeed={onSpeed} />
       <IconButton label={t('play.mapInfo.title')} icon={<MapIcon {...ICON} />} onClick={map.open} />
       <IconButton

@@ -15,6 +15,7 @@ import { engineLevelOf } from './engine-level.ts';
 import { isBusy } from './execution.ts';
 import classes from './game.module.css';
 import { GamePanel } from './game-panel.tsx';
+import { useKeyboardGuard } from './keyboard/use-keyboard-guard.ts';
 import { LevelTitle } from './level-title.tsx';
 import { ResultDialogs } from './result-dialogs.tsx';
 import { useProblemWords } from './use-problem-words.ts';
@@ -54,22 +55,38 @@ export const Game = ({ course, data }: Props) => {
     setCode((shown) => (shown === before ? data.codeTemplate : shown));
   }, [data.codeTemplate]);
 
-  const { execution, view, tell, run, stop, answer } = useRun({ address, level, code, speed, stage, editor });
+  const { execution, view, travel, tell, run, stop, answer } = useRun({
+    address,
+    level,
+    code,
+    speed,
+    stage,
+    editor,
+  });
   const problem = useProblemWords(view.problem);
   useRunAnnouncements(execution, view, problem);
 
-  const start = (): void => {
-    setSide('game');
-    run();
-  };
+  const { guard: keyboard, notice } = useKeyboardGuard({
+    editor,
+    run: (repaired) => {
+      setSide('game');
+      run(repaired);
+    },
+  });
+  const start = (): void => void keyboard.run(code);
   const reset = (): void => {
     setCode(data.codeTemplate);
     stage.current?.reset();
+    travel.forget();
+    editor.current?.showLine(undefined);
     tell({ type: 'level-reset' });
     tell({ type: 'view-cleared' });
   };
   const edit = (next: string): void => {
     setCode(next);
+    keyboard.edited(next);
+    // A line that was shown while stepping may be another line by now.
+    if (!isBusy(execution)) editor.current?.showLine(undefined);
     tell({ type: 'code-edited' });
   };
 
@@ -118,6 +135,8 @@ export const Game = ({ course, data }: Props) => {
             execution={execution}
             view={view}
             problem={problem}
+            keyboard={keyboard}
+            notice={notice}
           />
         </Splitter.Pane>
         <Splitter.Pane
@@ -136,6 +155,8 @@ export const Game = ({ course, data }: Props) => {
             busy={isBusy(execution)}
             execution={execution}
             view={view}
+            travel={travel}
+            code={code}
             tell={tell}
             onAnswer={answer}
             onRun={start}

@@ -18,7 +18,7 @@ export const ProblemStrip = ({ words, onGoTo }: Props) => {
           {t('play.problem.line', { line })}
         </button>
       )}
-      <span dir="auto">{explanation?.sentence ?? message}</span>
+      <span dir="auto">{explanation ? `${explanation.sentence} ${explanation.next}` : message}</span>
     </div>
   );
 };

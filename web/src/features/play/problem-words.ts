@@ -1,4 +1,7 @@
+import { failureMessage } from '@hopcode/engine/message';
+import { sayMessage } from '../../lib/i18n/engine-words.ts';
 import type { Words } from '../../lib/i18n/use-words.ts';
+import type { ErrorSpan } from './editor/error-span.ts';
 import { lineOf, type Problem } from './run-view.ts';
 
 /** What is behind a Python error, in the words of a teacher. */
@@ -9,6 +12,8 @@ export type ProblemWords = {
   readonly title: string;
   readonly message: string;
   readonly explanation: ExplanationWords | undefined;
+  /** Where it points, in the program that was run. */
+  readonly span: ErrorSpan | undefined;
   readonly line: number | undefined;
   readonly trace: string | undefined;
 };
@@ -26,9 +31,8 @@ const bodyOf = (problem: Problem, t: Words): Body => {
         message: t('play.problem.tooManyLines', { count: problem.limit }),
       };
     case 'rule': {
-      const { code, params } = problem.failure;
       const unexpected = t('engine:failures.unexpected');
-      return { title, message: t(`engine:failures.${code}`, { ...params, defaultValue: unexpected }) };
+      return { title, message: sayMessage(failureMessage(problem.failure), t, unexpected) };
     }
     case 'python': {
       const { trace, type, message } = problem.error;
@@ -52,7 +56,8 @@ export const problemWords = (
   problem: Problem,
   t: Words,
   explanation: ExplanationWords | undefined,
+  span: ErrorSpan | undefined,
 ): ProblemWords => {
   const { title, message, trace } = bodyOf(problem, t);
-  return { title, message, explanation, line: lineOf(problem), trace };
+  return { title, message, explanation, span, line: lineOf(problem), trace };
 };

@@ -26,6 +26,8 @@ export type Python = {
 };
 
 export type PlayCallbacks = {
+  /** The program that was run. */
+  readonly source: string;
   readonly from: number;
   readonly onLine: (line: number) => void;
   readonly onPrint: (printed: Printed) => void;
@@ -60,8 +62,8 @@ export type RunFlowParts = {
 };
 
 export type RunFlow = {
-  /** Runs the program; does nothing while another run is on its way. */
-  readonly run: () => Promise<void>;
+  /** Runs the program, or the code that is given; does nothing while another run is on its way. */
+  readonly run: (code?: string) => Promise<void>;
   readonly stop: () => void;
   /** Goes on after a question of the program. */
   readonly answer: (answer: Answer) => Promise<void>;
@@ -129,6 +131,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
     const from = run.played <= timeline.events.length ? run.played : 0;
     run.played = timeline.events.length;
     theatre.play(timeline, {
+      source: run.code,
       from,
       onLine: parts.showLine,
       onPrint: (printed) => tell({ type: 'printed', printed }),
@@ -150,10 +153,9 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
     return result;
   };
 
-  const run = async (): Promise<void> => {
+  const run = async (code = parts.code()): Promise<void> => {
     if (current) return;
     const level = parts.level();
-    const code = parts.code();
     const next: Run = { code, level, answers: [], result: Promise.resolve(), played: 0 };
     if (exceedsLineLimit(code, level.maxLinesOfCode)) {
       tell({ type: 'problem-found', problem: { kind: 'too-many-lines', limit: level.maxLinesOfCode ?? 0 } });

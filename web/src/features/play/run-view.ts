@@ -44,6 +44,12 @@ export type RunViewEvent =
   | { readonly type: 'message-shown'; readonly message: Message }
   | { readonly type: 'message-closed' }
   | { readonly type: 'scored'; readonly goal: number; readonly score: number }
+  /** Another moment of the run is shown: what was printed until then, and the scores then. */
+  | {
+      readonly type: 'moment-shown';
+      readonly printed: readonly Printed[];
+      readonly scores: readonly number[];
+    }
   | { readonly type: 'problem-found'; readonly problem: Problem }
   | { readonly type: 'problem-closed' }
   | { readonly type: 'goals-missed'; readonly verdict: Verdict }
@@ -84,6 +90,12 @@ export const viewAfter = (view: RunView, event: RunViewEvent): RunView => {
       while (scores.length < event.goal) scores.push(0);
       scores[event.goal] = event.score;
       return { ...view, scores };
+    }
+    case 'moment-shown': {
+      const printed = event.printed
+        .slice(-PRINTED_LIMIT)
+        .map((piece, index) => ({ ...piece, id: index + 1 }));
+      return { ...view, printed, scores: event.scores, message: undefined, missed: undefined };
     }
     case 'problem-found':
       return { ...view, problem: event.problem, problemOpen: true };

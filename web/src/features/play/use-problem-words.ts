@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import type { ErrorSpan } from './editor/error-span.ts';
 import { type ExplanationWords, type ProblemWords, problemWords } from './problem-words.ts';
 import type { Problem } from './run-view.ts';
 
@@ -11,14 +12,15 @@ type Explained = {
   readonly problem: Problem;
   readonly key?: string;
   readonly params?: Record<string, string | number>;
+  readonly span?: ErrorSpan | undefined;
 };
 
 const explained = async (problem: Problem, loadWords: () => Promise<void>): Promise<Explained> => {
   if ((problem.kind !== 'python' && problem.kind !== 'crashed') || !problem.error) return { problem };
   try {
     const [{ explain }] = await Promise.all([import('@hopcode/python-runner/explain/explain'), loadWords()]);
-    const { key, params } = explain(problem.error, problem.source);
-    return { problem, key, params: { ...params } };
+    const { key, params, span } = explain(problem.error, problem.source);
+    return { problem, key, params: { ...params }, span };
   } catch (error) {
     // Without a network Python's own words have to do.
     console.warn('The explanation of an error could not be loaded.', error);
@@ -44,9 +46,9 @@ export const useProblemWords = (problem: Problem | undefined): ProblemWords | un
   }, [problem, i18n]);
 
   if (!problem || found?.problem !== problem) return undefined;
-  const { key, params } = found;
+  const { key, params, span } = found;
   const say = (part: keyof ExplanationWords): string => t(`${NAMESPACE}:${key}.${part}`, params);
   const explanation =
     key === undefined ? undefined : { title: say('title'), sentence: say('sentence'), next: say('next') };
-  return problemWords(problem, t, explanation);
+  return problemWords(problem, t, explanation, span);
 };

@@ -1,15 +1,25 @@
 import type { Level } from '@hopcode/engine/formats/level';
-import { type RefObject, useCallback, useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { LevelAddress } from '../../lib/progress/level-progress.ts';
 import { useOutbox } from '../../lib/progress/outbox-context.tsx';
 import { useProgressStore } from '../../lib/progress/progress-context.tsx';
 import { python } from '../../lib/python.ts';
 import { paceOf, type Speed } from '../../lib/settings.ts';
+import type { PlaybackListener } from '../../stage/playback/playback.ts';
 import type { StageHandle } from '../../stage/stage.tsx';
 import type { EditorHandle } from './editor/editor-handle.ts';
 import { type Execution, type ExecutionEvent, executionAfter, NOT_STARTED } from './execution.ts';
 import { type Answer, createRunFlow, type Python, type RunFlow } from './run-flow.ts';
 import { EMPTY_VIEW, type RunView, type RunViewEvent, viewAfter } from './run-view.ts';
+import { createTimeTravel } from './time/time-travel.ts';
 
 type State = { readonly execution: Execution; readonly view: RunView };
 type Event = ExecutionEvent | RunViewEvent;
@@ -20,6 +30,7 @@ const VIEW_EVENTS: ReadonlySet<string> = new Set<RunViewEvent['type']>([
   'message-shown',
   'message-closed',
   'scored',
+  'moment-shown',
   'problem-found',
   'problem-closed',
   'goals-missed',
@@ -67,6 +78,20 @@ export const useRun = (options: Options) => {
     latest.current = { ...options, runs: state.execution.runs };
   });
 
+  const [travel] = useState(createTimeTravel);
+  useEffect(
+    () =>
+      travel.connect({
+        playback: () => latest.current.stage.current?.playback(),
+        onMove: ({ line, printed, scores }) => {
+          latest.current.editor.current?.showLine(line);
+          tell({ type: 'moment-shown', printed, scores });
+        },
+        onReplayed: () => latest.current.editor.current?.showLine(undefined),
+      }),
+    [travel],
+  );
+
   const flow = useRef<RunFlow>(undefined);
   useEffect(() => {
     const created = createRunFlow({
@@ -76,10 +101,12 @@ export const useRun = (options: Options) => {
       pace: () => paceOf(latest.current.speed),
       python: PYTHON,
       theatre: {
-        reset: () => latest.current.stage.current?.reset(),
-        play: (timeline, { from, onLine, onPrint, onMessage, onScore, onEnd }) => {
-          latest.current.stage.current?.play(timeline, {
-            from,
+        reset: () => {
+          travel.close();
+          latest.current.stage.current?.reset();
+        },
+        play: (timeline, { source, from, onLine, onPrint, onMessage, onScore, onEnd }) => {
+          const listener: PlaybackListener = {
             onLine,
             onPrint: ({ stream, text }) => onPrint({ stream, text }),
             onSay: ({ channel, text }) => {
@@ -88,9 +115,16 @@ export const useRun = (options: Options) => {
             },
             onScore,
             onEnd,
+          };
+          latest.current.stage.current?.play(timeline, {
+            ...travel.follow(timeline, source, listener),
+            from,
           });
         },
-        freeze: () => latest.current.stage.current?.playback()?.pause(),
+        freeze: () => {
+          latest.current.stage.current?.playback()?.pause();
+          travel.end();
+        },
       },
       showLine: (line) => latest.current.editor.current?.showLine(line),
       saveStarted: (code) => {
@@ -108,7 +142,7 @@ export const useRun = (options: Options) => {
     });
     flow.current = created;
     return () => created.dispose();
-  }, [progress, outbox]);
+  }, [progress, outbox, travel]);
 
   const pythonState = useSyncExternalStore(python.subscribe, python.state);
   useEffect(() => {
@@ -118,8 +152,9 @@ export const useRun = (options: Options) => {
   return {
     execution: state.execution,
     view: state.view,
+    travel,
     tell,
-    run: useCallback(() => void flow.current?.run(), []),
+    run: useCallback((code?: string) => void flow.current?.run(code), []),
     stop: useCallback(() => flow.current?.stop(), []),
     answer: useCallback((answer: Answer) => void flow.current?.answer(answer), []),
   };

@@ -16,12 +16,18 @@ const oneLevel = (address: LevelAddress, status: LevelStatus, code: string | nul
   lastPlayed: { ...address, at },
 });
 
+const KEY = 'hopcode.progress';
+const CODEC = jsonCodec(progressSchema);
+
+/** Forgets what is kept in this browser: it belongs to an account now. */
+export const forgetLocalProgress = (): void => createStoredValue(KEY, CODEC).remove();
+
 /**
  * Progress kept in this browser. Every change is joined into what storage holds at that moment, because another
  * tab may have written since this one last looked.
  */
 export const createLocalProgress = (
-  stored: StoredValue<Progress> = createStoredValue('hopcode.progress', jsonCodec(progressSchema)),
+  stored: StoredValue<Progress> = createStoredValue(KEY, CODEC),
   now: () => number = Date.now,
 ): ProgressStore => {
   const snapshot = (): Progress => stored.read() ?? NO_PROGRESS;

@@ -19,7 +19,9 @@ import {
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { completions } from './completions.ts';
+import { editorActions } from './editor-actions.ts';
 import type { EditorHandle } from './editor-handle.ts';
+import { type ErrorSpan, errorSpan, showErrorSpan } from './error-span.ts';
 import { lineMarks, showExecuting, showFailed } from './line-marks.ts';
 import { monokai } from './monokai.ts';
 import classes from './python-editor.module.css';
@@ -28,15 +30,21 @@ type Props = {
   readonly ref?: Ref<EditorHandle>;
   readonly code: string;
   readonly onChange: (code: string) => void;
+  /** Called with the whole code after something was pasted into it. */
+  readonly onPaste: (code: string) => void;
   readonly label: string;
   /** Tells that Escape, then Tab, leaves the editor. */
   readonly description: string;
   /** Line of the program's error, from 1. */
   readonly failedLine: number | undefined;
+  /** The piece of code that the error points at, and what is said about it. */
+  readonly failedSpan: ErrorSpan | undefined;
+  readonly failedWords: string;
 };
 
 const fixedExtensions = (): Extension => [
   lineMarks,
+  errorSpan,
   lineNumbers(),
   history(),
   drawSelection(),
@@ -55,14 +63,24 @@ const fixedExtensions = (): Extension => [
 ];
 
 /** The Python editor: an island of left-to-right text in pages of every direction. */
-const PythonEditor = ({ ref, code, onChange, label, description, failedLine }: Props) => {
+const PythonEditor = ({
+  ref,
+  code,
+  onChange,
+  onPaste,
+  label,
+  description,
+  failedLine,
+  failedSpan,
+  failedWords,
+}: Props) => {
   const t = useWords();
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const words = useRef(new Compartment());
-  const latest = useRef({ code, onChange });
+  const latest = useRef({ code, onChange, onPaste });
   useEffect(() => {
-    latest.current = { code, onChange };
+    latest.current = { code, onChange, onPaste };
   });
 
   useEffect(() => {
@@ -75,7 +93,11 @@ const PythonEditor = ({ ref, code, onChange, label, description, failedLine }: P
           fixedExtensions(),
           words.current.of([]),
           EditorView.updateListener.of((update) => {
-            if (update.docChanged) latest.current.onChange(update.state.doc.toString());
+            if (!update.docChanged) return;
+            const next = update.state.doc.toString();
+            latest.current.onChange(next);
+            if (update.transactions.some((change) => change.isUserEvent('input.paste')))
+              latest.current.onPaste(next);
           }),
         ],
       }),
@@ -111,6 +133,10 @@ const PythonEditor = ({ ref, code, onChange, label, description, failedLine }: P
     if (view.current) showFailed(view.current, failedLine);
   }, [failedLine]);
 
+  useEffect(() => {
+    if (view.current) showErrorSpan(view.current, failedSpan && { span: failedSpan, words: failedWords });
+  }, [failedSpan, failedWords]);
+
   useImperativeHandle(ref, () => ({
     showLine: (line) => {
       if (view.current) showExecuting(view.current, line);
@@ -121,6 +147,7 @@ const PythonEditor = ({ ref, code, onChange, label, description, failedLine }: P
       editor.dispatch({ selection: { anchor: editor.state.doc.line(line).to }, scrollIntoView: true });
       editor.focus();
     },
+    ...editorActions(() => view.current),
   }));
 
   return <div ref={host} className={classes.editor} dir="ltr" />;

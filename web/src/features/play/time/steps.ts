@@ -70,8 +70,11 @@ export const eventsAt = (steps: readonly Step[], step: number, timeline: Timelin
 };
 
 /** A call of a function begins at the first line that was ever seen of it, coming from somewhere else. */
-const beginsCall = (event: LineEvent, before: LineEvent | undefined, firstLine: number | undefined): boolean =>
-  event.scope !== '' && before?.scope !== event.scope && firstLine === event.line;
+const beginsCall = (
+  event: LineEvent,
+  before: LineEvent | undefined,
+  firstLine: number | undefined,
+): boolean => event.scope !== '' && before?.scope !== event.scope && firstLine === event.line;
 
 /**
  * The variables after `events` events: those of the function that runs, then those of the program, each in the
@@ -86,7 +89,9 @@ export const variablesAt = (timeline: Timeline, events: number): readonly Variab
     if (!firstLines.has(event.scope)) firstLines.set(event.scope, event.line);
     const known = scopes.get(event.scope);
     const variables =
-      known === undefined || beginsCall(event, last, firstLines.get(event.scope)) ? new Map<string, string>() : known;
+      known === undefined || beginsCall(event, last, firstLines.get(event.scope))
+        ? new Map<string, string>()
+        : known;
     scopes.set(event.scope, variables);
     for (const [name, text] of Object.entries(event.changed ?? {})) variables.set(name, text);
     last = event;

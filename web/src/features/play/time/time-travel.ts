@@ -14,6 +14,8 @@ export type Trip = {
   readonly status: PlaybackStatus;
   /** False when the picture has nothing to do with this run any more: the code was edited, or another run starts. */
   readonly open: boolean;
+  /** The run has ended: what plays now is looking back. */
+  readonly over: boolean;
 };
 
 /** The screen as it was at another moment of the run. */
@@ -32,11 +34,15 @@ export type TimeTravelParts = {
 };
 
 export type TimeTravel = {
+  /** Joins it to a stage and a screen; before that it does nothing. */
+  readonly connect: (parts: TimeTravelParts) => void;
   /** Undefined before the first run. The same object until something changes. */
   readonly snapshot: () => Trip | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   /** Listens to the playing of a timeline; whatever `listener` wants to hear, it still hears. */
   readonly follow: (timeline: Timeline, source: string, listener: PlaybackListener) => PlaybackListener;
+  /** The run was ended from outside, before the picture had reached its end. */
+  readonly end: () => void;
   /** The picture no longer shows this run; it stays known. */
   readonly close: () => void;
   /** Forgets the run. */
@@ -53,7 +59,8 @@ export type TimeTravel = {
  * Pause, step and jump in the run that is on the stage, during it and after it (issue 'The whole game', 'Time
  * travel'). Knows neither React nor the page.
  */
-export const createTimeTravel = (parts: TimeTravelParts): TimeTravel => {
+export const createTimeTravel = (): TimeTravel => {
+  let parts: TimeTravelParts | undefined;
   const listeners = new Set<() => void>();
   let trip: Trip | undefined;
 
@@ -66,16 +73,23 @@ export const createTimeTravel = (parts: TimeTravelParts): TimeTravel => {
 
   /** The playback, as long as it may be steered. */
   const steered = (): Playback | undefined => {
-    const playback = parts.playback();
+    const playback = parts?.playback();
     return trip?.open && playback?.timeline === trip.timeline ? playback : undefined;
   };
 
   const follow = (timeline: Timeline, source: string, listener: PlaybackListener): PlaybackListener => {
-    change({ timeline, source, steps: stepsOf(timeline), events: 0, status: 'idle', open: true });
+    change({
+      timeline,
+      source,
+      steps: stepsOf(timeline),
+      events: 0,
+      status: 'idle',
+      open: true,
+      over: false,
+    });
     const isCurrent = (): boolean => trip?.timeline === timeline;
-    let ended = false;
     const stand = (): void => {
-      const events = parts.playback()?.moment().event;
+      const events = parts?.playback()?.moment().event;
       if (isCurrent() && events !== undefined && events !== trip?.events) update({ events });
     };
     return {
@@ -89,13 +103,15 @@ export const createTimeTravel = (parts: TimeTravelParts): TimeTravel => {
         listener.onCommand?.(command, event);
       },
       onStatus: (status) => {
-        if (isCurrent()) update({ status, ...(status === 'finished' && { events: timeline.events.length }) });
+        if (isCurrent()) update({ status });
+        if (status === 'finished' && isCurrent()) update({ events: timeline.events.length });
+        else stand();
         listener.onStatus?.(status);
-        if (status === 'finished' && ended) parts.onReplayed();
+        if (status === 'finished' && trip?.over) parts?.onReplayed();
       },
       onMove: (moment) => {
         if (isCurrent()) update({ events: moment.event });
-        parts.onMove({
+        parts?.onMove({
           line: moment.line === 0 ? undefined : moment.line,
           printed: printedUntil(timeline, moment.event),
           scores: moment.world.scores,
@@ -103,34 +119,42 @@ export const createTimeTravel = (parts: TimeTravelParts): TimeTravel => {
         listener.onMove?.(moment);
       },
       onEnd: (end) => {
-        ended = true;
+        if (isCurrent()) update({ over: true });
         listener.onEnd?.(end);
       },
     };
   };
 
   const toStep = (step: number): void => {
-    if (trip) steered()?.seek(eventsAt(trip.steps, Math.max(0, step), trip.timeline));
+    const playback = steered();
+    if (!playback || !trip) return;
+    playback.seek(eventsAt(trip.steps, Math.max(0, step), trip.timeline));
+    // A run that is still on its way ends when its end is reached.
+    if (!trip.over && step >= trip.steps.length) playback.resume();
   };
 
   return {
+    connect: (next) => {
+      parts = next;
+    },
     snapshot: () => trip,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     follow,
+    end: () => update({ over: true }),
     close: () => update({ open: false }),
     forget: () => change(undefined),
     toggle: () => {
       const playback = steered();
-      if (!playback) return;
-      if (playback.status() === 'playing') playback.pause();
-      else {
-        const atEnd = trip !== undefined && trip.events >= trip.timeline.events.length;
-        if (playback.status() === 'finished' || (atEnd && trip?.status === 'paused')) playback.seek(0);
-        playback.resume();
+      if (!playback || !trip) return;
+      if (playback.status() === 'playing') {
+        playback.pause();
+        return;
       }
+      if (trip.over && trip.events >= trip.timeline.events.length) playback.seek(0);
+      playback.resume();
     },
     forward: () => {
       const playback = steered();

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { drawBlindSheets } from './blind-sheet.ts';
+import { drawEverySprite } from './sprites.ts';
+
+const sprites = drawEverySprite();
+const sheets = drawBlindSheets(sprites, 1);
+const names = sheets.flatMap(({ key }) => Object.values(key));
+
+test('asks for every item once', () => {
+  const items = sprites.map(({ name }) => name).filter((name) => name.startsWith('item/'));
+  expect(names.filter((name) => name.startsWith('item/')).toSorted()).toEqual(items.toSorted());
+});
+
+test('asks for nothing twice', () => {
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('another seed is another order', () => {
+  const others = drawBlindSheets(sprites, 2).flatMap(({ key }) => Object.values(key));
+  expect(others).not.toEqual(names);
+  expect(others.toSorted()).toEqual(names.toSorted());
+});

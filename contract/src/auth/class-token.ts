@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { avatarSchema } from '../student/student.ts';
+import { newPasswordSchema, usernameSchema } from './account-fields.ts';
+import { currentUserSchema } from './current.ts';
+
+/**
+ * Makes a student's account in the class of a token and logs it in. An unknown token is a 400 (`invalid_token`), a
+ * user name that the school has already a 422 (`username_taken`).
+ */
+export const authSignupClassToken = def({
+  method: 'POST',
+  path: '/api/auth/signup/class-token',
+  summary: 'Join a class',
+  body: z.object({
+    token: z.string().trim().min(1).max(40),
+    username: usernameSchema,
+    password: newPasswordSchema,
+    character: avatarSchema.default('Rabbit'),
+  }),
+  response: currentUserSchema,
+  who: ['anon'],
+  mutates: true,
+});

@@ -1,0 +1,11 @@
+import { def, nothing } from '../call.ts';
+
+/** Ends every session of the account, this one as well. */
+export const authLogoutEverywhere = def({
+  method: 'POST',
+  path: '/api/auth/logout-everywhere',
+  summary: 'Log out on every device',
+  response: nothing,
+  who: ['user'],
+  mutates: true,
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { organizationSlugSchema } from './organization.ts';
+
+export const organizationCheckSlugExists = def({
+  method: 'GET',
+  path: '/api/organization/check-slug-exists',
+  summary: 'Whether a slug is taken',
+  query: z.object({ slug: organizationSlugSchema }),
+  response: z.object({ exists: z.boolean() }),
+  who: ['user'],
+  mutates: false,
+});

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { def, nothing } from '../call.ts';
+
+export const classNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/^\P{Cc}*$/u);
+
+/** `courseId:chapterId` of each open chapter; null when all are open. */
+const unlockedChaptersSchema = z
+  .array(
+    z
+      .string()
+      .max(80)
+      .regex(/^[a-z0-9-]+:\d+$/),
+  )
+  .max(200)
+  .nullable();
+
+/** A class. `token` is what its students type to join. */
+export const schoolClassSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    quiz: z.boolean(),
+    no_skip: z.boolean(),
+    unlocked_chapters: z.array(z.string()).nullable(),
+    token: z.string(),
+    student_count: z.int().min(0),
+  })
+  .meta({ id: 'Class' });
+export type SchoolClass = z.infer<typeof schoolClassSchema>;
+
+const params = z.object({ class_id: z.uuid() });
+
+export const organizationClasses = def({
+  method: 'GET',
+  path: '/api/organization/classes',
+  summary: 'Classes by name',
+  response: z.array(schoolClassSchema),
+  who: ['staff'],
+  mutates: false,
+});
+
+/** A teacher who makes a class teaches it. */
+export const organizationClassCreate = def({
+  method: 'POST',
+  path: '/api/organization/classes',
+  summary: 'Make a class',
+  body: z.object({
+    name: classNameSchema,
+    quiz: z.boolean().default(true),
+    no_skip: z.boolean().default(false),
+    unlocked_chapters: unlockedChaptersSchema.default(null),
+  }),
+  response: schoolClassSchema,
+  who: ['staff'],
+  mutates: true,
+});
+
+export const organizationClassGet = def({
+  method: 'GET',
+  path: '/api/organization/classes/{class_id}',
+  summary: 'One class',
+  params,
+  response: schoolClassSchema,
+  who: ['staff'],
+  mutates: false,
+});
+
+/** What is left out stays; `new_token` makes the old one worthless. A teacher changes only classes that it teaches. */
+export const organizationClassUpdate = def({
+  method: 'PUT',
+  path: '/api/organization/classes/{class_id}',
+  summary: 'Change a class',
+  params,
+  body: z.object({
+    name: classNameSchema.optional(),
+    quiz: z.boolean().optional(),
+    no_skip: z.boolean().optional(),
+    unlocked_chapters: unlockedChaptersSchema.optional(),
+    new_token: z.boolean().optional(),
+  }),
+  response: schoolClassSchema,
+  who: ['staff'],
+  mutates: true,
+});
+
+/** Its students stay, without a class. A teacher deletes only classes that it teaches. */
+export const organizationClassDelete = def({
+  method: 'DELETE',
+  path: '/api/organization/classes/{class_id}',
+  summary: 'Delete a class',
+  params,
+  response: nothing,
+  who: ['staff'],
+  mutates: true,
+});
+
+/** What a student who has a class's token may know before it joins. An unknown token is a 400 (`invalid_token`). */
+export const organizationClassByToken = def({
+  method: 'GET',
+  path: '/api/organization/class-by-token',
+  summary: 'The class that a token leads into',
+  query: z.object({ token: z.string().trim().min(1).max(40) }),
+  response: z.object({
+    class_name: z.string(),
+    organization_name: z.string(),
+    organization_slug: z.string(),
+  }),
+  who: ['token'],
+  mutates: false,
+});

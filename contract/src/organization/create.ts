@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { emailSchema, fullNameSchema } from '../auth/account-fields.ts';
+import { def } from '../call.ts';
+import { organizationNameSchema, organizationSchema, organizationSlugSchema } from './organization.ts';
+
+/**
+ * Makes an organization and the account of its first admin, who gets a link by mail to choose a password. A slug or
+ * an address that is taken is a 422 (`slug_taken`, `email_taken`).
+ */
+export const organizationCreate = def({
+  method: 'POST',
+  path: '/api/organization',
+  summary: 'Make an organization with its first admin',
+  body: z.object({
+    name: organizationNameSchema,
+    slug: organizationSlugSchema,
+    admin_email: emailSchema,
+    admin_full_name: fullNameSchema.optional(),
+  }),
+  response: organizationSchema,
+  who: ['operator'],
+  mutates: true,
+});

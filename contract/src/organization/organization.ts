@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** The school's part of an address: `oak-school`. */
+export const organizationSlugSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(3)
+  .max(60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+export const organizationNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(120)
+  .regex(/^\P{Cc}*$/u);
+
+/** A school as its members see it. */
+export const organizationSchema = z
+  .object({ id: z.uuid(), slug: z.string(), name: z.string() })
+  .meta({ id: 'Organization' });
+export type Organization = z.infer<typeof organizationSchema>;

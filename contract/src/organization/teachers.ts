@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { emailSchema, fullNameSchema } from '../auth/account-fields.ts';
+import { USER_TYPES } from '../auth/current.ts';
+import { def, nothing } from '../call.ts';
+
+const staffTypeSchema = z.union([z.literal(USER_TYPES.teacher), z.literal(USER_TYPES.admin)]);
+
+/** A teacher or an admin. */
+export const teacherSchema = z
+  .object({
+    id: z.uuid(),
+    email: z.string().nullable(),
+    full_name: z.string().nullable(),
+    user_type: staffTypeSchema,
+    /** Whether a password has been chosen. */
+    has_joined: z.boolean(),
+  })
+  .meta({ id: 'Teacher' });
+export type Teacher = z.infer<typeof teacherSchema>;
+
+const params = z.object({ teacher_id: z.uuid() });
+
+export const organizationTeachers = def({
+  method: 'GET',
+  path: '/api/organization/teachers',
+  summary: 'Teachers and admins',
+  response: z.array(teacherSchema),
+  who: ['staff'],
+  mutates: false,
+});
+
+export const organizationTeacherGet = def({
+  method: 'GET',
+  path: '/api/organization/teachers/{teacher_id}',
+  summary: 'One teacher or admin',
+  params,
+  response: teacherSchema,
+  who: ['staff'],
+  mutates: false,
+});
+
+/** Mails a link to choose a password. An address that has an account is a 422 (`email_taken`). */
+export const organizationTeacherCreate = def({
+  method: 'POST',
+  path: '/api/organization/teacher',
+  summary: 'Make the account of a teacher or admin',
+  body: z.object({
+    email: emailSchema,
+    full_name: fullNameSchema.optional(),
+    user_type: staffTypeSchema.default(USER_TYPES.teacher),
+  }),
+  response: teacherSchema,
+  who: ['admin'],
+  mutates: true,
+});
+
+/** What is left out stays. The last admin stays one (403, `last_admin`). */
+export const organizationTeacherUpdate = def({
+  method: 'PUT',
+  path: '/api/organization/teacher/{teacher_id}',
+  summary: 'Change a teacher or admin',
+  params,
+  body: z.object({ full_name: fullNameSchema.nullable().optional(), user_type: staffTypeSchema.optional() }),
+  response: teacherSchema,
+  who: ['admin'],
+  mutates: true,
+});
+
+/** Erases the account. The last admin stays (403, `last_admin`). */
+export const organizationTeacherDelete = def({
+  method: 'DELETE',
+  path: '/api/organization/teacher/{teacher_id}',
+  summary: 'Erase a teacher or admin',
+  params,
+  response: nothing,
+  who: ['admin'],
+  mutates: true,
+});
+
+/** Mails a link to sign up as a teacher. An address that has an account is a 422 (`email_taken`). */
+export const organizationInviteTeacher = def({
+  method: 'POST',
+  path: '/api/organization/invite-teacher',
+  summary: 'Invite a teacher by mail',
+  query: z.object({ email: emailSchema }),
+  response: nothing,
+  who: ['admin'],
+  mutates: true,
+});

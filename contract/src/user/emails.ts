@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+
+/**
+ * Where a mail is: `held` until the operator sends it, `waiting` for the mail server, `sent`, `failed` after the last
+ * try, or `kept` to be read here because no mail server is set.
+ */
+export const EMAIL_STATES = ['held', 'waiting', 'sent', 'failed', 'kept'] as const;
+export const emailStateSchema = z.enum(EMAIL_STATES).meta({ id: 'EmailState' });
+export type EmailState = z.infer<typeof emailStateSchema>;
+
+/** A mail as the operator reads it. `text` is null once it is sent: its links are secrets of its receiver. */
+export const mailSchema = z
+  .object({
+    id: z.uuid(),
+    recipient: z.string(),
+    template: z.string(),
+    state: emailStateSchema,
+    subject: z.string(),
+    text: z.string().nullable(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Email' });
+
+export const userEmails = def({
+  method: 'GET',
+  path: '/api/user/emails',
+  summary: 'The newest mails, and where each is',
+  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  response: z.object({ emails: z.array(mailSchema), more: z.boolean() }),
+  who: ['operator'],
+  mutates: false,
+});

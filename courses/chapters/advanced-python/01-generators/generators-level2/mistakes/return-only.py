@@ -1,0 +1,7 @@
+import player
+
+def route():
+    return 4
+
+steps = route()
+player.move_forward(next(steps))

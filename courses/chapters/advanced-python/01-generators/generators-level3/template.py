@@ -1,0 +1,15 @@
+import player
+
+# {plan}
+def route():
+    yield 6
+    yield 9
+    yield 6
+    yield 6
+    yield 3
+    yield 3
+
+# {walk}
+for steps in route():
+    player.move_forward()
+    player.turn_right()

@@ -1,0 +1,12 @@
+import player
+
+def tens():
+    number = 10
+    while True:
+        return number
+        number += 10
+
+numbers = tens()
+for i in range(doors):
+    player.move_forward(4)
+    player.speak(next(numbers))

@@ -1,0 +1,11 @@
+import player
+
+# {filter}
+def even(values):
+    for value in values:
+        yield value
+
+# {tell}
+for number in even(numbers):
+    player.move_forward(2)
+    player.speak(number)

@@ -1,0 +1,15 @@
+import player
+
+# {plan}
+def lengths():
+    length = 2
+    while True:
+        yield length
+        yield length
+        length += 2
+
+# {walk}
+steps = lengths()
+for side in range(sides):
+    player.move_forward(next(steps))
+    player.turn_right()

@@ -1,0 +1,15 @@
+import player
+
+# {teach}
+def walk(*pieces):
+    for steps in pieces:
+        player.move_forward(steps)
+
+# {go}
+walk(5)
+player.turn_right()
+walk(2, 3)
+player.turn_right()
+walk(1, 1, 1)
+player.turn_left()
+walk(2, 2, 1)

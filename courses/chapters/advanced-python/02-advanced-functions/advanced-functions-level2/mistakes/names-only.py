@@ -1,0 +1,8 @@
+import player
+
+def order(**things):
+    for name in things:
+        player.move_forward(2)
+        player.speak(name)
+
+order(eggs=3, milk=2)

@@ -1,0 +1,8 @@
+import player
+
+def order(**things):
+    for name, number in things:
+        player.move_forward(2)
+        player.speak(f"{name}: {number}")
+
+order(eggs=3, milk=2)

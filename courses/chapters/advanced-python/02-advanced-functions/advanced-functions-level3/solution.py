@@ -1,0 +1,9 @@
+import player
+
+# {rule}
+triple = lambda number: number * 3
+
+# {walk}
+player.move_forward(triple(2))
+player.turn_right()
+player.move_forward(triple(3))

@@ -1,0 +1,5 @@
+import player
+
+best = max(eggs)
+player.move_forward(6)
+player.speak(best)

@@ -1,0 +1,5 @@
+import player
+
+best = min(eggs, key=lambda hen: len(hen))
+player.move_forward(6)
+player.speak(best)

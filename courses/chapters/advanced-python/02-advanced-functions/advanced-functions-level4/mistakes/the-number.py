@@ -1,0 +1,5 @@
+import player
+
+best = max(eggs.values())
+player.move_forward(6)
+player.speak(best)

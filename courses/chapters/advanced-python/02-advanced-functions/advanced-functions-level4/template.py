@@ -1,0 +1,8 @@
+import player
+
+# {best}
+best = max(eggs)
+
+# {tell}
+player.move_forward(6)
+player.speak(best)

@@ -1,0 +1,13 @@
+import player
+
+# {plan}
+def greeter(greeting):
+    def greet(name):
+        return f"{greeting}, {name}"
+    return greet
+
+# {use}
+morning = greeter("Good morning")
+for name in ["Ida", "Leo", "Mia"]:
+    player.move_forward(2)
+    player.speak(morning(name))

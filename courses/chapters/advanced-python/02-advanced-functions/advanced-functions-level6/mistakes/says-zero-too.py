@@ -1,0 +1,10 @@
+import player
+
+def count_down(number):
+    if number >= 0:
+        player.speak(number)
+        count_down(number - 1)
+
+player.move_forward()
+count_down(start)
+player.move_forward(10)

@@ -1,0 +1,8 @@
+import player
+
+turns = {"left": player.turn_left, "right": player.turn_right}
+
+# {walk}
+for steps, turn in plan:
+    player.move_forward(steps)
+    turns[turn]()

@@ -1,0 +1,9 @@
+import player
+
+# {double}
+ways = [half * 2 for half in halves]
+
+# {walk}
+for way in ways:
+    player.move_forward(way)
+    player.turn_right()

@@ -1,0 +1,9 @@
+import player
+
+# {filter}
+ways = [piece for piece in pieces if piece > 0]
+
+# {walk}
+for way in ways:
+    player.move_forward(way)
+    player.turn_right()

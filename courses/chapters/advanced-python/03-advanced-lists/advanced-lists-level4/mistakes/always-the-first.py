@@ -1,0 +1,5 @@
+import player
+
+for way in ways:
+    player.move_forward(way)
+    player.collect(things[0])

@@ -1,0 +1,6 @@
+import player
+
+# {pairs}
+for way in ways:
+    player.move_forward(way)
+    player.collect(things[0])

@@ -1,0 +1,5 @@
+import player
+
+for place, name in enumerate(runners):
+    player.move_forward(2)
+    player.speak(f"{place}. {name}")

@@ -1,0 +1,5 @@
+import player
+
+for name, place in enumerate(runners, start=1):
+    player.move_forward(2)
+    player.speak(f"{place}. {name}")

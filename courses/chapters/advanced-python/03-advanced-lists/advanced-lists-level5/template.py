@@ -1,0 +1,6 @@
+import player
+
+# {places}
+for place, name in enumerate(runners):
+    player.move_forward(2)
+    player.speak(f"{place}. {name}")

@@ -1,0 +1,5 @@
+import player
+
+for weight in sorted(pumpkins):
+    player.move_forward(2)
+    player.speak(weight)

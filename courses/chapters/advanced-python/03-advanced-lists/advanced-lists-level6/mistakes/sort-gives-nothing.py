@@ -1,0 +1,5 @@
+import player
+
+for weight in pumpkins.sort(reverse=True):
+    player.move_forward(2)
+    player.speak(weight)

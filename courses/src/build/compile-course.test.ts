@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { newLevelFiles } from '../new-level.ts';
+import { compileCourse, parseCourse } from './compile-course.ts';
+import type { LevelFiles } from './compile-level.ts';
+import { type CourseProblem, problemLine } from './problem.ts';
+
+type Change = { readonly introduces?: string; readonly requires?: string; readonly solution?: string };
+
+/** A level like a new one; it introduces `idea` and requires nothing unless said otherwise. */
+const level = (slug: string, idea: string, change: Change = {}): LevelFiles => {
+  const files = newLevelFiles(idea);
+  const yaml = (files['level.yaml'] ?? '')
+    .replace(/^introduces: .*$/m, `introduces: [${change.introduces ?? idea}]`)
+    .replace(/^requires: .*$/m, `requires: [${change.requires ?? 'move_forward'}]`);
+  return {
+    slug,
+    folder: slug,
+    yaml,
+    template: files['template.py'],
+    solution: change.solution ?? files['solution.py'],
+    mistakes: new Map([
+      ['one-step-short', ''],
+      ['no-brackets', ''],
+    ]),
+  };
+};
+
+const COURSE = `id: python
+planKey: python_course
+chapters:
+  - { id: 1, slug: intro, folder: 01-intro, lines: 2 }
+  - { id: 2, slug: loops, folder: 02-loops }
+`;
+const KNOWN: ReadonlyMap<string, string> = new Map([['move_forward', 'earlier-level1']]);
+
+const compile = (levels: readonly LevelFiles[], yaml = COURSE) => {
+  const problems: CourseProblem[] = [];
+  const levelsOf = (folder: string) => (folder === '01-intro' ? levels : []);
+  const parsed = parseCourse({ file: 'python.yaml', yaml, levelsOf }, problems);
+  const course = parsed && compileCourse(parsed, KNOWN, problems);
+  return { course, problems: problems.map(problemLine) };
+};
+
+describe('compileCourse', () => {
+  it('lists the chapters that have levels', () => {
+    const { course, problems } = compile([level('intro-level1', 'call'), level('intro-level2', 'order')]);
+    expect(problems).toEqual([]);
+    expect(course?.outline).toEqual({
+      id: 'python',
+      planKey: 'python_course',
+      firstLevel: 'intro-level1',
+      chapters: [{ id: 1, slug: 'intro', levels: ['intro-level1', 'intro-level2'], quiz_exists: false }],
+    });
+    expect([...(course?.ideas.keys() ?? [])]).toEqual(['move_forward', 'call', 'order']);
+  });
+
+  it('is nothing without levels', () => {
+    expect(compile([])).toEqual({ course: undefined, problems: [] });
+  });
+
+  const steps = (count: number) => `import player\n${'player.move_forward()\n'.repeat(count)}`;
+
+  it.each([
+    [
+      [level('intro-level1', 'call', { requires: 'move_forward, order' }), level('intro-level2', 'order')],
+      'intro-level1/level.yaml:1 requires: "order" was not introduced by an earlier level',
+    ],
+    [
+      [level('intro-level1', 'call'), level('intro-level2', 'call')],
+      'intro-level2/level.yaml:1 introduces: "call" was introduced by intro-level1: require it',
+    ],
+    [
+      [level('intro-level1', 'move_forward')],
+      'intro-level1/level.yaml:1 introduces: "move_forward" was introduced by earlier-level1: require it',
+    ],
+    [
+      [level('intro-level1', 'call', { solution: 'import player\nplayer.turn_left()\n' })],
+      'intro-level1/level.yaml:1 requires: solution.py uses turn_left: name it in introduces or requires',
+    ],
+    [
+      [level('intro-level1', 'call'), level('intro-level3', 'order')],
+      'intro-level3/level.yaml:1: name this folder intro-level2: levels are numbered from 1 without gaps',
+    ],
+    [
+      [level('intro-level1', 'call', { solution: steps(4) })],
+      'intro-level1/solution.py:1: a child writes 3 lines; 2 are the limit in this chapter',
+    ],
+  ])('reports what is out of order', (levels, problem) => {
+    expect(compile(levels).problems).toEqual([problem]);
+  });
+
+  it('counts only the lines that are not given', () => {
+    expect(compile([level('intro-level1', 'call', { solution: steps(3) })]).problems).toEqual([]);
+  });
+
+  it.each([
+    [COURSE.replace('id: 2', 'id: x'), 'python.yaml:5 chapters.1.id: '],
+    [COURSE.replace('planKey', 'plan'), 'python.yaml:1 planKey: '],
+  ])('reports what is wrong with the file of the course', (yaml, problem) => {
+    expect(compile([level('intro-level1', 'call')], yaml).problems.join('\n')).toContain(problem);
+  });
+});

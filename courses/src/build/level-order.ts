@@ -1,0 +1,65 @@
+import { COMMANDS } from '@hopcode/engine/commands/registry';
+import { commandsIn, ownCodeLines } from '../checks/code-lines.ts';
+import type { CompiledLevelWithCode, LevelFiles } from './compile-level.ts';
+import type { CourseProblem } from './problem.ts';
+
+/** A compiled level and the files it was made from. */
+export type LevelInFolder = { readonly files: LevelFiles; readonly compiled: CompiledLevelWithCode };
+
+/** Which level introduced an idea, by idea. */
+export type Ideas = ReadonlyMap<string, string>;
+
+/** The level.yaml of a level, for problems. */
+export const yamlOf = (files: LevelFiles): string => `${files.folder}/level.yaml`;
+
+/** Code lines of the solution that are not in the starter code: the child's part. */
+const linesToWrite = ({ level, solution }: CompiledLevelWithCode): number => {
+  const given = ownCodeLines(level.codeTemplate);
+  return ownCodeLines(solution).filter((line) => {
+    const place = given.indexOf(line);
+    if (place >= 0) given.splice(place, 1);
+    return place < 0;
+  }).length;
+};
+
+/** Reports levels that make a child write more than `most` lines. */
+export const checkLength = (
+  levels: readonly LevelInFolder[],
+  most: number,
+  problems: CourseProblem[],
+): void => {
+  for (const { files, compiled } of levels) {
+    const count = linesToWrite(compiled);
+    if (count <= most) continue;
+    const message = `a child writes ${count} lines; ${most} are the limit in this chapter`;
+    problems.push({ file: `${files.folder}/solution.py`, line: 1, field: '', message });
+  }
+};
+
+/**
+ * One new idea at a time: what a level requires was introduced before it, in this course or among the `known` ideas,
+ * and nothing is introduced twice. Answers all ideas known at the end.
+ */
+export const checkOrder = (
+  course: readonly LevelInFolder[],
+  known: Ideas,
+  problems: CourseProblem[],
+): Ideas => {
+  const introducedBy = new Map(known);
+  for (const { files, compiled } of course) {
+    const report = (field: string, message: string) =>
+      problems.push({ file: yamlOf(files), line: 1, field, message });
+    for (const idea of compiled.level.requires)
+      if (!introducedBy.has(idea)) report('requires', `"${idea}" was not introduced by an earlier level`);
+    for (const idea of compiled.level.introduces) {
+      const earlier = introducedBy.get(idea);
+      if (earlier !== undefined) report('introduces', `"${idea}" was introduced by ${earlier}: require it`);
+      introducedBy.set(idea, files.slug);
+    }
+    const named = [...compiled.level.introduces, ...compiled.level.requires];
+    for (const command of commandsIn(compiled.solution))
+      if (COMMANDS.some(({ name }) => name === command) && !named.includes(command))
+        report('requires', `solution.py uses ${command}: name it in introduces or requires`);
+  }
+  return introducedBy;
+};

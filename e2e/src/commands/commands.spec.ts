@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { Play } from '../fixtures/play.ts';
+import { COMMANDS_COURSE, commandLevels } from './command-levels.ts';
+import { farmWords, rememberSentences, takeSentences } from './farm-words.ts';
+import { JOURNEYS, type Journey } from './journey-table.ts';
+
+/**
+ * Every command and goal in the real page: one page for a language goes through the course of the commands, level
+ * after level, as a learner does. A journey that fails leaves the page; the next one opens its level by itself.
+ */
+const solutions = new Map(commandLevels().map(({ slug, solution }) => [slug, solution]));
+
+const TURBO = '62.5';
+
+const programOf = ({ slug, prints }: Journey): string => {
+  const solution = solutions.get(slug);
+  if (solution === undefined) throw new Error(`there is no level ${slug}`);
+  return prints ? `${solution}${prints[0]}\n` : solution;
+};
+
+/** Opens a level, unless Next has brought the page there. */
+const visit = async (play: Play, slug: string): Promise<void> => {
+  if (play.page.url().endsWith(`/play/${COMMANDS_COURSE}/${slug}`)) await play.isShown();
+  else await play.open(slug, COMMANDS_COURSE);
+};
+
+/** Looks for what the program does while it does it. */
+const expectEffect = async (play: Play, journey: Journey): Promise<void> => {
+  const { page, words } = play;
+  if (journey.question) {
+    const [text, answer] = journey.question;
+    const box = page.getByRole('dialog', { name: text });
+    await box.getByRole('button', { name: words(`play.question.${answer}`), exact: true }).click({
+      timeout: 40_000,
+    });
+    await expect(box).toBeHidden();
+  }
+  if (journey.bubble !== undefined)
+    await expect(page.locator('.stage-bubble')).toHaveText(journey.bubble, { timeout: 40_000 });
+  if (journey.message) {
+    const [channel, text] = journey.message;
+    const box = page.getByRole('region', { name: words(`play.message.${channel}`) });
+    await expect(box).toContainText(text, { timeout: 40_000 });
+  }
+  if (journey.prints)
+    await expect(page.getByRole('log')).toContainText(journey.prints[1], { timeout: 40_000 });
+};
+
+const expectHeard = async (play: Play, hears: Journey['hears']): Promise<void> => {
+  if (!hears) return;
+  const sentence = hears(farmWords(play.locale));
+  let said = '';
+  await expect
+    .poll(async () => {
+      said += await takeSentences(play.page);
+      return said;
+    })
+    .toContain(sentence);
+};
+
+/** One language with all its motion, and one as those see it whose system asks for less. */
+const WAYS = [
+  { locale: 'en', reducedMotion: 'no-preference' },
+  { locale: 'he', reducedMotion: 'reduce' },
+] as const;
+
+for (const { locale, reducedMotion } of WAYS)
+  test.describe(`In ${locale}`, () => {
+    let play: Play;
+    const errors: string[] = [];
+
+    test.beforeAll(async ({ browser, baseURL }) => {
+      const page = await browser.newPage({ reducedMotion, ...(baseURL !== undefined && { baseURL }) });
+      page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+      await page.addInitScript((speed) => localStorage.setItem('game_speed', speed), TURBO);
+      await rememberSentences(page);
+      play = new Play(page, locale);
+    });
+
+    test.afterAll(() => play.page.close());
+
+    for (const [index, journey] of JOURNEYS.entries())
+      test(`${journey.name}: the program does it, and the level is complete`, async () => {
+        await visit(play, journey.slug);
+        await takeSentences(play.page);
+        await play.runs(programOf(journey));
+        await expectEffect(play, journey);
+        const done = play
+          .dialog('play.complete.level.title')
+          .or(play.dialog('play.complete.course.title'))
+          .or(play.dialog('play.complete.final-level.title'));
+        await expect(done).toBeVisible({ timeout: 40_000 });
+        await expectHeard(play, journey.hears);
+        const next = JOURNEYS[index + 1];
+        if (next && next.slug !== journey.slug) await play.next();
+        else await done.getByRole('button', { name: play.words('play.complete.stay') }).click();
+        await expect(done).toBeHidden();
+        expect(errors.splice(0), 'errors thrown by the page').toEqual([]);
+      });
+  });

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { OneTimeTokenTable } from '../database/tables.ts';
+import { newToken, tokenHash } from './session-token.ts';
+
+type Purpose = OneTimeTokenTable['purpose'];
+
+/** How long a link counts, in hours. */
+export const LINK_HOURS = { confirm_email: 7 * 24, reset_password: 1, signup: 7 * 24 } as const;
+
+export type NewLink = {
+  readonly purpose: Purpose;
+  readonly email: string;
+  readonly userId?: string;
+  readonly organizationId?: string | null;
+  /** Other than usual. */
+  readonly hours?: number;
+};
+
+/** What a link is for. */
+export type Link = {
+  readonly email: string;
+  readonly userId: string | null;
+  readonly organizationId: string | null;
+};
+
+/** Makes a token for a link; only its hash is kept. */
+export async function createLink(db: Database, link: NewLink): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('one_time_tokens')
+    .values({
+      token_hash: tokenHash(token),
+      purpose: link.purpose,
+      user_id: link.userId ?? null,
+      organization_id: link.organizationId ?? null,
+      email: link.email,
+      expires_at: sql<Date>`now() + make_interval(hours => ${link.hours ?? LINK_HOURS[link.purpose]})`,
+    })
+    .execute();
+  return token;
+}
+
+/** What a token that still counts is for. */
+export async function findLink(db: Database, purpose: Purpose, token: string): Promise<Link | undefined> {
+  return await db
+    .selectFrom('one_time_tokens')
+    .select(['email', 'user_id as userId', 'organization_id as organizationId'])
+    .where('token_hash', '=', tokenHash(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+/** Uses a token up; of two at once, only one gets what it is for. */
+export async function useLink(db: Database, purpose: Purpose, token: string): Promise<Link | undefined> {
+  return await db
+    .updateTable('one_time_tokens')
+    .set({ used_at: sql<Date>`now()` })
+    .where('token_hash', '=', tokenHash(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['email', 'user_id as userId', 'organization_id as organizationId'])
+    .executeTakeFirst();
+}
+
+/** The account of a used token whose address it confirmed, and still is: a mail scanner may have followed it first. */
+export async function isConfirmedBy(
+  db: Database,
+  token: string,
+): Promise<{ readonly language: string | null } | undefined> {
+  return await db
+    .selectFrom('one_time_tokens as t')
+    .innerJoin('users as u', (on) => on.onRef('u.id', '=', 't.user_id').onRef('u.email', '=', 't.email'))
+    .select('u.language')
+    .where('t.token_hash', '=', tokenHash(token))
+    .where('t.purpose', '=', 'confirm_email')
+    .where('u.email_verified_at', 'is not', null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,30 @@
+import { authResetPassword } from '@hopcode/contract/auth/reset-password';
+import { handle } from '../http/handler.ts';
+import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
+import { confirmEmail, setPassword } from './account-store.ts';
+import { useLink } from './one-time-token-store.ts';
+import { hashPassword } from './password.ts';
+import { deleteSessionsOf } from './session-store.ts';
+
+const PER_ADDRESS: RateLimit = { action: 'reset-password', times: 60, seconds: 60 * 60 };
+
+export const resetPasswordHandler = handle(authResetPassword, async ({ query, body, request }, { db }) => {
+  const token = body?.token ?? query.token;
+  const password = body?.new_password ?? query.new_password;
+  if (token === undefined) return refuseField('body.token', 'is missing');
+  if (password === undefined) return refuseField('body.new_password', 'is missing');
+  const wait = await tryOnce(db, PER_ADDRESS, request.ip);
+  if (wait !== undefined) return refuseForNow(wait);
+
+  const passwordHash = await hashPassword(password);
+  return await db.transaction().execute(async (tx) => {
+    const link = await useLink(tx, 'reset_password', token);
+    if (link === undefined || link.userId === null) return refuse(400, 'invalid_token');
+    await setPassword(tx, link.userId, passwordHash);
+    // Whoever has the mail has the address.
+    await confirmEmail(tx, link.userId, link.email);
+    await deleteSessionsOf(tx, link.userId);
+    return undefined;
+  });
+});

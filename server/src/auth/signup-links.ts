@@ -1,0 +1,81 @@
+import { authSignupGenerateLink } from '@hopcode/contract/auth/generate-link';
+import { authGenerateUserSignupLink } from '@hopcode/contract/auth/generate-user-signup-link';
+import { authGetEmailFromToken } from '@hopcode/contract/auth/get-email-from-token';
+import { authGetUserByToken } from '@hopcode/contract/auth/get-user-by-token';
+import { inFixedTime } from '../http/fixed-time.ts';
+import { handle, handleForUser } from '../http/handler.ts';
+import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { permission } from '../http/permission.ts';
+import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
+import { NO_TENANT } from '../mail/mail-store.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import type { Parts } from '../parts.ts';
+import { findAccount, findLinkNames, findReceiver } from './account-store.ts';
+import { createLink, findLink } from './one-time-token-store.ts';
+
+const PER_ADDRESS: RateLimit = { action: 'signup-link-address', times: 30, seconds: 60 * 60 };
+const PER_EMAIL: RateLimit = { action: 'signup-link-email', times: 5, seconds: 60 * 60 };
+const TOKENS_PER_ADDRESS: RateLimit = { action: 'link-token', times: 120, seconds: 60 * 60 };
+
+const generateLinkHandler = handle(authSignupGenerateLink, async ({ query, request, locale }, parts) => {
+  const { email } = query;
+  const wait =
+    (await tryOnce(parts.db, PER_ADDRESS, request.ip)) ?? (await tryOnce(parts.db, PER_EMAIL, email));
+  if (wait !== undefined) return refuseForNow(wait);
+  await inFixedTime(mailSignupLink(parts, email, locale));
+  return undefined;
+});
+
+/** Mails a link to sign up, or to log in where the address has an account: only its owner learns which. */
+async function mailSignupLink(parts: Parts, email: string, locale: string): Promise<void> {
+  const account = await findReceiver(parts.db, email);
+  await parts.db.transaction().execute(async (tx) => {
+    if (account === undefined) {
+      const token = await createLink(tx, { purpose: 'signup', email });
+      const path = `/${locale}/signup?token=${token}`;
+      const to = { tenantId: NO_TENANT, userId: null, recipient: email, locale };
+      await sendMail(parts, tx, { ...to, template: 'signup_link', path });
+    } else {
+      const to = { tenantId: account.tenantId, userId: account.userId, recipient: account.email };
+      const language = account.language ?? locale;
+      const path = `/${language}/login`;
+      await sendMail(parts, tx, { ...to, locale: language, template: 'already_registered', path });
+    }
+  });
+}
+
+const generateUserLinkHandler = handleForUser(
+  authGenerateUserSignupLink,
+  async ({ query, session, locale }, { db, site }) => {
+    if ((await findAccount(db, query.email)) !== undefined) return refuseField('query.email', 'email_taken');
+    const isAdmin = permission(['admin'], session) === 'granted';
+    const organizationId = isAdmin ? session.organizationId : null;
+    const token = await createLink(db, { purpose: 'signup', email: query.email, organizationId });
+    return { link: `${site()}/${locale}/signup?token=${token}` };
+  },
+);
+
+const getEmailHandler = handle(authGetEmailFromToken, async ({ query, request }, { db }) => {
+  const wait = await tryOnce(db, TOKENS_PER_ADDRESS, request.ip);
+  if (wait !== undefined) return refuseForNow(wait);
+  const link = await findLink(db, 'signup', query.token);
+  if (link === undefined) return refuse(400, 'invalid_token');
+  const { organizationName } = await findLinkNames(db, link);
+  return { email: link.email, organization_name: organizationName };
+});
+
+const getUserHandler = handle(authGetUserByToken, async ({ query, request }, { db }) => {
+  const wait = await tryOnce(db, TOKENS_PER_ADDRESS, request.ip);
+  if (wait !== undefined) return refuseForNow(wait);
+  const link = await findLink(db, 'reset_password', query.token);
+  if (link === undefined) return refuse(400, 'invalid_token');
+  const { fullName } = await findLinkNames(db, link);
+  return { email: link.email, full_name: fullName };
+});
+
+export const signupLinkHandlers = [
+  generateLinkHandler,
+  generateUserLinkHandler,
+  getEmailHandler,
+  getUserHandler,
+];

@@ -1,0 +1,15 @@
+/** An answer that leads the browser to a path of this site, or to an address that the handler vouches for. */
+export class Redirect {
+  readonly to: string;
+
+  constructor(to: string) {
+    this.to = to;
+  }
+}
+
+/** The path that a visitor may be led to: one of this site, else undefined (platform.md section 2). */
+export function ownPath(wished: string | undefined): string | undefined {
+  // A browser reads `//host` and `/\\host` as another site, and drops control characters before it looks.
+  if (wished === undefined || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wished)) return undefined;
+  return wished;
+}

@@ -1,0 +1,101 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { findWaitingMail, markFailed, markSent } from '../../mail/mail-store.ts';
+import type { MailQueue } from '../../mail/send-mail.ts';
+import { writeMail } from '../../mail/write-mail.ts';
+import type { MailSender } from './mail-sender.ts';
+
+const QUEUE = 'mail';
+const GIVEN_UP = 'mail-given-up';
+const jobSchema = z.object({ mailId: z.uuid() });
+
+export type QueuedMailOptions = {
+  readonly db: Database;
+  /** Address of the same database; the queue has two connections of its own. */
+  readonly databaseUrl: string;
+  readonly sender: MailSender;
+  /** The site's address, for links. */
+  readonly site: () => string;
+  readonly onError: (error: Error) => void;
+  /** Other times than the usual, in seconds: for tests. */
+  readonly pace?: MailPace;
+};
+
+type MailPace = {
+  /** After how long a mail that a process was sending when it died is tried again. */
+  readonly takenFor: number;
+  readonly lookEvery: number;
+  readonly firstRetryAfter: number;
+  readonly superviseEvery: number;
+};
+
+/** About two days of tries. */
+const TRIES = 50;
+const LONGEST_WAIT = 3600;
+const USUAL_PACE: MailPace = { takenFor: 120, lookEvery: 2, firstRetryAfter: 10, superviseEvery: 30 };
+
+/**
+ * A queue of mails in the database. A mail of a kept transaction is sent, whatever dies in between; the few on their
+ * way at that moment may go out twice. A mail server that is away is tried again ever more slowly, then given up.
+ */
+export async function queuedMail(
+  options: QueuedMailOptions,
+): Promise<{ readonly queue: MailQueue; readonly stop: () => Promise<void> }> {
+  const { db, databaseUrl, sender, pace = USUAL_PACE, onError } = options;
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 2,
+    application_name: 'hopcode mail',
+    superviseIntervalSeconds: pace.superviseEvery,
+    monitorIntervalSeconds: pace.superviseEvery,
+    schedule: false,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  await boss.createQueue(GIVEN_UP);
+  await boss.createQueue(QUEUE, {
+    retryLimit: TRIES,
+    retryDelay: pace.firstRetryAfter,
+    retryBackoff: true,
+    retryDelayMax: LONGEST_WAIT,
+    expireInSeconds: pace.takenFor,
+    deadLetter: GIVEN_UP,
+  });
+  await boss.work(
+    QUEUE,
+    { batchSize: 20, pollingIntervalSeconds: pace.lookEvery, burstWhenBatchFull: true, perJobResults: true },
+    (jobs) => Promise.all(jobs.map(async (job) => ({ id: job.id, ...(await sendOne(options, job.data)) }))),
+  );
+  await boss.work(GIVEN_UP, { pollingIntervalSeconds: pace.lookEvery }, async (jobs) => {
+    for (const job of jobs) await markFailed(db, jobSchema.parse(job.data).mailId);
+  });
+  const queue: MailQueue = {
+    state: 'waiting',
+    add: async (tx, ids) => {
+      const jobs = ids.map((mailId) => ({ data: { mailId } }));
+      await boss.insert(QUEUE, jobs, { db: fromKysely(tx) });
+    },
+  };
+  const stop = async (): Promise<void> => {
+    await boss.stop({ graceful: true, timeout: 5000 });
+    sender.close();
+  };
+  return { queue, stop };
+}
+
+type Outcome = { readonly status: 'completed' | 'failed' | 'deadletter'; readonly output?: object };
+
+async function sendOne({ db, sender, site }: QueuedMailOptions, data: unknown): Promise<Outcome> {
+  const { mailId } = jobSchema.parse(data);
+  // Sent before a process died, or erased with its account.
+  const mail = await findWaitingMail(db, mailId);
+  if (mail === undefined) return { status: 'completed' };
+  const written = await writeMail(mail, site());
+  if (written === undefined) return { status: 'deadletter', output: { reason: 'unknown template' } };
+  const result = await sender.send(written);
+  if (result === 'refused') return { status: 'deadletter', output: { reason: 'refused' } };
+  if (result !== 'sent') return { status: 'failed', output: { reason: result.failed } };
+  await markSent(db, mailId);
+  return { status: 'completed' };
+}

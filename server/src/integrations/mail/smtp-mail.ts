@@ -1,0 +1,63 @@
+import { createTransport } from 'nodemailer';
+import type { MailSender, SendResult } from './mail-sender.ts';
+
+/** Connections to the mail server at a time, which is also how many mails a kill can send twice. */
+const CONNECTIONS = 4;
+const PATIENCE_MS = 20_000;
+
+export type SmtpOptions = {
+  /** `smtp://user:password@host:587`, or `smtps:` for encryption from the start. */
+  readonly url: string;
+  /** Sender: `Hopcode <hello@school.test>`. */
+  readonly from: string;
+};
+
+/** Mail through an SMTP server. Each mail has its id as Message-ID, so that one sent twice can be told. */
+export function smtpMail({ url, from }: SmtpOptions): MailSender {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    // Nothing of a mail may come from a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    send: async (mail): Promise<SendResult> => {
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: mail.recipient },
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          messageId: `<${mail.id}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribe) },
+        });
+        return 'sent';
+      } catch (error) {
+        return resultOf(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** RFC 8058: a button of the mail program that stops news without opening a page. */
+const unsubscribeHeaders = (address: string | undefined): Record<string, string> =>
+  address === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
+/** Codes of 5xx about the receiver are for good; a wrong password or sender is not the mail's fault. */
+function resultOf(error: unknown): SendResult {
+  if (!(error instanceof Error)) return { failed: String(error) };
+  const code = 'responseCode' in error ? error.responseCode : undefined;
+  const command = 'command' in error ? error.command : undefined;
+  const isForGood = typeof code === 'number' && code >= 500 && (command === 'RCPT TO' || command === 'DATA');
+  return isForGood ? 'refused' : { failed: error.message };
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { USER_TYPES } from '@hopcode/contract/auth/current';
+import type { EmailState } from '@hopcode/contract/user/emails';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { MailTemplate } from './mail-words.ts';
+
+/** The tenant of mails to people who have no account. */
+export const NO_TENANT = '00000000-0000-0000-0000-000000000000';
+
+export type NewMail = {
+  readonly tenantId: string;
+  readonly userId: string | null;
+  readonly recipient: string;
+  readonly locale: string;
+  readonly template: MailTemplate;
+  /** What the placeholders of the words stand for. */
+  readonly words?: Readonly<Record<string, string>>;
+  readonly subject?: string | undefined;
+  /** Where the button leads, below the site's address: `/en/signup?token=...`. */
+  readonly path: string;
+};
+
+export type StoredMail = {
+  readonly id: string;
+  readonly recipient: string;
+  readonly locale: string;
+  readonly template: string;
+  readonly words: Record<string, string>;
+  readonly subject: string | null;
+  readonly path: string | null;
+  readonly state: EmailState;
+  readonly created_at: Date;
+};
+
+const COLUMNS = [
+  'id',
+  'recipient',
+  'locale',
+  'template',
+  'words',
+  'subject',
+  'path',
+  'state',
+  'created_at',
+] as const;
+
+/** Keeps a mail; returns its id, which nobody can guess: links of the mail carry it. */
+export async function insertMail(db: Database, mail: NewMail, state: EmailState): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('emails')
+    .values({
+      tenant_id: mail.tenantId,
+      id,
+      user_id: mail.userId,
+      recipient: mail.recipient,
+      locale: mail.locale,
+      template: mail.template,
+      words: JSON.stringify(mail.words ?? {}),
+      subject: mail.subject ?? null,
+      path: mail.path,
+      state,
+    })
+    .execute();
+  return id;
+}
+
+/** A mail that still waits to be sent; undefined when it was sent, given up or erased. */
+export async function findWaitingMail(db: Database, id: string): Promise<StoredMail | undefined> {
+  return await db
+    .selectFrom('emails')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+}
+
+/** Notes that a mail is sent, and forgets the secrets that were in it. */
+export async function markSent(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('emails')
+    .set({ state: 'sent', sent_at: sql<Date>`now()`, path: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes that the last try to send a mail failed. */
+export async function markFailed(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('emails')
+    .set({ state: 'failed' })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** The newest mails first, from `offset` on. */
+export async function listMails(db: Database, offset: number, limit: number): Promise<StoredMail[]> {
+  return await db
+    .selectFrom('emails')
+    .select(COLUMNS)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+/** Lets the oldest held mails go on to `state`; returns their ids. */
+export async function releaseHeld(db: Database, rows: number, state: EmailState): Promise<string[]> {
+  const released = await db
+    .updateTable('emails')
+    .set({ state })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('emails')
+        .select('id')
+        .where('state', '=', 'held')
+        .orderBy('created_at')
+        .limit(rows)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute();
+  return released.map((row) => row.id);
+}
+
+/** Who gets news: confirmed addresses that have not refused them. */
+export type NewsReader = {
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly email: string;
+  readonly language: string | null;
+};
+
+/** Readers of news among some addresses, or all of them. */
+export async function newsReaders(db: Database, among: readonly string[] | undefined): Promise<NewsReader[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id as userId', 'tenant_id as tenantId', 'email', 'language'])
+    .where('email', 'is not', null)
+    .where('email_verified_at', 'is not', null)
+    .where('news_refused_at', 'is', null)
+    .$if(among !== undefined, (query) =>
+      query.where(
+        sql<boolean>`lower(email) = any(${(among ?? []).map((email) => email.toLowerCase())}::text[])`,
+      ),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ email, ...reader }) => (email === null ? [] : [{ ...reader, email }]));
+}
+
+/** Notes that the receiver of a mail wants no news; returns the language of the mail. */
+export async function refuseNews(db: Database, mailId: string): Promise<string | undefined> {
+  const mail = await db
+    .selectFrom('emails')
+    .select(['user_id', 'locale'])
+    .where('id', '=', mailId)
+    .executeTakeFirst();
+  if (mail === undefined || mail.user_id === null) return mail?.locale;
+  await db
+    .updateTable('users')
+    .set({ news_refused_at: sql<Date>`now()` })
+    .where('id', '=', mail.user_id)
+    .where('news_refused_at', 'is', null)
+    .execute();
+  return mail.locale;
+}
+
+/** Notes that a link of a mail was followed, for adults who teach only; returns the language of the mail. */
+export async function noteFollowed(db: Database, mailId: string): Promise<string | undefined> {
+  await db
+    .updateTable('emails')
+    .set({ followed_at: sql<Date>`now()` })
+    .where('id', '=', mailId)
+    .where('followed_at', 'is', null)
+    .where('user_id', 'in', (query) =>
+      query.selectFrom('users').select('id').where('user_type', 'in', [USER_TYPES.teacher, USER_TYPES.admin]),
+    )
+    .execute();
+  const mail = await db.selectFrom('emails').select('locale').where('id', '=', mailId).executeTakeFirst();
+  return mail?.locale;
+}

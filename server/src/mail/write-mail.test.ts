@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { MAIL_TEMPLATES } from './mail-words.ts';
+import { readMail, writeMail } from './write-mail.ts';
+
+const stored = {
+  id: '0b0d8d5c-2f5f-4d0f-8f35-9f0a1b2c3d4e',
+  recipient: 'ada@home.test',
+  locale: 'en',
+  template: 'invite_teacher',
+  words: { school: 'Oak <School> & "Co"' },
+  subject: null,
+  path: '/en/signup?token=a&b=c',
+  state: 'waiting',
+  created_at: new Date(0),
+} as const;
+const SITE = 'https://hop.test';
+
+test.each(MAIL_TEMPLATES)('%s has a page and a text with all its words and its address', async (template) => {
+  const mail = await writeMail({ ...stored, template }, SITE);
+  expect(mail?.text).not.toContain('{{');
+  expect(mail?.html).not.toContain('{{');
+  expect(mail?.subject.length).toBeGreaterThan(5);
+  expect(mail?.text).toContain('https://hop.test/');
+  expect(mail?.html).not.toMatch(/(src|@import|url\()=?["']?https?:/);
+});
+
+test('names are text, not page', async () => {
+  const mail = await writeMail(stored, SITE);
+  expect(mail?.subject).toBe('Oak <School> & "Co" invites you to Hopcode');
+  expect(mail?.html).toContain('Oak &lt;School&gt; &amp; &quot;Co&quot;');
+  expect(mail?.text).toContain('https://hop.test/en/signup?token=a&b=c');
+  expect(mail?.html).toContain('href="https://hop.test/en/signup?token=a&amp;b=c"');
+});
+
+test('a language from right to left is written so; words that it lacks are English', async () => {
+  const mail = await writeMail({ ...stored, locale: 'he' }, SITE);
+  expect(mail?.html).toMatch(/<html lang="he" dir="rtl"/);
+  expect(mail?.text).toContain('https://hop.test/en/signup');
+});
+
+test('only news can be refused, and lead over the counting address', () => {
+  expect(readMail(stored, SITE)?.unsubscribe).toBeUndefined();
+  const news = readMail({ ...stored, template: 'new_levels', subject: 'Hello', path: '/en/' }, SITE);
+  expect(news).toMatchObject({
+    subject: 'Hello',
+    unsubscribe: `https://hop.test/api/user/unsubscribe/${stored.id}`,
+  });
+  expect(news?.text).toContain(`https://hop.test/api/user/open/${stored.id}?redirect_url=%2Fen%2F`);
+});
+
+test('a template of another version is none', async () => {
+  expect(await writeMail({ ...stored, template: 'gone' }, SITE)).toBeUndefined();
+});

@@ -1,0 +1,110 @@
+import { NEWS_TEMPLATES } from '@hopcode/contract/user/queue-emails';
+import { DEFAULT_LOCALE, LOCALES } from '@hopcode/translations/locales';
+import mjml2html from 'mjml';
+import type { StoredMail } from './mail-store.ts';
+import { filled, isMailTemplate, type MailWords, mailWords } from './mail-words.ts';
+
+/** A mail ready to be sent. */
+export type WrittenMail = {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** Address that stops news with a POST (RFC 8058); undefined for mails that are no news. */
+  readonly unsubscribe: string | undefined;
+};
+
+type Parts = MailWords & {
+  readonly locale: string;
+  readonly address: string;
+  readonly unsubscribe: string;
+  readonly unsubscribeAddress: string | undefined;
+};
+
+type ReadableMail = Omit<WrittenMail, 'html'>;
+
+/** Subject and text of a stored mail in its language, without the work of its page. `site` is this site's address. */
+export function readMail(mail: StoredMail, site: string): ReadableMail | undefined {
+  const parts = partsOf(mail, site);
+  return (
+    parts && {
+      id: mail.id,
+      recipient: mail.recipient,
+      subject: mail.subject ?? parts.subject,
+      text: asText(parts),
+      unsubscribe: parts.unsubscribeAddress,
+    }
+  );
+}
+
+/** Writes a stored mail as page and as text; undefined when this version does not know its template. */
+export async function writeMail(mail: StoredMail, site: string): Promise<WrittenMail | undefined> {
+  const [readable, parts] = [readMail(mail, site), partsOf(mail, site)];
+  if (readable === undefined || parts === undefined) return undefined;
+  // No fonts: they would be fetched from somewhere else, which tells that the mail was opened.
+  const { html } = await mjml2html(asMjml(parts), { validationLevel: 'strict', fonts: {} });
+  return { ...readable, html };
+}
+
+function partsOf(mail: StoredMail, site: string): Parts | undefined {
+  if (!isMailTemplate(mail.template)) return undefined;
+  const words = mailWords(mail.template, mail.locale);
+  const isNews = NEWS_TEMPLATES.some((name) => name === mail.template);
+  const path = mail.path ?? `/${mail.locale}/`;
+  const followed = `/api/user/open/${mail.id}?redirect_url=${encodeURIComponent(path)}`;
+  return {
+    ...words,
+    subject: filled(words.subject, mail.words),
+    heading: filled(words.heading, mail.words),
+    body: filled(words.body, mail.words),
+    footer: isNews ? words.newsFooter : words.footer,
+    locale: mail.locale,
+    address: `${site}${isNews ? followed : path}`,
+    unsubscribeAddress: isNews ? `${site}/api/user/unsubscribe/${mail.id}` : undefined,
+  };
+}
+
+function asText(parts: Parts): string {
+  const news =
+    parts.unsubscribeAddress === undefined ? [] : [`${parts.unsubscribe}: ${parts.unsubscribeAddress}`];
+  return `${[parts.heading, parts.body, `${parts.button}:\n${parts.address}`, '--', parts.footer, ...news].join('\n\n')}\n`;
+}
+
+function asMjml(parts: Parts): string {
+  const dir = LOCALES.find((locale) => locale.code === parts.locale)?.dir ?? 'ltr';
+  const align = dir === 'rtl' ? 'right' : 'left';
+  const address = escaped(parts.address);
+  const unsubscribe =
+    parts.unsubscribeAddress === undefined
+      ? ''
+      : `<br /><a href="${escaped(parts.unsubscribeAddress)}">${escaped(parts.unsubscribe)}</a>`;
+  return `<mjml lang="${escaped(parts.locale || DEFAULT_LOCALE)}" dir="${dir}">
+  <mj-head>
+    <mj-title>${escaped(parts.subject)}</mj-title>
+    <mj-attributes>
+      <mj-all font-family="Arial, sans-serif" />
+      <mj-text align="${align}" font-size="16px" line-height="24px" color="#2b2118" />
+    </mj-attributes>
+  </mj-head>
+  <mj-body background-color="#f3ead7">
+    <mj-section background-color="#ffffff" border-radius="8px">
+      <mj-column>
+        <mj-text font-size="22px" line-height="30px">${escaped(parts.heading)}</mj-text>
+        <mj-text>${escaped(parts.body)}</mj-text>
+        <mj-button align="${align}" background-color="#2f6b2f" color="#ffffff" font-size="16px" href="${address}">${escaped(parts.button)}</mj-button>
+        <mj-text font-size="13px" line-height="18px">${escaped(parts.link)}<br />${address}</mj-text>
+      </mj-column>
+    </mj-section>
+    <mj-section>
+      <mj-column>
+        <mj-text font-size="13px" line-height="18px">${escaped(parts.footer)}${unsubscribe}</mj-text>
+      </mj-column>
+    </mj-section>
+  </mj-body>
+</mjml>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

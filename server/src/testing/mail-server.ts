@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server on loopback that takes everything. */
+export type MailServer = {
+  readonly url: string;
+  readonly port: number;
+  /** Every mail as it came, headers and all, oldest first. */
+  readonly received: string[];
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts a mail server, on a port of its own unless one is given. It refuses receivers at `nobody.test`. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (address, _session, done) => {
+      const unknown = address.address.endsWith('@nobody.test');
+      done(unknown ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null);
+    },
+    onData: (stream, _session, done) => {
+      const pieces: Buffer[] = [];
+      stream.on('data', (piece) => pieces.push(Buffer.from(piece)));
+      stream.on('end', () => {
+        received.push(Buffer.concat(pieces).toString('utf8'));
+        done();
+      });
+    },
+  });
+  // A client that is killed breaks its connection; that is the point of the test.
+  server.on('error', () => {});
+  const listening = await new Promise<AddressInfo>((resolve) => {
+    const started = server.listen(port, '127.0.0.1', () => {
+      const address = started.address();
+      if (typeof address === 'object' && address !== null) resolve(address);
+    });
+  });
+  return {
+    url: `smtp://127.0.0.1:${listening.port}`,
+    port: listening.port,
+    received,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -1,0 +1,51 @@
+import {
+  type NEWS_TEMPLATES,
+  userQueueEmails,
+  userQueueUserEmailsForAll,
+  userSendEmails,
+} from '@hopcode/contract/user/queue-emails';
+import type { Database } from '../database/database.ts';
+import { handleForUser } from '../http/handler.ts';
+import { firstLocale } from '../http/request-language.ts';
+import { insertMail, newsReaders, releaseHeld } from '../mail/mail-store.ts';
+
+type News = {
+  readonly template: (typeof NEWS_TEMPLATES)[number];
+  readonly subject: string | undefined;
+};
+
+/** Where the button of each kind of news leads, below the language. */
+const PLACES: Readonly<Record<News['template'], string>> = { new_levels: '', news_for_teachers: 'guide/' };
+
+const queueHandler = handleForUser(userQueueEmails, async ({ body }, { db }) =>
+  hold(db, { template: body.template_name, subject: body.subject }, body.recipients),
+);
+
+const queueForAllHandler = handleForUser(userQueueUserEmailsForAll, async ({ query }, { db }) => {
+  const among = query.recipient_email === undefined ? undefined : [query.recipient_email];
+  return await hold(db, { template: query.template_name, subject: query.subject }, among);
+});
+
+const sendHandler = handleForUser(userSendEmails, async ({ query }, { db, mail }) =>
+  db.transaction().execute(async (tx) => {
+    const ids = await releaseHeld(tx, query.rows, mail.state);
+    await mail.add(tx, ids);
+    return { sent: ids.length };
+  }),
+);
+
+/** Writes news to the readers among some addresses, or to all; they wait until they are sent. */
+async function hold(db: Database, { template, subject }: News, among: readonly string[] | undefined) {
+  return await db.transaction().execute(async (tx) => {
+    const readers = await newsReaders(tx, among);
+    for (const reader of readers) {
+      const locale = firstLocale(reader.language).code;
+      const path = `/${locale}/${PLACES[template]}`;
+      const to = { tenantId: reader.tenantId, userId: reader.userId, recipient: reader.email, locale };
+      await insertMail(tx, { ...to, template, subject, path }, 'held');
+    }
+    return { queued: readers.length };
+  });
+}
+
+export const queueEmailsHandlers = [queueHandler, queueForAllHandler, sendHandler];

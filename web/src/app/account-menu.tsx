@@ -1,0 +1,143 @@
+import type { CurrentUser } from '@hopcode/contract/auth/current';
+import { authLogout } from '@hopcode/contract/auth/logout';
+import { useDisclosure } from '@mantine/hooks';
+import { useMutation } from '@tanstack/react-query';
+import { ChevronDown, LogOut, Settings, Smile, UserRoundCheck, Users } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useEnterAs } from '../lib/account/enter-as.ts';
+import { useAvatar } from '../lib/account/learner.ts';
+import { nameOf, roleOf } from '../lib/account/role.ts';
+import { api } from '../lib/api/api.ts';
+import { useLocale } from '../lib/i18n/use-locale.ts';
+import { useWords } from '../lib/i18n/use-words.ts';
+import { paths } from '../lib/paths.ts';
+import { useOutbox } from '../lib/progress/outbox-context.tsx';
+import { useAnnounce } from '../ui/announcer.tsx';
+import { ChoiceMenu, type ItemProps } from '../ui/choice-menu.tsx';
+import { PixelSprite } from '../ui/pixel-sprite.tsx';
+import { WhenOpened } from '../ui/when-opened.tsx';
+import classes from './account-menu.module.css';
+
+const ChooseStudentDialog = lazy(() =>
+  import('../features/profile/choose-student-dialog.tsx').then((file) => ({
+    default: file.ChooseStudentDialog,
+  })),
+);
+const AvatarDialog = lazy(() =>
+  import('../features/profile/avatar-dialog.tsx').then((file) => ({ default: file.AvatarDialog })),
+);
+
+const ICON = { size: 19, strokeWidth: 2.3, 'aria-hidden': true } as const;
+
+type Props = { readonly user: CurrentUser };
+
+/** What an account can do, by its role (platform.md section 2, 'Avatar menu by role'). */
+export const AccountMenu = ({ user }: Props) => {
+  const t = useWords();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const avatar = useAvatar();
+  const outbox = useOutbox();
+  const enterAs = useEnterAs();
+  const [choosing, choose] = useDisclosure(false);
+  const [picking, pick] = useDisclosure(false);
+  const isParent = roleOf(user) === 'parent';
+  const name = user.username ?? nameOf(user);
+
+  const logout = useMutation({
+    mutationFn: async () => {
+      // What the student has just done must arrive while it is still the one that is logged in.
+      await outbox.flush();
+      await api(authLogout);
+    },
+    onSuccess: async () => {
+      await navigate(paths.home(locale));
+      await enterAs(null);
+    },
+    onError: () => announce(t('account.logoutFailed')),
+  });
+
+  const items = (item: ItemProps) => (
+    <>
+      {isParent ? (
+        <button
+          type="button"
+          {...item}
+          role="menuitem"
+          onClick={() => {
+            item.onClick();
+            choose.open();
+          }}
+        >
+          <UserRoundCheck {...ICON} />
+          {t('profile.choose.title')}
+        </button>
+      ) : null}
+      {isParent && user.student_id !== null ? (
+        <button
+          type="button"
+          {...item}
+          role="menuitem"
+          onClick={() => {
+            item.onClick();
+            pick.open();
+          }}
+        >
+          <Smile {...ICON} />
+          {t('profile.avatar.title')}
+        </button>
+      ) : null}
+      {isParent ? (
+        <Link {...item} role="menuitem" to={paths.students(locale)}>
+          <Users {...ICON} />
+          {t('profile.students.title')}
+        </Link>
+      ) : null}
+      <Link {...item} role="menuitem" to={paths.profile(locale)}>
+        <Settings {...ICON} />
+        {t('profile.details.title')}
+      </Link>
+      <button
+        type="button"
+        {...item}
+        role="menuitem"
+        onClick={() => {
+          item.onClick();
+          logout.mutate();
+        }}
+      >
+        <LogOut {...ICON} />
+        {t('account.logout')}
+      </button>
+    </>
+  );
+
+  return (
+    <>
+      <ChoiceMenu
+        label={t('account.menu', { name })}
+        target={
+          <>
+            <span className={classes.face}>
+              <Suspense fallback={null}>
+                <PixelSprite name={`avatar/${avatar}/face`} scale={2} />
+              </Suspense>
+            </span>
+            <span className={classes.name}>{name}</span>
+            <ChevronDown size={15} strokeWidth={2.4} aria-hidden />
+          </>
+        }
+      >
+        {items}
+      </ChoiceMenu>
+      <WhenOpened opened={choosing}>
+        <ChooseStudentDialog opened={choosing} onClose={choose.close} />
+      </WhenOpened>
+      <WhenOpened opened={picking}>
+        <AvatarDialog opened={picking} onClose={pick.close} studentId={user.student_id} current={avatar} />
+      </WhenOpened>
+    </>
+  );
+};

@@ -1,0 +1,94 @@
+import { levelData } from '@hopcode/contract/level/data';
+import { ApiError } from '@hopcode/contract/errors';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { currentUserQuery, useCurrentUser } from '../lib/account/current-user.ts';
+import { keyOfLearner, learnerOf, rememberedLearner, useLearner } from '../lib/account/learner.ts';
+import { createLearnerStores, type LearnerStores } from '../lib/account/learner-stores.ts';
+import { giveTo, isWorthTaking, type KeptLevel, updatesFor } from '../lib/account/take-over.ts';
+import { api } from '../lib/api/api.ts';
+import { sendStatus } from '../lib/api/send-status.ts';
+import type { LevelAddress } from '../lib/progress/level-progress.ts';
+import { createLocalProgress, forgetLocalProgress } from '../lib/progress/local-progress.ts';
+import { OutboxProvider } from '../lib/progress/outbox-context.tsx';
+import { ProgressProvider } from '../lib/progress/progress-context.tsx';
+
+/** What the server keeps of a level for whoever is logged in. */
+const keptLevel = async ({ courseId, levelSlug }: LevelAddress): Promise<KeptLevel | undefined> => {
+  try {
+    const params = { course_slug: courseId, slug: levelSlug };
+    const { completed, last_code_executed: code } = await api(levelData, { params });
+    return { completed, code };
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return undefined;
+    throw error;
+  }
+};
+
+/**
+ * What was done in this browser before logging in becomes the student's, once. Where the server cannot be reached it
+ * stays and is tried again with the next page. Members of an organization share computers, so it is not theirs.
+ */
+const useTakeOver = (stores: LearnerStores, owner: string): void => {
+  const user = useCurrentUser();
+  const taker =
+    user?.student_id === owner && user.organization_id === null ? user.student_id : undefined;
+  useEffect(() => {
+    if (taker === undefined) return;
+    const before = createLocalProgress().snapshot();
+    if (!isWorthTaking(before)) return;
+    let wanted = true;
+    updatesFor(before, keptLevel).then(
+      (updates) => {
+        if (!wanted || keyOfLearner(rememberedLearner.read()) !== taker) return;
+        forgetLocalProgress();
+        giveTo(stores, updates);
+      },
+      (error: unknown) => console.warn('The progress of this browser could not be taken over yet.', error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [taker, stores]);
+};
+
+/** Follows what the server, and what another tab, says about who is logged in. */
+const useFollowUser = (): void => {
+  const queryClient = useQueryClient();
+  const { data: user } = useQuery(currentUserQuery);
+  useEffect(() => {
+    if (user !== undefined) rememberedLearner.write(learnerOf(user));
+  }, [user]);
+  useEffect(
+    () =>
+      rememberedLearner.subscribe(() => {
+        const known = queryClient.getQueryData(currentUserQuery.queryKey);
+        if (known === undefined) return;
+        if (keyOfLearner(learnerOf(known)) !== keyOfLearner(rememberedLearner.read()))
+          void queryClient.resetQueries();
+      }),
+    [queryClient],
+  );
+};
+
+type Props = { readonly children: ReactNode };
+
+/** Gives the progress of whoever learns here to everything below: a visitor's, or the chosen student's. */
+export const LearnerScope = ({ children }: Props) => {
+  useFollowUser();
+  const owner = keyOfLearner(useLearner());
+  const stores = useMemo(() => createLearnerStores(owner, sendStatus), [owner]);
+  useTakeOver(stores, owner);
+  useEffect(() => {
+    // What could not be delivered on an earlier visit goes first.
+    const flush = (): void => void stores.outbox.flush();
+    flush();
+    globalThis.addEventListener('online', flush);
+    return () => globalThis.removeEventListener('online', flush);
+  }, [stores]);
+  return (
+    <ProgressProvider store={stores.progress}>
+      <OutboxProvider outbox={stores.outbox}>{children}</OutboxProvider>
+    </ProgressProvider>
+  );
+};

@@ -1,0 +1,48 @@
+import { authForgotPassword } from '@hopcode/contract/auth/forgot-password';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../lib/api/api.ts';
+import { checkFields } from '../../lib/forms/check-fields.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { Form } from '../../ui/form.tsx';
+import { PageCard } from '../../ui/page-card.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import links from '../../ui/text-link.module.css';
+
+/** `/{lng}/forgot-password`: asks for a mail. What is said is the same whether or not there is such an account. */
+export const ForgotPasswordPage = () => {
+  const t = useWords();
+  const locale = useLocale();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm({
+    initial: { email: '' },
+    check: (values) => checkFields(authForgotPassword.query, values),
+    send: (query) => api(authForgotPassword, { query }),
+    done: (_, { email }) => setSentTo(email.trim()),
+  });
+  return (
+    <PageCard
+      title={t('account.forgot.title')}
+      picture="avatar/Detective/face"
+      intro={sentTo === undefined ? t('account.forgot.intro') : undefined}
+    >
+      {sentTo === undefined ? (
+        <Form form={form} submit={t('account.forgot.submit')}>
+          <TextField form={form} name="email" type="email" autoComplete="username" />
+        </Form>
+      ) : (
+        <p role="status">{t('account.forgot.sent', { email: sentTo })}</p>
+      )}
+      <div className={links.links}>
+        <p>
+          <Link className={links.link} to={paths.login(locale)}>
+            {t('account.backToLogin')}
+          </Link>
+        </p>
+      </div>
+    </PageCard>
+  );
+};

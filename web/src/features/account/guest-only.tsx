@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { redirectAfterLogin } from '../../lib/account/redirect.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+
+type Props = { readonly children: ReactNode };
+
+/** Pages for those who are not logged in: everybody else, and whoever has just done so, is led on. */
+export const GuestOnly = ({ children }: Props) => {
+  const locale = useLocale();
+  const [query] = useSearchParams();
+  const user = useCurrentUser();
+  if (user) return <Navigate to={redirectAfterLogin(query.get('redirect'), locale)} replace />;
+  return children;
+};

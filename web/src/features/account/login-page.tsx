@@ -1,0 +1,61 @@
+import { authLogin } from '@hopcode/contract/auth/login';
+import { Link, useLocation } from 'react-router';
+import { useEnterAs } from '../../lib/account/enter-as.ts';
+import { api } from '../../lib/api/api.ts';
+import { checkFields } from '../../lib/forms/check-fields.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { Form } from '../../ui/form.tsx';
+import { PageCard } from '../../ui/page-card.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import links from '../../ui/text-link.module.css';
+import { GuestOnly } from './guest-only.tsx';
+
+const LoginForm = () => {
+  const t = useWords();
+  const locale = useLocale();
+  const { search } = useLocation();
+  const enterAs = useEnterAs();
+  const form = useForm({
+    initial: { email: '', password: '' },
+    check: (values) => checkFields(authLogin.body, values),
+    send: (body) => api(authLogin, { body }),
+    done: enterAs,
+  });
+  return (
+    <PageCard title={t('account.login.title')} picture="avatar/Rabbit/face">
+      <Form form={form} submit={t('account.login.submit')}>
+        <TextField form={form} name="email" type="email" autoComplete="username" />
+        <PasswordField form={form} name="password" autoComplete="current-password" />
+      </Form>
+      <div className={links.links}>
+        <p>
+          <Link className={links.link} to={paths.forgotPassword(locale)}>
+            {t('account.login.forgot')}
+          </Link>
+        </p>
+        <p>
+          {t('account.login.noAccount')}{' '}
+          <Link className={links.link} to={paths.signup(locale, search)}>
+            {t('account.signup.title')}
+          </Link>
+        </p>
+        <p>
+          {t('account.login.school')}{' '}
+          <Link className={links.link} to={paths.loginOrganization(locale, search)}>
+            {t('account.loginOrg.title')}
+          </Link>
+        </p>
+      </div>
+    </PageCard>
+  );
+};
+
+/** `/{lng}/login`: with e-mail and password. */
+export const LoginPage = () => (
+  <GuestOnly>
+    <LoginForm />
+  </GuestOnly>
+);

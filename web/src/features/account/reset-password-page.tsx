@@ -1,0 +1,111 @@
+import { authGetUserByToken } from '@hopcode/contract/auth/get-user-by-token';
+import { authResetPassword } from '@hopcode/contract/auth/reset-password';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useEnterAs } from '../../lib/account/enter-as.ts';
+import { api } from '../../lib/api/api.ts';
+import { checkFields } from '../../lib/forms/check-fields.ts';
+import { refusalOf } from '../../lib/forms/refusal.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { Form, FormTrouble } from '../../ui/form.tsx';
+import { PageCard } from '../../ui/page-card.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
+import links from '../../ui/text-link.module.css';
+
+type FormProps = { readonly token: string; readonly email: string; readonly onDone: () => void };
+
+const NewPasswordForm = ({ token, email, onDone }: FormProps) => {
+  const t = useWords();
+  const enterAs = useEnterAs();
+  const form = useForm({
+    initial: { new_password: '' },
+    check: ({ new_password }) =>
+      new_password === '' ? { new_password: 'missing' } : checkFields(authResetPassword.query, { new_password }),
+    send: ({ new_password }) => api(authResetPassword, { query: {}, body: { token, new_password } }),
+    // Every session of the account has ended, this browser's as well.
+    done: async () => {
+      onDone();
+      await enterAs(null);
+    },
+  });
+  return (
+    <Form form={form} submit={t('account.reset.submit')}>
+      {/* Password managers file the new password under this name. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        form={form}
+        name="new_password"
+        autoComplete="new-password"
+        description={t('account.passwordHint')}
+        autoFocus
+      />
+    </Form>
+  );
+};
+
+type CardProps = { readonly intro?: string; readonly children: ReactNode };
+
+const ResetCard = ({ intro, children }: CardProps) => {
+  const t = useWords();
+  return (
+    <PageCard title={t('account.reset.title')} picture="avatar/Knight/face" intro={intro}>
+      {children}
+    </PageCard>
+  );
+};
+
+/** `/{lng}/reset-password?token=`: a new password by the link of the mail. */
+export const ResetPasswordPage = () => {
+  const t = useWords();
+  const locale = useLocale();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const [done, setDone] = useState(false);
+  const account = useQuery({
+    queryKey: ['account-of-token', token],
+    queryFn: ({ signal }) => api(authGetUserByToken, { query: { token }, signal }),
+    enabled: token !== '' && !done,
+    gcTime: 0,
+  });
+
+  if (done)
+    return (
+      <ResetCard>
+        <p role="status">{t('account.reset.done')}</p>
+        <div className={links.links}>
+          <Link className={links.link} to={paths.login(locale)}>
+            {t('account.login.title')}
+          </Link>
+        </div>
+      </ResetCard>
+    );
+  if (token === '' || account.isError)
+    return (
+      <ResetCard>
+        <FormTrouble
+          trouble={token === '' ? 'invalid_token' : (refusalOf(account.error, []).trouble ?? 'unexpected')}
+        />
+        <div className={links.links}>
+          <Link className={links.link} to={paths.forgotPassword(locale)}>
+            {t('account.reset.again')}
+          </Link>
+        </div>
+      </ResetCard>
+    );
+  if (!account.data)
+    return (
+      <ResetCard>
+        <Skeleton height={120} radius={14} />
+      </ResetCard>
+    );
+  return (
+    <ResetCard intro={t('account.reset.intro', { email: account.data.email })}>
+      <NewPasswordForm token={token} email={account.data.email} onDone={() => setDone(true)} />
+    </ResetCard>
+  );
+};

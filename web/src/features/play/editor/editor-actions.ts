@@ -1,0 +1,67 @@
+import {
+  cursorCharLeft,
+  cursorCharRight,
+  cursorLineDown,
+  cursorLineUp,
+  indentLess,
+  indentMore,
+  isolateHistory,
+  redo,
+  undo,
+} from '@codemirror/commands';
+import { EditorSelection } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
+import type { EditorHandle } from './editor-handle.ts';
+
+type Actions = Omit<EditorHandle, 'showLine' | 'goTo'>;
+
+const MOVES = {
+  left: cursorCharLeft,
+  right: cursorCharRight,
+  up: cursorLineUp,
+  down: cursorLineDown,
+} as const;
+
+/** What can be done to the text of an editor from outside; each is one step of its history. */
+export const editorActions = (view: () => EditorView | null): Actions => {
+  const whenThere = (act: (editor: EditorView) => void): void => {
+    const editor = view();
+    if (editor) act(editor);
+  };
+  return {
+    replaceSigns: (repairs) =>
+      whenThere((editor) => {
+        const { doc } = editor.state;
+        const changes = repairs.flatMap(({ line, column, from, to }) => {
+          if (line > doc.lines) return [];
+          const start = doc.line(line).from + column - 1;
+          const end = start + from.length;
+          // A program that is not the one that was looked at stays as it is.
+          return doc.sliceString(start, end) === from ? [{ from: start, to: end, insert: to }] : [];
+        });
+        editor.dispatch({ changes, annotations: isolateHistory.of('full'), userEvent: 'input.repair' });
+      }),
+    replaceAll: (code) =>
+      whenThere((editor) =>
+        editor.dispatch({
+          changes: { from: 0, to: editor.state.doc.length, insert: code },
+          annotations: isolateHistory.of('full'),
+          userEvent: 'input.repair',
+        }),
+      ),
+    undo: () => whenThere((editor) => undo(editor)),
+    redo: () => whenThere((editor) => redo(editor)),
+    type: (text, back = 0) =>
+      whenThere((editor) => {
+        editor.dispatch(
+          editor.state.changeByRange(({ from, to }) => ({
+            changes: { from, to, insert: text },
+            range: EditorSelection.cursor(from + text.length - back),
+          })),
+          { userEvent: 'input.type', scrollIntoView: true },
+        );
+      }),
+    move: (way) => whenThere((editor) => MOVES[way](editor)),
+    indent: (way) => whenThere((editor) => (way === 'more' ? indentMore(editor) : indentLess(editor))),
+  };
+};

@@ -1,0 +1,61 @@
+import { type Extension, StateEffect, StateField, type Text } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
+
+/** The piece of code that an error points at; lines and columns count from 1, `endColumn` is the first after it. */
+export type ErrorSpan = {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+};
+
+/** What is marked, and what is said when it is pointed at. */
+export type ErrorMark = { readonly span: ErrorSpan; readonly words: string };
+
+const setMark = StateEffect.define<ErrorMark | undefined>();
+
+const offsetOf = (doc: Text, line: number, column: number): number => {
+  const place = doc.line(Math.max(1, Math.min(doc.lines, line)));
+  return Math.min(place.to, place.from + Math.max(0, column - 1));
+};
+
+/** Offsets of a span in a document; undefined when there is nothing to mark. */
+export const rangeOf = (doc: Text, span: ErrorSpan): { from: number; to: number } | undefined => {
+  if (span.line < 1 || span.line > doc.lines) return undefined;
+  const from = offsetOf(doc, span.line, span.column);
+  const to = offsetOf(doc, span.endLine, span.endColumn);
+  if (to > from) return { from, to };
+  // What is missing at the end of a line is marked by the sign before it.
+  const line = doc.lineAt(from);
+  return from > line.from ? { from: from - 1, to: from } : undefined;
+};
+
+const field = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update: (shown, transaction) => {
+    for (const effect of transaction.effects) {
+      if (!effect.is(setMark)) continue;
+      const range = effect.value && rangeOf(transaction.state.doc, effect.value.span);
+      if (!effect.value || !range) return Decoration.none;
+      const mark = Decoration.mark({ class: 'cm-error-span', attributes: { title: effect.value.words } });
+      return Decoration.set([mark.range(range.from, range.to)]);
+    }
+    return transaction.docChanged ? Decoration.none : shown;
+  },
+  provide: (shown) => EditorView.decorations.from(shown),
+});
+
+const look = EditorView.baseTheme({
+  '.cm-error-span': {
+    textDecoration: 'underline wavy #FF8A96 2px',
+    textUnderlineOffset: '4px',
+    textDecorationSkipInk: 'none',
+  },
+});
+
+/** Marks the piece of code that an error points at; an edit takes the mark away. */
+export const errorSpan: Extension = [field, look];
+
+/** Marks a piece of code; undefined takes the mark away. */
+export const showErrorSpan = (view: EditorView, mark: ErrorMark | undefined): void =>
+  view.dispatch({ effects: setMark.of(mark) });

@@ -1,0 +1,54 @@
+import type { LayoutName, LayoutRepair } from '@hopcode/python-runner/keyboard/layouts';
+import type { Repair } from '@hopcode/python-runner/keyboard/repair';
+
+/** What is wrong with a program because of the keyboard it was typed with, and the program as it was meant. */
+export type KeyboardFinding =
+  | { readonly kind: 'signs'; readonly repairs: readonly Repair[]; readonly source: string }
+  | { readonly kind: 'layout'; readonly layout: LayoutName; readonly source: string };
+
+const NON_ASCII = /[^\0-\x7f]/;
+
+/** Whether a program can have such a slip at all; most have none, and nothing has to be loaded for them. */
+export const mayHaveSlips = (code: string): boolean => NON_ASCII.test(code);
+
+const layoutOf = (repair: LayoutRepair | undefined): KeyboardFinding | undefined =>
+  repair && { kind: 'layout', layout: repair.layout, source: repair.source };
+
+/**
+ * Looks for a wrong keyboard layout, then for signs that Python does not know. Undefined when the program is fine,
+ * or when the checks could not be loaded: then it runs as it is.
+ */
+export const checkKeyboard = async (code: string): Promise<KeyboardFinding | undefined> => {
+  if (!mayHaveSlips(code)) return undefined;
+  try {
+    const [{ repairLayout }, { repairPunctuation }] = await Promise.all([
+      import('@hopcode/python-runner/keyboard/layouts'),
+      import('@hopcode/python-runner/keyboard/repair'),
+    ]);
+    const layout = layoutOf(repairLayout(code));
+    if (layout) return layout;
+    const { source, repairs } = repairPunctuation(code);
+    return repairs.length === 0 ? undefined : { kind: 'signs', repairs, source };
+  } catch (error) {
+    console.warn('The keyboard check could not be loaded.', error);
+    return undefined;
+  }
+};
+
+export type SignKind = 'quotes' | 'spaces' | 'digits' | 'signs';
+
+const kindOf = ({ to }: Repair): SignKind => {
+  if (to === '"' || to === "'") return 'quotes';
+  if (to === ' ' || to === '') return 'spaces';
+  return /^\d$/.test(to) ? 'digits' : 'signs';
+};
+
+/** What was replaced, in one word, and on which lines. */
+export const summaryOf = (repairs: readonly Repair[]): { kind: SignKind; lines: readonly number[] } => {
+  const kinds = new Set(repairs.map(kindOf));
+  const [only] = kinds;
+  return {
+    kind: kinds.size === 1 && only ? only : 'signs',
+    lines: [...new Set(repairs.map(({ line }) => line))].sort((a, b) => a - b),
+  };
+};

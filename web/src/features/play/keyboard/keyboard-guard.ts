@@ -1,0 +1,120 @@
+import type { EditorHandle } from '../editor/editor-handle.ts';
+import type { KeyboardFinding } from './check-keyboard.ts';
+
+/** A notice about the keyboard. `done`: signs were replaced; `offer`: another layout was recognised. */
+export type KeyboardNotice =
+  | {
+      readonly kind: 'done';
+      readonly finding: Extract<KeyboardFinding, { kind: 'signs' }>;
+      readonly before: string;
+    }
+  | {
+      readonly kind: 'offer';
+      readonly finding: Extract<KeyboardFinding, { kind: 'layout' }>;
+      readonly before: string;
+      /** The program was about to run, and does so after the answer. */
+      readonly running: boolean;
+    };
+
+export type KeyboardGuardParts = {
+  readonly check: (code: string) => Promise<KeyboardFinding | undefined>;
+  readonly editor: () => Pick<EditorHandle, 'replaceSigns' | 'replaceAll' | 'undo'> | null;
+  readonly run: (code: string) => void;
+  /** Called with every new notice, and with undefined when it goes. */
+  readonly show: (notice: KeyboardNotice | undefined) => void;
+};
+
+export type KeyboardGuard = {
+  /** Joins it to an editor and a screen; before that it does nothing. */
+  readonly connect: (parts: KeyboardGuardParts) => void;
+  /** Call with the whole code after a paste. */
+  readonly pasted: (code: string) => Promise<void>;
+  /** Runs the program, repaired where that is needed; asks first when a layout was recognised. */
+  readonly run: (code: string) => Promise<void>;
+  /** Call after every edit. */
+  readonly edited: (code: string) => void;
+  readonly undo: () => void;
+  readonly repair: () => void;
+  readonly keep: () => void;
+  readonly close: () => void;
+};
+
+/**
+ * Repairs programs that were typed on a keyboard for another script (issue 'The whole game', 'A forgiving
+ * keyboard'). Signs are replaced at once and can be put back; another layout is only ever offered. A program that
+ * the learner wants as it is, is left alone from then on.
+ */
+export const createKeyboardGuard = (): KeyboardGuard => {
+  let parts: KeyboardGuardParts | undefined;
+  /** Counts the edits. */
+  let edits = 0;
+  const wanted = new Set<string>();
+  let notice: KeyboardNotice | undefined;
+
+  const show = (next: KeyboardNotice | undefined): void => {
+    if (next === notice) return;
+    notice = next;
+    parts?.show(next);
+  };
+
+  const found = async (code: string): Promise<KeyboardFinding | undefined> => {
+    if (wanted.has(code)) return undefined;
+    const before = edits;
+    const finding = await parts?.check(code);
+    // Whoever went on typing meanwhile is not interrupted.
+    return edits === before ? finding : undefined;
+  };
+
+  const replaceSigns = (finding: Extract<KeyboardFinding, { kind: 'signs' }>, before: string): void => {
+    // The edit closes an older notice, so it comes first.
+    parts?.editor()?.replaceSigns(finding.repairs);
+    show({ kind: 'done', finding, before });
+  };
+
+  const pasted = async (code: string): Promise<void> => {
+    const finding = await found(code);
+    if (finding?.kind === 'layout') show({ kind: 'offer', finding, before: code, running: false });
+    else if (finding) replaceSigns(finding, code);
+  };
+
+  const run = async (code: string): Promise<void> => {
+    const finding = await found(code);
+    if (finding?.kind === 'layout') {
+      show({ kind: 'offer', finding, before: code, running: true });
+      return;
+    }
+    if (finding) replaceSigns(finding, code);
+    parts?.run(finding?.source ?? code);
+  };
+
+  const answer = (repaired: boolean): void => {
+    const asked = notice;
+    if (asked?.kind !== 'offer') return;
+    show(undefined);
+    if (repaired) parts?.editor()?.replaceAll(asked.finding.source);
+    else wanted.add(asked.before);
+    if (asked.running) parts?.run(repaired ? asked.finding.source : asked.before);
+  };
+
+  return {
+    connect: (next) => {
+      parts = next;
+    },
+    pasted,
+    run,
+    edited: (code) => {
+      edits += 1;
+      if (notice && code !== notice.before && code !== notice.finding.source) show(undefined);
+    },
+    undo: () => {
+      const done = notice;
+      if (done?.kind !== 'done') return;
+      wanted.add(done.before);
+      show(undefined);
+      parts?.editor()?.undo();
+    },
+    repair: () => answer(true),
+    keep: () => answer(false),
+    close: () => show(undefined),
+  };
+};

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useAnnounce } from '../../../ui/announcer.tsx';
+import type { EditorHandle } from '../editor/editor-handle.ts';
+import { checkKeyboard } from './check-keyboard.ts';
+import { createKeyboardGuard, type KeyboardGuard, type KeyboardNotice } from './keyboard-guard.ts';
+import { useNoticeWords } from './notice-words.ts';
+
+type Options = {
+  readonly editor: RefObject<EditorHandle | null>;
+  readonly run: (code: string) => void;
+};
+
+/** The keyboard guard of the editor, with its notice as React state; every notice is announced. */
+export const useKeyboardGuard = (
+  options: Options,
+): { readonly guard: KeyboardGuard; readonly notice: KeyboardNotice | undefined } => {
+  const announce = useAnnounce();
+  const wordsOf = useNoticeWords();
+  const [notice, setNotice] = useState<KeyboardNotice>();
+  const [guard] = useState(createKeyboardGuard);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(
+    () =>
+      guard.connect({
+        check: checkKeyboard,
+        editor: () => latest.current.editor.current,
+        run: (code) => latest.current.run(code),
+        show: setNotice,
+      }),
+    [guard],
+  );
+  useEffect(() => {
+    if (notice) announce(wordsOf(notice));
+  }, [notice, announce, wordsOf]);
+  return { guard, notice };
+};

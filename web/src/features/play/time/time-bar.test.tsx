@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { levelSchema } from '@hopcode/engine/formats/level';
+import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createPlayback, type Playback } from '../../../stage/playback/playback.ts';
+import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
+import { TimeBar } from './time-bar.tsx';
+import { createTimeTravel } from './time-travel.ts';
+
+const LEVEL = levelSchema.parse({
+  version: 1,
+  start: [0, 0],
+  facing: 'right',
+  map: { tilesets: [], layers: [{ name: 'ground_tiles', width: 9, height: 1, data: Array(9).fill(1) }] },
+  items: [],
+  levelGoals: [{ action: 'reach', position: [3, 0] }],
+});
+
+const SOURCE = 'for i in range(2):\n    x = i';
+const line = (number: number, changed?: Record<string, string>): TimelineEvent => ({
+  kind: 'line',
+  line: number,
+  scope: '',
+  ...(changed && { changed }),
+});
+const TIMELINE: Timeline = {
+  version: 1,
+  events: [
+    line(1),
+    line(2, { i: '0' }),
+    line(1, { x: '0' }),
+    line(2, { i: '1' }),
+    line(1, { x: '1' }),
+    line(0),
+  ],
+  end: { status: 'finished' },
+  variables: {},
+  verdict: { complete: false, goals: [] },
+};
+
+/** The bar after a run that has been shown to its end. */
+const afterRun = (code = SOURCE) => {
+  let playback: Playback | undefined;
+  const travel = createTimeTravel();
+  travel.connect({ playback: () => playback, onMove: () => {}, onReplayed: () => {} });
+  const { rerender } = renderPlay(<TimeBar travel={travel} code={SOURCE} busy={false} />);
+  const before = screen.queryByRole('slider');
+  act(() => {
+    playback = createPlayback(LEVEL, TIMELINE, { listener: travel.follow(TIMELINE, SOURCE, {}) });
+    playback.start();
+    for (let passed = 0; passed < 5000; passed += 50) playback.tick(50);
+  });
+  rerender(<TimeBar travel={travel} code={code} busy={false} />);
+  return { before, travel };
+};
+
+const at = () => screen.getByRole('slider').getAttribute('aria-valuetext');
+const press = (element: Element, key: string) => fireEvent.keyDown(element, { key });
+
+beforeAll(loadEnglish);
+afterEach(cleanup);
+
+describe('TimeBar', () => {
+  it('is not there before the first run, and stands at the end after it', () => {
+    const { before } = afterRun();
+    expect([before, at()]).toEqual([null, 'step 6 of 6, the end']);
+  });
+
+  it('steps by buttons', () => {
+    afterRun();
+    fireEvent.click(screen.getByRole('button', { name: 'Step back' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Step back' }));
+    expect(at()).toBe('step 4 of 6, line 2');
+  });
+
+  it('jumps where the slider is put', () => {
+    afterRun();
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '2' } });
+    expect(at()).toBe('step 2 of 6, line 2');
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '0' } });
+    expect(at()).toBe('start, 6 steps');
+  });
+
+  it('listens to the keyboard on its buttons', () => {
+    afterRun();
+    const button = screen.getByRole('button', { name: 'Step forward' });
+    press(button, 'ArrowLeft');
+    expect(at()).toBe('step 5 of 6, line 1');
+    press(button, 'Home');
+    expect(at()).toBe('start, 6 steps');
+    press(button, 'End');
+    expect(at()).toBe('step 6 of 6, the end');
+  });
+
+  it('pauses with Space on the slider, which keeps its own keys', () => {
+    const { travel } = afterRun();
+    const slider = screen.getByRole('slider');
+    press(slider, ' ');
+    expect(travel.snapshot()?.status).toBe('playing');
+    press(slider, ' ');
+    expect(travel.snapshot()?.status).toBe('paused');
+    press(slider, 'End');
+    expect(at()).toBe('start, 6 steps');
+  });
+
+  it('shows the variables, the changed ones marked, and why the loop goes round', () => {
+    afterRun();
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '4' } });
+    const shown = [...screen.getByRole('group', { name: 'Variables' }).querySelectorAll('code')];
+    expect(shown.map((chip) => `${chip.textContent}${chip.dataset.changed ? ' *' : ''}`)).toEqual([
+      'i = 1 *',
+      'x = 0',
+    ]);
+    expect(screen.getByRole('list', { name: 'Why' }).textContent).toBe(
+      '\u2068i\u2069 is now \u20681\u2069, so the loop runs again.',
+    );
+  });
+
+  it('cannot be used once the code is another one', () => {
+    afterRun(`${SOURCE}\n`);
+    const button = screen.getByRole('button', { name: 'Step back' });
+    fireEvent.click(button);
+    press(button, 'Home');
+    expect([button.getAttribute('aria-disabled'), at()]).toEqual(['true', 'step 6 of 6, the end']);
+  });
+});

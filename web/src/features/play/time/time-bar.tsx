@@ -1,0 +1,109 @@
+import { useDirection } from '@mantine/core';
+import { Pause, Play, RotateCcw, StepBack, StepForward } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { formatNumber } from '../../../lib/i18n/format.ts';
+import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { MomentDetails } from './moment-details.tsx';
+import { stepWords } from './step-words.ts';
+import { stepAt } from './steps.ts';
+import classes from './time-bar.module.css';
+import type { TimeTravel, Trip } from './time-travel.ts';
+import { travelBy } from './travel-by.ts';
+import { travelAction } from './travel-keys.ts';
+import { canTravel, useTrip } from './use-trip.ts';
+
+type Props = {
+  readonly travel: TimeTravel;
+  /** The code in the editor: another program than the one that ran cannot be stepped through. */
+  readonly code: string;
+  readonly busy: boolean;
+};
+
+const ICON = { size: 20, strokeWidth: 2.4 } as const;
+
+/** Pause, steps and a scrubber over the run (issue 'The whole game', 'Time travel'); there after the first run. */
+export const TimeBar = ({ travel, code, busy }: Props) => {
+  const trip = useTrip(travel);
+  if (!trip || trip.steps.length === 0) return null;
+  return <Bar trip={trip} travel={travel} usable={canTravel(trip, code, busy)} />;
+};
+
+type BarProps = { readonly trip: Trip; readonly travel: TimeTravel; readonly usable: boolean };
+
+const Bar = ({ trip, travel, usable }: BarProps) => {
+  const t = useWords();
+  const language = useLanguage();
+  const { dir } = useDirection();
+  const { steps } = trip;
+  const step = stepAt(steps, trip.events);
+  const playing = trip.status === 'playing' && usable;
+  const atEnd = trip.over && trip.events >= trip.timeline.events.length;
+  const reason = usable ? undefined : t('play.time.later');
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const action = travelAction(event, dir);
+    if (!action || !usable) return;
+    // A slider moves by its own keys and a button is pressed with Space.
+    const onSlider = event.target instanceof HTMLInputElement;
+    if (onSlider ? action !== 'toggle' : action === 'toggle') return;
+    event.preventDefault();
+    travelBy(travel, action);
+  };
+
+  const startLabel = atEnd ? t('play.time.again') : t('play.time.goOn');
+  const toggleLabel = playing ? t('play.time.pause') : startLabel;
+  return (
+    <div className={classes.bar}>
+      <div
+        className={classes.controls}
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={t('play.time.label')}
+        onKeyDown={onKeyDown}
+      >
+        <IconButton
+          label={t('play.time.back')}
+          icon={<StepBack {...ICON} className={classes.directional} />}
+          onClick={travel.back}
+          disabledReason={reason ?? (step === 0 ? t('play.time.atStartAlready') : undefined)}
+        />
+        <IconButton
+          label={toggleLabel}
+          icon={
+            playing ? (
+              <Pause {...ICON} />
+            ) : atEnd ? (
+              <RotateCcw {...ICON} />
+            ) : (
+              <Play {...ICON} className={classes.directional} />
+            )
+          }
+          onClick={travel.toggle}
+          disabledReason={reason}
+        />
+        <IconButton
+          label={t('play.time.forward')}
+          icon={<StepForward {...ICON} className={classes.directional} />}
+          onClick={travel.forward}
+          disabledReason={reason ?? (atEnd ? t('play.time.atEndAlready') : undefined)}
+        />
+        <input
+          type="range"
+          className={classes.scrubber}
+          min={0}
+          max={steps.length}
+          value={step}
+          disabled={!usable}
+          aria-label={t('play.time.scrubber')}
+          aria-valuetext={stepWords(steps, step, language, t)}
+          onChange={(event) => travel.toStep(Number(event.currentTarget.value))}
+        />
+        <span className={classes.place} dir="ltr" aria-hidden>
+          {formatNumber(language, step)} / {formatNumber(language, steps.length)}
+        </span>
+      </div>
+      <MomentDetails trip={trip} step={step} usable={usable} />
+    </div>
+  );
+};

@@ -1,0 +1,199 @@
+import { levelSchema } from '@hopcode/engine/formats/level';
+import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
+import { describe, expect, it } from 'vitest';
+import { createPlayback, type Playback, type PlaybackListener } from '../../../stage/playback/playback.ts';
+import { stepAt } from './steps.ts';
+import { createTimeTravel, type OtherMoment } from './time-travel.ts';
+
+const LEVEL = levelSchema.parse({
+  version: 1,
+  start: [0, 0],
+  facing: 'right',
+  map: { tilesets: [], layers: [{ name: 'ground_tiles', width: 9, height: 1, data: Array(9).fill(1) }] },
+  items: [],
+  levelGoals: [{ action: 'reach', position: [3, 0] }],
+});
+
+const EVENTS: TimelineEvent[] = [1, 2, 3].flatMap((line): TimelineEvent[] => [
+  { kind: 'line', line, scope: '' },
+  { kind: 'command', line, name: 'move_forward', args: [], changes: [{ type: 'moved', to: [line, 0] }] },
+  { kind: 'print', stream: 'out', text: `${line}` },
+]);
+
+const TIMELINE: Timeline = {
+  version: 1,
+  events: EVENTS,
+  end: { status: 'finished' },
+  variables: {},
+  verdict: { complete: false, goals: [] },
+};
+
+/** A run on a stage without a picture; `pass` lets time go by. */
+const setUp = (timeline = TIMELINE) => {
+  let playback: Playback | undefined;
+  const moves: OtherMoment[] = [];
+  const heard: string[] = [];
+  const travel = createTimeTravel();
+  travel.connect({
+    playback: () => playback,
+    onMove: (moment) => moves.push(moment),
+    onReplayed: () => heard.push('replayed'),
+  });
+  const listener: PlaybackListener = {
+    onLine: (line) => heard.push(`line ${line}`),
+    onEnd: () => heard.push('end'),
+  };
+  const play = (from = 0): void => {
+    playback = createPlayback(LEVEL, timeline, { from, listener: travel.follow(timeline, 'code', listener) });
+    playback.start();
+  };
+  play();
+  const pass = (ms: number): void => {
+    for (let left = ms; left > 0; left -= 10) playback?.tick(10);
+  };
+  const place = (): string => {
+    const trip = travel.snapshot();
+    return trip ? `${stepAt(trip.steps, trip.events)}/${trip.steps.length} ${trip.status}` : 'nowhere';
+  };
+  return { travel, moves, heard, pass, place, play };
+};
+
+const ALL = 10_000;
+
+describe('createTimeTravel', () => {
+  it('knows nothing before the first run', () => {
+    const travel = createTimeTravel();
+    travel.toggle();
+    travel.back();
+    expect(travel.snapshot()).toBeUndefined();
+  });
+
+  it('follows a run to its end, and passes on what happens', () => {
+    const { pass, place, heard } = setUp();
+    expect(place()).toBe('0/3 playing');
+    pass(ALL);
+    expect([place(), heard]).toEqual(['3/3 finished', ['line 1', 'line 2', 'line 3', 'end']]);
+  });
+
+  it('pauses a run and lets it go on', () => {
+    const { travel, pass, place, heard } = setUp();
+    pass(100);
+    travel.toggle();
+    pass(ALL);
+    expect(place()).toBe('1/3 paused');
+    travel.toggle();
+    pass(ALL);
+    expect([place(), heard.at(-1)]).toEqual(['3/3 finished', 'end']);
+  });
+
+  it('steps forward: to the next line, then pauses', () => {
+    const { travel, pass, place } = setUp();
+    pass(100);
+    travel.toggle();
+    travel.forward();
+    expect(place()).toBe('1/3 playing');
+    pass(ALL);
+    expect(place()).toBe('2/3 paused');
+  });
+
+  it('does not make anybody wait who steps fast', () => {
+    const { travel, pass, place } = setUp();
+    pass(100);
+    travel.toggle();
+    travel.forward();
+    pass(50);
+    travel.forward();
+    expect(place()).toBe('2/3 paused');
+  });
+
+  it('steps back after the end and shows what was printed until then', () => {
+    const { travel, pass, place, moves } = setUp();
+    pass(ALL);
+    travel.back();
+    expect([place(), moves.at(-1)]).toEqual([
+      '3/3 paused',
+      {
+        line: 3,
+        printed: [
+          { stream: 'out', text: '1' },
+          { stream: 'out', text: '2' },
+        ],
+        scores: [0],
+      },
+    ]);
+    travel.back();
+    expect([place(), moves.at(-1)?.line]).toEqual(['2/3 paused', 2]);
+  });
+
+  it('jumps to a step, the start and the end', () => {
+    const { travel, pass, place, moves } = setUp();
+    pass(ALL);
+    travel.toStep(2);
+    expect(place()).toBe('2/3 paused');
+    travel.toStep(0);
+    expect([place(), moves.at(-1)?.line]).toEqual(['0/3 paused', undefined]);
+    travel.toStep(3);
+    expect([place(), moves.at(-1)?.printed.length]).toEqual(['3/3 paused', 3]);
+  });
+
+  it('ends a run that is on its way when it jumps to its end', () => {
+    const { travel, pass, heard } = setUp();
+    travel.toStep(3);
+    pass(10);
+    expect(heard.at(-1)).toBe('end');
+  });
+
+  it('plays again from the end, which ends the run only once', () => {
+    const { travel, pass, place, heard } = setUp();
+    pass(ALL);
+    travel.toggle();
+    expect(place()).toBe('0/3 playing');
+    pass(ALL);
+    expect([place(), heard.filter((what) => what === 'end').length, heard.at(-1)]).toEqual([
+      '3/3 finished',
+      1,
+      'replayed',
+    ]);
+  });
+
+  it('stands where a question left off when the run goes on', () => {
+    const { place, play, pass } = setUp();
+    pass(ALL);
+    play(3);
+    expect(place()).toBe('1/3 playing');
+  });
+
+  it('is closed by an edit and forgotten by a reset', () => {
+    const { travel, pass, place } = setUp();
+    pass(ALL);
+    travel.close();
+    travel.back();
+    expect([place(), travel.snapshot()?.open]).toEqual(['3/3 finished', false]);
+    travel.forget();
+    expect(place()).toBe('nowhere');
+  });
+
+  it('stays at the failing step after an error', () => {
+    const { pass, place } = setUp({
+      ...TIMELINE,
+      events: EVENTS.slice(0, 5),
+      end: { status: 'rule', line: 2, failure: { code: 'bumped-into-wall' } },
+    });
+    pass(ALL);
+    expect(place()).toBe('2/2 finished');
+  });
+
+  it('tells its listeners only of changes', () => {
+    const { travel, pass } = setUp();
+    let calls = 0;
+    const stop = travel.subscribe(() => {
+      calls += 1;
+    });
+    pass(ALL);
+    const before = calls;
+    pass(ALL);
+    stop();
+    travel.toStep(1);
+    expect([calls > 0, calls === before]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Reason } from '@hopcode/python-runner/why';
+import type { Words } from '../../../lib/i18n/use-words.ts';
+
+/** Keeps a piece of code together inside a sentence of either direction. */
+const asCode = (text: string): string => `\u2068${text}\u2069`;
+
+/** Why a loop went round or a condition held, in words. */
+export const whyWords = ({ key, params }: Reason, t: Words): string => {
+  const gaps = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? asCode(value) : value]),
+  );
+  const { rounds, values } = params;
+  if (values !== undefined && values !== '') return t(`play.why.${key}-with`, gaps);
+  return t(`play.why.${key}`, typeof rounds === 'number' ? { ...gaps, count: rounds } : gaps);
+};

@@ -1,0 +1,24 @@
+import type { CurrentUser } from '@hopcode/contract/auth/current';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { currentUserQuery } from './current-user.ts';
+import { learnerOf, rememberedLearner } from './learner.ts';
+
+const isOfSomebody = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
+  queryKey[0] !== currentUserQuery.queryKey[0];
+
+/** Lets the page belong to somebody else: null for a visitor. Everything asked before is asked anew. */
+export const enterAs = async (queryClient: QueryClient, user: CurrentUser | null): Promise<void> => {
+  await queryClient.cancelQueries();
+  queryClient.setQueryData(currentUserQuery.queryKey, user);
+  rememberedLearner.write(learnerOf(user));
+  // What nobody looks at is forgotten; what is on the screen is asked anew, and nobody has to wait for that.
+  queryClient.removeQueries({ predicate: isOfSomebody, type: 'inactive' });
+  void queryClient.resetQueries({ predicate: isOfSomebody });
+};
+
+/** `enterAs` for components. */
+export const useEnterAs = (): ((user: CurrentUser | null) => Promise<void>) => {
+  const queryClient = useQueryClient();
+  return useCallback((user) => enterAs(queryClient, user), [queryClient]);
+};

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { createLocalProgress } from '../progress/local-progress.ts';
+import { createMemoryValue } from '../progress/memory-value.ts';
+import {
+  createOutbox,
+  type Delivery,
+  type Outbox,
+  type StatusUpdate,
+  statusUpdateSchema,
+} from '../progress/outbox.ts';
+import type { ProgressStore } from '../progress/progress-store.ts';
+import { createStoredValue, jsonCodec } from '../stored-value.ts';
+import { keyOfLearner, rememberedLearner, VISITOR } from './learner.ts';
+
+/** Where the progress of one learner is kept, and how it gets to the server. */
+export type LearnerStores = { readonly progress: ProgressStore; readonly outbox: Outbox };
+
+type Send = (update: StatusUpdate) => Promise<Delivery>;
+
+/** Puts what has not reached the server yet into the progress of a page that has just begun. */
+const rememberWaiting = (progress: ProgressStore, outbox: Outbox): void => {
+  for (const { code, status, ...address } of outbox.waiting()) {
+    if (status === 'complete') progress.completed(address, code);
+    else progress.ran(address, code);
+  }
+};
+
+/**
+ * The stores of a learner, named by `keyOfLearner`. A visitor's progress is this browser's. A student's is the server's: the page only keeps
+ * what it has done itself, so that the work of another device is never covered by an old copy. What could not be
+ * delivered waits for that very student, and never goes out while somebody else is logged in.
+ */
+export const createLearnerStores = (owner: string, send: Send): LearnerStores => {
+  const sendAsOwner: Send = async (update) =>
+    keyOfLearner(rememberedLearner.read()) === owner ? await send(update) : 'unreachable';
+  if (owner === VISITOR)
+    return { progress: createLocalProgress(), outbox: createOutbox({ send: sendAsOwner }) };
+  const outbox = createOutbox({
+    send: sendAsOwner,
+    stored: createStoredValue(`hopcode.outbox.${owner}`, jsonCodec(z.array(statusUpdateSchema))),
+  });
+  const progress = createLocalProgress(createMemoryValue());
+  rememberWaiting(progress, outbox);
+  return { progress, outbox };
+};

@@ -1,0 +1,44 @@
+import { paths } from '../paths.ts';
+
+/** Pages that nobody should be led to after logging in. */
+const CLOSED: ReadonlySet<string> = new Set([
+  'login',
+  'signup',
+  'reset-password',
+  'forgot-password',
+  'login-org',
+]);
+
+/** Only the path matters; any site would do. */
+const HERE = 'http://hopcode.invalid';
+
+const segmentsOf = (pathname: string): string[] | undefined => {
+  try {
+    return pathname.split('/').map((segment) => decodeURIComponent(segment).toLowerCase());
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Where to go after logging in (game.md section 5, 'Redirects and locale'): the wished address where it begins with
+ * a single slash, stays on this site and is no page for logging in; otherwise the root of the language.
+ */
+export const redirectAfterLogin = (wished: string | null, locale: string): string => {
+  const root = paths.home(locale);
+  if (wished === null || !wished.startsWith('/')) return root;
+  if (!URL.canParse(wished, HERE)) return root;
+  // Browsers read `/\host`, and `//host` with a tab in between, as another site: so they are asked.
+  const { origin, pathname, search, hash } = new URL(wished, HERE);
+  if (origin !== HERE || pathname.startsWith('//')) return root;
+  const [, first = '', second = ''] = segmentsOf(pathname) ?? ['', 'login'];
+  if (CLOSED.has(first) || CLOSED.has(second)) return root;
+  return pathname + search + hash;
+};
+
+/** The query that leads back here after logging in; empty where there is nothing to come back to. */
+export const redirectQuery = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => {
+  const [, locale = ''] = pathname.split('/');
+  const here = redirectAfterLogin(pathname + search, locale);
+  return here === paths.home(locale) ? '' : `?${new URLSearchParams({ redirect: here })}`;
+};

@@ -1,0 +1,15 @@
+import { type CurrentUser, USER_TYPES } from '@hopcode/contract/auth/current';
+
+/** What decides the menus of an account (platform.md section 6). A `pupil` is a student of an organization. */
+export type Role = 'parent' | 'pupil' | 'teacher' | 'admin';
+
+/** The role of an account. A parent that acts as one of its students is still a parent. */
+export const roleOf = (user: Pick<CurrentUser, 'user_details' | 'organization_id'>): Role => {
+  if (user.user_details.user_type === USER_TYPES.admin) return 'admin';
+  if (user.user_details.user_type === USER_TYPES.teacher) return 'teacher';
+  return user.organization_id === null ? 'parent' : 'pupil';
+};
+
+/** What to call somebody: the full name, else the student's user name, else the address. */
+export const nameOf = (user: Pick<CurrentUser, 'full_name' | 'username' | 'email'>): string =>
+  user.full_name ?? user.username ?? user.email ?? '';

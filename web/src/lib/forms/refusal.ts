@@ -1,0 +1,53 @@
+import { ApiError } from '@hopcode/contract/errors';
+
+/** What is wrong with a field; the words are `account.field.<name>.<problem>`. */
+export type FieldProblem = 'missing' | 'invalid' | 'email_taken' | 'username_taken' | 'not_of_link';
+
+/** What keeps a whole form from being sent; the words are `account.trouble.<trouble>`. */
+export type Trouble =
+  | 'wrong_login'
+  | 'too_many_attempts'
+  | 'students_limit'
+  | 'invalid_token'
+  | 'last_admin'
+  | 'logged_out'
+  | 'unreachable'
+  | 'unexpected';
+
+export type Refusal = {
+  /** Problems by the name of the field. */
+  readonly fields: Readonly<Record<string, FieldProblem>>;
+  /** Undefined when the fields say it all. */
+  readonly trouble: Trouble | undefined;
+};
+
+const PROBLEMS: readonly FieldProblem[] = ['email_taken', 'username_taken', 'not_of_link'];
+const TROUBLES: readonly Trouble[] = [
+  'wrong_login',
+  'too_many_attempts',
+  'students_limit',
+  'invalid_token',
+  'last_admin',
+];
+
+const troubleOf = (error: ApiError): Trouble => {
+  const told = TROUBLES.find((trouble) => trouble === error.detail);
+  if (told !== undefined) return told;
+  if (error.status === 429) return 'too_many_attempts';
+  return error.status === 401 ? 'logged_out' : 'unexpected';
+};
+
+/**
+ * What a form has to show after its request has failed. Of the server's texts only known keys are taken; any other
+ * says no more than that the field is not right. An issue about a field that the form does not have is trouble.
+ */
+export const refusalOf = (error: unknown, names: readonly string[]): Refusal => {
+  if (!(error instanceof ApiError)) return { fields: {}, trouble: 'unreachable' };
+  const fields: Record<string, FieldProblem> = {};
+  for (const { path, message } of error.issues) {
+    const name = path.split('.')[1];
+    if (name === undefined || !names.includes(name)) continue;
+    fields[name] ??= PROBLEMS.find((problem) => problem === message) ?? 'invalid';
+  }
+  return { fields, trouble: Object.keys(fields).length > 0 ? undefined : troubleOf(error) };
+};

@@ -1,0 +1,26 @@
+import type { StoredValue } from '../stored-value.ts';
+
+/** A value that lives as long as the page: for an account, whose server is the one that remembers. */
+export const createMemoryValue = <T>(initial?: T): StoredValue<T> => {
+  const listeners = new Set<() => void>();
+  let value = initial;
+  const change = (next: T | undefined): void => {
+    value = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    key: '',
+    read: () => value,
+    write: (next) => {
+      change(next);
+      return true;
+    },
+    remove: () => change(undefined),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+};

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ChoiceMenu } from './choice-menu.tsx';
+
+const show = (chosen: string[] = []) =>
+  render(
+    <>
+      <ChoiceMenu label="Speed" target="Normal">
+        {({ onClick, ...item }) =>
+          ['Normal', 'Fast', 'Turbo'].map((name) => (
+            <button
+              key={name}
+              type="button"
+              {...item}
+              role="menuitemradio"
+              aria-checked={name === 'Fast'}
+              onClick={() => {
+                chosen.push(name);
+                onClick();
+              }}
+            >
+              {name}
+            </button>
+          ))
+        }
+      </ChoiceMenu>
+      <button type="button">elsewhere</button>
+    </>,
+  );
+
+const opener = () => screen.getByRole('button', { name: 'Speed' });
+const focused = () => document.activeElement?.textContent;
+
+afterEach(cleanup);
+
+describe('ChoiceMenu', () => {
+  it('opens at the chosen item', () => {
+    show();
+    fireEvent.click(opener());
+    expect([opener().getAttribute('aria-expanded'), focused()]).toEqual(['true', 'Fast']);
+  });
+
+  it.each([
+    ['ArrowDown', 'Turbo'],
+    ['ArrowUp', 'Normal'],
+    ['Home', 'Normal'],
+    ['End', 'Turbo'],
+  ])('%s goes to %s', (key, name) => {
+    show();
+    fireEvent.click(opener());
+    fireEvent.keyDown(screen.getByRole('menu'), { key });
+    expect(focused()).toBe(name);
+  });
+
+  it('goes round at the ends', () => {
+    show();
+    fireEvent.click(opener());
+    for (const key of ['End', 'ArrowDown']) fireEvent.keyDown(screen.getByRole('menu'), { key });
+    expect(focused()).toBe('Normal');
+  });
+
+  it('closes by Escape and gives the focus back', () => {
+    show();
+    fireEvent.click(opener());
+    fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+    expect([screen.queryByRole('menu'), document.activeElement]).toEqual([null, opener()]);
+  });
+
+  it('tells what was chosen and closes', () => {
+    const chosen: string[] = [];
+    show(chosen);
+    fireEvent.click(opener());
+    fireEvent.click(screen.getByRole('menuitemradio', { name: 'Turbo' }));
+    expect([chosen, screen.queryByRole('menu')]).toEqual([['Turbo'], null]);
+  });
+
+  it('closes when the focus goes elsewhere, and leaves it there', () => {
+    show();
+    fireEvent.click(opener());
+    const elsewhere = screen.getByRole('button', { name: 'elsewhere' });
+    fireEvent.focusOut(screen.getByRole('menu'), { relatedTarget: elsewhere });
+    elsewhere.focus();
+    expect([screen.queryByRole('menu'), document.activeElement]).toEqual([null, elsewhere]);
+  });
+});

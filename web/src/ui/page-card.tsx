@@ -1,0 +1,36 @@
+import { type ReactNode, Suspense } from 'react';
+import { usePageMeta } from '../lib/use-page-meta.ts';
+import classes from './page-card.module.css';
+import { PixelSprite } from './pixel-sprite.tsx';
+
+type Props = {
+  readonly title: string;
+  /** Name of a picture in the atlas that stands before the title. */
+  readonly picture?: string;
+  readonly intro?: string | undefined;
+  readonly width?: 'narrow' | 'wide';
+  readonly children: ReactNode;
+};
+
+/** A page that is one card with a title: forms, lists, texts. */
+export const PageCard = ({ title, picture, intro, width = 'narrow', children }: Props) => {
+  usePageMeta(title);
+  return (
+    <div className={classes.page}>
+      <div className={classes.card} data-width={width}>
+        <div className={classes.head}>
+          {picture === undefined ? null : (
+            <span className={classes.picture}>
+              <Suspense fallback={null}>
+                <PixelSprite name={picture} scale={3} />
+              </Suspense>
+            </span>
+          )}
+          <h1>{title}</h1>
+        </div>
+        {intro === undefined ? null : <p className={classes.intro}>{intro}</p>}
+        {children}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useWords } from '../lib/i18n/use-words.ts';
+import type { FieldProblem } from '../lib/forms/refusal.ts';
+import classes from './text-field.module.css';
+
+type Form<Name extends string> = {
+  readonly values: Readonly<Record<Name, string>>;
+  readonly set: (name: Name, value: string) => void;
+  readonly problems: Readonly<Record<string, FieldProblem>>;
+};
+
+type Props<Name extends string> = Omit<TextInputProps, 'value' | 'onChange' | 'error' | 'form' | 'name'> & {
+  readonly form: Form<Name>;
+  readonly name: Name;
+};
+
+/**
+ * One field of a form with its words: `account.field.<name>.label`, and what is wrong with it right below. An
+ * address, a password or a user name reads from left to right in every language when it is written so.
+ */
+export const TextField = <Name extends string>({ form, name, ...input }: Props<Name>) => {
+  const t = useWords();
+  const problem = form.problems[name];
+  return (
+    <TextInput
+      size="md"
+      dir="auto"
+      label={t(`account.field.${name}.label`)}
+      error={problem === undefined ? undefined : t(`account.field.${name}.${problem}`)}
+      {...input}
+      name={name}
+      value={form.values[name]}
+      onChange={(event) => form.set(name, event.currentTarget.value)}
+    />
+  );
+};
+
+/** A password, which can be looked at. */
+export const PasswordField = <Name extends string>(props: Props<Name>) => {
+  const t = useWords();
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      rightSectionWidth={44}
+      rightSection={
+        <button
+          type="button"
+          className={classes.show}
+          aria-pressed={shown}
+          aria-label={t('account.showPassword')}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon size={20} strokeWidth={2.2} aria-hidden />
+        </button>
+      }
+    />
+  );
+};
