@@ -133,36 +133,6 @@ hh..hhhhhh..hh
 .h..........h.`,
 });
 
-/** Smooth hair with a bun on top. */
-export const BUN = wear(0, {
-  down: `
-.....hhhh.....
-...rrrrrrrr...
-..hhhhhhhhhh..
-.hhhhhhhhhhhh.
-.hhhh....hhhh.
-.hh........hh.
-.h..........h.`,
-  right: `
-..hhhh........
-..rrhhhhhhh...
-.hhhhhhhhhhh..
-.hhhhhhhhhhhh.
-.hhhhhhh..hh..
-.hhhhhh.......
-..hhhh........
-..hh..........`,
-  up: `
-.....hhhh.....
-...hhhhhhhh...
-..hhrrrrrrhh..
-.hhhhhhhhhhhh.
-.hhhhhhhhhhhh.
-.hhhhhhhhhhhh.
-..hhhhhhhhhh..
-...hhhhhhhh...`,
-});
-
 /** Big curls all around. */
 export const CURLS = wear(0, {
   down: `

@@ -4,7 +4,7 @@ import { oklch, type Rgb, toOklch } from './color.ts';
 /** Hues of what is green in summer, in degrees. */
 const GREEN = { from: 104, to: 170 };
 const MIDDLE = 126;
-const OCHRE = 97;
+const OCHRE = 101;
 /** How much of the differences between greens is left. */
 const KEPT = 0.45;
 

@@ -85,7 +85,7 @@ const PROP_DRAWINGS: Readonly<Record<PropName, () => Drawn>> = {
 const AUTUMN_DRAWINGS: Partial<Readonly<Record<PropName, () => Bitmap>>> = {
   'tree-leaf': () => drawTree('maple', 9),
   'tree-apple': () => drawTree('birch', 1, 'red'),
-  'tree-blossom': () => drawTree('berry', 4),
+  'tree-blossom': () => drawTree('brick', 4),
   'tuft-tall': () => inAutumn(drawTallTuft()),
   reed: () => inAutumn(drawReed()),
 };
