@@ -5,7 +5,7 @@ import manifest from '@hopcode/python-runner/manifest.json' with { type: 'json' 
 import type { BrowserContext } from 'playwright-core';
 import { withFreshBrowser } from './host/browser.ts';
 import { installClock, momentOf } from './host/page-clock.ts';
-import { dataFolder, startServer } from './host/server.ts';
+import { withServer } from './host/server.ts';
 import { interleaved, median, print } from './result.ts';
 
 const ROUNDS = 5;
@@ -41,19 +41,16 @@ const openBare = async (context: BrowserContext, origin: string): Promise<number
   return ready;
 };
 
-const server = await startServer(dataFolder());
 const cold: { level: number[]; bare: number[] } = { level: [], bare: [] };
-const both = (open: typeof openLevel, colds: number[]) => (round: number) =>
-  withFreshBrowser(async (context) => {
-    const first = await open(context, server.origin);
-    if (round > 0) colds.push(first);
-    return open(context, server.origin);
-  });
-const [levelWarm = [], bareWarm = []] = await interleaved(ROUNDS, [
-  both(openLevel, cold.level),
-  both(openBare, cold.bare),
-]);
-await server.stop();
+const [levelWarm = [], bareWarm = []] = await withServer((origin) => {
+  const both = (open: typeof openLevel, colds: number[]) => (round: number) =>
+    withFreshBrowser(async (context) => {
+      const first = await open(context, origin);
+      if (round > 0) colds.push(first);
+      return open(context, origin);
+    });
+  return interleaved(ROUNDS, [both(openLevel, cold.level), both(openBare, cold.bare)]);
+});
 
 for (const [name, level, bare] of [
   ['page-ready-cold', cold.level, cold.bare],

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { withFreshBrowser } from './host/browser.ts';
 import { installClock, momentOf, pressRun, readClock } from './host/page-clock.ts';
-import { dataFolder, startServer } from './host/server.ts';
+import { withServer } from './host/server.ts';
 import { words } from './host/words.ts';
 import { median, print } from './result.ts';
 
@@ -38,31 +38,31 @@ const enlarge = (level: z.infer<typeof levelSchema>) => ({
   })),
 });
 
-const server = await startServer(dataFolder());
-const frames = await withFreshBrowser(async (context) => {
-  const page = await context.newPage();
-  await installClock(page);
-  await page.route('**/api/level/data/**', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: enlarge(levelSchema.parse(await answer.json())) });
-  });
-  await page.goto(`${server.origin}/en/play/python/intro-level1`);
-  await momentOf(page, 'python');
-  await momentOf(page, 'editor');
-  await page.getByRole('textbox', { name: words.play.editor.label }).click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(PROGRAM);
-  await pressRun(page, words.play.run.run);
-  await momentOf(page, 'played');
-  const before = (await readClock(page)).frames.length;
-  await page.waitForFunction(
-    (count) => Reflect.get(globalThis, 'benchmarkClock').frames.length > count,
-    before + FRAMES,
-    { timeout: 60_000 },
-  );
-  return (await readClock(page)).frames.slice(before, before + FRAMES);
-});
-await server.stop();
+const frames = await withServer((origin) =>
+  withFreshBrowser(async (context) => {
+    const page = await context.newPage();
+    await installClock(page);
+    await page.route('**/api/level/data/**', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: enlarge(levelSchema.parse(await answer.json())) });
+    });
+    await page.goto(`${origin}/en/play/python/intro-level1`);
+    await momentOf(page, 'python');
+    await momentOf(page, 'editor');
+    await page.getByRole('textbox', { name: words.play.editor.label }).click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(PROGRAM);
+    await pressRun(page, words.play.run.run);
+    await momentOf(page, 'played');
+    const before = (await readClock(page)).frames.length;
+    await page.waitForFunction(
+      (count) => Reflect.get(globalThis, 'benchmarkClock').frames.length > count,
+      before + FRAMES,
+      { timeout: 60_000 },
+    );
+    return (await readClock(page)).frames.slice(before, before + FRAMES);
+  }),
+);
 
 print({
   name: 'stage-frame',

@@ -1,5 +1,6 @@
 import { authCheckUserEmailExists } from './auth/check-user-email-exists.ts';
 import { authChooseStudent, authChooseStudentUnderscored } from './auth/choose-student.ts';
+import { authSignupClassToken } from './auth/class-token.ts';
 import { authConfirmEmail } from './auth/confirm-email.ts';
 import { authCurrent } from './auth/current.ts';
 import { authForgotPassword } from './auth/forgot-password.ts';
@@ -8,6 +9,7 @@ import { authGenerateUserSignupLink } from './auth/generate-user-signup-link.ts'
 import { authGenerateUsername } from './auth/generate-username.ts';
 import { authGetEmailFromToken } from './auth/get-email-from-token.ts';
 import { authGetUserByToken } from './auth/get-user-by-token.ts';
+import { authImpersonateStudent, authImpersonateUser } from './auth/impersonate.ts';
 import { authLogin } from './auth/login.ts';
 import { authLoginOrg } from './auth/login-org.ts';
 import { authLogout } from './auth/logout.ts';
@@ -17,9 +19,44 @@ import { authSignup } from './auth/signup.ts';
 import type { Call } from './call.ts';
 import { creditCounter } from './credit/counter.ts';
 import { feedbackSend } from './feedback/send.ts';
+import { levelChapterCompletion } from './level/chapter-completion.ts';
 import { levelCourse } from './level/course.ts';
 import { levelData } from './level/data.ts';
+import { levelOrgCompletion } from './level/org-completion.ts';
 import { levelUpdate } from './level/update.ts';
+import { organizationCheckSlugExists } from './organization/check-slug-exists.ts';
+import {
+  organizationClassTeacherCheck,
+  organizationClassTeachers,
+  organizationClassTeachersUpdate,
+} from './organization/class-teachers.ts';
+import {
+  organizationClassByToken,
+  organizationClassCreate,
+  organizationClassDelete,
+  organizationClasses,
+  organizationClassGet,
+  organizationClassUpdate,
+} from './organization/classes.ts';
+import { organizationCreate } from './organization/create.ts';
+import { organizationCurrent, organizationUpdate } from './organization/current.ts';
+import {
+  organizationBulkCreateStudents,
+  organizationStudentCreate,
+  organizationStudentDelete,
+  organizationStudentGet,
+  organizationStudents,
+  organizationStudentUpdate,
+  organizationTransferStudents,
+} from './organization/students.ts';
+import {
+  organizationInviteTeacher,
+  organizationTeacherCreate,
+  organizationTeacherDelete,
+  organizationTeacherGet,
+  organizationTeachers,
+  organizationTeacherUpdate,
+} from './organization/teachers.ts';
 import { profileCheckStudentUsernameExists } from './profile/check-student-username-exists.ts';
 import { profileCheckStudentsLimit } from './profile/check-students-limit.ts';
 import { profileDelete, profileGet, profileUpdate } from './profile/profile.ts';
@@ -30,6 +67,7 @@ import { userEmails } from './user/emails.ts';
 import { userGetLanguage } from './user/get-language.ts';
 import { userOpen } from './user/open.ts';
 import { userQueueEmails, userQueueUserEmailsForAll, userSendEmails } from './user/queue-emails.ts';
+import { userSearchEmails, userSearchOrganizations, userSearchStudentUsernames } from './user/search.ts';
 import { userUnsubscribe, userUnsubscribeInOneClick } from './user/unsubscribe.ts';
 
 /** Every call of the API by its name. */
@@ -44,18 +82,49 @@ export const routes: Readonly<Record<string, Call>> = {
   authGenerateUsername,
   authGetEmailFromToken,
   authGetUserByToken,
+  authImpersonateStudent,
+  authImpersonateUser,
   authLogin,
   authLoginOrg,
   authLogout,
   authLogoutEverywhere,
   authResetPassword,
   authSignup,
+  authSignupClassToken,
   authSignupGenerateLink,
   creditCounter,
   feedbackSend,
+  levelChapterCompletion,
   levelCourse,
   levelData,
+  levelOrgCompletion,
   levelUpdate,
+  organizationBulkCreateStudents,
+  organizationCheckSlugExists,
+  organizationClassByToken,
+  organizationClassCreate,
+  organizationClassDelete,
+  organizationClassGet,
+  organizationClassTeacherCheck,
+  organizationClassTeachers,
+  organizationClassTeachersUpdate,
+  organizationClassUpdate,
+  organizationClasses,
+  organizationCreate,
+  organizationCurrent,
+  organizationInviteTeacher,
+  organizationStudentCreate,
+  organizationStudentDelete,
+  organizationStudentGet,
+  organizationStudentUpdate,
+  organizationStudents,
+  organizationTeacherCreate,
+  organizationTeacherDelete,
+  organizationTeacherGet,
+  organizationTeacherUpdate,
+  organizationTeachers,
+  organizationTransferStudents,
+  organizationUpdate,
   profileCheckStudentUsernameExists,
   profileCheckStudentsLimit,
   profileDelete,
@@ -72,6 +141,9 @@ export const routes: Readonly<Record<string, Call>> = {
   userOpen,
   userQueueEmails,
   userQueueUserEmailsForAll,
+  userSearchEmails,
+  userSearchOrganizations,
+  userSearchStudentUsernames,
   userSendEmails,
   userUnsubscribe,
   userUnsubscribeInOneClick,

@@ -1,9 +1,11 @@
 import { checkUserEmailExistsHandler } from './auth/check-user-email-exists.ts';
 import { chooseStudentHandlers } from './auth/choose-student.ts';
+import { signupClassTokenHandler } from './auth/class-token.ts';
 import { confirmEmailHandler } from './auth/confirm-email.ts';
 import { currentHandler } from './auth/current.ts';
 import { forgotPasswordHandler } from './auth/forgot-password.ts';
 import { generateUsernameHandler } from './auth/generate-username.ts';
+import { impersonateHandlers } from './auth/impersonate.ts';
 import { loginHandler } from './auth/login.ts';
 import { loginOrgHandler } from './auth/login-org.ts';
 import { logoutHandler } from './auth/logout.ts';
@@ -14,9 +16,16 @@ import { signupLinkHandlers } from './auth/signup-links.ts';
 import { counterHandler } from './credit/counter.ts';
 import { sendHandler } from './feedback/send.ts';
 import type { Handler } from './http/handler.ts';
+import { completionHandlers } from './level/completion.ts';
 import { courseHandler } from './level/course.ts';
 import { dataHandler } from './level/data.ts';
 import { updateHandler } from './level/update.ts';
+import { classTeacherHandlers } from './organization/class-teachers.ts';
+import { classHandlers } from './organization/classes.ts';
+import { createOrganizationHandler } from './organization/create.ts';
+import { organizationHandlers } from './organization/current.ts';
+import { schoolStudentHandlers } from './organization/students.ts';
+import { teacherHandlers } from './organization/teachers.ts';
 import { checkStudentUsernameExistsHandler } from './profile/check-student-username-exists.ts';
 import { checkStudentsLimitHandler } from './profile/check-students-limit.ts';
 import { profileHandlers } from './profile/profile.ts';
@@ -27,11 +36,20 @@ import { emailsHandler } from './user/emails.ts';
 import { getLanguageHandler } from './user/get-language.ts';
 import { openHandler } from './user/open.ts';
 import { queueEmailsHandlers } from './user/queue-emails.ts';
+import { searchHandlers } from './user/search.ts';
 import { unsubscribeHandlers } from './user/unsubscribe.ts';
 
 /** What answers each call of the contract. */
 export const handlers: readonly Handler[] = [
   ...chooseStudentHandlers,
+  ...classHandlers,
+  ...classTeacherHandlers,
+  ...completionHandlers,
+  ...impersonateHandlers,
+  ...organizationHandlers,
+  ...schoolStudentHandlers,
+  ...searchHandlers,
+  ...teacherHandlers,
   ...queueEmailsHandlers,
   ...signupLinkHandlers,
   ...unsubscribeHandlers,
@@ -45,6 +63,7 @@ export const handlers: readonly Handler[] = [
   confirmEmailHandler,
   counterHandler,
   courseHandler,
+  createOrganizationHandler,
   currentHandler,
   dataHandler,
   emailsHandler,
@@ -58,6 +77,7 @@ export const handlers: readonly Handler[] = [
   openHandler,
   resetPasswordHandler,
   sendHandler,
+  signupClassTokenHandler,
   signupHandler,
   updateHandler,
 ];

@@ -9,7 +9,7 @@ import type { Level } from '@hopcode/engine/formats/level';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 import { createNodeRunner } from '@hopcode/python-runner/node-runner';
 import { compileWords } from '@hopcode/translations/build/compile-words';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 /**
  * Plays every level in the shipped Python, the way a learner would: the reference solution, the starter code, the
@@ -23,12 +23,12 @@ const ROOT = join(import.meta.dirname, '../..');
 const words = compileWords(join(ROOT, 'translations'));
 
 const runner = createNodeRunner();
-/** Python wakes up once, which takes a while on a busy machine. */
-const WAKE_UP = 60_000;
+// Python wakes up once, and a level is played on up to three farms: that takes a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 beforeAll(async () => {
   const [first] = levels;
   if (first) await play(first.level, '');
-}, WAKE_UP);
+});
 afterAll(() => runner.dispose());
 
 const runOn = async (level: Level, code: string): Promise<Timeline> => {

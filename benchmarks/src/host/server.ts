@@ -72,3 +72,13 @@ export const startServer = async (
     await wait(10);
   }
 };
+
+/** Runs a task beside a server with an empty database, and stops it whatever happens. */
+export const withServer = async <T>(task: (origin: string) => Promise<T>): Promise<T> => {
+  const { origin, stop } = await startServer(dataFolder());
+  try {
+    return await task(origin);
+  } finally {
+    await stop();
+  }
+};

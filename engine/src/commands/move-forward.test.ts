@@ -7,6 +7,11 @@ describeCommand(moveForward, { map: '>....', after: '...>.' }, [
     passes: { map: '>..', program: 'move_forward()', after: '.>.' },
   },
   {
+    rule: 'does not take None for a number of steps',
+    passes: { map: '>..', program: 'move_forward(1)', after: '.>.' },
+    fails: { program: 'move_forward(None)', code: 'wrong-argument', after: '>..' },
+  },
+  {
     rule: 'walks up on the map when facing up',
     passes: { map: '.\n.\n^', program: 'move_forward(2)', after: '^\n.\n.' },
   },

@@ -19,7 +19,8 @@ export const walk = (
   args: readonly Argument[],
   direction: 1 | -1,
 ): Outcome<'bumped-into-wall' | 'wrong-argument'> => {
-  const steps = args[0] ?? 1;
+  // None is no number of steps: a function that forgot its `return` should say so, not walk one step.
+  const steps = args[0] === undefined ? 1 : args[0];
   if (typeof steps !== 'number' || !Number.isInteger(steps) || Math.abs(steps) > MOST_STEPS)
     return failed('wrong-argument', { parameter: 'steps' });
   const way = steps < 0 ? -direction : direction;

@@ -6,7 +6,7 @@ import type { Session } from './session-store.ts';
 /** The user of a session as pages see it; undefined when the account has been erased meanwhile. */
 export async function currentUser(
   db: Database,
-  session: Pick<Session, 'userId' | 'tenantId' | 'studentId'>,
+  session: Pick<Session, 'userId' | 'tenantId' | 'studentId' | 'impersonatorId'>,
 ): Promise<CurrentUser | undefined> {
   const user = await findCurrentUser(db, session);
   return (
@@ -14,6 +14,7 @@ export async function currentUser(
       user_id: user.user_id,
       email: user.email,
       user_details: { user_type: user.user_type },
+      ...(session.impersonatorId === null ? {} : { impersonated: true }),
       is_student: user.student_id !== null,
       student_id: user.student_id,
       organization_id: user.organization_id,

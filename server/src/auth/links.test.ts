@@ -80,8 +80,11 @@ test('a link that is made up, too old or for something else confirms nothing', a
 });
 
 test.each([
-  ['body', (token: string) => ['reset-password', { token, new_password: 'new password' }]],
-  ['query', (token: string) => [`reset-password?token=${token}&new_password=new%20password`]],
+  ['body', (token: string) => ({ path: 'reset-password', payload: { token, new_password: 'new password' } })],
+  [
+    'query',
+    (token: string) => ({ path: `reset-password?token=${token}&new_password=new%20password`, payload: {} }),
+  ],
 ] as const)(
   'a forgotten password is set anew by the %s, once, and every device is logged out',
   async (_, make) => {
@@ -95,7 +98,7 @@ test.each([
       full_name: null,
     });
 
-    const [path, payload] = make(token);
+    const { path, payload } = make(token);
     const send = () => call('POST', path, payload);
     const answers = await Promise.all([send(), send()]);
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([204, 400]);

@@ -4,7 +4,7 @@ import { writeCookie } from '../http/cookies.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
 import { currentUser } from './current-user.ts';
-import { createSession, deleteSession, type Session } from './session-store.ts';
+import { createSession, deleteSession, type NewSession, type Session } from './session-store.ts';
 import { newToken, SESSION_COOKIE } from './session-token.ts';
 
 /** How long a browser keeps the session's cookie. The session itself ends earlier when it is not used. */
@@ -20,12 +20,12 @@ type Asked = {
 export async function logIn(
   { session, request, reply }: Asked,
   { db }: Parts,
-  who: { readonly userId: string; readonly tenantId: string; readonly studentId: string | null },
+  who: NewSession,
 ): Promise<CurrentUser | Refusal> {
   if (session !== undefined) await deleteSession(db, session.tokenHash);
   const token = newToken();
   await createSession(db, token, who);
-  const user = await currentUser(db, who);
+  const user = await currentUser(db, { ...who, impersonatorId: who.impersonatorId ?? null });
   if (user === undefined) return refuse(401);
   writeCookie(request, reply, { name: SESSION_COOKIE, value: token, days: COOKIE_DAYS });
   return user;

@@ -13,6 +13,8 @@ export type Session = {
   /** The student that the account acts as. */
   readonly studentId: string | null;
   readonly isOperator: boolean;
+  /** The operator who acts as the account. */
+  readonly impersonatorId: string | null;
   /** Code of the language that the account has chosen. */
   readonly language: string | null;
 };
@@ -35,6 +37,7 @@ export async function findSession(db: Database, token: string): Promise<Session 
       's.student_id as studentId',
       'u.is_operator as isOperator',
       'u.language',
+      's.impersonator_id as impersonatorId',
       sql<boolean>`s.last_seen_at < now() - interval '1 day'`.as('isStale'),
     ])
     .where('s.token_hash', '=', hash)
@@ -57,12 +60,20 @@ async function prolong(db: Database, hash: Buffer): Promise<void> {
     .execute();
 }
 
+/** How long the operator acts as somebody else at most. */
+const IMPERSONATION_HOURS = 4;
+
+export type NewSession = {
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly studentId: string | null;
+  /** The operator who acts as the account. */
+  readonly impersonatorId?: string;
+};
+
 /** Begins a session. */
-export async function createSession(
-  db: Database,
-  token: string,
-  who: { readonly userId: string; readonly tenantId: string; readonly studentId: string | null },
-): Promise<void> {
+export async function createSession(db: Database, token: string, who: NewSession): Promise<void> {
+  const hours = who.impersonatorId === undefined ? SESSION_DAYS * 24 : IMPERSONATION_HOURS;
   await db
     .insertInto('sessions')
     .values({
@@ -70,7 +81,8 @@ export async function createSession(
       user_id: who.userId,
       tenant_id: who.tenantId,
       student_id: who.studentId,
-      expires_at: sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`,
+      impersonator_id: who.impersonatorId ?? null,
+      expires_at: sql<Date>`now() + make_interval(hours => ${hours})`,
     })
     .execute();
 }

@@ -45,6 +45,8 @@ export type ClassTable = {
   no_skip: Default<boolean>;
   /** `courseId:chapterId` of each open chapter; null when all are open. */
   unlocked_chapters: string[] | null;
+  /** What its students type to join. */
+  token: string;
   created_at: Filled;
 };
 
@@ -75,6 +77,8 @@ export type SessionTable = {
   created_at: Filled;
   last_seen_at: Filled;
   expires_at: Date;
+  /** The operator who acts as the account. */
+  impersonator_id: string | null;
 };
 
 export type LevelProgressTable = {
@@ -178,6 +182,22 @@ export type OneTimeTokenTable = {
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
+export type ClassTeacherTable = {
+  tenant_id: string;
+  class_id: string;
+  user_id: string;
+};
+
+/** What the operator did to whom, in the tenant that it was done to. */
+export type AuditLogTable = {
+  tenant_id: string;
+  id: string;
+  actor_id: string;
+  action: 'impersonate_user' | 'impersonate_student';
+  target_id: string;
+  created_at: Filled;
+};
+
 /** The tables, as the migrations leave them. A test compares them with the database. */
 export type Tables = {
   organizations: OrganizationTable;
@@ -193,5 +213,7 @@ export type Tables = {
   visitor_counters: VisitorCounterTable;
   feedback: FeedbackTable;
   emails: EmailTable;
+  class_teachers: ClassTeacherTable;
+  audit_log: AuditLogTable;
   one_time_tokens: OneTimeTokenTable;
 };

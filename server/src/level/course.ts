@@ -4,6 +4,7 @@ import { handle } from '../http/handler.ts';
 import { permission } from '../http/permission.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
+import type { CourseInWords } from './content.ts';
 import { completedLevels, findStudent, type Student } from './level-store.ts';
 
 export const courseHandler = handle(levelCourse, async ({ params, query, session, locale }, parts) => {
@@ -13,6 +14,7 @@ export const courseHandler = handle(levelCourse, async ({ params, query, session
   if (student instanceof Refusal) return student;
   const completed = student ? await completedLevels(parts.db, student, course.id) : new Set<string>();
 
+  const locked = lockedChapters(student, course, completed);
   const chapters = course.chapters.map((chapter) => ({
     id: chapter.id,
     name: chapter.name,
@@ -25,7 +27,7 @@ export const courseHandler = handle(levelCourse, async ({ params, query, session
     quiz_exists: chapter.quiz_exists,
     // No quiz can be taken yet.
     quiz_complete: false,
-    class_locked: isClassLocked(student, course.id, chapter.id),
+    class_locked: locked.has(chapter.id),
   }));
   return { id: course.id, name: course.name, chapters };
 });
@@ -46,7 +48,20 @@ async function studentToShow(
   return student !== undefined && (isOwn || isStaff) ? student : refuse(403);
 }
 
-function isClassLocked(student: Student | undefined, courseId: string, chapterId: number): boolean {
+/** The chapters that a student's class does not open, or not yet (platform.md section 6). */
+function lockedChapters(
+  student: Student | undefined,
+  course: CourseInWords,
+  completed: ReadonlySet<string>,
+): ReadonlySet<number> {
   const unlocked = student?.unlockedChapters ?? null;
-  return unlocked !== null && !unlocked.includes(`${courseId}:${chapterId}`);
+  const isOpen = (chapterId: number): boolean =>
+    unlocked === null || unlocked.includes(`${course.id}:${chapterId}`);
+  const open = course.chapters.filter((chapter) => isOpen(chapter.id));
+  const firstIncomplete = open.findIndex((chapter) =>
+    chapter.levels.some((level) => !completed.has(level.slug)),
+  );
+  const hidden = student?.noSkip === true && firstIncomplete !== -1 ? open.slice(firstIncomplete + 1) : [];
+  const closed = course.chapters.filter((chapter) => !isOpen(chapter.id));
+  return new Set([...closed, ...hidden].map((chapter) => chapter.id));
 }

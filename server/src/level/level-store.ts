@@ -12,6 +12,8 @@ export type Student = StudentKey & {
   readonly userId: string | null;
   /** `courseId:chapterId` of each chapter that the class opened; null when it opened all, or without a class. */
   readonly unlockedChapters: readonly string[] | null;
+  /** Whether the class hides what comes after the first chapter that is not complete. */
+  readonly noSkip: boolean;
 };
 
 /** A student of a tenant, with the rules of its class. */
@@ -24,11 +26,19 @@ export async function findStudent(
     .leftJoin('classes as c', (on) =>
       on.onRef('c.tenant_id', '=', 's.tenant_id').onRef('c.id', '=', 's.class_id'),
     )
-    .select(['s.user_id', 'c.unlocked_chapters'])
+    .select(['s.user_id', 'c.unlocked_chapters', 'c.no_skip'])
     .where('s.tenant_id', '=', tenantId)
     .where('s.id', '=', studentId)
     .executeTakeFirst();
-  return row && { tenantId, studentId, userId: row.user_id, unlockedChapters: row.unlocked_chapters };
+  return (
+    row && {
+      tenantId,
+      studentId,
+      userId: row.user_id,
+      unlockedChapters: row.unlocked_chapters,
+      noSkip: row.no_skip === true,
+    }
+  );
 }
 
 /** Earlier programs that are kept for each student and level. */

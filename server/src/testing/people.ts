@@ -72,6 +72,28 @@ export async function buildStudent(
   return id;
 }
 
+/** Somebody of an organization: a teacher, another admin, or a student with an account of its own. */
+export async function buildMember(
+  db: Database,
+  organization: Person,
+  role: 'teacher' | 'admin' | 'student',
+): Promise<Person> {
+  const [userId, tenantId] = [newId(), organization.tenantId];
+  await db
+    .insertInto('users')
+    .values({
+      id: userId,
+      tenant_id: tenantId,
+      organization_id: tenantId,
+      email: role === 'student' ? null : `${userId}@school.test`,
+      user_type: role === 'student' ? USER_TYPES.parent : USER_TYPES[role],
+    })
+    .execute();
+  const studentId =
+    role === 'student' ? await buildStudent(db, { tenantId, userId, username: `Pupil${userId}` }) : null;
+  return await logIn(db, { userId, tenantId, studentId });
+}
+
 /** A class; returns its id. */
 export async function buildClass(
   db: Database,
@@ -81,7 +103,7 @@ export async function buildClass(
   const { tenantId, name, unlockedChapters = null } = group;
   await db
     .insertInto('classes')
-    .values({ id, tenant_id: tenantId, name, unlocked_chapters: unlockedChapters, no_skip: true })
+    .values({ id, tenant_id: tenantId, name, unlocked_chapters: unlockedChapters, no_skip: true, token: id })
     .execute();
   return id;
 }

@@ -37,8 +37,8 @@ export type Floor = {
    */
   readonly paths: readonly string[];
   readonly below: readonly string[];
-  /** Where the units of a floor never import each other: how many folders name a unit, 1 for `src/<unit>`. */
-  readonly alone?: 1 | 2;
+  /** Where the units of a floor never import each other: how many folders name a unit, 2 for `src/features/<unit>`. */
+  readonly alone?: number;
 };
 
 /** Floors of the rooms that have some, the highest first. Tests, and tools for tests, see all of their room. */
@@ -53,14 +53,18 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
   ],
   server: [
     { name: 'app', paths: ['', 'app'], below: ['areas', 'http', 'sessions', 'parts', 'ports', 'database'] },
-    { name: 'areas', paths: ['*'], below: ['http', 'sessions', 'parts', 'ports', 'database'], alone: 1 },
+    { name: 'areas', paths: ['*'], below: ['http', 'sessions', 'parts', 'ports', 'database'] },
     { name: 'http', paths: ['http'], below: ['sessions', 'parts', 'ports', 'database'] },
     {
       name: 'sessions',
       paths: ['auth/session-store.ts', 'auth/session-token.ts'],
       below: ['parts', 'ports', 'database'],
     },
-    { name: 'parts', paths: ['parts.ts', 'settings.ts', 'level/content.ts'], below: ['ports', 'database'] },
+    {
+      name: 'parts',
+      paths: ['parts.ts', 'settings.ts', 'level/content.ts', 'http/limits/credit-limit.ts'],
+      below: ['ports', 'database'],
+    },
     { name: 'ports', paths: ['integrations', 'jobs'], below: ['database'] },
     { name: 'database', paths: ['database'], below: [] },
   ],

@@ -5,6 +5,7 @@ import { useLocale } from '../lib/i18n/use-locale.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
 import { paths } from '../lib/paths.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { AccountArea } from './account-area.tsx';
 import { ColorSchemeButton } from './color-scheme-button.tsx';
 import classes from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
@@ -32,6 +33,7 @@ export const Header = ({ menuOpened, onMenu }: Props) => {
       <div className={classes.space} />
       <ColorSchemeButton />
       <LanguageMenu />
+      <AccountArea />
     </header>
   );
 };

@@ -1,14 +1,14 @@
-import { levelData } from '@hopcode/contract/level/data';
 import { ApiError } from '@hopcode/contract/errors';
+import { levelData } from '@hopcode/contract/level/data';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { currentUserQuery, useCurrentUser } from '../lib/account/current-user.ts';
 import { keyOfLearner, learnerOf, rememberedLearner, useLearner } from '../lib/account/learner.ts';
 import { createLearnerStores, type LearnerStores } from '../lib/account/learner-stores.ts';
 import { giveTo, isWorthTaking, type KeptLevel, updatesFor } from '../lib/account/take-over.ts';
 import { api } from '../lib/api/api.ts';
 import { sendStatus } from '../lib/api/send-status.ts';
-import type { LevelAddress } from '../lib/progress/level-progress.ts';
+import { type LevelAddress, NO_PROGRESS } from '../lib/progress/level-progress.ts';
 import { createLocalProgress, forgetLocalProgress } from '../lib/progress/local-progress.ts';
 import { OutboxProvider } from '../lib/progress/outbox-context.tsx';
 import { ProgressProvider } from '../lib/progress/progress-context.tsx';
@@ -28,28 +28,37 @@ const keptLevel = async ({ courseId, levelSlug }: LevelAddress): Promise<KeptLev
 /**
  * What was done in this browser before logging in becomes the student's, once. Where the server cannot be reached it
  * stays and is tried again with the next page. Members of an organization share computers, so it is not theirs.
+ * Answers whether that is still going on.
  */
-const useTakeOver = (stores: LearnerStores, owner: string): void => {
+const useTakeOver = (stores: LearnerStores, owner: string): boolean => {
   const user = useCurrentUser();
-  const taker =
-    user?.student_id === owner && user.organization_id === null ? user.student_id : undefined;
+  const [settled, setSettled] = useState<string>();
+  const taker = user?.student_id === owner && user.organization_id === null ? owner : undefined;
+  const before = useMemo(
+    () => (taker === undefined ? NO_PROGRESS : createLocalProgress().snapshot()),
+    [taker],
+  );
+  const isPending = taker !== undefined && taker !== settled && isWorthTaking(before);
   useEffect(() => {
-    if (taker === undefined) return;
-    const before = createLocalProgress().snapshot();
-    if (!isWorthTaking(before)) return;
+    if (!isPending) return;
     let wanted = true;
-    updatesFor(before, keptLevel).then(
-      (updates) => {
-        if (!wanted || keyOfLearner(rememberedLearner.read()) !== taker) return;
-        forgetLocalProgress();
-        giveTo(stores, updates);
-      },
-      (error: unknown) => console.warn('The progress of this browser could not be taken over yet.', error),
-    );
+    updatesFor(before, keptLevel)
+      .then(
+        (updates) => {
+          if (!wanted || keyOfLearner(rememberedLearner.read()) !== taker) return;
+          forgetLocalProgress();
+          giveTo(stores, updates);
+        },
+        (error: unknown) => console.warn('The progress of this browser could not be taken over yet.', error),
+      )
+      .then(() => {
+        if (wanted) setSettled(taker);
+      });
     return () => {
       wanted = false;
     };
-  }, [taker, stores]);
+  }, [isPending, before, taker, stores]);
+  return isPending;
 };
 
 /** Follows what the server, and what another tab, says about who is logged in. */
@@ -71,6 +80,9 @@ const useFollowUser = (): void => {
   );
 };
 
+/** Whether earlier progress of this browser is on its way into an account: levels wait for it. */
+export const TakingOver = createContext(false);
+
 type Props = { readonly children: ReactNode };
 
 /** Gives the progress of whoever learns here to everything below: a visitor's, or the chosen student's. */
@@ -78,7 +90,7 @@ export const LearnerScope = ({ children }: Props) => {
   useFollowUser();
   const owner = keyOfLearner(useLearner());
   const stores = useMemo(() => createLearnerStores(owner, sendStatus), [owner]);
-  useTakeOver(stores, owner);
+  const isTakingOver = useTakeOver(stores, owner);
   useEffect(() => {
     // What could not be delivered on an earlier visit goes first.
     const flush = (): void => void stores.outbox.flush();
@@ -88,7 +100,9 @@ export const LearnerScope = ({ children }: Props) => {
   }, [stores]);
   return (
     <ProgressProvider store={stores.progress}>
-      <OutboxProvider outbox={stores.outbox}>{children}</OutboxProvider>
+      <OutboxProvider outbox={stores.outbox}>
+        <TakingOver value={isTakingOver}>{children}</TakingOver>
+      </OutboxProvider>
     </ProgressProvider>
   );
 };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { PlayScreen } from '../features/play/play-screen.tsx';
+import { LearnerLevel } from './learner-level.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 const Level = ({ courseId, levelSlug }: { readonly courseId: string; readonly levelSlug: string }) => {
   const [missing, setMissing] = useState(false);
   if (missing) return <NotFoundPage />;
-  return <PlayScreen courseId={courseId} levelSlug={levelSlug} onMissing={() => setMissing(true)} />;
+  return <LearnerLevel courseId={courseId} levelSlug={levelSlug} onMissing={() => setMissing(true)} />;
 };
 
 /** One level by its address. */

@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useWords } from '../lib/i18n/use-words.ts';
 import { WhenOpened } from '../ui/when-opened.tsx';
@@ -22,7 +22,9 @@ export const Shell = () => {
         <Sidebar opened={menuOpened} onClose={menu.close} />
       </WhenOpened>
       <main id="main" className={classes.main} tabIndex={-1}>
-        <Outlet />
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
       </main>
     </div>
   );

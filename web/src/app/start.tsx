@@ -6,12 +6,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createQueryClient } from '../lib/api/query-client.ts';
-import { sendStatus } from '../lib/api/send-status.ts';
 import { localeOf } from '../lib/i18n/direction.ts';
 import { setDocumentLanguage } from '../lib/i18n/document-language.ts';
 import { startI18n } from '../lib/i18n/i18n.ts';
-import { createLocalProgress } from '../lib/progress/local-progress.ts';
-import { createOutbox } from '../lib/progress/outbox.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Pages } from './pages.tsx';
 import { Providers } from './providers.tsx';
@@ -25,15 +22,9 @@ export const start = async (): Promise<void> => {
   setDocumentLanguage(locale);
   await startI18n(locale);
 
-  const progress = createLocalProgress();
-  const outbox = createOutbox({ send: sendStatus });
-  // What could not be delivered on an earlier visit goes first.
-  void outbox.flush();
-  globalThis.addEventListener('online', () => void outbox.flush());
-
   createRoot(place).render(
     <StrictMode>
-      <Providers queryClient={createQueryClient()} progress={progress} outbox={outbox}>
+      <Providers queryClient={createQueryClient()}>
         <BrowserRouter>
           <ErrorBoundary fallback={() => <RoutingErrorPage />}>
             <Pages />

@@ -1,3 +1,4 @@
+import { useCurrentUser } from '../lib/account/current-user.ts';
 import type { LevelAddress } from '../lib/progress/level-progress.ts';
 import { useProgress } from '../lib/progress/progress-context.tsx';
 
@@ -7,5 +8,7 @@ export const FIRST_LEVEL: LevelAddress = { courseId: 'python', levelSlug: 'intro
 /** The level the home page shows: the one last played, or the first. */
 export const useHomeLevel = (): LevelAddress => {
   const { lastPlayed } = useProgress();
-  return lastPlayed ?? FIRST_LEVEL;
+  const kept = useCurrentUser()?.last_played;
+  if (lastPlayed) return lastPlayed;
+  return kept ? { courseId: kept.course_id, levelSlug: kept.level_slug } : FIRST_LEVEL;
 };

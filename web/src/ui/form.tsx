@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useWords } from '../lib/i18n/use-words.ts';
 import type { FormState } from '../lib/forms/use-form.ts';
+import { useWords } from '../lib/i18n/use-words.ts';
 import classes from './form.module.css';
 
 type SubmitProps = {

@@ -1,8 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useWords } from '../lib/i18n/use-words.ts';
 import type { FieldProblem } from '../lib/forms/refusal.ts';
+import { useWords } from '../lib/i18n/use-words.ts';
 import classes from './text-field.module.css';
 
 type Form<Name extends string> = {

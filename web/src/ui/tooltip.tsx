@@ -75,7 +75,8 @@ export const Tooltip = ({ label, children, id }: Props) => {
               {label}
               <i style={{ left: `calc(50% + ${place.shift}px)` }} />
             </div>,
-            document.body,
+            // Inside the landmark of the page, but outside of frames that clip what is in them.
+            document.getElementById('main') ?? document.body,
           )}
     </span>
   );

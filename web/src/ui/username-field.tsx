@@ -21,11 +21,12 @@ export const UsernameField = ({ form, suggestFirst = false }: Props) => {
   useEffect(() => {
     latest.current = form;
   });
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: (_: 'first' | 'another') => api(authGenerateUsername),
+  const { mutate, isPending, isError } = useMutation<{ username: string }, Error, 'first' | 'another'>({
+    mutationFn: () => api(authGenerateUsername),
     onSuccess: ({ username }, when) => {
       // The first suggestion must not replace what somebody has begun to write.
-      if (when === 'another' || latest.current.values.username === '') latest.current.set('username', username);
+      if (when === 'another' || latest.current.values.username === '')
+        latest.current.set('username', username);
     },
   });
   useEffect(() => {

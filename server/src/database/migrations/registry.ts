@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as accountsAndProgress from './0001-accounts-and-progress.ts';
 import * as limitsAndFeedback from './0002-limits-and-feedback.ts';
 import * as mailAndTokens from './0003-mail-and-tokens.ts';
+import * as schoolsAndAudit from './0004-schools-and-audit.ts';
 
 /** Every migration by the name of its file, in order. A released one is never edited: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-accounts-and-progress': accountsAndProgress,
   '0002-limits-and-feedback': limitsAndFeedback,
   '0003-mail-and-tokens': mailAndTokens,
+  '0004-schools-and-audit': schoolsAndAudit,
 };

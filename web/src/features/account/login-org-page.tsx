@@ -29,7 +29,9 @@ const LoginOrganizationForm = () => {
     <PageCard
       title={t('account.loginOrg.title')}
       picture="avatar/Kid1/face"
-      intro={organizationSlug === undefined ? undefined : t('account.loginOrg.at', { school: organizationSlug })}
+      intro={
+        organizationSlug === undefined ? undefined : t('account.loginOrg.at', { school: organizationSlug })
+      }
     >
       <Form form={form} submit={t('account.login.submit')}>
         {organizationSlug === undefined ? (

@@ -25,7 +25,9 @@ const NewPasswordForm = ({ token, email, onDone }: FormProps) => {
   const form = useForm({
     initial: { new_password: '' },
     check: ({ new_password }) =>
-      new_password === '' ? { new_password: 'missing' } : checkFields(authResetPassword.query, { new_password }),
+      new_password === ''
+        ? { new_password: 'missing' }
+        : checkFields(authResetPassword.query, { new_password }),
     send: ({ new_password }) => api(authResetPassword, { query: {}, body: { token, new_password } }),
     // Every session of the account has ended, this browser's as well.
     done: async () => {
@@ -42,7 +44,6 @@ const NewPasswordForm = ({ token, email, onDone }: FormProps) => {
         name="new_password"
         autoComplete="new-password"
         description={t('account.passwordHint')}
-        autoFocus
       />
     </Form>
   );

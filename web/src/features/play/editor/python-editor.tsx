@@ -78,6 +78,8 @@ const PythonEditor = ({
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const words = useRef(new Compartment());
+  /** Texts that were handed to `onChange` and have not come back as `code` yet. */
+  const reported = useRef<string[]>([]);
   const latest = useRef({ code, onChange, onPaste });
   useEffect(() => {
     latest.current = { code, onChange, onPaste };
@@ -95,6 +97,7 @@ const PythonEditor = ({
           EditorView.updateListener.of((update) => {
             if (!update.docChanged) return;
             const next = update.state.doc.toString();
+            reported.current.push(next);
             latest.current.onChange(next);
             if (update.transactions.some((change) => change.isUserEvent('input.paste')))
               latest.current.onPaste(next);
@@ -122,11 +125,15 @@ const PythonEditor = ({
 
   useEffect(() => {
     const editor = view.current;
-    if (!editor || editor.state.doc.toString() === code) return;
+    // What the editor itself has reported comes back as the code, perhaps after more was typed: never write it back.
+    const echo = reported.current.lastIndexOf(code);
+    reported.current.splice(0, echo + 1);
+    if (!editor || echo >= 0 || editor.state.doc.toString() === code) return;
     editor.dispatch({
       changes: { from: 0, to: editor.state.doc.length, insert: code },
       annotations: Transaction.addToHistory.of(true),
     });
+    reported.current = [];
   }, [code]);
 
   useEffect(() => {

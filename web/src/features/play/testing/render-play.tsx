@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DirectionProvider, MantineProvider } from '@mantine/core';
-import { type RenderResult, render } from '@testing-library/react';
+import { configure, type RenderResult, render } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
@@ -15,6 +15,9 @@ type Words = { [key: string]: string | Words };
 const wordsSchema: z.ZodType<Words> = z.lazy(() => z.record(z.string(), z.union([z.string(), wordsSchema])));
 const wordsOf = (name: string): Words =>
   wordsSchema.parse(JSON.parse(readFileSync(join(WORDS, `${name}.json`), 'utf8')));
+
+// A busy machine may need longer than the usual second to fetch a module.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Makes the English words of the product available to components and to `englishWords`. */
 export const loadEnglish = async (): Promise<void> => {

@@ -1,0 +1,37 @@
+import { authSignupClassToken } from '@hopcode/contract/auth/class-token';
+import { handle } from '../http/handler.ts';
+import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { Refusal, refuse, refuseField, refuseForNow } from '../http/refusal.ts';
+import { findClassByToken } from '../organization/class-store.ts';
+import { TOKENS_PER_ADDRESS } from '../organization/classes.ts';
+import { createSchoolStudent, lockOrganization } from '../organization/school-student-store.ts';
+import { logIn } from './log-in.ts';
+import { hashPassword } from './password.ts';
+
+/** Students that join one class in a day: a token that has got about fills no school. */
+const PER_CLASS: RateLimit = { action: 'class-signup', times: 300, seconds: 24 * 60 * 60 };
+
+export const signupClassTokenHandler = handle(authSignupClassToken, async (asked, parts) => {
+  const { body, locale, request } = asked;
+  const { db } = parts;
+  const wait = await tryOnce(db, TOKENS_PER_ADDRESS, request.ip);
+  if (wait !== undefined) return refuseForNow(wait);
+  const group = await findClassByToken(db, body.token);
+  if (group === undefined) return refuse(400, 'invalid_token');
+  const full = await tryOnce(db, PER_CLASS, group.classId);
+  if (full !== undefined) return refuseForNow(full);
+
+  const { organizationId, classId } = group;
+  const passwordHash = await hashPassword(body.password);
+  const made = await db.transaction().execute(async (tx) => {
+    await lockOrganization(tx, organizationId);
+    const { username, character } = body;
+    const student = { username, fullName: null, character, classId, passwordHash, language: locale };
+    return (
+      (await createSchoolStudent(tx, organizationId, student)) ??
+      refuseField('body.username', 'username_taken')
+    );
+  });
+  if (made instanceof Refusal) return made;
+  return await logIn(asked, parts, { ...made, tenantId: organizationId });
+});

@@ -1,0 +1,46 @@
+import type { Database } from '../database/database.ts';
+import { newId } from '../database/new-id.ts';
+import type { AuditLogTable } from '../database/tables.ts';
+
+type Target = { readonly userId: string; readonly tenantId: string; readonly isOperator: boolean };
+
+/** An account by its id. */
+export async function findUserAccount(db: Database, userId: string): Promise<Target | undefined> {
+  return await db
+    .selectFrom('users')
+    .select(['id as userId', 'tenant_id as tenantId', 'is_operator as isOperator'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** The account that a student belongs to. */
+export async function findStudentAccount(db: Database, studentId: string): Promise<Target | undefined> {
+  return await db
+    .selectFrom('students as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['u.id as userId', 'u.tenant_id as tenantId', 'u.is_operator as isOperator'])
+    .where('s.id', '=', studentId)
+    .executeTakeFirst();
+}
+
+/** Notes what an operator did, where it cannot be undone. */
+export async function noteInAuditLog(
+  db: Database,
+  entry: {
+    readonly tenantId: string;
+    readonly actorId: string;
+    readonly action: AuditLogTable['action'];
+    readonly targetId: string;
+  },
+): Promise<void> {
+  await db
+    .insertInto('audit_log')
+    .values({
+      tenant_id: entry.tenantId,
+      id: newId(),
+      actor_id: entry.actorId,
+      action: entry.action,
+      target_id: entry.targetId,
+    })
+    .execute();
+}

@@ -1,0 +1,78 @@
+import { afterAll, expect, test } from 'vitest';
+import {
+  buildMember,
+  buildOperator,
+  buildOrganization,
+  buildParent,
+  type Person,
+} from '../testing/people.ts';
+import { OWN_PAGE, testApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const app = await testApp(db);
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const impersonate = (operator: Person, what: string) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/auth/impersonate/${what}`,
+    headers: { ...OWN_PAGE, ...operator.headers },
+  });
+
+test('the operator acts as an account or a student; pages see it, and the audit log keeps it', async () => {
+  const parent = await buildParent(db, { username: 'Ada' });
+  for (const [what, action, target] of [
+    [`user?target_user_id=${parent.userId}`, 'impersonate_user', parent.userId],
+    [`student?target_student_id=${parent.studentId}`, 'impersonate_student', parent.studentId],
+  ] as const) {
+    const operator = await buildOperator(db);
+    const answer = await impersonate(operator, what);
+    expect(answer.json()).toMatchObject({ user_id: parent.userId, impersonated: true });
+    expect(answer.json().student_id).toBe(action === 'impersonate_user' ? null : parent.studentId);
+    const cookie = `session=${answer.cookies.find((one) => one.name === 'session')?.value}`;
+    const current = await app.inject({ url: '/api/auth/current', headers: { cookie } });
+    expect(current.json()).toEqual(answer.json());
+    const search = await app.inject({ url: '/api/user/search/emails?query=a', headers: { cookie } });
+    expect(search.statusCode).toBe(403);
+    const log = await db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('actor_id', '=', operator.userId)
+      .execute();
+    expect(log).toMatchObject([{ action, target_id: target, tenant_id: parent.tenantId }]);
+  }
+  const own = await app.inject({ url: '/api/auth/current', headers: parent.headers });
+  expect(own.json()).not.toHaveProperty('impersonated');
+});
+
+test('nobody acts as another operator, or as nobody', async () => {
+  const [operator, other] = [await buildOperator(db), await buildOperator(db)];
+  expect((await impersonate(operator, `user?target_user_id=${other.userId}`)).statusCode).toBe(403);
+  expect((await impersonate(operator, `user?target_user_id=${other.tenantId}`)).statusCode).toBe(403);
+  expect((await impersonate(operator, `student?target_student_id=${other.tenantId}`)).statusCode).toBe(403);
+});
+
+test('the operator finds organizations, addresses and students; staff its own students only', async () => {
+  const operator = await buildOperator(db);
+  const [oak, elm] = [await buildOrganization(db), await buildOrganization(db)];
+  const pupils = [await buildMember(db, oak, 'student'), await buildMember(db, elm, 'student')];
+  const find = async (person: Person, path: string) =>
+    (await app.inject({ url: `/api/user/search/${path}`, headers: person.headers })).json();
+  expect(await find(operator, `organizations?query=${oak.tenantId.toUpperCase()}`)).toMatchObject([
+    { id: oak.tenantId },
+  ]);
+  expect(await find(operator, `emails?query=${oak.userId}`)).toEqual([
+    { user_id: oak.userId, email: `${oak.userId}@school.test`, full_name: null },
+  ]);
+  expect(await find(operator, `emails?query=${oak.userId}&organization_id=${elm.tenantId}`)).toEqual([]);
+  expect(await find(operator, 'student_usernames?query=pupil')).toHaveLength(2);
+  expect(await find(oak, 'student_usernames?query=pupil')).toEqual([
+    { student_id: pupils[0]?.studentId, username: expect.any(String), organization_id: oak.tenantId },
+  ]);
+  expect(await find(oak, 'student_usernames?query=%25')).toEqual([]);
+});

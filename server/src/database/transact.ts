@@ -1,0 +1,22 @@
+import type { Refusal } from '../http/refusal.ts';
+import type { Database } from './database.ts';
+
+/** Thrown within `transact`: undoes what was written, and becomes the answer. */
+export class Rejected extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super('The transaction is undone');
+    this.refusal = refusal;
+  }
+}
+
+/** Does some work in a transaction, whole or not at all. A refusal after the first write is thrown as `Rejected`. */
+export async function transact<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T | Refusal> {
+  try {
+    return await db.transaction().execute(work);
+  } catch (error) {
+    if (error instanceof Rejected) return error.refusal;
+    throw error;
+  }
+}

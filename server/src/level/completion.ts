@@ -1,0 +1,40 @@
+import { levelChapterCompletion } from '@hopcode/contract/level/chapter-completion';
+import { levelOrgCompletion } from '@hopcode/contract/level/org-completion';
+import { handleForUser } from '../http/handler.ts';
+import { refuse } from '../http/refusal.ts';
+import { findClass } from '../organization/class-store.ts';
+import { completionByClass, completionByStudent } from './completion-store.ts';
+
+const organizationHandler = handleForUser(
+  levelOrgCompletion,
+  async ({ session, params, locale }, { db, content }) => {
+    const course = content.course(params.course_slug, locale);
+    if (course === undefined) return refuse(404, 'unknown_course');
+    const level_count = course.chapters.reduce((sum, chapter) => sum + chapter.levels.length, 0);
+    return { level_count, classes: await completionByClass(db, session.tenantId, course.id) };
+  },
+);
+
+const chapterHandler = handleForUser(
+  levelChapterCompletion,
+  async ({ session, params, query, locale }, { db, content }) => {
+    const course = content.course(params.course_slug, locale);
+    if (course === undefined) return refuse(404, 'unknown_course');
+    const { class_id: classId, chapter_id: chapterId } = query;
+    if (classId !== undefined && (await findClass(db, session.tenantId, classId)) === undefined) {
+      return refuse(403);
+    }
+    const levels = course.chapters
+      .filter((chapter) => chapterId === undefined || chapter.id === chapterId)
+      .flatMap((chapter) => chapter.levels.map((level) => ({ ...level, chapter_id: chapter.id })));
+    const found = await completionByStudent(db, session.tenantId, course.id, classId);
+    const students = found.map(({ statuses, last_played_at: lastPlayed, ...student }) => ({
+      ...student,
+      statuses: levels.map((level) => statuses[level.slug] ?? 'not_started'),
+      last_played_at: lastPlayed?.toISOString() ?? null,
+    }));
+    return { levels, students };
+  },
+);
+
+export const completionHandlers = [organizationHandler, chapterHandler];

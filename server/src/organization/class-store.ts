@@ -1,0 +1,100 @@
+import { randomInt } from 'node:crypto';
+import type { SchoolClass } from '@hopcode/contract/organization/classes';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { newId } from '../database/new-id.ts';
+
+/** Letters and digits that nobody takes for one another. */
+const TOKEN_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const TOKEN_LENGTH = 8;
+
+/** What students type to join a class: 39 random bits, behind a limit of tries. */
+const newClassToken = (): string =>
+  Array.from({ length: TOKEN_LENGTH }, () => TOKEN_SIGNS[randomInt(TOKEN_SIGNS.length)]).join('');
+
+const classes = (db: Database, organizationId: string) =>
+  db
+    .selectFrom('classes as c')
+    .where('c.tenant_id', '=', organizationId)
+    .select(['c.id', 'c.name', 'c.quiz', 'c.no_skip', 'c.unlocked_chapters', 'c.token'])
+    .select((query) =>
+      query
+        .selectFrom('students as s')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where('s.tenant_id', '=', organizationId)
+        .whereRef('s.class_id', '=', 'c.id')
+        .$asScalar()
+        .$notNull()
+        .as('student_count'),
+    );
+
+/** The classes of an organization by name. */
+export async function listClasses(db: Database, organizationId: string): Promise<SchoolClass[]> {
+  return await classes(db, organizationId).orderBy(sql`lower(c.name)`).orderBy('c.id').execute();
+}
+
+/** One class of an organization. */
+export async function findClass(
+  db: Database,
+  organizationId: string,
+  id: string,
+): Promise<SchoolClass | undefined> {
+  return await classes(db, organizationId).where('c.id', '=', id).executeTakeFirst();
+}
+
+export type ClassRules = {
+  readonly name: string;
+  readonly quiz: boolean;
+  readonly no_skip: boolean;
+  readonly unlocked_chapters: string[] | null;
+};
+
+/** Makes a class within a transaction; returns its id. */
+export async function createClass(tx: Database, organizationId: string, rules: ClassRules): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('classes')
+    .values({ tenant_id: organizationId, id, token: newClassToken(), ...rules })
+    .execute();
+  return id;
+}
+
+/** Changes a class; what is undefined stays. */
+export async function changeClass(
+  db: Database,
+  organizationId: string,
+  id: string,
+  change: { readonly [key in keyof ClassRules]?: ClassRules[key] | undefined },
+  hasNewToken: boolean,
+): Promise<void> {
+  const changed = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const token = hasNewToken ? { token: newClassToken() } : {};
+  if (Object.keys({ ...changed, ...token }).length === 0) return;
+  await db
+    .updateTable('classes')
+    .set({ ...changed, ...token })
+    .where('tenant_id', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes a class; its students stay. */
+export async function deleteClass(db: Database, organizationId: string, id: string): Promise<void> {
+  await db.deleteFrom('classes').where('tenant_id', '=', organizationId).where('id', '=', id).execute();
+}
+
+/** The class that a token leads into; letters count the same in either case. */
+export async function findClassByToken(db: Database, token: string) {
+  return await db
+    .selectFrom('classes as c')
+    .innerJoin('organizations as o', 'o.id', 'c.tenant_id')
+    .select([
+      'c.tenant_id as organizationId',
+      'c.id as classId',
+      'c.name as className',
+      'o.name as organizationName',
+      'o.slug as organizationSlug',
+    ])
+    .where('c.token', '=', token.toUpperCase())
+    .executeTakeFirst();
+}

@@ -1,0 +1,27 @@
+import { organizationCheckSlugExists } from '@hopcode/contract/organization/check-slug-exists';
+import { organizationCurrent, organizationUpdate } from '@hopcode/contract/organization/current';
+import { handleForUser } from '../http/handler.ts';
+import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
+import { changeOrganization, findOrganization, hasSlug } from './organization-store.ts';
+
+const SLUGS_PER_ACCOUNT: RateLimit = { action: 'slug-exists', times: 60, seconds: 15 * 60 };
+
+const getHandler = handleForUser(organizationCurrent, async ({ session }, { db }) => {
+  if (session.organizationId === null) return refuse(403);
+  return (await findOrganization(db, session.organizationId)) ?? refuse(403);
+});
+
+const updateHandler = handleForUser(organizationUpdate, async ({ session, body }, { db }) => {
+  const changed = await changeOrganization(db, session.tenantId, body);
+  if (changed === 'slug_taken') return refuseField('body.slug', 'slug_taken');
+  return changed ?? refuse(403);
+});
+
+const checkSlugHandler = handleForUser(organizationCheckSlugExists, async ({ session, query }, { db }) => {
+  const wait = await tryOnce(db, SLUGS_PER_ACCOUNT, session.userId);
+  if (wait !== undefined) return refuseForNow(wait);
+  return { exists: await hasSlug(db, query.slug) };
+});
+
+export const organizationHandlers = [getHandler, updateHandler, checkSlugHandler];

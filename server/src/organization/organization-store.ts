@@ -1,0 +1,66 @@
+import { USER_TYPES } from '@hopcode/contract/auth/current';
+import type { Organization } from '@hopcode/contract/organization/organization';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { newId } from '../database/new-id.ts';
+
+/** An organization by its id. */
+export async function findOrganization(db: Database, id: string): Promise<Organization | undefined> {
+  return await db
+    .selectFrom('organizations')
+    .select(['id', 'slug', 'name'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Whether a slug is taken. */
+export async function hasSlug(db: Database, slug: string): Promise<boolean> {
+  const found = await db.selectFrom('organizations').select('id').where('slug', '=', slug).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Changes an organization; what is undefined stays. */
+export async function changeOrganization(
+  db: Database,
+  id: string,
+  change: { readonly name?: string | undefined; readonly slug?: string | undefined },
+): Promise<Organization | 'slug_taken' | undefined> {
+  try {
+    return await db
+      .updateTable('organizations')
+      .set({
+        name: sql<string>`coalesce(${change.name ?? null}, name)`,
+        slug: sql<string>`coalesce(${change.slug ?? null}, slug)`,
+      })
+      .where('id', '=', id)
+      .returning(['id', 'slug', 'name'])
+      .executeTakeFirst();
+  } catch (error) {
+    const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
+    if (constraint === 'organizations_slug_key') return 'slug_taken';
+    throw error;
+  }
+}
+
+/** Makes an organization within a transaction; undefined when the slug is taken. */
+export async function createOrganization(
+  tx: Database,
+  organization: { readonly name: string; readonly slug: string },
+): Promise<Organization | undefined> {
+  return await tx
+    .insertInto('organizations')
+    .values({ id: newId(), ...organization })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning(['id', 'slug', 'name'])
+    .executeTakeFirst();
+}
+
+/** Makes an account of an organization an admin. */
+export async function makeAdmin(db: Database, organizationId: string, userId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ user_type: USER_TYPES.admin })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', userId)
+    .execute();
+}

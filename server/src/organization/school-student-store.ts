@@ -1,0 +1,239 @@
+import { USER_TYPES } from '@hopcode/contract/auth/current';
+import type { SchoolStudent } from '@hopcode/contract/organization/students';
+import type { Avatar, StudentChange } from '@hopcode/contract/student/student';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { newId } from '../database/new-id.ts';
+
+const COLUMNS = [
+  'id',
+  'username',
+  'full_name',
+  'character',
+  'assistant_enabled',
+  'assistant_attempt_limit',
+  'class_id',
+] as const;
+
+export type StudentFilter = {
+  readonly classId: string | undefined;
+  /** A part of a user name or a full name. */
+  readonly search: string | undefined;
+  readonly page: number;
+  readonly size: number;
+};
+
+/** A page of the students of an organization by user name, and how many there are in all. */
+export async function listSchoolStudents(
+  db: Database,
+  organizationId: string,
+  { classId, search, page, size }: StudentFilter,
+): Promise<{ students: SchoolStudent[]; total: number }> {
+  const found = db
+    .selectFrom('students')
+    .where('tenant_id', '=', organizationId)
+    .$if(classId !== undefined, (query) => query.where('class_id', '=', classId ?? null))
+    .$if(search !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(strpos(lower(username), lower(${search})) > 0
+          or strpos(lower(full_name), lower(${search})) > 0)`,
+      ),
+    );
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const students = await found
+    .select(COLUMNS)
+    .orderBy(sql`lower(username)`)
+    .offset((page - 1) * size)
+    .limit(size)
+    .execute();
+  return { students, total };
+}
+
+/** One student of an organization. */
+export async function findSchoolStudent(
+  db: Database,
+  organizationId: string,
+  id: string,
+): Promise<SchoolStudent | undefined> {
+  return await db
+    .selectFrom('students')
+    .select(COLUMNS)
+    .where('tenant_id', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export type NewSchoolStudent = {
+  readonly username: string;
+  readonly fullName: string | null;
+  readonly character: Avatar;
+  readonly classId: string | null;
+  readonly passwordHash: string;
+  readonly language: string;
+};
+
+/** Makes a student with an account of its own, within a transaction; undefined, with nothing made, when its name is taken. */
+export async function createSchoolStudent(
+  tx: Database,
+  organizationId: string,
+  student: NewSchoolStudent,
+): Promise<{ readonly userId: string; readonly studentId: string } | undefined> {
+  const [userId, studentId] = [newId(), newId()];
+  const made = await tx
+    .insertInto('students')
+    .values({
+      tenant_id: organizationId,
+      id: studentId,
+      class_id: student.classId,
+      username: student.username,
+      full_name: student.fullName,
+      character: student.character,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (made.numInsertedOrUpdatedRows === 0n) return undefined;
+  await tx
+    .insertInto('users')
+    .values({
+      id: userId,
+      tenant_id: organizationId,
+      organization_id: organizationId,
+      password_hash: student.passwordHash,
+      user_type: USER_TYPES.parent,
+      language: student.language,
+    })
+    .execute();
+  await tx
+    .updateTable('students')
+    .set({ user_id: userId })
+    .where('tenant_id', '=', organizationId)
+    .where('id', '=', studentId)
+    .execute();
+  return { userId, studentId };
+}
+
+export type SchoolStudentChange = StudentChange & { readonly class_id?: string | null | undefined };
+
+/** Changes a student; what is undefined stays. Undefined when the organization has no such student. */
+export async function changeSchoolStudent(
+  db: Database,
+  organizationId: string,
+  id: string,
+  change: SchoolStudentChange,
+): Promise<SchoolStudent | 'username_taken' | undefined> {
+  const changed = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  if (Object.keys(changed).length === 0) return await findSchoolStudent(db, organizationId, id);
+  try {
+    return await db
+      .updateTable('students')
+      .set(changed)
+      .where('tenant_id', '=', organizationId)
+      .where('id', '=', id)
+      .returning(COLUMNS)
+      .executeTakeFirst();
+  } catch (error) {
+    const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
+    if (constraint === 'students_username') return 'username_taken';
+    throw error;
+  }
+}
+
+/** Gives a student's account a new password and ends its sessions. */
+export async function setStudentPassword(
+  db: Database,
+  organizationId: string,
+  studentId: string,
+  passwordHash: string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const account = await tx
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('organization_id', '=', organizationId)
+      // A teacher's own student page has the teacher's account: that password is the teacher's to change.
+      .where('user_type', '=', USER_TYPES.parent)
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('students')
+          .select('user_id')
+          .where('tenant_id', '=', organizationId)
+          .where('id', '=', studentId)
+          .$narrowType<{ user_id: string }>(),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (account === undefined) return;
+    await tx.deleteFrom('sessions').where('user_id', '=', account.id).execute();
+  });
+}
+
+/** Erases a student with its account, progress and counters; false when the organization has no such student. */
+export async function deleteSchoolStudent(
+  db: Database,
+  organizationId: string,
+  id: string,
+): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    const deleted = await tx
+      .deleteFrom('students')
+      .where('tenant_id', '=', organizationId)
+      .where('id', '=', id)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (deleted === undefined) return false;
+    await tx
+      .deleteFrom('credit_counters')
+      .where('tenant_id', '=', organizationId)
+      .where('holder_id', '=', id)
+      .execute();
+    await tx
+      .deleteFrom('users')
+      .where('id', '=', deleted.user_id)
+      .where('organization_id', '=', organizationId)
+      .where('user_type', '=', USER_TYPES.parent)
+      .execute();
+    return true;
+  });
+}
+
+/** The user names of an organization, in small letters. */
+export async function takenUsernames(db: Database, organizationId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('students')
+    .select(sql<string>`lower(username)`.as('username'))
+    .where('tenant_id', '=', organizationId)
+    .execute();
+  return new Set(rows.map((row) => row.username));
+}
+
+/** Lets nobody else add students to an organization until the transaction ends. */
+export async function lockOrganization(tx: Database, organizationId: string): Promise<void> {
+  await tx.selectFrom('organizations').select('id').where('id', '=', organizationId).forUpdate().execute();
+}
+
+/** Moves students to a class or out of theirs, all or, when one is unknown, none; how many. */
+export async function transferStudents(
+  db: Database,
+  organizationId: string,
+  studentIds: readonly string[],
+  classId: string | null,
+): Promise<number | undefined> {
+  const wanted = [...new Set(studentIds)];
+  return await db.transaction().execute(async (tx) => {
+    const known = await tx
+      .selectFrom('students')
+      .select('id')
+      .where('tenant_id', '=', organizationId)
+      .where(sql<boolean>`id = any(${wanted}::uuid[])`)
+      .forUpdate()
+      .execute();
+    if (known.length !== wanted.length) return undefined;
+    await tx
+      .updateTable('students')
+      .set({ class_id: classId })
+      .where('tenant_id', '=', organizationId)
+      .where(sql<boolean>`id = any(${wanted}::uuid[])`)
+      .execute();
+    return wanted.length;
+  });
+}

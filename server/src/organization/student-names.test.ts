@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { chooseUsernames, type WishedName } from './student-names.ts';
+
+test.each<[WishedName[], string[], string[]]>([
+  [[{ username: 'Ada' }], [], ['Ada']],
+  [[{ username: 'Ada', full_name: 'Somebody Else' }], [], ['Ada']],
+  [[{ full_name: 'Ada King Lovelace' }], [], ['AdaL']],
+  [[{ full_name: 'Ada' }, { full_name: 'Ada' }, { username: 'ADA' }], [], ['Ada', 'Ada2', 'ADA3']],
+  [[{ username: 'Ada' }, { username: 'Ada2' }], ['ada'], ['Ada2', 'Ada22']],
+  [[{ full_name: '小明 王' }, { full_name: 'Éva O’Neil' }], [], ['小明王', 'ÉvaO']],
+  [[{ full_name: '!!!' }, { full_name: 'A' }], [], ['Student', 'Student2']],
+  [[{ username: 'x'.repeat(40) }], ['x'.repeat(40)], [`${'x'.repeat(39)}2`]],
+])('%o beside %o become %o', (wished, taken, expected) => {
+  expect(chooseUsernames(wished, new Set(taken)).map((one) => one.username)).toEqual(expected);
+});
+
+test('what was renamed is said', () => {
+  const chosen = chooseUsernames([{ username: 'Bo' }, { full_name: 'Bo' }], new Set());
+  expect(chosen).toEqual([
+    { username: 'Bo', renamed: false },
+    { username: 'Bo2', renamed: true },
+  ]);
+});

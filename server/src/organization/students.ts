@@ -1,0 +1,152 @@
+import {
+  organizationBulkCreateStudents,
+  organizationStudentCreate,
+  organizationStudentDelete,
+  organizationStudentGet,
+  organizationStudents,
+  organizationStudentUpdate,
+  organizationTransferStudents,
+} from '@hopcode/contract/organization/students';
+import { hashPassword } from '../auth/password.ts';
+import type { Session } from '../auth/session-store.ts';
+import type { Database } from '../database/database.ts';
+import { handleForUser } from '../http/handler.ts';
+import { permission } from '../http/permission.ts';
+import { refuse, refuseField } from '../http/refusal.ts';
+import { findClass } from './class-store.ts';
+import {
+  changeSchoolStudent,
+  createSchoolStudent,
+  deleteSchoolStudent,
+  findSchoolStudent,
+  listSchoolStudents,
+  lockOrganization,
+  setStudentPassword,
+  takenUsernames,
+  transferStudents,
+} from './school-student-store.ts';
+import { chooseUsernames } from './student-names.ts';
+import { newStudentPassword } from './student-password.ts';
+
+const isStaff = (session: Session): boolean => permission(['staff'], session) === 'granted';
+
+/** Whether a class is one of the session's organization; no class is always fine. */
+const isOwnClass = async (db: Database, session: Session, id: string | null | undefined): Promise<boolean> =>
+  id === null || id === undefined || (await findClass(db, session.tenantId, id)) !== undefined;
+
+const listHandler = handleForUser(organizationStudents, async ({ session, query }, { db }) => {
+  const { class_id: classId, search, page, size } = query;
+  return await listSchoolStudents(db, session.tenantId, { classId, search, page, size });
+});
+
+const createHandler = handleForUser(organizationStudentCreate, async ({ session, body, locale }, { db }) => {
+  if (!(await isOwnClass(db, session, body.class_id))) return refuse(403);
+  const password = body.password ?? newStudentPassword();
+  const passwordHash = await hashPassword(password);
+  return await db.transaction().execute(async (tx) => {
+    await lockOrganization(tx, session.tenantId);
+    const made = await createSchoolStudent(tx, session.tenantId, {
+      username: body.username,
+      fullName: body.full_name ?? null,
+      character: body.character,
+      classId: body.class_id,
+      passwordHash,
+      language: locale,
+    });
+    if (made === undefined) return refuseField('body.username', 'username_taken');
+    const student = await findSchoolStudent(tx, session.tenantId, made.studentId);
+    return student === undefined ? refuse(403) : { ...student, password };
+  });
+});
+
+/** Staff may see and change every student of its organization, a student itself. */
+const isWithinReach = (session: Session, studentId: string): boolean =>
+  session.organizationId !== null && (isStaff(session) || session.studentId === studentId);
+
+const getHandler = handleForUser(organizationStudentGet, async ({ session, params }, { db }) => {
+  if (!isWithinReach(session, params.student_id)) return refuse(403);
+  return (await findSchoolStudent(db, session.tenantId, params.student_id)) ?? refuse(403);
+});
+
+const updateHandler = handleForUser(organizationStudentUpdate, async ({ session, params, body }, { db }) => {
+  if (!isWithinReach(session, params.student_id)) return refuse(403);
+  const { password, ...change } = body;
+  const isPictureOnly = Object.entries(body).every(
+    ([key, value]) => key === 'character' || value === undefined,
+  );
+  if (!isStaff(session) && !isPictureOnly) return refuse(403);
+  if (!(await isOwnClass(db, session, change.class_id))) return refuse(403);
+
+  const changed = await changeSchoolStudent(db, session.tenantId, params.student_id, change);
+  if (changed === 'username_taken') return refuseField('body.username', 'username_taken');
+  if (changed === undefined) return refuse(403);
+  if (password !== undefined) {
+    await setStudentPassword(db, session.tenantId, changed.id, await hashPassword(password));
+  }
+  return changed;
+});
+
+const deleteHandler = handleForUser(organizationStudentDelete, async ({ session, params }, { db }) => {
+  const deleted = await deleteSchoolStudent(db, session.tenantId, params.student_id);
+  return deleted ? undefined : refuse(403);
+});
+
+const bulkHandler = handleForUser(
+  organizationBulkCreateStudents,
+  async ({ session, body, locale }, { db }) => {
+    if (!(await isOwnClass(db, session, body.class_id))) return refuse(403);
+    if (body.preview) {
+      const chosen = chooseUsernames(body.students, await takenUsernames(db, session.tenantId));
+      const students = chosen.map((one, index) => ({
+        ...one,
+        id: null,
+        full_name: body.students[index]?.full_name ?? null,
+        password: null,
+      }));
+      return { students };
+    }
+    const passwords = await Promise.all(
+      body.students.map(async () => {
+        const password = newStudentPassword();
+        return { password, passwordHash: await hashPassword(password) };
+      }),
+    );
+    return await db.transaction().execute(async (tx) => {
+      // Names that are free now stay free until this list is written.
+      await lockOrganization(tx, session.tenantId);
+      const chosen = chooseUsernames(body.students, await takenUsernames(tx, session.tenantId));
+      const students = [];
+      for (const [index, { password, passwordHash }] of passwords.entries()) {
+        const { username, renamed } = chosen[index] ?? { username: '', renamed: false };
+        const fullName = body.students[index]?.full_name ?? null;
+        const made = await createSchoolStudent(tx, session.tenantId, {
+          username,
+          fullName,
+          character: 'Rabbit',
+          classId: body.class_id,
+          passwordHash,
+          language: locale,
+        });
+        if (made === undefined) throw new Error('A user name was taken although the organization is locked');
+        students.push({ id: made.studentId, username, full_name: fullName, password, renamed });
+      }
+      return { students };
+    });
+  },
+);
+
+const transferHandler = handleForUser(organizationTransferStudents, async ({ session, body }, { db }) => {
+  if (!(await isOwnClass(db, session, body.class_id))) return refuse(403);
+  const transferred = await transferStudents(db, session.tenantId, body.student_ids, body.class_id);
+  return transferred === undefined ? refuse(403) : { transferred };
+});
+
+export const schoolStudentHandlers = [
+  listHandler,
+  createHandler,
+  getHandler,
+  updateHandler,
+  deleteHandler,
+  bulkHandler,
+  transferHandler,
+];

@@ -1,0 +1,115 @@
+import { USER_TYPES } from '@hopcode/contract/auth/current';
+import type { Teacher } from '@hopcode/contract/organization/teachers';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+const staff = (db: Database, organizationId: string) =>
+  db
+    .selectFrom('users as u')
+    .where('u.organization_id', '=', organizationId)
+    .where('u.user_type', 'in', [USER_TYPES.teacher, USER_TYPES.admin])
+    .select([
+      'u.id',
+      'u.email',
+      'u.full_name',
+      sql<Teacher['user_type']>`u.user_type`.as('user_type'),
+      sql<boolean>`u.password_hash is not null`.as('has_joined'),
+    ]);
+
+/** Teachers and admins of an organization, oldest first. */
+export async function listTeachers(db: Database, organizationId: string): Promise<Teacher[]> {
+  return await staff(db, organizationId).orderBy('u.id').execute();
+}
+
+/** One teacher or admin of an organization. */
+export async function findTeacher(
+  db: Database,
+  organizationId: string,
+  id: string,
+): Promise<Teacher | undefined> {
+  return await staff(db, organizationId).where('u.id', '=', id).executeTakeFirst();
+}
+
+/** Changes a teacher or admin; what is undefined stays. Undefined when there is no such one. */
+export async function changeTeacher(
+  db: Database,
+  organizationId: string,
+  id: string,
+  change: {
+    readonly full_name?: string | null | undefined;
+    readonly user_type?: Teacher['user_type'] | undefined;
+  },
+): Promise<Teacher | 'last_admin' | undefined> {
+  return await db.transaction().execute(async (tx) => {
+    // Two admins that step down at once must not both find the other.
+    await tx.selectFrom('organizations').select('id').where('id', '=', organizationId).forUpdate().execute();
+    const before = await findTeacher(tx, organizationId, id);
+    if (before === undefined) return undefined;
+    const admins = (await listTeachers(tx, organizationId)).filter(
+      (one) => one.user_type === USER_TYPES.admin,
+    );
+    const stepsDown = before.user_type === USER_TYPES.admin && change.user_type === USER_TYPES.teacher;
+    if (stepsDown && admins.length === 1) return 'last_admin';
+    await tx
+      .updateTable('users')
+      .set({
+        full_name: change.full_name === undefined ? before.full_name : change.full_name,
+        user_type: change.user_type ?? before.user_type,
+      })
+      .where('id', '=', id)
+      .execute();
+    return await findTeacher(tx, organizationId, id);
+  });
+}
+
+/** Who teaches a class. */
+export async function listClassTeachers(
+  db: Database,
+  organizationId: string,
+  classId: string,
+): Promise<Teacher[]> {
+  return await staff(db, organizationId)
+    .innerJoin('class_teachers as t', (on) =>
+      on.onRef('t.user_id', '=', 'u.id').on('t.tenant_id', '=', organizationId),
+    )
+    .where('t.class_id', '=', classId)
+    .orderBy('u.id')
+    .execute();
+}
+
+/** Whether somebody teaches a class. */
+export async function teachesClass(
+  db: Database,
+  organizationId: string,
+  classId: string,
+  userId: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('class_teachers')
+    .select('user_id')
+    .where('tenant_id', '=', organizationId)
+    .where('class_id', '=', classId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Replaces the teachers of a class within a transaction. */
+export async function replaceClassTeachers(
+  tx: Database,
+  organizationId: string,
+  classId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  await tx
+    .deleteFrom('class_teachers')
+    .where('tenant_id', '=', organizationId)
+    .where('class_id', '=', classId)
+    .execute();
+  for (const userId of new Set(userIds)) {
+    await tx
+      .insertInto('class_teachers')
+      .values({ tenant_id: organizationId, class_id: classId, user_id: userId })
+      .execute();
+  }
+}

@@ -1,0 +1,100 @@
+import { USER_TYPES } from '@hopcode/contract/auth/current';
+import {
+  organizationInviteTeacher,
+  organizationTeacherCreate,
+  organizationTeacherDelete,
+  organizationTeacherGet,
+  organizationTeachers,
+  organizationTeacherUpdate,
+} from '@hopcode/contract/organization/teachers';
+import { createAccount, findAccount } from '../auth/account-store.ts';
+import { createLink } from '../auth/one-time-token-store.ts';
+import { handleForUser } from '../http/handler.ts';
+import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { eraseStaff } from '../profile/profile-store.ts';
+import { findOrganization, makeAdmin } from './organization-store.ts';
+import { changeTeacher, findTeacher, listTeachers } from './teacher-store.ts';
+import { welcomeTeacher } from './welcome-teacher.ts';
+
+/** Mails that an organization makes us send to addresses of its choice. */
+const MAILS_PER_ORGANIZATION: RateLimit = { action: 'teacher-mail', times: 200, seconds: 24 * 60 * 60 };
+
+const listHandler = handleForUser(organizationTeachers, async ({ session }, { db }) =>
+  listTeachers(db, session.tenantId),
+);
+
+const getHandler = handleForUser(
+  organizationTeacherGet,
+  async ({ session, params }, { db }) =>
+    (await findTeacher(db, session.tenantId, params.teacher_id)) ?? refuse(403),
+);
+
+const createHandler = handleForUser(organizationTeacherCreate, async ({ session, body, locale }, parts) => {
+  const { db } = parts;
+  const wait = await tryOnce(db, MAILS_PER_ORGANIZATION, session.tenantId);
+  if (wait !== undefined) return refuseForNow(wait);
+  return await db.transaction().execute(async (tx) => {
+    const organization = await findOrganization(tx, session.tenantId);
+    if (organization === undefined) return refuse(403);
+    const account = await createAccount(tx, {
+      email: body.email,
+      isConfirmed: false,
+      passwordHash: null,
+      fullName: body.full_name ?? null,
+      language: locale,
+      organizationId: organization.id,
+      username: undefined,
+    });
+    if (account === undefined) return refuseField('body.email', 'email_taken');
+    const { userId } = account;
+    if (body.user_type === USER_TYPES.admin) await makeAdmin(tx, organization.id, userId);
+    await welcomeTeacher(parts, tx, { organization, userId, email: body.email, locale });
+    return (await findTeacher(tx, organization.id, userId)) ?? refuse(403);
+  });
+});
+
+const updateHandler = handleForUser(organizationTeacherUpdate, async ({ session, params, body }, { db }) => {
+  const changed = await changeTeacher(db, session.tenantId, params.teacher_id, body);
+  return changed === 'last_admin' ? refuse(403, 'last_admin') : (changed ?? refuse(403));
+});
+
+const deleteHandler = handleForUser(organizationTeacherDelete, async ({ session, params }, { db }) => {
+  const teacher = await findTeacher(db, session.tenantId, params.teacher_id);
+  if (teacher === undefined) return refuse(403);
+  const erased = await eraseStaff(db, session.tenantId, teacher.id);
+  return erased ? undefined : refuse(403, 'last_admin');
+});
+
+const inviteHandler = handleForUser(organizationInviteTeacher, async ({ session, query, locale }, parts) => {
+  const { db } = parts;
+  const wait = await tryOnce(db, MAILS_PER_ORGANIZATION, session.tenantId);
+  if (wait !== undefined) return refuseForNow(wait);
+  if ((await findAccount(db, query.email)) !== undefined) return refuseField('query.email', 'email_taken');
+  return await db.transaction().execute(async (tx) => {
+    const organization = await findOrganization(tx, session.tenantId);
+    if (organization === undefined) return refuse(403);
+    const { id: organizationId, name } = organization;
+    const token = await createLink(tx, { purpose: 'signup', email: query.email, organizationId });
+    await sendMail(parts, tx, {
+      tenantId: organizationId,
+      userId: null,
+      recipient: query.email,
+      locale,
+      template: 'invite_teacher',
+      words: { school: name },
+      path: `/${locale}/signup?token=${token}`,
+    });
+    return undefined;
+  });
+});
+
+export const teacherHandlers = [
+  listHandler,
+  getHandler,
+  createHandler,
+  updateHandler,
+  deleteHandler,
+  inviteHandler,
+];

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import type { Who } from '@hopcode/contract/call';
+import { routes } from '@hopcode/contract/routes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from './database/database.ts';
+import { buildMember, buildOperator, buildOrganization, buildParent, type Person } from './testing/people.ts';
+import { OWN_PAGE, testApp } from './testing/test-app.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const app = await testApp(db);
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+/** What each role is in the words of the call list, beside what is open to all. */
+const ROLES = {
+  parent: ['user', 'parent', 'payer'],
+  'parent’s student': ['user', 'parent', 'payer', 'student'],
+  'organization’s student': ['user', 'student'],
+  teacher: ['user', 'teacher', 'staff'],
+  admin: ['user', 'admin', 'staff', 'payer'],
+  operator: ['user', 'parent', 'payer', 'operator'],
+} as const satisfies Record<string, readonly Who[]>;
+type Role = keyof typeof ROLES;
+
+async function build(role: Role): Promise<Person> {
+  switch (role) {
+    case 'parent':
+      return await buildParent(db);
+    case 'parent’s student':
+      return await buildParent(db, { username: 'Ada' });
+    case 'organization’s student':
+      return await buildMember(db, await buildOrganization(db), 'student');
+    case 'teacher':
+      return await buildMember(db, await buildOrganization(db), 'teacher');
+    case 'admin':
+      return await buildOrganization(db);
+    case 'operator':
+      return await buildOperator(db);
+  }
+}
+
+const isOpen = (who: readonly Who[]): boolean =>
+  who.some((one) => one === 'anon' || one === 'token' || one === 'hook');
+
+const ROLE_NAMES = [
+  'parent',
+  'parent’s student',
+  'organization’s student',
+  'teacher',
+  'admin',
+  'operator',
+] as const satisfies readonly Role[];
+
+const pairs = ROLE_NAMES.flatMap((role) => Object.values(routes).map((call) => ({ role, call })));
+
+test.each(pairs)('$role: $call.method $call.path', async ({ role, call }) => {
+  const person = await build(role);
+  const answer = await app.inject({
+    method: call.method,
+    url: call.path.replaceAll(/\{\w+\}/g, () => randomUUID()),
+    headers: { ...OWN_PAGE, ...person.headers },
+  });
+  const is: readonly Who[] = ROLES[role];
+  if (isOpen(call.who) || call.who.some((one) => is.includes(one))) {
+    expect(answer.statusCode).not.toBe(401);
+    expect(answer.statusCode).toBeLessThan(500);
+  } else {
+    expect([answer.statusCode, answer.json()]).toEqual([403, { statusCode: 403, message: 'Forbidden' }]);
+  }
+});
+
+type School = {
+  readonly admin: Person;
+  readonly teacher: Person;
+  readonly pupil: Person;
+  readonly classId: string;
+  readonly ownClassId: string;
+};
+
+async function buildSchool(into: Database): Promise<School> {
+  const admin = await buildOrganization(into);
+  const teacher = await buildMember(into, admin, 'teacher');
+  const pupil = await buildMember(into, admin, 'student');
+  const make = async (person: Person) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/organization/classes',
+      headers: { ...OWN_PAGE, ...person.headers },
+      payload: { name: '4b' },
+    });
+    return String(answer.json().id);
+  };
+  return { admin, teacher, pupil, classId: await make(admin), ownClassId: await make(teacher) };
+}
+
+let own: School;
+let other: School;
+let family: Person;
+beforeAll(async () => {
+  own = await buildSchool(db);
+  other = await buildSchool(db);
+  family = await buildParent(db, { username: 'Ada' });
+});
+
+type Request = readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, object?];
+
+/** Calls about one object, for the objects of a school. */
+const about = (school: School): Request[] => [
+  ['GET', `/api/organization/teachers/${school.teacher.userId}`],
+  ['PUT', `/api/organization/teacher/${school.teacher.userId}`, { full_name: 'Mallory' }],
+  ['DELETE', `/api/organization/teacher/${school.teacher.userId}`],
+  ['GET', `/api/organization/classes/${school.classId}`],
+  ['PUT', `/api/organization/classes/${school.classId}`, { name: 'mine' }],
+  ['DELETE', `/api/organization/classes/${school.classId}`],
+  ['GET', `/api/organization/class-teachers/${school.classId}`],
+  ['GET', `/api/organization/class-teachers/${school.classId}/${school.teacher.userId}`],
+  ['PUT', '/api/organization/class-teachers', { class_id: school.classId, teacher_ids: [] }],
+  ['GET', `/api/organization/students/${school.pupil.studentId}`],
+  ['PUT', `/api/organization/students/${school.pupil.studentId}`, { character: 'Punk' }],
+  ['PUT', `/api/organization/students/${school.pupil.studentId}`, { password: 'mine for ever' }],
+  ['DELETE', `/api/organization/students/${school.pupil.studentId}`],
+  ['POST', '/api/organization/students', { username: 'Spy', class_id: school.classId }],
+  [
+    'POST',
+    '/api/organization/bulk-create-students',
+    { students: [{ username: 'Spy' }], class_id: school.classId },
+  ],
+  ['POST', '/api/organization/transfer-students', { student_ids: [school.pupil.studentId], class_id: null }],
+  ['POST', `/api/auth/choose-student/${school.pupil.studentId}`],
+  ['GET', `/api/level/course/python?student_id=${school.pupil.studentId}`],
+  ['GET', `/api/level/course/python/chapter-completion?class_id=${school.classId}`],
+  ['GET', `/api/user/search/student_usernames?query=Pupil&organization_id=${school.admin.tenantId}`],
+];
+
+const send = ([method, url, payload]: Request, person: Person) =>
+  app.inject({
+    method,
+    url,
+    headers: { ...OWN_PAGE, ...person.headers },
+    ...(payload === undefined ? {} : { payload }),
+  });
+
+const snapshot = async (school: School) =>
+  await Promise.all(
+    (['users', 'students', 'classes', 'class_teachers'] as const).map((table) =>
+      db.selectFrom(table).selectAll().where('tenant_id', '=', school.admin.tenantId).execute(),
+    ),
+  );
+
+test.each(['admin', 'teacher', 'pupil'] as const)(
+  'a school’s %s reaches nothing of another school, and learns nothing about it',
+  async (role) => {
+    const before = await snapshot(other);
+    for (const request of about(other)) {
+      const answer = await send(request, own[role]);
+      expect([request, answer.statusCode, answer.json()]).toEqual([
+        request,
+        403,
+        { statusCode: 403, message: 'Forbidden' },
+      ]);
+    }
+    expect(await snapshot(other)).toEqual(before);
+  },
+);
+
+test('a parent reaches nothing of a school', async () => {
+  const before = await snapshot(other);
+  for (const request of about(other)) expect((await send(request, family)).statusCode).toBe(403);
+  expect(await snapshot(other)).toEqual(before);
+});
+
+test('a teacher changes and deletes only classes that it teaches; a pupil only its picture', async () => {
+  const { teacher, pupil, classId, ownClassId } = own;
+  const statuses = async (person: Person, requests: Request[]) => {
+    const answers = [];
+    for (const request of requests) answers.push((await send(request, person)).statusCode);
+    return answers;
+  };
+  const changes = (id: string): Request[] => [
+    ['PUT', `/api/organization/classes/${id}`, { name: '5c' }],
+    ['DELETE', `/api/organization/classes/${id}`],
+  ];
+  expect(await statuses(teacher, [...changes(classId), ...changes(ownClassId)])).toEqual([
+    403, 403, 200, 204,
+  ]);
+  const self = `/api/organization/students/${pupil.studentId}`;
+  const colleague = await buildMember(db, own.admin, 'student');
+  expect(
+    await statuses(pupil, [
+      ['GET', self],
+      ['PUT', self, { character: 'Viking' }],
+      ['PUT', self, { character: 'Viking', username: 'Boss' }],
+      ['PUT', self, { assistant_attempt_limit: null }],
+      ['PUT', self, { class_id: null }],
+      ['PUT', self, { password: 'other password' }],
+      ['GET', `/api/organization/students/${colleague.studentId}`],
+      ['PUT', `/api/organization/students/${colleague.studentId}`, { character: 'Viking' }],
+    ]),
+  ).toEqual([200, 200, 403, 403, 403, 403, 403, 403]);
+});

@@ -1,0 +1,42 @@
+import { SEARCH_LIMIT } from '@hopcode/contract/user/search';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/** Organizations with a text in their name or slug. */
+export async function searchOrganizations(db: Database, text: string) {
+  return await db
+    .selectFrom('organizations')
+    .select(['id', 'slug', 'name'])
+    .where(sql<boolean>`(strpos(lower(name), lower(${text})) > 0 or strpos(slug, lower(${text})) > 0)`)
+    .orderBy(sql`lower(name)`)
+    .limit(SEARCH_LIMIT)
+    .execute();
+}
+
+/** Accounts with a text in their e-mail address, of one organization or of all. */
+export async function searchEmails(db: Database, text: string, organizationId: string | undefined) {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id as user_id', 'email', 'full_name'])
+    .where('email', 'is not', null)
+    .where(sql<boolean>`strpos(lower(email), lower(${text})) > 0`)
+    .$if(organizationId !== undefined, (query) => query.where('organization_id', '=', organizationId ?? null))
+    .orderBy(sql`lower(email)`)
+    .limit(SEARCH_LIMIT)
+    .execute();
+  return rows.flatMap(({ email, ...row }) => (email === null ? [] : [{ ...row, email }]));
+}
+
+/** Students with a text in their user name, of one organization or of all tenants. */
+export async function searchStudents(db: Database, text: string, organizationId: string | undefined) {
+  return await db
+    .selectFrom('students as s')
+    .leftJoin('organizations as o', 'o.id', 's.tenant_id')
+    .select(['s.id as student_id', 's.username', 'o.id as organization_id'])
+    .where(sql<boolean>`strpos(lower(s.username), lower(${text})) > 0`)
+    .$if(organizationId !== undefined, (query) => query.where('s.tenant_id', '=', organizationId ?? ''))
+    .orderBy(sql`lower(s.username)`)
+    .orderBy('s.id')
+    .limit(SEARCH_LIMIT)
+    .execute();
+}

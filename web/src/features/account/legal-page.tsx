@@ -1,0 +1,30 @@
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { PageCard } from '../../ui/page-card.tsx';
+import classes from './legal-page.module.css';
+
+/** The parts of each text, in order: `account.legal.<text>.<part>.{title,detail}`. */
+const PARTS = {
+  terms: ['service', 'accounts', 'rules', 'content', 'payments', 'changes'],
+  privacy: ['what', 'why', 'children', 'cookies', 'sharing', 'rights'],
+  refund: ['permanent', 'review', 'payment', 'exceptions', 'subscriptions', 'how'],
+} as const;
+
+type Props = { readonly text: keyof typeof PARTS };
+
+/** `/{lng}/tos`, `/{lng}/privacy` and `/{lng}/refund-policy` (game.md section 9 has the rules of refunds). */
+export const LegalPage = ({ text }: Props) => {
+  const t = useWords();
+  return (
+    <PageCard title={t(`account.legal.${text}.title`)} width="wide">
+      <div className={classes.text}>
+        <p>{t(`account.legal.${text}.intro`)}</p>
+        {PARTS[text].map((part) => (
+          <section key={part}>
+            <h2>{t(`account.legal.${text}.${part}.title`)}</h2>
+            <p>{t(`account.legal.${text}.${part}.detail`)}</p>
+          </section>
+        ))}
+      </div>
+    </PageCard>
+  );
+};

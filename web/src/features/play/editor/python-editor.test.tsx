@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
+import type { EditorHandle } from './editor-handle.ts';
+import PythonEditor from './python-editor.tsx';
+
+/** The editor with a parent that decides by itself which code comes back. */
+const setUp = (first: string) => {
+  const handle = createRef<EditorHandle>();
+  const changes: string[] = [];
+  const editor = (code: string) => (
+    <PythonEditor
+      ref={handle}
+      code={code}
+      onChange={(code) => changes.push(code)}
+      onPaste={() => {}}
+      label="code"
+      description=""
+      failedLine={undefined}
+      failedSpan={undefined}
+      failedWords=""
+    />
+  );
+  const { rerender } = renderPlay(editor(first));
+  return {
+    changes,
+    type: (text: string, back?: number) => act(() => handle.current?.type(text, back)),
+    handle: () => handle.current,
+    give: (code: string) => rerender(editor(code)),
+    shown: () =>
+      [...screen.getByRole('textbox').querySelectorAll('.cm-line')]
+        .map((line) => line.textContent)
+        .join('\n'),
+  };
+};
+
+beforeAll(loadEnglish);
+afterEach(cleanup);
+
+describe('PythonEditor', () => {
+  it('reports what is typed', () => {
+    const { type, changes, shown } = setUp('');
+    type('a');
+    type('b');
+    expect([changes, shown()]).toEqual([['a', 'ab'], 'ab']);
+  });
+
+  it('does not take back what was typed while an older text came back', () => {
+    const { type, give, shown } = setUp('');
+    type('a');
+    type('b');
+    give('a');
+    expect(shown()).toBe('ab');
+    give('ab');
+    expect(shown()).toBe('ab');
+  });
+
+  it('shows another program when it is given one, also one that it has shown before', () => {
+    const { type, give, shown } = setUp('one');
+    type('x');
+    give('xone');
+    for (const code of ['two', 'three', 'two', 'xone']) {
+      give(code);
+      expect(shown()).toBe(code);
+    }
+  });
+
+  it('types around the cursor, steps back and forth, moves lines in', () => {
+    const { type, handle, shown } = setUp('');
+    type('()', 1);
+    type('"a"');
+    expect(shown()).toBe('("a")');
+    act(() => handle()?.indent('more'));
+    expect(shown()).toBe('    ("a")');
+    act(() => handle()?.undo());
+    expect(shown()).toBe('("a")');
+    act(() => handle()?.redo());
+    expect(shown()).toBe('    ("a")');
+    act(() => handle()?.move('right'));
+    type('#');
+    expect(shown()).toBe('    ("a")#');
+  });
+});

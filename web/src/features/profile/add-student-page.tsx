@@ -1,0 +1,58 @@
+import { profileStudentsCreate } from '@hopcode/contract/profile/students';
+import { AVATARS, type Avatar } from '@hopcode/contract/student/student';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { api } from '../../lib/api/api.ts';
+import { checkFields } from '../../lib/forms/check-fields.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { Form } from '../../ui/form.tsx';
+import { PageCard } from '../../ui/page-card.tsx';
+import { UsernameField } from '../../ui/username-field.tsx';
+import { AvatarPicker } from './avatar-picker.tsx';
+import { refreshStudents } from './students-query.ts';
+import { useChooseStudent } from './use-choose-student.ts';
+
+/** `/{lng}/profile/students/add`: a user name and an avatar. The first student of an account is chosen at once. */
+export const AddStudentPage = () => {
+  const t = useWords();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const user = useCurrentUser();
+  const [character, setCharacter] = useState<Avatar>(AVATARS[0]);
+  const back = (): void => void navigate(paths.students(locale));
+  const choose = useChooseStudent(() => {});
+  const form = useForm({
+    initial: { username: '' },
+    check: (values) => checkFields(profileStudentsCreate.body, values),
+    send: ({ username }) => api(profileStudentsCreate, { body: { username, character } }),
+    done: async ({ id }) => {
+      // The student is made; when only the choice fails it can still be chosen by hand.
+      if (user?.student_id === null) await choose.mutateAsync(id).catch(() => undefined);
+      await refreshStudents(queryClient);
+      back();
+    },
+  });
+  return (
+    <PageCard title={t('profile.add.title')} picture={`avatar/${character}/face`} width="wide">
+      <Form
+        form={form}
+        submit={t('profile.add.submit')}
+        beside={
+          <Button variant="default" component={Link} to={paths.students(locale)}>
+            {t('dialog.cancel')}
+          </Button>
+        }
+      >
+        <UsernameField form={form} suggestFirst />
+        <AvatarPicker value={character} onChange={setCharacter} />
+      </Form>
+    </PageCard>
+  );
+};

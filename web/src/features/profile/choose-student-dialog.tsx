@@ -1,0 +1,82 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import classes from './profile.module.css';
+import { StudentFace } from './student-face.tsx';
+import { StudentListTrouble } from './student-list-trouble.tsx';
+import { studentsQuery } from './students-query.ts';
+import { useChooseStudent } from './use-choose-student.ts';
+
+type Props = { readonly opened: boolean; readonly onClose: () => void };
+
+const StudentChoice = ({ onClose }: Pick<Props, 'onClose'>) => {
+  const t = useWords();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const user = useCurrentUser();
+  const { data: students, isError, refetch } = useQuery(studentsQuery);
+  const choose = useChooseStudent(({ last_played }) => {
+    onClose();
+    const level = last_played && paths.level(locale, last_played.course_id, last_played.level_slug);
+    void navigate(level ?? paths.home(locale));
+  });
+  if (isError) return <StudentListTrouble onRetry={() => void refetch()} />;
+  if (!students) return <Skeleton height={150} radius={16} />;
+  if (students.length === 0)
+    return (
+      <div className={classes.empty}>
+        <p>{t('profile.choose.none')}</p>
+        <Button component={Link} to={paths.addStudent(locale)} onClick={onClose} data-autofocus>
+          {t('profile.add.title')}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <ul className={classes.list}>
+        {students.map(({ id, username, full_name, character }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={classes.student}
+              data-chosen={id === user?.student_id}
+              aria-current={id === user?.student_id}
+              aria-busy={choose.isPending && choose.variables === id}
+              onClick={() => {
+                if (!choose.isPending) choose.mutate(id);
+              }}
+            >
+              <StudentFace avatar={character} />
+              <span className={classes.who}>
+                <b dir="auto">{username}</b>
+                {full_name === null ? null : <span dir="auto">{full_name}</span>}
+              </span>
+              {id === user?.student_id ? <Check size={22} strokeWidth={3} aria-hidden /> : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {choose.isError ? (
+        <p className={classes.trouble} role="alert">
+          {t('profile.choose.failed')}
+        </p>
+      ) : null}
+    </>
+  );
+};
+
+/** Who is going to play? For an account with several students. */
+export const ChooseStudentDialog = ({ opened, onClose }: Props) => {
+  const t = useWords();
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('profile.choose.title')}>
+      <StudentChoice onClose={onClose} />
+    </Dialog>
+  );
+};

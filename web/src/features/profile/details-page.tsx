@@ -1,0 +1,162 @@
+import { authLogoutEverywhere } from '@hopcode/contract/auth/logout-everywhere';
+import { type Profile, profileGet, profileUpdate } from '@hopcode/contract/profile/profile';
+import { userChangeLanguage } from '@hopcode/contract/user/change-language';
+import { LOCALES } from '@hopcode/translations/locales';
+import { Button, Skeleton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { currentUserQuery } from '../../lib/account/current-user.ts';
+import { useEnterAs } from '../../lib/account/enter-as.ts';
+import { api } from '../../lib/api/api.ts';
+import { checkFields } from '../../lib/forms/check-fields.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { inLocale, paths } from '../../lib/paths.ts';
+import { Form } from '../../ui/form.tsx';
+import { PageCard } from '../../ui/page-card.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Trouble } from '../../ui/trouble.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+import classes from './profile.module.css';
+
+const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: ({ signal }) => api(profileGet, { signal }),
+});
+
+const NameForm = ({ profile }: { readonly profile: Profile }) => {
+  const t = useWords();
+  const queryClient = useQueryClient();
+  const [saved, setSaved] = useState(false);
+  const bodyOf = (name: string) => ({ full_name: name.trim() === '' ? null : name });
+  const form = useForm({
+    initial: { full_name: profile.full_name ?? '' },
+    check: ({ full_name }) => checkFields(profileUpdate.body, bodyOf(full_name)),
+    send: ({ full_name }) => {
+      setSaved(false);
+      return api(profileUpdate, { body: bodyOf(full_name) });
+    },
+    done: async (changed) => {
+      queryClient.setQueryData(profileQuery.queryKey, changed);
+      await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+      setSaved(true);
+    },
+  });
+  return (
+    <Form
+      form={form}
+      submit={t('profile.save')}
+      beside={
+        <span className={classes.saved} role="status">
+          {saved ? t('profile.saved') : ''}
+        </span>
+      }
+    >
+      <TextField form={form} name="full_name" autoComplete="name" />
+    </Form>
+  );
+};
+
+const LanguageChoice = () => {
+  const t = useWords();
+  const locale = useLocale();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const id = useId();
+  const change = useMutation({
+    mutationFn: (language: string) => api(userChangeLanguage, { query: { language } }),
+    onSuccess: ({ code }) => navigate(inLocale(code, location)),
+  });
+  return (
+    <>
+      <label htmlFor={id}>{t('profile.details.language')}</label>
+      <select
+        id={id}
+        className={classes.select}
+        value={change.isPending ? change.variables : locale}
+        onChange={(event) => change.mutate(event.currentTarget.value)}
+      >
+        {LOCALES.map(({ code, native_name, flag_emoji }) => (
+          <option key={code} value={code} lang={code}>
+            {`${flag_emoji} ${native_name}`}
+          </option>
+        ))}
+      </select>
+      {change.isError ? (
+        <p className={classes.trouble} role="alert">
+          {t('profile.details.languageFailed')}
+        </p>
+      ) : null}
+    </>
+  );
+};
+
+const Goodbye = () => {
+  const t = useWords();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const enterAs = useEnterAs();
+  const [erasing, erase] = useDisclosure(false);
+  const leave = async (): Promise<void> => {
+    await navigate(paths.home(locale));
+    await enterAs(null);
+  };
+  const everywhere = useMutation({ mutationFn: () => api(authLogoutEverywhere), onSuccess: leave });
+  return (
+    <>
+      <section className={classes.section}>
+        <h2>{t('profile.everywhere.title')}</h2>
+        <p>{t('profile.everywhere.detail')}</p>
+        <Button variant="default" aria-busy={everywhere.isPending} onClick={() => everywhere.mutate()}>
+          {t('profile.everywhere.button')}
+        </Button>
+        {everywhere.isError ? (
+          <p className={classes.trouble} role="alert">
+            {t('account.logoutFailed')}
+          </p>
+        ) : null}
+      </section>
+      <section className={classes.section}>
+        <h2>{t('profile.erase.title')}</h2>
+        <p>{t('profile.erase.detail')}</p>
+        <Button color="berry" onClick={erase.open}>
+          {t('profile.erase.button')}
+        </Button>
+        <EraseDialog opened={erasing} onClose={erase.close} onErased={leave} />
+      </section>
+    </>
+  );
+};
+
+/** `/{lng}/profile/details`: what an account says about itself, its language, and the ways out. */
+export const DetailsPage = () => {
+  const t = useWords();
+  const { data: profile, isError, refetch } = useQuery(profileQuery);
+  if (isError)
+    return (
+      <Trouble
+        title={t('account.loadFailed')}
+        detail={t('account.trouble.unreachable')}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <PageCard title={t('profile.details.title')} width="wide">
+      {profile ? (
+        <>
+          {profile.email === null ? null : <p>{t('profile.details.email', { email: profile.email })}</p>}
+          <NameForm profile={profile} />
+          <section className={classes.section}>
+            <LanguageChoice />
+          </section>
+          <Goodbye />
+        </>
+      ) : (
+        <Skeleton height={240} radius={16} />
+      )}
+    </PageCard>
+  );
+};

@@ -1,0 +1,80 @@
+import { profileStudentUpdate } from '@hopcode/contract/profile/student';
+import type { Student } from '@hopcode/contract/student/student';
+import { Button, Skeleton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from 'react-router';
+import { api } from '../../lib/api/api.ts';
+import { checkFields } from '../../lib/forms/check-fields.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { Form } from '../../ui/form.tsx';
+import { PageCard } from '../../ui/page-card.tsx';
+import { UsernameField } from '../../ui/username-field.tsx';
+import { AvatarDialog } from './avatar-dialog.tsx';
+import classes from './profile.module.css';
+import { StudentFace } from './student-face.tsx';
+import { StudentListTrouble } from './student-list-trouble.tsx';
+import { refreshStudents, studentsQuery } from './students-query.ts';
+
+const StudentForm = ({ student }: { readonly student: Student }) => {
+  const t = useWords();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [picking, pick] = useDisclosure(false);
+  const form = useForm({
+    initial: { username: student.username },
+    check: ({ username }) =>
+      username.trim() === '' ? { username: 'missing' } : checkFields(profileStudentUpdate.body, { username }),
+    send: (body) => api(profileStudentUpdate, { params: { student_id: student.id }, body }),
+    done: async () => {
+      await refreshStudents(queryClient);
+      await navigate(paths.students(locale));
+    },
+  });
+  return (
+    <>
+      <div className={classes.top}>
+        <StudentFace avatar={student.character} scale={5} />
+        <Button variant="default" onClick={pick.open}>
+          {t('profile.avatar.change')}
+        </Button>
+      </div>
+      <Form
+        form={form}
+        submit={t('profile.save')}
+        beside={
+          <Button variant="default" component={Link} to={paths.students(locale)}>
+            {t('dialog.cancel')}
+          </Button>
+        }
+      >
+        <UsernameField form={form} />
+      </Form>
+      <AvatarDialog
+        opened={picking}
+        onClose={pick.close}
+        studentId={student.id}
+        current={student.character}
+      />
+    </>
+  );
+};
+
+/** `/{lng}/profile/students/{studentId}/edit`: the user name and the avatar of a student. */
+export const EditStudentPage = () => {
+  const t = useWords();
+  const { studentId } = useParams();
+  const { data: students, isError, refetch } = useQuery(studentsQuery);
+  const student = students?.find(({ id }) => id === studentId);
+  const content = () => {
+    if (isError) return <StudentListTrouble onRetry={() => void refetch()} />;
+    if (!students) return <Skeleton height={160} radius={16} />;
+    if (!student) return <p role="alert">{t('profile.editStudent.missing')}</p>;
+    return <StudentForm key={student.id} student={student} />;
+  };
+  return <PageCard title={t('profile.editStudent.title')}>{content()}</PageCard>;
+};

@@ -1,0 +1,165 @@
+import { profileStudentDelete } from '@hopcode/contract/profile/student';
+import type { Student } from '@hopcode/contract/student/student';
+import { Button, Skeleton } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Pencil, Play, Plus, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { api } from '../../lib/api/api.ts';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { PageCard } from '../../ui/page-card.tsx';
+import classes from './profile.module.css';
+import { StudentFace } from './student-face.tsx';
+import { StudentListTrouble } from './student-list-trouble.tsx';
+import { refreshStudents, studentsLimitQuery, studentsQuery } from './students-query.ts';
+import { useChooseStudent } from './use-choose-student.ts';
+
+const ICON = { size: 20, strokeWidth: 2.3 } as const;
+
+type RowProps = {
+  readonly student: Student;
+  readonly chosen: boolean;
+  readonly onPlay: () => void;
+  readonly onDelete: () => void;
+};
+
+const StudentRow = ({ student, chosen, onPlay, onDelete }: RowProps) => {
+  const t = useWords();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { id, username, full_name, character } = student;
+  return (
+    <li className={classes.student} data-chosen={chosen}>
+      <StudentFace avatar={character} />
+      <span className={classes.who}>
+        <b dir="auto">{username}</b>
+        {full_name === null ? null : <span dir="auto">{full_name}</span>}
+        {chosen ? <span className={classes.saved}>{t('profile.students.chosen')}</span> : null}
+      </span>
+      <IconButton
+        tone="sun"
+        label={t('profile.students.play', { name: username })}
+        icon={<Play {...ICON} />}
+        onClick={onPlay}
+      />
+      <IconButton
+        label={t('profile.students.edit', { name: username })}
+        icon={<Pencil {...ICON} />}
+        onClick={() => void navigate(paths.editStudent(locale, id))}
+      />
+      <IconButton
+        label={t('profile.students.delete', { name: username })}
+        icon={<Trash2 {...ICON} />}
+        onClick={onDelete}
+      />
+    </li>
+  );
+};
+
+const AddButton = () => {
+  const t = useWords();
+  const locale = useLocale();
+  const reason = useId();
+  const { data: limit } = useQuery(studentsLimitQuery);
+  if (limit?.reached)
+    return (
+      <>
+        <p id={reason}>{t('account.trouble.students_limit')}</p>
+        <Button aria-disabled aria-describedby={reason} data-disabled leftSection={<Plus {...ICON} />}>
+          {t('profile.add.title')}
+        </Button>
+      </>
+    );
+  return (
+    <Button component={Link} to={paths.addStudent(locale)} leftSection={<Plus {...ICON} />}>
+      {t('profile.add.title')}
+    </Button>
+  );
+};
+
+/** `/{lng}/profile/students`: the students of a parent. */
+export const StudentsPage = () => {
+  const t = useWords();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const user = useCurrentUser();
+  const { data: students, isError, refetch } = useQuery(studentsQuery);
+  const { data: limit } = useQuery(studentsLimitQuery);
+  const [leaving, setLeaving] = useState<Student>();
+  const [asked, setAsked] = useState(false);
+  const choose = useChooseStudent(({ last_played }) => {
+    const level = last_played && paths.level(locale, last_played.course_id, last_played.level_slug);
+    void navigate(level ?? paths.home(locale));
+  });
+  const erase = useMutation({
+    mutationFn: ({ id }: Student) => api(profileStudentDelete, { params: { student_id: id } }),
+    onSuccess: () => refreshStudents(queryClient),
+  });
+  const list = () => {
+    if (isError) return <StudentListTrouble onRetry={() => void refetch()} />;
+    if (!students) return <Skeleton height={180} radius={16} />;
+    if (students.length === 0) return <p className={classes.empty}>{t('profile.students.none')}</p>;
+    return (
+      <ul className={classes.list}>
+        {students.map((student) => (
+          <StudentRow
+            key={student.id}
+            student={student}
+            chosen={student.id === user?.student_id}
+            onPlay={() => choose.mutate(student.id)}
+            onDelete={() => {
+              setLeaving(student);
+              setAsked(true);
+            }}
+          />
+        ))}
+      </ul>
+    );
+  };
+  const number = (value: number): string => formatNumber(locale, value);
+  return (
+    <PageCard title={t('profile.students.title')} width="wide">
+      <div className={classes.top}>
+        {limit ? (
+          <p>
+            {t('profile.students.limit', {
+              used: number(limit.count),
+              total: number(limit.limit),
+              count: limit.limit,
+            })}
+          </p>
+        ) : null}
+        <AddButton />
+      </div>
+      {list()}
+      {erase.isError ? (
+        <p className={classes.trouble} role="alert">
+          {t('profile.students.deleteFailed')}
+        </p>
+      ) : null}
+      {choose.isError ? (
+        <p className={classes.trouble} role="alert">
+          {t('profile.choose.failed')}
+        </p>
+      ) : null}
+      <ConfirmDialog
+        opened={asked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          if (leaving) erase.mutate(leaving);
+        }}
+        title={t('profile.delete.title', { name: leaving?.username ?? '' })}
+        confirm={t('profile.delete.confirm')}
+      >
+        {t('profile.delete.detail')}
+      </ConfirmDialog>
+    </PageCard>
+  );
+};

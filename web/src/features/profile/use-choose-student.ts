@@ -1,0 +1,23 @@
+import { authChooseStudent } from '@hopcode/contract/auth/choose-student';
+import type { CurrentUser } from '@hopcode/contract/auth/current';
+import { useMutation } from '@tanstack/react-query';
+import { useEnterAs } from '../../lib/account/enter-as.ts';
+import { api } from '../../lib/api/api.ts';
+import { useOutbox } from '../../lib/progress/outbox-context.tsx';
+
+/** Lets the account act as one of its students (platform.md section 4, 'Choosing a student'). */
+export const useChooseStudent = (then: (user: CurrentUser) => void) => {
+  const outbox = useOutbox();
+  const enterAs = useEnterAs();
+  return useMutation({
+    mutationFn: async (studentId: string) => {
+      // What the former student has just done must arrive while it is still the chosen one.
+      await outbox.flush();
+      return await api(authChooseStudent, { params: { student_id: studentId } });
+    },
+    onSuccess: async (user) => {
+      await enterAs(user);
+      then(user);
+    },
+  });
+};
