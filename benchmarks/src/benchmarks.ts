@@ -6,4 +6,5 @@ export const BENCHMARKS: readonly string[] = [
   'page-ready',
   'run-to-play',
   'stage-frame',
+  'memory-500-runs',
 ];

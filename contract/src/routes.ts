@@ -9,6 +9,7 @@ import { authGenerateUserSignupLink } from './auth/generate-user-signup-link.ts'
 import { authGenerateUsername } from './auth/generate-username.ts';
 import { authGetEmailFromToken } from './auth/get-email-from-token.ts';
 import { authGetUserByToken } from './auth/get-user-by-token.ts';
+import { authGoogleAuthorize, authGoogleCallback } from './auth/google.ts';
 import { authImpersonateStudent, authImpersonateUser } from './auth/impersonate.ts';
 import { authLogin } from './auth/login.ts';
 import { authLoginOrg } from './auth/login-org.ts';
@@ -82,6 +83,8 @@ export const routes: Readonly<Record<string, Call>> = {
   authGenerateUsername,
   authGetEmailFromToken,
   authGetUserByToken,
+  authGoogleAuthorize,
+  authGoogleCallback,
   authImpersonateStudent,
   authImpersonateUser,
   authLogin,

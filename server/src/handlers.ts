@@ -5,6 +5,7 @@ import { confirmEmailHandler } from './auth/confirm-email.ts';
 import { currentHandler } from './auth/current.ts';
 import { forgotPasswordHandler } from './auth/forgot-password.ts';
 import { generateUsernameHandler } from './auth/generate-username.ts';
+import { googleHandlers } from './auth/google.ts';
 import { impersonateHandlers } from './auth/impersonate.ts';
 import { loginHandler } from './auth/login.ts';
 import { loginOrgHandler } from './auth/login-org.ts';
@@ -45,6 +46,7 @@ export const handlers: readonly Handler[] = [
   ...classHandlers,
   ...classTeacherHandlers,
   ...completionHandlers,
+  ...googleHandlers,
   ...impersonateHandlers,
   ...organizationHandlers,
   ...schoolStudentHandlers,

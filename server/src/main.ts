@@ -32,4 +32,8 @@ async function main(): Promise<void> {
   stopOnSignals(async () => (await starting).stop());
   const server = await starting;
   console.log(`Hopcode is ready at ${server.address}`);
+  if (server.operator?.password !== undefined) {
+    const { email, password } = server.operator;
+    console.log(`The operator is ${email} with the password ${password} (shown this once)`);
+  }
 }

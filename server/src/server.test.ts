@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { authSignup } from '@hopcode/contract/auth/signup';
 import { createClient } from '@hopcode/contract/client';
 import { levelData } from '@hopcode/contract/level/data';
 import { levelUpdate } from '@hopcode/contract/level/update';
@@ -11,6 +12,7 @@ import { openDatabase } from './database/database.ts';
 import { clusterDirectory } from './database/embedded/cluster.ts';
 import { openEmbeddedDatabase } from './database/embedded/embedded-database.ts';
 import { isPostgres, readPostmaster } from './database/embedded/postmaster-file.ts';
+import { startMailServer } from './testing/mail-server.ts';
 import { buildParent, type Person } from './testing/people.ts';
 
 // Processes start slowly where the machine is busy.
@@ -29,11 +31,12 @@ const SLUG = 'intro-level1';
 type Process = { readonly child: ChildProcess; readonly address: string };
 
 /** Starts a server process on the folder and waits until it says its address. */
-async function start(): Promise<Process> {
+async function start(environment: Record<string, string> = {}): Promise<Process> {
   const { child, line } = run('testing/server-process.ts', {
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: folder,
+    ...environment,
   });
   const address = /ready at (\S+)/.exec(await line)?.[1];
   expect(address).toBeDefined();
@@ -153,6 +156,22 @@ test('two servers share the folder, and the second goes on when the first stops'
   second.child.kill('SIGTERM');
   expect(await ended(second.child)).toBe(0);
   expect(isDatabaseRunning()).toBe(false);
+});
+
+test('signing up at a running server sends a real mail whose link confirms the address', async () => {
+  const mail = await startMailServer();
+  const { child, address } = await start({ SMTP_URL: mail.url, MAIL_FROM: 'Hopcode <hello@hop.test>' });
+  const api = createClient({ base: address, locale: () => 'es' });
+  await api(authSignup, { body: { email: 'ada@home.test', password: 'long enough' } });
+  await expect.poll(() => mail.received.length).toBe(1);
+  const [text = ''] = mail.received.map((one) => one.replaceAll('=\r\n', '').replaceAll('=3D', '='));
+  const link = /http:\/\/\S+confirm-email\?token=[\w-]+/.exec(text)?.[0] ?? '';
+  expect(link.startsWith(address)).toBe(true);
+  const answer = await fetch(link, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/es/?email_verified=True']);
+  child.kill('SIGTERM');
+  expect(await ended(child)).toBe(0);
+  await mail.stop();
 });
 
 test('a port that is taken is said, and nothing stays behind', async () => {

@@ -1,18 +1,16 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { ensureOperator, type FirstOperator } from './auth/first-operator.ts';
 import { type Database, isDatabaseAway, migrate, openDatabase } from './database/database.ts';
-import { prepareDataFolder } from './database/embedded/data-folder.ts';
-import { openEmbeddedDatabase } from './database/embedded/embedded-database.ts';
+import { databaseSource } from './database/database-source.ts';
 import { keepHouse } from './housekeeping/housekeeping.ts';
+import { openIdSignIn } from './integrations/google/open-id-sign-in.ts';
 import { keptMail } from './integrations/mail/kept-mail.ts';
 import { type QueuedMailOptions, queuedMail } from './integrations/mail/queued-mail.ts';
 import { smtpMail } from './integrations/mail/smtp-mail.ts';
 import type { Content } from './level/content.ts';
 import type { Settings } from './settings.ts';
-
-/** Name of the database in the server's own PostgreSQL. */
-const DATABASE = 'hopcode';
 
 export type ServerOptions = {
   readonly settings: Settings;
@@ -26,6 +24,8 @@ export type ServerOptions = {
 export type RunningServer = {
   /** Where a browser on this machine finds it. */
   readonly address: string;
+  /** The operator, when this start made it. */
+  readonly operator: FirstOperator | undefined;
   /** Finishes running requests, then closes the database. */
   readonly stop: () => Promise<void>;
 };
@@ -42,6 +42,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const warn = (what: string) => (error: Error) => app?.log.warn({ err: error }, `${what} failed`);
   const site = (): string => settings.publicUrl ?? addressOf(app, settings);
   let mail: Mail = NO_MAIL;
+  const signIn =
+    settings.google && openIdSignIn({ ...settings.google, onRefused: warn('a login with Google') });
   const stopHousekeeping = keepHouse(db, warn('clearing up'));
   const stop = async (): Promise<void> => {
     stopHousekeeping();
@@ -52,9 +54,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   try {
     await prepareTables(db);
+    const operator = await ensureOperator(db, settings.operator);
     mail = await openMail(settings, { db, databaseUrl: source.url, site, onError: warn('mail') });
     app = await buildApp(
-      { db, content: options.content, limits: settings.dailyLimits, mail: mail.queue, site },
+      { db, content: options.content, limits: settings.dailyLimits, mail: mail.queue, signIn, site },
       {
         webFolder: path.join(project, 'web', 'dist'),
         pythonFolder: path.join(project, 'python-runner', 'dist'),
@@ -63,7 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       },
     );
     await listen(app, settings);
-    return { address: addressOf(app, settings), stop };
+    return { address: addressOf(app, settings), operator, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -75,14 +78,6 @@ const NO_MAIL: Mail = { queue: keptMail, stop: async () => {} };
 
 async function openMail({ smtp }: Settings, options: Omit<QueuedMailOptions, 'sender'>): Promise<Mail> {
   return smtp === undefined ? NO_MAIL : await queuedMail({ ...options, sender: smtpMail(smtp) });
-}
-
-type DatabaseSource = { readonly url: string; readonly release: () => Promise<void> };
-
-async function databaseSource({ settings, project, onLost }: ServerOptions): Promise<DatabaseSource> {
-  if (settings.databaseUrl !== undefined) return { url: settings.databaseUrl, release: async () => {} };
-  const embedded = await openEmbeddedDatabase(prepareDataFolder(project, settings.dataFolder), { onLost });
-  return { url: await embedded.ensureDatabase(DATABASE), release: embedded.release };
 }
 
 async function prepareTables(db: Database): Promise<void> {

@@ -14,6 +14,8 @@ test('nothing set is the default', () => {
       translationsFolder: undefined,
       publicUrl: undefined,
       smtp: undefined,
+      operator: { email: undefined, password: undefined },
+      google: undefined,
       dailyLimits: { visitor: { attempts: 10, tips: 5 }, loggedIn: { attempts: 30, tips: 20 } },
       logLevel: 'warn',
       trustedProxies: [],
@@ -37,6 +39,10 @@ test('everything set', () => {
     TIPS_LOGGED_IN: 'unlimited',
     PUBLIC_URL: 'https://hop.test/',
     SMTP_URL: 'smtp://user:pw@mail.test:587',
+    OPERATOR_EMAIL: 'op@hop.test',
+    OPERATOR_PASSWORD: 'long enough',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
     TRUST_PROXY: '10.0.0.1, 10.0.0.2',
   });
   expect(parsed).toMatchObject({
@@ -51,6 +57,8 @@ test('everything set', () => {
       dailyLimits: { visitor: { attempts: null, tips: 0 }, loggedIn: { attempts: 100, tips: null } },
       publicUrl: 'https://hop.test',
       smtp: { url: 'smtp://user:pw@mail.test:587', from: 'Hopcode <hopcode@hop.test>' },
+      operator: { email: 'op@hop.test', password: 'long enough' },
+      google: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
       logLevel: 'info',
       trustedProxies: ['10.0.0.1', '10.0.0.2'],
     },

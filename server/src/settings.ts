@@ -1,3 +1,4 @@
+import { emailSchema, newPasswordSchema } from '@hopcode/contract/auth/account-fields';
 import { z } from 'zod';
 import type { DailyLimits } from './http/limits/credit-limit.ts';
 
@@ -29,6 +30,11 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, hostname: /./ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
   MAIL_FROM: z.string().max(300).regex(/@/, { error: 'expected an e-mail address' }).optional(),
+  OPERATOR_EMAIL: emailSchema.optional(),
+  OPERATOR_PASSWORD: newPasswordSchema.optional(),
+  GOOGLE_CLIENT_ID: z.string().max(300).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().max(300).optional(),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/, hostname: /./ }).default('https://accounts.google.com'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: z.string().max(1000).optional(),
 });
@@ -50,6 +56,12 @@ export type Settings = {
   readonly publicUrl: string | undefined;
   /** The server that takes our mails; without it, mails are kept for the operator to read. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
+  /** Address and password of the operator that is made at the first start; made up where they are not given. */
+  readonly operator: { readonly email: string | undefined; readonly password: string | undefined };
+  /** Logging in with Google; undefined where it is not set up. */
+  readonly google:
+    | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
+    | undefined;
   readonly logLevel: string;
   /** Addresses of the proxies whose `X-Forwarded-*` headers count; none by default. */
   readonly trustedProxies: readonly string[];
@@ -64,6 +76,12 @@ function smtpOf(found: z.infer<typeof environmentSchema>): Settings['smtp'] {
   if (found.SMTP_URL === undefined) return undefined;
   const host = found.PUBLIC_URL === undefined ? 'localhost' : new URL(found.PUBLIC_URL).hostname;
   return { url: found.SMTP_URL, from: found.MAIL_FROM ?? `Hopcode <hopcode@${host}>` };
+}
+
+function googleOf(found: z.infer<typeof environmentSchema>): Settings['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = found;
+  if (clientId === undefined || clientSecret === undefined) return undefined;
+  return { issuer, clientId, clientSecret };
 }
 
 /** Reads the settings from environment variables. Problems name the variable: `PORT: expected number`. */
@@ -91,6 +109,8 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       },
       publicUrl: found.PUBLIC_URL?.replace(/\/+$/, ''),
       smtp: smtpOf(found),
+      operator: { email: found.OPERATOR_EMAIL, password: found.OPERATOR_PASSWORD },
+      google: googleOf(found),
       logLevel: found.LOG_LEVEL ?? (found.NODE_ENV === 'production' ? 'info' : 'warn'),
       trustedProxies: (found.TRUST_PROXY ?? '')
         .split(',')

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { AVATARS } from '../avatars/catalogue.ts';
 import { drawFace } from '../avatars/figure.ts';
 import { type Bitmap, sideBySide } from '../kit/bitmap.ts';
-import { encodePng } from '../kit/png.ts';
+import { withFewColors } from '../kit/few-colors.ts';
+import { encodeIndexedPng, encodePng, PALETTE_SIZE } from '../kit/png.ts';
 import { encodeSvg } from '../kit/svg.ts';
 import { PICTURES } from '../pictures/catalogue.ts';
 import { drawCertificateFrame } from '../ui/certificate-frame.ts';
@@ -32,14 +33,17 @@ function drawFiles(sprites: readonly NamedSprite[]): Readonly<Record<string, Bit
   };
 }
 
+/** Every first visit waits for the atlas: a palette makes it small, and the colours that it costs are hardly seen. */
+const encodeAtlas = (picture: Bitmap): Buffer => encodeIndexedPng(withFewColors(picture, PALETTE_SIZE));
+
 /** Every file that the generator writes, by name; the same bytes at every call. */
 export function generatedFiles(): ReadonlyMap<string, Uint8Array> {
   const sprites = drawEverySprite();
   const { picture, autumn, atlas } = packAtlas(sprites);
   const text = new TextEncoder();
   return new Map<string, Uint8Array>([
-    ['atlas.png', encodePng(picture)],
-    ['atlas-autumn.png', encodePng(autumn)],
+    ['atlas.png', encodeAtlas(picture)],
+    ['atlas-autumn.png', encodeAtlas(autumn)],
     ['atlas.json', text.encode(`${JSON.stringify(atlas)}\n`)],
     ['favicon.svg', text.encode(encodeSvg(drawFace(AVATARS.Rabbit)))],
     ...Object.entries(drawFiles(sprites)).map(([name, file]): [string, Uint8Array] => [

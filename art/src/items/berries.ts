@@ -36,19 +36,19 @@ rrrrryrrryr
   ),
   redBerry: item(
     `
-....ss......
-.....ss.ggg.
-.....s.gGGg.
-...s.sggGg..
-.rrs.s.gg...
-rHrrrsrrr...
-rrrrrrHrrr..
-.rrrRrrrrr..
-...rrrrrr...
-..rrHrrrr...
-..rrrrrr....
-...rrrr.....`,
-    { r: 'berry:3', H: 'berry:5', R: 'berry:1' },
+ggg......ggg
+gGGg.ss.gGGg
+.gGGgssgGGg.
+..ggsssgg...
+...s.s..s...
+..s..s...s..
+.rr..s...rr.
+rHrr.s..rHrr
+rrrr.rr.rrrr
+.rr.rHrr.rr.
+....rrrr....
+.....rr.....`,
+    { r: 'red:3', H: 'red:5' },
   ),
   blueberry: item(
     `

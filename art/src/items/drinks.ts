@@ -20,18 +20,18 @@ export const DRINKS = {
   ),
   cream: item(
     `
-.....ww.....
-....wWww....
-....wwwk....
-...wWwwkk...
-..wWWwwwww..
-..kwwwwwkk..
-.wWWwwwwwww.
-.kkwwwwkkkk.
-bbbbbbbbbbbb
-.bBbbbbbbbb.
-..bBbbbbbb..
-...bbbbbb...`,
+....ww......
+...wWWww....
+bbwWWwwwbbb.
+.bbwwwwkb.bb
+..bwbwwbb..b
+..bwbbwbb..b
+.bBbbbwbbb.b
+.bBbbbbbbbbb
+bBbbbbbbbbb.
+bBbbbbbbbb..
+.bbbbbbbkb..
+..bbbbbb....`,
     { w: 'white:4', W: 'white:5', k: 'white:2', b: 'teal:3', B: 'teal:5' },
   ),
   juice: item(

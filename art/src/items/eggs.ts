@@ -21,18 +21,18 @@ ccccccccc
 ..ccccc..`,
   ),
   whiteEgg: egg(
-    { c: 'white@ball', H: 'white:5', m: 'sky:2' },
+    { c: 'white@ball', H: 'white:5', m: 'grey:1', k: 'grey:2' },
     `
 ...ccc...
-..cccmm..
-.ccHcmmc.
+..ccccc..
+.ccHcccc.
 .cHHcccc.
-ccHcccccc
-mmccmmccm
-mmccmmccm
-ccccccccc
-.cmmccmm.
-..mmccm..`,
+mcHcmcccm
+mmcmmmcmm
+cmmmcmmmc
+ccmcccmcc
+.ccccccc.
+..ccccc..`,
   ),
   brownEgg: egg(
     { c: 'brown@ball', H: 'brown:5', m: 'brown:1' },

@@ -52,19 +52,19 @@ kyyYyyyYkyyk
   ),
   straw: item(
     `
-y.Y.y.Y.y.Y.
-yyYkyYyYkyYy
-.yYkyYyYkyY.
-.yyYkYykYyy.
-..yYkYykYy..
-..rrRrrrrr..
-..rrrrrrrr..
-..yYkYykYy..
-.yyYkYykYyy.
-.yYkyYyYkyY.
-yyYkyYyYkyYy
-y.Y.y.y.Y.y.`,
-    { y: 'yellow:3', Y: 'yellow:5', k: 'gold:2', r: 'brown:3', R: 'brown:5' },
+........Y.y.
+.....y.Yy.yY
+.....YyYkyYk
+......YkyYky
+....rrkyYkyy
+...yRRrYkyy.
+..yYkrRrky..
+.yYkYyrrr...
+yYkYkyYrr...
+YkyYyYkyY...
+.y.YkyY.yY..
+...y.yy..y..`,
+    { y: 'yellow:3', Y: 'yellow:5', k: 'gold:2', r: 'brick:3', R: 'brick:5' },
   ),
   rope: item(
     `
@@ -84,19 +84,19 @@ kbbBBBBBBbbk
   ),
   wool: item(
     `
-...pppppp...
-.ppPPpppkpp.
-.pPpkkppkkp.
-ppkkppkkpppp
-pkppkkpppkkp
-pppkpppkkppp
-ppkppkkpppkp
-pkppkpppkkpp
-.ppkpppkppp.
-.pppkkkpppp.
-...pppppp..p
-........ppp.`,
-    { p: 'pink:3', P: 'pink:5', k: 'pink:1' },
+....www.....
+..wwWWwwwww.
+.wWWWwkwWWww
+.wWWwkwWWWwk
+wwwkkwwWWwwk
+wWWwwwwwkkk.
+wWWWwwwwwwww
+wwwwkwwwkWWw
+.wkkkWWwkwww
+wwwkwWWwwkwk
+.kwwwwwwkkk.
+..kkk.kk....`,
+    { w: 'cream:4', W: 'white:5', k: 'cream:2' },
   ),
   leather: item(
     `

@@ -62,17 +62,19 @@ wwwwwyywwwkk
   ),
   sugar: item(
     `
-...HHHHH....
-..HHHHHwd...
-..wwwwwdd...
-..wwwwwdd...
-..wwwwwd....
-HHHHHdHHHHH.
-wwwwwdwwwwwd
-wwwwwdwwwwwd
-wwwwwdwwwwwd
-wwwwwdwwwwd.`,
-    { w: 'white:3', H: 'white:5', d: 'white:2' },
+.....WWW....
+.WWW.wwk....
+.wwk.wwkWWW.
+.wwkWWWkwwk.
+.kkkwwkkwwk.
+bbbbbbbbbbbb
+bBBbbbbbbbbd
+bBbbbbbbbbbd
+.bBbbbbbbbd.
+.bbbbbbbbdd.
+..bbbbbbdd..
+...bbbbdd...`,
+    { w: 'white:4', W: 'white:5', k: 'grey:2', b: 'pink:3', B: 'pink:5', d: 'pink:2' },
   ),
   salt: item(
     `
@@ -167,19 +169,19 @@ bbbbbbbbbbbb
   ),
   meat: item(
     `
-....mmmmm...
-..mmmmmmmmm.
-.mmHHmmmmmmm
-.mHHmmmmmmmm
-mmHmmmmmwwmm
-mmmmmmmwrrwm
-mmmmmmmwrrwm
-.mmmmmmmwwmm
-.bmmmmmmmmm.
-wbbmmmmmm...
-wwwb........
-.ww.........`,
-    { m: 'brick@ball', H: 'brick:5', w: 'cream:4', r: 'pink:3', b: 'cream:3' },
+..fffff.....
+.fmmmmmff...
+fmmHHmmmmf..
+fmHmmmwwmmf.
+fmHmmmwmmmmf
+fmmmmwwwmmmf
+.fmmmmwwmmmf
+.fmmmmmwmmmf
+..fmmmmmbmf.
+...ffmmfbff.
+.....ff.bbb.
+.......bb.bb`,
+    { m: 'red:2', H: 'red:4', f: 'peach:5', w: 'pink:4', b: 'cream:4' },
   ),
   fish: item(
     `

@@ -136,19 +136,19 @@ gGggrrrrggGg
   ),
   clay: item(
     `
-...cccccc...
-..ckkkkkkc..
-..cckkkkcc..
-...cHcccc...
-..cHccccck..
-.cHHcccccck.
-.cHccccccck.
-.cHccccccck.
-..cccccckk..
-ssssssssssss
-.SSddddddds.
-....dddd....`,
-    { c: 'brick:4', H: 'peach:4', k: 'brick:1', s: 'steel:3', S: 'steel:4', d: 'steel:1' },
+......cc....
+....ccHcc...
+...cHHccccc.
+..cHHcckkkc.
+..cHcckkkkkc
+.cHccckkkkHc
+.cHccccHHHcc
+cHcccccccccd
+cccckccccccd
+ccckHcckkcdd
+dccccckHcddd
+.dddddddddd.`,
+    { c: 'brick:3', H: 'brick:4', k: 'brick:1', d: 'brick:2' },
   ),
   coal: item(
     `

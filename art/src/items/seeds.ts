@@ -68,12 +68,13 @@ export const SEEDS = {
     b: 'clay:3',
     B: 'clay:5',
   }),
-  radishSeeds: seedPacket(['wgwggw', 'wwggww', 'wppppw', 'wpPppw', 'wwwpww', 'wwwxww'], {
+  radishSeeds: seedPacket(['gwggwg', 'wggggw', 'wppppw', 'pPpppp', 'wttttw', 'wwttww'], {
     b: 'pink:2',
     B: 'pink:4',
     k: 'pink:1',
-    p: 'pink:2',
+    w: 'sky:3',
+    p: 'pink:3',
     P: 'pink:5',
-    x: 'berry:3',
+    t: 'white:5',
   }),
 } as const satisfies ItemFamily;

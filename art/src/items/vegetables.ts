@@ -178,18 +178,18 @@ gGGgggwggGGg
   peas: item(
     `
 .........ss.
-........gg..
-.......gglg.
-.....gglLlg.
-....gglllgg.
-...gglLlgg..
-..gglllgg...
-.gglLlgg....
-.glllgg.....
-glLlgg......
-gllgg.......
-ggg.........`,
-    { l: 'lime:3', L: 'lime:5', s: 'leaf:1' },
+......ggllg.
+.....gglLlkg
+....ggglllkg
+...ggllgkkgG
+..gglLlkggG.
+.ggglllkgGG.
+.gllgkkgGG..
+glLlkggGG...
+glllkgGG....
+ggkkgGG.....
+.gggGG......`,
+    { l: 'lime:4', L: 'lime:5', k: 'lime:3', s: 'leaf:1', g: 'leaf:1', G: 'leaf:3' },
   ),
   spinach: item(
     `

@@ -102,19 +102,29 @@ export const VESSELS = {
   ),
   radishDressing: item(
     `
-....gg....
-....gg....
-...cccc...
-..cccccc..
-.cHcccccc.
-.cHgcgcgc.
-.cHcgGgcc.
-.cHcpGppc.
-.cHpPpppc.
-.cHpppppc.
-.ccccppcc.
-..cccpcc..`,
-    { g: 'leaf:2', G: 'leaf:4', c: 'sand:4', H: 'white:5', p: 'berry:4', P: 'white:5', w: 'white:4' },
+...aaaa...
+...aAaa...
+....cc....
+...Hccd...
+.Hccccccd.
+.Hcgccgcd.
+.Hccggccd.
+.cppppppd.
+.cpPppppd.
+.ccttttcd.
+.cccttccd.
+..dddddd..`,
+    {
+      a: 'pink:2',
+      A: 'pink:4',
+      g: 'leaf:1',
+      c: 'lime:4',
+      H: 'white:5',
+      d: 'lime:3',
+      p: 'pink:3',
+      P: 'pink:5',
+      t: 'white:5',
+    },
   ),
   emptyBottle: labelled(FLASK, ['yyyy', 'yyyY', 'yyYy'], {
     ...GLASS,
@@ -122,36 +132,57 @@ export const VESSELS = {
     y: 'sky:5',
     Y: 'sky:4',
   }),
-  bottle: labelled(FLASK, ['wwww', 'wmmw', 'wwww'], {
-    ...GLASS,
-    c: 'plank:3',
-    g: 'pine:2',
-    h: 'pine:5',
-    y: 'pine:3',
-    m: 'plum:3',
-  }),
-  oil: labelled(FLASK, ['yyyy', 'ymmy', 'yyyy'], {
+  bottle: item(
+    `
+..rrrr..
+..sSss..
+...bb...
+...Bb...
+..bBbb..
+.bBbbbb.
+.BBbbbb.
+.wwwwww.
+.wwaaww.
+.wwwwww.
+.bBbbbb.
+.bbbbbb.`,
+    { r: 'steel:4', s: 'steel:2', S: 'steel:4', b: 'blue:4', B: 'sky:5', w: 'white:4', a: 'blue:3' },
+  ),
+  oil: labelled(BOTTLE, ['wwwllw', 'wooloo', 'oorroo', 'woooow'], {
     ...GLASS,
     c: 'leaf:2',
     g: 'gold:2',
     h: 'yellow:5',
-    y: 'yellow:3',
-    m: 'leaf:2',
+    y: 'gold:4',
+    w: 'cream:5',
+    o: 'leaf:3',
+    l: 'leaf:1',
+    r: 'red:3',
   }),
   berryMilk: item(
     `
-...rrrr.....
-...rRrr.....
-....pp......
-..pppppp....
-.pPppppppGG.
-.pPppppppkr.
-.pPppppprRrr
-.pPppppprrrr
-.pPpppprRrrr
-.pPpppprrrr.
-.pppppp.rr..
-..pppp......`,
-    { p: 'pink:4', P: 'white:5', r: 'berry:4', R: 'pink:5', k: 'leaf:1' },
+.rr.........
+..t.....gg..
+..r...grgGr.
+wwtwwwwrrrrr
+wPrpppprRrry
+wPppppprrrrr
+wPpppppprrr.
+wPpppppppr..
+.wPppppk....
+.wPppppk....
+.wPppppk....
+.wwwwwww....`,
+    {
+      G: 'lime:3',
+      t: 'white:5',
+      w: 'sky:4',
+      p: 'pink:3',
+      P: 'pink:5',
+      k: 'pink:2',
+      r: 'red:3',
+      R: 'red:5',
+      y: 'gold:4',
+    },
   ),
 } as const satisfies ItemFamily;

@@ -3,7 +3,11 @@ import { Bitmap } from './bitmap.ts';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
-function chunk(type: string, data: Buffer): Buffer {
+/** Kinds of pixels: red, green, blue and opacity; or the number of a colour in a palette. */
+const FOUR_CHANNELS = 6;
+const INDEXED = 3;
+
+function chunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const framed = Buffer.alloc(body.length + 8);
   framed.writeUInt32BE(data.length, 0);
@@ -35,8 +39,40 @@ export function encodePng(picture: Bitmap): Buffer {
   const pixels = new Uint8Array(picture.bytes.buffer);
   return Buffer.concat([
     SIGNATURE,
-    chunk('IHDR', header(picture, 6)),
+    chunk('IHDR', header(picture, FOUR_CHANNELS)),
     chunk('IDAT', deflateSync(scanLines(pixels, picture.width * 4), { level: 9, memLevel: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** Most colours that a picture with a palette can have. */
+export const PALETTE_SIZE = 256;
+
+/**
+ * A picture of at most `PALETTE_SIZE` colours as the bytes of a PNG file, a byte a pixel. Colours are numbered in
+ * the order in which they appear. Throws on a picture of more colours.
+ */
+export function encodeIndexedPng(picture: Bitmap): Buffer {
+  const numbers = new Map<number, number>();
+  const pixels = Uint8Array.from(new Uint32Array(picture.bytes.buffer), (color) => {
+    const number = numbers.get(color) ?? numbers.size;
+    numbers.set(color, number);
+    return number;
+  });
+  if (numbers.size > PALETTE_SIZE) throw new Error(`${numbers.size} colours do not fit into a palette.`);
+  const channels = new Uint8Array(Uint32Array.from(numbers.keys()).buffer);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header(picture, INDEXED)),
+    chunk(
+      'PLTE',
+      channels.filter((_, index) => index % 4 !== 3),
+    ),
+    chunk(
+      'tRNS',
+      channels.filter((_, index) => index % 4 === 3),
+    ),
+    chunk('IDAT', deflateSync(scanLines(pixels, picture.width), { level: 9, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -55,16 +91,35 @@ function chunksOf(file: Buffer, type: string): Buffer {
   return Buffer.concat(found);
 }
 
-/** The picture in a file that `encodePng` wrote. Throws on a line that is filtered, as other writers' may be. */
+/** Where the colour type stands in the header's data. */
+const COLOR_TYPE = 9;
+
+/** Turns the numbers of colours into red, green, blue and opacity. */
+function inFull(numbers: Uint8Array, colors: Buffer, opacities: Buffer): Uint8Array {
+  const full = new Uint8Array(numbers.length * 4);
+  numbers.forEach((number, index) => {
+    full.set(colors.subarray(number * 3, number * 3 + 3), index * 4);
+    full[index * 4 + 3] = opacities[number] ?? 255;
+  });
+  return full;
+}
+
+/**
+ * The picture in a file that `encodePng` or `encodeIndexedPng` wrote. Throws on a line that is filtered, as other
+ * writers' may be.
+ */
 export function decodePng(file: Buffer): Bitmap {
   const head = chunksOf(file, 'IHDR');
   const picture = new Bitmap(head.readUInt32BE(0), head.readUInt32BE(4));
+  const indexed = head[COLOR_TYPE] === INDEXED;
+  const [colors, opacities] = [chunksOf(file, 'PLTE'), chunksOf(file, 'tRNS')];
   const lines = inflateSync(chunksOf(file, 'IDAT'));
-  const lineLength = picture.width * 4;
+  const lineLength = picture.width * (indexed ? 1 : 4);
   for (let line = 0; line < picture.height; line++) {
     const start = line * (lineLength + 1);
     if (lines[start] !== 0) throw new Error(`Line ${line} of the picture is filtered.`);
-    picture.bytes.set(lines.subarray(start + 1, start + 1 + lineLength), line * lineLength);
+    const pixels = lines.subarray(start + 1, start + 1 + lineLength);
+    picture.bytes.set(indexed ? inFull(pixels, colors, opacities) : pixels, line * picture.width * 4);
   }
   return picture;
 }

@@ -35,10 +35,10 @@ import { drawTree } from './tree.ts';
 type Drawn = Bitmap | readonly Bitmap[];
 
 const PROP_DRAWINGS: Readonly<Record<PropName, () => Drawn>> = {
-  'flower-pink': () => drawFlowers('pink', true),
-  'flower-yellow': () => drawFlowers('yellow', false),
-  'flower-purple': () => drawFlowers('purple', false),
-  'flower-cream': () => drawFlowers('cream', true),
+  'flower-pink': () => drawFlowers('pink:3', true),
+  'flower-yellow': () => drawFlowers('yellow:4', false),
+  'flower-purple': () => drawFlowers('purple:3', false),
+  'flower-cream': () => drawFlowers('cream:4', true),
   pebbles: drawPebbles,
   lily: drawLilyPad,
   'lily-flower': drawLilyFlower,

@@ -52,18 +52,18 @@ wwwwwwwwwwww
 
 const BOULDER = letterSprite(
   `
-....ssssss....
-..ssHHHsssss..
-.ssHHssssssss.
-.sHHssssssssss
-ssHssssssdssss
-ssssssssddssss
-ssssssssssssss
+....ggGggg....
+..gGGggggggs..
+.gGgggsggsggs.
+.ggsHHssssgsss
+sgsHHsssssssss
+ssHHsssssdssss
+ssHssssssddsss
+sssssssssssdss
 sssdssssssssss
-ssdsssssssssss
+.sddsssssssss.
 .sssssssssdss.
-.ssssssssddss.
-..gssssssssG..
+..gsssssssssG.
 .gGg.....gGgg.`,
   { s: 'stone@ball', H: 'stone:5', d: 'stone:1', g: 'leaf:3', G: 'lime:3' },
 );

@@ -35,34 +35,37 @@ dddddddddddddddddddddddddddddd
 
 const SHELF = letterSprite(
   `
+.ll...gg...ll.
+rrrr.gGgg.yyyy
+rRrr..gg..yYyy
+rwwr.cccc.ywwy
+rrrr..cc..yyyy
+WWWWWWWWWWWWWW
 wwwwwwwwwwwwww
-wddddddddddddw
-wdbbdrdgddyydw
-wdbBdrdgdyYydw
-wdbbdrdgdyyydw
-wWWWWWWWWWWWWw
-wddddddddddddw
-wdppdddaadrrdw
-wdpPpddaAdrRdw
-wdpppddaadrrdw
-wWWWWWWWWWWWWw
-wwwwwwwwwwwwww
-.w..........w.`,
+.bb...ll.....p
+bBbb.aaaa.pppp
+bBbb.aAaa.pPpp
+bbbb.aAaa.pppp
+.bb..aaaa..pp.
+WWWWWWWWWWWWWW
+wwwwwwwwwwwwww`,
   {
-    w: 'wood:3',
+    w: 'wood:2',
     W: 'plank:4',
-    d: 'bark:1',
+    l: 'plank:3',
+    c: 'brick:3',
     b: 'blue:3',
     B: 'blue:5',
-    r: 'red:3',
-    R: 'red:5',
+    r: 'berry:3',
+    R: 'pink:4',
     g: 'leaf:3',
+    G: 'lime:3',
     y: 'gold:3',
-    Y: 'gold:5',
-    p: 'pink:3',
-    P: 'pink:5',
+    Y: 'yellow:5',
+    p: 'clay:3',
+    P: 'clay:5',
     a: 'sky:3',
-    A: 'sky:5',
+    A: 'white:5',
   },
 );
 

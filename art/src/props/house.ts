@@ -155,7 +155,37 @@ function paintDoor(picture: Bitmap, shape: HouseShape, { ground }: Lines): void 
   picture.rect(left - 2, ground - 1, 14, 2, RAMPS.stone[4]).rect(left - 2, ground + 1, 14, 1, RAMPS.stone[2]);
 }
 
-const HEART = ['.ll.ll.', 'lllllll', 'hhhhhhh', '.hhhhh.', '..hhh..', '...h...'];
+/** A board with a hen on it, in the middle of the roof. */
+const HEN_SIGN = [
+  'eeeeeeeeeeeee',
+  'ebbbbbbbbbbbd',
+  'ebbrrbbbbbbbd',
+  'ebwwwbbbbwwbd',
+  'eowkwbbbwwwbd',
+  'ebwwwwwwwwwbd',
+  'ebrwwwwwwwwbd',
+  'ebbwwwswwwbbd',
+  'ebbbwwwwwbbbd',
+  'ebbbboobobbbd',
+  'ddddddddddddd',
+];
+
+/** A hen that looks out of the entrance. */
+const HEN = ['..rr...', '.wwww..', 'owkww..', '.wwwwww', '.rwwwww', '..wwsww', '..wwwww', '...oo..'];
+
+function paintHens(picture: Bitmap, shape: HouseShape, { roofTop, ground }: Lines): void {
+  const feathers = {
+    w: RAMPS.white[4],
+    s: RAMPS.white[2],
+    k: RAMPS.ink[0],
+    r: RAMPS.red[3],
+    o: RAMPS.orange[3],
+  };
+  const board = { e: WOOD[4], b: WOOD[1], d: WOOD[0] };
+  const below = Math.floor((shape.roofHeight - HEN_SIGN.length) / 2);
+  picture.stamp(shape.width / 2 - 6, roofTop + below, HEN_SIGN, { ...feathers, ...board });
+  picture.stamp(shape.width / 2 - 3, ground - 6 - HEN.length, HEN, feathers);
+}
 
 /** A house with a shingle roof, boards, windows and a stone footing, for any colour of roof. */
 export function drawHouse(shape: HouseShape): Bitmap {
@@ -168,7 +198,7 @@ export function drawHouse(shape: HouseShape): Bitmap {
   paintRoof(house, shape, lines);
   if (shape.entrance === 'coop') {
     paintCoopEntrance(house, shape, lines);
-    house.stamp(shape.width / 2 - 3, lines.roofTop + 8, HEART, { l: RAMPS.cream[4], h: RAMPS.cream[3] });
+    paintHens(house, shape, lines);
   } else paintDoor(house, shape, lines);
   if (shape.windows)
     for (const x of [OVERHANG + 4, shape.width - OVERHANG - 12]) paintWindow(house, x, lines.wallTop + 8);

@@ -1,10 +1,10 @@
 import type { Bitmap } from '../kit/bitmap.ts';
-import type { RampName } from '../kit/ramps.ts';
+import type { Paint } from '../kit/palette.ts';
 import { drawSprite, letterSprite } from '../kit/sprite.ts';
 import { drawStanding } from './letter-prop.ts';
 
 /** Wild flowers: three blooms or four, low enough to walk over. */
-export function drawFlowers(petal: RampName, rich: boolean): Bitmap {
+export function drawFlowers(petal: Paint, rich: boolean): Bitmap {
   const text = rich
     ? `
 ..p.......p...
@@ -30,7 +30,7 @@ export function drawFlowers(petal: RampName, rich: boolean): Bitmap {
 .....p........
 .....g........
 ....gg........`;
-  return drawSprite(letterSprite(text, { p: `${petal}:4`, y: 'gold:3', g: 'leaf:2' }), { outline: false });
+  return drawSprite(letterSprite(text, { p: petal, y: 'gold:3', g: 'leaf:2' }), { outline: false });
 }
 
 const TUFT = letterSprite(

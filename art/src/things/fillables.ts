@@ -126,29 +126,27 @@ const TRAY: Palette = {
 
 const EMPTY_TRAY = letterSprite(
   `
-WWWWWWWWWWWWWW
-Wddddddddddddw
-WddddddddddDDw
-WDDDDDDDDDDDDw
-WWWWWWWWWWWWWW
-wwwwkwwwwwkwww
-wwwwkwwwwwkwww
-kkkkkkkkkkkkkk
-.k..........k.`,
+..WWWWWWWWWW..
+WWWddddddddWWW
+w.WdddddDddW.w
+w.WddddddDdW.w
+w.WdDddddddW.w
+WWWddDdddddWWW
+..WWWWWWWWWW..
+..wwwwwwwwww..`,
   TRAY,
 );
 
 const FILLED_TRAY = letterSprite(
   `
-WWWWWWWWWWWWWW
-WaaaaaaaaAAaaw
-WaAAAaaaaaaaaw
-WaaaaaaaAAAaaw
-WWWWWWWWWWWWWW
-wwwwkwwwwwkwww
-wwwwkwwwwwkwww
-kkkkkkkkkkkkkk
-.k..........k.`,
+..WWWWWWWWWW..
+WWWaaaaaaaaWWW
+w.WaAAaaaaaW.w
+w.WaaaaaAAaW.w
+w.WaaaaaaaaW.w
+WWWaaAAAaaaWWW
+..WWWWWWWWWW..
+..wwwwwwwwww..`,
   TRAY,
 );
 

@@ -5,19 +5,19 @@ import type { ThingDrawings } from './thing.ts';
 
 const ROCK = letterSprite(
   `
-....rrrrrr....
-..rrRRRRrrrr..
-.rRRRRrrrrrrr.
-rRRRRrrrrrrdrr
-rRRRrrrrrrdddr
-rRRrrrdrrrrddr
-rRrrrddrrrrrdr
-rrrrdddrrrrrrr
-rrrrrrrrrrrrrd
-rrrdrrrrrrdrrd
-.rrddrrrrrddd.
-..rrrrrrrrrd..`,
-  { r: 'rock@ball', R: 'rock:4', d: 'rock:1' },
+......HHH.....
+....HHHHHHH...
+...HHHHHHHrr..
+..HHHHHHHrrrr.
+.HHHHHHHrrrrrr
+.rrrHHHrrrrrrd
+rrrrrrHrrrrrdd
+rrrrrrrdrrrrdd
+rrrrrrrddrrddd
+rrrrrrrdddrddd
+.rrrrrrddddddd
+..rrrrrdddddd.`,
+  { r: 'rock:3', H: 'rock:5', d: 'rock:1' },
 );
 
 const CRATE = letterSprite(

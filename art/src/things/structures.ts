@@ -50,19 +50,20 @@ function drawWoodRoad(): Bitmap {
 
 const GRAIN_STACK = letterSprite(
   `
-......yY........
-....yYyyyYy.....
-...yYyykYyyyk...
-..yyykyyyykYyy..
-.yYyykYyykyyyyy.
-.yyykyyyYyyykYy.
-yYyykyYyykyyyyyk
-yyyYyykyyyYykyyk
-rrrrrrrrrrrrrrrr
-yyYykyyyYykyyyyk
-ykyyyyYkyyyyYkyk
-.kyykyyyykyyykk.`,
-  { y: 'gold:3', Y: 'gold:5', k: 'gold:1', r: 'brick:3' },
+..y...Yy..yY..y.
+.yYy.yYyy.yYyyYy
+.yykyyYykyyYkyyk
+..yYkyykyYykyYy.
+.yyYykyYykykyyyk
+..kyykyyYykyykk.
+...kyykyyykyykk.
+....rrRRrrrrr...
+...rrrrrrrrrrr..
+...yYkyyYkyYyk..
+..yYykyYykyyYky.
+.yYyykyYyykyyYky
+.yyykyyyykyyykyk`,
+  { y: 'gold:3', Y: 'gold:5', k: 'gold:1', r: 'brick:3', R: 'brick:5' },
 );
 
 function drawGrainStack(): Bitmap {

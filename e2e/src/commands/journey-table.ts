@@ -75,7 +75,7 @@ export const JOURNEYS: readonly Journey[] = [
   { name: 'open', slug: 'working-level9', hears: becomes('open', 'chest') },
   { name: 'close', slug: 'working-level10', hears: becomes('closed', 'door') },
   { name: 'place', slug: 'working-level11', hears: becomes('filled', 'shelf') },
-  { name: 'place a number', slug: 'working-level12', hears: becomes('filled', 'tray') },
+  { name: 'place a number', slug: 'working-level12', hears: becomes('filled', 'wineRack') },
   { name: 'plant', slug: 'working-level13', hears: becomes('planted', 'carrotCrop') },
   { name: 'combine', slug: 'working-level14', hears: holds('salad', 1) },
   { name: 'look', slug: 'asking-level1', prints: ['print(seen)', 'pumpkin'] },

@@ -220,3 +220,23 @@ test('tokens are kept as hashes only', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
   expect(rows).toHaveLength(1);
 });
+
+test('erasing the account erases what was mailed to its address, also before it had the account', async () => {
+  const email = newEmail();
+  await call('POST', `signup/generate-link?email=${email}`);
+  const { token } = await lastMail(email);
+  const made = await call('POST', `signup?token=${token}`, { email, password: PASSWORD });
+  const cookie = `session=${made.cookies.find((one) => one.name === 'session')?.value}`;
+  await call('POST', `forgot-password?email=${email}`);
+  const answer = await app.inject({
+    method: 'DELETE',
+    url: '/api/profile',
+    headers: { ...OWN_PAGE, cookie },
+  });
+  expect(answer.statusCode).toBe(204);
+  const left = await Promise.all([
+    db.selectFrom('emails').select('id').where('recipient', '=', email).execute(),
+    db.selectFrom('one_time_tokens').select('email').where('email', '=', email).execute(),
+  ]);
+  expect(left).toEqual([[], []]);
+});

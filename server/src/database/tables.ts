@@ -198,6 +198,14 @@ export type AuditLogTable = {
   created_at: Filled;
 };
 
+/** An account at another site that logs in to one of ours. */
+export type IdentityTable = {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  created_at: Filled;
+};
+
 /** The tables, as the migrations leave them. A test compares them with the database. */
 export type Tables = {
   organizations: OrganizationTable;
@@ -215,5 +223,6 @@ export type Tables = {
   emails: EmailTable;
   class_teachers: ClassTeacherTable;
   audit_log: AuditLogTable;
+  identities: IdentityTable;
   one_time_tokens: OneTimeTokenTable;
 };

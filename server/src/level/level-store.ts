@@ -94,6 +94,15 @@ export async function saveProgress(
   student: StudentKey,
   update: ProgressUpdate,
 ): Promise<LevelStatus> {
+  return await db.transaction().execute((tx) => saveProgressWithin(tx, student, update));
+}
+
+/** The same within a transaction. */
+export async function saveProgressWithin(
+  tx: Database,
+  student: StudentKey,
+  update: ProgressUpdate,
+): Promise<LevelStatus> {
   const { courseId, slug, status, code } = update;
   const level = {
     tenant_id: student.tenantId,
@@ -101,37 +110,35 @@ export async function saveProgress(
     course_id: courseId,
     level_slug: slug,
   };
-  return await db.transaction().execute(async (tx) => {
-    const before = await levelProgress(tx, student, courseId, slug);
-    const kept = await tx
-      .insertInto('level_progress')
-      .values({ ...level, status, last_code: code })
-      .onConflict((conflict) =>
-        conflict.columns(['tenant_id', 'student_id', 'course_id', 'level_slug']).doUpdateSet({
-          status: sql<LevelStatus>`case
-            when level_progress.status = 'complete' or excluded.status = 'not_started'
-            then level_progress.status else excluded.status end`,
-          last_code: code,
-          updated_at: sql<Date>`now()`,
-        }),
-      )
-      .returning('status')
-      .executeTakeFirstOrThrow();
-    if (before?.last_code !== code) {
-      await tx
-        .insertInto('level_code_versions')
-        .values({ ...level, id: newId(), code })
-        .execute();
-      await forgetOldVersions(tx, student, courseId, slug);
-    }
+  const before = await levelProgress(tx, student, courseId, slug);
+  const kept = await tx
+    .insertInto('level_progress')
+    .values({ ...level, status, last_code: code })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'student_id', 'course_id', 'level_slug']).doUpdateSet({
+        status: sql<LevelStatus>`case
+          when level_progress.status = 'complete' or excluded.status = 'not_started'
+          then level_progress.status else excluded.status end`,
+        last_code: code,
+        updated_at: sql<Date>`now()`,
+      }),
+    )
+    .returning('status')
+    .executeTakeFirstOrThrow();
+  if (before?.last_code !== code) {
     await tx
-      .updateTable('students')
-      .set({ last_course_id: courseId, last_level_slug: slug })
-      .where('tenant_id', '=', student.tenantId)
-      .where('id', '=', student.studentId)
+      .insertInto('level_code_versions')
+      .values({ ...level, id: newId(), code })
       .execute();
-    return kept.status;
-  });
+    await forgetOldVersions(tx, student, courseId, slug);
+  }
+  await tx
+    .updateTable('students')
+    .set({ last_course_id: courseId, last_level_slug: slug })
+    .where('tenant_id', '=', student.tenantId)
+    .where('id', '=', student.studentId)
+    .execute();
+  return kept.status;
 }
 
 async function forgetOldVersions(

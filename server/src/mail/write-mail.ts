@@ -1,6 +1,5 @@
 import { NEWS_TEMPLATES } from '@hopcode/contract/user/queue-emails';
 import { DEFAULT_LOCALE, LOCALES } from '@hopcode/translations/locales';
-import mjml2html from 'mjml';
 import type { StoredMail } from './mail-store.ts';
 import { filled, isMailTemplate, type MailWords, mailWords } from './mail-words.ts';
 
@@ -42,6 +41,8 @@ export function readMail(mail: StoredMail, site: string): ReadableMail | undefin
 export async function writeMail(mail: StoredMail, site: string): Promise<WrittenMail | undefined> {
   const [readable, parts] = [readMail(mail, site), partsOf(mail, site)];
   if (readable === undefined || parts === undefined) return undefined;
+  // Loaded with the first mail: it takes as long as the rest of the server.
+  const { default: mjml2html } = await import('mjml');
   // No fonts: they would be fetched from somewhere else, which tells that the mail was opened.
   const { html } = await mjml2html(asMjml(parts), { validationLevel: 'strict', fonts: {} });
   return { ...readable, html };

@@ -2,6 +2,7 @@ import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { Profile } from '@hopcode/contract/profile/profile';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { NO_TENANT } from '../mail/mail-store.ts';
 
 /** What an account says about itself. */
 export async function findProfile(db: Database, userId: string): Promise<Profile | undefined> {
@@ -29,6 +30,17 @@ export async function eraseTenant(db: Database, tenantId: string): Promise<void>
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('credit_counters').where('tenant_id', '=', tenantId).execute();
     await tx.deleteFrom('emails').where('tenant_id', '=', tenantId).execute();
+    // Links that were mailed to an address before it had its account.
+    const addresses = tx.selectFrom('users').select('email').where('tenant_id', '=', tenantId);
+    await tx
+      .deleteFrom('emails')
+      .where('tenant_id', '=', NO_TENANT)
+      .where('recipient', 'in', addresses.$narrowType<{ email: string }>())
+      .execute();
+    await tx
+      .deleteFrom('one_time_tokens')
+      .where('email', 'in', addresses.$narrowType<{ email: string }>())
+      .execute();
     await tx.deleteFrom('feedback').where('tenant_id', '=', tenantId).execute();
     await tx.deleteFrom('students').where('tenant_id', '=', tenantId).execute();
     await tx.deleteFrom('users').where('tenant_id', '=', tenantId).execute();

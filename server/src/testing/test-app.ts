@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Database } from '../database/database.ts';
 import { type DailyLimits, DEFAULT_LIMITS } from '../http/limits/credit-limit.ts';
+import type { SignIn } from '../integrations/google/sign-in.ts';
 import { keptMail } from '../integrations/mail/kept-mail.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
 import { fixtureContent } from './fixture-content.ts';
@@ -16,6 +17,7 @@ export const SITE = 'https://hop.test';
 export type TestAppOptions = {
   readonly limits?: DailyLimits;
   readonly mail?: MailQueue;
+  readonly signIn?: SignIn;
   readonly webFolder?: string;
   readonly pythonFolder?: string;
   readonly logLevel?: string;
@@ -25,10 +27,10 @@ export type TestAppOptions = {
 /** The application on a test database and a small catalogue, without built pages unless a folder is given. */
 export async function testApp(
   db: Database,
-  { limits = DEFAULT_LIMITS, mail = keptMail, ...options }: TestAppOptions = {},
+  { limits = DEFAULT_LIMITS, mail = keptMail, signIn, ...options }: TestAppOptions = {},
 ): Promise<FastifyInstance> {
   return await buildApp(
-    { db, content: fixtureContent(), limits, mail, site: () => SITE },
+    { db, content: fixtureContent(), limits, mail, signIn, site: () => SITE },
     {
       webFolder: '/nowhere',
       pythonFolder: '/nowhere',

@@ -72,7 +72,7 @@ export const AccountMenu = ({ user }: Props) => {
           }}
         >
           <UserRoundCheck {...ICON} />
-          {t('profile.choose.title')}
+          <span className={classes.words}>{t('profile.choose.title')}</span>
         </button>
       ) : null}
       {isParent && user.student_id !== null ? (
@@ -86,18 +86,18 @@ export const AccountMenu = ({ user }: Props) => {
           }}
         >
           <Smile {...ICON} />
-          {t('profile.avatar.title')}
+          <span className={classes.words}>{t('profile.avatar.title')}</span>
         </button>
       ) : null}
       {isParent ? (
         <Link {...item} role="menuitem" to={paths.students(locale)}>
           <Users {...ICON} />
-          {t('profile.students.title')}
+          <span className={classes.words}>{t('profile.students.title')}</span>
         </Link>
       ) : null}
       <Link {...item} role="menuitem" to={paths.profile(locale)}>
         <Settings {...ICON} />
-        {t('profile.details.title')}
+        <span className={classes.words}>{t('profile.details.title')}</span>
       </Link>
       <button
         type="button"
@@ -109,7 +109,7 @@ export const AccountMenu = ({ user }: Props) => {
         }}
       >
         <LogOut {...ICON} />
-        {t('account.logout')}
+        <span className={classes.words}>{t('account.logout')}</span>
       </button>
     </>
   );

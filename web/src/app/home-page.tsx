@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { PlaySkeleton } from '../features/play/play-skeleton.tsx';
 import { currentUserQuery } from '../lib/account/current-user.ts';
 import { keyOfLearner, useLearner, VISITOR } from '../lib/account/learner.ts';
+import { WhenOpened } from '../ui/when-opened.tsx';
 import { LearnerLevel } from './learner-level.tsx';
 import { FIRST_LEVEL, useHomeLevel } from './use-home-level.ts';
+
+const EmailVerified = lazy(() =>
+  import('./email-verified.tsx').then((file) => ({ default: file.EmailVerified })),
+);
 
 const LastLevel = () => {
   const last = useHomeLevel();
@@ -23,7 +29,16 @@ const LastLevel = () => {
 export const HomePage = () => {
   const owner = keyOfLearner(useLearner());
   const { isPending } = useQuery(currentUserQuery);
+  const [query] = useSearchParams();
+  const [verified] = useState(() => query.has('email_verified'));
   // Only the server knows where an account was last.
-  if (isPending && owner !== VISITOR) return <PlaySkeleton />;
-  return <LastLevel key={owner} />;
+  const level = isPending && owner !== VISITOR ? <PlaySkeleton /> : <LastLevel key={owner} />;
+  return (
+    <>
+      {level}
+      <WhenOpened opened={verified}>
+        <EmailVerified />
+      </WhenOpened>
+    </>
+  );
 };

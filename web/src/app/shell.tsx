@@ -1,8 +1,10 @@
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useMatch } from 'react-router';
 import { useWords } from '../lib/i18n/use-words.ts';
 import { WhenOpened } from '../ui/when-opened.tsx';
+import { FeedbackButton } from './feedback-button.tsx';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
 
@@ -12,6 +14,8 @@ const Sidebar = lazy(() => import('./sidebar.tsx').then((file) => ({ default: fi
 export const Shell = () => {
   const t = useWords();
   const [menuOpened, menu] = useDisclosure(false);
+  const isHome = useMatch('/:lng') !== null;
+  const isPlay = useMatch('/:lng/play/*') !== null;
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#main">
@@ -26,6 +30,8 @@ export const Shell = () => {
           <Outlet />
         </Suspense>
       </main>
+      {isHome || isPlay ? null : <Footer />}
+      <FeedbackButton />
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useMatch } from 'react-router';
 import { CourseMenu } from '../features/course-menu/course-menu.tsx';
 import { useWords } from '../lib/i18n/use-words.ts';
+import { Footer } from './footer.tsx';
 import classes from './sidebar.module.css';
 import { useHomeLevel } from './use-home-level.ts';
 
@@ -29,6 +30,7 @@ export const Sidebar = ({ opened, onClose }: Props) => {
       }}
     >
       <CourseMenu courseId={courseId} levelSlug={levelSlug} onNavigate={onClose} />
+      <Footer onNavigate={onClose} />
     </Drawer>
   );
 };

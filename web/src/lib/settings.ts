@@ -28,6 +28,12 @@ export const playLayout = createStoredValue<PlayLayout>(
 /** Whether the game makes sounds. */
 export const sound = createStoredValue<'on' | 'off'>('hopcode.sound', wordCodec(['on', 'off']));
 
+/** Whether each step of a run is told to screen readers. */
+export const stepNarration = createStoredValue<'on' | 'off'>(
+  'hopcode.step_narration',
+  wordCodec(['on', 'off']),
+);
+
 export const COLOR_SCHEMES = ['light', 'dark', 'auto'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 

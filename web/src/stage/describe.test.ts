@@ -1,8 +1,8 @@
 import type { Change } from '@hopcode/engine/world/change';
 import type { World } from '@hopcode/engine/world/world';
+import english from '@hopcode/translations/en/stage.json' with { type: 'json' };
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import english from '../../../translations/en/stage.json' with { type: 'json' };
 import { createDescriber, type Describe } from './describe.ts';
 
 const before: World = {

@@ -11,15 +11,29 @@ type Props = {
   readonly size?: number | 'sm' | 'md' | 'lg';
   /** Words of the buttons, main one last. */
   readonly actions?: ReactNode;
+  /** False when whoever closes it moves the focus elsewhere, once `onClosed` says that the dialog is gone. */
+  readonly returnsFocus?: boolean;
+  readonly onClosed?: () => void;
 };
 
 /** The one dialog of the site: centred, closed by Escape, by a click beside it and by its button. */
-export const Dialog = ({ opened, onClose, title, children, size = 460, actions }: Props) => {
+export const Dialog = ({
+  opened,
+  onClose,
+  title,
+  children,
+  size = 460,
+  actions,
+  returnsFocus = true,
+  onClosed,
+}: Props) => {
   const t = useWords();
   return (
     <Modal
       opened={opened}
       onClose={onClose}
+      returnFocus={returnsFocus}
+      {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
       title={title}
       size={size}
       radius={20}

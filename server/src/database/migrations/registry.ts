@@ -3,6 +3,7 @@ import * as accountsAndProgress from './0001-accounts-and-progress.ts';
 import * as limitsAndFeedback from './0002-limits-and-feedback.ts';
 import * as mailAndTokens from './0003-mail-and-tokens.ts';
 import * as schoolsAndAudit from './0004-schools-and-audit.ts';
+import * as identities from './0005-identities.ts';
 
 /** Every migration by the name of its file, in order. A released one is never edited: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-limits-and-feedback': limitsAndFeedback,
   '0003-mail-and-tokens': mailAndTokens,
   '0004-schools-and-audit': schoolsAndAudit,
+  '0005-identities': identities,
 };

@@ -1,13 +1,12 @@
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import type { Level } from '@hopcode/engine/formats/level';
-import { thingName } from '@hopcode/engine/message';
-import { lazy, type RefObject, Suspense, useEffect, useMemo, useState } from 'react';
-import { sayMessage } from '../../lib/i18n/engine-words.ts';
-import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
+import { useDisclosure } from '@mantine/hooks';
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import { useAvatar } from '../../lib/account/learner.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
 import { type Speed, sound } from '../../lib/settings.ts';
 import { useStoredValue } from '../../lib/use-stored-value.ts';
-import { createDescriber } from '../../stage/describe.ts';
 import { Stage, type StageHandle } from '../../stage/stage.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { WhenOpened } from '../../ui/when-opened.tsx';
@@ -22,6 +21,7 @@ import { LevelStrip } from './level-strip.tsx';
 import { LevelTitle } from './level-title.tsx';
 import { MessageBox } from './message-box.tsx';
 import { MissedGoals } from './missed-goals.tsx';
+import { useDescribeFarm } from './narration/use-describe-farm.ts';
 import { RunButton } from './run-button.tsx';
 import type { Answer } from './run-flow.ts';
 import type { RunView, RunViewEvent } from './run-view.ts';
@@ -31,6 +31,9 @@ import { useGameKeys } from './time/use-game-keys.ts';
 import { canTravel } from './time/use-trip.ts';
 import { usePointerWalk } from './use-pointer-walk.ts';
 
+const FarmDialog = lazy(() =>
+  import('./narration/farm-dialog.tsx').then((file) => ({ default: file.FarmDialog })),
+);
 const QuestionBox = lazy(() => import('./question-box.tsx').then((file) => ({ default: file.QuestionBox })));
 
 type Props = {
@@ -50,9 +53,6 @@ type Props = {
   readonly onRun: () => void;
   readonly onStop: () => void;
 };
-
-/** Avatars are chosen once there are accounts; until then everybody is the Rabbit (game.md section 1). */
-const AVATAR = 'Rabbit';
 
 /** How long a new level is announced at least (game.md section 9). */
 const LOADER_MILLISECONDS = 300;
@@ -76,21 +76,15 @@ export const GamePanel = ({
   onStop,
 }: Props) => {
   const t = useWords();
-  const language = useLanguage();
+  const avatar = useAvatar();
   const [ready, setReady] = useState(false);
   const [waited, setWaited] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), LOADER_MILLISECONDS);
     return () => clearTimeout(timer);
   }, []);
-  const describe = useMemo(
-    () =>
-      createDescriber(t, {
-        nameOf: (type) => sayMessage(thingName(type), t),
-        locale: language,
-      }),
-    [t, language],
-  );
+  const { describe, inWords } = useDescribeFarm(level, stage);
+  const [farmOpened, farm] = useDisclosure(false);
   const { phase } = execution;
   const [soundSetting, setSound] = useStoredValue(sound, 'on');
   const { walkTo, preview } = usePointerWalk(level, stage, busy);
@@ -108,14 +102,22 @@ export const GamePanel = ({
           helpReady={execution.runs > 0}
           sound={soundSetting}
           onSound={setSound}
+          onZoom={(way) => stage.current?.zoom(way)}
+          onFarmInWords={farm.open}
         />
       </div>
+      <button type="button" className={classes.inWords} onClick={farm.open}>
+        {t('play.farm.title')}
+      </button>
+      <WhenOpened opened={farmOpened}>
+        <FarmDialog opened={farmOpened} onClose={farm.close} inWords={inWords} />
+      </WhenOpened>
       <WoodenFrame>
         <div className={classes.picture} onKeyDownCapture={onGameKey}>
           <Stage
             ref={stage}
             level={level}
-            avatar={AVATAR}
+            avatar={avatar}
             speed={speed}
             label={t('stage:label')}
             describe={describe}

@@ -1,6 +1,13 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { useDisclosure } from '@mantine/hooks';
-import { CircleQuestionMark, Map as MapIcon, NotebookText, Volume2, VolumeX } from 'lucide-react';
+import {
+  CircleQuestionMark,
+  Map as MapIcon,
+  NotebookText,
+  SlidersHorizontal,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
 import { lazy } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import type { Speed } from '../../lib/settings.ts';
@@ -14,6 +21,9 @@ const HelpDialog = lazy(() => import('./help-dialog.tsx').then((file) => ({ defa
 const MapInfoDialog = lazy(() =>
   import('./map-info-dialog.tsx').then((file) => ({ default: file.MapInfoDialog })),
 );
+const SettingsDialog = lazy(() =>
+  import('./settings/settings-dialog.tsx').then((file) => ({ default: file.SettingsDialog })),
+);
 
 type Props = {
   readonly data: PlayableLevel;
@@ -21,18 +31,30 @@ type Props = {
   readonly onSpeed: (speed: Speed) => void;
   readonly sound: 'on' | 'off';
   readonly onSound: (sound: 'on' | 'off') => void;
+  readonly onZoom: (way: 'in' | 'out' | 'home') => void;
+  readonly onFarmInWords: () => void;
   /** Hints are there once the learner has tried (game.md section 2, 'Toolbar'). */
   readonly helpReady: boolean;
 };
 
 const ICON = { size: 20, strokeWidth: 2.4 } as const;
 
-/** Speed, Map Info, Help and Code book. */
-export const GameTools = ({ data, speed, onSpeed, sound, onSound, helpReady }: Props) => {
+/** Sound, speed, settings, Map Info, Help and Code book. */
+export const GameTools = ({
+  data,
+  speed,
+  onSpeed,
+  sound,
+  onSound,
+  onZoom,
+  onFarmInWords,
+  helpReady,
+}: Props) => {
   const t = useWords();
   const [mapOpened, map] = useDisclosure(false);
   const [helpOpened, help] = useDisclosure(false);
   const [bookOpened, book] = useDisclosure(false);
+  const [settingsOpened, settings] = useDisclosure(false);
   return (
     <div className={classes.tools}>
       <IconButton
@@ -41,6 +63,11 @@ export const GameTools = ({ data, speed, onSpeed, sound, onSound, helpReady }: P
         onClick={() => onSound(sound === 'on' ? 'off' : 'on')}
       />
       <SpeedMenu speed={speed} onSpeed={onSpeed} />
+      <IconButton
+        label={t('play.settings.title')}
+        icon={<SlidersHorizontal {...ICON} />}
+        onClick={settings.open}
+      />
       <IconButton label={t('play.mapInfo.title')} icon={<MapIcon {...ICON} />} onClick={map.open} />
       <IconButton
         label={t('play.help.title')}
@@ -54,6 +81,17 @@ export const GameTools = ({ data, speed, onSpeed, sound, onSound, helpReady }: P
         icon={<NotebookText {...ICON} />}
         onClick={book.open}
       />
+      <WhenOpened opened={settingsOpened}>
+        <SettingsDialog
+          opened={settingsOpened}
+          onClose={settings.close}
+          onZoom={onZoom}
+          onFarmInWords={() => {
+            settings.close();
+            onFarmInWords();
+          }}
+        />
+      </WhenOpened>
       <WhenOpened opened={mapOpened}>
         <MapInfoDialog opened={mapOpened} onClose={map.close} />
       </WhenOpened>

@@ -23,6 +23,7 @@ export const MapInfoDialog = ({ opened, onClose }: Props) => {
             <h3>{t(`play.mapInfo.${way}`)}</h3>
             <p>{t(`play.mapInfo.${way}Pan`)}</p>
             <p>{t(`play.mapInfo.${way}Zoom`)}</p>
+            {way === 'keyboard' ? <p>{t('play.mapInfo.keyboardTime')}</p> : null}
           </div>
         </section>
       ))}

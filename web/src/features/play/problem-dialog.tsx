@@ -21,10 +21,17 @@ export const ProblemDialog = ({ words: current, onClose, onGoToLine }: Props) =>
   if (current && current !== last) setLast(current);
   const words = current ?? last;
   const line = words?.line;
+  const [wanted, setWanted] = useState<number>();
+  const goToWanted = () => {
+    if (wanted !== undefined) onGoToLine(wanted);
+    setWanted(undefined);
+  };
   return (
     <Dialog
       opened={current !== undefined}
       onClose={onClose}
+      returnsFocus={wanted === undefined}
+      onClosed={goToWanted}
       title={words?.title}
       size={520}
       actions={
@@ -33,8 +40,8 @@ export const ProblemDialog = ({ words: current, onClose, onGoToLine }: Props) =>
             <Button
               variant="default"
               onClick={() => {
+                setWanted(line);
                 onClose();
-                onGoToLine(line);
               }}
             >
               {t('play.problem.goToLine', { line })}

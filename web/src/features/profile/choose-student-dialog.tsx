@@ -54,8 +54,14 @@ const StudentChoice = ({ onClose }: Pick<Props, 'onClose'>) => {
             >
               <StudentFace avatar={character} />
               <span className={classes.who}>
-                <b dir="auto">{username}</b>
-                {full_name === null ? null : <span dir="auto">{full_name}</span>}
+                <b>
+                  <bdi>{username}</bdi>
+                </b>
+                {full_name === null ? null : (
+                  <span>
+                    <bdi>{full_name}</bdi>
+                  </span>
+                )}
               </span>
               {id === user?.student_id ? <Check size={22} strokeWidth={3} aria-hidden /> : null}
             </button>

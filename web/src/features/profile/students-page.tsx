@@ -38,8 +38,14 @@ const StudentRow = ({ student, chosen, onPlay, onDelete }: RowProps) => {
     <li className={classes.student} data-chosen={chosen}>
       <StudentFace avatar={character} />
       <span className={classes.who}>
-        <b dir="auto">{username}</b>
-        {full_name === null ? null : <span dir="auto">{full_name}</span>}
+        <b>
+          <bdi>{username}</bdi>
+        </b>
+        {full_name === null ? null : (
+          <span>
+            <bdi>{full_name}</bdi>
+          </span>
+        )}
         {chosen ? <span className={classes.saved}>{t('profile.students.chosen')}</span> : null}
       </span>
       <IconButton

@@ -1,21 +1,13 @@
 import { z } from 'zod';
 import { createLocalProgress } from '../progress/local-progress.ts';
 import { createMemoryValue } from '../progress/memory-value.ts';
-import {
-  createOutbox,
-  type Delivery,
-  type Outbox,
-  type StatusUpdate,
-  statusUpdateSchema,
-} from '../progress/outbox.ts';
+import { createOutbox, type Outbox, type Send, statusUpdateSchema } from '../progress/outbox.ts';
 import type { ProgressStore } from '../progress/progress-store.ts';
 import { createStoredValue, jsonCodec } from '../stored-value.ts';
 import { keyOfLearner, rememberedLearner, VISITOR } from './learner.ts';
 
 /** Where the progress of one learner is kept, and how it gets to the server. */
 export type LearnerStores = { readonly progress: ProgressStore; readonly outbox: Outbox };
-
-type Send = (update: StatusUpdate) => Promise<Delivery>;
 
 /** Puts what has not reached the server yet into the progress of a page that has just begun. */
 const rememberWaiting = (progress: ProgressStore, outbox: Outbox): void => {
@@ -31,8 +23,8 @@ const rememberWaiting = (progress: ProgressStore, outbox: Outbox): void => {
  * delivered waits for that very student, and never goes out while somebody else is logged in.
  */
 export const createLearnerStores = (owner: string, send: Send): LearnerStores => {
-  const sendAsOwner: Send = async (update) =>
-    keyOfLearner(rememberedLearner.read()) === owner ? await send(update) : 'unreachable';
+  const sendAsOwner: Send = async (update, late) =>
+    keyOfLearner(rememberedLearner.read()) === owner ? await send(update, late) : 'unreachable';
   if (owner === VISITOR)
     return { progress: createLocalProgress(), outbox: createOutbox({ send: sendAsOwner }) };
   const outbox = createOutbox({

@@ -30,7 +30,8 @@ export const useForm = <Values extends Record<string, string>, Answer>({
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (refusal !== NOTHING) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (refusal !== NOTHING)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid=true]')?.focus();
   }, [refusal]);
 
   const set = useCallback((name: keyof Values & string, value: string): void => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Alone } from './alone.ts';
 import { createOutbox, type Delivery, type StatusUpdate } from './outbox.ts';
 
 const update = (
@@ -74,5 +75,80 @@ describe('createOutbox', () => {
     await outbox.flush();
     for (const code of ['1', '2', '3']) outbox.add(update(code));
     expect(outbox.waiting().map(({ code }) => code)).toEqual(['0', '3']);
+  });
+
+  it('answers how the first try went', async () => {
+    const { outbox } = setUp('delivered', { refused: 403 }, 'unreachable');
+    const tries = ['1', '2', '3'].map((code, index) => outbox.add(update(code, `${index}`)));
+    expect(await Promise.all(tries)).toEqual(['delivered', { refused: 403 }, 'unreachable']);
+  });
+
+  it('answers for what waits behind a message that did not arrive', async () => {
+    const { outbox, retries } = setUp('unreachable');
+    await outbox.add(update('1'));
+    const tried = outbox.add(update('2', 'b'));
+    await outbox.flush();
+    expect([await tried, retries.length]).toEqual(['delivered', 1]);
+  });
+
+  it('says which messages are late', async () => {
+    const late: boolean[] = [];
+    const answers: Delivery[] = ['unreachable'];
+    const outbox = createOutbox({
+      send: async (_, isLate) => {
+        late.push(isLate);
+        return answers.shift() ?? 'delivered';
+      },
+      later: () => {},
+    });
+    await outbox.add(update('1'));
+    await outbox.add(update('2', 'b'));
+    expect(late).toEqual([false, true, false]);
+  });
+
+  it('keeps what the server had before the runs that never arrived', async () => {
+    const { outbox } = setUp('unreachable');
+    await outbox.add(update('0', 'z'));
+    await Promise.all([
+      outbox.add({ ...update('1'), base: 'old' }),
+      outbox.add({ ...update('2'), base: '1' }),
+    ]).catch(() => undefined);
+    const held = setUp('unreachable', 'unreachable').outbox;
+    expect(held.waiting().every(({ base }) => base !== '1')).toBe(true);
+  });
+});
+
+describe('two tabs', () => {
+  /** One turn after the other, as the locks of a browser give them. */
+  const createTurns = (): Alone => {
+    let last: Promise<unknown> = Promise.resolve();
+    return (_, action) => {
+      const turn = last.then(action, action);
+      last = turn.catch(() => undefined);
+      return turn;
+    };
+  };
+
+  it('deliver every message once, in order', async () => {
+    const sent: string[] = [];
+    const alone = createTurns();
+    const tab = () =>
+      createOutbox({
+        send: async ({ code }) => {
+          await Promise.resolve();
+          sent.push(code);
+          return 'delivered';
+        },
+        later: () => {},
+        alone,
+      });
+    const [first, second] = [tab(), tab()];
+    await Promise.all([
+      first.add(update('1', 'a')),
+      second.add(update('2', 'b')),
+      first.add(update('3', 'c')),
+      second.add(update('4', 'd')),
+    ]);
+    expect([sent, first.waiting()]).toEqual([['1', '2', '3', '4'], []]);
   });
 });

@@ -1,32 +1,46 @@
 import { levelStatusSchema } from '@hopcode/contract/level/level-status';
 import { z } from 'zod';
 import { createStoredValue, jsonCodec, type StoredValue } from '../stored-value.ts';
+import { type Alone, aloneInBrowser } from './alone.ts';
 
 export const statusUpdateSchema = z.object({
   courseId: z.string(),
   levelSlug: z.string(),
   status: levelStatusSchema,
   code: z.string().max(100_000),
+  /**
+   * The program that the server had when this one was run, null for none. What waited for long is not sent when the
+   * server has another one by then: somebody has gone on elsewhere.
+   */
+  base: z.string().max(100_000).nullable().optional(),
 });
 /** One message to the server about a level (game.md section 3, 'Level-completion update'). */
 export type StatusUpdate = z.infer<typeof statusUpdateSchema>;
 
-/** `refused`: the server has understood and will never take it. `unreachable`: worth another try. */
-export type Delivery = 'delivered' | 'refused' | 'unreachable';
+/**
+ * `refused`: the server has understood and will never take it, with the status of its answer where there is one.
+ * `unreachable`: worth another try.
+ */
+export type Delivery = 'delivered' | 'refused' | 'unreachable' | { readonly refused: number };
+
+/** Sends a message; `late` when it could not be delivered at once. */
+export type Send = (update: StatusUpdate, late: boolean) => Promise<Delivery>;
 
 export type Outbox = {
-  /** Adds a message and tries to deliver; never fails and never has to be waited for. */
-  readonly add: (update: StatusUpdate) => void;
+  /** Adds a message and tries to deliver. Never fails and need not be waited for; answers how the try went. */
+  readonly add: (update: StatusUpdate) => Promise<Delivery>;
   /** Tries to deliver what waits, oldest first. */
   readonly flush: () => Promise<void>;
   readonly waiting: () => readonly StatusUpdate[];
 };
 
 type Options = {
-  readonly send: (update: StatusUpdate) => Promise<Delivery>;
+  readonly send: Send;
   readonly stored?: StoredValue<StatusUpdate[]>;
   /** Calls back later, for another try after `attempt` failures in a row. */
   readonly later?: (attempt: number, retry: () => void) => void;
+  /** Keeps other tabs from delivering the same messages at the same time. */
+  readonly alone?: Alone;
 };
 
 /** Messages kept at most; the oldest ones are given up first. */
@@ -52,17 +66,31 @@ export const createOutbox = ({
   send,
   stored = createStoredValue('hopcode.outbox', jsonCodec(z.array(statusUpdateSchema))),
   later = laterByTimer,
+  alone = aloneInBrowser,
 }: Options): Outbox => {
+  /** Messages of this page that have not been tried yet, with those who wait for the answer. */
+  const fresh: { readonly update: StatusUpdate; readonly answer: (delivery: Delivery) => void }[] = [];
   let busy: Promise<void> | undefined;
   let failures = 0;
 
   const waiting = (): readonly StatusUpdate[] => stored.read() ?? [];
 
+  /** Tells those who wait for a message how it went. Answers whether anybody did: then it is a new one. */
+  const isFresh = (sent: StatusUpdate): boolean => fresh.some(({ update }) => sameMessage(update, sent));
+  const settle = (isMeant: (update: StatusUpdate) => boolean, delivery: Delivery): void => {
+    for (const waiter of fresh.filter(({ update }) => isMeant(update))) {
+      fresh.splice(fresh.indexOf(waiter), 1);
+      waiter.answer(delivery);
+    }
+  };
+
   const deliverAll = async (): Promise<void> => {
     for (let next = waiting()[0]; next !== undefined; next = waiting()[0]) {
       const sent = next;
-      const delivery = await send(sent);
+      const delivery = await send(sent, !isFresh(sent));
       if (delivery === 'unreachable') {
+        // What waits behind it is as little delivered.
+        settle(() => true, delivery);
         failures += 1;
         later(failures, () => void flush());
         return;
@@ -72,24 +100,37 @@ export const createOutbox = ({
       const rest = waiting();
       const at = rest.findIndex((update) => sameMessage(update, sent));
       stored.write(rest.filter((_, index) => index !== at));
+      settle((update) => sameMessage(update, sent), delivery);
     }
   };
 
   const flush = (): Promise<void> => {
-    busy ??= deliverAll().finally(() => {
+    busy ??= alone(stored.key, deliverAll).finally(() => {
       busy = undefined;
+      // What was added after the last look at the list.
+      if (fresh.length > 0) void flush();
     });
     return busy;
   };
 
-  const add = (update: StatusUpdate): void => {
+  const add = (added: StatusUpdate): Promise<Delivery> => {
     const queue = [...waiting()];
     const last = queue.at(-1);
+    let update = added;
     // The first message may be on its way already, so it is never replaced.
-    if (last && queue.length > 1 && sameLevel(last, update)) queue.pop();
+    if (last && queue.length > 1 && sameLevel(last, added)) {
+      queue.pop();
+      settle((waits) => sameMessage(waits, last), 'unreachable');
+      // The one that is replaced has never arrived.
+      if (last.base !== undefined) update = { ...added, base: last.base };
+    }
     queue.push(update);
     stored.write(queue.slice(-LIMIT));
+    const tried = new Promise<Delivery>((answer) => {
+      fresh.push({ update, answer });
+    });
     void flush();
+    return tried;
   };
 
   return { add, flush, waiting };

@@ -1,0 +1,74 @@
+// JavaScript heap of one page, after garbage collection, when 500 programs have been run in it.
+import type { CDPSession, Page } from 'playwright-core';
+import { withFreshBrowser } from './host/browser.ts';
+import { withServer } from './host/server.ts';
+import { words } from './host/words.ts';
+import { print } from './result.ts';
+
+/** Runs before the first look: what is loaded once is there by then. */
+const WARM_UP = 25;
+const RUNS = 500;
+/** Runs between two looks. */
+const LOOK = 100;
+const TURBO = '62.5';
+const MEGABYTE = 1024 * 1024;
+
+/** How runs end: the level complete, a goal missed after a loop and some output, and an error of Python. */
+const PROGRAMS = [
+  'import player\n\nplayer.move_forward(3)\n',
+  'import player\n\nfor step in range(60):\n    print(step)\nplayer.turn_left()\n',
+  'import player\n\nplayer.turn_right()\nplayer.move_forwards()\n',
+] as const;
+
+const heap = async (session: CDPSession): Promise<number> => {
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+};
+
+/** Closes what a run has opened: good news, an error, a word about missed goals. */
+const closeDialogs = async (page: Page): Promise<void> => {
+  for (const dialog of await page.getByRole('dialog').all())
+    if (await dialog.isVisible()) await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.querySelectorAll('[role=dialog]').length === 0);
+};
+
+const runOnce = async (page: Page, program: string): Promise<void> => {
+  const editor = page.getByRole('textbox', { name: words.play.editor.label });
+  const run = page.getByRole('button', { name: words.play.run.run, exact: true });
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(program);
+  await run.click();
+  await run.waitFor({ state: 'hidden' });
+  await run.waitFor({ timeout: 60_000 });
+  // Good news comes 800 ms after the end, and an error opens its dialog at once.
+  if (program === PROGRAMS[0] || program === PROGRAMS[2]) await page.getByRole('dialog').waitFor();
+  await closeDialogs(page);
+};
+
+const looks = await withServer((origin) =>
+  withFreshBrowser(async (context) => {
+    const page = await context.newPage();
+    await page.addInitScript((speed) => localStorage.setItem('game_speed', speed), TURBO);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${origin}/en/play/python/intro-level1`);
+    await page.getByRole('textbox', { name: words.play.editor.label }).waitFor();
+    const session = await context.newCDPSession(page);
+    const found: number[] = [];
+    for (let run = 0; run < WARM_UP + RUNS; run += 1) {
+      if (run >= WARM_UP && (run - WARM_UP) % LOOK === 0) found.push(await heap(session));
+      await runOnce(page, PROGRAMS[run % PROGRAMS.length] ?? '');
+    }
+    return [...found, await heap(session)];
+  }),
+);
+
+print({
+  name: 'memory-500-runs',
+  value: (looks.at(-1) ?? Number.NaN) / MEGABYTE,
+  unit: 'MB',
+  reference: (looks[0] ?? Number.NaN) / MEGABYTE,
+  against: `the heap of the same page after ${WARM_UP} runs`,
+  budget: { atMost: 1.2 },
+  rounds: looks.map((bytes) => bytes / MEGABYTE),
+});

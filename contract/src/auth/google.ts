@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { def, nothing } from '../call.ts';
+
+const parts = { response: nothing, who: ['anon'], redirects: true } as const;
+
+/**
+ * Leads the browser to Google. `redirect` is the page to show after the login, under the rule of platform.md section
+ * 2. Where Google is not set up, and on every failure, it leads to `/{lng}/login?google=failed`.
+ */
+export const authGoogleAuthorize = def({
+  ...parts,
+  method: 'GET',
+  path: '/api/auth/google/authorize',
+  summary: 'Log in with Google',
+  query: z.object({ redirect: z.string().max(2000).optional(), locale: z.string().max(10).optional() }),
+  mutates: false,
+});
+
+/** Where Google leads back to. It counts only in the browser that was sent, once. */
+export const authGoogleCallback = def({
+  ...parts,
+  method: 'GET',
+  path: '/api/auth/google_callback',
+  summary: 'Come back from Google',
+  query: z.looseObject({ state: z.string().max(500).optional() }),
+  mutates: true,
+  fromElsewhere: true,
+});

@@ -1,0 +1,16 @@
+import { timelineSchema } from '@hopcode/engine/formats/timeline';
+import { replay } from '@hopcode/engine/replay';
+import { createRunner } from '@hopcode/python-runner/runner';
+import { type PlayedRun, playRuns, type RunToPlay } from './played-runs.ts';
+
+/** What the test in the page calls; this file is bundled for it. */
+export const playInPage = async (base: string, runs: readonly RunToPlay[]): Promise<PlayedRun[]> => {
+  const runner = createRunner({ base });
+  const played = await playRuns(runner, runs);
+  runner.dispose();
+  return played;
+};
+
+/** The worlds of a timeline that came as JSON from elsewhere, as JSON. */
+export const replayInPage = (run: RunToPlay, timeline: string): string =>
+  JSON.stringify(replay(run.level, timelineSchema.parse(JSON.parse(timeline)).events));

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { playableLevel } from '@hopcode/courses/playable-level';
+import { createNodeRunner } from '@hopcode/python-runner/node-runner';
+import { expect, type Page, test } from '@playwright/test';
+import { rolldown } from 'rolldown';
+import { pythonFolder } from '../isolation/python-worker.ts';
+import { commandLevels } from './command-levels.ts';
+import type { PlayedRun, RunToPlay } from './played-runs.ts';
+import { playRuns } from './played-runs.ts';
+
+/** A path of the page's own origin, which its content policy allows. */
+const SCRIPT = '/in-page.js';
+
+/** Every solution and every mistake, with its questions answered in both ways. */
+const RUNS: readonly RunToPlay[] = commandLevels().flatMap(({ level, solution, mistakes }) =>
+  [solution, ...mistakes.map(({ code }) => code)].flatMap((code) => {
+    const answers = code.includes('player.ask(') ? [[true], [false]] : [[]];
+    return answers.map((some) => ({ code, level: playableLevel(level), answers: some }));
+  }),
+);
+
+const bundle = async (): Promise<string> => {
+  const made = await rolldown({ input: join(import.meta.dirname, 'in-page.ts'), platform: 'browser' });
+  const { output } = await made.generate({ format: 'esm', codeSplitting: false });
+  return output[0].code;
+};
+
+type InPage = typeof import('./in-page.ts');
+
+const playInBrowser = (page: Page): Promise<PlayedRun[]> =>
+  page.evaluate(
+    async ({ script, base, runs }) => {
+      const inPage: InPage = await import(script);
+      return inPage.playInPage(base, runs);
+    },
+    { script: SCRIPT, base: pythonFolder(), runs: RUNS },
+  );
+
+test('Programs leave the same timelines and the same worlds in Node and in Chromium, to the byte', async ({
+  page,
+}) => {
+  const code = await bundle();
+  await page.route(`**${SCRIPT}`, (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
+  await page.goto('/en/');
+  const runner = createNodeRunner();
+  const inNode = await playRuns(runner, RUNS);
+  runner.dispose();
+  const inBrowser = await playInBrowser(page);
+  expect(inBrowser).toHaveLength(RUNS.length);
+  for (const [index, run] of RUNS.entries()) {
+    expect(inBrowser[index]?.timeline, run.code).toBe(inNode[index]?.timeline);
+    expect(inBrowser[index]?.worlds, run.code).toBe(inNode[index]?.worlds);
+  }
+  // A timeline that was recorded in Node is replayed in the browser: a teacher's replay.
+  const replayed = await page.evaluate(
+    async ({ script, runs, timelines }) => {
+      const inPage: InPage = await import(script);
+      return runs.map((run, index) => inPage.replayInPage(run, timelines[index] ?? ''));
+    },
+    { script: SCRIPT, runs: RUNS, timelines: inNode.map(({ timeline }) => timeline) },
+  );
+  expect(replayed).toEqual(inNode.map(({ worlds }) => worlds));
+});

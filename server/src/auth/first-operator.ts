@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { confirmEmail, createAccount, findAccount, setPassword } from './account-store.ts';
+import { hashPassword } from './password.ts';
+import { deleteSessionsOf } from './session-store.ts';
+
+/** Of several servers that start at once, one makes the operator. */
+const LOCK = 7_264_003;
+const DEFAULT_EMAIL = 'operator@hopcode.local';
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** The operator that was just made. `password` is only there when it was made up, to be shown once. */
+export type FirstOperator = { readonly email: string; readonly password: string | undefined };
+
+/**
+ * Makes the privileged operator where there is none, or none of the given address: an account that has the address
+ * becomes the operator's. Undefined when there was nothing to do.
+ */
+export async function ensureOperator(
+  db: Database,
+  wished: { readonly email: string | undefined; readonly password: string | undefined },
+): Promise<FirstOperator | undefined> {
+  return await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    const operator = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('is_operator', '=', true)
+      .where(sql<boolean>`lower(email) = lower(coalesce(${wished.email ?? null}, email))`)
+      .executeTakeFirst();
+    if (operator !== undefined) return undefined;
+    const email = wished.email ?? DEFAULT_EMAIL;
+    const madeUp = wished.password === undefined ? newPassword() : undefined;
+    const passwordHash = await hashPassword(wished.password ?? madeUp ?? '');
+    const known = await findAccount(tx, email);
+    const made = known ?? (await createAccount(tx, { ...ACCOUNT, email, passwordHash }));
+    if (made === undefined) throw new Error('The account of the operator could not be made');
+    await setPassword(tx, made.userId, passwordHash);
+    // Whoever made the account before must not be in it.
+    await deleteSessionsOf(tx, made.userId);
+    await confirmEmail(tx, made.userId, email);
+    await tx.updateTable('users').set({ is_operator: true }).where('id', '=', made.userId).execute();
+    return { email, password: madeUp };
+  });
+}
+
+const ACCOUNT = {
+  isConfirmed: true,
+  fullName: null,
+  language: 'en',
+  organizationId: null,
+  username: undefined,
+} as const;
+
+/** 79 random bits. */
+const newPassword = (): string => Array.from({ length: 16 }, () => SIGNS[randomInt(SIGNS.length)]).join('');

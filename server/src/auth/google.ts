@@ -1,0 +1,58 @@
+import { authGoogleAuthorize, authGoogleCallback } from '@hopcode/contract/auth/google';
+import { isLocale } from '@hopcode/translations/locales';
+import { z } from 'zod';
+import { secret } from '../database/secret-store.ts';
+import { clearCookie, readCookie, writeCookie } from '../http/cookies.ts';
+import { handle } from '../http/handler.ts';
+import { Redirect } from '../http/redirect.ts';
+import { Refusal } from '../http/refusal.ts';
+import { signed, verified } from '../http/signed-value.ts';
+import { checksSchema } from '../integrations/google/sign-in.ts';
+import { onlyStudent } from './account-store.ts';
+import { accountOfIdentity } from './identity-store.ts';
+import { logIn } from './log-in.ts';
+import { pageAfterLogin } from './page-after-login.ts';
+
+const COOKIE = 'google';
+/** How long somebody may stay at the other site. */
+const COOKIE_DAYS = 1 / 24;
+const CALLBACK = '/api/auth/google_callback';
+
+/** What the browser keeps on its way: to be let in again, and where it goes then. */
+const waySchema = z.object({ checks: checksSchema, page: z.string(), locale: z.string() });
+
+const failed = (locale: string): Redirect => new Redirect(`/${locale}/login?google=failed`);
+
+const authorizeHandler = handle(authGoogleAuthorize, async (asked, { db, signIn, site }) => {
+  const { query, request, reply } = asked;
+  const locale = query.locale !== undefined && isLocale(query.locale) ? query.locale : asked.locale;
+  if (signIn === undefined) return failed(locale);
+  try {
+    const { address, checks } = await signIn.begin(`${site()}${CALLBACK}`);
+    const way = { checks, page: pageAfterLogin(query.redirect, locale), locale };
+    const value = signed(await secret(db, 'google'), JSON.stringify(way));
+    writeCookie(request, reply, { name: COOKIE, value, days: COOKIE_DAYS });
+    return new Redirect(address);
+  } catch (error) {
+    request.log.warn({ err: error }, 'Google cannot be reached');
+    return failed(locale);
+  }
+});
+
+const callbackHandler = handle(authGoogleCallback, async (asked, parts) => {
+  const { request, reply } = asked;
+  const { db, signIn, site } = parts;
+  const kept = verified(await secret(db, 'google'), readCookie(request, COOKIE));
+  clearCookie(request, reply, COOKIE);
+  if (kept === undefined || signIn === undefined) return failed(asked.locale);
+  const { checks, page, locale } = waySchema.parse(JSON.parse(kept));
+  const identity = await signIn.finish(`${site()}${request.url}`, checks);
+  if (identity === undefined) return failed(locale);
+  const account = await accountOfIdentity(db, identity, locale);
+  if (account === undefined) return failed(locale);
+  const studentId = await onlyStudent(db, { ...account, passwordHash: null });
+  const user = await logIn(asked, parts, { ...account, studentId });
+  return user instanceof Refusal ? failed(locale) : new Redirect(page);
+});
+
+export const googleHandlers = [authorizeHandler, callbackHandler];

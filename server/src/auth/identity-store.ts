@@ -1,0 +1,76 @@
+import type { Database } from '../database/database.ts';
+import type { Identity } from '../integrations/google/sign-in.ts';
+import { confirmEmail, createAccount, findReceiver } from './account-store.ts';
+import { deleteSessionsOf } from './session-store.ts';
+
+type Account = { readonly userId: string; readonly tenantId: string };
+
+/**
+ * The account that somebody of another site logs in to: the one it has used before, else the one of its address, else
+ * a new one. Undefined when two logins at once were in each other's way.
+ */
+export async function accountOfIdentity(
+  db: Database,
+  identity: Identity,
+  language: string,
+): Promise<Account | undefined> {
+  return await db.transaction().execute(async (tx) => {
+    const known = await knownAccount(tx, identity);
+    if (known !== undefined) return known;
+    const account = (await accountOfEmail(tx, identity.email)) ?? (await newAccount(tx, identity, language));
+    if (account === undefined) return undefined;
+    await tx
+      .insertInto('identities')
+      .values({ issuer: identity.issuer, subject: identity.subject, user_id: account.userId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return account;
+  });
+}
+
+async function knownAccount(db: Database, { issuer, subject }: Identity): Promise<Account | undefined> {
+  return await db
+    .selectFrom('identities as i')
+    .innerJoin('users as u', 'u.id', 'i.user_id')
+    .select(['u.id as userId', 'u.tenant_id as tenantId'])
+    .where('i.issuer', '=', issuer)
+    .where('i.subject', '=', subject)
+    .executeTakeFirst();
+}
+
+/**
+ * An account that never confirmed its address may have been made by a stranger, who must not stay in it: password and
+ * sessions end when the owner of the address comes.
+ */
+async function accountOfEmail(tx: Database, email: string): Promise<Account | undefined> {
+  const account = await findReceiver(tx, email);
+  if (account === undefined) return undefined;
+  const { userId, tenantId } = account;
+  const unconfirmed = await tx
+    .updateTable('users')
+    .set({ password_hash: null })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (unconfirmed !== undefined) await deleteSessionsOf(tx, userId);
+  await confirmEmail(tx, userId, email);
+  return { userId, tenantId };
+}
+
+async function newAccount(
+  tx: Database,
+  { email, name }: Identity,
+  language: string,
+): Promise<Account | undefined> {
+  const account = await createAccount(tx, {
+    email,
+    isConfirmed: true,
+    passwordHash: null,
+    fullName: name?.replaceAll(/\p{Cc}/gu, '').slice(0, 100) || null,
+    language,
+    organizationId: null,
+    username: undefined,
+  });
+  return account && { userId: account.userId, tenantId: account.tenantId };
+}

@@ -1,0 +1,40 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { OWN_PAGE, testApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { buildDemo, DEMO_PASSWORD, type DemoLogin } from './build-demo.ts';
+
+// Everybody's password is checked.
+vi.setConfig({ testTimeout: 60_000 });
+
+const database = await createTestDatabase();
+const app = await testApp(database.db);
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const COURSE = { id: 'python', levels: ['intro-level1', 'intro-level2', 'loops-level1'] };
+
+const logIn = async ({ slug, name }: DemoLogin) =>
+  (
+    await app.inject({
+      method: 'POST',
+      url: slug === undefined ? '/api/auth/login' : '/api/auth/login-org',
+      headers: OWN_PAGE,
+      payload:
+        slug === undefined
+          ? { email: name, password: DEMO_PASSWORD }
+          : { organization_slug: slug, username: name, password: DEMO_PASSWORD },
+    })
+  ).json();
+
+test('the demo has two schools and ten families, and everybody can log in', async () => {
+  const logins = (await buildDemo(database.db, COURSE)) ?? [];
+  const users = await Promise.all(logins.map(logIn));
+  const types = users.map((user) => user.user_details?.user_type);
+  expect(types.filter((type) => type === 2)).toHaveLength(2);
+  expect(types.filter((type) => type === 1)).toHaveLength(4);
+  expect(users.filter((user) => user.organization_id === null && user.is_student)).toHaveLength(10);
+  expect(users.filter((user) => user.class_details !== null)).toHaveLength(4);
+  expect(await buildDemo(database.db, COURSE)).toBeUndefined();
+});

@@ -1,0 +1,148 @@
+import { createAccount, type MadeAccount } from '../auth/account-store.ts';
+import { hashPassword } from '../auth/password.ts';
+import type { Database } from '../database/database.ts';
+import { saveProgressWithin } from '../level/level-store.ts';
+import { createClass } from '../organization/class-store.ts';
+import { createOrganization, hasSlug, makeAdmin } from '../organization/organization-store.ts';
+import { createSchoolStudent } from '../organization/school-student-store.ts';
+import { replaceClassTeachers } from '../organization/teacher-store.ts';
+
+/** The password of everybody in the demo. */
+export const DEMO_PASSWORD = 'hopcode-demo';
+
+const CHILDREN = [
+  'Ada',
+  'Bo',
+  'Cem',
+  'Dee',
+  'Eli',
+  'Fay',
+  'Gus',
+  'Hana',
+  'Ivo',
+  'Jun',
+  'Kim',
+  'Lou',
+] as const;
+const FAMILIES = 10;
+const LANGUAGE = 'en';
+
+const SCHOOLS = [
+  { slug: 'oak-school', name: 'Oak School', classes: ['4a', '4b'] },
+  { slug: 'elm-school', name: 'Elm School', classes: ['Beginners', 'Club'] },
+] as const;
+
+/** The levels of a course in order. */
+export type DemoCourse = { readonly id: string; readonly levels: readonly string[] };
+
+/** One who can log in: with a slug as a member of that school. */
+export type DemoLogin = { readonly who: string; readonly slug: string | undefined; readonly name: string };
+
+/**
+ * Makes two schools and ten families, whose children have got as far as their place in the list; all or nothing.
+ * Undefined when the demo is there already.
+ */
+export async function buildDemo(db: Database, course: DemoCourse): Promise<DemoLogin[] | undefined> {
+  if (await hasSlug(db, SCHOOLS[0].slug)) return undefined;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  return await db.transaction().execute(async (tx) => {
+    const logins: DemoLogin[] = [];
+    for (const school of SCHOOLS) logins.push(...(await buildSchool(tx, school, course, passwordHash)));
+    for (let number = 1; number <= FAMILIES; number += 1) {
+      logins.push(await buildFamily(tx, number, course, passwordHash));
+    }
+    return logins;
+  });
+}
+
+async function buildSchool(
+  tx: Database,
+  { slug, name, classes }: (typeof SCHOOLS)[number],
+  course: DemoCourse,
+  passwordHash: string,
+): Promise<DemoLogin[]> {
+  const organization = made(await createOrganization(tx, { slug, name }));
+  const staff = async (role: string): Promise<MadeAccount & { email: string }> => {
+    const email = `${role}@${slug}.example.com`;
+    const account = await createAccount(tx, {
+      email,
+      isConfirmed: true,
+      passwordHash,
+      fullName: `${role} of ${name}`,
+      language: LANGUAGE,
+      organizationId: organization.id,
+      username: undefined,
+    });
+    return { ...made(account), email };
+  };
+  const admin = await staff('admin');
+  await makeAdmin(tx, organization.id, admin.userId);
+  const logins: DemoLogin[] = [{ who: 'admin', slug, name: admin.email }];
+  for (const [index, className] of classes.entries()) {
+    const teacher = await staff(`teacher${index + 1}`);
+    logins.push({ who: `teacher of ${className}`, slug, name: teacher.email });
+    const rules = { name: className, quiz: true, no_skip: index === 1, unlocked_chapters: null };
+    const classId = await createClass(tx, organization.id, rules);
+    await replaceClassTeachers(tx, organization.id, classId, [teacher.userId]);
+    for (const [place, child] of CHILDREN.entries()) {
+      const username = `${child}${index + 1}`;
+      const student = {
+        username,
+        fullName: `${child} Demo`,
+        character: 'Rabbit',
+        language: LANGUAGE,
+      } as const;
+      const account = made(
+        await createSchoolStudent(tx, organization.id, { ...student, classId, passwordHash }),
+      );
+      await play(tx, organization.id, account.studentId, course, place);
+    }
+    logins.push({ who: `student of ${className}`, slug, name: `${CHILDREN[0]}${index + 1}` });
+  }
+  return logins;
+}
+
+async function buildFamily(
+  tx: Database,
+  number: number,
+  course: DemoCourse,
+  passwordHash: string,
+): Promise<DemoLogin> {
+  const email = `family${number}@example.com`;
+  const account = made(
+    await createAccount(tx, {
+      email,
+      isConfirmed: true,
+      passwordHash,
+      fullName: `Family ${number}`,
+      language: LANGUAGE,
+      organizationId: null,
+      username: CHILDREN[number % CHILDREN.length],
+    }),
+  );
+  const { tenantId, studentId } = account;
+  if (studentId !== null) await play(tx, tenantId, studentId, course, number);
+  return { who: `parent of family ${number}`, slug: undefined, name: email };
+}
+
+/** Completes the first levels of a course and begins the next. */
+async function play(
+  tx: Database,
+  tenantId: string,
+  studentId: string,
+  { id: courseId, levels }: DemoCourse,
+  completed: number,
+): Promise<void> {
+  for (const [place, slug] of levels.slice(0, completed + 1).entries()) {
+    const status = place < completed ? 'complete' : 'in_progress';
+    await saveProgressWithin(tx, { tenantId, studentId }, { courseId, slug, status, code: CODE });
+  }
+}
+
+const CODE = 'player.move_forward()\n';
+
+/** The demo is made where nothing of it is: what cannot be made is a bug. */
+function made<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new Error('A part of the demo is there already');
+  return thing;
+}

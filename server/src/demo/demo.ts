@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { loadCatalogue } from '@hopcode/courses/catalogue';
+import { migrate, openDatabase } from '../database/database.ts';
+import { databaseSource } from '../database/database-source.ts';
+import { parseSettings } from '../settings.ts';
+import { buildDemo, DEMO_PASSWORD } from './build-demo.ts';
+
+/** Fills the database of the settings with people to try Hopcode by hand. A running server may be there already. */
+const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
+
+await main().catch((error: unknown) => {
+  console.error(`The demo was not made. ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+});
+
+async function main(): Promise<void> {
+  if (process.env.NODE_ENV === 'production') {
+    throw new Error('Everybody in it has the same password: it is not for a server in use.');
+  }
+  const parsed = parseSettings(process.env);
+  if (!parsed.ok) throw new Error(`Check these settings: ${parsed.problems.join(', ')}`);
+  const { settings } = parsed;
+  const outline = loadCatalogue(settings.coursesFolder).courses()[0];
+  if (outline === undefined) throw new Error('There is no course. Run npm run build first.');
+  const course = { id: outline.id, levels: outline.chapters.flatMap((chapter) => chapter.levels) };
+
+  const onLost = (error: Error): void => console.error(error.message);
+  const source = await databaseSource({ settings, project: PROJECT, onLost });
+  const db = openDatabase(source.url, { connections: 2, onIdleError: onLost });
+  try {
+    await migrate(db);
+    const logins = await buildDemo(db, course);
+    if (logins === undefined) console.log('The demo is there already.');
+    for (const { who, slug, name } of logins ?? []) {
+      console.log(
+        `${who.padEnd(22)} ${(slug === undefined ? '/en/login' : `/en/login-org/${slug}`).padEnd(26)} ${name}`,
+      );
+    }
+    console.log(`The password of everybody is ${DEMO_PASSWORD}`);
+  } finally {
+    await db.destroy();
+    await source.release();
+  }
+}

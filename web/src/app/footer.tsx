@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { useLocale } from '../lib/i18n/use-locale.ts';
+import { useWords } from '../lib/i18n/use-words.ts';
+import { paths } from '../lib/paths.ts';
+import classes from './footer.module.css';
+
+type Props = { readonly onNavigate?: () => void };
+
+/** Links to the texts of the law (platform.md section 2, 'Footer'). */
+export const Footer = ({ onNavigate }: Props) => {
+  const t = useWords();
+  const locale = useLocale();
+  return (
+    <footer className={classes.footer}>
+      <Link to={paths.terms(locale)} onClick={onNavigate}>
+        {t('account.legal.terms.title')}
+      </Link>
+      <Link to={paths.privacy(locale)} onClick={onNavigate}>
+        {t('account.legal.privacy.title')}
+      </Link>
+      <Link to={paths.refundPolicy(locale)} onClick={onNavigate}>
+        {t('account.legal.refund.title')}
+      </Link>
+    </footer>
+  );
+};

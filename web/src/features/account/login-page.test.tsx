@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { LoginPage } from './login-page.tsx';
+import { SignupPage } from './signup-page.tsx';
+
+const USER = {
+  user_id: '11111111-1111-4111-8111-111111111111',
+  email: 'anna@example.org',
+  user_details: { user_type: 0 },
+  is_student: true,
+  student_id: '22222222-2222-4222-8222-222222222222',
+  organization_id: null,
+  last_played: null,
+  full_name: null,
+  username: 'Foxy',
+  student_details: { id: '22222222-2222-4222-8222-222222222222', username: 'Foxy', character: 'Rabbit' },
+  class_details: null,
+};
+
+const refusal = (status: number, rest: object): Answer => [
+  status,
+  { statusCode: status, message: 'x', ...rest },
+];
+const field = (label: string): HTMLInputElement => screen.getByLabelText(label, { exact: true });
+const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const place = () => screen.getByTestId('place').textContent;
+
+beforeAll(loadWords);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('LoginPage', () => {
+  it.each([
+    ['/en/login?redirect=/en/play/python/intro-level5', '/en/play/python/intro-level5'],
+    ['/en/login?redirect=//elsewhere.example', '/en/'],
+    ['/en/login', '/en/'],
+  ])('from %s leads to %s', async (address, target) => {
+    const sent = answering({ 'POST /api/auth/login': [200, USER] });
+    renderAt(address, <LoginPage />);
+    fill('E-mail', 'anna@example.org');
+    fill('Password', 'correct horse');
+    press('Log In');
+    await waitFor(() => expect(place()).toBe(target));
+    expect(sent).toContainEqual({
+      call: 'POST /api/auth/login',
+      body: { email: 'anna@example.org', password: 'correct horse' },
+    });
+  });
+
+  it.each([
+    [refusal(401, { detail: 'wrong_login' }), 'That did not match.'],
+    [refusal(429, { detail: 'too_many_attempts' }), 'Too many tries.'],
+    [refusal(500, {}), 'Something went wrong.'],
+    [[0] as const, 'The server cannot be reached.'],
+  ])('after %j says “%s” and keeps what was typed', async (answer, words) => {
+    answering({ 'POST /api/auth/login': answer });
+    renderAt('/en/login', <LoginPage />);
+    fill('E-mail', 'anna@example.org');
+    fill('Password', 'wrong horse');
+    press('Log In');
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    expect([field('E-mail').value, field('Password').value]).toEqual(['anna@example.org', 'wrong horse']);
+  });
+
+  it('asks for what is missing before anything is sent', async () => {
+    const sent = answering({});
+    renderAt('/en/login', <LoginPage />);
+    press('Log In');
+    expect(await screen.findByText('Please enter your e-mail address.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('E-mail'));
+    expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+  });
+});
+
+describe('SignupPage', () => {
+  const NAMES = { 'GET /api/auth/generate-username': [200, { username: 'TinyFox7' }] } as const;
+
+  it('suggests a name for the player and sends only what is filled in', async () => {
+    const sent = answering({ ...NAMES, 'POST /api/auth/signup': [200, USER] });
+    renderAt('/en/signup', <SignupPage />);
+    await waitFor(() => expect(field('Name of the player').value).toBe('TinyFox7'));
+    fill('E-mail', 'anna@example.org');
+    fill('Password', 'correct horse');
+    press('Sign Up');
+    await waitFor(() => expect(place()).toBe('/en/'));
+    expect(sent).toContainEqual({
+      call: 'POST /api/auth/signup',
+      body: { email: 'anna@example.org', password: 'correct horse', username: 'TinyFox7' },
+    });
+  });
+
+  it('says beside the field that an address is taken', async () => {
+    const issues = [{ path: 'body.email', message: 'email_taken' }];
+    answering({ ...NAMES, 'POST /api/auth/signup': refusal(422, { issues }) });
+    renderAt('/en/signup', <SignupPage />);
+    fill('E-mail', 'anna@example.org');
+    fill('Password', 'correct horse');
+    press('Sign Up');
+    await screen.findByText('This e-mail address has an account already. Log in instead.');
+    await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
+    expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
+    fill('E-mail', 'ben@example.org');
+    expect(field('E-mail').getAttribute('aria-invalid')).not.toBe('true');
+  });
+});

@@ -1,0 +1,127 @@
+import { feedbackSend } from '@hopcode/contract/feedback/send';
+import { Button, Textarea } from '@mantine/core';
+import { Star } from 'lucide-react';
+import { useId, useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { checkFields } from '../../lib/forms/check-fields.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SubmitButton } from '../../ui/form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import classes from './feedback-dialog.module.css';
+
+const RATINGS = [1, 2, 3, 4, 5] as const;
+
+type Values = { rating: string; feedback: string; from_email: string };
+
+/** A rating that nobody has given is left out, not zero. */
+const bodyOf = ({ rating, feedback, from_email }: Values) => ({
+  rating: rating === '' ? undefined : Number(rating),
+  feedback,
+  from_email: from_email.trim() === '' ? undefined : from_email,
+});
+
+type StarsProps = {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly problem: string | undefined;
+};
+
+const Stars = ({ value, onChange, problem }: StarsProps) => {
+  const t = useWords();
+  const id = useId();
+  return (
+    <fieldset className={classes.rating}>
+      <legend>{t('feedback.rating')}</legend>
+      <div className={classes.stars}>
+        {RATINGS.map((rating) => (
+          <label key={rating} data-lit={rating <= Number(value)}>
+            <input
+              type="radio"
+              name={id}
+              checked={value === String(rating)}
+              onChange={() => onChange(String(rating))}
+              aria-label={t('feedback.stars', { count: rating })}
+              data-invalid={problem !== undefined}
+              aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+            />
+            <Star size={34} strokeWidth={2} aria-hidden />
+          </label>
+        ))}
+      </div>
+      {problem === undefined ? null : (
+        <p id={`${id}-problem`} className={classes.problem}>
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+type FormProps = { readonly onSent: () => void };
+
+const FeedbackForm = ({ onSent }: FormProps) => {
+  const t = useWords();
+  const form = useForm<Values, unknown>({
+    initial: { rating: '', feedback: '', from_email: '' },
+    check: (values) => checkFields(feedbackSend.body, bodyOf(values)),
+    send: (values) => api(feedbackSend, { body: feedbackSend.body.parse(bodyOf(values)) }),
+    done: onSent,
+  });
+  const { problems } = form;
+  return (
+    <form {...form.formProps} className={classes.form}>
+      <Stars
+        value={form.values.rating}
+        onChange={(rating) => form.set('rating', rating)}
+        problem={problems.rating === undefined ? undefined : t('feedback.ratingMissing')}
+      />
+      <Textarea
+        size="md"
+        dir="auto"
+        rows={5}
+        label={t('feedback.feedback')}
+        value={form.values.feedback}
+        onChange={(event) => form.set('feedback', event.currentTarget.value)}
+        error={
+          (problems.feedback === 'missing' && t('feedback.feedbackMissing')) ||
+          (problems.feedback === 'invalid' && t('feedback.feedbackInvalid'))
+        }
+      />
+      <TextField form={form} name="from_email" type="email" autoComplete="email" />
+      {form.trouble === undefined ? null : (
+        <p className={classes.trouble} role="alert">
+          {t('feedback.failed')}
+        </p>
+      )}
+      <div>
+        <SubmitButton sending={form.sending}>{t('feedback.send')}</SubmitButton>
+      </div>
+    </form>
+  );
+};
+
+type Props = { readonly opened: boolean; readonly onClose: () => void };
+
+const Content = ({ onClose }: Pick<Props, 'onClose'>) => {
+  const t = useWords();
+  const [sent, setSent] = useState(false);
+  if (!sent) return <FeedbackForm onSent={() => setSent(true)} />;
+  return (
+    <>
+      <p role="status">{t('feedback.sent')}</p>
+      <Button onClick={onClose}>{t('dialog.close')}</Button>
+    </>
+  );
+};
+
+/** What do you think? Rating and words are required (platform.md section 5). */
+export const FeedbackDialog = ({ opened, onClose }: Props) => {
+  const t = useWords();
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('feedback.title')}>
+      <Content onClose={onClose} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useLocale } from '../../../lib/i18n/use-locale.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { addressOf } from './destinations.ts';
+import type { Destination, Wall } from './policies.ts';
+
+type Props = {
+  /** What stands in the way; undefined closes the dialog. */
+  readonly wall: Wall | undefined;
+  /** Where it leads, best way last. */
+  readonly ways: readonly Destination[];
+  readonly onClose: () => void;
+};
+
+/** Why a run did not start, or an invitation to sign up, with the ways on (game.md section 2, 'Dialogs and modals'). */
+export const AccessDialog = ({ wall, ways, onClose }: Props) => {
+  const t = useWords();
+  const locale = useLocale();
+  // While the dialog fades out, its words stay.
+  const [last, setLast] = useState(wall);
+  if (wall && wall !== last) setLast(wall);
+  const shown = wall ?? last;
+  return (
+    <Dialog
+      opened={wall !== undefined}
+      onClose={onClose}
+      title={shown && t(`play.access.${shown}.title`)}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('play.access.later')}
+          </Button>
+          {ways.map((way) => {
+            const { path, outside } = addressOf(way, locale);
+            const label = t(`play.access.ways.${way}`);
+            return outside ? (
+              <Button key={way} component="a" href={path}>
+                {label}
+              </Button>
+            ) : (
+              <Button key={way} component={Link} to={path}>
+                {label}
+              </Button>
+            );
+          })}
+        </>
+      }
+    >
+      {shown && t(`play.access.${shown}.detail`)}
+    </Dialog>
+  );
+};

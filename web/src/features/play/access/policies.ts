@@ -1,0 +1,151 @@
+import type { CreditCounter } from '@hopcode/contract/credit/counter';
+import type { Role } from '../../../lib/account/role.ts';
+import type { SiteFeatures } from '../../../lib/site-features.tsx';
+
+/** Who plays: a visitor, an account that has not chosen a student, or a student. */
+export type Player = 'visitor' | 'account' | 'student';
+
+/** Everything that decides what a learner may do. */
+export type Situation = {
+  readonly features: SiteFeatures;
+  readonly player: Player;
+  /** Undefined for a visitor. */
+  readonly role: Role | undefined;
+  readonly narrow: boolean;
+  readonly level: { readonly slug: string; readonly chapterId: number; readonly locked: boolean };
+  /** Runs of this visitor since the counter was set back, and those in the Creative chapter. */
+  readonly runs: number;
+  readonly creativeRuns: number;
+};
+
+/** What stands in the way, or asks to sign up; the words are `play.access.<wall>`. */
+export type Wall =
+  | 'locked'
+  | 'mobile'
+  | 'continue'
+  | 'creative'
+  | 'save-progress'
+  | 'credits'
+  | 'upgrade'
+  | 'purchase'
+  | 'login'
+  | 'no-student';
+
+/** Levels for which visitors have to log in (game.md section 9). */
+export const PROTECTED_LEVELS: readonly string[] = ['intro-level5', 'intro-level6', 'intro-level7'];
+
+/** The Creative chapter (game.md section 9). */
+export const CREATIVE_CHAPTER = 0;
+
+/** Runs in the Creative chapter before a visitor is asked to sign up; the specification leaves the number open. */
+export const CREATIVE_ALLOWANCE = 5;
+
+/** Every so many runs of a visitor the sign-up modal opens (game.md section 9). */
+export const RUNS_BETWEEN_INVITATIONS = 4;
+
+/** A visitor for whom there is somewhere to sign up. Where there is not, nothing is asked of visitors. */
+const canSignUp = ({ player, features }: Situation): boolean => player === 'visitor' && features.signUp;
+
+type Rule = { readonly wall: Wall; readonly when: (situation: Situation) => boolean };
+
+/** What stops a run before it starts, in the order of game.md section 4, 'Run flow'. */
+export const RUN_RULES: readonly Rule[] = [
+  { wall: 'locked', when: ({ level }) => level.locked },
+  { wall: 'no-student', when: ({ player }) => player === 'account' },
+  { wall: 'mobile', when: (situation) => canSignUp(situation) && situation.narrow },
+  {
+    wall: 'continue',
+    when: (situation) => canSignUp(situation) && PROTECTED_LEVELS.includes(situation.level.slug),
+  },
+  {
+    wall: 'creative',
+    when: (situation) =>
+      canSignUp(situation) &&
+      situation.level.chapterId === CREATIVE_CHAPTER &&
+      situation.creativeRuns >= CREATIVE_ALLOWANCE,
+  },
+];
+
+/** What stops a run; undefined when it may start. */
+export const wallBeforeRun = (situation: Situation): Wall | undefined =>
+  RUN_RULES.find((rule) => rule.when(situation))?.wall;
+
+/** What opens after a run that was just counted; `runs` includes it. */
+export const wallAfterRun = (situation: Situation): Wall | undefined =>
+  canSignUp(situation) && situation.runs >= RUNS_BETWEEN_INVITATIONS ? 'save-progress' : undefined;
+
+/** What an answer of the server means for a run whose save it refused; undefined lets the run go on. */
+export const wallOfRefusal = (status: number, situation: Situation): Wall | undefined => {
+  switch (status) {
+    case 401:
+      return 'login';
+    case 402:
+      return 'purchase';
+    case 403:
+      if (situation.player !== 'visitor') return 'upgrade';
+      return situation.features.signUp ? 'credits' : undefined;
+    default:
+      return undefined;
+  }
+};
+
+/** Whether Run, Reset, Save and Load wait for a student to be chosen (game.md section 6). */
+export const waitsForStudent = ({ player }: Pick<Situation, 'player'>): boolean => player === 'account';
+
+export type Destination = 'signup' | 'google' | 'login' | 'purchase' | 'schools' | 'students';
+
+/** Where organizations and everybody else buy (game.md section 6). */
+const shopOf = (role: Role | undefined): Destination =>
+  role === 'teacher' || role === 'admin' || role === 'pupil' ? 'schools' : 'purchase';
+
+const INVITATION: readonly Destination[] = ['google', 'signup', 'login'];
+
+const WAYS: Readonly<Record<Wall, (role: Role | undefined) => readonly Destination[]>> = {
+  locked: (role) => [shopOf(role)],
+  purchase: (role) => [shopOf(role)],
+  upgrade: (role) => [shopOf(role)],
+  mobile: () => INVITATION,
+  continue: () => INVITATION,
+  creative: () => INVITATION,
+  'save-progress': () => INVITATION,
+  credits: () => ['signup', 'login'],
+  login: () => ['login'],
+  'no-student': () => ['students'],
+};
+
+const isThere: Readonly<Record<Destination, (situation: Situation) => boolean>> = {
+  signup: ({ features }) => features.signUp,
+  google: ({ features }) => features.signUp && features.google,
+  login: ({ features }) => features.signUp,
+  purchase: ({ features }) => features.purchase,
+  schools: ({ features }) => features.purchase,
+  students: ({ role }) => role === 'parent',
+};
+
+/** Where a wall leads; only to parts of the site that are there. */
+export const waysOut = (wall: Wall, situation: Situation): readonly Destination[] =>
+  WAYS[wall](situation.role).filter((destination) => isThere[destination](situation));
+
+/** What is said about the attempts of today; the words are `play.attempts.<note>` (game.md section 8). */
+export type AttemptsNote = 'unlimited' | 'logInForUnlimited' | 'subscribe' | 'available';
+
+/** The counter of attempts, as `used/limit`; undefined where none is shown. */
+export type Attempts = {
+  readonly used: number;
+  readonly limit: number | undefined;
+  readonly left: number;
+  readonly note: AttemptsNote;
+};
+
+const noteOf = (situation: Situation): AttemptsNote => {
+  if (canSignUp(situation)) return 'logInForUnlimited';
+  return situation.player !== 'visitor' && situation.features.purchase ? 'subscribe' : 'available';
+};
+
+/** Which counter of attempts is shown. Where visitors cannot sign up there is nothing to count for. */
+export const attemptsOf = (counter: CreditCounter, situation: Situation): Attempts | undefined => {
+  if (situation.player === 'visitor' && !situation.features.signUp) return undefined;
+  const { counter: used, limit } = counter;
+  if (limit === null) return { used, limit: undefined, left: Number.POSITIVE_INFINITY, note: 'unlimited' };
+  return { used, limit, left: Math.max(0, limit - used), note: noteOf(situation) };
+};

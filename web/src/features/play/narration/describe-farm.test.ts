@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { levelSchema } from '@hopcode/engine/formats/level';
+import type { Change } from '@hopcode/engine/world/change';
+import { createBoard, createWorld } from '@hopcode/engine/world/world';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inEnglish, loadEnglish } from '../testing/render-play.tsx';
+import { describeFarm } from './describe-farm.ts';
+import { farmWords } from './farm-words.ts';
+
+const LEVEL = levelSchema.parse({
+  version: 1,
+  start: [0, 0],
+  facing: 'right',
+  map: { tilesets: [], layers: [{ name: 'ground_tiles', width: 4, height: 2, data: Array(8).fill(1) }] },
+  items: [
+    { action: 'collect', type: 'carrot', sprite: 'carrot', position: [2, 0] },
+    { action: 'open', type: 'chest', sprite: 'chest', position: [3, 1] },
+  ],
+  levelGoals: [{ action: 'collect', type: 'carrot' }],
+});
+const board = createBoard(LEVEL);
+const world = createWorld(LEVEL);
+
+beforeAll(loadEnglish);
+
+const told = (happening: Parameters<ReturnType<typeof describeFarm>>[0], tellsSteps = true): string =>
+  describeFarm(inEnglish, { board, world: () => world, tellsSteps: () => tellsSteps })(happening);
+
+describe('describeFarm', () => {
+  const walk: Change[] = [
+    { type: 'moved', to: [1, 0] },
+    { type: 'moved', to: [2, 0] },
+    { type: 'thing-changed', id: 0, state: 'gone' },
+    { type: 'counted', item: 'carrot', count: 1 },
+    { type: 'scored', goal: 0, score: 1 },
+  ];
+
+  it('tells a command in the words of the engine', () => {
+    expect(told({ kind: 'command', changes: walk, before: world })).toBe(
+      'Walked 2 tiles, to row 0, column 2. Picked up: carrot. In the bag: 1 carrot. Goal 1: 1 of 1.',
+    );
+  });
+
+  it('is silent about steps when that is wanted, but not about tiles', () => {
+    expect(told({ kind: 'command', changes: walk, before: world }, false)).toBe('');
+    expect(told({ kind: 'cell', position: [1, 1], holds: 'free', things: [] }, false)).toBe(
+      'Column 1, row 1: free.',
+    );
+  });
+
+  it.each([
+    ['a thing with its state', [3, 1], 'things', 'chest, closed, at row 1, column 3.'],
+    ['a thing', [2, 0], 'things', 'carrot at row 0, column 2.'],
+    ['the character', [0, 0], 'player', 'Column 0, row 0: your character.'],
+    ['a wall', [1, 0], 'blocked', 'Column 1, row 0: no way through.'],
+  ] as const)('tells what is on a tile: %s', (_, position, holds, words) => {
+    expect(told({ kind: 'cell', position, holds, things: [] })).toBe(words);
+  });
+});
+
+describe('farmWords', () => {
+  it('describes size, character, surroundings and things', () => {
+    expect(farmWords(board, world, inEnglish)).toEqual({
+      start: ['A farm of 2 rows and 4 columns', 'Your character at row 0, column 0, facing right'],
+      around: [
+        'The tile ahead is free',
+        'carrot 2 tiles ahead',
+        'wall right on the left',
+        'wall 2 tiles to the right',
+        'wall right behind',
+      ],
+      things: ['carrot at row 0, column 2', 'chest, closed, at row 1, column 3'],
+    });
+  });
+});

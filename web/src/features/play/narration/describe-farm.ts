@@ -1,0 +1,44 @@
+import type { TimelineEvent } from '@hopcode/engine/formats/timeline';
+import { narrateEvent } from '@hopcode/engine/narration';
+import type { Board, World } from '@hopcode/engine/world/world';
+import { sayMessage } from '../../../lib/i18n/engine-words.ts';
+import type { Words } from '../../../lib/i18n/use-words.ts';
+import { createDescriber, type Describe } from '../../../stage/describe.ts';
+import { tileWords } from './farm-words.ts';
+
+type Options = {
+  readonly board: Board;
+  /** The farm as it is shown now. */
+  readonly world: () => World;
+  /** Whether each command of a run is told as it happens. */
+  readonly tellsSteps: () => boolean;
+};
+
+/** What the stage says to those who do not see it: commands and tiles in the words of the engine. */
+export const describeFarm = (t: Words, { board, world, tellsSteps }: Options): Describe => {
+  const standing = createDescriber(t);
+  return (happening) => {
+    switch (happening.kind) {
+      case 'stands':
+        return standing(happening);
+      case 'command': {
+        if (!tellsSteps()) return '';
+        // Only what changed is told: how a command ended is announced with the end of the run.
+        const event: TimelineEvent = {
+          kind: 'command',
+          line: 0,
+          name: '',
+          args: [],
+          changes: [...happening.changes],
+        };
+        const told = narrateEvent(board, happening.before, event);
+        return told.map((message) => `${sayMessage(message, t)}.`).join(' ');
+      }
+      case 'cell': {
+        const things = tileWords(board, world(), happening.position, t);
+        const ground = happening.holds === 'things' ? [] : [standing({ ...happening, things: [] })];
+        return [...ground, ...things.map((thing) => `${thing}.`)].join(' ');
+      }
+    }
+  };
+};

@@ -1,0 +1,29 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import { createBoard, createWorld, type World } from '@hopcode/engine/world/world';
+import { type RefObject, useCallback, useMemo } from 'react';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { stepNarration } from '../../../lib/settings.ts';
+import type { Describe } from '../../../stage/describe.ts';
+import type { StageHandle } from '../../../stage/stage.tsx';
+import { describeFarm } from './describe-farm.ts';
+import { type FarmWords, farmWords } from './farm-words.ts';
+
+/** The farm that is on the stage, in the page's language. */
+export const useDescribeFarm = (
+  level: Level,
+  stage: RefObject<StageHandle | null>,
+): { readonly describe: Describe; readonly inWords: () => FarmWords } => {
+  const t = useWords();
+  const board = useMemo(() => createBoard(level), [level]);
+  const shownWorld = useCallback((): World => {
+    const world = stage.current?.playback()?.moment().world ?? createWorld(level);
+    // The character may have walked on by pointer.
+    return { ...world, player: stage.current?.position() ?? world.player };
+  }, [level, stage]);
+  const describe = useMemo(
+    () => describeFarm(t, { board, world: shownWorld, tellsSteps: () => stepNarration.read() !== 'off' }),
+    [t, board, shownWorld],
+  );
+  const inWords = useCallback(() => farmWords(board, shownWorld(), t), [board, shownWorld, t]);
+  return { describe, inWords };
+};

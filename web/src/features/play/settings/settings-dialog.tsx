@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { LocateFixed, ScrollText, ZoomIn, ZoomOut } from 'lucide-react';
+import { useId } from 'react';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { stepNarration } from '../../../lib/settings.ts';
+import { useStoredValue } from '../../../lib/use-stored-value.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import classes from './settings-dialog.module.css';
+
+type Props = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onZoom: (way: 'in' | 'out' | 'home') => void;
+  readonly onFarmInWords: () => void;
+};
+
+const ICON = { size: 20, strokeWidth: 2.4 } as const;
+
+/** How the game is shown and told. */
+export const SettingsDialog = ({ opened, onClose, onZoom, onFarmInWords }: Props) => {
+  const t = useWords();
+  const narrationId = useId();
+  const [narration, setNarration] = useStoredValue(stepNarration, 'on');
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('play.settings.title')}>
+      <div className={classes.rows}>
+        <div className={classes.row}>
+          <span>
+            <label htmlFor={narrationId}>{t('play.settings.narration')}</label>
+            <small id={`${narrationId}-detail`}>{t('play.settings.narrationDetail')}</small>
+          </span>
+          <input
+            type="checkbox"
+            id={narrationId}
+            aria-describedby={`${narrationId}-detail`}
+            checked={narration === 'on'}
+            onChange={(event) => setNarration(event.currentTarget.checked ? 'on' : 'off')}
+          />
+        </div>
+        <div className={classes.row}>
+          <span>
+            <b>{t('play.settings.zoom')}</b>
+            <small>{t('play.mapInfo.keyboardZoom')}</small>
+          </span>
+          <div className={classes.buttons}>
+            <IconButton
+              label={t('play.settings.zoomOut')}
+              icon={<ZoomOut {...ICON} />}
+              onClick={() => onZoom('out')}
+            />
+            <IconButton
+              label={t('play.settings.zoomHome')}
+              icon={<LocateFixed {...ICON} />}
+              onClick={() => onZoom('home')}
+            />
+            <IconButton
+              label={t('play.settings.zoomIn')}
+              icon={<ZoomIn {...ICON} />}
+              onClick={() => onZoom('in')}
+            />
+          </div>
+        </div>
+        <div className={classes.row}>
+          <span>
+            <b>{t('play.farm.title')}</b>
+            <small>{t('play.farm.detail')}</small>
+          </span>
+          <Button
+            variant="default"
+            leftSection={<ScrollText {...ICON} aria-hidden />}
+            onClick={onFarmInWords}
+          >
+            {t('play.farm.open')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { AvatarDialog } from './avatar-dialog.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+
+const STUDENT = '22222222-2222-4222-8222-222222222222';
+
+const button = (name: string): HTMLButtonElement => screen.getByRole('button', { name });
+const isDisabled = (name: string): boolean => button(name).disabled;
+
+beforeAll(loadWords);
+afterEach(cleanup);
+
+describe('AvatarDialog', () => {
+  const show = (onClose = () => {}) =>
+    renderAt('/en/', <AvatarDialog opened onClose={onClose} studentId={STUDENT} current="Rabbit" />);
+
+  it('offers all 21 avatars and can be confirmed once one was chosen', () => {
+    answering({});
+    show();
+    expect(screen.getAllByRole('radio')).toHaveLength(21);
+    expect(isDisabled('Choose this avatar')).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: 'Viking' }));
+    expect(isDisabled('Choose this avatar')).toBe(false);
+  });
+
+  it('says so when it could not be changed, and stays open', async () => {
+    const sent = answering({ [`PUT /api/profile/students/${STUDENT}`]: [500, {}] });
+    const onClose = vi.fn<() => void>();
+    show(onClose);
+    fireEvent.click(screen.getByRole('radio', { name: 'Viking' }));
+    fireEvent.click(button('Choose this avatar'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Updating avatar failed');
+    expect(sent[0]?.body).toEqual({ character: 'Viking' });
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('EraseDialog', () => {
+  it.each([
+    ['ERASE', true, true],
+    ['erase', true, false],
+    ['ERASE ', true, false],
+    ['ERASE', false, false],
+    ['', true, false],
+  ])('with %j typed and the box ticked: %s, may be confirmed: %s', (typed, ticked, allowed) => {
+    answering({});
+    renderAt('/en/', <EraseDialog opened onClose={() => {}} onErased={() => Promise.resolve()} />);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: typed } });
+    if (ticked) fireEvent.click(screen.getByRole('checkbox'));
+    expect(!isDisabled('Erase for good')).toBe(allowed);
+  });
+
+  it('erases and tells so', async () => {
+    const sent = answering({ 'DELETE /api/profile': [204] });
+    const onErased = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    renderAt('/en/', <EraseDialog opened onClose={() => {}} onErased={onErased} />);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'ERASE' } });
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.click(button('Erase for good'));
+    await waitFor(() => expect(onErased).toHaveBeenCalled());
+    expect(sent.map(({ call }) => call)).toContain('DELETE /api/profile');
+  });
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configure, type RenderResult, render } from '@testing-library/react';
+import i18next from 'i18next';
+import { type ReactNode, Suspense } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import { z } from 'zod';
+import { createQueryClient } from '../../lib/api/query-client.ts';
+import { createMemoryValue } from '../../lib/progress/memory-value.ts';
+import { createOutbox } from '../../lib/progress/outbox.ts';
+import { OutboxProvider } from '../../lib/progress/outbox-context.tsx';
+
+type Words = { [key: string]: string | Words };
+const wordsSchema: z.ZodType<Words> = z.lazy(() => z.record(z.string(), z.union([z.string(), wordsSchema])));
+const UI = join(import.meta.dirname, '../../../../translations/en/ui.json');
+
+// A busy machine may need longer than the usual second to fetch a module.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** Makes the English words of the product available, and what Mantine asks of a browser. */
+export const loadWords = async (): Promise<void> => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: false,
+    media,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  const ui = wordsSchema.parse(JSON.parse(readFileSync(UI, 'utf8')));
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    ns: ['ui', 'engine', 'stage'],
+    defaultNS: 'ui',
+    interpolation: { escapeValue: false },
+    resources: { en: { ui, engine: {}, stage: {} } },
+  });
+};
+
+/** An answer of the server: a status, and its body. */
+export type Answer = readonly [status: number, body?: unknown];
+
+export type Sent = { readonly call: string; readonly body: unknown };
+
+/** Answers calls by `METHOD path`, without their query; any other with 401. Keeps what was sent. */
+export const answering = (answers: Readonly<Record<string, Answer | (() => Answer)>>): Sent[] => {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const call = `${init.method} ${url.split('?')[0]}`;
+    sent.push({ call, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
+    const answer = answers[call] ?? [401, { statusCode: 401, message: 'Unauthorized' }];
+    const [status, body] = typeof answer === 'function' ? answer() : answer;
+    if (status === 0) return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve(
+      new Response(body === undefined ? null : JSON.stringify(body), {
+        status,
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
+  });
+  return sent;
+};
+
+const Place = () => {
+  const { pathname, search } = useLocation();
+  return <output data-testid="place">{pathname + search}</output>;
+};
+
+/** Shows something at an address, with everything that pages expect to find above them. */
+export const renderAt = (address: string, page: ReactNode): RenderResult =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <OutboxProvider
+        outbox={createOutbox({ send: () => Promise.resolve('delivered'), stored: createMemoryValue() })}
+      >
+        <MantineProvider env="test">
+          <MemoryRouter initialEntries={[address]}>
+            <Suspense fallback={null}>
+              <Routes>
+                <Route path="/:lng/*" element={page} />
+              </Routes>
+            </Suspense>
+            <Place />
+          </MemoryRouter>
+        </MantineProvider>
+      </OutboxProvider>
+    </QueryClientProvider>,
+  );
