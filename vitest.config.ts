@@ -5,5 +5,8 @@ export default defineConfig({
     include: ['*/src/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     maxWorkers: 2,
+    // A slow machine is no failure: the limit only ends what hangs.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -2,14 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PROP_NAMES, TERRAIN_KINDS } from '@hopcode/engine/formats/tilesets';
 import { expect, test } from 'vitest';
+import { farthest } from '../kit/few-colors.ts';
 import { decodePng } from '../kit/png.ts';
 import { CROP_NAMES } from '../props/crops.ts';
 import { composeTerrain } from '../terrain/compose.ts';
 import { BADGE_NAMES } from '../ui/badges.ts';
 import { parseAtlas } from './format.ts';
 import { generatedFiles } from './generate.ts';
+import { packAtlas } from './pack.ts';
+import { drawEverySprite } from './sprites.ts';
 
 const MAX_ATLAS_BYTES = 200_000;
+
+/** Distance in OKLab, where 1 is from black to white, that a colour may move when it joins another in the palette. */
+const MAX_COLOR_CHANGE = 0.03;
 
 const files = generatedFiles();
 const parsed = parseAtlas(JSON.parse(new TextDecoder().decode(files.get('atlas.json'))));
@@ -30,6 +36,13 @@ test('writes the same bytes every time', () => {
 test('writes an atlas that its own format accepts, small enough for a first visit', () => {
   expect(parsed.ok).toBe(true);
   expect(files.get('atlas.png')?.length).toBeLessThan(MAX_ATLAS_BYTES);
+});
+
+test('both seasons look as they were drawn', () => {
+  const { picture, autumn } = packAtlas(drawEverySprite());
+  const shown = (name: string) => decodePng(Buffer.from(files.get(name) ?? []));
+  expect(farthest(picture, shown('atlas.png'))).toBeLessThan(MAX_COLOR_CHANGE);
+  expect(farthest(autumn, shown('atlas-autumn.png'))).toBeLessThan(MAX_COLOR_CHANGE);
 });
 
 test('both seasons are as large as their index says', () => {

@@ -84,18 +84,18 @@ kbbBBBBBBbbk
   ),
   wool: item(
     `
-....www.....
-..wwWWwwwww.
-.wWWWwkwWWww
-.wWWwkwWWWwk
-wwwkkwwWWwwk
-wWWwwwwwkkk.
-wWWWwwwwwwww
-wwwwkwwwkWWw
-.wkkkWWwkwww
-wwwkwWWwwkwk
-.kwwwwwwkkk.
-..kkk.kk....`,
+...ww..www..
+.wwWWwwWWww.
+.wWWwkwwWWww
+wwwwkwWWwwwk
+wWkkwWWwkkk.
+wWWwwwwkwWww
+.wwwwwkwwwww
+wWWwkkwWWwwk
+wWWwkwWWwwk.
+.wwkwwwwwkWw
+..kkkwwkk.ww
+......kk....`,
     { w: 'cream:4', W: 'white:5', k: 'cream:2' },
   ),
   leather: item(

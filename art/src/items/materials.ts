@@ -136,17 +136,17 @@ gGggrrrrggGg
   ),
   clay: item(
     `
-......cc....
-....ccHcc...
-...cHHccccc.
-..cHHcckkkc.
-..cHcckkkkkc
-.cHccckkkkHc
-.cHccccHHHcc
+....cccc....
+...cHHccc...
+..cHHccccc..
+.cHHcckkkcc.
+.cHcckkkkcc.
+cHHcckkkHccc
+cHccccHHcccc
 cHcccccccccd
-cccckccccccd
-ccckHcckkcdd
-dccccckHcddd
+ccccccccccdd
+cccccccccddd
+dccccccddddd
 .dddddddddd.`,
     { c: 'brick:3', H: 'brick:4', k: 'brick:1', d: 'brick:2' },
   ),

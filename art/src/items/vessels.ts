@@ -102,25 +102,25 @@ export const VESSELS = {
   ),
   radishDressing: item(
     `
-...aaaa...
-...aAaa...
-....cc....
-...Hccd...
-.Hccccccd.
-.Hcgccgcd.
-.Hccggccd.
-.cppppppd.
-.cpPppppd.
-.ccttttcd.
-.cccttccd.
-..dddddd..`,
+..aaaaa..
+..aAaaa..
+...ccc...
+.Hcccccd.
+Hcgcgcgcd
+Hccgggccd
+Hccpppccd
+HcpPpppcd
+Hcpppppcd
+Hcctttccd
+Hccctcccd
+.ddddddd.`,
     {
-      a: 'pink:2',
-      A: 'pink:4',
-      g: 'leaf:1',
-      c: 'lime:4',
+      a: 'leaf:2',
+      A: 'leaf:4',
+      g: 'leaf:3',
+      c: 'sand:3',
       H: 'white:5',
-      d: 'lime:3',
+      d: 'sand:2',
       p: 'pink:3',
       P: 'pink:5',
       t: 'white:5',

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { Bitmap } from './bitmap.ts';
-import { decodePng, encodePng } from './png.ts';
+import { decodePng, encodeIndexedPng, encodePng, PALETTE_SIZE } from './png.ts';
 
 const picture = new Bitmap(2, 1).set(0, 0, [1, 2, 3]).set(1, 0, [4, 5, 6], 7);
 
@@ -16,7 +16,13 @@ test('writes the header, the pixels and the end that PNG asks for', () => {
   expect(file.readUInt32BE(file.length - 4)).toBe(0xae426082);
 });
 
-test('reads back what it wrote', () => {
-  const copy = decodePng(encodePng(picture));
+test.each([encodePng, encodeIndexedPng])('reads back what %o wrote', (encode) => {
+  const copy = decodePng(encode(picture));
   expect([copy.width, copy.height, ...copy.bytes]).toEqual([2, 1, ...picture.bytes]);
+});
+
+test('refuses more colours than a palette has', () => {
+  const colorful = new Bitmap(PALETTE_SIZE + 1, 1);
+  for (let x = 0; x <= PALETTE_SIZE; x++) colorful.set(x, 0, [x % 256, Math.floor(x / 256), 0]);
+  expect(() => encodeIndexedPng(colorful)).toThrow('257 colours');
 });

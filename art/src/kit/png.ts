@@ -49,18 +49,18 @@ export function encodePng(picture: Bitmap): Buffer {
 export const PALETTE_SIZE = 256;
 
 /**
- * A picture of at most `PALETTE_SIZE` colours as the bytes of a PNG file, a byte a pixel. Colours are numbered in
- * the order in which they appear. Throws on a picture of more colours.
+ * A picture of at most `PALETTE_SIZE` colours as the bytes of a PNG file, a byte a pixel. The commonest
+ * colour has the smallest number. Throws on a picture of more colours.
  */
 export function encodeIndexedPng(picture: Bitmap): Buffer {
-  const numbers = new Map<number, number>();
-  const pixels = Uint8Array.from(new Uint32Array(picture.bytes.buffer), (color) => {
-    const number = numbers.get(color) ?? numbers.size;
-    numbers.set(color, number);
-    return number;
-  });
-  if (numbers.size > PALETTE_SIZE) throw new Error(`${numbers.size} colours do not fit into a palette.`);
-  const channels = new Uint8Array(Uint32Array.from(numbers.keys()).buffer);
+  const values = new Uint32Array(picture.bytes.buffer);
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  if (counts.size > PALETTE_SIZE) throw new Error(`${counts.size} colours do not fit into a palette.`);
+  const colors = [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value);
+  const numbers = new Map(colors.map((value, number) => [value, number]));
+  const pixels = Uint8Array.from(values, (value) => numbers.get(value) ?? 0);
+  const channels = new Uint8Array(Uint32Array.from(colors).buffer);
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header(picture, INDEXED)),

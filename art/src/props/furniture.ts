@@ -35,37 +35,34 @@ dddddddddddddddddddddddddddddd
 
 const SHELF = letterSprite(
   `
-.ll...gg...ll.
-rrrr.gGgg.yyyy
-rRrr..gg..yYyy
-rwwr.cccc.ywwy
-rrrr..cc..yyyy
+.lllll...gg.g.
+..rrr...gGggg.
+.rRrrr...ggg..
+.rtttr..ccccc.
+.rrrrr...ccc..
 WWWWWWWWWWWWWW
 wwwwwwwwwwwwww
-.bb...ll.....p
-bBbb.aaaa.pppp
-bBbb.aAaa.pPpp
-bbbb.aAaa.pppp
-.bb..aaaa..pp.
+..bbb....lll..
+.bBbb...ppppp.
+bbBbbb..pPppp.
+b.bbbb..ptttp.
+.bbbb....ppp..
 WWWWWWWWWWWWWW
 wwwwwwwwwwwwww`,
   {
     w: 'wood:2',
     W: 'plank:4',
-    l: 'plank:3',
+    l: 'plank:4',
     c: 'brick:3',
-    b: 'blue:3',
-    B: 'blue:5',
+    b: 'sky:3',
+    B: 'sky:5',
     r: 'berry:3',
     R: 'pink:4',
     g: 'leaf:3',
     G: 'lime:3',
-    y: 'gold:3',
-    Y: 'yellow:5',
-    p: 'clay:3',
-    P: 'clay:5',
-    a: 'sky:3',
-    A: 'white:5',
+    p: 'gold:3',
+    P: 'yellow:5',
+    t: 'cream:4',
   },
 );
 

@@ -116,10 +116,10 @@ wWWWWWWWWWWWWw
 
 const TRAY: Palette = {
   w: 'wood:3',
-  W: 'wood:5',
-  k: 'wood:1',
-  d: 'bark:1',
-  D: 'bark:2',
+  W: 'plank:5',
+  k: 'wood:2',
+  p: 'plank:3',
+  q: 'plank:2',
   a: 'water:3',
   A: 'water:5',
 };
@@ -127,26 +127,26 @@ const TRAY: Palette = {
 const EMPTY_TRAY = letterSprite(
   `
 ..WWWWWWWWWW..
-WWWddddddddWWW
-w.WdddddDddW.w
-w.WddddddDdW.w
-w.WdDddddddW.w
-WWWddDdddddWWW
+wwWqqqqqqqqWww
+w.WppppppppW.w
+w.WqqqqqqqqW.w
+w.WppppppppW.w
+wwWppppppppWww
 ..WWWWWWWWWW..
-..wwwwwwwwww..`,
+..kkkkkkkkkk..`,
   TRAY,
 );
 
 const FILLED_TRAY = letterSprite(
   `
 ..WWWWWWWWWW..
-WWWaaaaaaaaWWW
+wwWaaaaaaaaWww
 w.WaAAaaaaaW.w
 w.WaaaaaAAaW.w
-w.WaaaaaaaaW.w
-WWWaaAAAaaaWWW
+w.WaaAAaaaaW.w
+wwWaaaaaaaaWww
 ..WWWWWWWWWW..
-..wwwwwwwwww..`,
+..kkkkkkkkkk..`,
   TRAY,
 );
 

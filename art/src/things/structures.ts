@@ -50,19 +50,19 @@ function drawWoodRoad(): Bitmap {
 
 const GRAIN_STACK = letterSprite(
   `
-..y...Yy..yY..y.
-.yYy.yYyy.yYyyYy
-.yykyyYykyyYkyyk
-..yYkyykyYykyYy.
-.yyYykyYykykyyyk
-..kyykyyYykyykk.
-...kyykyyykyykk.
-....rrRRrrrrr...
-...rrrrrrrrrrr..
-...yYkyyYkyYyk..
-..yYykyYykyyYky.
-.yYyykyYyykyyYky
-.yyykyyyykyyykyk`,
+.....Y....Y.....
+.Y..yYy..yYy..Y.
+yYy.kyk..kyk.yYy
+kyk.yYy..yYy.kyk
+yYy.kyk..kyk.yYy
+.yYy.yy..yy.yYy.
+..yyy.yk.yk.yy..
+...yyykyykyyy...
+....rRrrrrrr....
+....rrrrrrrr....
+...yykyykyyky...
+..yykyyykyyyky..
+.yykyyykyykyyky.`,
   { y: 'gold:3', Y: 'gold:5', k: 'gold:1', r: 'brick:3', R: 'brick:5' },
 );
 
