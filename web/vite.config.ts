@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { brotliFiles } from './src/build/brotli-files.ts';
 import { earlyLinks } from './src/build/early-links.ts';
 import { pythonBase } from './src/build/python-base.ts';
+import { withoutJsonSchema } from './src/build/without-json-schema.ts';
 
 const SERVER = process.env.HOPCODE_SERVER ?? 'http://localhost:3000';
 
@@ -11,6 +12,7 @@ export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.PYTHON_BASE': JSON.stringify(pythonBase(command)) },
   plugins: [
     react(),
+    withoutJsonSchema(),
     earlyLinks({
       // What the first screen needs, named by the module that starts the chunk.
       modules: ['src/app/start.tsx', 'src/features/play/editor/python-editor.tsx', 'translations/en/ui.json'],
@@ -34,11 +36,14 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // A group takes the modules that it names, without what they import.
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'zod', test: /node_modules\/zod\//, priority: 40 },
+            // Not the part that helps while typing, which comes with the first focus.
             {
               name: 'editor',
-              test: /node_modules\/(@codemirror|@lezer|style-mod|w3c-keyname|crelt)\//,
+              test: /node_modules\/(@codemirror\/(?!autocomplete)|@lezer|style-mod|w3c-keyname|crelt)/,
               priority: 30,
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 20 },

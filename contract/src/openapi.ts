@@ -58,7 +58,7 @@ function operation(name: string, call: Call, failure: Json, components: JsonObje
   };
   if (!isNothing(call.body)) {
     described.requestBody = {
-      required: true,
+      required: !call.body.safeParse(undefined).success,
       content: jsonContent(schemaOf(call.body, 'input', components)),
     };
   }

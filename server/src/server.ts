@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { ensureOperator, type FirstOperator } from './auth/first-operator.ts';
 import { type Database, isDatabaseAway, migrate, openDatabase } from './database/database.ts';
-import { databaseSource } from './database/database-source.ts';
+import { databaseSource } from './database-source.ts';
 import { keepHouse } from './housekeeping/housekeeping.ts';
 import { openIdSignIn } from './integrations/google/open-id-sign-in.ts';
 import { keptMail } from './integrations/mail/kept-mail.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseAtlas } from '@hopcode/art/atlas/format';
 import { compileCourses } from '@hopcode/courses/build/read-courses';
 import { commentKeys } from '@hopcode/courses/checks/code-lines';
+import { resultOf } from '@hopcode/courses/checks/run-result';
 import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
 import { playableLevel } from '@hopcode/courses/playable-level';
 import type { Level } from '@hopcode/engine/formats/level';
@@ -39,14 +40,6 @@ const runOn = async (level: Level, code: string): Promise<Timeline> => {
 };
 
 const play = (level: CompiledLevel, code: string): Promise<Timeline> => runOn(playableLevel(level), code);
-
-/** What a run came to, in the words of a level's list of mistakes; `complete` when all goals are met. */
-const resultOf = ({ end, verdict }: Timeline): string => {
-  if (end.status === 'rule') return end.failure.code;
-  if (end.status === 'error') return end.error.type;
-  if (end.status !== 'finished') return end.status;
-  return verdict.complete ? 'complete' : (verdict.failure?.code ?? 'incomplete');
-};
 
 /** What a program comes to on the shown farm and, once it has finished that, on the other farms of the level. */
 const resultOn = async (level: CompiledLevel, code: string): Promise<string> => {

@@ -26,27 +26,36 @@ const distance = (a: Pixel, b: Pixel): number =>
 
 /** Joins the two groups whose farthest colours are nearest, until no more than `most` groups are left. */
 function groupsOf(pixels: readonly Pixel[], most: number): Pixel[][] {
-  const groups = pixels.map((pixel) => [pixel]);
-  const apart = pixels.map((a) => pixels.map((b) => distance(a, b)));
-  const between = (i: number, j: number): number => apart[i]?.[j] ?? Number.POSITIVE_INFINITY;
-  const left = new Set(groups.keys());
-  while (left.size > most) {
+  const size = pixels.length;
+  // One flat row after the other: this is by far the longest part of writing the atlas.
+  const apart = Float64Array.from({ length: size * size }, () => Number.POSITIVE_INFINITY);
+  pixels.forEach((a, i) => {
+    pixels.forEach((b, j) => {
+      apart[i * size + j] = distance(a, b);
+    });
+  });
+  const between = (i: number, j: number): number => apart[i * size + j] ?? Number.POSITIVE_INFINITY;
+  const groups = pixels.map((pixel, index) => ({ index, members: [pixel] }));
+  while (groups.length > most) {
     let [first, second, nearest] = [0, 0, Number.POSITIVE_INFINITY];
-    for (const i of left)
-      for (const j of left) {
-        if (j >= i) break;
-        if (between(i, j) < nearest) [first, second, nearest] = [j, i, between(i, j)];
+    const rows = groups.map(({ index }) => index);
+    for (let j = 1; j < rows.length; j++)
+      for (let i = 0; i < j; i++) {
+        const here = between(rows[i] ?? 0, rows[j] ?? 0);
+        if (here < nearest) [first, second, nearest] = [i, j, here];
       }
-    if (nearest === Number.POSITIVE_INFINITY) throw new Error(`${most} colours are too few.`);
-    groups[first]?.push(...(groups[second] ?? []));
-    left.delete(second);
-    for (const other of left) {
-      const farther = Math.max(between(first, other), between(second, other));
-      apart[first]?.splice(other, 1, farther);
-      apart[other]?.splice(first, 1, farther);
+    const [joined] = groups.splice(second, 1);
+    const into = groups[first];
+    if (!joined || !into || nearest === Number.POSITIVE_INFINITY)
+      throw new Error(`${most} colours are too few.`);
+    into.members.push(...joined.members);
+    for (const other of rows) {
+      const farther = Math.max(between(into.index, other), between(joined.index, other));
+      apart[into.index * size + other] = farther;
+      apart[other * size + into.index] = farther;
     }
   }
-  return [...left].map((index) => groups[index] ?? []);
+  return groups.map(({ members }) => members);
 }
 
 /** The commonest colour of a group. */

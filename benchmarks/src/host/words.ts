@@ -9,6 +9,7 @@ export const words = z
     play: z.object({
       editor: z.object({ label: z.string() }),
       run: z.object({ run: z.string(), stop: z.string() }),
+      missed: z.object({ title: z.string() }),
     }),
   })
   .parse(JSON.parse(readFileSync(join(ROOT, 'translations/en/ui.json'), 'utf8')));

@@ -2,12 +2,18 @@ import { z } from 'zod';
 import { def, nothing } from '../call.ts';
 import { emailSchema } from './account-fields.ts';
 
-/** Mails a link that sets a new password. The answer is the same whether or not the address has an account. */
+const parts = z.object({ email: emailSchema.optional() });
+
+/**
+ * Mails a link that sets a new password. The answer is the same whether or not the address has an account.
+ * The address comes in the body, or in the query.
+ */
 export const authForgotPassword = def({
   method: 'POST',
   path: '/api/auth/forgot-password',
   summary: 'Ask for a link that sets a new password',
-  query: z.object({ email: emailSchema }),
+  query: parts,
+  body: parts.optional(),
   response: nothing,
   who: ['anon'],
   mutates: true,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Play } from '../fixtures/play.ts';
+import { becomeStudent } from '../fixtures/student.ts';
 import { COMMANDS_COURSE, commandLevels } from './command-levels.ts';
 import { farmWords, rememberSentences, takeSentences } from './farm-words.ts';
 import { JOURNEYS, type Journey } from './journey-table.ts';
@@ -74,6 +75,7 @@ for (const { locale, reducedMotion } of WAYS)
       page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
       await page.addInitScript((speed) => localStorage.setItem('game_speed', speed), TURBO);
       await rememberSentences(page);
+      await becomeStudent(page, `commands-${locale}-${Date.now()}`);
       play = new Play(page, locale);
     });
 

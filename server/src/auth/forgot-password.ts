@@ -2,7 +2,7 @@ import { authForgotPassword } from '@hopcode/contract/auth/forgot-password';
 import { inFixedTime } from '../http/fixed-time.ts';
 import { handle } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
-import { refuseForNow } from '../http/refusal.ts';
+import { refuseField, refuseForNow } from '../http/refusal.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import type { Parts } from '../parts.ts';
 import { findReceiver } from './account-store.ts';
@@ -11,14 +11,18 @@ import { createLink } from './one-time-token-store.ts';
 const PER_ADDRESS: RateLimit = { action: 'forgot-address', times: 30, seconds: 60 * 60 };
 const PER_EMAIL: RateLimit = { action: 'forgot-email', times: 5, seconds: 60 * 60 };
 
-export const forgotPasswordHandler = handle(authForgotPassword, async ({ query, request, locale }, parts) => {
-  const { email } = query;
-  const wait =
-    (await tryOnce(parts.db, PER_ADDRESS, request.ip)) ?? (await tryOnce(parts.db, PER_EMAIL, email));
-  if (wait !== undefined) return refuseForNow(wait);
-  await inFixedTime(sendResetLink(parts, email, locale));
-  return undefined;
-});
+export const forgotPasswordHandler = handle(
+  authForgotPassword,
+  async ({ query, body, request, locale }, parts) => {
+    const email = body?.email ?? query.email;
+    if (email === undefined) return refuseField('body.email', 'is missing');
+    const wait =
+      (await tryOnce(parts.db, PER_ADDRESS, request.ip)) ?? (await tryOnce(parts.db, PER_EMAIL, email));
+    if (wait !== undefined) return refuseForNow(wait);
+    await inFixedTime(sendResetLink(parts, email, locale));
+    return undefined;
+  },
+);
 
 async function sendResetLink(parts: Parts, email: string, locale: string): Promise<void> {
   const account = await findReceiver(parts.db, email);

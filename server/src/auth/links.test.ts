@@ -83,7 +83,10 @@ test.each([
   ['body', (token: string) => ({ path: 'reset-password', payload: { token, new_password: 'new password' } })],
   [
     'query',
-    (token: string) => ({ path: `reset-password?token=${token}&new_password=new%20password`, payload: {} }),
+    (token: string) => ({
+      path: `reset-password?token=${token}&new_password=new%20password`,
+      payload: undefined,
+    }),
   ],
 ] as const)(
   'a forgotten password is set anew by the %s, once, and every device is logged out',
@@ -110,6 +113,16 @@ test.each([
     expect((await call('GET', `get-user-by-token?token=${token}`)).json().detail).toBe('invalid_token');
   },
 );
+
+test('a forgotten password is asked for by body or query, and not without an address', async () => {
+  const email = newEmail();
+  await signUp(email);
+  expect((await call('POST', 'forgot-password', { email })).statusCode).toBe(204);
+  expect((await lastMail(email)).template).toBe('reset_password');
+  for (const payload of [undefined, {}, { email: 'nonsense' }]) {
+    expect((await call('POST', 'forgot-password', payload)).statusCode).toBe(422);
+  }
+});
 
 test('nothing tells a stranger whether an address has an account', async () => {
   const email = newEmail();

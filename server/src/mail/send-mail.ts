@@ -1,5 +1,4 @@
 import type { Database } from '../database/database.ts';
-import type { Parts } from '../parts.ts';
 import { insertMail, type NewMail } from './mail-store.ts';
 
 /** Hands mails over to be sent. Adapters are in integrations/mail. */
@@ -11,6 +10,10 @@ export type MailQueue = {
 };
 
 /** Sends a mail as part of a transaction: it goes out if and only if the transaction is kept. */
-export async function sendMail({ mail }: Pick<Parts, 'mail'>, tx: Database, message: NewMail): Promise<void> {
+export async function sendMail(
+  { mail }: { readonly mail: MailQueue },
+  tx: Database,
+  message: NewMail,
+): Promise<void> {
   await mail.add(tx, [await insertMail(tx, message, mail.state)]);
 }

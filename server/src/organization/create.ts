@@ -1,8 +1,8 @@
 import { organizationCreate } from '@hopcode/contract/organization/create';
 import { createAccount } from '../auth/account-store.ts';
-import { Rejected, transact } from '../database/transact.ts';
 import { handleForUser } from '../http/handler.ts';
 import { refuseField } from '../http/refusal.ts';
+import { Rejected, transact } from '../http/transact.ts';
 import { createOrganization, makeAdmin } from './organization-store.ts';
 import { welcomeTeacher } from './welcome-teacher.ts';
 

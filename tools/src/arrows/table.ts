@@ -65,7 +65,7 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
       paths: ['parts.ts', 'settings.ts', 'level/content.ts', 'http/limits/credit-limit.ts'],
       below: ['ports', 'database'],
     },
-    { name: 'ports', paths: ['integrations', 'jobs'], below: ['database'] },
+    { name: 'ports', paths: ['integrations', 'jobs', 'mail'], below: ['database'] },
     { name: 'database', paths: ['database'], below: [] },
   ],
 };

@@ -2,7 +2,7 @@ import { ApiError } from '@hopcode/contract/errors';
 import { levelData } from '@hopcode/contract/level/data';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { currentUserQuery, useCurrentUser } from '../lib/account/current-user.ts';
+import { currentUserQuery, isLoggedOut, useCurrentUser } from '../lib/account/current-user.ts';
 import { keyOfLearner, learnerOf, rememberedLearner, useLearner } from '../lib/account/learner.ts';
 import { createLearnerStores, type LearnerStores } from '../lib/account/learner-stores.ts';
 import { giveTo, isWorthTaking, type KeptLevel, updatesFor } from '../lib/account/take-over.ts';
@@ -83,11 +83,25 @@ const useFollowUser = (): void => {
 /** Whether earlier progress of this browser is on its way into an account: levels wait for it. */
 export const TakingOver = createContext(false);
 
+/** A session that has ended meanwhile: the pages of the account lead to the login, and back (platform.md section 7). */
+const useNoticeLogout = (): void => {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        if (isLoggedOut(event.action.error)) queryClient.setQueryData(currentUserQuery.queryKey, null);
+      }),
+    [queryClient],
+  );
+};
+
 type Props = { readonly children: ReactNode };
 
 /** Gives the progress of whoever learns here to everything below: a visitor's, or the chosen student's. */
 export const LearnerScope = ({ children }: Props) => {
   useFollowUser();
+  useNoticeLogout();
   const owner = keyOfLearner(useLearner());
   const stores = useMemo(() => createLearnerStores(owner, sendStatus), [owner]);
   const isTakingOver = useTakeOver(stores, owner);

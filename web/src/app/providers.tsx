@@ -2,9 +2,11 @@ import { DirectionProvider, type MantineColorSchemeManager, MantineProvider } fr
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { colorScheme } from '../lib/settings.ts';
+import { SiteFeaturesProvider } from '../lib/site-features.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import { cssVariables, theme } from '../ui/theme.ts';
 import { LearnerScope } from './learner-scope.tsx';
+import { SITE_FEATURES } from './site-features.ts';
 
 const createSchemeManager = (): MantineColorSchemeManager => {
   let stop = (): void => {};
@@ -40,7 +42,9 @@ export const Providers = ({ queryClient, children }: Props) => (
           colorSchemeManager={schemeManager}
           defaultColorScheme="auto"
         >
-          <Announcer>{children}</Announcer>
+          <SiteFeaturesProvider features={SITE_FEATURES}>
+            <Announcer>{children}</Announcer>
+          </SiteFeaturesProvider>
         </MantineProvider>
       </DirectionProvider>
     </LearnerScope>

@@ -3,28 +3,30 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { unpackedPng } from './unpacked-png.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Kinds of file that shrink; fonts and pictures are compressed already. */
-const TEXT = /\.(?:js|mjs|css|html|json|svg|webmanifest|txt)$/;
+/** Kinds of file that shrink; fonts are compressed already. */
+const SHRINKS = /\.(?:js|mjs|css|html|json|svg|webmanifest|txt|png)$/;
 
 /** Below this size, in bytes, a second file is not worth a request header. */
 const SMALLEST = 512;
 
 const compressFile = async (path: string): Promise<void> => {
-  const bytes = await readFile(path);
-  if (bytes.byteLength < SMALLEST) return;
+  const file = await readFile(path);
+  if (file.byteLength < SMALLEST) return;
+  const bytes = path.endsWith('.png') ? unpackedPng(file) : file;
   const packed = await compress(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
     },
   });
-  await writeFile(`${path}.br`, packed);
+  if (packed.byteLength < file.byteLength) await writeFile(`${path}.br`, packed);
 };
 
-/** Writes a brotli file beside every text file of the build, so that the server never compresses on the fly. */
+/** Writes a brotli file beside each file of the build that shrinks, so that the server never compresses on the fly. */
 export const brotliFiles = (): Plugin => {
   let folder = '';
   return {
@@ -35,7 +37,7 @@ export const brotliFiles = (): Plugin => {
     },
     closeBundle: async () => {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+      const files = entries.filter((entry) => entry.isFile() && SHRINKS.test(entry.name));
       await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
     },
   };

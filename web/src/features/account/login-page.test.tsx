@@ -105,4 +105,16 @@ describe('SignupPage', () => {
     fill('E-mail', 'ben@example.org');
     expect(field('E-mail').getAttribute('aria-invalid')).not.toBe('true');
   });
+
+  it.each([
+    [[200, { email: 'ben@example.org', organization_name: null }] as const, 'ben@example.org'],
+    [refusal(400, { detail: 'invalid_token' }), undefined],
+  ])('by a link that answers %j is for %s', async (answer, email) => {
+    answering({ ...NAMES, 'GET /api/auth/signup/get-email-from-token': answer });
+    renderAt('/en/signup?token=abc', <SignupPage />);
+    if (email === undefined)
+      expect((await screen.findByRole('alert')).textContent).toContain('This link has been used');
+    else
+      await waitFor(() => expect([field('E-mail').value, field('E-mail').readOnly]).toEqual([email, true]));
+  });
 });

@@ -1,13 +1,17 @@
+import { authGetEmailFromToken } from '@hopcode/contract/auth/get-email-from-token';
 import { authSignup } from '@hopcode/contract/auth/signup';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useEnterAs } from '../../lib/account/enter-as.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
+import { refusalOf } from '../../lib/forms/refusal.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { Form } from '../../ui/form.tsx';
+import { Form, FormTrouble } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import links from '../../ui/text-link.module.css';
@@ -24,27 +28,30 @@ const bodyOf = ({ email, password, full_name, username }: Values) => ({
   username: username.trim() === '' ? undefined : username,
 });
 
-const SignupForm = () => {
+type FormProps = {
+  /** The link to sign up that led here. */
+  readonly link?: { readonly token: string; readonly email: string; readonly school: string | null };
+};
+
+const SignupForm = ({ link }: FormProps) => {
   const t = useWords();
   const locale = useLocale();
   const { search } = useLocation();
-  const [query] = useSearchParams();
-  const token = query.get('token') ?? undefined;
   const enterAs = useEnterAs();
   const form = useForm({
-    initial: { email: '', password: '', full_name: '', username: '' },
+    initial: { email: link?.email ?? '', password: '', full_name: '', username: '' },
     check: (values) => checkFields(authSignup.body, bodyOf(values)),
-    send: (values) => api(authSignup, { query: { token }, body: bodyOf(values) }),
+    send: (values) => api(authSignup, { query: { token: link?.token }, body: bodyOf(values) }),
     done: enterAs,
   });
   return (
     <PageCard
       title={t('account.signup.title')}
       picture="avatar/FarmerBoy/face"
-      intro={t('account.signup.intro')}
+      intro={link?.school ? t('account.signup.toSchool', { school: link.school }) : t('account.signup.intro')}
     >
       <Form form={form} submit={t('account.signup.submit')}>
-        <TextField form={form} name="email" type="email" autoComplete="email" />
+        <TextField form={form} name="email" type="email" autoComplete="email" readOnly={link !== undefined} />
         <PasswordField
           form={form}
           name="password"
@@ -52,7 +59,7 @@ const SignupForm = () => {
           description={t('account.passwordHint')}
         />
         <TextField form={form} name="full_name" autoComplete="name" />
-        <UsernameField form={form} suggestFirst />
+        {link?.school ? null : <UsernameField form={form} suggestFirst />}
       </Form>
       <div className={links.links}>
         <p>
@@ -75,9 +82,35 @@ const SignupForm = () => {
   );
 };
 
+const SignupByLink = ({ token }: { readonly token: string }) => {
+  const t = useWords();
+  const locale = useLocale();
+  const { data, error } = useQuery({
+    queryKey: ['email-of-token', token],
+    queryFn: ({ signal }) => api(authGetEmailFromToken, { query: { token }, signal }),
+  });
+  if (data) return <SignupForm link={{ token, email: data.email, school: data.organization_name }} />;
+  return (
+    <PageCard title={t('account.signup.title')} picture="avatar/FarmerBoy/face">
+      {error === null ? (
+        <Skeleton height={220} radius={16} />
+      ) : (
+        <>
+          <FormTrouble trouble={refusalOf(error, []).trouble ?? 'unexpected'} />
+          <div className={links.links}>
+            <Link className={links.link} to={paths.signup(locale)}>
+              {t('account.signup.withoutLink')}
+            </Link>
+          </div>
+        </>
+      )}
+    </PageCard>
+  );
+};
+
 /** `/{lng}/signup`: an account of a parent or a learner; with the token of a link, for the link's address. */
-export const SignupPage = () => (
-  <GuestOnly>
-    <SignupForm />
-  </GuestOnly>
-);
+export const SignupPage = () => {
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  return <GuestOnly>{token === null ? <SignupForm /> : <SignupByLink token={token} />}</GuestOnly>;
+};

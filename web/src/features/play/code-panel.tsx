@@ -5,6 +5,8 @@ import { lazy, type RefObject, Suspense, useId, useState } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { PanelTabs } from '../../ui/panel-tabs.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { AttemptsChip } from './access/attempts-chip.tsx';
+import type { Access } from './access/use-access.ts';
 import classes from './code-panel.module.css';
 import type { EditorHandle } from './editor/editor-handle.ts';
 import type { Execution } from './execution.ts';
@@ -32,6 +34,7 @@ type Props = {
   readonly execution: Execution;
   readonly view: RunView;
   readonly problem: ProblemWords | undefined;
+  readonly access: Access;
   readonly keyboard: KeyboardGuard;
   readonly notice: KeyboardNotice | undefined;
 };
@@ -49,6 +52,7 @@ export const CodePanel = ({
   execution,
   view,
   problem,
+  access,
   keyboard,
   notice,
 }: Props) => {
@@ -123,7 +127,10 @@ export const CodePanel = ({
           onStop={onStop}
           onReset={onReset}
           onLoad={onLoad}
-        />
+          blocked={access.waits ? t('play.access.no-student.detail') : undefined}
+        >
+          <AttemptsChip situation={access.situation()} />
+        </RunBar>
       </div>
     </section>
   );

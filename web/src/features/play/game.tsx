@@ -1,7 +1,7 @@
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { Splitter } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { addressKey, type LevelAddress } from '../../lib/progress/level-progress.ts';
 import { useProgressStore } from '../../lib/progress/progress-context.tsx';
@@ -9,6 +9,10 @@ import { gameSpeed, playLayout } from '../../lib/settings.ts';
 import { useStoredValue } from '../../lib/use-stored-value.ts';
 import type { StageHandle } from '../../stage/stage.tsx';
 import { TwoSides } from '../../ui/two-sides.tsx';
+import { WhenOpened } from '../../ui/when-opened.tsx';
+import { waysOut } from './access/policies.ts';
+import { useAccess } from './access/use-access.ts';
+import { useRunCounting } from './access/use-run-counting.ts';
 import { CodePanel } from './code-panel.tsx';
 import type { EditorHandle } from './editor/editor-handle.ts';
 import { engineLevelOf } from './engine-level.ts';
@@ -21,6 +25,10 @@ import { ResultDialogs } from './result-dialogs.tsx';
 import { useProblemWords } from './use-problem-words.ts';
 import { useRun } from './use-run.ts';
 import { useRunAnnouncements } from './use-run-announcements.ts';
+
+const AccessDialog = lazy(() =>
+  import('./access/access-dialog.tsx').then((file) => ({ default: file.AccessDialog })),
+);
 
 type Props = { readonly course: Course; readonly data: PlayableLevel };
 
@@ -55,6 +63,7 @@ export const Game = ({ course, data }: Props) => {
     setCode((shown) => (shown === before ? data.codeTemplate : shown));
   }, [data.codeTemplate]);
 
+  const access = useAccess(data);
   const { execution, view, travel, tell, run, stop, answer } = useRun({
     address,
     level,
@@ -62,6 +71,8 @@ export const Game = ({ course, data }: Props) => {
     speed,
     stage,
     editor,
+    keptCode: data.last_code_executed,
+    onRefused: access.refused,
   });
   const problem = useProblemWords(view.problem);
   useRunAnnouncements(execution, view, problem);
@@ -70,10 +81,14 @@ export const Game = ({ course, data }: Props) => {
     editor,
     run: (repaired) => {
       setSide('game');
+      access.countRun();
       run(repaired);
     },
   });
-  const start = (): void => void keyboard.run(code);
+  const start = (): void => {
+    if (access.mayRun()) void keyboard.run(code);
+  };
+  useRunCounting(execution, view, access);
   const reset = (): void => {
     setCode(data.codeTemplate);
     stage.current?.reset();
@@ -135,6 +150,7 @@ export const Game = ({ course, data }: Props) => {
             execution={execution}
             view={view}
             problem={problem}
+            access={access}
             keyboard={keyboard}
             notice={notice}
           />
@@ -164,6 +180,13 @@ export const Game = ({ course, data }: Props) => {
           />
         </Splitter.Pane>
       </Splitter>
+      <WhenOpened opened={access.wall !== undefined}>
+        <AccessDialog
+          wall={access.wall}
+          ways={access.wall ? waysOut(access.wall, access.situation()) : []}
+          onClose={access.closeWall}
+        />
+      </WhenOpened>
       <ResultDialogs
         course={course}
         data={data}

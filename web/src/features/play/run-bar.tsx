@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import { FolderOpen, RotateCcw, Save } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { WhenOpened } from '../../ui/when-opened.tsx';
@@ -23,20 +23,34 @@ type Props = {
   readonly onStop: () => void;
   readonly onReset: () => void;
   readonly onLoad: (code: string) => void;
+  /** Why nothing here may be used now. */
+  readonly blocked: string | undefined;
+  /** Stands at the end of the bar. */
+  readonly children: ReactNode;
 };
 
 const ICON = { size: 20, strokeWidth: 2.4 } as const;
 
 /** Run, Stop, Reset, Save and Load under the code (game.md section 2, 'Code editor panel'). */
-export const RunBar = ({ code, execution, levelName, onRun, onStop, onReset, onLoad }: Props) => {
+export const RunBar = ({
+  code,
+  execution,
+  levelName,
+  onRun,
+  onStop,
+  onReset,
+  onLoad,
+  blocked,
+  children,
+}: Props) => {
   const t = useWords();
   const [resetting, reset] = useDisclosure(false);
   const [saving, save] = useDisclosure(false);
   const [loading, load] = useDisclosure(false);
-  const wait = isBusy(execution) ? t('play.waitForRun') : undefined;
+  const wait = blocked ?? (isBusy(execution) ? t('play.waitForRun') : undefined);
   return (
     <div className={classes.bar} role="toolbar" aria-label={t('play.toolbar')}>
-      <RunButton phase={execution.phase} onRun={onRun} onStop={onStop} />
+      <RunButton phase={execution.phase} onRun={onRun} onStop={onStop} blocked={blocked} />
       <IconButton
         tone="code"
         label={t('play.reset.button')}
@@ -58,6 +72,7 @@ export const RunBar = ({ code, execution, levelName, onRun, onStop, onReset, onL
         onClick={load.open}
         disabledReason={wait}
       />
+      {children}
       <WhenOpened opened={resetting}>
         <ConfirmDialog
           opened={resetting}

@@ -4,19 +4,31 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import type { Phase } from './execution.ts';
 import classes from './run-button.module.css';
 
-type Props = { readonly phase: Phase; readonly onRun: () => void; readonly onStop: () => void };
+type Props = {
+  readonly phase: Phase;
+  readonly onRun: () => void;
+  readonly onStop: () => void;
+  /** Why no program may be run now. A press still says so, with the way out. */
+  readonly blocked?: string | undefined;
+};
 
 const ICON = { size: 20, strokeWidth: 2.4 } as const;
 
 /** Run, running, Stop, stopping: one button in four states (game.md section 2, 'Code editor panel'). */
-export const RunButton = ({ phase, onRun, onStop }: Props) => {
+export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
   const t = useWords();
   const spinner = <Loader size={20} color="currentColor" aria-hidden />;
   switch (phase.status) {
     case 'idle':
     case 'ended':
       return (
-        <Button className={classes.run} leftSection={<Play {...ICON} />} onClick={onRun}>
+        <Button
+          className={classes.run}
+          leftSection={<Play {...ICON} />}
+          onClick={onRun}
+          aria-disabled={blocked !== undefined || undefined}
+          title={blocked}
+        >
           {t('play.run.run')}
         </Button>
       );

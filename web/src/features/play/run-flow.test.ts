@@ -45,6 +45,8 @@ type Setup = {
   pace?: number;
   ready?: boolean;
   away?: boolean;
+  /** Whether the server takes the save, once it has answered. */
+  saves?: Promise<boolean>;
 };
 
 /** A flow whose surroundings only write down what happens to them; waiting takes no time. */
@@ -55,6 +57,7 @@ const setUp = ({
   pace = 1,
   ready = true,
   away = false,
+  saves = Promise.resolve(true),
 }: Setup = {}) => {
   const log: string[] = [];
   const requests: RunRequest[] = [];
@@ -93,7 +96,10 @@ const setUp = ({
     },
     tell: (event) => log.push('problem' in event ? `${event.type} ${event.problem.kind}` : event.type),
     showLine: () => {},
-    saveStarted: (saved) => log.push(`save ${saved}`),
+    saveStarted: async (saved) => {
+      log.push(`save ${saved}`);
+      return await saves;
+    },
     saveComplete: (saved) => log.push(`save complete ${saved}`),
     wait: async (milliseconds) => {
       log.push(`wait ${milliseconds}`);
@@ -218,6 +224,29 @@ describe('createRunFlow', () => {
     await run;
     await settle();
     expect(log.slice(-4)).toEqual(['stop-pressed', 'freeze', 'python stop', 'stopped']);
+  });
+
+  it.each([
+    ['before it plays', false],
+    ['while it plays', true],
+  ])('stops when the server refuses its save, %s', async (_, playing) => {
+    const answer = Promise.withResolvers<boolean>();
+    const { flow, log, settle } = setUp({ saves: answer.promise, results: [{ complete: true }] });
+    const run = flow.run();
+    if (playing) await run;
+    answer.resolve(false);
+    await run;
+    await settle();
+    expect(log.slice(log.indexOf('stop-pressed'))).toEqual(
+      expect.arrayContaining(['stop-pressed', 'freeze', 'python stop', 'stopped']),
+    );
+    expect(log.some((entry) => entry.startsWith('save complete'))).toBe(false);
+  });
+
+  it('goes on while the save has not arrived', async () => {
+    const { flow, log } = setUp({ saves: new Promise(() => {}) });
+    await flow.run();
+    expect(log.at(-1)).toBe('play 0/1');
   });
 
   it('says nothing more of a run after it was disposed', async () => {

@@ -56,7 +56,8 @@ export type RunFlowParts = {
   readonly tell: (event: ExecutionEvent | RunViewEvent) => void;
   /** Marks the executing line in the editor; undefined for none. */
   readonly showLine: (line: number | undefined) => void;
-  readonly saveStarted: (code: string) => void;
+  /** Answers whether the run may go on; a save that has only failed to arrive does not stop it. */
+  readonly saveStarted: (code: string) => Promise<boolean>;
   readonly saveComplete: (code: string) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
 };
@@ -166,7 +167,9 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
     const first = parts.runs() === 0;
     tell({ type: 'view-cleared' });
     tell({ type: 'run-pressed', waking: !python.isReady() });
-    parts.saveStarted(code);
+    void parts.saveStarted(code).then((goesOn) => {
+      if (!goesOn && current === next) stop();
+    });
     if (!first) theatre.reset();
     const result = execute(next);
     await wait(RUN_DELAYS.backToStart * parts.pace());

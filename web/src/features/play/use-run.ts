@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { LevelAddress } from '../../lib/progress/level-progress.ts';
+import type { StatusUpdate } from '../../lib/progress/outbox.ts';
 import { useOutbox } from '../../lib/progress/outbox-context.tsx';
 import { useProgressStore } from '../../lib/progress/progress-context.tsx';
 import { python } from '../../lib/python.ts';
@@ -54,6 +55,10 @@ type Options = {
   readonly speed: Speed;
   readonly stage: RefObject<StageHandle | null>;
   readonly editor: RefObject<EditorHandle | null>;
+  /** The program that the server has of this level. */
+  readonly keptCode: string | null;
+  /** The server has refused a save with this status; answers whether that ends the run. */
+  readonly onRefused: (status: number) => boolean;
 };
 
 const PYTHON: Python = {
@@ -93,7 +98,15 @@ export const useRun = (options: Options) => {
   );
 
   const flow = useRef<RunFlow>(undefined);
+  const kept = useRef(options.keptCode);
   useEffect(() => {
+    /** Delivers a save; answers whether the run may go on. */
+    const send = async (update: StatusUpdate): Promise<boolean> => {
+      const base = kept.current;
+      kept.current = update.code;
+      const delivery = await outbox.add({ ...update, base });
+      return typeof delivery === 'string' || !latest.current.onRefused(delivery.refused);
+    };
     const created = createRunFlow({
       level: () => latest.current.level,
       code: () => latest.current.code,
@@ -130,12 +143,12 @@ export const useRun = (options: Options) => {
       saveStarted: (code) => {
         const { address } = latest.current;
         progress.ran(address, code);
-        outbox.add({ ...address, status: 'in_progress', code });
+        return send({ ...address, status: 'in_progress', code });
       },
       saveComplete: (code) => {
         const { address } = latest.current;
         progress.completed(address, code);
-        outbox.add({ ...address, status: 'complete', code });
+        void send({ ...address, status: 'complete', code });
       },
       tell,
       wait,

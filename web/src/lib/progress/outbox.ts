@@ -75,8 +75,8 @@ export const createOutbox = ({
 
   const waiting = (): readonly StatusUpdate[] => stored.read() ?? [];
 
-  /** Tells those who wait for a message how it went. Answers whether anybody did: then it is a new one. */
   const isFresh = (sent: StatusUpdate): boolean => fresh.some(({ update }) => sameMessage(update, sent));
+  /** Tells those who wait for a message how it went. */
   const settle = (isMeant: (update: StatusUpdate) => boolean, delivery: Delivery): void => {
     for (const waiter of fresh.filter(({ update }) => isMeant(update))) {
       fresh.splice(fresh.indexOf(waiter), 1);
@@ -102,12 +102,14 @@ export const createOutbox = ({
       stored.write(rest.filter((_, index) => index !== at));
       settle((update) => sameMessage(update, sent), delivery);
     }
+    // What is not in the list any more has been delivered by another tab.
+    settle(() => true, 'delivered');
   };
 
   const flush = (): Promise<void> => {
     busy ??= alone(stored.key, deliverAll).finally(() => {
       busy = undefined;
-      // What was added after the last look at the list.
+      // What was added after the last look at the list; every delivery answers all that waits, so this ends.
       if (fresh.length > 0) void flush();
     });
     return busy;

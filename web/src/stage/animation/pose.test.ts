@@ -94,6 +94,16 @@ describe('poseOf', () => {
     expect(at(300)).toBeUndefined();
   });
 
+  it('lets a hidden crop come up when it is planted, and one that is there only hop', () => {
+    const planted: Change = { type: 'thing-changed', id: 0, state: 'planted' };
+    const at = (state: 'hidden' | 'there') => {
+      const before: World = { ...world, things: [{ type: 'carrotCrop', position: [3, 2], state }] };
+      const shown = { before, after: applyChange(before, planted), effects: [{ change: planted, age: 0 }] };
+      return poseOf(during(planted, 0, shown), moving).things.get(0)?.lift;
+    };
+    expect([at('hidden'), at('there')]).toEqual([6, 0]);
+  });
+
   it('sparkles around the character when a goal is scored', () => {
     const scored: Change = { type: 'scored', goal: 0, score: 1 };
     const at = (age: number) =>

@@ -134,7 +134,9 @@ const thingPose = (change: ThingChange, age: number, frame: Frame): ThingPose | 
     const part = age / POP_MS;
     return { ...place, lift: Math.round(POP_RISE * easeOut(part)), opacity: clampProgress((1 - part) * 2) };
   }
-  if (change.state === 'there') {
+  // A crop appears too, in a state of its own: it comes up when it is planted.
+  const wasHidden = frame.change === change && frame.before.things[change.id]?.state === 'hidden';
+  if (change.state === 'there' || wasHidden) {
     if (age >= APPEAR_MS) return undefined;
     const part = age / APPEAR_MS;
     return {

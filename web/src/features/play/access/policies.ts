@@ -142,9 +142,9 @@ const noteOf = (situation: Situation): AttemptsNote => {
   return situation.player !== 'visitor' && situation.features.purchase ? 'subscribe' : 'available';
 };
 
-/** Which counter of attempts is shown. Where visitors cannot sign up there is nothing to count for. */
+/** Which counter of attempts is shown. Where nobody can sign up there is nothing to count for. */
 export const attemptsOf = (counter: CreditCounter, situation: Situation): Attempts | undefined => {
-  if (situation.player === 'visitor' && !situation.features.signUp) return undefined;
+  if (!situation.features.signUp) return undefined;
   const { counter: used, limit } = counter;
   if (limit === null) return { used, limit: undefined, left: Number.POSITIVE_INFINITY, note: 'unlimited' };
   return { used, limit, left: Math.max(0, limit - used), note: noteOf(situation) };

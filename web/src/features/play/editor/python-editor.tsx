@@ -1,12 +1,6 @@
-import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-} from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { python } from '@codemirror/lang-python';
-import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { pythonLanguage } from '@codemirror/lang-python';
+import { bracketMatching, indentOnInput, indentUnit, LanguageSupport } from '@codemirror/language';
 import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
 import {
   drawSelection,
@@ -16,9 +10,9 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
-import { completions } from './completions.ts';
+import type { Describe } from './completions.ts';
 import { editorActions } from './editor-actions.ts';
 import type { EditorHandle } from './editor-handle.ts';
 import { type ErrorSpan, errorSpan, showErrorSpan } from './error-span.ts';
@@ -52,14 +46,13 @@ const fixedExtensions = (): Extension => [
   indentUnit.of('    '),
   indentOnInput(),
   bracketMatching(),
-  closeBrackets(),
   highlightActiveLine(),
   highlightActiveLineGutter(),
-  python(),
+  new LanguageSupport(pythonLanguage),
   monokai,
   EditorView.perLineTextDirection.of(false),
   // Tab indents; Escape first lets Tab leave the editor, as the description says.
-  keymap.of([...closeBracketsKeymap, ...completionKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+  keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
 ];
 
 /** The Python editor: an island of left-to-right text in pages of every direction. */
@@ -78,6 +71,7 @@ const PythonEditor = ({
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const words = useRef(new Compartment());
+  const [aids, setAids] = useState<(describe: Describe) => Extension>();
   /** Texts that were handed to `onChange` and have not come back as `code` yet. */
   const reported = useRef<string[]>([]);
   const latest = useRef({ code, onChange, onPaste });
@@ -87,6 +81,14 @@ const PythonEditor = ({
 
   useEffect(() => {
     if (!host.current) return;
+    // What helps while typing is not part of the first visit: it comes when the cursor does.
+    const fetchAids = (): void => {
+      import('./typing-aids.ts').then(
+        (file) => setAids(() => file.typingAids),
+        // The editor works without it; the next focus tries again.
+        () => undefined,
+      );
+    };
     const editor = new EditorView({
       parent: host.current,
       state: EditorState.create({
@@ -95,6 +97,7 @@ const PythonEditor = ({
           fixedExtensions(),
           words.current.of([]),
           EditorView.updateListener.of((update) => {
+            if (update.docChanged || (update.focusChanged && update.view.hasFocus)) fetchAids();
             if (!update.docChanged) return;
             const next = update.state.doc.toString();
             reported.current.push(next);
@@ -117,11 +120,11 @@ const PythonEditor = ({
       t(`engine:commands.${name}.summary`, { defaultValue: '' });
     view.current?.dispatch({
       effects: words.current.reconfigure([
-        autocompletion({ override: [completions(describeCommand)], activateOnTyping: true, icons: false }),
+        aids?.(describeCommand) ?? [],
         EditorView.contentAttributes.of({ 'aria-label': label, 'aria-description': description, dir: 'ltr' }),
       ]),
     });
-  }, [t, label, description]);
+  }, [t, label, description, aids]);
 
   useEffect(() => {
     const editor = view.current;

@@ -18,9 +18,9 @@ export const useKeyboardGuard = (
   const wordsOf = useNoticeWords();
   const [notice, setNotice] = useState<KeyboardNotice>();
   const [guard] = useState(createKeyboardGuard);
-  const latest = useRef(options);
+  const latest = useRef({ ...options, announce, wordsOf });
   useEffect(() => {
-    latest.current = options;
+    latest.current = { ...options, announce, wordsOf };
   });
   useEffect(
     () =>
@@ -28,12 +28,13 @@ export const useKeyboardGuard = (
         check: checkKeyboard,
         editor: () => latest.current.editor.current,
         run: (code) => latest.current.run(code),
-        show: setNotice,
+        show: (next) => {
+          setNotice(next);
+          // At once: an answer that is announced after it must come after it.
+          if (next) latest.current.announce(latest.current.wordsOf(next));
+        },
       }),
     [guard],
   );
-  useEffect(() => {
-    if (notice) announce(wordsOf(notice));
-  }, [notice, announce, wordsOf]);
   return { guard, notice };
 };

@@ -1,5 +1,5 @@
-import type { Refusal } from '../http/refusal.ts';
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
+import type { Refusal } from './refusal.ts';
 
 /** Thrown within `transact`: undoes what was written, and becomes the answer. */
 export class Rejected extends Error {

@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askedFor, namedInPage, weighFirstVisit } from './first-visit.ts';
+
+const ASSETS = [
+  'atlas-AAAAAAAA.png',
+  'atlas-BBBBBBBB.json',
+  'mark-CCCCCCCC.png',
+  'engine-DDDDDDDD.js',
+  'stage-E_EE-EEE.js',
+];
+const OTHERS = [
+  'atlas-autumn-AAAAAAAA.png',
+  'atlas-AAAAAAAA.png.br',
+  'start-FFFFFFFF.js',
+  'login-GGGGGGGG.js',
+];
+const PAGE = '<script src="/assets/start-FFFFFFFF.js"></script><link href="/assets/start-FFFFFFFF.js">';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hopcode-first-visit-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), PAGE);
+  for (const name of [...ASSETS, ...OTHERS]) await writeFile(join(folder, 'assets', name), '12345');
+  await writeFile(join(folder, 'assets/atlas-AAAAAAAA.png.br'), '12');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('a page names each of its files once', () => {
+  expect(namedInPage(PAGE)).toEqual(['assets/start-FFFFFFFF.js']);
+});
+
+test('the play screen asks for its own files, not for those of other pages', () => {
+  expect(askedFor([...ASSETS, ...OTHERS])).toEqual(ASSETS.map((name) => `assets/${name}`));
+});
+
+test.each([
+  ['missing', ASSETS.slice(1)],
+  ['there twice', [...ASSETS, 'atlas-ZZZZZZZZ.png']],
+])('a file that is %s is an error', (_, assets) => {
+  expect(() => askedFor(assets)).toThrow('picture of all sprites');
+});
+
+test('a file weighs what the server sends: its packed form where there is one', async () => {
+  const files = await weighFirstVisit(folder);
+  expect(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes]))).toEqual({
+    'index.html': PAGE.length,
+    'assets/start-FFFFFFFF.js': 5,
+    'assets/atlas-AAAAAAAA.png': 2,
+    'assets/atlas-BBBBBBBB.json': 5,
+    'assets/mark-CCCCCCCC.png': 5,
+    'assets/engine-DDDDDDDD.js': 5,
+    'assets/stage-E_EE-EEE.js': 5,
+  });
+});

@@ -1,0 +1,10 @@
+// Prints what the first visit of the built play screen weighs, and fails when that is more than its budget.
+import { join } from 'node:path';
+import { FIRST_VISIT_BUDGET, weighFirstVisit } from './first-visit.ts';
+
+const files = await weighFirstVisit(join(import.meta.dirname, '../../dist'));
+for (const { name, bytes } of files.toSorted((a, b) => b.bytes - a.bytes))
+  console.log(`${String(bytes).padStart(8)} ${name}`);
+const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+console.log(`${String(total).padStart(8)} bytes in all, of ${FIRST_VISIT_BUDGET}`);
+if (total > FIRST_VISIT_BUDGET) process.exitCode = 1;

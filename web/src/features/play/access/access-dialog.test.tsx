@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PLAYING_ONLY } from '../../../lib/site-features.tsx';
+import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
+import { AccessDialog } from './access-dialog.tsx';
+import { type Situation, type Wall, waysOut } from './policies.ts';
+
+const SITUATION: Situation = {
+  features: { signUp: true, google: true, purchase: true },
+  player: 'visitor',
+  role: undefined,
+  narrow: false,
+  level: { slug: 'a', chapterId: 1, locked: false },
+  runs: 0,
+  creativeRuns: 0,
+};
+
+const show = (wall: Wall, situation = SITUATION) => {
+  let closed = 0;
+  const dialog = (
+    <AccessDialog
+      wall={wall}
+      ways={waysOut(wall, situation)}
+      onClose={() => {
+        closed += 1;
+      }}
+    />
+  );
+  renderPlay(
+    <MemoryRouter initialEntries={['/he/play/python/a']}>
+      <Routes>
+        <Route path="/:lng/*" element={dialog} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  const links = screen
+    .queryAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  return { links, closed: () => closed };
+};
+
+beforeAll(loadEnglish);
+afterEach(cleanup);
+
+describe('AccessDialog', () => {
+  it.each<[Wall, string, string[]]>([
+    [
+      'save-progress',
+      'Sign up to save progress',
+      ['Sign up with Google /api/auth/google/authorize?locale=he', 'Sign up /he/signup', 'Log in /he/login'],
+    ],
+    ['credits', 'Enough for today', ['Sign up /he/signup', 'Log in /he/login']],
+    ['purchase', 'This level is part of the full course', ['Buy the course /he/purchase']],
+    ['login', 'Please log in again', ['Log in /he/login']],
+  ])('%s', (wall, title, links) => {
+    expect([show(wall).links, screen.getByRole('dialog', { name: title }) !== null]).toEqual([links, true]);
+  });
+
+  it("uses the specification's words", () => {
+    show('credits');
+    expect(screen.getByRole('dialog').textContent).toContain(
+      "You've used all your attempts for the day. Sign up to get more attempts.",
+    );
+    cleanup();
+    show('upgrade', { ...SITUATION, player: 'student', role: 'parent' });
+    expect(screen.getByRole('dialog').textContent).toContain(
+      'Upgrade your plan to get unlimited attempts each day.',
+    );
+  });
+
+  it('leads nowhere where there is nowhere to go', () => {
+    expect(show('login', { ...SITUATION, features: PLAYING_ONLY }).links).toEqual([]);
+  });
+
+  it('can be closed', () => {
+    const { closed } = show('continue');
+    fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(closed()).toBe(1);
+  });
+});

@@ -1,0 +1,89 @@
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { useCurrentUser } from '../../../lib/account/current-user.ts';
+import { useLearner } from '../../../lib/account/learner.ts';
+import { roleOf } from '../../../lib/account/role.ts';
+import { useSiteFeatures } from '../../../lib/site-features.tsx';
+import {
+  CREATIVE_CHAPTER,
+  type Player,
+  type Situation,
+  type Wall,
+  waitsForStudent,
+  wallAfterRun,
+  wallBeforeRun,
+  wallOfRefusal,
+} from './policies.ts';
+import { creativeRuns, visitorRuns } from './visitor-runs.ts';
+
+/** Where the screen shows one side at a time (game.module.css). */
+const NARROW = '(max-width: 61.99em)';
+
+const playerOf = (account: { readonly studentId: string | null } | undefined): Player => {
+  if (account === undefined) return 'visitor';
+  return account.studentId === null ? 'account' : 'student';
+};
+
+/** What the learner may do here, and what stands in the way (policies.ts decides; this knows who plays). */
+export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'locked'>) => {
+  const features = useSiteFeatures();
+  const user = useCurrentUser();
+  const remembered = useLearner();
+  const narrow = useMediaQuery(NARROW) ?? false;
+  const [wall, setWall] = useState<Wall>();
+
+  // Until the server has answered, it is whoever played here last.
+  const known = user ? { studentId: user.student_id } : undefined;
+  const player = playerOf(user === undefined ? remembered : known);
+  const situation = (): Situation => ({
+    features,
+    player,
+    role: user ? roleOf(user) : undefined,
+    narrow,
+    level: { slug: data.slug, chapterId: data.chapter_id, locked: data.locked },
+    runs: visitorRuns.read() ?? 0,
+    creativeRuns: creativeRuns.read() ?? 0,
+  });
+
+  useEffect(() => {
+    // Whoever has logged in is not asked to sign up.
+    if (player !== 'visitor') visitorRuns.remove();
+  }, [player]);
+
+  return {
+    situation,
+    wall,
+    /** Run, Reset, Save and Load wait for a student to be chosen. */
+    waits: waitsForStudent({ player }),
+    /** Whether a run may start; shows what stands in the way when it may not. */
+    mayRun: (): boolean => {
+      const found = wallBeforeRun(situation());
+      if (found) setWall(found);
+      return found === undefined;
+    },
+    /** Counts a run that has started. */
+    countRun: (): void => {
+      if (player !== 'visitor' || !features.signUp) return;
+      visitorRuns.write((visitorRuns.read() ?? 0) + 1);
+      if (data.chapter_id === CREATIVE_CHAPTER) creativeRuns.write((creativeRuns.read() ?? 0) + 1);
+    },
+    /** Invites to sign up, when it is time for that. */
+    invite: (): void => {
+      const found = wallAfterRun(situation());
+      if (found) setWall(found);
+    },
+    /** The server has refused a save: answers whether that ends the run, and says why. */
+    refused: (status: number): boolean => {
+      const found = wallOfRefusal(status, situation());
+      if (found) setWall(found);
+      return found !== undefined;
+    },
+    closeWall: (): void => {
+      if (wall === 'save-progress') visitorRuns.remove();
+      setWall(undefined);
+    },
+  };
+};
+
+export type Access = ReturnType<typeof useAccess>;

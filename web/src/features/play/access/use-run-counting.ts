@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type Execution, isBusy } from '../execution.ts';
+import type { RunView } from '../run-view.ts';
+import { attemptsQuery } from './attempts-chip.tsx';
+import type { Access } from './use-access.ts';
+
+/**
+ * After each run the attempts are asked for again, and a visitor is invited to sign up when it is time: once the
+ * result has been read, because two dialogs at once are one too many.
+ */
+export const useRunCounting = (execution: Execution, view: RunView, access: Access): void => {
+  const queries = useQueryClient();
+  const busy = isBusy(execution);
+  const reading = view.problemOpen || view.celebrating;
+  const asked = useRef(0);
+  const { runs } = execution;
+  const { invite } = access;
+  const latestInvite = useRef(invite);
+  useEffect(() => {
+    latestInvite.current = invite;
+  });
+  useEffect(() => {
+    if (busy || runs === 0) return;
+    void queries.invalidateQueries({ queryKey: attemptsQuery.queryKey });
+  }, [busy, runs, queries]);
+  useEffect(() => {
+    if (busy || reading || asked.current === runs) return;
+    asked.current = runs;
+    latestInvite.current();
+  }, [busy, reading, runs]);
+};
