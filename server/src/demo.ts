@@ -6,7 +6,7 @@ import { buildDemo, DEMO_PASSWORD } from './demo/build-demo.ts';
 import { parseSettings } from './settings.ts';
 
 /** Fills the database of the settings with people to try Hopcode by hand. A running server may be there already. */
-const PROJECT = fileURLToPath(new URL('./../../', import.meta.url));
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 await main().catch((error: unknown) => {
   console.error(`The demo was not made. ${error instanceof Error ? error.message : String(error)}`);

@@ -25,7 +25,6 @@ import { useDescribeFarm } from './narration/use-describe-farm.ts';
 import { RunButton } from './run-button.tsx';
 import type { Answer } from './run-flow.ts';
 import type { RunView, RunViewEvent } from './run-view.ts';
-import { TimeBar } from './time/time-bar.tsx';
 import type { TimeTravel } from './time/time-travel.ts';
 import { useGameKeys } from './time/use-game-keys.ts';
 import { canTravel } from './time/use-trip.ts';
@@ -35,6 +34,7 @@ const FarmDialog = lazy(() =>
   import('./narration/farm-dialog.tsx').then((file) => ({ default: file.FarmDialog })),
 );
 const QuestionBox = lazy(() => import('./question-box.tsx').then((file) => ({ default: file.QuestionBox })));
+const TimeBar = lazy(() => import('./time/time-bar.tsx').then((file) => ({ default: file.TimeBar })));
 
 type Props = {
   readonly course: Course;
@@ -159,7 +159,9 @@ export const GamePanel = ({
           />
         ) : null}
       </WoodenFrame>
-      <TimeBar travel={travel} code={code} busy={busy} />
+      <WhenOpened opened={execution.runs > 0}>
+        <TimeBar travel={travel} code={code} busy={busy} />
+      </WhenOpened>
       <LevelStrip course={course} data={data} busy={busy}>
         <div className={shared.narrowOnly}>
           <RunButton phase={phase} onRun={onRun} onStop={onStop} />
