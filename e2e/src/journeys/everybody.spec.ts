@@ -1,4 +1,5 @@
 import { Play } from '../fixtures/play.ts';
+import { becomeStudent } from '../fixtures/student.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('A level can be played with the keyboard alone', async ({ play, page }) => {
@@ -29,8 +30,9 @@ test('A level can be played with the keyboard alone', async ({ play, page }) => 
   await play.isShown();
 });
 
-test('On a narrow screen code and game are shown one at a time', async ({ page }) => {
+test('On a narrow screen code and game are shown one at a time', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 780 });
+  await becomeStudent(page, baseURL ?? '');
   const play = new Play(page);
   await page.goto('/en/play/python/intro-level1');
   await expect(play.editor).toBeVisible();

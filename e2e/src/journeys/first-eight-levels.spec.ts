@@ -1,10 +1,16 @@
 import { firstChapter, solutionOf } from '../fixtures/course-files.ts';
+import { becomeStudent } from '../fixtures/student.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('The first eight levels are played one after the other with their solutions', async ({ play, page }) => {
+test('A student plays the first eight levels one after the other with their solutions', async ({
+  play,
+  page,
+  baseURL,
+}) => {
   test.setTimeout(240_000);
   const slugs = firstChapter().slice(0, 8);
   expect(slugs).toHaveLength(8);
+  await becomeStudent(page, baseURL ?? '');
   await play.open('intro-level1');
   await play.chooseSpeed('turbo');
   for (const slug of slugs) {

@@ -1,3 +1,4 @@
+import '../ui/mantine-dialog.css';
 import { Drawer } from '@mantine/core';
 import { useMatch } from 'react-router';
 import { CourseMenu } from '../features/course-menu/course-menu.tsx';

@@ -1,3 +1,4 @@
+import './mantine-dialog.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useWords } from '../lib/i18n/use-words.ts';

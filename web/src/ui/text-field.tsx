@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css';
 import { feedbackSend } from '@hopcode/contract/feedback/send';
 import { Button, Textarea } from '@mantine/core';
 import { Star } from 'lucide-react';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';

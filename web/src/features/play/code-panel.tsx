@@ -13,6 +13,7 @@ import type { Execution } from './execution.ts';
 import shared from './game.module.css';
 import type { KeyboardGuard, KeyboardNotice } from './keyboard/keyboard-guard.ts';
 import { KeyboardNoticeStrip } from './keyboard/keyboard-notice.tsx';
+import { PythonKeys } from './keys/python-keys.tsx';
 import { OutputStrip } from './output-strip.tsx';
 import { ProblemStrip } from './problem-strip.tsx';
 import type { ProblemWords } from './problem-words.ts';
@@ -103,6 +104,7 @@ export const CodePanel = ({
               failedWords={problem?.explanation?.sentence ?? problem?.message ?? ''}
             />
           </Suspense>
+          <PythonKeys editor={editor} />
           <KeyboardNoticeStrip notice={notice} guard={keyboard} />
           <ProblemStrip words={problem} onGoTo={(line) => editor.current?.goTo(line)} />
           <OutputStrip printed={view.printed} />

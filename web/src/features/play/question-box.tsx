@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css';
 import { Button, FocusTrap, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';

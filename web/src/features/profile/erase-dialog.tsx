@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css';
 import { profileDelete } from '@hopcode/contract/profile/profile';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';

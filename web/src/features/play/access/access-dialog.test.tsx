@@ -17,6 +17,9 @@ const SITUATION: Situation = {
   creativeRuns: 0,
 };
 
+/** Leads back to the level after logging in. */
+const BACK = '?redirect=%2Fhe%2Fplay%2Fpython%2Fa';
+
 const show = (wall: Wall, situation = SITUATION) => {
   let closed = 0;
   const dialog = (
@@ -49,11 +52,15 @@ describe('AccessDialog', () => {
     [
       'save-progress',
       'Sign up to save progress',
-      ['Sign up with Google /api/auth/google/authorize?locale=he', 'Sign up /he/signup', 'Log in /he/login'],
+      [
+        'Sign up with Google /api/auth/google/authorize?locale=he',
+        `Sign up /he/signup${BACK}`,
+        `Log in /he/login${BACK}`,
+      ],
     ],
-    ['credits', 'Enough for today', ['Sign up /he/signup', 'Log in /he/login']],
+    ['credits', 'Enough for today', [`Sign up /he/signup${BACK}`, `Log in /he/login${BACK}`]],
     ['purchase', 'This level is part of the full course', ['Buy the course /he/purchase']],
-    ['login', 'Please log in again', ['Log in /he/login']],
+    ['login', 'Please log in again', [`Log in /he/login${BACK}`]],
   ])('%s', (wall, title, links) => {
     expect([show(wall).links, screen.getByRole('dialog', { name: title }) !== null]).toEqual([links, true]);
   });

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { redirectQuery } from '../../../lib/account/redirect.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -19,6 +20,7 @@ type Props = {
 export const AccessDialog = ({ wall, ways, onClose }: Props) => {
   const t = useWords();
   const locale = useLocale();
+  const back = redirectQuery(useLocation());
   // While the dialog fades out, its words stay.
   const [last, setLast] = useState(wall);
   if (wall && wall !== last) setLast(wall);
@@ -34,7 +36,7 @@ export const AccessDialog = ({ wall, ways, onClose }: Props) => {
             {t('play.access.later')}
           </Button>
           {ways.map((way) => {
-            const { path, outside } = addressOf(way, locale);
+            const { path, outside } = addressOf(way, locale, back);
             const label = t(`play.access.ways.${way}`);
             return outside ? (
               <Button key={way} component="a" href={path}>

@@ -1,16 +1,17 @@
 import { paths } from '../../../lib/paths.ts';
 import type { Destination } from './policies.ts';
 
-/** Address of a destination; `outside` ones are not pages of the app. */
+/** Address of a destination; `outside` ones are not pages of the app. `back` is the query that leads back here. */
 export const addressOf = (
   destination: Destination,
   locale: string,
+  back = '',
 ): { readonly path: string; readonly outside: boolean } => {
   switch (destination) {
     case 'signup':
-      return { path: paths.signup(locale), outside: false };
+      return { path: paths.signup(locale, back), outside: false };
     case 'login':
-      return { path: paths.login(locale), outside: false };
+      return { path: paths.login(locale, back), outside: false };
     case 'students':
       return { path: paths.students(locale), outside: false };
     case 'purchase':

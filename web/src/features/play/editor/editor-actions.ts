@@ -10,7 +10,7 @@ import {
   undo,
 } from '@codemirror/commands';
 import { EditorSelection } from '@codemirror/state';
-import type { EditorView } from '@codemirror/view';
+import { EditorView } from '@codemirror/view';
 import type { EditorHandle } from './editor-handle.ts';
 
 type Actions = Omit<EditorHandle, 'showLine' | 'goTo'>;
@@ -53,13 +53,20 @@ export const editorActions = (view: () => EditorView | null): Actions => {
     redo: () => whenThere((editor) => redo(editor)),
     type: (text, back = 0) =>
       whenThere((editor) => {
-        editor.dispatch(
-          editor.state.changeByRange(({ from, to }) => ({
-            changes: { from, to, insert: text },
-            range: EditorSelection.cursor(from + text.length - back),
-          })),
-          { userEvent: 'input.type', scrollIntoView: true },
-        );
+        const { main } = editor.state.selection;
+        const insert = () =>
+          editor.state.update(
+            editor.state.changeByRange(({ from, to }) => ({
+              changes: { from, to, insert: text },
+              range: EditorSelection.cursor(from + text.length - back),
+            })),
+            { userEvent: 'input.type', scrollIntoView: true },
+          );
+        // Whatever helps with typing, such as closing brackets, helps here too.
+        const helped = editor.state
+          .facet(EditorView.inputHandler)
+          .some((handler) => handler(editor, main.from, main.to, text, insert));
+        if (!helped) editor.dispatch(insert());
       }),
     move: (way) => whenThere((editor) => MOVES[way](editor)),
     indent: (way) => whenThere((editor) => (way === 'more' ? indentMore(editor) : indentLess(editor))),

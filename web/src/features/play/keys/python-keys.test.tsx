@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { EditorHandle } from '../editor/editor-handle.ts';
+import PythonEditor from '../editor/python-editor.tsx';
+import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
+import { PythonKeys } from './python-keys.tsx';
+
+const onScreen = (touch: boolean) => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: touch && media.includes('coarse'),
+    media,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  const editor = createRef<EditorHandle>();
+  renderPlay(
+    <>
+      <PythonEditor
+        ref={editor}
+        code=""
+        onChange={() => {}}
+        onPaste={() => {}}
+        label="code"
+        description=""
+        failedLine={undefined}
+        failedSpan={undefined}
+        failedWords=""
+      />
+      <PythonKeys editor={editor} />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+};
+
+/** The editor does not bear a real focus outside a browser; the event is all that the keys listen to. */
+const focus = (element: HTMLElement) => fireEvent.focusIn(element);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const code = () => screen.getByRole('textbox').querySelector('.cm-line')?.textContent;
+const keys = () => screen.queryByRole('toolbar');
+
+beforeAll(loadEnglish);
+afterEach(cleanup);
+
+describe('PythonKeys', () => {
+  it('are there while somebody types on a touch screen', () => {
+    onScreen(true);
+    expect(keys()).toBeNull();
+    focus(screen.getByRole('textbox'));
+    expect(keys()).not.toBeNull();
+    focus(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(keys()).toBeNull();
+  });
+
+  it('are not there with a mouse', () => {
+    onScreen(false);
+    focus(screen.getByRole('textbox'));
+    expect(keys()).toBeNull();
+  });
+
+  it('type, with the brackets and quotes that belong together', async () => {
+    onScreen(true);
+    focus(screen.getByRole('textbox'));
+    press('_');
+    // The help with brackets is fetched when somebody begins to type.
+    await waitFor(() => expect(screen.getByRole('textbox').getAttribute('aria-autocomplete')).toBe('list'));
+    press('(');
+    press('"');
+    expect(code()).toBe('_("")');
+    press('"');
+    press(')');
+    press(':');
+    expect(code()).toBe('_(""):');
+  });
+
+  it('move, indent and undo', () => {
+    onScreen(true);
+    focus(screen.getByRole('textbox'));
+    press('=');
+    press('Cursor left');
+    press(':');
+    expect(code()).toBe(':=');
+    press('Move the line in');
+    expect(code()).toBe('    :=');
+    press('Undo');
+    expect(code()).toBe(':=');
+    press('Redo');
+    press('Move the line out');
+    expect(code()).toBe(':=');
+  });
+});

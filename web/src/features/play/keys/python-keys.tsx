@@ -1,0 +1,85 @@
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  IndentDecrease,
+  IndentIncrease,
+  Redo2,
+  Undo2,
+} from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import type { EditorHandle } from '../editor/editor-handle.ts';
+import classes from './python-keys.module.css';
+import { useTyping } from './use-typing.ts';
+
+/** Signs of Python that on-screen keyboards hide. */
+const SIGNS = [':', '(', ')', '"', "'", '=', '_'] as const;
+
+const ICON = { size: 20, strokeWidth: 2.4, 'aria-hidden': true } as const;
+
+type Key = {
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly press: (editor: EditorHandle) => void;
+};
+
+const MOVES: readonly Key[] = [
+  { name: 'indent', icon: <IndentIncrease {...ICON} />, press: (editor) => editor.indent('more') },
+  { name: 'outdent', icon: <IndentDecrease {...ICON} />, press: (editor) => editor.indent('less') },
+  { name: 'undo', icon: <Undo2 {...ICON} />, press: (editor) => editor.undo() },
+  { name: 'redo', icon: <Redo2 {...ICON} />, press: (editor) => editor.redo() },
+  { name: 'left', icon: <ArrowLeft {...ICON} />, press: (editor) => editor.move('left') },
+  { name: 'right', icon: <ArrowRight {...ICON} />, press: (editor) => editor.move('right') },
+  { name: 'up', icon: <ArrowUp {...ICON} />, press: (editor) => editor.move('up') },
+  { name: 'down', icon: <ArrowDown {...ICON} />, press: (editor) => editor.move('down') },
+];
+
+type Props = { readonly editor: RefObject<EditorHandle | null> };
+
+/**
+ * The keys that Python needs, over the on-screen keyboard, while somebody types on a touch screen. Their order is
+ * that of the code, left to right in every language.
+ */
+export const PythonKeys = ({ editor }: Props) => {
+  const t = useWords();
+  const height = useTyping();
+  if (height === undefined) return null;
+  const press = (act: (handle: EditorHandle) => void) => () => {
+    if (editor.current) act(editor.current);
+  };
+  // The focus stays in the editor, or the keyboard would go away.
+  const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault();
+  return createPortal(
+    <div
+      className={classes.keys}
+      dir="ltr"
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={t('play.keys.label')}
+      style={{ bottom: height }}
+      onPointerDown={keepFocus}
+      onMouseDown={keepFocus}
+    >
+      {SIGNS.map((sign) => (
+        <button key={sign} type="button" tabIndex={-1} onClick={press((handle) => handle.type(sign))}>
+          {sign}
+        </button>
+      ))}
+      {MOVES.map(({ name, icon, press: act }) => (
+        <button
+          key={name}
+          type="button"
+          tabIndex={-1}
+          aria-label={t(`play.keys.${name}`)}
+          onClick={press(act)}
+        >
+          {icon}
+        </button>
+      ))}
+    </div>,
+    document.body,
+  );
+};

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+const TOUCH = '(pointer: coarse)';
+
+const isInEditor = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.cm-editor') !== null;
+
+/** How far the on-screen keyboard reaches up into the page, in CSS pixels. */
+const keyboardHeight = (): number => {
+  const view = globalThis.visualViewport;
+  return view ? Math.max(0, Math.round(window.innerHeight - view.offsetTop - view.height)) : 0;
+};
+
+/**
+ * Whether somebody types in the editor on a touch screen, and then the height of the on-screen keyboard under it;
+ * undefined otherwise.
+ */
+export const useTyping = (): number | undefined => {
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    if (!window.matchMedia(TOUCH).matches) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let typing = false;
+    const update = (): void => setHeight(typing ? keyboardHeight() : undefined);
+    const moveTo = (target: EventTarget | null): void => {
+      typing = isInEditor(target);
+      update();
+    };
+    document.addEventListener('focusin', ({ target }) => moveTo(target), { signal });
+    document.addEventListener('focusout', ({ relatedTarget }) => moveTo(relatedTarget), { signal });
+    globalThis.visualViewport?.addEventListener('resize', update, { signal });
+    globalThis.visualViewport?.addEventListener('scroll', update, { signal });
+    return () => stop.abort();
+  }, []);
+  return height;
+};
