@@ -16,7 +16,7 @@ export default defineConfig(({ command }) => ({
     earlyLinks({
       // What the first screen needs, named by the module that starts the chunk.
       modules: ['src/app/start.tsx', 'src/features/play/editor/python-editor.tsx', 'translations/en/ui.json'],
-      fonts: ['nunito-latin-wght-normal', 'jetbrains-mono-latin-wght-normal'],
+      fonts: ['nunito-latin-wght-normal', 'jetbrains-mono-latin-500-normal'],
     }),
     brotliFiles(),
   ],
