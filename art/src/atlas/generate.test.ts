@@ -29,12 +29,16 @@ const sizeOf = (name: string): [number, number] => {
   return [width, height];
 };
 
-test('writes the same bytes every time', () => {
-  const again = generatedFiles();
-  expect([...again.keys()]).toEqual([...files.keys()]);
-  for (const [name, bytes] of files)
-    expect(Buffer.compare(bytes, again.get(name) ?? Buffer.alloc(0))).toBe(0);
-}, ALL_FILES_LIMIT);
+test(
+  'writes the same bytes every time',
+  () => {
+    const again = generatedFiles();
+    expect([...again.keys()]).toEqual([...files.keys()]);
+    for (const [name, bytes] of files)
+      expect(Buffer.compare(bytes, again.get(name) ?? Buffer.alloc(0))).toBe(0);
+  },
+  ALL_FILES_LIMIT,
+);
 
 test('writes an atlas that its own format accepts, small enough for a first visit', () => {
   expect(parsed.ok).toBe(true);

@@ -30,9 +30,9 @@ test('A level can be played with the keyboard alone', async ({ play, page }) => 
   await play.isShown();
 });
 
-test('On a narrow screen code and game are shown one at a time', async ({ page, baseURL }) => {
+test('On a narrow screen code and game are shown one at a time', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
-  await becomeStudent(page, baseURL ?? '');
+  await becomeStudent(page, `narrow-${Date.now()}`);
   const play = new Play(page);
   await page.goto('/en/play/python/intro-level1');
   await expect(play.editor).toBeVisible();

@@ -5,12 +5,11 @@ import { expect, test } from '../fixtures/test.ts';
 test('A student plays the first eight levels one after the other with their solutions', async ({
   play,
   page,
-  baseURL,
 }) => {
   test.setTimeout(240_000);
   const slugs = firstChapter().slice(0, 8);
   expect(slugs).toHaveLength(8);
-  await becomeStudent(page, baseURL ?? '');
+  await becomeStudent(page, `eight-levels-${Date.now()}`);
   await play.open('intro-level1');
   await play.chooseSpeed('turbo');
   for (const slug of slugs) {
