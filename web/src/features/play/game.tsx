@@ -10,7 +10,7 @@ import { useStoredValue } from '../../lib/use-stored-value.ts';
 import type { StageHandle } from '../../stage/stage.tsx';
 import { TwoSides } from '../../ui/two-sides.tsx';
 import { WhenOpened } from '../../ui/when-opened.tsx';
-import { waysOut } from './access/policies.ts';
+import { canSignUp, waysOut } from './access/policies.ts';
 import { useAccess } from './access/use-access.ts';
 import { useRunCounting } from './access/use-run-counting.ts';
 import { CodePanel } from './code-panel.tsx';
@@ -194,6 +194,8 @@ export const Game = ({ course, data }: Props) => {
         view={view}
         problem={problem}
         tell={tell}
+        canSignUp={canSignUp(access.situation())}
+        onReplay={reset}
         onGoToLine={(line) => {
           setSide('code');
           editor.current?.goTo(line);

@@ -2,12 +2,16 @@ import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { lazy, useEffect } from 'react';
 import { WhenOpened } from '../../ui/when-opened.tsx';
+import { CREATIVE_CHAPTER } from './access/policies.ts';
 import type { ProblemWords } from './problem-words.ts';
 import type { RunView, RunViewEvent } from './run-view.ts';
 
 const loadComplete = () => import('./complete-dialog.tsx');
 const loadProblem = () => import('./problem-dialog.tsx');
 const CompleteDialog = lazy(() => loadComplete().then((file) => ({ default: file.CompleteDialog })));
+const CreativeDialog = lazy(() =>
+  import('./creative-dialog.tsx').then((file) => ({ default: file.CreativeDialog })),
+);
 const ProblemDialog = lazy(() => loadProblem().then((file) => ({ default: file.ProblemDialog })));
 
 type Props = {
@@ -19,10 +23,24 @@ type Props = {
   readonly problem: ProblemWords | undefined;
   readonly tell: (event: RunViewEvent) => void;
   readonly onGoToLine: (line: number) => void;
+  readonly canSignUp: boolean;
+  /** Puts the template back and starts the level again. */
+  readonly onReplay: () => void;
 };
 
 /** What comes at the end of a run: the error, or the good news. */
-export const ResultDialogs = ({ course, data, busy, view, problem, tell, onGoToLine }: Props) => {
+export const ResultDialogs = ({
+  course,
+  data,
+  busy,
+  view,
+  problem,
+  tell,
+  onGoToLine,
+  canSignUp,
+  onReplay,
+}: Props) => {
+  const creative = data.chapter_id === CREATIVE_CHAPTER;
   useEffect(() => {
     if (!busy) return;
     void loadComplete();
@@ -37,9 +55,18 @@ export const ResultDialogs = ({ course, data, busy, view, problem, tell, onGoToL
           onGoToLine={onGoToLine}
         />
       </WhenOpened>
-      <WhenOpened opened={view.celebrating}>
+      <WhenOpened opened={view.celebrating && creative}>
+        <CreativeDialog
+          opened={view.celebrating && creative}
+          levelName={data.name}
+          canSignUp={canSignUp}
+          onReplay={onReplay}
+          onClose={() => tell({ type: 'celebration-closed' })}
+        />
+      </WhenOpened>
+      <WhenOpened opened={view.celebrating && !creative}>
         <CompleteDialog
-          opened={view.celebrating}
+          opened={view.celebrating && !creative}
           course={course}
           data={data}
           onClose={() => tell({ type: 'celebration-closed' })}

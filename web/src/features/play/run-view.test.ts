@@ -24,6 +24,22 @@ describe('viewAfter', () => {
     expect(viewAfter(shown, { type: 'message-closed' }).message).toBeUndefined();
   });
 
+  it('shows another moment of the run, but keeps the mark of its error', () => {
+    const printed = [{ stream: 'out', text: 'a' }] as const;
+    const shown = after(
+      { type: 'problem-found', problem: PROBLEM },
+      { type: 'printed', printed: { stream: 'out', text: 'b' } },
+      { type: 'message-shown', message: { channel: 'read', text: 'x' } },
+      { type: 'moment-shown', printed, scores: [2] },
+    );
+    expect(shown).toMatchObject({
+      printed: [{ text: 'a', id: 1 }],
+      scores: [2],
+      message: undefined,
+      problem: PROBLEM,
+    });
+  });
+
   it('closes a problem but keeps its mark, until the code is edited', () => {
     const found = after({ type: 'problem-found', problem: PROBLEM }, { type: 'problem-closed' });
     expect([found.problem, found.problemOpen]).toEqual([PROBLEM, false]);

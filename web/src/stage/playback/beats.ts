@@ -64,6 +64,15 @@ const changeMs = (change: Change, walking: boolean): number => {
   }
 };
 
+/**
+ * Time of a command itself: none when its changes take theirs. A question such as can_move() changes nothing and is
+ * shown for the shortest time; what only counts, as drawing water, takes as long as handling a thing.
+ */
+const ownMs = (changes: readonly Change[], walking: boolean): number => {
+  if (changes.length === 0) return SHORTEST_ACTION_MS;
+  return changes.every((change) => changeMs(change, walking) === 0) ? HANDLE_MS : 0;
+};
+
 /** Whether a line leads to something that takes its own time before the next line, so that it needs no dwell. */
 const leadsToAction = (events: readonly TimelineEvent[], line: number): boolean => {
   for (let index = line + 1; index < events.length; index += 1) {
@@ -107,9 +116,8 @@ export const composeBeats = (events: readonly TimelineEvent[]): Score => {
         add('wait', Math.min(LONGEST_ACTION_MS, what.seconds * 1000));
         break;
       case 'command': {
-        // A question such as can_move() changes nothing; it is shown for the shortest time.
-        add('command', what.changes.length === 0 && !what.failure ? SHORTEST_ACTION_MS : 0);
         const walking = what.changes.some((change) => change.type === 'moved');
+        add('command', what.failure ? 0 : ownMs(what.changes, walking));
         for (const [part, change] of what.changes.entries()) {
           const ms = changeMs(change, walking);
           beats.push({ kind: 'change', event, part, change, start: time, ms });

@@ -86,6 +86,11 @@ describe('beats', () => {
     ['a step takes 250 ms', [command(1, 'm', [{ type: 'moved', to: [2, 1] }])], 250],
     ['a bump half a step', [command(1, 'm', [{ type: 'bumped', at: [2, 1] }])], 125],
     ['a question 50 ms', [command(1, 'can_move', [])], 50],
+    [
+      'what only counts takes its time too',
+      [command(1, 'collect', [{ type: 'counted', item: 'water', count: 1 }])],
+      300,
+    ],
     ['a failure is shown for half a second', [failed()], 500],
     ['sleep is capped at 3 s', [{ kind: 'wait', seconds: 60 } as const], 3000],
     ['a line alone dwells', [line(1)], 80],

@@ -53,12 +53,12 @@ describe('AccessDialog', () => {
       'save-progress',
       'Sign up to save progress',
       [
+        `Log in /he/login${BACK}`,
         'Sign up with Google /api/auth/google/authorize?locale=he',
         `Sign up /he/signup${BACK}`,
-        `Log in /he/login${BACK}`,
       ],
     ],
-    ['credits', 'Enough for today', [`Sign up /he/signup${BACK}`, `Log in /he/login${BACK}`]],
+    ['credits', 'Enough for today', [`Log in /he/login${BACK}`, `Sign up /he/signup${BACK}`]],
     ['purchase', 'This level is part of the full course', ['Buy the course /he/purchase']],
     ['login', 'Please log in again', [`Log in /he/login${BACK}`]],
   ])('%s', (wall, title, links) => {

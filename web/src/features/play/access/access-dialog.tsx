@@ -35,15 +35,16 @@ export const AccessDialog = ({ wall, ways, onClose }: Props) => {
           <Button variant="default" onClick={onClose}>
             {t('play.access.later')}
           </Button>
-          {ways.map((way) => {
+          {ways.map((way, index) => {
+            const look = index === ways.length - 1 ? {} : { variant: 'default' };
             const { path, outside } = addressOf(way, locale, back);
             const label = t(`play.access.ways.${way}`);
             return outside ? (
-              <Button key={way} component="a" href={path}>
+              <Button key={way} component="a" href={path} {...look}>
                 {label}
               </Button>
             ) : (
-              <Button key={way} component={Link} to={path}>
+              <Button key={way} component={Link} to={path} {...look}>
                 {label}
               </Button>
             );

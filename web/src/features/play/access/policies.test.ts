@@ -99,14 +99,14 @@ describe('wallOfRefusal', () => {
 
 describe('waysOut', () => {
   it.each<[Wall, string, Situation, string[]]>([
-    ['save-progress', 'a visitor', VISITOR, ['google', 'signup', 'login']],
+    ['save-progress', 'a visitor', VISITOR, ['login', 'google', 'signup']],
     [
       'save-progress',
       'a visitor without Google',
       { ...VISITOR, features: { ...EVERYTHING, google: false } },
-      ['signup', 'login'],
+      ['login', 'signup'],
     ],
-    ['credits', 'a visitor', VISITOR, ['signup', 'login']],
+    ['credits', 'a visitor', VISITOR, ['login', 'signup']],
     ['upgrade', 'a parent', STUDENT, ['purchase']],
     ['upgrade', 'a teacher', { ...STUDENT, role: 'teacher' }, ['schools']],
     ['locked', 'an admin', { ...STUDENT, role: 'admin' }, ['schools']],

@@ -44,7 +44,8 @@ export const CREATIVE_ALLOWANCE = 5;
 export const RUNS_BETWEEN_INVITATIONS = 4;
 
 /** A visitor for whom there is somewhere to sign up. Where there is not, nothing is asked of visitors. */
-const canSignUp = ({ player, features }: Situation): boolean => player === 'visitor' && features.signUp;
+export const canSignUp = ({ player, features }: Situation): boolean =>
+  player === 'visitor' && features.signUp;
 
 type Rule = { readonly wall: Wall; readonly when: (situation: Situation) => boolean };
 
@@ -98,7 +99,8 @@ export type Destination = 'signup' | 'google' | 'login' | 'purchase' | 'schools'
 const shopOf = (role: Role | undefined): Destination =>
   role === 'teacher' || role === 'admin' || role === 'pupil' ? 'schools' : 'purchase';
 
-const INVITATION: readonly Destination[] = ['google', 'signup', 'login'];
+/** The main way comes last, as in every dialog. */
+const INVITATION: readonly Destination[] = ['login', 'google', 'signup'];
 
 const WAYS: Readonly<Record<Wall, (role: Role | undefined) => readonly Destination[]>> = {
   locked: (role) => [shopOf(role)],
@@ -108,7 +110,7 @@ const WAYS: Readonly<Record<Wall, (role: Role | undefined) => readonly Destinati
   continue: () => INVITATION,
   creative: () => INVITATION,
   'save-progress': () => INVITATION,
-  credits: () => ['signup', 'login'],
+  credits: () => ['login', 'signup'],
   login: () => ['login'],
   'no-student': () => ['students'],
 };

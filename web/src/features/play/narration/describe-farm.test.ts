@@ -63,7 +63,6 @@ describe('farmWords', () => {
     expect(farmWords(board, world, inEnglish)).toEqual({
       start: ['A farm of 2 rows and 4 columns', 'Your character at row 0, column 0, facing right'],
       around: [
-        'The tile ahead is free',
         'carrot 2 tiles ahead',
         'wall right on the left',
         'wall 2 tiles to the right',

@@ -15,13 +15,19 @@ export type FarmWords = {
   readonly things: readonly string[];
 };
 
+/** What is around says how far things are; of the tile ahead only its state is left to say. */
+const aheadInDetail = (board: Board, world: World): Message[] => {
+  const ahead = narrateAhead(board, world);
+  return ahead.params?.state === undefined ? [] : [ahead];
+};
+
 /** Describes a whole farm (issue 'The whole game', 'The farm without sight'). */
 export const farmWords = (board: Board, world: World, t: Words): FarmWords => {
   const say = (message: Message): string => sayMessage(message, t);
   const [size, character, ...things] = narrateMap(board, world, t('play.farm.character'));
   return {
     start: [size, character].flatMap((message) => (message ? [say(message)] : [])),
-    around: [narrateAhead(board, world), ...narrateAround(board, world)].map(say),
+    around: [...aheadInDetail(board, world), ...narrateAround(board, world)].map(say),
     things: things.map(say),
   };
 };
