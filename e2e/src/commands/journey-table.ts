@@ -1,5 +1,3 @@
-import type { FarmWords } from './farm-words.ts';
-
 /** What a learner notices when the program of a level has run: each kind is looked for where it is shown. */
 export type Effect = {
   /** The bubble over the character. */
@@ -8,46 +6,23 @@ export type Effect = {
   readonly message?: readonly [channel: 'read' | 'write' | 'display', text: string];
   /** The box of a question, and the button that is pressed in it. */
   readonly question?: readonly [text: string, answer: 'yes' | 'no'];
-  /** What the farm says to those who do not see it. */
-  readonly hears?: (words: FarmWords) => string;
   /** A line that the program has besides its solution, and what it prints. */
   readonly prints?: readonly [line: string, text: string];
 };
 
 export type Journey = { readonly name: string; readonly slug: string } & Effect;
 
-const becomes =
-  (state: string, type: string) =>
-  ({ sentence, thing }: FarmWords): string =>
-    sentence(`thing.${state}`, { thing: thing(type) });
-
-const walks =
-  (key: 'walks' | 'walksBack', count: number, x: number, y: number) =>
-  ({ counted }: FarmWords): string =>
-    counted(key, count, { x, y });
-
-const turns =
-  (facing: string) =>
-  ({ sentence }: FarmWords): string =>
-    sentence(`turns.${facing}`);
-
-const holds =
-  (type: string, count: number) =>
-  ({ sentence, thing }: FarmWords): string =>
-    sentence('has', { item: thing(type), count });
-
 /** One journey for each level of the course, in its order; questions are answered in both ways. */
 export const JOURNEYS: readonly Journey[] = [
-  { name: 'move_forward', slug: 'walking-level1', hears: walks('walks', 3, 5, 3) },
-  { name: 'move_backward', slug: 'walking-level2', hears: walks('walksBack', 3, 5, 5) },
-  { name: 'turn_left', slug: 'walking-level3', hears: turns('left') },
-  { name: 'turn_right', slug: 'walking-level4', hears: turns('right') },
+  { name: 'move_forward', slug: 'walking-level1' },
+  { name: 'move_backward', slug: 'walking-level2' },
+  { name: 'turn_left', slug: 'walking-level3' },
+  { name: 'turn_right', slug: 'walking-level4' },
   {
     name: 'push',
     slug: 'walking-level5',
-    hears: ({ sentence, thing }) => sentence('thing.moved', { thing: thing('rock'), x: 5, y: 2 }),
   },
-  { name: 'reach', slug: 'walking-level6', hears: walks('walks', 3, 5, 3) },
+  { name: 'reach', slug: 'walking-level6' },
   { name: 'speak', slug: 'talking-level1', bubble: 'Good morning!' },
   { name: 'write', slug: 'talking-level2', message: ['write', 'Fresh eggs'] },
   { name: 'read', slug: 'talking-level3', message: ['read', 'Feed the hens'] },
@@ -56,28 +31,26 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'ask, answered with No',
     slug: 'talking-level5',
     question: ['Shall I go left?', 'no'],
-    hears: turns('right'),
   },
   {
     name: 'ask, answered with Yes',
     slug: 'talking-level5',
     question: ['Shall I go left?', 'yes'],
-    hears: turns('left'),
   },
-  { name: 'collect', slug: 'working-level1', hears: holds('pumpkin', 1) },
-  { name: 'collect water', slug: 'working-level2', hears: holds('water', 2) },
-  { name: 'build a bridge', slug: 'working-level3', hears: becomes('there', 'bridge') },
-  { name: 'build a long bridge', slug: 'working-level4', hears: becomes('there', 'bridge') },
-  { name: 'build roads', slug: 'working-level5', hears: becomes('there', 'stoneRoad') },
-  { name: 'build a grain stack', slug: 'working-level6', hears: becomes('there', 'grainStack') },
-  { name: 'build chicken houses', slug: 'working-level7', hears: becomes('there', 'chickenHouseBigGreen') },
-  { name: 'water', slug: 'working-level8', hears: becomes('wet', 'carrotCrop') },
-  { name: 'open', slug: 'working-level9', hears: becomes('open', 'chest') },
-  { name: 'close', slug: 'working-level10', hears: becomes('closed', 'door') },
-  { name: 'place', slug: 'working-level11', hears: becomes('filled', 'shelf') },
-  { name: 'place a number', slug: 'working-level12', hears: becomes('filled', 'wineRack') },
-  { name: 'plant', slug: 'working-level13', hears: becomes('planted', 'carrotCrop') },
-  { name: 'combine', slug: 'working-level14', hears: holds('salad', 1) },
+  { name: 'collect', slug: 'working-level1' },
+  { name: 'collect water', slug: 'working-level2' },
+  { name: 'build a bridge', slug: 'working-level3' },
+  { name: 'build a long bridge', slug: 'working-level4' },
+  { name: 'build roads', slug: 'working-level5' },
+  { name: 'build a grain stack', slug: 'working-level6' },
+  { name: 'build chicken houses', slug: 'working-level7' },
+  { name: 'water', slug: 'working-level8' },
+  { name: 'open', slug: 'working-level9' },
+  { name: 'close', slug: 'working-level10' },
+  { name: 'place', slug: 'working-level11' },
+  { name: 'place a number', slug: 'working-level12' },
+  { name: 'plant', slug: 'working-level13' },
+  { name: 'combine', slug: 'working-level14' },
   { name: 'look', slug: 'asking-level1', prints: ['print(seen)', 'pumpkin'] },
   { name: 'can_move', slug: 'asking-level2', prints: ['print(player.can_move())', 'False'] },
   { name: 'count', slug: 'asking-level3', prints: ['print(eggs)', '2'] },
@@ -90,6 +63,5 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'times and cost of a goal',
     slug: 'goals-level4',
     bubble: 'three',
-    hears: becomes('there', 'bridge'),
   },
 ];
