@@ -8,8 +8,15 @@ const RELOADED = 'hopcode.reloaded';
 globalThis.addEventListener('vite:preloadError', () => {
   try {
     if (sessionStorage.getItem(RELOADED) === location.href) return;
-    sessionStorage.setItem(RELOADED, location.href);
-    location.reload();
+    // Not while the server is away: the page and what is on it would be gone.
+    void fetch(location.href, { method: 'HEAD' }).then(
+      (answer) => {
+        if (!answer.ok) return;
+        sessionStorage.setItem(RELOADED, location.href);
+        location.reload();
+      },
+      () => {},
+    );
   } catch {
     // Without storage there is no telling whether this is the second time, so nothing is done.
   }

@@ -11,6 +11,7 @@ import { Redirect } from './redirect.ts';
 import { errorAnswer, Refusal, refuse } from './refusal.ts';
 import { acceptedLocale, firstLocale } from './request-language.ts';
 import { isOwnPage } from './same-origin.ts';
+import { zeroCharacterIn } from './zero-character.ts';
 
 /** Name of the cookie with the code of the chosen language. */
 export const LANGUAGE_COOKIE = 'language';
@@ -125,6 +126,8 @@ function parsePart<Schema extends z.ZodType>(
   value: unknown,
 ): ParsedPart<z.output<Schema>> {
   const parsed = schema.safeParse(isNothing(schema) ? undefined : value);
+  const zero = zeroCharacterIn(value);
+  if (zero) return { ok: false, issues: [{ path: [part, ...zero].join('.'), message: 'Invalid character' }] };
   if (parsed.success) return { ok: true, value: parsed.data };
   const issues = parsed.error.issues.map((issue) => ({
     path: [part, ...issue.path].join('.'),

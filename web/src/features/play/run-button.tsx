@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { Play, Square } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import type { Phase } from './execution.ts';
 import classes from './run-button.module.css';
@@ -17,6 +18,10 @@ const ICON = { size: 20, strokeWidth: 2.4 } as const;
 /** Run, running, Stop, stopping: one button in four states (game.md section 2, 'Code editor panel'). */
 export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
   const t = useWords();
+  // Small children click twice: the second click would stop what the first has started.
+  const stopOnce = (event: MouseEvent) => {
+    if (event.detail < 2) onStop();
+  };
   const spinner = <Loader size={20} color="currentColor" aria-hidden />;
   switch (phase.status) {
     case 'idle':
@@ -34,7 +39,7 @@ export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
       );
     case 'starting':
       return (
-        <Button className={classes.run} leftSection={spinner} onClick={onStop} aria-busy>
+        <Button className={classes.run} leftSection={spinner} onClick={stopOnce} aria-busy>
           {phase.waking ? t('play.run.starting') : t('play.run.running')}
         </Button>
       );
@@ -45,7 +50,7 @@ export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
           className={classes.run}
           color="berry"
           leftSection={<Square size={18} strokeWidth={2.4} fill="currentColor" />}
-          onClick={onStop}
+          onClick={stopOnce}
         >
           {t('play.run.stop')}
         </Button>

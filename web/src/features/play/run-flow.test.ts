@@ -162,7 +162,11 @@ describe('createRunFlow', () => {
   });
 
   it.each<[string, Result, string[]]>([
-    ['complete', { complete: true }, ['run-ended', 'save complete a = 1', 'wait 800', 'celebrated']],
+    [
+      'complete',
+      { complete: true },
+      ['run-ended', 'scored', 'save complete a = 1', 'wait 800', 'celebrated'],
+    ],
     ['goals left open', {}, ['run-ended', 'goals-missed']],
     ['a wrong variable', { failure: { code: 'variable-missing' } }, ['run-ended', 'problem-found rule']],
     [

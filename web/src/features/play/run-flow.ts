@@ -107,6 +107,8 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
     tell({ type: 'run-ended', end, complete });
     if (problem) tell({ type: 'problem-found', problem });
     else if (complete) {
+      // Variables are judged only now: the counters of their goals have stood at nought.
+      for (const [goal, { score }] of verdict.goals.entries()) tell({ type: 'scored', goal, score });
       parts.saveComplete(run.code);
       await wait(COMPLETION_DELAY);
       if (latest === run) tell({ type: 'celebrated' });

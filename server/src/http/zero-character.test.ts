@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { zeroCharacterIn } from './zero-character.ts';
+
+describe('zeroCharacterIn', () => {
+  it.each<[string, unknown, readonly string[] | undefined]>([
+    ['a text', 'a\0b', []],
+    ['a field', { email: 'a@b.cc\0', password: 'x' }, ['email']],
+    ['an element of a list', { rows: [{ name: 'a' }, { name: '\0' }] }, ['rows', '1', 'name']],
+    ['its escape as a learner writes it', { last_code_executed: 'print("\\u0000")' }, undefined],
+    ['nothing', undefined, undefined],
+    ['a number', { page: 0 }, undefined],
+  ])('%s', (_, value, path) => {
+    expect(zeroCharacterIn(value)).toEqual(path);
+  });
+});
