@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NAMESPACES } from './i18n.ts';
+import { NAMESPACES, type PageNamespace } from './i18n.ts';
 
 /**
  * Gives the words behind a key. A key without a namespace is of `ui`; others are written `engine:failures.x`.
@@ -8,9 +8,12 @@ import { NAMESPACES } from './i18n.ts';
  */
 export type Words = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
-/** The words of the page's language; a new function when the language changes. */
-export const useWords = (): Words => {
-  const { t } = useTranslation([...NAMESPACES]);
+/**
+ * The words of the page's language; a new function when the language changes. A page whose words are in a file of
+ * their own names it, and waits until that file has come.
+ */
+export const useWords = (...own: readonly PageNamespace[]): Words => {
+  const { t } = useTranslation([...NAMESPACES, ...own]);
   return useCallback<Words>((key, params) => t(key, { ...params }), [t]);
 };
 

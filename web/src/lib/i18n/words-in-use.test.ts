@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { PAGE_NAMESPACES } from './i18n.ts';
 
 const SOURCES = join(import.meta.dirname, '../..');
 const WORDS = join(import.meta.dirname, '../../../../translations/en');
@@ -17,8 +18,14 @@ const keysOf = (words: Words, before = ''): string[] =>
 /** Keys without their plural form. */
 const withoutPlural = (key: string): string => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 
-const file = readFileSync(join(WORDS, 'ui.json'), 'utf8');
-const keys = new Set(keysOf(wordsSchema.parse(JSON.parse(file))).map(withoutPlural));
+const fileKeys = (namespace: string, before = ''): string[] => {
+  const file = join(WORDS, `${namespace}.json`);
+  return existsSync(file) ? keysOf(wordsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), before) : [];
+};
+
+const keys = new Set(
+  [...fileKeys('ui'), ...PAGE_NAMESPACES.flatMap((name) => fileKeys(name, `${name}:`))].map(withoutPlural),
+);
 
 const code = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.startsWith('stage'))
@@ -26,10 +33,18 @@ const code = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 /** Keys that stand in the code as they are, and the beginnings of those that are put together. */
-const whole = new Set([...code.matchAll(/\bt\(\s*'([\w.-]+)'/g)].flatMap((match) => match[1] ?? []));
-const patterns = [...code.matchAll(/\bt\(\s*`([^`:]+)`/g)].map(
-  (match) => new RegExp(`^${(match[1] ?? '').replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/g, '[\\w-]+')}$`),
+const ofOtherFiles = /^(?:engine|stage|python-errors|\$\{[^}]*\}):/;
+const whole = new Set(
+  [...code.matchAll(/\bt\(\s*'([\w.:-]+)'/g)]
+    .flatMap((match) => match[1] ?? [])
+    .filter((key) => !ofOtherFiles.test(key)),
 );
+const patterns = [...code.matchAll(/\bt\(\s*`([^`]+)`/g)]
+  .filter((match) => !ofOtherFiles.test(match[1] ?? ''))
+  .map(
+    (match) =>
+      new RegExp(`^${(match[1] ?? '').replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/g, '[\\w-]+')}$`),
+  );
 
 describe('the words of the interface', () => {
   it('has English words for every key in the code', () => {

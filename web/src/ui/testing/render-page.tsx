@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -10,13 +10,19 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { z } from 'zod';
 import { createQueryClient } from '../../lib/api/query-client.ts';
+import { PAGE_NAMESPACES } from '../../lib/i18n/i18n.ts';
 import { createMemoryValue } from '../../lib/progress/memory-value.ts';
 import { createOutbox } from '../../lib/progress/outbox.ts';
 import { OutboxProvider } from '../../lib/progress/outbox-context.tsx';
 
 type Words = { [key: string]: string | Words };
 const wordsSchema: z.ZodType<Words> = z.lazy(() => z.record(z.string(), z.union([z.string(), wordsSchema])));
-const UI = join(import.meta.dirname, '../../../../translations/en/ui.json');
+const WORDS = join(import.meta.dirname, '../../../../translations/en');
+
+const readWords = (namespace: string): Words => {
+  const file = join(WORDS, `${namespace}.json`);
+  return existsSync(file) ? wordsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+};
 
 // A busy machine may need longer than the usual second to fetch a module.
 configure({ asyncUtilTimeout: 10_000 });
@@ -37,13 +43,13 @@ export const loadWords = async (): Promise<void> => {
       disconnect(): void {}
     },
   );
-  const ui = wordsSchema.parse(JSON.parse(readFileSync(UI, 'utf8')));
+  const pages = Object.fromEntries(PAGE_NAMESPACES.map((name) => [name, readWords(name)]));
   await i18next.use(initReactI18next).init({
     lng: 'en',
-    ns: ['ui', 'engine', 'stage'],
+    ns: ['ui', 'engine', 'stage', ...PAGE_NAMESPACES],
     defaultNS: 'ui',
     interpolation: { escapeValue: false },
-    resources: { en: { ui, engine: {}, stage: {} } },
+    resources: { en: { ui: readWords('ui'), engine: {}, stage: {}, ...pages } },
   });
 };
 
