@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playwrightTally, vitestTally, withExit } from './reports.ts';
+import { playwrightTally, vitestTally, withExit, withSecondRun } from './reports.ts';
 
 const file = (status: string, ...tests: readonly [string, string][]) => ({
   name: 'a.test.ts',
@@ -20,6 +20,14 @@ describe('the tally of Vitest', () => {
     ['a file that does not load is a failure', [file('failed'), file('passed', ['a', 'passed'])], 1, 1],
   ])('%s', (_title, testResults, passed, failed) => {
     expect(vitestTally({ testResults })).toMatchObject({ passed, failed });
+  });
+
+  it('takes the files of a second run in the place of the first', () => {
+    const first = {
+      testResults: [file('failed', ['a', 'pending']), { ...file('passed', ['b', 'passed']), name: 'b' }],
+    };
+    const second = { testResults: [file('failed', ['a', 'passed'], ['c', 'failed'])] };
+    expect(vitestTally(withSecondRun(first, second))).toMatchObject({ passed: 2, failed: 1 });
   });
 
   it('names what failed and why', () => {

@@ -34,6 +34,15 @@ const inShort = (message: string): string =>
     .map((line) => `    ${line}`)
     .join('\n');
 
+/** Vitest's JSON report, with the files of a second one in the place of the same files. */
+export const withSecondRun = (report: unknown, second: unknown): unknown => {
+  const again = vitestSchema.parse(second).testResults;
+  const kept = vitestSchema
+    .parse(report)
+    .testResults.filter(({ name }) => !again.some((file) => file.name === name));
+  return { testResults: [...kept, ...again] };
+};
+
 /** Counts the tests of Vitest's JSON report. A test that did not run counts as failed, and so does a file that did not load. */
 export const vitestTally = (report: unknown): Tally => {
   let passed = 0;

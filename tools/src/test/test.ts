@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../repository.ts';
+import { crashedFiles } from './crashed-files.ts';
 import { PARTS, type Part } from './parts.ts';
-import { playwrightTally, type Tally, vitestTally, withExit } from './reports.ts';
+import { playwrightTally, type Tally, vitestTally, withExit, withSecondRun } from './reports.ts';
 import { run } from './run.ts';
 
+const ENVIRONMENT = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, CI: '1' };
 const TALLY = { vitest: vitestTally, playwright: playwrightTally };
 
 const tallyOf = (part: Part, well: boolean, output: string): Tally => {
@@ -22,6 +24,28 @@ const tallyOf = (part: Part, well: boolean, output: string): Tally => {
   return withExit(TALLY[part.report.kind](JSON.parse(readFileSync(path, 'utf8'))), part.name, well);
 };
 
+/** How many files, whose processes the runtime itself killed, are worth a second run. */
+const MOST_CRASHES = 3;
+
+/** Runs the files again that a crash of the runtime cut short, says so, and puts both reports together. */
+const runCrashedAgain = async (part: Part, output: string): Promise<boolean> => {
+  const files = part.report?.kind === 'vitest' ? crashedFiles(output) : [];
+  if (!part.report || files.length === 0 || files.length > MOST_CRASHES) return false;
+  console.log(`\nThe runtime itself crashed in ${files.join(', ')}: once more.`);
+  const path = join(ROOT, part.report.path);
+  const first: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  const { well } = await run({
+    command: [...part.command, ...files],
+    cwd: ROOT,
+    env: ENVIRONMENT,
+    limit: part.limit * 1000,
+    live: true,
+  });
+  const both = withSecondRun(first, JSON.parse(readFileSync(path, 'utf8')));
+  writeFileSync(path, JSON.stringify(both));
+  return well;
+};
+
 const runPart = async (part: Part): Promise<Tally> => {
   console.log(`\n== ${part.name}`);
   if (part.report) {
@@ -32,11 +56,11 @@ const runPart = async (part: Part): Promise<Tally> => {
   const { well, output, milliseconds } = await run({
     command: part.command,
     cwd: ROOT,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, CI: '1' },
+    env: ENVIRONMENT,
     limit: part.limit * 1000,
     live: part.report !== undefined,
   });
-  const tally = tallyOf(part, well, output);
+  const tally = tallyOf(part, well || (await runCrashedAgain(part, output)), output);
   const result = tally.failed === 0 ? 'passed' : 'FAILED';
   console.log(`${part.name}: ${result} in ${(milliseconds / 1000).toFixed(1)} s`);
   if (tally.failed > 0 && !part.report) console.log(output.trimEnd());
