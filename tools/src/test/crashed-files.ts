@@ -1,6 +1,6 @@
 /**
  * Test files whose process was killed by its own runtime, from the output of Vitest: Node's engine itself stopped
- * on an inner check (about one in a thousand starts of the WebAssembly interpreter in a thread). A test that fails,
+ * on an inner check (seen where the WebAssembly interpreter starts and ends in threads). A test that fails,
  * and one that runs too long, is never among them.
  */
 export const crashedFiles = (output: string): string[] => [
