@@ -9,7 +9,8 @@ import { words } from './host/words.ts';
 import { median, print } from './result.ts';
 
 const PAGES = 5;
-const LATER_RUNS = 4;
+/** Every fourth run of a visitor opens a dialog. */
+const LATER_RUNS = 2;
 /** Delays that the specification asks for before a run, in ms (game.md section 4, 'Run flow'). */
 const SPECIFIED = 700;
 

@@ -51,10 +51,12 @@ export type Call<
   readonly fromElsewhere: boolean;
   /** The answer leads the browser to another address (302); then `response` is `nothing`. */
   readonly redirects: boolean;
+  /** Pages ask again and again: the answer has an ETag, and an unchanged one is a 304 without content. */
+  readonly polled: boolean;
 };
 
 type CallParts = Pick<Call, 'method' | 'path' | 'summary' | 'who' | 'mutates'> &
-  Partial<Pick<Call, 'fromElsewhere' | 'redirects'>>;
+  Partial<Pick<Call, 'fromElsewhere' | 'redirects' | 'polled'>>;
 
 /** Defines a call; a part that is left out is `nothing`, a flag that is left out is false. */
 export function def<
@@ -74,6 +76,7 @@ export function def(
     body: nothing,
     fromElsewhere: false,
     redirects: false,
+    polled: false,
     ...call,
   };
 }

@@ -80,7 +80,11 @@ test('204 has no body', async () => {
 test('sends a body as JSON', async () => {
   const { api, sent } = clientAnswering(() => json({ status: 'complete' }));
   const body = { last_status: 'complete', last_code_executed: 'x', level_slug: 'intro-level1' } as const;
-  expect(await api(levelUpdate, { params: { slug: 'intro-level1' }, body })).toEqual({ status: 'complete' });
+  expect(await api(levelUpdate, { params: { slug: 'intro-level1' }, body })).toEqual({
+    status: 'complete',
+    kept: true,
+    saved_at: null,
+  });
   expect(sent[0]?.init).toMatchObject({
     method: 'POST',
     body: JSON.stringify(body),

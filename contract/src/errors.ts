@@ -17,6 +17,9 @@ export const ERROR_DETAILS = [
   'unknown_call',
   'unknown_course',
   'unknown_level',
+  'unknown_quiz',
+  'quiz_off',
+  'round_not_open',
   'no_student_chosen',
   'wrong_login',
   'invalid_token',
@@ -30,6 +33,10 @@ export const ERROR_DETAILS = [
   'database_away',
 ] as const;
 export type ErrorDetail = (typeof ERROR_DETAILS)[number];
+
+/** Reasons in the `message` of a field that pages have words for. Any other message is for programmers. */
+export const FIELD_REASONS = ['email_taken', 'not_of_link', 'slug_taken', 'username_taken'] as const;
+export type FieldReason = (typeof FIELD_REASONS)[number];
 
 /** One field that was refused. `path` starts with the part of the request: `body.last_status`, `params.slug`. */
 export const fieldIssueSchema = z

@@ -41,7 +41,7 @@ function operation(name: string, call: Call, failure: Json, components: JsonObje
   const empty = isNothing(call.response);
   const answer = empty
     ? { description: call.redirects ? 'Leads to another address' : 'Done' }
-    : { description: 'Success', content: jsonContent(schemaOf(call.response, 'output', components)) };
+    : { description: 'Success', content: contentOf(schemaOf(call.response, 'output', components)) };
   const described: JsonObject = {
     operationId: name,
     summary: call.summary,
@@ -81,6 +81,12 @@ function parameters(call: Call, place: 'path' | 'query', components: JsonObject)
 }
 
 const jsonContent = (schema: Json): JsonObject => ({ 'application/json': { schema } });
+
+/** An answer: JSON, or a file, whose schema says of which type. */
+function contentOf(schema: JsonObject): JsonObject {
+  const { contentMediaType } = schema;
+  return typeof contentMediaType === 'string' ? { [contentMediaType]: { schema } } : jsonContent(schema);
+}
 
 /** The JSON schema of a part; what has a name moves to the components. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: JsonObject): JsonObject {

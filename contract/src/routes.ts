@@ -12,10 +12,12 @@ import { authGetUserByToken } from './auth/get-user-by-token.ts';
 import { authGoogleAuthorize, authGoogleCallback } from './auth/google.ts';
 import { authImpersonateStudent, authImpersonateUser } from './auth/impersonate.ts';
 import { authLogin } from './auth/login.ts';
+import { authLoginCard } from './auth/login-card.ts';
 import { authLoginOrg } from './auth/login-org.ts';
 import { authLogout } from './auth/logout.ts';
 import { authLogoutEverywhere } from './auth/logout-everywhere.ts';
 import { authResetPassword } from './auth/reset-password.ts';
+import { authSetPaid } from './auth/set-paid.ts';
 import { authSignup } from './auth/signup.ts';
 import type { Call } from './call.ts';
 import { creditCounter } from './credit/counter.ts';
@@ -23,7 +25,10 @@ import { feedbackSend } from './feedback/send.ts';
 import { levelChapterCompletion } from './level/chapter-completion.ts';
 import { levelCourse } from './level/course.ts';
 import { levelData } from './level/data.ts';
+import { levelGuide } from './level/guide.ts';
 import { levelOrgCompletion } from './level/org-completion.ts';
+import { levelOutcome } from './level/outcome.ts';
+import { levelProgram } from './level/program.ts';
 import { levelUpdate } from './level/update.ts';
 import { organizationCheckSlugExists } from './organization/check-slug-exists.ts';
 import {
@@ -41,6 +46,8 @@ import {
 } from './organization/classes.ts';
 import { organizationCreate } from './organization/create.ts';
 import { organizationCurrent, organizationUpdate } from './organization/current.ts';
+import { organizationLoginCards } from './organization/login-cards.ts';
+import { organizationNeedsHelp } from './organization/needs-help.ts';
 import {
   organizationBulkCreateStudents,
   organizationStudentCreate,
@@ -60,9 +67,13 @@ import {
 } from './organization/teachers.ts';
 import { profileCheckStudentUsernameExists } from './profile/check-student-username-exists.ts';
 import { profileCheckStudentsLimit } from './profile/check-students-limit.ts';
+import { profileExport } from './profile/export.ts';
 import { profileDelete, profileGet, profileUpdate } from './profile/profile.ts';
 import { profileStudentDelete, profileStudentGet, profileStudentUpdate } from './profile/student.ts';
 import { profileStudentsCreate, profileStudentsList } from './profile/students.ts';
+import { quizAnswer } from './quiz/answer.ts';
+import { quizGet } from './quiz/quiz.ts';
+import { quizReview } from './quiz/review.ts';
 import { userChangeLanguage } from './user/change-language.ts';
 import { userEmails } from './user/emails.ts';
 import { userGetLanguage } from './user/get-language.ts';
@@ -88,10 +99,12 @@ export const routes: Readonly<Record<string, Call>> = {
   authImpersonateStudent,
   authImpersonateUser,
   authLogin,
+  authLoginCard,
   authLoginOrg,
   authLogout,
   authLogoutEverywhere,
   authResetPassword,
+  authSetPaid,
   authSignup,
   authSignupClassToken,
   authSignupGenerateLink,
@@ -100,7 +113,10 @@ export const routes: Readonly<Record<string, Call>> = {
   levelChapterCompletion,
   levelCourse,
   levelData,
+  levelGuide,
   levelOrgCompletion,
+  levelOutcome,
+  levelProgram,
   levelUpdate,
   organizationBulkCreateStudents,
   organizationCheckSlugExists,
@@ -116,6 +132,8 @@ export const routes: Readonly<Record<string, Call>> = {
   organizationCreate,
   organizationCurrent,
   organizationInviteTeacher,
+  organizationLoginCards,
+  organizationNeedsHelp,
   organizationStudentCreate,
   organizationStudentDelete,
   organizationStudentGet,
@@ -131,6 +149,7 @@ export const routes: Readonly<Record<string, Call>> = {
   profileCheckStudentUsernameExists,
   profileCheckStudentsLimit,
   profileDelete,
+  profileExport,
   profileGet,
   profileStudentDelete,
   profileStudentGet,
@@ -138,6 +157,9 @@ export const routes: Readonly<Record<string, Call>> = {
   profileStudentsCreate,
   profileStudentsList,
   profileUpdate,
+  quizAnswer,
+  quizGet,
+  quizReview,
   userChangeLanguage,
   userEmails,
   userGetLanguage,

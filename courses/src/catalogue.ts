@@ -1,15 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type LevelMap, mapSchema } from '@hopcode/engine/formats/level';
 import { type CourseOutline, courseOutlineSchema } from './formats/course-outline.ts';
 import { type CompiledLevel, compiledLevelSchema, levelSlugSchema } from './formats/level-data.ts';
+import { type CompiledQuiz, compiledQuizSchema } from './quiz/quiz-format.ts';
 
 /** The compiled courses. */
 export type Catalogue = {
   readonly courses: () => readonly CourseOutline[];
   readonly course: (courseId: string) => CourseOutline | undefined;
   readonly level: (courseId: string, slug: string) => CompiledLevel | undefined;
-  /** The reference solution; it must never reach a learner's browser. */
+  /** The reference solution; it must never reach a learner's browser. In free play it is the starter code. */
   readonly solution: (courseId: string, slug: string) => string | undefined;
+  /** The quiz of a chapter with its right answers; they must never reach a browser before they are given. */
+  readonly quiz: (courseId: string, chapterId: number) => CompiledQuiz | undefined;
+  /** Names of the maps on which people make levels of their own, as `creative-01.json` (game.md, 'Creative level'). */
+  readonly baseMaps: () => readonly string[];
+  readonly baseMap: (mapPath: string) => LevelMap | undefined;
 };
 
 const DIST = join(import.meta.dirname, '../dist');
@@ -26,7 +33,12 @@ const outlinesIn = (distDir: string): CourseOutline[] => {
 };
 
 /** The beginners' course comes first wherever courses are listed. */
-const COURSE_ORDER: readonly string[] = ['python', 'advanced-python'];
+const COURSE_ORDER: readonly string[] = ['python', 'advanced-python', 'challenges'];
+
+const mapNamesIn = (distDir: string): string[] => {
+  const folder = join(distDir, 'maps');
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
+};
 
 /** Other courses come after the known ones. */
 const placeOf = (courseId: string): number => {
@@ -41,6 +53,10 @@ const placeOf = (courseId: string): number => {
 export const loadCatalogue = (distDir: string = DIST): Catalogue => {
   const outlines = outlinesIn(distDir);
   const levels = new Map<string, CompiledLevel>();
+  const quizzes = new Map<string, CompiledQuiz>();
+  const maps = new Map(
+    mapNamesIn(distDir).map((name) => [name, mapSchema.parse(readJson(join(distDir, 'maps', name)))]),
+  );
   const course = (courseId: string) => outlines.find((outline) => outline.id === courseId);
   const has = (courseId: string, slug: string): boolean =>
     levelSlugSchema.safeParse(slug).success &&
@@ -59,5 +75,15 @@ export const loadCatalogue = (distDir: string = DIST): Catalogue => {
       has(courseId, slug)
         ? readFileSync(join(distDir, 'solutions', courseId, `${slug}.py`), 'utf8')
         : undefined,
+    quiz: (courseId, chapterId) => {
+      const chapter = course(courseId)?.chapters.find(({ id }) => id === chapterId);
+      if (!chapter?.quiz_exists) return undefined;
+      const path = join(distDir, 'quizzes', courseId, `${chapterId}.json`);
+      const quiz = quizzes.get(path) ?? compiledQuizSchema.parse(readJson(path));
+      quizzes.set(path, quiz);
+      return quiz;
+    },
+    baseMaps: () => [...maps.keys()],
+    baseMap: (mapPath) => maps.get(mapPath),
   };
 };

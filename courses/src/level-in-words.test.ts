@@ -22,8 +22,16 @@ describe('levelInWords', () => {
       name: '¡Salta!',
       chapter_name: 'Variables y tipos',
       guide: 'Tienes hambre.',
+      guideImage: expect.stringMatching(/^\/api\/level\/guide\/.+\.png$/),
       hint: '1',
       codeTemplate: 'import player\n\n# camina\nplayer.move_forward()\n',
     });
+    expect(level).not.toHaveProperty('english');
+  });
+
+  it('says which texts are in English', () => {
+    if (!first) throw new Error('no level');
+    const level = levelInWords(first.level, { ...words, english: ['tutorial', 'hints'] }, 'Variables');
+    expect(levelDataSchema.parse(level).english).toEqual(['tutorial', 'hints']);
   });
 });

@@ -1,5 +1,5 @@
 import { withComments } from './checks/code-lines.ts';
-import type { CompiledLevel, LevelData } from './formats/level-data.ts';
+import type { CompiledLevel, LevelData, LevelQuestion, LevelText } from './formats/level-data.ts';
 
 /** The words of a level as translations keep them: plain texts, and HTML for tutorial and hints. */
 export type WordsOfLevel = {
@@ -9,14 +9,35 @@ export type WordsOfLevel = {
   readonly tutorial: string;
   readonly hints: readonly string[];
   readonly code: Readonly<Record<string, string>>;
+  readonly recall?: readonly QuestionWords[] | undefined;
+  readonly predict?: QuestionWords | undefined;
+  /** Texts that the language lacks, so that they are in English. */
+  readonly english?: readonly LevelText[] | undefined;
 };
+
+/** The words of a question, as HTML. */
+export type QuestionWords = {
+  readonly question: string;
+  readonly choices: readonly string[];
+  readonly because: string;
+};
+
+/** A question that no words are there for is left out. */
+const inWords = (
+  { answer }: { readonly answer: number },
+  words: QuestionWords | undefined,
+): LevelQuestion[] =>
+  words ? [{ question: words.question, choices: [...words.choices], answer, because: words.because }] : [];
 
 /**
  * A level as the play screen gets it: the compiled shape with the words of one language put in, also into the
- * comments of the starter code. `guide` is the story; `hint` is the mildest hint of the ladder.
+ * comments of the starter code. `guide` is the story, `guideImage` the address of the picture that the build draws
+ * of the level with the way of its solution; `hint` is the mildest hint of the ladder.
  */
 export const levelInWords = (level: CompiledLevel, words: WordsOfLevel, chapterName: string): LevelData => {
-  const { introduces: _introduces, requires: _requires, ...shape } = level;
+  const { introduces: _introduces, requires: _requires, recall, predict, ...shape } = level;
+  const asked = recall?.flatMap((one, index) => inWords(one, words.recall?.[index])) ?? [];
+  const [prediction] = predict ? inWords(predict, words.predict) : [];
   return {
     ...shape,
     name: words.name,
@@ -24,9 +45,13 @@ export const levelInWords = (level: CompiledLevel, words: WordsOfLevel, chapterN
     story: words.story,
     goal: words.goal,
     guide: words.story,
+    guideImage: `/api/level/guide/${level.courseId}/${level.slug}.png`,
     tutorial: words.tutorial,
     hint: words.hints[0] ?? '',
     hints: [...words.hints],
     codeTemplate: withComments(level.codeTemplate, words.code),
+    ...(asked.length > 0 && { recall: asked }),
+    ...(prediction && { predict: prediction }),
+    ...(words.english && { english: [...words.english] }),
   };
 };

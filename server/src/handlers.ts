@@ -8,10 +8,12 @@ import { generateUsernameHandler } from './auth/generate-username.ts';
 import { googleHandlers } from './auth/google.ts';
 import { impersonateHandlers } from './auth/impersonate.ts';
 import { loginHandler } from './auth/login.ts';
+import { loginCardHandler } from './auth/login-card.ts';
 import { loginOrgHandler } from './auth/login-org.ts';
 import { logoutHandler } from './auth/logout.ts';
 import { logoutEverywhereHandler } from './auth/logout-everywhere.ts';
 import { resetPasswordHandler } from './auth/reset-password.ts';
+import { setPaidHandler } from './auth/set-paid.ts';
 import { signupHandler } from './auth/signup.ts';
 import { signupLinkHandlers } from './auth/signup-links.ts';
 import { counterHandler } from './credit/counter.ts';
@@ -20,18 +22,27 @@ import type { Handler } from './http/handler.ts';
 import { completionHandlers } from './level/completion.ts';
 import { courseHandler } from './level/course.ts';
 import { dataHandler } from './level/data.ts';
+import { guideHandler } from './level/guide.ts';
+import { outcomeHandler } from './level/outcome.ts';
+import { programHandler } from './level/program.ts';
 import { updateHandler } from './level/update.ts';
 import { classTeacherHandlers } from './organization/class-teachers.ts';
 import { classHandlers } from './organization/classes.ts';
 import { createOrganizationHandler } from './organization/create.ts';
 import { organizationHandlers } from './organization/current.ts';
+import { loginCardsHandler } from './organization/login-cards.ts';
+import { needsHelpHandler } from './organization/needs-help.ts';
 import { schoolStudentHandlers } from './organization/students.ts';
 import { teacherHandlers } from './organization/teachers.ts';
 import { checkStudentUsernameExistsHandler } from './profile/check-student-username-exists.ts';
 import { checkStudentsLimitHandler } from './profile/check-students-limit.ts';
+import { exportHandler } from './profile/export.ts';
 import { profileHandlers } from './profile/profile.ts';
 import { studentHandlers } from './profile/student.ts';
 import { studentsHandlers } from './profile/students.ts';
+import { answerHandler } from './quiz/answer.ts';
+import { quizHandler } from './quiz/quiz.ts';
+import { reviewHandler } from './quiz/review.ts';
 import { changeLanguageHandler } from './user/change-language.ts';
 import { emailsHandler } from './user/emails.ts';
 import { getLanguageHandler } from './user/get-language.ts';
@@ -58,6 +69,9 @@ export const handlers: readonly Handler[] = [
   ...profileHandlers,
   ...studentHandlers,
   ...studentsHandlers,
+  answerHandler,
+  quizHandler,
+  reviewHandler,
   changeLanguageHandler,
   checkStudentUsernameExistsHandler,
   checkStudentsLimitHandler,
@@ -69,16 +83,24 @@ export const handlers: readonly Handler[] = [
   currentHandler,
   dataHandler,
   emailsHandler,
+  exportHandler,
   forgotPasswordHandler,
   generateUsernameHandler,
   getLanguageHandler,
+  guideHandler,
+  loginCardHandler,
+  loginCardsHandler,
   loginHandler,
   loginOrgHandler,
   logoutEverywhereHandler,
   logoutHandler,
+  needsHelpHandler,
   openHandler,
+  outcomeHandler,
+  programHandler,
   resetPasswordHandler,
   sendHandler,
+  setPaidHandler,
   signupClassTokenHandler,
   signupHandler,
   updateHandler,

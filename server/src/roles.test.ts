@@ -144,7 +144,11 @@ const about = (school: School): Request[] => [
   ['POST', '/api/organization/transfer-students', { student_ids: [school.pupil.studentId], class_id: null }],
   ['POST', `/api/auth/choose-student/${school.pupil.studentId}`],
   ['GET', `/api/level/course/python?student_id=${school.pupil.studentId}`],
+  ['GET', `/api/quiz/python/2/student/${school.pupil.studentId}`],
   ['GET', `/api/level/course/python/chapter-completion?class_id=${school.classId}`],
+  ['GET', `/api/level/program/python/intro-level1?student_id=${school.pupil.studentId}`],
+  ['GET', `/api/organization/classes/${school.classId}/needs-help?course_slug=python`],
+  ['POST', '/api/organization/login-cards', { student_ids: [school.pupil.studentId] }],
   ['GET', `/api/user/search/student_usernames?query=Pupil&organization_id=${school.admin.tenantId}`],
 ];
 
@@ -158,7 +162,7 @@ const send = ([method, url, payload]: Request, person: Person) =>
 
 const snapshot = async (school: School) =>
   await Promise.all(
-    (['users', 'students', 'classes', 'class_teachers'] as const).map((table) =>
+    (['users', 'students', 'classes', 'class_teachers', 'login_cards'] as const).map((table) =>
       db.selectFrom(table).selectAll().where('tenant_id', '=', school.admin.tenantId).execute(),
     ),
   );
@@ -213,4 +217,44 @@ test('a teacher changes and deletes only classes that it teaches; a pupil only i
       ['PUT', `/api/organization/students/${colleague.studentId}`, { character: 'Viking' }],
     ]),
   ).toEqual([200, 200, 403, 403, 403, 403, 403, 403]);
+});
+
+test('staff sees the programs and the needs of every class of its school; a pupil only its own program', async () => {
+  const school = await buildSchool(db);
+  const colleague = await buildMember(db, school.admin, 'student');
+  const program = (person: Person): Request => [
+    'GET',
+    `/api/level/program/python/intro-level1?student_id=${person.studentId}`,
+  ];
+  const needs = (id: string): Request => [
+    'GET',
+    `/api/organization/classes/${id}/needs-help?course_slug=python`,
+  ];
+  const cards: Request = [
+    'POST',
+    '/api/organization/login-cards',
+    { student_ids: [school.pupil.studentId, colleague.studentId] },
+  ];
+  const requests = [
+    program(school.pupil),
+    program(colleague),
+    needs(school.classId),
+    needs(school.ownClassId),
+  ];
+  const statuses = async (person: Person) => {
+    const answers = [];
+    for (const request of [...requests, cards]) answers.push((await send(request, person)).statusCode);
+    return answers;
+  };
+  expect(await statuses(school.pupil)).toEqual([200, 403, 403, 403, 403]);
+  expect(await statuses(school.teacher)).toEqual([200, 200, 200, 200, 200]);
+  expect(await statuses(school.admin)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('a parent sees its own children’s programs, not those of another family', async () => {
+  const parent = await buildParent(db, { username: 'Ada' });
+  const path = `/api/level/program/python/intro-level1?student_id=${parent.studentId}`;
+  expect((await send(['GET', path], parent)).statusCode).toBe(200);
+  const refused = await send(['GET', path], family);
+  expect([refused.statusCode, refused.json()]).toEqual([403, { statusCode: 403, message: 'Forbidden' }]);
 });

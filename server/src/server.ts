@@ -7,7 +7,7 @@ import { databaseSource } from './database-source.ts';
 import { keepHouse } from './housekeeping/housekeeping.ts';
 import { openIdSignIn } from './integrations/google/open-id-sign-in.ts';
 import { keptMail } from './integrations/mail/kept-mail.ts';
-import { type QueuedMailOptions, queuedMail } from './integrations/mail/queued-mail.ts';
+import { type MailPace, type QueuedMailOptions, queuedMail } from './integrations/mail/queued-mail.ts';
 import { smtpMail } from './integrations/mail/smtp-mail.ts';
 import type { Content } from './level/content.ts';
 import type { Settings } from './settings.ts';
@@ -19,6 +19,8 @@ export type ServerOptions = {
   readonly content: Content;
   /** Told when the server's own PostgreSQL is gone for good. */
   readonly onLost: (error: Error) => void;
+  /** Other times of the mail queue than the usual: for tests. */
+  readonly mailPace?: MailPace;
 };
 
 export type RunningServer = {
@@ -55,7 +57,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     await prepareTables(db);
     const operator = await ensureOperator(db, settings.operator);
-    mail = await openMail(settings, { db, databaseUrl: source.url, site, onError: warn('mail') });
+    mail = await openMail(settings, {
+      db,
+      databaseUrl: source.url,
+      site,
+      onError: warn('mail'),
+      ...(options.mailPace === undefined ? {} : { pace: options.mailPace }),
+    });
     app = await buildApp(
       { db, content: options.content, limits: settings.dailyLimits, mail: mail.queue, signIn, site },
       {

@@ -32,8 +32,16 @@ describe('loadCourseWords', () => {
   const words = loadCourseWords(dist);
 
   it.each(['en', 'fr', 'xx', '../en'])('answers English for %j, which has no words of its own', (locale) => {
-    expect(words.level('python', 'intro-level1', locale)).toEqual(level);
+    expect(words.level('python', 'intro-level1', locale)).toMatchObject(level);
     expect(words.course('python', locale).name).toBe('Python');
+  });
+
+  it.each([
+    ['en', undefined],
+    ['fr', ['name', 'story', 'goal', 'tutorial', 'hints']],
+    ['es', ['story', 'goal', 'tutorial', 'hints']],
+  ])('says which texts of %s are in English', (locale, english) => {
+    expect(words.level('python', 'intro-level1', locale).english).toEqual(english);
   });
 
   it('mixes a language with English piece by piece', () => {
@@ -41,6 +49,7 @@ describe('loadCourseWords', () => {
       ...level,
       name: '¡Salta!',
       code: { walk: 'camina', pick: 'pick' },
+      english: ['story', 'goal', 'tutorial', 'hints'],
     });
     expect(words.course('python', 'es')).toEqual({
       name: 'Pitón',

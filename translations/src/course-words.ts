@@ -9,14 +9,28 @@ import {
   levelWordsSchema,
 } from './formats/course-words.ts';
 import { DEFAULT_LOCALE, isLocale } from './locales.ts';
+import {
+  type QuestionWords,
+  type QuizWordsFile,
+  questionInLanguage,
+  quizWordsFileSchema,
+} from './quiz/quiz-words.ts';
 
 /** The words of all courses in all languages, each piece in English where a language lacks it. */
 export type CourseWordsCatalogue = {
   /** Throws a RangeError for a course that has no words at all. */
   readonly course: (courseId: string, locale: string) => CourseWords;
   /** Throws a RangeError for a level that has no words at all. */
-  readonly level: (courseId: string, slug: string, locale: string) => LevelWords;
+  readonly level: (courseId: string, slug: string, locale: string) => LevelInLanguage;
+  /** Words of the questions of a chapter's quiz by their ids; none where there is no quiz. */
+  readonly quiz: (courseId: string, chapter: string, locale: string) => ReadonlyMap<string, QuestionWords>;
 };
+
+/** Texts of a level that are read in one direction, in one language. */
+const LEVEL_TEXTS = ['name', 'story', 'goal', 'tutorial', 'hints'] as const;
+
+/** The words of a level, and which of its texts are in English because the language lacks them. */
+export type LevelInLanguage = LevelWords & { readonly english?: (typeof LEVEL_TEXTS)[number][] };
 
 const NOTHING: CourseWordsFile = { course: {}, levels: {} };
 const DIST = join(import.meta.dirname, '../dist');
@@ -39,6 +53,15 @@ export const loadCourseWords = (distDir: string = DIST): CourseWordsCatalogue =>
     known.set(path, words);
     return words;
   };
+  const quizzes = new Map<string, QuizWordsFile>();
+  const quizFileOf = (courseId: string, locale: string): QuizWordsFile => {
+    const path = join(distDir, locale, 'quizzes', `${courseId}.json`);
+    const kept = quizzes.get(path);
+    if (kept) return kept;
+    const words = existsSync(path) ? quizWordsFileSchema.parse(JSON.parse(readFileSync(path, 'utf8'))) : {};
+    quizzes.set(path, words);
+    return words;
+  };
   const pair = (courseId: string, locale: string): readonly [CourseWordsFile, CourseWordsFile] => {
     if (!COURSE_ID.test(courseId)) throw new RangeError(`no course "${courseId}"`);
     const english = fileOf(courseId, DEFAULT_LOCALE);
@@ -56,7 +79,20 @@ export const loadCourseWords = (distDir: string = DIST): CourseWordsCatalogue =>
       if (!Object.hasOwn(english.levels, slug)) throw new RangeError(`no words for the level "${slug}"`);
       const source = english.levels[slug];
       const words = Object.hasOwn(own.levels, slug) ? own.levels[slug] : undefined;
-      return levelWordsSchema.parse({ ...source, ...words, code: { ...source?.code, ...words?.code } });
+      const all = levelWordsSchema.parse({
+        ...source,
+        ...words,
+        code: { ...source?.code, ...words?.code },
+      });
+      if (own === english) return all;
+      const missing = LEVEL_TEXTS.filter((text) => words?.[text] === undefined);
+      return missing.length === 0 ? all : { ...all, english: missing };
+    },
+    quiz: (courseId, chapter, locale) => {
+      if (!COURSE_ID.test(courseId)) throw new RangeError(`no course "${courseId}"`);
+      const english = quizFileOf(courseId, DEFAULT_LOCALE)[chapter] ?? {};
+      const own = (isLocale(locale) ? quizFileOf(courseId, locale)[chapter] : undefined) ?? {};
+      return new Map(Object.entries(english).map(([id, words]) => [id, questionInLanguage(words, own[id])]));
     },
   };
 };

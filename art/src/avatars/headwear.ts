@@ -40,7 +40,7 @@ tttttttttttttt`,
   up: `
 ____tttt______
 _____tttt_____
-____tttttt____
+____ttyttt____
 ___TTTTTTTT___
 tttttttttttttt`,
 });
@@ -142,10 +142,10 @@ zzmmmmMMmmmmzz
 .zmmmmMMmmmmz.
 .gggggggggggg.`,
   right: `
-___Zz_________
-___zzmmmmm____
-__mmzzzmmmmm..
-..mmmzzmmmmmm.
+..Z_______Z___
+..zZ_mmmm_Zz__
+..mzzmmmmzzm..
+..mmmzmMmzmmm.
 ..ggggggggggg.`,
   up: `
 Z____________Z
@@ -247,21 +247,30 @@ export const MOUSTACHE = wear(7, {
 .......ww.....`,
 });
 
-/** Pointed ears. Letter k is the skin. */
-export const LONG_EARS = wear(3, {
+/** Pointed ears that stand off a narrow head. Letter k is the skin, K its shade. */
+export const LONG_EARS = wear(1, {
   down: `
+..............
+..............
 k............k
 kk..........kk
 .kk........kk.`,
   right: `
-.k............
-.kk...........
-.kkKk.........
-..kKk.........`,
+__............
+kk_...........
+kkkk_.........
+_kkKkK........
+__kkKkK.......
+___kkkK.......`,
   up: `
-k............k
-kk..........kk
-.kk........kk.`,
+___........___
+___........___
+k__........__k
+kk__......__kk
+kkKk......kKkk
+_kkk..KK..kkk_
+____......____
+____......____`,
 });
 
 /** A broad mouth with two teeth and a flat nose. Letters j the mouth, F the teeth, K the skin's shade. */
@@ -271,7 +280,7 @@ export const GOBLIN_FACE = wear(6, {
 ....jjjjjj....
 ....F....F....`,
   right: `
-............k.
+...........kkk
 .......jjjjj..
 .........F....`,
 });

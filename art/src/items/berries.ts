@@ -37,18 +37,18 @@ rrrrryrrryr
   redBerry: item(
     `
 ggg......ggg
-gGGg.ss.gGGg
-.gGGgssgGGg.
-..ggsssgg...
-...s.s..s...
-..s..s...s..
-.rr..s...rr.
-rHrr.s..rHrr
-rrrr.rr.rrrr
-.rr.rHrr.rr.
-....rrrr....
-.....rr.....`,
-    { r: 'red:3', H: 'red:5' },
+gGGgg..ggGGg
+.gGGGggGGGg.
+.ggGGggGGgg.
+..gggssggg..
+..rrrkkrrr..
+.rHHrkrHHrr.
+.rHrrkrHrrr.
+.rrrkkkrrrr.
+..rkrrrkrr..
+...rrHHrr...
+....rrrr....`,
+    { r: 'red:3', H: 'red:5', k: 'red:1' },
   ),
   blueberry: item(
     `

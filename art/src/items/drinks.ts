@@ -20,19 +20,19 @@ export const DRINKS = {
   ),
   cream: item(
     `
-....ww......
+.....ww.....
+....wWw.....
 ...wWWww....
-bbwWWwwwbbb.
-.bbwwwwkb.bb
-..bwbwwbb..b
-..bwbbwbb..b
-.bBbbbwbbb.b
-.bBbbbbbbbbb
-bBbbbbbbbbb.
-bBbbbbbbbb..
-.bbbbbbbkb..
-..bbbbbb....`,
-    { w: 'white:4', W: 'white:5', k: 'white:2', b: 'teal:3', B: 'teal:5' },
+..wwwwwkw...
+.wWWWwwwwk..
+.kkwwwwwkk..
+wWWWWwwwwwwk
+kkkwwwwwwkkk
+bbbbbbbbbbbb
+bBbbbbbbbbbd
+.bBbbbbbbbd.
+..bbbbbbbd..`,
+    { w: 'white:4', W: 'white:5', k: 'cream:2', b: 'berry:3', B: 'berry:5', d: 'berry:1' },
   ),
   juice: item(
     `
@@ -84,27 +84,27 @@ saAAaaaaaaAs
   ),
   canteen: item(
     `
-....cccc....
-....CCcc....
-.....kk.....
-..tnnnnnnt..
-.tnNNannnnt.
-tnNNnaannnnt
-tnNnaaaannnt
-tnNaAaaaannt
-tnnaAaaaannt
-tnnnaaaannnt
-.tnnnnnnnnt.
-..tttttttt..`,
+.tt..cc..tt.
+t..t.cC.t..t
+t...nnnn...t
+.t.nNNnnn.t.
+..nNnnnnnn..
+.nNnbbbbnnn.
+.nnnbBbbnnn.
+.nnnbBbbnnd.
+.nnnbbbbnnd.
+..nnnnnnnd..
+...nnnndd...
+....nnnn....`,
     {
-      n: 'brown@ball',
-      N: 'brown:5',
-      t: 'tan:3',
+      n: 'pine:3',
+      N: 'pine:5',
+      d: 'pine:2',
+      t: 'tan:2',
       c: 'steel:3',
       C: 'steel:5',
-      k: 'steel:1',
-      a: 'water:3',
-      A: 'water:5',
+      b: 'water:3',
+      B: 'water:5',
     },
   ),
   water: item(
@@ -125,17 +125,17 @@ tnnnaaaannnt
   ),
   cup: item(
     `
-.rrrrrrrr...
-rKKKKKKKKr..
-rkKKkkkkkr..
-rrrrrrrrrrrr
-rHrrrrrrrr.r
-rHrrwwrrrr.r
-rHrwwwwrrr.r
-rHrrwwrrrrrr
-rrrrrrrrrrr.
-rrrrrrrrrr..
-.rrrrrrrr...`,
-    { r: 'red@vtube', H: 'red:5', k: 'brown:1', K: 'brown:3', w: 'white:4' },
+...s...s....
+....s...s...
+...s...s....
+bbbbbbbbb...
+bkkkkkkkbbb.
+bBbbbbbbb..b
+bBbwwwbbb..b
+bBbwwwbbb..b
+bBbbbbbbbbb.
+bBbbbbbbb...
+.bbbbbbb....`,
+    { s: 'white:4', b: 'teal:3', B: 'teal:5', k: 'brown:2', w: 'cream:4' },
   ),
 } as const satisfies ItemFamily;

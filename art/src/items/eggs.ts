@@ -7,7 +7,7 @@ const egg = (palette: Palette, marks: string): LetterSprite => item(marks, palet
 
 export const EGGS = {
   egg: egg(
-    { c: 'cream@ball', H: 'cream:5' },
+    { c: 'tan@ball', H: 'tan:5' },
     `
 ...ccc...
 ..ccccc..
@@ -21,16 +21,16 @@ ccccccccc
 ..ccccc..`,
   ),
   whiteEgg: egg(
-    { c: 'white@ball', H: 'white:5', m: 'grey:1', k: 'grey:2' },
+    { c: 'white@ball', H: 'white:5' },
     `
 ...ccc...
 ..ccccc..
 .ccHcccc.
 .cHHcccc.
-mcHcmcccm
-mmcmmmcmm
-cmmmcmmmc
-ccmcccmcc
+ccHcccccc
+ccccccccc
+ccccccccc
+ccccccccc
 .ccccccc.
 ..ccccc..`,
   ),

@@ -36,19 +36,19 @@ kyyYyyyYkyyk
   ),
   wheat: item(
     `
-.....Yy.....
 .....yy.....
-.yy..yk..yy.
-.yYyykyyYyk.
-..yYykyYyk..
-.yykykkyyyy.
-.yYyykyyYyk.
-..yYykyYyk..
-.yykykkyyyy.
-.yYyysyyYyk.
-..yyysyyyk..
-.....ss.....`,
-    { y: 'gold:3', Y: 'yellow:5', k: 'gold:1', s: 'lime:1' },
+.y..yYYy..y.
+yYy.ykky.yYy
+yky.yYYy.yky
+yYy.ykky.yYy
+yky.yYYy.yky
+yYy..ss..yYy
+.s...ss...s.
+.ss..ss..ss.
+..ss.ss.ss..
+...rRRRRr...
+...ss.s.ss..`,
+    { y: 'gold:3', Y: 'yellow:5', k: 'gold:1', s: 'lime:1', r: 'brick:3', R: 'brick:5' },
   ),
   straw: item(
     `
@@ -68,19 +68,19 @@ YkyYyYkyY...
   ),
   rope: item(
     `
-...bbbbbb...
-.bbBBBBBBbb.
-bBbkkkkkkbBb
-bBk......kBb
-bbBkkkkkkBbb
-kbbBBBBBBbbk
-bkkbbbbbbkkb
-bBbkkkkkkbBb
-kbbBBBBBBbbk
-.kkbbbbbbkkb
-...kkkkkk.bB
-..........bb`,
-    { b: 'tan:3', B: 'tan:5', k: 'tan:1' },
+...bBkbBk...
+.bBkbBkbBkb.
+bBkb....kbBk
+Bkb.kBbk.bkB
+kb.bB..kb.bk
+bB.kb..Bk.Bb
+Bk.Bk..bB.kb
+kb.bBkbBk.bB
+bBk......bBk
+.kBbkBbkBbk.
+..bkBbkBbk..
+.........bBk`,
+    { b: 'tan:3', B: 'tan:5', k: 'tan:2' },
   ),
   wool: item(
     `

@@ -47,7 +47,7 @@ ppppkpppprr
 .pppkppppp.
 ..ppppppp..
 ...ppppp...`,
-    { p: 'peach@ball', H: 'peach:5', k: 'peach:1', r: 'pink:3' },
+    { p: 'pink@ball', H: 'peach:5', k: 'berry:3', r: 'red:4' },
   ),
   orange: item(
     `
@@ -158,7 +158,7 @@ oookooyyyyoo
 ....oynnnnyo
 ....ooynnyoo
 .....oooooo.`,
-    { o: 'orange:4', H: 'orange:5', k: 'orange:2', y: 'gold:5', n: 'brown:3', N: 'brown:5' },
+    { o: 'orange:3', H: 'orange:5', k: 'orange:1', y: 'orange:5', n: 'brown:1', N: 'brown:3' },
   ),
   pineapple: item(
     `

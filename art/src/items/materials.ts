@@ -56,7 +56,7 @@ rHHrrrrrrrdd
 rrrrrrrsrrdd
 rrsrrrrrrrd.
 rrrrrrrrrr..`,
-    { t: 'tan:4', r: 'tan:3', H: 'tan:4', s: 'tan:2', k: 'tan:1', d: 'tan:1' },
+    { t: 'brick:4', r: 'brick:3', H: 'brick:4', s: 'brick:2', k: 'brick:1', d: 'brick:1' },
   ),
   redBrick: item(
     `
@@ -88,19 +88,17 @@ wlmmllwbbbbb
   ),
   logs: item(
     `
-....wwww....
-...wllllw...
-..wllmmllw..
-..wlmllmlw..
-..wllmmllw..
-.wwwllllwww.
-wllllwwllllw
-wlmmlwwlmmlw
-wmllmwwmllmw
-wlmmlwwlmmlw
-wllllwwllllw
-.wwww..wwww.`,
-    { w: 'bark:2', l: 'plank:4', m: 'plank:2' },
+..wwwbbbbbb.
+.wllmwbbbbbb
+.wlmlwbdbbbb
+.wmllwbbbbdb
+..wwwbbbbbb.
+.wwwbb.wwwbb
+wllmwbwllmwb
+wlmlwbwlmlwd
+wmllwbwmllwb
+.wwwbb.wwwbb`,
+    { b: 'bark:3', d: 'bark:1', w: 'bark:1', l: 'plank:4', m: 'plank:2' },
   ),
   branch: item(
     `
@@ -120,48 +118,48 @@ bb..........`,
   ),
   boulder: item(
     `
-....rrrrr...
-..rrRRRrrrr.
-.rRRRrrrrrr.
-rRRRrrrrdrrr
-rRRrrrrddrrr
-rRrrrrrdrrdr
-rrrrdrrrrrdr
-rrrddrrrrddr
+...rrrrr....
+..rRRRrrrr..
+.rRRRrrrdrr.
+.rRRrrrddrrr
+rRRrrrrrdrrr
+rRrrrdrrrrrr
+rrrddrrrrrdr
+rrrrdrrrrddr
+rrrrrrrrrrdr
 rrrrrrrrrrrr
-ggrrrrrrrrgg
-gGggrrrrggGg
-.gg.gggg.gg.`,
-    { r: 'rock:3', R: 'rock:4', d: 'rock:1' },
+.rrrrrrrrrr.`,
+    { r: 'rock@ball', R: 'rock:5', d: 'rock:1' },
   ),
   clay: item(
     `
 ....cccc....
 ...cHHccc...
-..cHHccccc..
-.cHHcckkkcc.
-.cHcckkkkcc.
-cHHcckkkHccc
-cHccccHHcccc
-cHcccccccccd
-ccccccccccdd
-cccccccccddd
-dccccccddddd
-.dddddddddd.`,
-    { c: 'brick:3', H: 'brick:4', k: 'brick:1', d: 'brick:2' },
+..cHHcccccc.
+..cHccccccd.
+..ccccHccdd.
+...cHHcccd..
+..cHcccccdd.
+.cHccccccddd
+.ccccccccddd
+wwwwwwwwwwww
+wWWWWWWWWWWw
+.wwwwwwwwww.`,
+    { c: 'clay:3', H: 'clay:5', d: 'clay:2', w: 'wood:2', W: 'wood:4' },
   ),
   coal: item(
     `
-....kkkk....
-..kkKKKkkk..
-.kKKHKkkkdk.
-kKKHKkkkddkk
-kKKKkkkdddkk
-kkkkkkKdddkk
-kdkkkKHKkdkk
-kddkKKHKkkkd
-.kddkKKkkkd.
-..kkkkkkkk..`,
+.....KKk....
+....KHKkk...
+...KKKkkkd..
+...kkkkkdd..
+..KKkkkKKkd.
+.KHKkkKHHKkd
+KKKKkkKKKkkk
+KkkkkdkkkkkK
+kkkdkdkkkdkd
+.kdddkdkkddd
+..dd...ddd..`,
     { k: 'hairBlack:3', K: 'hairBlack:4', H: 'hairBlack:5', d: 'hairBlack:1' },
   ),
   iron: item(

@@ -66,34 +66,35 @@ rrrrrrrrrrr
   ),
   lettuce: item(
     `
-...lll.ll...
-.lLLlLlLLll.
-lLlLlLLlLlLl
-lGLlLllLlLGl
-glGlLLlLlGlg
-gGlGlLlGlGGg
-.gGlGlGlGGg.
-.gGglGlGgGg.
-..gGgGgGgg..
-...ggwwgg...
-....gwwg....
-....wwww....`,
-    { l: 'lime:3', L: 'lime:5', G: 'lime:2', w: 'cream:4' },
+....ll.ll...
+..llLLlLLl..
+.lLLLlLLLLl.
+.lLwLlLwLLl.
+lLLwLlLwLGlg
+lLGwLGLwLGLg
+.lGwGgGwGGg.
+.lGwGgGwGg..
+..gwGgGwg...
+..gwwgwwg...
+...gwwwg....
+....www.....`,
+    { l: 'lime:3', L: 'lime:5', G: 'lime:2', w: 'white:5' },
   ),
   cabbage: item(
     `
-....llll....
-..llLLllll..
-.lLLlwlllll.
-glLlwlwllllg
-gGlwllLwllgg
-gGwlLLllwlGg
-gGglLlwlLgGg
-.gGgllwlgGg.
-.gGGggwgGgd.
-..ggGGgggd..
-....dddd....`,
-    { l: 'lime:4', L: 'lime:5', w: 'lime:2' },
+....gLLg....
+..gLLwLLLg..
+.gLlwllLwLg.
+.LlwllLwllL.
+gglwLlwlllgg
+gGglwlwllgGg
+gGGglwwlwlGg
+gGGGglwwlgGg
+.gGGGgwlgGg.
+.gGGGGggGGg.
+..ggGGGGgg..
+....gggg....`,
+    { l: 'teal:4', L: 'teal:5', G: 'leaf:3', g: 'leaf:2', w: 'white:5' },
   ),
   pepper: item(
     `

@@ -30,21 +30,6 @@ gy111111yg
 gyyyyyyyyg
 .gggggggg.`;
 
-/** The narrow bottle of what is sold without a picture on it. */
-const FLASK = `
-...cc...
-...cc...
-...hg...
-...hg...
-..hggg..
-.hyyyyg.
-ghyyyyyg
-gh1111yg
-gh1111yg
-gh1111yg
-gyyyyyyg
-.gggggg.`;
-
 /** A vessel with what its label shows, row by row; 'w' is the paper. */
 function labelled(vessel: string, label: readonly string[], palette: Palette): LetterSprite {
   const lines = label.values();
@@ -102,18 +87,18 @@ export const VESSELS = {
   ),
   radishDressing: item(
     `
-..aaaaa..
-..aAaaa..
-...ccc...
-.Hcccccd.
-Hcgcgcgcd
-Hccgggccd
-Hccpppccd
-HcpPpppcd
-Hcpppppcd
-Hcctttccd
-Hccctcccd
-.ddddddd.`,
+.......cccc.
+......cHcccc
+.....cHgcgcc
+....cHccgccd
+...cHcpppccd
+...ccpPppcd.
+..aaccpccd..
+.aAaaccdd...
+aaaa.dd.....
+.aa.........
+p...........
+pp..........`,
     {
       a: 'leaf:2',
       A: 'leaf:4',
@@ -123,30 +108,39 @@ Hccctcccd
       d: 'sand:2',
       p: 'pink:3',
       P: 'pink:5',
-      t: 'white:5',
     },
   ),
-  emptyBottle: labelled(FLASK, ['yyyy', 'yyyY', 'yyYy'], {
-    ...GLASS,
-    c: 'plank:3',
-    y: 'sky:5',
-    Y: 'sky:4',
-  }),
+  emptyBottle: item(
+    `
+..hhhhhh..
+...gyyg...
+...hyyg...
+...hyyg...
+..hyyyyg..
+.hyyyyyyg.
+.hYyyyyyg.
+.hYyyyyyg.
+.hyyyyYyg.
+.hyyyYyyg.
+.gyyyyyyg.
+..gggggg..`,
+    { ...GLASS, y: 'sky:5', Y: 'white:5' },
+  ),
   bottle: item(
     `
-..rrrr..
-..sSss..
-...bb...
-...Bb...
-..bBbb..
-.bBbbbb.
-.BBbbbb.
-.wwwwww.
-.wwaaww.
-.wwwwww.
-.bBbbbb.
-.bbbbbb.`,
-    { r: 'steel:4', s: 'steel:2', S: 'steel:4', b: 'blue:4', B: 'sky:5', w: 'white:4', a: 'blue:3' },
+....kk....
+....kK....
+....gg....
+....Gg....
+...gGgg...
+..gGgggg..
+..gGgggg..
+..wwwwww..
+..wwrrww..
+..wwwwww..
+..gGgggg..
+..gggggg..`,
+    { k: 'plank:2', K: 'plank:4', g: 'pine:3', G: 'pine:5', w: 'cream:4', r: 'berry:3' },
   ),
   oil: labelled(BOTTLE, ['wwwllw', 'wooloo', 'oorroo', 'woooow'], {
     ...GLASS,
@@ -161,27 +155,26 @@ Hccctcccd
   }),
   berryMilk: item(
     `
-.rr.........
-..t.....gg..
-..r...grgGr.
-wwtwwwwrrrrr
-wPrpppprRrry
-wPppppprrrrr
-wPpppppprrr.
-wPpppppppr..
-.wPppppk....
-.wPppppk....
-.wPppppk....
-.wwwwwww....`,
+...rrrr.....
+...rRrr.....
+....pp......
+...pPpp.....
+..pPpppp....
+.pPppppppp..
+.pPpppgGg...
+.wwwwggGggg.
+.wwwwrrrrrr.
+.pPpprHryrr.
+.pPpprrrrrr.
+..pppprrrr..`,
     {
       G: 'lime:3',
-      t: 'white:5',
-      w: 'sky:4',
-      p: 'pink:3',
-      P: 'pink:5',
-      k: 'pink:2',
+      p: 'pink:5',
+      P: 'white:5',
+      w: 'pink:3',
       r: 'red:3',
       R: 'red:5',
+      H: 'red:5',
       y: 'gold:4',
     },
   ),

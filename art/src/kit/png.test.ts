@@ -21,6 +21,10 @@ test.each([encodePng, encodeIndexedPng])('reads back what %o wrote', (encode) =>
   expect([copy.width, copy.height, ...copy.bytes]).toEqual([2, 1, ...picture.bytes]);
 });
 
+test('writes every pixel as large as it is asked to', () => {
+  expect(decodePng(encodeIndexedPng(picture, 3))).toEqual(picture.enlarged(3));
+});
+
 test('refuses more colours than a palette has', () => {
   const colorful = new Bitmap(PALETTE_SIZE + 1, 1);
   for (let x = 0; x <= PALETTE_SIZE; x++) colorful.set(x, 0, [x % 256, Math.floor(x / 256), 0]);

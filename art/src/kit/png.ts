@@ -7,6 +7,12 @@ const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 const FOUR_CHANNELS = 6;
 const INDEXED = 3;
 
+type Size = { readonly width: number; readonly height: number };
+
+/** Filters of a line: its pixels themselves, or how they differ from the line above. */
+const PLAIN = 0;
+const ABOVE = 2;
+
 function chunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const framed = Buffer.alloc(body.length + 8);
@@ -16,10 +22,10 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return framed;
 }
 
-function header(picture: Bitmap, colorType: number): Buffer {
+function header({ width, height }: Size, colorType: number): Buffer {
   const data = Buffer.alloc(13);
-  data.writeUInt32BE(picture.width, 0);
-  data.writeUInt32BE(picture.height, 4);
+  data.writeUInt32BE(width, 0);
+  data.writeUInt32BE(height, 4);
   data[8] = 8;
   data[9] = colorType;
   return data;
@@ -31,6 +37,23 @@ function scanLines(bytes: Uint8Array, lineLength: number): Buffer {
   const raw = Buffer.alloc((lineLength + 1) * lines);
   for (let line = 0; line < lines; line++)
     raw.set(bytes.subarray(line * lineLength, (line + 1) * lineLength), line * (lineLength + 1) + 1);
+  return raw;
+}
+
+/** Scan lines of a picture with every pixel `scale` x `scale` large: a repeated line differs nowhere from the one above. */
+function enlargedLines(pixels: Uint8Array, width: number, scale: number): Buffer {
+  const length = width * scale + 1;
+  const height = pixels.length / width;
+  const raw = Buffer.alloc(length * height * scale);
+  for (let row = 0; row < height; row++) {
+    const start = row * scale * length;
+    raw[start] = PLAIN;
+    for (let column = 0; column < width; column++) {
+      const from = start + 1 + column * scale;
+      raw.fill(pixels[row * width + column] ?? 0, from, from + scale);
+    }
+    for (let copy = 1; copy < scale; copy++) raw[start + copy * length] = ABOVE;
+  }
   return raw;
 }
 
@@ -49,10 +72,10 @@ export function encodePng(picture: Bitmap): Buffer {
 export const PALETTE_SIZE = 256;
 
 /**
- * A picture of at most `PALETTE_SIZE` colours as the bytes of a PNG file, a byte a pixel. The commonest
- * colour has the smallest number. Throws on a picture of more colours.
+ * A picture of at most `PALETTE_SIZE` colours as the bytes of a PNG file, a byte a pixel, each pixel `scale` x
+ * `scale` large. The commonest colour has the smallest number. Throws on a picture of more colours.
  */
-export function encodeIndexedPng(picture: Bitmap): Buffer {
+export function encodeIndexedPng(picture: Bitmap, scale = 1): Buffer {
   const values = new Uint32Array(picture.bytes.buffer);
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -61,9 +84,10 @@ export function encodeIndexedPng(picture: Bitmap): Buffer {
   const numbers = new Map(colors.map((value, number) => [value, number]));
   const pixels = Uint8Array.from(values, (value) => numbers.get(value) ?? 0);
   const channels = new Uint8Array(Uint32Array.from(colors).buffer);
+  const size = { width: picture.width * scale, height: picture.height * scale };
   return Buffer.concat([
     SIGNATURE,
-    chunk('IHDR', header(picture, INDEXED)),
+    chunk('IHDR', header(size, INDEXED)),
     chunk(
       'PLTE',
       channels.filter((_, index) => index % 4 !== 3),
@@ -72,7 +96,7 @@ export function encodeIndexedPng(picture: Bitmap): Buffer {
       'tRNS',
       channels.filter((_, index) => index % 4 === 3),
     ),
-    chunk('IDAT', deflateSync(scanLines(pixels, picture.width), { level: 9, memLevel: 9 })),
+    chunk('IDAT', deflateSync(enlargedLines(pixels, picture.width, scale), { level: 9, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -104,9 +128,14 @@ function inFull(numbers: Uint8Array, colors: Buffer, opacities: Buffer): Uint8Ar
   return full;
 }
 
+/** Adds the line above to a line that says how it differs from it. */
+function addTo(line: Uint8Array, above: Uint8Array): void {
+  for (const index of line.keys()) line[index] = (line[index] ?? 0) + (above[index] ?? 0);
+}
+
 /**
- * The picture in a file that `encodePng` or `encodeIndexedPng` wrote. Throws on a line that is filtered, as other
- * writers' may be.
+ * The picture in a file that `encodePng` or `encodeIndexedPng` wrote. Throws on a line that is filtered in another
+ * way, as other writers' may be.
  */
 export function decodePng(file: Buffer): Bitmap {
   const head = chunksOf(file, 'IHDR');
@@ -117,8 +146,10 @@ export function decodePng(file: Buffer): Bitmap {
   const lineLength = picture.width * (indexed ? 1 : 4);
   for (let line = 0; line < picture.height; line++) {
     const start = line * (lineLength + 1);
-    if (lines[start] !== 0) throw new Error(`Line ${line} of the picture is filtered.`);
+    const filter = lines[start];
+    if (filter !== PLAIN && filter !== ABOVE) throw new Error(`Line ${line} of the picture is filtered.`);
     const pixels = lines.subarray(start + 1, start + 1 + lineLength);
+    if (filter === ABOVE) addTo(pixels, lines.subarray(start - lineLength, start));
     picture.bytes.set(indexed ? inFull(pixels, colors, opacities) : pixels, line * picture.width * 4);
   }
   return picture;

@@ -19,14 +19,14 @@ const BERRIES = [
 ] as const;
 
 /** A round bush, bare or with berries. */
-export function drawBush(seed: number, berry?: RampName): Bitmap {
+export function drawBush(seed: number, berry?: RampName, leaf: RampName = 'leaf'): Bitmap {
   const bush = new Bitmap(16, 16);
   CLUMPS.forEach((clump, index) => {
-    paintClump(bush, clump, RAMPS.leaf, seed + index * 2);
+    paintClump(bush, clump, RAMPS[leaf], seed + index * 2);
   });
   for (const [x, y] of berry ? BERRIES : [])
     if (berry)
       bush.stamp(x, y - 1, ['ab', 'bc'], { a: RAMPS[berry][5], b: RAMPS[berry][3], c: RAMPS[berry][1] });
   const shadow = dropShadow(new Bitmap(16, 16), { x: 8.5, y: 13.4, rx: 6.5, ry: 2 });
-  return shadow.draw(outlinedBy(bush, RAMPS.leaf[0], 0.25), 0, 0);
+  return shadow.draw(outlinedBy(bush, RAMPS[leaf][0], 0.25), 0, 0);
 }

@@ -81,11 +81,14 @@ const PROP_DRAWINGS: Readonly<Record<PropName, () => Drawn>> = {
   'bridge-vertical': () => drawBridgeVertical(0),
 };
 
-/** What looks different in autumn: firs and orange trees stay as they are. */
+/** What looks different in autumn: firs stay as they are. */
 const AUTUMN_DRAWINGS: Partial<Readonly<Record<PropName, () => Bitmap>>> = {
   'tree-leaf': () => drawTree('maple', 9),
   'tree-apple': () => drawTree('birch', 1, 'red'),
+  'tree-orange': () => drawTree('autumn', 8, 'red'),
   'tree-blossom': () => drawTree('brick', 4),
+  bush: () => drawBush(3, undefined, 'maple'),
+  'bush-berry': () => drawBush(5, 'red', 'birch'),
   'tuft-tall': () => inAutumn(drawTallTuft()),
   reed: () => inAutumn(drawReed()),
 };

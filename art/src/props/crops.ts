@@ -56,15 +56,16 @@ const RIPE = {
     `
 ......gg......
 ....gGGGgg....
-...gGgGgGGg...
-..gGrrgGgrrg..
-..ggrHgGGrHg..
-.gGGgGgGgggGg.
-.grrGgrrgGgg..
-.grHgGrHgGrrg.
-..gGgGgGggrHg.
-...gggbggggg..
-......b.......`,
+..ggGgGgGGgg..
+.grrrgGggrrrg.
+.grHrgGgGrHrr.
+.grrrGgrrrrrr.
+..gggGrrHrgGg.
+.gGggGrrrrggg.
+..grrrgrrgGg..
+..grHrgggggg..
+...grrgbggg...
+......bb......`,
     { g: 'leaf:3', G: 'lime:3', r: 'red:3', H: 'red:4', b: 'brown:2' },
   ),
   cabbage: letterSprite(
@@ -81,42 +82,39 @@ gGGgllllLggGGg
   ),
   wheat: letterSprite(
     `
-..y.......y...
-.yYy..y..yYy..
-..y..yYy..y...
-.yYy..y..yYy..
-..y..yYy..y...
-.yYy..y..yYy..
-..y..yYy..y...
-..s...y...s...
-g.s..yYy..s.g.
-gGs...s...sGg.
-.gsg.gs..gsg..
-..sgggsgggsg..
-..s.g.s.g.s...`,
-    { y: 'gold:3', Y: 'yellow:5', s: 'gold:2', g: 'leaf:3', G: 'lime:3' },
+..yy...yy...yy
+.yYYy.yYYy.yYY
+.ykky.ykky.ykk
+.yYYy.yYYy.yYY
+.ykky.ykky.ykk
+.yYYy.yYYy.yYY
+..yy...yy...yy
+..s....s....s.
+.gs...gs..g.s.
+..sg..sg...gs.
+.gsgggsgg.gsg.
+..s...s....s..`,
+    { y: 'gold:3', Y: 'yellow:5', s: 'gold:2', k: 'gold:1', g: 'leaf:3' },
   ),
   corn: letterSprite(
     `
-.....y.y.y....
-......yyy.....
-.......g......
-..g....g...g..
-..gG...g..Gg..
+.....y.y......
+......yy......
+..g...gg...g..
+..gG..gg..Gg..
 ...gG.gg.Gg...
-....GgggGg....
-.gg..gggyyy...
-gGGg.ggyYkyy..
-..gGGggykYkY..
-...gGggyYkYy..
-....ggGykYkyg.
-.gg..gGGyyygg.
-gGGg.ggGGgg...
-..gGGggg..gg..
-...gGgg..gGGg.
-....ggggGGg...
-.....ggggg....`,
-    { g: 'leaf:2', G: 'leaf:4', y: 'gold:3', Y: 'yellow:4', k: 'gold:2' },
+....gGggGg.y..
+.g...ggg..yYy.
+gGg.yyg.g.yYy.
+.gGyYyg.gGyYy.
+..gyYygGGgyyy.
+..gyYyggg.gyg.
+..GyyyGg..gg..
+..gGgGgg.gg...
+...ggggggg....
+.....ggg......
+.....ggg......`,
+    { g: 'leaf:2', G: 'leaf:4', y: 'gold:3', Y: 'yellow:5' },
   ),
   potato: letterSprite(
     `

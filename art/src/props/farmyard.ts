@@ -52,20 +52,19 @@ wwwwwwwwwwww
 
 const BOULDER = letterSprite(
   `
-....ggGggg....
-..gGGggggggs..
-.gGgggsggsggs.
-.ggsHHssssgsss
-sgsHHsssssssss
-ssHHsssssdssss
-ssHssssssddsss
-sssssssssssdss
-sssdssssssssss
-.sddsssssssss.
-.sssssssssdss.
-..gsssssssssG.
-.gGg.....gGgg.`,
-  { s: 'stone@ball', H: 'stone:5', d: 'stone:1', g: 'leaf:3', G: 'lime:3' },
+....sssss.....
+..ssHHHsss....
+.sHHHHsssss...
+.sHHssssdsss..
+sHHsssssddsss.
+sHsssssssdssss
+ssssdsssssssss
+sssddssssssdss
+sssssssssssdds
+.sssssdsssssds
+.ssssddssssss.
+..ssssssssss..`,
+  { s: 'stone@ball', H: 'stone:5', d: 'stone:1' },
 );
 
 const STUMP = letterSprite(

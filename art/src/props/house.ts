@@ -140,6 +140,7 @@ function paintCoopEntrance(picture: Bitmap, shape: HouseShape, { ground }: Lines
     }
   for (let x = middle - half + 2; x < middle + half - 2; x++)
     picture.set(x, ground - 6, RAMPS.gold[3]).set(x, ground - 7, x % 2 ? RAMPS.gold[4] : RAMPS.ink[0]);
+  picture.stamp(middle - 1, ground - 10, ['.e.', 'eee', 'eee'], { e: RAMPS.cream[4] });
   for (let step = 0; step < 8; step++)
     picture.rect(middle - half + 1, ground - 5 + step, half * 2 - 2, 1, WOOD[step % 3 === 2 ? 2 : 4]);
 }
@@ -170,10 +171,7 @@ const HEN_SIGN = [
   'ddddddddddddd',
 ];
 
-/** A hen that looks out of the entrance. */
-const HEN = ['..rr...', '.wwww..', 'owkww..', '.wwwwww', '.rwwwww', '..wwsww', '..wwwww', '...oo..'];
-
-function paintHens(picture: Bitmap, shape: HouseShape, { roofTop, ground }: Lines): void {
+function paintHenSign(picture: Bitmap, shape: HouseShape, { roofTop }: Lines): void {
   const feathers = {
     w: RAMPS.white[4],
     s: RAMPS.white[2],
@@ -184,7 +182,6 @@ function paintHens(picture: Bitmap, shape: HouseShape, { roofTop, ground }: Line
   const board = { e: WOOD[4], b: WOOD[1], d: WOOD[0] };
   const below = Math.floor((shape.roofHeight - HEN_SIGN.length) / 2);
   picture.stamp(shape.width / 2 - 6, roofTop + below, HEN_SIGN, { ...feathers, ...board });
-  picture.stamp(shape.width / 2 - 3, ground - 6 - HEN.length, HEN, feathers);
 }
 
 /** A house with a shingle roof, boards, windows and a stone footing, for any colour of roof. */
@@ -198,7 +195,7 @@ export function drawHouse(shape: HouseShape): Bitmap {
   paintRoof(house, shape, lines);
   if (shape.entrance === 'coop') {
     paintCoopEntrance(house, shape, lines);
-    paintHens(house, shape, lines);
+    paintHenSign(house, shape, lines);
   } else paintDoor(house, shape, lines);
   if (shape.windows)
     for (const x of [OVERHANG + 4, shape.width - OVERHANG - 12]) paintWindow(house, x, lines.wallTop + 8);

@@ -6,8 +6,9 @@ import { type DrawGround, TILE_SIZE } from './ground.ts';
 
 const WOOD = RAMPS.wood;
 const PLASTER = RAMPS.cream;
-const CAP = mix(RAMPS.bark[1], RAMPS.bark[2], 0.35);
-const CAP_LIT = RAMPS.bark[3];
+const CAP = mix(RAMPS.brick[2], RAMPS.bark[2], 0.45);
+const CAP_JOINT = mix(RAMPS.brick[1], RAMPS.bark[1], 0.6);
+const CAP_LIT = RAMPS.brick[4];
 const CAP_EDGE = RAMPS.bark[0];
 const FACE_TOP = 4;
 
@@ -23,7 +24,7 @@ function face(mask: number, x: number, y: number): Rgb {
   return x % 8 === 7 ? mix(PLASTER[2], PLASTER[3], 0.6) : PLASTER[3];
 }
 
-/** The wall seen from above, with a light line along the sides where it ends. */
+/** The wall seen from above: bricks, with a light line along the sides where it ends. */
 function cap(mask: number, x: number, y: number): Rgb {
   const atNorth = y === 0 && !(mask & NORTH);
   const atWest = x === 0 && !(mask & WEST);
@@ -32,7 +33,9 @@ function cap(mask: number, x: number, y: number): Rgb {
   const litNorth = y === 1 && !(mask & NORTH);
   const litWest = x === 1 && !(mask & WEST);
   const litEast = x === 14 && !(mask & EAST);
-  return litNorth || litWest || litEast ? CAP_LIT : CAP;
+  if (litNorth || litWest || litEast) return CAP_LIT;
+  const row = y >> 2;
+  return y % 4 === 3 || (x + (row % 2) * 4) % 8 === 7 ? CAP_JOINT : CAP;
 }
 
 /** A wall of a room; where the room lies south of it, its plastered face shows. */

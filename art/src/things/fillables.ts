@@ -73,51 +73,52 @@ const RACK: Palette = {
   R: 'berry:5',
 };
 
-/** A lattice for bottles; filled, they stand in rows, their necks up. */
+/** Round holes in three rows; filled, bottles lie in them, their corks to the front. */
 const EMPTY_RACK = letterSprite(
   `
-WWWWWWWWWWWWWW
-wddwwddddwwddw
-wdddwwddwwdddw
-wddddwwwwddddw
-wdddwwddwwdddw
-wddwwddddwwddw
-wWWWWWWWWWWWWw
-wkkkkkkkkkkkkw
-wddwwddddwwddw
-wdddwwddwwdddw
-wddddwwwwddddw
-wdddwwddwwdddw
-wddwwddddwwddw
-wWWWWWWWWWWWWw
-.w..........w.`,
+WWWWWWWWWWWWW
+wdddwdddwdddw
+wdddwdddwdddw
+wdddwdddwdddw
+wWWWWWWWWWWWw
+wdddwdddwdddw
+wdddwdddwdddw
+wdddwdddwdddw
+wWWWWWWWWWWWw
+wdddwdddwdddw
+wdddwdddwdddw
+wdddwdddwdddw
+wWWWWWWWWWWWw
+wkkkkkkkkkkkw
+.w.........w.`,
   RACK,
 );
 
 const FILLED_RACK = letterSprite(
   `
-WWWWWWWWWWWWWW
-wdccddccddccdw
-wdggddrrddggdw
-wdggddrrddggdw
-wgGggrRrrgGggw
-wgGggrRrrgGggw
-wWWWWWWWWWWWWw
-wkkkkkkkkkkkkw
-wdccddccddccdw
-wdrrddggddrrdw
-wdrrddggddrrdw
-wrRrrgGggrRrrw
-wrRrrgGggrRrrw
-wWWWWWWWWWWWWw
-.w..........w.`,
+WWWWWWWWWWWWW
+wGggwRrrwGggw
+wgcgwrcrwgcgw
+wgggwrrrwgggw
+wWWWWWWWWWWWw
+wRrrwGggwRrrw
+wrcrwgcgwrcrw
+wrrrwgggwrrrw
+wWWWWWWWWWWWw
+wGggwRrrwGggw
+wgcgwrcrwgcgw
+wgggwrrrwgggw
+wWWWWWWWWWWWw
+wkkkkkkkkkkkw
+.w.........w.`,
   RACK,
 );
 
 const TRAY: Palette = {
   w: 'wood:3',
   W: 'plank:5',
-  k: 'wood:2',
+  k: 'wood:1',
+  d: 'bark:1',
   p: 'plank:3',
   q: 'plank:2',
   a: 'water:3',
@@ -126,27 +127,31 @@ const TRAY: Palette = {
 
 const EMPTY_TRAY = letterSprite(
   `
-..WWWWWWWWWW..
-wwWqqqqqqqqWww
-w.WppppppppW.w
-w.WqqqqqqqqW.w
-w.WppppppppW.w
-wwWppppppppWww
-..WWWWWWWWWW..
-..kkkkkkkkkk..`,
+wWWWWWWWWWWWWw
+WdddddddddddkW
+WkkkkkkkkkkkkW
+wWWWWWWWWWWWWw
+wppppppppppppw
+wpqqpppqqpppqw
+wppppppppppppw
+wkkkkkkkkkkkkw
+.ww........ww.
+.wk........wk.`,
   TRAY,
 );
 
 const FILLED_TRAY = letterSprite(
   `
-..WWWWWWWWWW..
-wwWaaaaaaaaWww
-w.WaAAaaaaaW.w
-w.WaaaaaAAaW.w
-w.WaaAAaaaaW.w
-wwWaaaaaaaaWww
-..WWWWWWWWWW..
-..kkkkkkkkkk..`,
+wWWWWWWWWWWWWw
+WaAAaaaaaaaaaW
+WaaaaaaAAaaaaW
+wWWWWWWWWWWWWw
+wppppppppppppw
+wpqqpppqqpppqw
+wppppppppppppw
+wkkkkkkkkkkkkw
+.ww........ww.
+.wk........wk.`,
   TRAY,
 );
 
@@ -210,17 +215,17 @@ const EMPTY_FLAG = letterSprite(
   `
 ..yy........
 ..yy........
-..wd........
-..wdc.......
+..wdcc......
 ..wd.c......
 ..wd.c......
 ..wd.c......
 ..wd.c......
-..wdc.......
-..wd........
-..wd........
-..wd........
-..wd........
+..wd.c......
+..wd.c......
+..wd.c......
+..wd.c......
+..wd.c......
+..wdcc......
 ..wd........
 ..wd........
 ..wd........

@@ -14,17 +14,18 @@ const SEEDS_AT = [
   [11, 9],
 ] as const;
 
-const BED = { inset: 1, radius: 5, wobble: 0.3 };
+const BED = { inset: 1, radius: 3, wobble: 0.5 };
 const ALONE = 0;
 
-/** A dug patch: a rim of thrown-up earth around loose ground with clods. */
+/** From the crest of a furrow into it, and up again. */
+const FURROW = [4, 3, 2, 1] as const;
+
+/** A dug patch in four furrows, lying as flat as the ground around it. */
 const drawBed = (earth: Ramp): Bitmap =>
-  borderedTile(ALONE, BED, (x, y, { distance, inwardX, inwardY }) => {
+  borderedTile(ALONE, BED, (x, y, { distance }) => {
     if (distance < 1.1) return earth[1];
-    if (distance < 2.6) return inwardX + inwardY > 0.3 ? earth[4] : earth[3];
-    const clod = noise(x, y, 5);
-    if (clod > 0.9) return earth[4];
-    return clod > 0.76 || distance < 3.6 ? earth[1] : earth[2];
+    const bend = noise(x >> 2, y >> 2, 5) > 0.6 ? 1 : 0;
+    return earth[FURROW[(y + bend) % 4] ?? 2];
   });
 
 /** Heaps with a seed in each, on a bed. */

@@ -8,44 +8,56 @@ import { drawBigCoop, drawSmallCoop } from '../props/house.ts';
 import { EAST, WEST } from '../terrain/blob.ts';
 import type { ThingDrawings } from './thing.ts';
 
-/** Flat stones of different sizes that fill the tile, so that neighbouring tiles make a road. */
+/** Left, top, width and height of the flat stones of a tile. */
+const STONES = [
+  [1, 1, 5, 4],
+  [8, 1, 6, 4],
+  [0, 6, 3, 4],
+  [4, 6, 6, 4],
+  [12, 6, 3, 4],
+  [1, 11, 6, 4],
+  [9, 11, 5, 4],
+] as const;
+
+/** Round, flat stones in trodden earth that frays into the grass: tile after tile they make a way. */
 function drawStoneRoad(): Bitmap {
-  const { stone } = RAMPS;
-  const road = new Bitmap(16, 16).rect(0, 0, 16, 16, mix(stone[1], RAMPS.soil[2], 0.35));
-  for (const [x, y, width, height] of [
-    [0, 1, 5, 6],
-    [6, 0, 6, 5],
-    [13, 1, 3, 6],
-    [1, 8, 7, 4],
-    [6, 6, 6, 1],
-    [9, 8, 6, 7],
-    [0, 13, 3, 3],
-    [4, 13, 4, 3],
-  ] as const) {
-    road.rect(x, y, width, height, stone[3]).rect(x, y, width, 1, stone[4]).rect(x, y, 1, height, stone[4]);
-    if (height > 1) road.rect(x, y + height - 1, width, 1, stone[2]);
-    if (width > 3) road.set(x + 2, y + (height >> 1), stone[5]);
+  const { stone, path } = RAMPS;
+  const road = new Bitmap(16, 16).rect(0, 1, 16, 14, path[3]).rect(1, 0, 14, 16, path[3]);
+  for (const x of [3, 7, 8, 13]) road.erase(x, 0).erase(15 - x, 15);
+  for (const y of [5, 11]) road.erase(0, y).erase(15, 15 - y);
+  const worn = mix(stone[4], path[4], 0.3);
+  for (const [x, y, width, height] of STONES) {
+    road.rect(x + 1, y, width - 2, height, worn).rect(x, y + 1, width, height - 2, worn);
+    road.rect(x + 1, y, width - 2, 1, mix(stone[5], path[5], 0.3));
+    road.rect(x + 1, y + height - 1, width - 2, 1, mix(stone[3], path[2], 0.4));
   }
   return road;
 }
 
-/** Boards laid across the way on two beams. */
+/** Top and bottom of the boards of a tile. */
+const BOARDS = [
+  [1, 14],
+  [0, 15],
+  [1, 15],
+  [0, 14],
+] as const;
+
+/** A footbridge of boards side by side, uneven at their ends, on two beams. */
 function drawWoodRoad(): Bitmap {
   const { plank, wood } = RAMPS;
-  const road = new Bitmap(16, 16);
-  for (let board = 0; board < 4; board++) {
-    const y = board * 4;
-    const tone = board % 2 === 0 ? plank[3] : mix(plank[3], plank[2], 0.4);
+  const road = new Bitmap(16, 16).rect(0, 3, 16, 2, wood[2]).rect(0, 11, 16, 2, wood[2]);
+  for (const [board, [top, bottom]] of BOARDS.entries()) {
+    const x = board * 4;
+    const height = bottom - top + 1;
+    const tone = mix(plank[3], plank[4], board % 2 === 0 ? 0.2 : 0.5);
+    road.rect(x, top, 3, height, tone).rect(x, top, 1, height, plank[4]);
+    road.rect(x + 3, top + 1, 1, height - 2, mix(wood[3], plank[2], 0.4));
     road
-      .rect(0, y, 16, 3, tone)
-      .rect(0, y, 16, 1, plank[4])
-      .rect(0, y + 3, 16, 1, wood[1]);
-    road
-      .set(2, y + 1, wood[1])
-      .set(13, y + 1, wood[1])
-      .rect(5 + board * 2, y + 2, 3, 1, plank[2]);
+      .rect(x, bottom, 3, 1, plank[2])
+      .set(x + 1, 4, plank[2])
+      .set(x + 1, 11, plank[2]);
   }
-  return road.rect(0, 0, 1, 16, wood[2]).rect(15, 0, 1, 16, wood[2]);
+  return road;
 }
 
 const GRAIN_STACK = letterSprite(

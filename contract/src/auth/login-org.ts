@@ -1,17 +1,27 @@
 import { z } from 'zod';
 import { def } from '../call.ts';
 import { currentUserSchema } from './current.ts';
+import { loginPicturesSchema } from './login-pictures.ts';
 
-/** For members of an organization: a student by its user name, a teacher or an admin by e-mail. */
+/**
+ * For members of an organization: a student by its user name, a teacher or an admin by e-mail. Either `password`, or
+ * the `pictures` of a student that has a login card.
+ */
 export const authLoginOrg = def({
   method: 'POST',
   path: '/api/auth/login-org',
   summary: 'Log in to an organization',
-  body: z.object({
-    organization_slug: z.string().trim().min(1).max(80),
-    username: z.string().trim().min(1).max(254),
-    password: z.string().min(1).max(200),
-  }),
+  body: z
+    .object({
+      organization_slug: z.string().trim().min(1).max(80),
+      username: z.string().trim().min(1).max(254),
+      password: z.string().min(1).max(200).optional(),
+      pictures: loginPicturesSchema.optional(),
+    })
+    .refine((one) => (one.password === undefined) !== (one.pictures === undefined), {
+      error: 'needs either a password or pictures',
+      path: ['password'],
+    }),
   response: currentUserSchema,
   who: ['anon'],
   mutates: true,

@@ -13,6 +13,8 @@ export const playableLevelSchema = z
     completed: z.boolean(),
     locked: z.boolean(),
     last_code_executed: z.string().max(CODE_LIMIT).nullable(),
+    /** When that program was saved: the `base_saved_at` of the next save. */
+    saved_at: z.iso.datetime().nullable().optional(),
   })
   .meta({ id: 'PlayableLevel' });
 export type PlayableLevel = z.infer<typeof playableLevelSchema>;

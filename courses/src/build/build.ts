@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { compileQuizzes, quizFiles } from '../quiz/read-quizzes.ts';
 import { courseFiles } from './course-files.ts';
 import { problemLine } from './problem.ts';
 import { COURSES_ROOT, compileCourses } from './read-courses.ts';
@@ -10,12 +11,14 @@ import { writeDist } from './write-dist.ts';
  * alone, when there is one.
  */
 const build = (root: string = COURSES_ROOT, dist: string = join(root, 'dist')): number => {
-  const { courses, problems } = compileCourses(root);
+  const { courses, problems: ofCourses } = compileCourses(root);
+  const { quizzes, problems: ofQuizzes } = compileQuizzes(courses, root);
+  const problems = [...ofCourses, ...ofQuizzes];
   for (const problem of problems) console.error(problemLine(problem));
   if (problems.length > 0) return 1;
-  writeDist(dist, courseFiles(courses));
+  writeDist(dist, new Map([...courseFiles(courses), ...quizFiles(quizzes)]));
   const count = courses.reduce((sum, course) => sum + course.levels.length, 0);
-  console.log(`courses: ${courses.length} course(s), ${count} levels`);
+  console.log(`courses: ${courses.length} course(s), ${count} levels, ${quizzes.length} quizzes`);
   return 0;
 };
 

@@ -89,6 +89,32 @@ describe('compileCourse', () => {
     expect(compile(levels).problems).toEqual([problem]);
   });
 
+  const NAMED = COURSE.replace('lines: 2', 'levels: [hop, skip]');
+
+  it('takes levels by name, in the order of the course', () => {
+    const { course, problems } = compile([level('skip', 'order'), level('hop', 'call')], NAMED);
+    expect(problems).toEqual([]);
+    expect(course?.outline.chapters[0]?.levels).toEqual(['hop', 'skip']);
+    expect(course?.levels.map((one) => one.level.level_id)).toEqual([1, 2]);
+  });
+
+  it('reports a named level that is not there and one that nobody names', () => {
+    expect(compile([level('hop', 'call'), level('jump', 'order')], NAMED).problems).toEqual([
+      'jump/level.yaml:1: name it in "levels" of its chapter',
+      'python.yaml:4 chapters.0.levels: there is no folder "skip"',
+    ]);
+  });
+
+  it('asks for a new idea in every level of a listed course', () => {
+    const old = level('intro-level1', 'call', { introduces: '' });
+    expect(compile([old]).problems).toEqual([
+      'intro-level1/level.yaml:1 introduces: say what is new in this level',
+    ]);
+    const unlisted = compile([old], COURSE.replace('chapters:', 'listed: false\nchapters:'));
+    expect(unlisted.problems).toEqual([]);
+    expect(unlisted.course?.outline.listed).toBe(false);
+  });
+
   it('counts only the lines that are not given', () => {
     expect(compile([level('intro-level1', 'call', { solution: steps(3) })]).problems).toEqual([]);
   });

@@ -1,7 +1,14 @@
 import type { CourseOutline } from '../formats/course-outline.ts';
 import { type CourseSource, courseSourceSchema } from '../formats/level-source.ts';
 import { type CompiledLevelWithCode, compileLevel, type LevelFiles } from './compile-level.ts';
-import { checkLength, checkOrder, type Ideas, type LevelInFolder, yamlOf } from './level-order.ts';
+import {
+  checkLength,
+  checkNewIdeas,
+  checkOrder,
+  type Ideas,
+  type LevelInFolder,
+  yamlOf,
+} from './level-order.ts';
 import type { CourseProblem, Report } from './problem.ts';
 import { parseYamlFile } from './yaml-file.ts';
 
@@ -30,6 +37,30 @@ export type CompiledCourse = {
 /** Number of a level's slug, as 3 of `intro-level3`. */
 export const levelNumber = (slug: string): number => Number(/-level(\d+)$/.exec(slug)?.[1] ?? Number.NaN);
 
+type Chapter = CourseSource['chapters'][number];
+
+/** The levels of a chapter that names them, in its order. */
+const levelsByName = (
+  folders: readonly LevelFiles[],
+  names: readonly string[],
+  problems: CourseProblem[],
+  report: (message: string) => void,
+): LevelFiles[] => {
+  for (const files of folders)
+    if (!names.includes(files.slug))
+      problems.push({
+        file: yamlOf(files),
+        line: 1,
+        field: '',
+        message: 'name it in "levels" of its chapter',
+      });
+  return names.flatMap((name) => {
+    const files = folders.find(({ slug }) => slug === name);
+    if (!files) report(`there is no folder "${name}"`);
+    return files ?? [];
+  });
+};
+
 /** Levels of a chapter are numbered from 1 without gaps. */
 const checkNumbers = (levels: readonly LevelFiles[], slug: string, problems: CourseProblem[]) => {
   for (const [index, files] of levels.entries())
@@ -42,6 +73,17 @@ const checkNumbers = (levels: readonly LevelFiles[], slug: string, problems: Cou
       });
 };
 
+const inOrder = (
+  { slug, levels: names }: Chapter,
+  folders: readonly LevelFiles[],
+  problems: CourseProblem[],
+  report: (message: string) => void,
+): readonly LevelFiles[] => {
+  if (names) return levelsByName(folders, names, problems, report);
+  checkNumbers(folders, slug, problems);
+  return folders;
+};
+
 const compileChapter = (
   { files: course, source, report }: ParsedCourse,
   index: number,
@@ -50,19 +92,22 @@ const compileChapter = (
   | { readonly outline: CourseOutline['chapters'][number]; readonly levels: readonly LevelInFolder[] }
   | undefined => {
   const chapter = source.chapters[index];
-  const folders = chapter ? course.levelsOf(chapter.folder) : [];
-  if (!chapter || folders.length === 0) return undefined;
+  const found = chapter ? course.levelsOf(chapter.folder) : [];
+  if (!chapter || found.length === 0) return undefined;
+  const folders = inOrder(chapter, found, problems, (message) =>
+    report(['chapters', index, 'levels'], message),
+  );
   const twin = source.chapters
     .slice(0, index)
     .find(({ id, slug }) => id === chapter.id || slug === chapter.slug);
   if (twin) report(['chapters', index], `the chapter "${twin.slug}" has the same id or slug`);
-  checkNumbers(folders, chapter.slug, problems);
   const levels = folders.flatMap((files, levelIndex) => {
     const place = { courseId: source.id, chapterId: chapter.id, levelId: levelIndex + 1 };
     const compiled = compileLevel(files, place, problems);
     return compiled ? [{ files, compiled }] : [];
   });
   checkLength(levels, chapter.lines, problems);
+  if (source.listed) checkNewIdeas(levels, problems);
   const { id, slug, quiz } = chapter;
   return { outline: { id, slug, levels: folders.map((files) => files.slug), quiz_exists: quiz }, levels };
 };
@@ -90,9 +135,15 @@ export const compileCourse = (
   const ideas = checkOrder(levels, known, problems);
   const firstLevel = chapters[0]?.outline.levels[0];
   if (firstLevel === undefined) return undefined;
-  const { id, planKey } = course.source;
+  const { id, planKey, listed } = course.source;
   return {
-    outline: { id, planKey, firstLevel, chapters: chapters.map((chapter) => chapter.outline) },
+    outline: {
+      id,
+      planKey,
+      ...(!listed && { listed }),
+      firstLevel,
+      chapters: chapters.map((chapter) => chapter.outline),
+    },
     ideas,
     levels: levels.map(({ compiled }) => compiled),
   };

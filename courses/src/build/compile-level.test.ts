@@ -186,7 +186,9 @@ describe('compileLevel', () => {
   });
 
   it.each([
-    ['[collect]', '[]', 'level.yaml:1 introduces: Too small'],
+    ['[collect]', '[a, b, c, d]', 'level.yaml:1 introduces: Too big'],
+    ['facing: right', 'role: end', 'level.yaml:3 role: Invalid option'],
+    ['facing: right', 'predict: { answer: 0 }', 'level.yaml:3 predict.answer: Too small'],
     ['facing: right', 'facing: east', 'level.yaml:3 facing: Invalid option'],
     ['facing: right', 'facings: right', 'level.yaml:1: Unrecognized key: "facings"'],
     ['  ..~~\n', '  ..~?\n', 'level.yaml:4 ground: "?" is no ground'],
@@ -268,5 +270,35 @@ describe('forms that few levels need', () => {
     });
     const two = swap(GOAL, 'build: bridge\n    on: X\n    cost: { log: 2, plank: 1 }');
     expect(compile(filesWith(two)).problems.join()).toContain('goals.0.cost: a goal costs one type of thing');
+  });
+
+  it('takes questions with their right choice, counted from 0', () => {
+    const level = compile(
+      filesWith(
+        swap(
+          'facing: right',
+          'facing: right\nrole: boss\nrecall: [{ idea: call, answer: 2 }]\npredict: { answer: 1 }',
+        ),
+      ),
+    ).compiled?.level;
+    expect(level).toMatchObject({
+      role: 'boss',
+      recall: [{ idea: 'call', answer: 1 }],
+      predict: { answer: 0 },
+    });
+  });
+
+  it('asks for neither solution nor mistakes in free play', () => {
+    const free = filesWith(
+      (yaml) => yaml.slice(0, yaml.indexOf('goals:')).replace('X: xmark, ', '').replace('X', '.'),
+      {
+        solution: undefined,
+        mistakes: new Map(),
+      },
+    );
+    const { compiled: played, problems: found } = compile(free);
+    expect(found).toEqual([]);
+    expect(played?.level.levelGoals).toEqual([]);
+    expect(played?.solution).toBe(free.template);
   });
 });

@@ -35,9 +35,12 @@ export type CompiledLevelWithCode = {
 
 const MISTAKES_NEEDED = 2;
 
+/** Nothing can go wrong where nothing is asked for. */
+const isFree = (source: LevelSource): boolean => source.goals.length === 0;
+
 const compileMistakes = (source: LevelSource, files: LevelFiles, report: Report): Mistake[] => {
   const names = Object.keys(source.mistakes);
-  if (names.length < MISTAKES_NEEDED)
+  if (!isFree(source) && names.length < MISTAKES_NEEDED)
     report(['mistakes'], `give at least ${MISTAKES_NEEDED} typical mistakes`);
   for (const name of files.mistakes.keys())
     if (!names.includes(name)) report(['mistakes'], `say what mistakes/${name}.py fails with`);
@@ -94,20 +97,22 @@ export const compileLevel = (
   place: LevelPlace,
   problems: CourseProblem[],
 ): CompiledLevelWithCode | undefined => {
-  const missing = (['yaml', 'template', 'solution'] as const).filter((part) => files[part] === undefined);
-  for (const part of missing) {
-    const file = `${files.folder}/${part === 'yaml' ? 'level.yaml' : `${part}.py`}`;
-    problems.push({ file, line: 1, field: '', message: 'write this file' });
-  }
-  const { yaml, template, solution } = files;
-  if (yaml === undefined || template === undefined || solution === undefined) return undefined;
+  const write = (name: string): undefined => {
+    problems.push({ file: `${files.folder}/${name}`, line: 1, field: '', message: 'write this file' });
+  };
+  const { yaml, template } = files;
+  if (yaml === undefined) write('level.yaml');
+  if (template === undefined) write('template.py');
   const { data: source, report } = parseYamlFile(
     `${files.folder}/level.yaml`,
-    yaml,
+    yaml ?? '',
     levelSourceSchema,
-    problems,
+    yaml === undefined ? [] : problems,
   );
-  if (!source) return undefined;
+  // In free play the starter code is as good a program as any.
+  const solution = files.solution ?? (source && isFree(source) ? template : undefined);
+  if (solution === undefined) write('solution.py');
+  if (!source || template === undefined || solution === undefined) return undefined;
   const shape = compileShape(source, report);
   const variants = compileVariants(source, report);
   const mistakes = compileMistakes(source, files, report);
@@ -124,6 +129,11 @@ export const compileLevel = (
     codeTemplate: template,
     introduces: source.introduces,
     requires: source.requires,
+    ...(source.role && { role: source.role }),
+    ...(source.recall && {
+      recall: source.recall.map(({ idea, answer }) => ({ idea, answer: answer - 1 })),
+    }),
+    ...(source.predict && { predict: { answer: source.predict.answer - 1 } }),
     ...(variants.length > 0 && { variants }),
   });
   for (const issue of level.error?.issues ?? []) report([], `${issue.path.join('.')}: ${issue.message}`);

@@ -36,6 +36,16 @@ export const checkLength = (
   }
 };
 
+/** Reports levels of a course that teach nothing new, unless they are for making something freely. */
+export const checkNewIdeas = (levels: readonly LevelInFolder[], problems: CourseProblem[]): void => {
+  for (const { files, compiled } of levels) {
+    const { introduces, role, levelGoals } = compiled.level;
+    if (introduces.length > 0 || role === 'make' || levelGoals.length === 0) continue;
+    const message = 'say what is new in this level';
+    problems.push({ file: yamlOf(files), line: 1, field: 'introduces', message });
+  }
+};
+
 /**
  * One new idea at a time: what a level requires was introduced before it, in this course or among the `known` ideas,
  * and nothing is introduced twice. Answers all ideas known at the end.

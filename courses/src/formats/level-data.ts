@@ -10,6 +10,34 @@ export const levelSlugSchema = z
 
 /** Other farms beside the shown one. */
 export const MOST_VARIANTS = 2;
+/** Questions about earlier ideas at the beginning of a level, and choices of a question. */
+export const MOST_RECALLS = 2;
+export const MOST_CHOICES = 4;
+
+/**
+ * What a level is for, when it is more than a new idea: to find the bug in a program, to end a chapter with a plan
+ * of one's own, or to make something freely.
+ */
+export const levelRoleSchema = z.enum(['fix', 'boss', 'make']);
+export type LevelRole = z.infer<typeof levelRoleSchema>;
+
+/** Index of the right choice, from 0. */
+const answerSchema = z
+  .int()
+  .min(0)
+  .max(MOST_CHOICES - 1);
+
+/**
+ * A question that a learner answers before the first run; it counts for nothing. `question`, `choices` and
+ * `because` are HTML; `because` is shown after any answer.
+ */
+export const levelQuestionSchema = z.strictObject({
+  question: z.string(),
+  choices: z.array(z.string()).min(2).max(MOST_CHOICES),
+  answer: answerSchema,
+  because: z.string(),
+});
+export type LevelQuestion = z.infer<typeof levelQuestionSchema>;
 
 /**
  * The farms on which the same program has to work too, silently, once it has finished the shown one: up to two,
@@ -30,9 +58,19 @@ export const compiledLevelSchema = levelSchema.extend({
   codeTemplate: z.string().max(10_000),
   introduces: z.array(z.string().max(60)).max(20),
   requires: z.array(z.string().max(60)).max(60),
+  role: levelRoleSchema.optional(),
+  recall: z
+    .array(z.strictObject({ idea: z.string().max(60), answer: answerSchema }))
+    .max(MOST_RECALLS)
+    .optional(),
+  predict: z.strictObject({ answer: answerSchema }).optional(),
   variants: variantsSchema,
 });
 export type CompiledLevel = z.infer<typeof compiledLevelSchema>;
+
+/** Texts of a level that a language may lack. */
+export const levelTextSchema = z.enum(['name', 'story', 'goal', 'tutorial', 'hints']);
+export type LevelText = z.infer<typeof levelTextSchema>;
 
 /**
  * A level as the play screen gets it (game.md section 3, 'Level'), without the learner's own progress: the
@@ -53,6 +91,13 @@ export const levelDataSchema = levelSchema.extend({
   hint: z.string(),
   hints: z.array(z.string()),
   codeTemplate: z.string(),
+  role: levelRoleSchema.optional(),
+  /** Questions about earlier chapters, to be asked when the level is opened for the first time. */
+  recall: z.array(levelQuestionSchema).max(MOST_RECALLS).optional(),
+  /** A question about what the starter code will do, to be asked before its first run. */
+  predict: levelQuestionSchema.optional(),
+  /** Texts that are in English because the language has none of its own yet: they are read the English way. */
+  english: z.array(levelTextSchema).optional(),
   variants: variantsSchema,
 });
 export type LevelData = z.infer<typeof levelDataSchema>;

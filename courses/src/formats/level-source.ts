@@ -2,7 +2,7 @@ import { type Item, itemActionSchema } from '@hopcode/engine/formats/level';
 import { PROP_NAMES, type PropName, type TerrainKind } from '@hopcode/engine/formats/tilesets';
 import { facingNameSchema, positionSchema } from '@hopcode/engine/world/geometry';
 import { z } from 'zod';
-import { MOST_VARIANTS } from './level-data.ts';
+import { levelRoleSchema, MOST_CHOICES, MOST_RECALLS, MOST_VARIANTS } from './level-data.ts';
 import { plainSchema } from './plain-data.ts';
 
 /**
@@ -71,8 +71,8 @@ export type Place = z.infer<typeof placeSchema>;
 
 const scenerySchema = z.strictObject({ legend: z.record(letter, propNameSchema), rows });
 const thingsSchema = z.strictObject({ legend: z.record(letter, thingSchema), rows });
-/** Each goal is named by its action, as `collect: carrot`; the forms are in build/goal-forms.ts. */
-const goalsSchema = z.array(z.record(z.string(), z.unknown())).min(1).max(50);
+/** Each goal is named by its action, as `collect: carrot`; the forms are in build/goal-forms.ts. None is free play. */
+const goalsSchema = z.array(z.record(z.string(), z.unknown())).max(50);
 /** Things the character has from the start, by type. */
 const inventorySchema = z.record(word, z.int().min(0));
 /** Variables that are there when the program starts, by name. */
@@ -93,22 +93,33 @@ const variantSchema = z.strictObject({
 });
 export type VariantSource = z.infer<typeof variantSchema>;
 
+/** The number of the right choice, counted from 1 as in the list of the words. */
+const answer = z.int().min(1).max(MOST_CHOICES);
+
 export const levelSourceSchema = z.strictObject({
   /** Idea and command names that this level is the first to use, and those it builds on. */
-  introduces: z.array(word).min(1).max(3),
+  introduces: z.array(word).max(3).default([]),
   requires: z.array(word).default([]),
+  role: levelRoleSchema.optional(),
+  /** Questions about ideas of two chapters back, asked before the level starts. */
+  recall: z
+    .array(z.strictObject({ idea: word, answer }))
+    .max(MOST_RECALLS)
+    .optional(),
+  /** A question about what the starter code will do, asked before its first run. */
+  predict: z.strictObject({ answer }).optional(),
   facing: facingNameSchema.default('up'),
   zoom: z.number().min(1).max(1000).default(50),
   maxLinesOfCode: z.int().min(1).max(500).optional(),
   ground: rows,
   scenery: scenerySchema.optional(),
   things: thingsSchema,
-  goals: goalsSchema,
+  goals: goalsSchema.default([]),
   inventory: inventorySchema.default({}),
   constants: constantsSchema.default({}),
   variants: z.array(variantSchema).max(MOST_VARIANTS).default([]),
   /** Typical wrong programs (file in mistakes/ without .py) and what each fails with. */
-  mistakes: z.record(word, word),
+  mistakes: z.record(word, word).default({}),
 });
 export type LevelSource = z.infer<typeof levelSourceSchema>;
 
@@ -118,6 +129,8 @@ const slugPart = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower-ca
 export const courseSourceSchema = z.strictObject({
   id: slugPart,
   planKey: word,
+  /** False for levels that are played from pages of their own and offered nowhere as a course. */
+  listed: z.boolean().default(true),
   /** The course whose ideas this one builds on. */
   after: slugPart.optional(),
   chapters: z
@@ -127,6 +140,8 @@ export const courseSourceSchema = z.strictObject({
         slug: slugPart,
         folder: slugPart,
         quiz: z.boolean().default(false),
+        /** Its levels by name, in order; without it they are `<slug>-level1` and so on. */
+        levels: z.array(slugPart).min(1).optional(),
         /** Most code lines that a child has to write or change in a level. */
         lines: z.int().min(1).default(25),
       }),

@@ -21,9 +21,12 @@ export const END_ROWS: readonly ErrorRow[] = [
     example: 'def f():\n    f()\nf()',
   },
   {
+    // A size beyond what Python can count in is as little there as one beyond what the memory holds.
     key: 'memory-full',
-    types: ['MemoryError'],
+    types: ['MemoryError', 'OverflowError'],
     message: /^/,
+    when: ({ error: { type, message } }) =>
+      type === 'MemoryError' || /index-sized integer|to C ssize_t/.test(message),
     example: 'x = list(range(10 ** 9))',
   },
   {

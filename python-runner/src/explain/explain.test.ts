@@ -65,6 +65,10 @@ describe('explain', () => {
     ['x = {"cow": 1}\nx["hen"]', 'key-missing', { key: "'hen'" }],
     ['a = 1\nb = a -', 'line-unfinished', { sign: '-' }],
     ['class Mine(Exception): pass\nraise Mine("x")', 'generic', { type: 'Mine', message: 'x', line: 2 }],
+    ['a = [0] * 10 ** 10', 'memory-full', {}],
+    ['a = "x" * 10 ** 12', 'memory-full', {}],
+    ['a = list(range(10 ** 10))', 'memory-full', {}],
+    ['a = 2.0 ** 5000', 'number-too-big', {}],
     ['raise ValueError("mine")', 'generic-ValueError', { message: 'mine' }],
     ['raise OSError("mine")', 'generic-OSError', { message: 'mine' }],
   ];

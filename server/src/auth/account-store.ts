@@ -107,6 +107,17 @@ export async function setPassword(db: Database, userId: string, passwordHash: st
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
+/** Counts an account as a subscriber, or no longer; undefined when the address has none. */
+export async function setPaid(db: Database, email: string, isPaid: boolean) {
+  const row = await db
+    .updateTable('users')
+    .set({ paid_at: isPaid ? sql<Date>`coalesce(paid_at, now())` : null })
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .returning(['id as userId', 'tenant_id as tenantId', 'email'])
+    .executeTakeFirst();
+  return row === undefined || row.email === null ? undefined : { ...row, email: row.email };
+}
+
 /** The names behind a link: of its account and of the school that it leads into. */
 export async function findLinkNames(db: Database, link: Link) {
   const user =

@@ -1,10 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { authGenerateUsername } from '@hopcode/contract/auth/generate-username';
 import { handle } from '../http/handler.ts';
-import { QUALITIES, THINGS } from './username-words.ts';
+import { newUsername } from './new-username.ts';
 
-export const generateUsernameHandler = handle(authGenerateUsername, async () => {
-  const quality = QUALITIES[randomInt(QUALITIES.length)] ?? QUALITIES[0];
-  const thing = THINGS[randomInt(THINGS.length)] ?? THINGS[0];
-  return { username: `${quality}${thing}${randomInt(10, 1000)}` };
-});
+export const generateUsernameHandler = handle(authGenerateUsername, async ({ locale }) => ({
+  username: newUsername(locale),
+}));

@@ -2,14 +2,23 @@ import { authLoginOrg } from '@hopcode/contract/auth/login-org';
 import { handle } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findMember, onlyStudent } from './account-store.ts';
+import { picturesText } from './card-secrets.ts';
 import { logIn } from './log-in.ts';
-import { checkLogin } from './login-attempt.ts';
+import { checkLogin, checkPictureLogin } from './login-attempt.ts';
+import { findPictureAccount } from './login-card-store.ts';
 
 export const loginOrgHandler = handle(authLoginOrg, async (asked, parts) => {
-  const { organization_slug: slug, username, password } = asked.body;
-  const found = await findMember(parts.db, slug, username);
-  const attempt = { account: found, password, name: `${slug}\n${username}`, address: asked.request.ip };
-  const account = await checkLogin(parts.db, attempt);
+  const { db } = parts;
+  const { organization_slug: slug, username, password = '', pictures } = asked.body;
+  const by = { name: `${slug}\n${username}`, address: asked.request.ip };
+  const account =
+    pictures === undefined
+      ? await checkLogin(db, { ...by, account: await findMember(db, slug, username), password })
+      : await checkPictureLogin(
+          db,
+          { ...by, account: await findPictureAccount(db, slug, username), password: picturesText(pictures) },
+          slug,
+        );
   if (account instanceof Refusal) return account;
-  return await logIn(asked, parts, { ...account, studentId: await onlyStudent(parts.db, account) });
+  return await logIn(asked, parts, { ...account, studentId: await onlyStudent(db, account) });
 });

@@ -13,6 +13,8 @@ export type Session = {
   /** The student that the account acts as. */
   readonly studentId: string | null;
   readonly isOperator: boolean;
+  /** Whether the account counts as a subscriber. */
+  readonly isPaid: boolean;
   /** The operator who acts as the account. */
   readonly impersonatorId: string | null;
   /** Code of the language that the account has chosen. */
@@ -37,6 +39,7 @@ export async function findSession(db: Database, token: string): Promise<Session 
       's.student_id as studentId',
       'u.is_operator as isOperator',
       'u.language',
+      sql<boolean>`u.paid_at is not null`.as('isPaid'),
       's.impersonator_id as impersonatorId',
       sql<boolean>`s.last_seen_at < now() - interval '1 day'`.as('isStale'),
     ])

@@ -1,6 +1,7 @@
 import type { UserType } from '@hopcode/contract/auth/current';
 import type { ExecutionType } from '@hopcode/contract/credit/counter';
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
+import type { RunEnded } from '@hopcode/contract/level/outcome';
 import type { Avatar } from '@hopcode/contract/student/student';
 import type { EmailState } from '@hopcode/contract/user/emails';
 import type { ColumnType } from 'kysely';
@@ -34,6 +35,8 @@ export type UserTable = {
   language: string | null;
   /** When the account said that it wants no news by mail. */
   news_refused_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Since when the operator counts it as a subscriber. */
+  paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Filled;
 };
 
@@ -88,11 +91,47 @@ export type LevelProgressTable = {
   level_slug: string;
   status: LevelStatus;
   last_code: string;
+  /** When the last program came to the server, in whole milliseconds. */
+  code_saved_at: Filled;
+  /** When the learner made it, which is earlier when the device was offline. */
+  code_made_at: Filled;
   created_at: Filled;
   updated_at: Filled;
 };
 
-/** Earlier programs of a level, newest kept (see level-store.ts). */
+/** What the runs of a level ended with, as far as they were reported (see outcome-store.ts). */
+export type LevelOutcomeTable = {
+  tenant_id: string;
+  student_id: string;
+  course_id: string;
+  level_slug: string;
+  runs: number;
+  last_ended: RunEnded;
+  last_error: string | null;
+  /** Runs in a row that ended with `last_error`. */
+  same_error_count: number;
+  same_error_since: Date | null;
+  /** Time at work, short pauses included. */
+  active_seconds: number;
+  /** The same since `stuck_since`. */
+  stuck_seconds: number;
+  /** When work without success began; null after success. */
+  stuck_since: Date | null;
+  last_outcome_at: Filled;
+  completed_at: Date | null;
+};
+
+/** What a student logs in with instead of a password. The secrets themselves are on paper only. */
+export type LoginCardTable = {
+  tenant_id: string;
+  student_id: string;
+  token_hash: Buffer;
+  pictures_hash: string;
+  made_by: string;
+  made_at: Filled;
+};
+
+/** Earlier programs of a level, newest kept (see progress-store.ts). */
 export type LevelCodeVersionTable = {
   tenant_id: string;
   student_id: string;
@@ -193,7 +232,7 @@ export type AuditLogTable = {
   tenant_id: string;
   id: string;
   actor_id: string;
-  action: 'impersonate_user' | 'impersonate_student';
+  action: 'impersonate_user' | 'impersonate_student' | 'set_paid' | 'set_unpaid';
   target_id: string;
   created_at: Filled;
 };
@@ -206,6 +245,21 @@ export type IdentityTable = {
   created_at: Filled;
 };
 
+/** The first answer to a question in a round of a quiz. */
+export type QuizAnswerTable = {
+  tenant_id: string;
+  student_id: string;
+  course_id: string;
+  chapter_id: number;
+  round: number;
+  question_id: string;
+  answer: ColumnType<unknown, string, string>;
+  is_right: boolean;
+  /** Whether this answer or a later one was right. */
+  is_solved: boolean;
+  answered_at: Filled;
+};
+
 /** The tables, as the migrations leave them. A test compares them with the database. */
 export type Tables = {
   organizations: OrganizationTable;
@@ -215,6 +269,8 @@ export type Tables = {
   sessions: SessionTable;
   level_progress: LevelProgressTable;
   level_code_versions: LevelCodeVersionTable;
+  level_outcomes: LevelOutcomeTable;
+  login_cards: LoginCardTable;
   secrets: SecretTable;
   rate_limits: RateLimitTable;
   credit_counters: CreditCounterTable;
@@ -224,5 +280,6 @@ export type Tables = {
   class_teachers: ClassTeacherTable;
   audit_log: AuditLogTable;
   identities: IdentityTable;
+  quiz_answers: QuizAnswerTable;
   one_time_tokens: OneTimeTokenTable;
 };

@@ -13,7 +13,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-const COURSE = { id: 'python', levels: ['intro-level1', 'intro-level2', 'loops-level1'] };
+// Children get as far as their place in a list of twelve.
+const levels = ['intro-level1', ...Array.from({ length: 15 }, (_, index) => `more-level${index + 1}`)];
+const COURSE = { id: 'python', levels };
 
 const logIn = async ({ slug, name }: DemoLogin) =>
   (
@@ -37,4 +39,26 @@ test('the demo has two schools and ten families, and everybody can log in', asyn
   expect(users.filter((user) => user.organization_id === null && user.is_student)).toHaveLength(10);
   expect(users.filter((user) => user.class_details !== null)).toHaveLength(4);
   expect(await buildDemo(database.db, COURSE)).toBeUndefined();
+});
+
+test('a teacher of the demo finds pupils who need help', async () => {
+  const login = await app.inject({
+    method: 'POST',
+    url: '/api/auth/login-org',
+    headers: OWN_PAGE,
+    payload: {
+      organization_slug: 'oak-school',
+      username: 'teacher1@oak-school.example.com',
+      password: DEMO_PASSWORD,
+    },
+  });
+  const cookie = `session=${login.cookies.find((one) => one.name === 'session')?.value}`;
+  const get = async (path: string) => (await app.inject({ url: `/api/${path}`, headers: { cookie } })).json();
+  const [group] = await get('organization/classes');
+  const { students } = await get(`organization/classes/${group.id}/needs-help?course_slug=python`);
+  expect(new Set(students.map((one: { reason: string }) => one.reason))).toEqual(
+    new Set(['same_error', 'no_progress']),
+  );
+  const same = students.find((one: { reason: string }) => one.reason === 'same_error');
+  expect(same).toMatchObject({ error: 'command-misspelt', level_slug: 'more-level3' });
 });

@@ -1,11 +1,11 @@
-import { createAccount, type MadeAccount } from '../auth/account-store.ts';
+import { createAccount, type MadeAccount, setPaid } from '../auth/account-store.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Database } from '../database/database.ts';
-import { saveProgressWithin } from '../level/level-store.ts';
 import { createClass } from '../organization/class-store.ts';
 import { createOrganization, hasSlug, makeAdmin } from '../organization/organization-store.ts';
 import { createSchoolStudent } from '../organization/school-student-store.ts';
 import { replaceClassTeachers } from '../organization/teacher-store.ts';
+import { type DemoCourse, moodOf, play } from './demo-play.ts';
 
 /** The password of everybody in the demo. */
 export const DEMO_PASSWORD = 'hopcode-demo';
@@ -32,14 +32,12 @@ const SCHOOLS = [
   { slug: 'elm-school', name: 'Elm School', classes: ['Beginners', 'Club'] },
 ] as const;
 
-/** The levels of a course in order. */
-export type DemoCourse = { readonly id: string; readonly levels: readonly string[] };
-
 /** One who can log in: with a slug as a member of that school. */
 export type DemoLogin = { readonly who: string; readonly slug: string | undefined; readonly name: string };
 
 /**
- * Makes two schools and ten families, whose children have got as far as their place in the list; all or nothing.
+ * Makes two schools and ten families, whose children have got as far as their place in the list and some of whom are
+ * stuck; all or nothing.
  * Undefined when the demo is there already.
  */
 export async function buildDemo(db: Database, course: DemoCourse): Promise<DemoLogin[] | undefined> {
@@ -95,7 +93,8 @@ async function buildSchool(
       const account = made(
         await createSchoolStudent(tx, organization.id, { ...student, classId, passwordHash }),
       );
-      await play(tx, organization.id, account.studentId, course, place);
+      const key = { tenantId: organization.id, studentId: account.studentId };
+      await play(tx, key, course, place, moodOf(place));
     }
     logins.push({ who: `student of ${className}`, slug, name: `${CHILDREN[0]}${index + 1}` });
   }
@@ -121,25 +120,11 @@ async function buildFamily(
     }),
   );
   const { tenantId, studentId } = account;
-  if (studentId !== null) await play(tx, tenantId, studentId, course, number);
-  return { who: `parent of family ${number}`, slug: undefined, name: email };
+  if (studentId !== null) await play(tx, { tenantId, studentId }, course, number);
+  if (number === FAMILIES) await setPaid(tx, email, true);
+  const plan = number === FAMILIES ? ', paid' : '';
+  return { who: `parent of family ${number}${plan}`, slug: undefined, name: email };
 }
-
-/** Completes the first levels of a course and begins the next. */
-async function play(
-  tx: Database,
-  tenantId: string,
-  studentId: string,
-  { id: courseId, levels }: DemoCourse,
-  completed: number,
-): Promise<void> {
-  for (const [place, slug] of levels.slice(0, completed + 1).entries()) {
-    const status = place < completed ? 'complete' : 'in_progress';
-    await saveProgressWithin(tx, { tenantId, studentId }, { courseId, slug, status, code: CODE });
-  }
-}
-
-const CODE = 'player.move_forward()\n';
 
 /** The demo is made where nothing of it is: what cannot be made is a bug. */
 function made<T>(thing: T | undefined): T {

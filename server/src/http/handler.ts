@@ -7,6 +7,7 @@ import { SESSION_COOKIE } from '../auth/session-token.ts';
 import type { Parts } from '../parts.ts';
 import { readCookie } from './cookies.ts';
 import { permission } from './permission.ts';
+import { sendUnlessKnown } from './polled-answer.ts';
 import { Redirect } from './redirect.ts';
 import { errorAnswer, Refusal, refuse } from './refusal.ts';
 import { acceptedLocale, firstLocale } from './request-language.ts';
@@ -91,6 +92,7 @@ export function handle<
             return reply.code(answered.status).send(errorAnswer(answered));
           }
           if (answered instanceof Redirect) return reply.redirect(answered.to);
+          if (call.polled) return sendUnlessKnown(request, reply, answered);
           return isNothing(call.response) ? reply.code(204).send() : reply.send(answered);
         },
       });

@@ -11,6 +11,7 @@ const parent: Session = {
   organizationId: null,
   studentId: null,
   isOperator: false,
+  isPaid: false,
   impersonatorId: null,
   language: null,
 };

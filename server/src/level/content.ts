@@ -1,7 +1,9 @@
 import type { Catalogue } from '@hopcode/courses/catalogue';
 import type { LevelData } from '@hopcode/courses/formats/level-data';
 import { levelInWords } from '@hopcode/courses/level-in-words';
+import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import type { CourseWordsCatalogue } from '@hopcode/translations/course-words';
+import type { QuestionWords } from '@hopcode/translations/quiz/quiz-words';
 
 /** A course in the words of one language, without anybody's progress. */
 export type CourseInWords = {
@@ -21,13 +23,17 @@ export type Content = {
   readonly course: (courseId: string, locale: string) => CourseInWords | undefined;
   /** Undefined for an unknown course or level. */
   readonly level: (courseId: string, slug: string, locale: string) => LevelData | undefined;
+  /** The quiz of a chapter with its right answers. */
+  readonly quiz: (courseId: string, chapterId: number) => CompiledQuiz | undefined;
+  /** The words of a quiz by the ids of its questions. */
+  readonly quizWords: (quiz: CompiledQuiz, locale: string) => ReadonlyMap<string, QuestionWords>;
   /** The course that has a level; level slugs are unique over all courses. */
   readonly courseOfLevel: (slug: string) => string | undefined;
 };
 
 /** Joins the compiled courses with their words. */
 export function createContent(
-  catalogue: Pick<Catalogue, 'courses' | 'course' | 'level'>,
+  catalogue: Pick<Catalogue, 'courses' | 'course' | 'level' | 'quiz'>,
   words: CourseWordsCatalogue,
 ): Content {
   const courses = new Map<string, CourseInWords>();
@@ -52,7 +58,15 @@ export function createContent(
       levelInWords(compiled, words.level(courseId, slug, locale), chapter.name),
     );
   };
-  return { course, level, courseOfLevel: (slug) => courseByLevel.get(slug) };
+  const quizWords = new Map<string, ReadonlyMap<string, QuestionWords>>();
+  return {
+    course,
+    level,
+    quiz: catalogue.quiz,
+    quizWords: ({ courseId, chapter }, locale) =>
+      kept(quizWords, `${locale} ${courseId} ${chapter}`, () => words.quiz(courseId, chapter, locale)),
+    courseOfLevel: (slug) => courseByLevel.get(slug),
+  };
 }
 
 function courseInWords(

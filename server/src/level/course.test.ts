@@ -3,7 +3,7 @@ import { newId } from '../database/new-id.ts';
 import { buildClass, buildOrganization, buildParent, buildStudent, logIn } from '../testing/people.ts';
 import { testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { saveProgress } from './level-store.ts';
+import { saveProgress } from './progress-store.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -114,6 +114,38 @@ test('progress is shown to the student itself, its parent and its school, and to
     course('python', parent.headers, `?student_id=${newId()}`),
   ]);
   expect(refused.map((answer) => answer.statusCode)).toEqual([403, 403, 403, 403]);
+});
+
+test.each([
+  ['all open', {}, [], [false, false]],
+  ['only the second chapter open', { unlockedChapters: ['python:2'] }, [], [true, false]],
+  ['chapters of another course open', { unlockedChapters: ['advanced-python:1'] }, [], [true, true]],
+  ['none open', { unlockedChapters: [] }, [], [true, true]],
+  ['no skipping', { noSkip: true }, [], [false, true]],
+  ['no skipping, half of the first done', { noSkip: true }, ['intro-level1'], [false, true]],
+  ['no skipping, the first done', { noSkip: true }, ['intro-level1', 'intro-level2'], [false, false]],
+  ['no skipping, only the second open', { noSkip: true, unlockedChapters: ['python:2'] }, [], [true, false]],
+])('what a class locks: %s', async (_, rules, done, locked) => {
+  const school = await buildOrganization(db);
+  const { tenantId } = school;
+  const classId = await buildClass(db, { tenantId, name: '4b', noSkip: false, ...rules });
+  const studentId = await buildStudent(db, { tenantId, classId, username: 'Bo' });
+  for (const slug of done) {
+    const update = { courseId: 'python', slug, status: 'complete', code: 'x' } as const;
+    await saveProgress(db, { tenantId, studentId }, update);
+  }
+  const asPupil = await logIn(db, { ...school, studentId });
+  const { chapters } = (await course('python', asPupil.headers)).json();
+  expect(chapters.map((chapter: { class_locked: boolean }) => chapter.class_locked)).toEqual(locked);
+});
+
+test.each([true, false])('a class whose quiz flag is %s', async (quiz) => {
+  const school = await buildOrganization(db);
+  const { tenantId } = school;
+  const classId = await buildClass(db, { tenantId, name: '4b', noSkip: false, quiz });
+  const pupil = await buildStudent(db, { tenantId, classId, username: 'Bo' });
+  const { chapters } = (await course('python', school.headers, `?student_id=${pupil}`)).json();
+  expect(chapters).toMatchObject([{ quiz_exists: false }, { quiz_exists: quiz }]);
 });
 
 test('a pupil does not see another pupil of its class', async () => {

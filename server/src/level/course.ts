@@ -1,18 +1,20 @@
 import { levelCourse } from '@hopcode/contract/level/course';
-import type { Session } from '../auth/session-store.ts';
 import { handle } from '../http/handler.ts';
-import { permission } from '../http/permission.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
-import type { Parts } from '../parts.ts';
+import { completeQuizzes } from '../quiz/quiz-store.ts';
 import type { CourseInWords } from './content.ts';
-import { completedLevels, findStudent, type Student } from './level-store.ts';
+import { completedLevels, type Student } from './level-store.ts';
+import { studentInReach } from './student-in-reach.ts';
 
 export const courseHandler = handle(levelCourse, async ({ params, query, session, locale }, parts) => {
   const course = parts.content.course(params.slug, locale);
   if (course === undefined) return refuse(404, 'unknown_course');
-  const student = await studentToShow(parts, session, query.student_id);
+  const student = await studentInReach(parts.db, session, query.student_id);
   if (student instanceof Refusal) return student;
   const completed = student ? await completedLevels(parts.db, student, course.id) : new Set<string>();
+
+  const quizzes = course.chapters.flatMap(({ id }) => parts.content.quiz(course.id, id) ?? []);
+  const quizzed = student ? await completeQuizzes(parts.db, student, course.id, quizzes) : new Set<number>();
 
   const locked = lockedChapters(student, course, completed);
   const chapters = course.chapters.map((chapter) => ({
@@ -24,29 +26,12 @@ export const courseHandler = handle(levelCourse, async ({ params, query, session
       // Nothing is sold yet: every level is open.
       locked: false,
     })),
-    quiz_exists: chapter.quiz_exists,
-    // No quiz can be taken yet.
-    quiz_complete: false,
+    quiz_exists: chapter.quiz_exists && student?.quiz !== false,
+    quiz_complete: quizzed.has(chapter.id),
     class_locked: locked.has(chapter.id),
   }));
   return { id: course.id, name: course.name, chapters };
 });
-
-/** The student whose progress is shown: the wished one where it is the caller's to see, else the session's own. */
-async function studentToShow(
-  { db }: Parts,
-  session: Session | undefined,
-  wished: string | undefined,
-): Promise<Student | Refusal | undefined> {
-  const studentId = wished ?? session?.studentId ?? undefined;
-  if (studentId === undefined) return undefined;
-  if (session === undefined) return refuse(401);
-  // Own and same-organization students are all in the session's tenant.
-  const student = await findStudent(db, { tenantId: session.tenantId, studentId });
-  const isStaff = permission(['staff'], session) === 'granted';
-  const isOwn = studentId === session.studentId || student?.userId === session.userId;
-  return student !== undefined && (isOwn || isStaff) ? student : refuse(403);
-}
 
 /** The chapters that a student's class does not open, or not yet (platform.md section 6). */
 function lockedChapters(

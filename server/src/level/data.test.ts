@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { buildParent } from '../testing/people.ts';
 import { testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { saveProgress } from './level-store.ts';
+import { saveProgress } from './progress-store.ts';
 
 const database = await createTestDatabase();
 const { db } = database;

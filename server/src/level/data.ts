@@ -18,5 +18,6 @@ export const dataHandler = handle(levelData, async ({ params, session, locale },
     // Nothing is sold yet: every level is open.
     locked: false,
     last_code_executed: progress?.last_code ?? null,
+    saved_at: progress?.code_saved_at.toISOString() ?? null,
   };
 });

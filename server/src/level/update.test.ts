@@ -1,8 +1,8 @@
+import { KEPT_VERSIONS } from '@hopcode/contract/level/program';
 import { afterAll, expect, test, vi } from 'vitest';
 import { buildParent } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { KEPT_VERSIONS } from './level-store.ts';
 
 // A hundred writes take a while on a database that waits for its disk.
 vi.setConfig({ testTimeout: 60_000 });
@@ -32,7 +32,10 @@ const countRows = async (): Promise<number> =>
 
 test('a visitor is answered, and nothing is kept', async () => {
   const answer = await update({ ...run, last_status: 'complete' });
-  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'complete' }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { status: 'complete', kept: true, saved_at: null },
+  ]);
   expect(await countRows()).toBe(0);
 });
 
@@ -118,7 +121,7 @@ test.each([
   for (const last_status of statuses) {
     answers.push((await update({ ...run, last_status }, student.headers)).json());
   }
-  expect(answers.at(-1)).toEqual({ status: expected });
+  expect(answers.at(-1)).toEqual({ status: expected, kept: true, saved_at: expect.any(String) });
 });
 
 test('the last program and the last played level are kept, and come back with the current user', async () => {
@@ -145,6 +148,92 @@ test('earlier programs are kept once each, and only the newest of them', async (
     .execute();
   const expected = Array.from({ length: KEPT_VERSIONS }, (_, index) => ({ code: `print(${index + 5})` }));
   expect(versions).toEqual(expected);
+});
+
+/** Saves the programs of two devices one after the other; the second device says what it knows. */
+async function saveOnTwoDevices(knows: (first: { saved_at: string }) => object) {
+  const student = await buildParent(db, { username: 'Ada' });
+  const first = (await update({ ...run, last_code_executed: 'first()' }, student.headers)).json();
+  const second = await update({ ...run, last_code_executed: 'second()', ...knows(first) }, student.headers);
+  const program = await app.inject({ url: `/api/level/program/python/${SLUG}`, headers: student.headers });
+  const data = await app.inject({ url: `/api/level/data/python/${SLUG}`, headers: student.headers });
+  expect(data.json().saved_at).toBe(second.json().saved_at);
+  return {
+    kept: second.json().kept,
+    isNewer: second.json().saved_at > first.saved_at,
+    code: program.json().code,
+    versions: program.json().versions.map((one: { code: string }) => one.code),
+  };
+}
+
+const AGO = '2020-01-01T00:00:00.000Z';
+const AHEAD = '2999-01-01T00:00:00.000Z';
+
+test.each<[string, (first: { saved_at: string }) => object, boolean]>([
+  ['says nothing', () => ({}), true],
+  ['has seen the first', (first) => ({ base_saved_at: first.saved_at }), true],
+  [
+    'has seen the first, with a clock that is late',
+    (first) => ({ base_saved_at: first.saved_at, made_at: AGO }),
+    true,
+  ],
+  ['has seen an earlier one, and plays now', () => ({ base_saved_at: AGO }), true],
+  [
+    'has seen an earlier one, and played later',
+    () => ({ base_saved_at: AGO, made_at: new Date().toISOString() }),
+    true,
+  ],
+  [
+    'has seen an earlier one, with a clock that is early',
+    () => ({ base_saved_at: AGO, made_at: AHEAD }),
+    true,
+  ],
+  ['has seen an earlier one, and played before', () => ({ base_saved_at: AGO, made_at: AGO }), false],
+  ['has seen none, and played before', () => ({ base_saved_at: null, made_at: AGO }), false],
+  ['says only that it played before', () => ({ made_at: AGO }), false],
+])('a second device that %s', async (_, knows, kept) => {
+  expect(await saveOnTwoDevices(knows)).toEqual({
+    kept,
+    isNewer: kept,
+    code: kept ? 'second()' : 'first()',
+    versions: ['second()', 'first()'],
+  });
+});
+
+test('late work counts for the status, once as a version, and not as the last played', async () => {
+  const student = await buildParent(db, { username: 'Ada' });
+  await update(run, student.headers);
+  const other = { ...run, level_slug: 'intro-level2' };
+  await update(other, student.headers, 'intro-level2');
+  const late = { ...run, last_code_executed: 'late()', last_status: 'complete', made_at: AGO };
+  for (const _ of [1, 2]) {
+    expect((await update(late, student.headers)).json()).toMatchObject({ status: 'complete', kept: false });
+  }
+  const program = await app.inject({ url: `/api/level/program/python/${SLUG}`, headers: student.headers });
+  expect(program.json()).toMatchObject({ status: 'complete', code: 'print(1)' });
+  expect(program.json().versions).toHaveLength(2);
+  const current = await app.inject({ url: '/api/auth/current', headers: student.headers });
+  expect(current.json()).toMatchObject({ last_played: { level_slug: 'intro-level2' } });
+});
+
+test('an early clock does not win over what is saved after it', async () => {
+  const student = await buildParent(db, { username: 'Ada' });
+  await update({ ...run, last_code_executed: 'early()', made_at: AHEAD }, student.headers);
+  const later = { ...run, last_code_executed: 'later()', base_saved_at: null };
+  expect((await update({ ...later, made_at: AHEAD }, student.headers)).json()).toMatchObject({ kept: true });
+});
+
+test('many devices at once lose no program', async () => {
+  const student = await buildParent(db, { username: 'Ada' });
+  const codes = Array.from({ length: 12 }, (_, index) => `device${index}()`);
+  const answers = await Promise.all(
+    codes.map((code) => update({ ...run, last_code_executed: code, base_saved_at: null }, student.headers)),
+  );
+  expect(answers.map((answer) => answer.statusCode)).toEqual(codes.map(() => 200));
+  const program = await app.inject({ url: `/api/level/program/python/${SLUG}`, headers: student.headers });
+  const versions = program.json().versions.map((one: { code: string }) => one.code);
+  expect(versions.toSorted()).toEqual(codes.toSorted());
+  expect(codes).toContain(program.json().code);
 });
 
 test('the call needs to come from our own page', async () => {

@@ -2,7 +2,7 @@ import { levelUpdate } from '@hopcode/contract/level/update';
 import { handle } from '../http/handler.ts';
 import { useCredit } from '../http/limits/credits.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
-import { saveProgress } from './level-store.ts';
+import { saveProgress } from './progress-store.ts';
 
 export const updateHandler = handle(levelUpdate, async (asked, parts) => {
   const { db, content } = parts;
@@ -19,10 +19,19 @@ export const updateHandler = handle(levelUpdate, async (asked, parts) => {
 
   // Without a login, progress stays on the device.
   if (session === undefined || session.studentId === null) return { status: body.last_status };
-  const status = await saveProgress(
+  const { tenantId, studentId } = session;
+  const { base_saved_at: base, made_at: made } = body;
+  const { status, kept, savedAt } = await saveProgress(
     db,
-    { tenantId: session.tenantId, studentId: session.studentId },
-    { courseId, slug: params.slug, status: body.last_status, code: body.last_code_executed },
+    { tenantId, studentId },
+    {
+      courseId,
+      slug: params.slug,
+      status: body.last_status,
+      code: body.last_code_executed,
+      baseSavedAt: typeof base === 'string' ? new Date(base) : base,
+      madeAt: made === undefined ? undefined : new Date(made),
+    },
   );
-  return { status };
+  return { status, kept, saved_at: savedAt.toISOString() };
 });

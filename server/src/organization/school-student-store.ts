@@ -2,6 +2,7 @@ import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { SchoolStudent } from '@hopcode/contract/organization/students';
 import type { Avatar, StudentChange } from '@hopcode/contract/student/student';
 import { sql } from 'kysely';
+import { deleteCard } from '../auth/login-card-store.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 
@@ -138,7 +139,7 @@ export async function changeSchoolStudent(
   }
 }
 
-/** Gives a student's account a new password and ends its sessions. */
+/** Gives a student's account a new password and ends its sessions; its card is worthless from then on. */
 export async function setStudentPassword(
   db: Database,
   organizationId: string,
@@ -163,6 +164,7 @@ export async function setStudentPassword(
       .returning('id')
       .executeTakeFirst();
     if (account === undefined) return;
+    await deleteCard(tx, organizationId, studentId);
     await tx.deleteFrom('sessions').where('user_id', '=', account.id).execute();
   });
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { saveProgress } from '../level/level-store.ts';
+import { saveProgress } from '../level/progress-store.ts';
 import { readMail } from '../mail/write-mail.ts';
 import {
   buildMember,

@@ -2,6 +2,7 @@ import type { CourseOutline } from '@hopcode/courses/formats/course-outline';
 import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
 import { LEVEL_VERSION } from '@hopcode/engine/formats/level';
 import { type Content, createContent } from '../level/content.ts';
+import { FIXTURE_QUIZ, FIXTURE_QUIZ_WORDS } from './fixture-quiz.ts';
 
 const COURSES: readonly CourseOutline[] = [
   {
@@ -36,6 +37,7 @@ export function fixtureContent(): Content {
       courses: () => COURSES,
       course: (id) => COURSES.find((course) => course.id === id),
       level: (courseId, slug) => fixtureLevel(courseId, slug),
+      quiz: (courseId, chapterId) => (courseId === 'python' && chapterId === 2 ? FIXTURE_QUIZ : undefined),
     },
     {
       course: (courseId, locale) => ({
@@ -53,6 +55,7 @@ export function fixtureContent(): Content {
         hints: ['<p>One step.</p>'],
         code: {},
       }),
+      quiz: () => FIXTURE_QUIZ_WORDS,
     },
   );
 }

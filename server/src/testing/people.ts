@@ -97,13 +97,14 @@ export async function buildMember(
 /** A class; returns its id. */
 export async function buildClass(
   db: Database,
-  group: { tenantId: string; name: string; unlockedChapters?: string[] },
+  group: { tenantId: string; name: string; unlockedChapters?: string[]; noSkip?: boolean; quiz?: boolean },
 ): Promise<string> {
   const id = newId();
-  const { tenantId, name, unlockedChapters = null } = group;
+  const { tenantId, name, unlockedChapters = null, noSkip = true, quiz = true } = group;
+  const rules = { unlocked_chapters: unlockedChapters, no_skip: noSkip, quiz };
   await db
     .insertInto('classes')
-    .values({ id, tenant_id: tenantId, name, unlocked_chapters: unlockedChapters, no_skip: true, token: id })
+    .values({ id, tenant_id: tenantId, name, token: id, ...rules })
     .execute();
   return id;
 }

@@ -10,6 +10,7 @@ const starting = startServer({
   settings: parsed.settings,
   project: import.meta.dirname,
   content: fixtureContent(),
+  mailPace: { takenFor: 2, lookEvery: 0.5, firstRetryAfter: 1, superviseEvery: 1 },
   onLost: (error) => {
     throw error;
   },

@@ -1,20 +1,25 @@
 import { join } from 'node:path';
+import { compileQuizWords } from '../quiz/compile-quiz-words.ts';
 import { compileWords } from './compile-words.ts';
 import { problemLine } from './problem.ts';
 import { writeDist } from './write-dist.ts';
 
 /**
- * Compiles translations/<locale>/courses to translations/dist. Run with `node translations/src/build/build.ts`.
+ * Compiles translations/<locale>/courses and quizzes to translations/dist. Run with `node translations/src/build/build.ts`.
  * Prints every problem and ends with 1, leaving dist alone, when there is one.
  */
 const build = (): number => {
   const root = join(import.meta.dirname, '../..');
-  const { files, problems } = compileWords(root);
+  const courses = compileWords(root);
+  const quizzes = compileQuizWords(root);
+  const problems = [...courses.problems, ...quizzes.problems];
   for (const problem of problems) console.error(problemLine(problem));
   if (problems.length > 0) return 1;
-  const texts = new Map([...files].map(([path, words]) => [path, `${JSON.stringify(words)}\n`]));
+  const texts = new Map(
+    [...courses.files, ...quizzes.files].map(([path, words]) => [path, `${JSON.stringify(words)}\n`]),
+  );
   writeDist(join(root, 'dist'), texts);
-  console.log(`translations: ${files.size} course(s) of words`);
+  console.log(`translations: ${courses.files.size} course(s) of words, ${quizzes.files.size} of quizzes`);
   return 0;
 };
 

@@ -17,6 +17,16 @@ const levelDifferences = (source: PartialLevelWords, translated: PartialLevelWor
   ask('tutorial', source.tutorial, translated.tutorial);
   for (const [index, hint] of (translated.hints ?? []).entries())
     ask(`hint ${index + 1}`, source.hints?.[index], hint);
+  const questions = ({ recall = [], predict }: PartialLevelWords) => [
+    ...recall,
+    ...(predict ? [predict] : []),
+  ];
+  const english = questions(source);
+  for (const [index, { question, choices }] of questions(translated).entries()) {
+    ask(`question ${index + 1}`, english[index]?.question, question);
+    if (choices.length !== english[index]?.choices.length)
+      found.push(`question ${index + 1}: give as many choices as in English, in the same order`);
+  }
   for (const key of Object.keys(translated.code ?? {}))
     if (!Object.hasOwn(source.code ?? {}, key))
       found.push(`code: there is no "${key}" in English; take it out or correct the key`);

@@ -54,6 +54,24 @@ describe('compileChapterWords', () => {
     });
   });
 
+  it('reads questions: what is asked, the choices, and why', () => {
+    const { levels, problems } = compileChapterWords(
+      'loops.md',
+      '# L\n## a\n### recall 1\nWhat does it say?\n\n- `3`\n- Nothing\n\nThree.\n### predict\nHow far?\n- One\n- Two\n\nTwo.',
+    );
+    expect(problems).toEqual([]);
+    expect(levels.a).toEqual({
+      recall: [
+        {
+          question: '<p>What does it say?</p>',
+          choices: ['<code dir="ltr">3</code>', 'Nothing'],
+          because: '<p>Three.</p>',
+        },
+      ],
+      predict: { question: '<p>How far?</p>', choices: ['One', 'Two'], because: '<p>Two.</p>' },
+    });
+  });
+
   it('takes a level that is translated in part', () => {
     const { levels, problems } = compileChapterWords(
       'loops.md',
@@ -70,6 +88,7 @@ describe('compileChapterWords', () => {
     ['# L\n## a\n### goal\nUse `x`', 3, '"goal" is plain text'],
     ['# L\n## a\n### goal\n\n### name\nx', 3, '"goal" is empty'],
     ['# L\n## a\n### hint 1\nx', 3, 'the ladder has 1 of 5 hints'],
+    ['# L\n## a\n### predict\nWhat?\n- x\n- y', 3, '"predict" is a question, two to four choices'],
     ['# L\n## a\n### code\nwalk: x', 3, 'write "walk: x" as "- key: text of the comment"'],
     ['# L\n## a\n### code\n- w: x\n- w: y', 3, 'the key "w" is there twice'],
     ['# L\n## a\n### name\nx\n### name\ny', 5, '"name" of "a" is there twice'],

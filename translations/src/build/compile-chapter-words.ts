@@ -1,4 +1,9 @@
-import { levelWordsSchema, type PartialLevelWords } from '../formats/course-words.ts';
+import {
+  levelWordsSchema,
+  type PartialLevelWords,
+  type QuestionWords,
+  questionWordsSchema,
+} from '../formats/course-words.ts';
 import { markdownToHtml } from './markdown.ts';
 import type { WordsProblem } from './problem.ts';
 import { type Section, wordSections } from './word-sections.ts';
@@ -12,8 +17,19 @@ export type ChapterWords = {
 export const HINT_COUNT = 5;
 const PLAIN = ['name', 'story', 'goal'] as const;
 const HINTS: readonly string[] = Array.from({ length: HINT_COUNT }, (_, index) => `hint ${index + 1}`);
+const RECALLS: readonly string[] = ['recall 1', 'recall 2'];
+const PREDICT = 'predict';
+/** Sections that a level has only when its level.yaml asks a question; `code` only when its starter code has comments. */
+export const OPTIONAL_SECTIONS: readonly string[] = ['code', ...RECALLS, PREDICT];
 /** Headings under a level, in the order in which a writer should keep them. */
-export const LEVEL_SECTIONS: readonly string[] = [...PLAIN, 'tutorial', ...HINTS, 'code'];
+export const LEVEL_SECTIONS: readonly string[] = [
+  ...PLAIN,
+  ...RECALLS,
+  PREDICT,
+  'tutorial',
+  ...HINTS,
+  'code',
+];
 
 const CODE_LINE = /^- +([a-z][a-z0-9-]*): +(.+?)\s*$/;
 const MARKUP_IN_PLAIN_TEXT = /[`*<]/;
@@ -41,6 +57,37 @@ const codeTexts = (section: Section, report: Report): Record<string, string> => 
   return texts;
 };
 
+const CHOICE = /^- +(.+?)\s*$/;
+
+/**
+ * A question: text and code, then its choices as a list without empty lines in between, then why the right one is
+ * right. Which one that is stands in the level's files.
+ */
+const questionWords = (section: Section, report: Report): QuestionWords | undefined => {
+  const lines = section.text.split('\n');
+  const isChoice = (line: string) => CHOICE.test(line);
+  const first = lines.findIndex(isChoice);
+  const last = lines.findLastIndex(isChoice);
+  const choices = lines.slice(first, last + 1).map((line) => CHOICE.exec(line)?.[1] ?? '');
+  const words = {
+    question: markdownToHtml(lines.slice(0, Math.max(0, first)).join('\n').trim()),
+    choices: choices.map((choice) => markdownToHtml(choice).replace(/^<p>|<\/p>$/g, '')),
+    because: markdownToHtml(
+      lines
+        .slice(last + 1)
+        .join('\n')
+        .trim(),
+    ),
+  };
+  const parsed = questionWordsSchema.safeParse(words);
+  if (!parsed.success)
+    report(
+      section.line,
+      `"${section.path[2]}" is a question, two to four choices as "- choice" and then the reason`,
+    );
+  return parsed.data;
+};
+
 const levelWords = (sections: readonly Section[], report: Report): PartialLevelWords => {
   const words: PartialLevelWords = {};
   const named = new Map(sections.map((section) => [section.path[2], section]));
@@ -57,6 +104,13 @@ const levelWords = (sections: readonly Section[], report: Report): PartialLevelW
   if (last && hints.length !== HINT_COUNT)
     report(last.line, `the ladder has ${hints.length} of ${HINT_COUNT} hints: write all or none`);
   else if (last) words.hints = hints.map((section) => markdownToHtml(section.text));
+  const recall = RECALLS.flatMap((name) => named.get(name) ?? []).flatMap(
+    (section) => questionWords(section, report) ?? [],
+  );
+  if (recall.length > 0) words.recall = recall;
+  const predict = named.get(PREDICT);
+  const prediction = predict && questionWords(predict, report);
+  if (prediction) words.predict = prediction;
   const code = named.get('code');
   if (code) words.code = codeTexts(code, report);
   return words;

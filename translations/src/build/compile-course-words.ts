@@ -1,5 +1,5 @@
 import type { CourseWords, CourseWordsFile, PartialLevelWords } from '../formats/course-words.ts';
-import { compileChapterWords, LEVEL_SECTIONS } from './compile-chapter-words.ts';
+import { compileChapterWords, LEVEL_SECTIONS, OPTIONAL_SECTIONS } from './compile-chapter-words.ts';
 import type { WordsProblem } from './problem.ts';
 import { wordSections } from './word-sections.ts';
 
@@ -47,7 +47,7 @@ export const compileCourseWords = (files: readonly WordsFile[]): CompiledCourseW
 
 const missingPieces = (level: PartialLevelWords): string[] =>
   LEVEL_SECTIONS.filter((section) => {
-    if (section === 'code') return false;
+    if (OPTIONAL_SECTIONS.includes(section)) return false;
     if (section.startsWith('hint')) return level.hints === undefined;
     return !Object.hasOwn(level, section);
   });

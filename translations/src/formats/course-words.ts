@@ -9,6 +9,15 @@ export const courseWordsSchema = z.strictObject({
 });
 export type CourseWords = z.infer<typeof courseWordsSchema>;
 
+/** The words of a question before a level; `question`, `choices` and `because` are HTML. */
+export const questionWordsSchema = z.strictObject({
+  question: z.string().min(1).max(5000),
+  choices: z.array(z.string().min(1).max(500)).min(2).max(4),
+  /** Why the right choice is right. */
+  because: z.string().min(1).max(2000),
+});
+export type QuestionWords = z.infer<typeof questionWordsSchema>;
+
 /** The words of a level in one language. Markdown has been turned into safe HTML. */
 export const levelWordsSchema = z.strictObject({
   name: z.string().min(1).max(80),
@@ -28,6 +37,10 @@ export const levelWordsSchema = z.strictObject({
       .max(200)
       .regex(/^[^\r\n\u2028\u2029]*$/),
   ),
+  /** Questions about earlier chapters. */
+  recall: z.array(questionWordsSchema).max(2).optional(),
+  /** A question about what the starter code will do. */
+  predict: questionWordsSchema.optional(),
 });
 export type LevelWords = z.infer<typeof levelWordsSchema>;
 

@@ -2,7 +2,24 @@ import type { CurrentUser } from '@hopcode/contract/auth/current';
 import { authLogout } from '@hopcode/contract/auth/logout';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
-import { ChevronDown, LogOut, Settings, Smile, UserRoundCheck, Users } from 'lucide-react';
+import {
+  Award,
+  BookOpen,
+  Building2,
+  ChevronDown,
+  CreditCard,
+  GraduationCap,
+  IdCard,
+  LogOut,
+  type LucideIcon,
+  Medal,
+  School,
+  Settings,
+  ShoppingCart,
+  Smile,
+  UserRoundCheck,
+  Users,
+} from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useEnterAs } from '../lib/account/enter-as.ts';
@@ -18,6 +35,9 @@ import { ChoiceMenu, type ItemProps } from '../ui/choice-menu.tsx';
 import { PixelSprite } from '../ui/pixel-sprite.tsx';
 import { WhenOpened } from '../ui/when-opened.tsx';
 import classes from './account-menu.module.css';
+import { COURSES } from './site-courses.ts';
+import { OUTSIDE, SITE_PARTS } from './site-features.ts';
+import { type LinkId, linksOf } from './site-links.ts';
 
 const ChooseStudentDialog = lazy(() =>
   import('../features/profile/choose-student-dialog.tsx').then((file) => ({
@@ -27,6 +47,30 @@ const ChooseStudentDialog = lazy(() =>
 const AvatarDialog = lazy(() =>
   import('../features/profile/avatar-dialog.tsx').then((file) => ({ default: file.AvatarDialog })),
 );
+
+const ChooseCourseDialog = lazy(() =>
+  import('../features/course-menu/choose-course-dialog.tsx').then((file) => ({
+    default: file.ChooseCourseDialog,
+  })),
+);
+
+const ICONS: Readonly<Partial<Record<LinkId, LucideIcon>>> = {
+  chooseStudent: UserRoundCheck,
+  classes: School,
+  schoolStudents: Users,
+  ownStudentPage: IdCard,
+  organization: Building2,
+  teachers: GraduationCap,
+  students: Users,
+  billing: CreditCard,
+  buyCourse: ShoppingCart,
+  chooseAvatar: Smile,
+  chooseCourse: BookOpen,
+  certificates: Award,
+  badges: Medal,
+  institutions: Building2,
+  logout: LogOut,
+};
 
 const ICON = { size: 19, strokeWidth: 2.3, 'aria-hidden': true } as const;
 
@@ -43,7 +87,7 @@ export const AccountMenu = ({ user }: Props) => {
   const enterAs = useEnterAs();
   const [choosing, choose] = useDisclosure(false);
   const [picking, pick] = useDisclosure(false);
-  const isParent = roleOf(user) === 'parent';
+  const [pickingCourse, pickCourse] = useDisclosure(false);
   const name = user.username ?? nameOf(user);
 
   const logout = useMutation({
@@ -59,60 +103,42 @@ export const AccountMenu = ({ user }: Props) => {
     onError: () => announce(t('account.logoutFailed')),
   });
 
-  const items = (item: ItemProps) => (
-    <>
-      {isParent ? (
+  const happen: Readonly<Partial<Record<LinkId, () => void>>> = {
+    chooseStudent: choose.open,
+    chooseAvatar: pick.open,
+    chooseCourse: pickCourse.open,
+    logout: () => logout.mutate(),
+  };
+  const items = (item: ItemProps) =>
+    linksOf('avatar', user, locale, { parts: SITE_PARTS, outside: OUTSIDE }).map(({ id, to }) => {
+      const Icon = ICONS[id] ?? Settings;
+      const content = (
+        <>
+          <Icon {...ICON} />
+          <span className={classes.words}>
+            {id === 'logout' ? t('account.logout') : t(`shell.link.${id}`)}
+          </span>
+        </>
+      );
+      return to === undefined ? (
         <button
+          key={id}
           type="button"
           {...item}
           role="menuitem"
           onClick={() => {
             item.onClick();
-            choose.open();
+            happen[id]?.();
           }}
         >
-          <UserRoundCheck {...ICON} />
-          <span className={classes.words}>{t('profile.choose.title')}</span>
+          {content}
         </button>
-      ) : null}
-      {isParent && user.student_id !== null ? (
-        <button
-          type="button"
-          {...item}
-          role="menuitem"
-          onClick={() => {
-            item.onClick();
-            pick.open();
-          }}
-        >
-          <Smile {...ICON} />
-          <span className={classes.words}>{t('profile.avatar.title')}</span>
-        </button>
-      ) : null}
-      {isParent ? (
-        <Link {...item} role="menuitem" to={paths.students(locale)}>
-          <Users {...ICON} />
-          <span className={classes.words}>{t('profile.students.title')}</span>
+      ) : (
+        <Link key={id} {...item} role="menuitem" to={to}>
+          {content}
         </Link>
-      ) : null}
-      <Link {...item} role="menuitem" to={paths.profile(locale)}>
-        <Settings {...ICON} />
-        <span className={classes.words}>{t('profile.details.title')}</span>
-      </Link>
-      <button
-        type="button"
-        {...item}
-        role="menuitem"
-        onClick={() => {
-          item.onClick();
-          logout.mutate();
-        }}
-      >
-        <LogOut {...ICON} />
-        <span className={classes.words}>{t('account.logout')}</span>
-      </button>
-    </>
-  );
+      );
+    });
 
   return (
     <>
@@ -135,8 +161,17 @@ export const AccountMenu = ({ user }: Props) => {
       <WhenOpened opened={choosing}>
         <ChooseStudentDialog opened={choosing} onClose={choose.close} />
       </WhenOpened>
+      <WhenOpened opened={pickingCourse}>
+        <ChooseCourseDialog opened={pickingCourse} onClose={pickCourse.close} courses={COURSES} />
+      </WhenOpened>
       <WhenOpened opened={picking}>
-        <AvatarDialog opened={picking} onClose={pick.close} studentId={user.student_id} current={avatar} />
+        <AvatarDialog
+          opened={picking}
+          onClose={pick.close}
+          studentId={user.student_id}
+          current={avatar}
+          isOfSchool={roleOf(user) === 'pupil'}
+        />
       </WhenOpened>
     </>
   );

@@ -8,6 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { AccountArea } from './account-area.tsx';
 import { ColorSchemeButton } from './color-scheme-button.tsx';
 import classes from './header.module.css';
+import { HeaderLinks } from './header-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
 type Props = { readonly menuOpened: boolean; readonly onMenu: () => void };
@@ -30,6 +31,7 @@ export const Header = ({ menuOpened, onMenu }: Props) => {
           Hop<b>code</b>
         </span>
       </Link>
+      <HeaderLinks />
       <div className={classes.space} />
       <ColorSchemeButton />
       <LanguageMenu />

@@ -1,6 +1,8 @@
+import { userChangeLanguage } from '@hopcode/contract/user/change-language';
 import { LOCALES } from '@hopcode/translations/locales';
 import { Check, ChevronDown, Globe } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { api } from '../lib/api/api.ts';
 import { localeOf } from '../lib/i18n/direction.ts';
 import { useLocale } from '../lib/i18n/use-locale.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
@@ -8,7 +10,14 @@ import { inLocale } from '../lib/paths.ts';
 import { ChoiceMenu } from '../ui/choice-menu.tsx';
 import classes from './language-menu.module.css';
 
-/** All languages by their own names; each is a link to this page in that language. */
+/** Mails and the next visit are in the chosen language; the address alone decides about this page. */
+const tellServer = (language: string): void => {
+  api(userChangeLanguage, { query: { language } }).catch((error: unknown) =>
+    console.warn('The server could not be told the language.', error),
+  );
+};
+
+/** All languages by their own names; each is a link to this page in that language (platform.md section 4). */
 export const LanguageMenu = () => {
   const t = useWords();
   const locale = useLocale();
@@ -35,6 +44,10 @@ export const LanguageMenu = () => {
             {...item}
             role="menuitemradio"
             to={inLocale(code, location)}
+            onClick={() => {
+              item.onClick();
+              tellServer(code);
+            }}
             lang={code}
             hrefLang={code}
             aria-checked={code === locale}

@@ -1,3 +1,4 @@
+import lostRabbit from '@hopcode/art/pictures/lost-rabbit.png';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useLocale } from '../lib/i18n/use-locale.ts';
@@ -13,6 +14,7 @@ export const NotFoundPage = () => {
   usePageMeta(t('notFound.title'));
   return (
     <div className={classes.page}>
+      <img className={classes.picture} src={lostRabbit} alt="" />
       <h1>{t('notFound.title')}</h1>
       <p>{t('notFound.detail')}</p>
       <Button component={Link} to={paths.home(locale)}>

@@ -11,9 +11,12 @@ import { Trouble } from '../ui/trouble.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 type Props = {
-  /** Whose pages these are; without it those of every account. */
-  readonly only?: Role;
+  /** Whose pages these are; without it those of every account. `staff` is a teacher or an admin. */
+  readonly only?: Role | 'staff';
 };
+
+const isFor = (only: Role | 'staff', role: Role): boolean =>
+  only === 'staff' ? role === 'teacher' || role === 'admin' : only === role;
 
 /** Pages of an account: a visitor is sent to log in and comes back (platform.md section 7, 'a 401 sends to login'). */
 export const RequireLogin = ({ only }: Props) => {
@@ -31,6 +34,6 @@ export const RequireLogin = ({ only }: Props) => {
     );
   if (user === undefined) return <Skeleton height={240} radius={22} mx="auto" my={40} maw={760} />;
   if (user === null) return <Navigate to={paths.login(locale, redirectQuery(location))} replace />;
-  if (only !== undefined && roleOf(user) !== only) return <NotFoundPage />;
+  if (only !== undefined && !isFor(only, roleOf(user))) return <NotFoundPage />;
   return <Outlet />;
 };

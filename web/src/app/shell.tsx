@@ -1,34 +1,50 @@
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { Outlet, useMatch } from 'react-router';
+import { useCurrentUser } from '../lib/account/current-user.ts';
+import { roleOf } from '../lib/account/role.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
 import { WhenOpened } from '../ui/when-opened.tsx';
 import { FeedbackButton } from './feedback-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
+import { useUtmSource } from './use-utm-source.ts';
 
 const Sidebar = lazy(() => import('./sidebar.tsx').then((file) => ({ default: file.Sidebar })));
+const ActingBanner = lazy(() =>
+  import('../features/operator/acting-banner.tsx').then((file) => ({ default: file.ActingBanner })),
+);
+const WhoPlays = lazy(() => import('./who-plays.tsx').then((file) => ({ default: file.WhoPlays })));
 
 /** What stands around every page. */
 export const Shell = () => {
   const t = useWords();
+  const user = useCurrentUser();
   const [menuOpened, menu] = useDisclosure(false);
   const isHome = useMatch('/:lng') !== null;
   const isPlay = useMatch('/:lng/play/*') !== null;
+  useUtmSource();
+  const role = user ? roleOf(user) : undefined;
+  const isStaff = role === 'teacher' || role === 'admin';
+  // Only a student has progress, so staff of a school says first as whom it plays (game.md section 2, overlays).
+  const asksWhoPlays = (isHome || isPlay) && isStaff && user?.student_id === null;
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#main">
         {t('shell.skip')}
       </a>
       <Header menuOpened={menuOpened} onMenu={menu.toggle} />
+      {user?.impersonated === true ? (
+        <Suspense fallback={null}>
+          <ActingBanner user={user} />
+        </Suspense>
+      ) : null}
       <WhenOpened opened={menuOpened}>
         <Sidebar opened={menuOpened} onClose={menu.close} />
       </WhenOpened>
       <main id="main" className={classes.main} tabIndex={-1}>
-        <Suspense fallback={null}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={null}>{asksWhoPlays ? <WhoPlays /> : <Outlet />}</Suspense>
       </main>
       {isHome || isPlay ? null : <Footer />}
       <FeedbackButton />

@@ -1,11 +1,24 @@
 import '../ui/mantine-dialog.css';
 import { Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { lazy } from 'react';
 import { useMatch } from 'react-router';
 import { CourseMenu } from '../features/course-menu/course-menu.tsx';
 import { useWords } from '../lib/i18n/use-words.ts';
+import { WhenOpened } from '../ui/when-opened.tsx';
 import { Footer } from './footer.tsx';
 import classes from './sidebar.module.css';
+import { SidebarLinks } from './sidebar-links.tsx';
+import { COURSES } from './site-courses.ts';
+import { SITE_PARTS } from './site-features.ts';
+import { useFeedback } from './use-feedback.tsx';
 import { useHomeLevel } from './use-home-level.ts';
+
+const ChooseCourseDialog = lazy(() =>
+  import('../features/course-menu/choose-course-dialog.tsx').then((file) => ({
+    default: file.ChooseCourseDialog,
+  })),
+);
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };
 
@@ -14,24 +27,43 @@ export const Sidebar = ({ opened, onClose }: Props) => {
   const t = useWords();
   const playing = useMatch('/:lng/play/:courseId/:levelSlug');
   const home = useHomeLevel();
+  const feedback = useFeedback();
+  const [choosing, choose] = useDisclosure(false);
   const courseId = playing?.params.courseId ?? home.courseId;
   const levelSlug = playing?.params.levelSlug ?? home.levelSlug;
+  const instead = (open: () => void) => (): void => {
+    onClose();
+    open();
+  };
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      size={300}
-      title={t('shell.menuTitle')}
-      closeButtonProps={{ 'aria-label': t('dialog.close'), size: 42, iconSize: 22 }}
-      classNames={{
-        content: classes.content,
-        title: classes.title,
-        header: classes.header,
-        body: classes.body,
-      }}
-    >
-      <CourseMenu courseId={courseId} levelSlug={levelSlug} onNavigate={onClose} />
-      <Footer onNavigate={onClose} />
-    </Drawer>
+    <>
+      <Drawer
+        opened={opened}
+        onClose={onClose}
+        size={300}
+        title={t('shell.menuTitle')}
+        closeButtonProps={{ 'aria-label': t('dialog.close'), size: 42, iconSize: 22 }}
+        classNames={{
+          content: classes.content,
+          title: classes.title,
+          header: classes.header,
+          body: classes.body,
+        }}
+      >
+        <SidebarLinks onNavigate={onClose} onContact={instead(() => feedback.open('contact'))} />
+        <CourseMenu
+          courseId={courseId}
+          levelSlug={levelSlug}
+          quizzes={SITE_PARTS.quizzes}
+          onNavigate={onClose}
+          onChooseCourse={instead(choose.open)}
+        />
+        <Footer onNavigate={onClose} />
+      </Drawer>
+      {feedback.dialog}
+      <WhenOpened opened={choosing}>
+        <ChooseCourseDialog opened={choosing} onClose={choose.close} courses={COURSES} />
+      </WhenOpened>
+    </>
   );
 };

@@ -12,6 +12,8 @@ export type Synthesizer = {
 export type Sounds = {
   readonly play: (name: SoundName) => void;
   readonly setMuted: (muted: boolean) => void;
+  /** Share of the usual loudness of every sound, 0 to 1 (game.md section 9, 'Volumes', is the usual one). */
+  readonly setVolume: (volume: number) => void;
   readonly dispose: () => void;
 };
 
@@ -35,10 +37,11 @@ const loadZzfx = async (): Promise<Synthesizer> => {
  * where sound cannot be made, playing does nothing.
  */
 export const createSounds = (
-  options: { readonly muted?: boolean; readonly load?: () => Promise<Synthesizer> } = {},
+  options: { readonly muted?: boolean; readonly volume?: number; readonly load?: () => Promise<Synthesizer> } = {},
 ): Sounds => {
   const load = options.load ?? loadZzfx;
   let muted = options.muted ?? false;
+  let volume = options.volume ?? 1;
   let loading: Promise<Synthesizer> | undefined;
   let awake: Synthesizer | undefined;
   const gestures = new AbortController();
@@ -62,12 +65,15 @@ export const createSounds = (
 
   return {
     play: (name) => {
-      if (muted || !awake) return;
+      if (muted || volume === 0 || !awake) return;
       const { numbers, loudness } = soundNamed(name);
-      awake.play(numbers, loudness);
+      awake.play(numbers, loudness * volume);
     },
     setMuted: (next) => {
       muted = next;
+    },
+    setVolume: (next) => {
+      volume = Math.max(0, Math.min(1, next));
     },
     dispose: () => {
       gestures.abort();

@@ -12,10 +12,12 @@ type Props = {
   readonly form: ComponentProps<typeof TextField<'username'>>['form'];
   /** Whether a name is suggested from the start. */
   readonly suggestFirst?: boolean;
+  /** Words for it where it is not the name of a player. */
+  readonly label?: string;
 };
 
 /** The user name of a student, with a button that suggests a friendly one that tells nothing about the child. */
-export const UsernameField = ({ form, suggestFirst = false }: Props) => {
+export const UsernameField = ({ form, suggestFirst = false, label }: Props) => {
   const t = useWords();
   const latest = useRef(form);
   useEffect(() => {
@@ -38,6 +40,7 @@ export const UsernameField = ({ form, suggestFirst = false }: Props) => {
         <TextField
           form={form}
           name="username"
+          {...(label === undefined ? {} : { label })}
           description={t('account.usernameHint')}
           autoComplete="off"
           spellCheck={false}

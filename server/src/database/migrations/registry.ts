@@ -4,6 +4,8 @@ import * as limitsAndFeedback from './0002-limits-and-feedback.ts';
 import * as mailAndTokens from './0003-mail-and-tokens.ts';
 import * as schoolsAndAudit from './0004-schools-and-audit.ts';
 import * as identities from './0005-identities.ts';
+import * as outcomesAndCards from './0006-outcomes-and-cards.ts';
+import * as quizzes from './0007-quizzes.ts';
 
 /** Every migration by the name of its file, in order. A released one is never edited: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -12,4 +14,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-mail-and-tokens': mailAndTokens,
   '0004-schools-and-audit': schoolsAndAudit,
   '0005-identities': identities,
+  '0006-outcomes-and-cards': outcomesAndCards,
+  '0007-quizzes': quizzes,
 };

@@ -5,14 +5,17 @@ import { creditLimit, DEFAULT_LIMITS, type Player } from './credit-limit.ts';
 const student = {
   kind: 'student',
   inOrganization: false,
+  isSubscriber: false,
   assistantEnabled: true,
   assistantAttemptLimit: null,
 } as const;
 
 test.each<[string, Player, (number | null)[]]>([
   ['a visitor', { kind: 'visitor' }, [10, 10, 5, 5]],
-  ['an account', { kind: 'account' }, [30, 30, 20, 20]],
+  ['an account', { kind: 'account', isSubscriber: false }, [30, 30, 20, 20]],
+  ['a subscriber', { kind: 'account', isSubscriber: true }, [null, null, 20, 20]],
   ['a student at home', student, [null, 30, 20, 20]],
+  ['a subscriber’s student', { ...student, isSubscriber: true }, [null, null, 20, 20]],
   ['a student at home with less', { ...student, assistantAttemptLimit: 3 }, [null, 30, 3, 3]],
   ['a student at home with more', { ...student, assistantAttemptLimit: 99 }, [null, 30, 20, 20]],
   ['a pupil', { ...student, inOrganization: true }, [null, 30, null, null]],
@@ -28,7 +31,7 @@ test.each<[string, Player, (number | null)[]]>([
 
 test.each<[string, Player, (number | null)[]]>([
   ['a visitor', { kind: 'visitor' }, [null, null, 1, 1]],
-  ['an account', { kind: 'account' }, [7, 7, null, null]],
+  ['an account', { kind: 'account', isSubscriber: false }, [7, 7, null, null]],
   ['a student at home', student, [null, 7, null, null]],
   ['a student at home with less', { ...student, assistantAttemptLimit: 3 }, [null, 7, 3, 3]],
 ])('%s where the host has other limits', (_, player, expected) => {

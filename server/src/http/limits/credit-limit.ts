@@ -4,10 +4,11 @@ import type { ExecutionType } from '@hopcode/contract/credit/counter';
 export type Player =
   | { readonly kind: 'visitor' }
   /** An account that acts as no student. */
-  | { readonly kind: 'account' }
+  | { readonly kind: 'account'; readonly isSubscriber: boolean }
   | {
       readonly kind: 'student';
       readonly inOrganization: boolean;
+      readonly isSubscriber: boolean;
       readonly assistantEnabled: boolean;
       /** What the teacher or parent allows; null is unlimited. */
       readonly assistantAttemptLimit: number | null;
@@ -26,13 +27,16 @@ export const DEFAULT_LIMITS: DailyLimits = {
 };
 
 /**
- * How often a player may do something in a day; null is no limit. Students run levels as often as they like. Tips of
+ * How often a player may do something in a day; null is no limit. Students run levels as often as they like, a
+ * subscriber and its students challenges as well. Tips of
  * an organization's student are the organization's to limit; at home its own limit counts up to the general one.
  */
 export function creditLimit(type: ExecutionType, player: Player, limits: DailyLimits): number | null {
   const ofDay = player.kind === 'visitor' ? limits.visitor : limits.loggedIn;
   if (type === 'level' || type === 'challenge') {
-    return player.kind === 'student' && type === 'level' ? null : ofDay.attempts;
+    const isFree =
+      player.kind !== 'visitor' && (player.isSubscriber || (player.kind === 'student' && type === 'level'));
+    return isFree ? null : ofDay.attempts;
   }
   if (player.kind !== 'student') return ofDay.tips;
   if (!player.assistantEnabled) return 0;

@@ -61,9 +61,9 @@ const holderOf = (session: Session): CreditHolder => ({
 
 async function playerOf(db: Database, session: Session | undefined): Promise<Player> {
   if (session === undefined) return { kind: 'visitor' };
-  const { tenantId, studentId, organizationId } = session;
+  const { tenantId, studentId, organizationId, isPaid: isSubscriber } = session;
   const rules = studentId === null ? undefined : await assistantRules(db, { tenantId, studentId });
   return rules === undefined
-    ? { kind: 'account' }
-    : { kind: 'student', inOrganization: organizationId !== null, ...rules };
+    ? { kind: 'account', isSubscriber }
+    : { kind: 'student', inOrganization: organizationId !== null, isSubscriber, ...rules };
 }

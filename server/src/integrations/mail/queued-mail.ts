@@ -22,7 +22,7 @@ export type QueuedMailOptions = {
   readonly pace?: MailPace;
 };
 
-type MailPace = {
+export type MailPace = {
   /** After how long a mail that a process was sending when it died is tried again. */
   readonly takenFor: number;
   readonly lookEvery: number;

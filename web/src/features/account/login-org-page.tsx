@@ -1,4 +1,7 @@
 import { authLoginOrg } from '@hopcode/contract/auth/login-org';
+import { LOGIN_PICTURES } from '@hopcode/contract/auth/login-pictures';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { useEnterAs } from '../../lib/account/enter-as.ts';
 import { api } from '../../lib/api/api.ts';
@@ -11,18 +14,33 @@ import { Form } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import links from '../../ui/text-link.module.css';
+import { CardLogin } from './card-login.tsx';
 import { GuestOnly } from './guest-only.tsx';
+import { PicturePassword } from './picture-password.tsx';
+import { useCardOfAddress } from './use-card-of-address.ts';
+
+type Values = { organization_slug: string; username: string; password: string; pictures: string };
+
+/** Pictures as a form keeps them: their names, with spaces between them. */
+const picturesOf = (text: string) =>
+  text.split(' ').flatMap((name) => LOGIN_PICTURES.find((picture) => picture === name) ?? []);
 
 const LoginOrganizationForm = () => {
-  const t = useWords();
+  const t = useWords('school');
   const locale = useLocale();
   const { search } = useLocation();
   const { organizationSlug } = useParams();
   const enterAs = useEnterAs();
+  const [isWithPictures, setWithPictures] = useState(false);
+  const bodyOf = ({ organization_slug, username, password, pictures }: Values) => ({
+    organization_slug,
+    username,
+    ...(isWithPictures ? { pictures: picturesOf(pictures) } : { password }),
+  });
   const form = useForm({
-    initial: { organization_slug: organizationSlug ?? '', username: '', password: '' },
-    check: (values) => checkFields(authLoginOrg.body, values),
-    send: (body) => api(authLoginOrg, { body }),
+    initial: { organization_slug: organizationSlug ?? '', username: '', password: '', pictures: '' },
+    check: (values) => checkFields(authLoginOrg.body, bodyOf(values)),
+    send: (values) => api(authLoginOrg, { body: bodyOf(values) }),
     done: enterAs,
   });
   return (
@@ -51,9 +69,22 @@ const LoginOrganizationForm = () => {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <PasswordField form={form} name="password" autoComplete="current-password" />
+        {isWithPictures ? (
+          <PicturePassword
+            picked={picturesOf(form.values.pictures)}
+            onPick={(picked) => form.set('pictures', picked.join(' '))}
+            isWrong={form.problems.pictures !== undefined}
+          />
+        ) : (
+          <PasswordField form={form} name="password" autoComplete="current-password" />
+        )}
       </Form>
       <div className={links.links}>
+        <div>
+          <Button variant="default" onClick={() => setWithPictures(!isWithPictures)}>
+            {isWithPictures ? t('school:cards.withPassword') : t('school:cards.withPictures')}
+          </Button>
+        </div>
         <p>
           {t('account.loginOrg.noSchool')}{' '}
           <Link className={links.link} to={paths.login(locale, search)}>
@@ -65,9 +96,13 @@ const LoginOrganizationForm = () => {
   );
 };
 
-/** `/{lng}/login-org` and `/{lng}/login-org/{organizationSlug}`: members of an organization. */
-export const LoginOrganizationPage = () => (
-  <GuestOnly>
-    <LoginOrganizationForm />
-  </GuestOnly>
-);
+/** `/{lng}/login-org` and `/{lng}/login-org/{organizationSlug}`: members of an organization; `#card=` for a card. */
+export const LoginOrganizationPage = () => {
+  const [card, putCardAway] = useCardOfAddress();
+  if (card !== undefined) return <CardLogin key={card} card={card} onOther={putCardAway} />;
+  return (
+    <GuestOnly>
+      <LoginOrganizationForm />
+    </GuestOnly>
+  );
+};

@@ -75,6 +75,19 @@ describe('LoginPage', () => {
   });
 });
 
+describe('LoginPage after Google', () => {
+  it.each([
+    ['?google=failed', 1],
+    ['?google=maybe', 0],
+    ['', 0],
+  ])('with %j has %i message', async (query, count) => {
+    answering({});
+    renderAt(`/en/login${query}`, <LoginPage />);
+    await screen.findByLabelText('E-mail');
+    expect(screen.queryAllByText(/Logging in with Google did not work/)).toHaveLength(count);
+  });
+});
+
 describe('SignupPage', () => {
   const NAMES = { 'GET /api/auth/generate-username': [200, { username: 'TinyFox7' }] } as const;
 

@@ -1,5 +1,5 @@
 import { authLogin } from '@hopcode/contract/auth/login';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { useEnterAs } from '../../lib/account/enter-as.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
@@ -7,6 +7,7 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import forms from '../../ui/form.module.css';
 import { Form } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
@@ -17,6 +18,7 @@ const LoginForm = () => {
   const t = useWords();
   const locale = useLocale();
   const { search } = useLocation();
+  const [query] = useSearchParams();
   const enterAs = useEnterAs();
   const form = useForm({
     initial: { email: '', password: '' },
@@ -26,6 +28,11 @@ const LoginForm = () => {
   });
   return (
     <PageCard title={t('account.login.title')} picture="avatar/Rabbit/face">
+      {query.get('google') === 'failed' ? (
+        <p className={forms.trouble} role="alert">
+          {t('account.login.googleFailed')}
+        </p>
+      ) : null}
       <Form form={form} submit={t('account.login.submit')}>
         <TextField form={form} name="email" type="email" autoComplete="username" />
         <PasswordField form={form} name="password" autoComplete="current-password" />

@@ -1,5 +1,5 @@
 import type { Chapter } from '@hopcode/contract/level/course';
-import { Check, ChevronDown, Lock } from 'lucide-react';
+import { Check, ChevronDown, CircleHelp, Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -16,11 +16,13 @@ type Props = {
   readonly number: number;
   /** Slug of the level on the screen. */
   readonly current: string;
+  /** Whether its quiz is offered. */
+  readonly quiz: boolean;
   readonly onNavigate: () => void;
 };
 
 /** One chapter as a list that opens; the chapter of the current level is open from the start. */
-export const ChapterLevels = ({ courseId, chapter, number, current, onNavigate }: Props) => {
+export const ChapterLevels = ({ courseId, chapter, number, current, quiz, onNavigate }: Props) => {
   const t = useWords();
   const locale = useLocale();
   const progress = useProgress();
@@ -70,6 +72,21 @@ export const ChapterLevels = ({ courseId, chapter, number, current, onNavigate }
             </li>
           );
         })}
+        {quiz ? (
+          <li>
+            <Link
+              className={classes.level}
+              to={`/${locale}/quiz/${encodeURIComponent(courseId)}/${chapter.id}`}
+              onClick={onNavigate}
+            >
+              <CircleHelp size={18} strokeWidth={2.4} aria-hidden />
+              <span className={classes.levelName}>{t('courseMenu.quiz')}</span>
+              {chapter.quiz_complete ? (
+                <Check size={18} strokeWidth={3} aria-label={t('courseMenu.complete')} />
+              ) : null}
+            </Link>
+          </li>
+        ) : null}
       </ol>
     </details>
   );

@@ -1,35 +1,63 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { BookOpen } from 'lucide-react';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { courseQuery } from '../../lib/api/course-query.ts';
 import { formatPercent } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { isLevelComplete } from '../../lib/progress/completion.ts';
+import { courseChapters, listedChapters } from '../../lib/progress/creative.ts';
 import { useProgress } from '../../lib/progress/progress-context.tsx';
+import { Trouble } from '../../ui/trouble.tsx';
 import { ChapterLevels } from './chapter-levels.tsx';
 import classes from './course-menu.module.css';
+import { visibleChapters } from './visible-chapters.ts';
 
 type Props = {
   readonly courseId: string;
   readonly levelSlug: string;
+  /** Whether this site has quizzes. */
+  readonly quizzes: boolean;
   readonly onNavigate: () => void;
+  readonly onChooseCourse: () => void;
 };
 
 /** The course in the sidebar: its name, how far the learner is, its chapters and their levels. */
-export const CourseMenu = ({ courseId, levelSlug, onNavigate }: Props) => {
+export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseCourse }: Props) => {
   const t = useWords();
   const locale = useLocale();
   const progress = useProgress();
-  const { data: course, isError } = useQuery(courseQuery(courseId, locale));
+  const user = useCurrentUser();
+  const { data: course, isError, refetch } = useQuery(courseQuery(courseId, locale));
+  const chooser = (
+    <button type="button" className={classes.choose} onClick={onChooseCourse}>
+      <BookOpen size={19} strokeWidth={2.3} aria-hidden />
+      {t('shell.link.chooseCourse')}
+    </button>
+  );
 
-  if (isError) return <p role="alert">{t('play.loadFailed')}</p>;
+  if (isError)
+    return (
+      <>
+        {chooser}
+        <Trouble title={t('play.loadFailed')} onRetry={() => void refetch()} />
+      </>
+    );
   if (!course) return <Skeleton height={240} radius={14} />;
-  const levels = course.chapters.flatMap((chapter) => chapter.level_data);
+  const rules = user?.class_details ?? null;
+  const chapters = visibleChapters(listedChapters(course.chapters), {
+    isStudent: user?.is_student ?? false,
+    rules,
+    isComplete: (chapter) => chapter.level_data.every((level) => isLevelComplete(progress, courseId, level)),
+  });
+  const levels = courseChapters(course.chapters).flatMap((chapter) => chapter.level_data);
   const complete = levels.filter((level) => isLevelComplete(progress, courseId, level)).length;
   const share = levels.length === 0 ? 0 : complete / levels.length;
 
   return (
     <nav aria-label={t('courseMenu.label')}>
+      {chooser}
       <h2 className={classes.course}>{course.name}</h2>
       <div
         className={classes.bar}
@@ -44,13 +72,14 @@ export const CourseMenu = ({ courseId, levelSlug, onNavigate }: Props) => {
       <p className={classes.share}>
         {t('courseMenu.done', { complete, count: levels.length, percent: formatPercent(locale, share) })}
       </p>
-      {course.chapters.map((chapter, index) => (
+      {chapters.map((chapter, index) => (
         <ChapterLevels
           key={chapter.id}
           courseId={courseId}
           chapter={chapter}
           number={index + 1}
           current={levelSlug}
+          quiz={quizzes && rules?.quiz === true && chapter.quiz_exists}
           onNavigate={onNavigate}
         />
       ))}

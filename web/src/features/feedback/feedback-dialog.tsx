@@ -60,9 +60,12 @@ const Stars = ({ value, onChange, problem }: StarsProps) => {
   );
 };
 
-type FormProps = { readonly onSent: () => void };
+/** What somebody writes about; the words are `feedback.topic.<topic>`. */
+export type FeedbackTopic = 'feedback' | 'contact' | 'vote';
 
-const FeedbackForm = ({ onSent }: FormProps) => {
+type FormProps = { readonly onSent: () => void; readonly topic: FeedbackTopic };
+
+const FeedbackForm = ({ onSent, topic }: FormProps) => {
   const t = useWords();
   const form = useForm<Values, unknown>({
     initial: { rating: '', feedback: '', from_email: '' },
@@ -82,7 +85,7 @@ const FeedbackForm = ({ onSent }: FormProps) => {
         size="md"
         dir="auto"
         rows={5}
-        label={t('feedback.feedback')}
+        label={t(`feedback.topic.${topic}.field`)}
         value={form.values.feedback}
         onChange={(event) => form.set('feedback', event.currentTarget.value)}
         error={
@@ -103,12 +106,16 @@ const FeedbackForm = ({ onSent }: FormProps) => {
   );
 };
 
-type Props = { readonly opened: boolean; readonly onClose: () => void };
+type Props = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly topic?: FeedbackTopic;
+};
 
-const Content = ({ onClose }: Pick<Props, 'onClose'>) => {
+const Content = ({ onClose, topic = 'feedback' }: Pick<Props, 'onClose' | 'topic'>) => {
   const t = useWords();
   const [sent, setSent] = useState(false);
-  if (!sent) return <FeedbackForm onSent={() => setSent(true)} />;
+  if (!sent) return <FeedbackForm onSent={() => setSent(true)} topic={topic} />;
   return (
     <>
       <p role="status">{t('feedback.sent')}</p>
@@ -118,11 +125,11 @@ const Content = ({ onClose }: Pick<Props, 'onClose'>) => {
 };
 
 /** What do you think? Rating and words are required (platform.md section 5). */
-export const FeedbackDialog = ({ opened, onClose }: Props) => {
+export const FeedbackDialog = ({ opened, onClose, topic = 'feedback' }: Props) => {
   const t = useWords();
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('feedback.title')}>
-      <Content onClose={onClose} />
+    <Dialog opened={opened} onClose={onClose} title={t(`feedback.topic.${topic}.title`)}>
+      <Content onClose={onClose} topic={topic} />
     </Dialog>
   );
 };

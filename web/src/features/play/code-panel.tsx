@@ -9,6 +9,7 @@ import { AttemptsChip } from './access/attempts-chip.tsx';
 import type { Access } from './access/use-access.ts';
 import classes from './code-panel.module.css';
 import type { EditorHandle } from './editor/editor-handle.ts';
+import { languageOf } from './english-text.ts';
 import type { Execution } from './execution.ts';
 import shared from './game.module.css';
 import type { KeyboardGuard, KeyboardNotice } from './keyboard/keyboard-guard.ts';
@@ -89,7 +90,7 @@ export const CodePanel = ({
           hidden={tab !== 'code'}
         >
           <div className={classes.goal}>
-            <b>{t('play.goal')}</b> {data.goal}
+            <b>{t('play.goal')}</b> <bdi {...languageOf(data, 'goal')}>{data.goal}</bdi>
           </div>
           <Suspense fallback={<EditorSkeleton />}>
             <PythonEditor

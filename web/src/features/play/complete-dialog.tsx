@@ -16,16 +16,19 @@ import { PixelSprite } from '../../ui/pixel-sprite.tsx';
 import classes from './complete-dialog.module.css';
 import { throwConfetti } from './confetti.ts';
 import { finishOf, nextStep } from './navigation.ts';
+import { usePath } from './use-path.ts';
 
 type Props = {
   readonly opened: boolean;
   readonly course: Course;
   readonly data: PlayableLevel;
+  /** On how many farms the program has worked. */
+  readonly farms: number;
   readonly onClose: () => void;
 };
 
 /** The good news, with the way on (game.md section 4, 'Level completion'). */
-export const CompleteDialog = ({ opened, course, data, onClose }: Props) => {
+export const CompleteDialog = ({ opened, course, data, farms, onClose }: Props) => {
   const t = useWords();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -36,7 +39,7 @@ export const CompleteDialog = ({ opened, course, data, onClose }: Props) => {
     return level !== undefined && isLevelComplete(progress, course.id, level);
   };
   const finish = finishOf(course, data.slug, isComplete);
-  const next = nextStep(course, data.slug);
+  const next = nextStep(course, data.slug, usePath(course.id));
   useEffect(() => {
     if (opened) void throwConfetti();
   }, [opened]);
@@ -81,6 +84,7 @@ export const CompleteDialog = ({ opened, course, data, onClose }: Props) => {
           </div>
         </Suspense>
         <p>{t(`play.complete.${finish}.detail`, { level: data.name, course: course.name })}</p>
+        {farms > 1 ? <p>{t('play.farms.all')}</p> : null}
       </div>
     </Dialog>
   );

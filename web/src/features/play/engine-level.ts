@@ -2,8 +2,14 @@ import type { LevelData } from '@hopcode/courses/formats/level-data';
 import type { Level } from '@hopcode/engine/formats/level';
 
 /** The part of a level that the engine, Python and the stage play; the words stay here. */
-export const engineLevelOf = (data: LevelData): Level => {
+const engineLevelOf = (data: LevelData): Level => {
   const { version, start, facing, zoom, map, items, levelGoals, constants, inventory } = data;
   const level = { version, start, facing, zoom, map, items, levelGoals, constants, inventory };
   return data.maxLinesOfCode === undefined ? level : { ...level, maxLinesOfCode: data.maxLinesOfCode };
 };
+
+/** The shown farm of a level, then the other ones on which the same program has to work. */
+export const farmsOf = (data: LevelData): readonly [Level, ...Level[]] => [
+  engineLevelOf(data),
+  ...(data.variants ?? []),
+];

@@ -11,8 +11,10 @@ import {
 
 const PHASES = {
   idle: { status: 'idle' },
-  starting: { status: 'starting', waking: false },
-  waking: { status: 'starting', waking: true },
+  starting: { status: 'starting', waking: false, awaited: false },
+  waking: { status: 'starting', waking: true, awaited: false },
+  awaited: { status: 'starting', waking: false, awaited: true },
+  awaitedWaking: { status: 'starting', waking: true, awaited: true },
   running: { status: 'running' },
   asking: { status: 'asking', question: 'ask', prompt: 'Ready?' },
   stopping: { status: 'stopping' },
@@ -24,6 +26,7 @@ const EVENTS = {
   run: { type: 'run-pressed', waking: false },
   runWaking: { type: 'run-pressed', waking: true },
   woke: { type: 'python-woke' },
+  awaits: { type: 'python-awaited' },
   began: { type: 'timeline-began' },
   asked: { type: 'question-asked', question: 'ask', prompt: 'Ready?' },
   answered: { type: 'question-answered' },
@@ -37,8 +40,10 @@ type Event = keyof typeof EVENTS;
 /** For each phase, the events that change it; every other event must leave it alone. */
 const MOVES: Record<Name, Partial<Record<Event, Name>>> = {
   idle: { run: 'starting', runWaking: 'waking' },
-  starting: { began: 'running', stop: 'stopping', end: 'ended' },
-  waking: { woke: 'starting', began: 'running', stop: 'stopping', end: 'ended' },
+  starting: { awaits: 'awaited', began: 'running', stop: 'stopping', end: 'ended' },
+  waking: { woke: 'starting', awaits: 'awaitedWaking', began: 'running', stop: 'stopping', end: 'ended' },
+  awaited: { began: 'running', stop: 'stopping', end: 'ended' },
+  awaitedWaking: { woke: 'awaited', began: 'running', stop: 'stopping', end: 'ended' },
   running: { asked: 'asking', stop: 'stopping', end: 'ended' },
   asking: { answered: 'running', stop: 'stopping' },
   stopping: { stopped: 'idle' },

@@ -2,12 +2,12 @@ import type { RunEnd } from '@hopcode/engine/formats/timeline';
 
 /**
  * Where a run stands (game.md section 4, 'Execution'). `starting`: Run was pressed; Python works and the
- * character walks back. `running`: the timeline plays. `asking`: the program waits for an answer. `stopping`: Stop
+ * character walks back; `awaited` once it stands there and Python still works. `running`: the timeline plays. `asking`: the program waits for an answer. `stopping`: Stop
  * was pressed and Python has not let go yet. `ended`: the result is on the screen.
  */
 export type Phase =
   | { readonly status: 'idle' }
-  | { readonly status: 'starting'; readonly waking: boolean }
+  | { readonly status: 'starting'; readonly waking: boolean; readonly awaited: boolean }
   | { readonly status: 'running' }
   | { readonly status: 'asking'; readonly question: 'ask' | 'input'; readonly prompt: string }
   | { readonly status: 'stopping' }
@@ -22,6 +22,7 @@ export type Execution = {
 export type ExecutionEvent =
   | { readonly type: 'run-pressed'; readonly waking: boolean }
   | { readonly type: 'python-woke' }
+  | { readonly type: 'python-awaited' }
   | { readonly type: 'timeline-began' }
   | { readonly type: 'question-asked'; readonly question: 'ask' | 'input'; readonly prompt: string }
   | { readonly type: 'question-answered' }
@@ -43,9 +44,11 @@ const nextPhase = (execution: Execution, event: ExecutionEvent): Phase => {
   const { phase } = execution;
   switch (event.type) {
     case 'run-pressed':
-      return isBusy(execution) ? phase : { status: 'starting', waking: event.waking };
+      return isBusy(execution) ? phase : { status: 'starting', waking: event.waking, awaited: false };
     case 'python-woke':
-      return phase.status === 'starting' && phase.waking ? { status: 'starting', waking: false } : phase;
+      return phase.status === 'starting' && phase.waking ? { ...phase, waking: false } : phase;
+    case 'python-awaited':
+      return phase.status === 'starting' && !phase.awaited ? { ...phase, awaited: true } : phase;
     case 'timeline-began':
       return phase.status === 'starting' ? { status: 'running' } : phase;
     case 'question-asked':

@@ -30,6 +30,7 @@ import { useGameKeys } from './time/use-game-keys.ts';
 import { canTravel } from './time/use-trip.ts';
 import { usePointerWalk } from './use-pointer-walk.ts';
 
+const FarmBanner = lazy(() => import('./farm-banner.tsx').then((file) => ({ default: file.FarmBanner })));
 const FarmDialog = lazy(() =>
   import('./narration/farm-dialog.tsx').then((file) => ({ default: file.FarmDialog })),
 );
@@ -39,7 +40,8 @@ const TimeBar = lazy(() => import('./time/time-bar.tsx').then((file) => ({ defau
 type Props = {
   readonly course: Course;
   readonly data: PlayableLevel;
-  readonly level: Level;
+  /** The shown farm, then those on which the same program has to work too. */
+  readonly farms: readonly [Level, ...Level[]];
   readonly stage: RefObject<StageHandle | null>;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
@@ -52,6 +54,8 @@ type Props = {
   readonly onAnswer: (answer: Answer) => void;
   readonly onRun: () => void;
   readonly onStop: () => void;
+  /** A locked level was chosen. */
+  readonly onLocked: () => void;
 };
 
 /** How long a new level is announced at least (game.md section 9). */
@@ -61,7 +65,7 @@ const LOADER_MILLISECONDS = 300;
 export const GamePanel = ({
   course,
   data,
-  level,
+  farms,
   stage,
   speed,
   onSpeed,
@@ -74,9 +78,11 @@ export const GamePanel = ({
   onAnswer,
   onRun,
   onStop,
+  onLocked,
 }: Props) => {
   const t = useWords();
   const avatar = useAvatar();
+  const level = farms[view.farm] ?? farms[0];
   const [ready, setReady] = useState(false);
   const [waited, setWaited] = useState(false);
   useEffect(() => {
@@ -97,6 +103,7 @@ export const GamePanel = ({
         </div>
         <GameTools
           data={data}
+          level={level}
           speed={speed}
           onSpeed={onSpeed}
           helpReady={execution.runs > 0}
@@ -137,6 +144,9 @@ export const GamePanel = ({
             verdict={view.missed}
           />
         </Suspense>
+        <WhenOpened opened={view.farm > 0}>
+          <FarmBanner farm={view.farm} farms={farms.length} />
+        </WhenOpened>
         <WhenOpened opened={phase.status === 'asking'}>
           {phase.status === 'asking' ? (
             <QuestionBox
@@ -162,7 +172,7 @@ export const GamePanel = ({
       <WhenOpened opened={execution.runs > 0}>
         <TimeBar travel={travel} code={code} busy={busy} />
       </WhenOpened>
-      <LevelStrip course={course} data={data} busy={busy}>
+      <LevelStrip course={course} data={data} busy={busy} onLocked={onLocked}>
         <div className={shared.narrowOnly}>
           <RunButton phase={phase} onRun={onRun} onStop={onStop} />
         </div>

@@ -1,4 +1,5 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
+import type { Level } from '@hopcode/engine/formats/level';
 import { useDisclosure } from '@mantine/hooks';
 import {
   CircleQuestionMark,
@@ -13,13 +14,14 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import type { Speed } from '../../lib/settings.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { WhenOpened } from '../../ui/when-opened.tsx';
+import { languageOf } from './english-text.ts';
 import classes from './game-tools.module.css';
 import { SpeedMenu } from './speed-menu.tsx';
 
 const CodeBook = lazy(() => import('./code-book.tsx').then((file) => ({ default: file.CodeBook })));
 const HelpDialog = lazy(() => import('./help-dialog.tsx').then((file) => ({ default: file.HelpDialog })));
 const MapInfoDialog = lazy(() =>
-  import('./map-info-dialog.tsx').then((file) => ({ default: file.MapInfoDialog })),
+  import('./map-info/map-info-dialog.tsx').then((file) => ({ default: file.MapInfoDialog })),
 );
 const SettingsDialog = lazy(() =>
   import('./settings/settings-dialog.tsx').then((file) => ({ default: file.SettingsDialog })),
@@ -27,6 +29,8 @@ const SettingsDialog = lazy(() =>
 
 type Props = {
   readonly data: PlayableLevel;
+  /** The farm that is shown. */
+  readonly level: Level;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
   readonly sound: 'on' | 'off';
@@ -42,6 +46,7 @@ const ICON = { size: 20, strokeWidth: 2.4 } as const;
 /** Sound, speed, settings, Map Info, Help and Code book. */
 export const GameTools = ({
   data,
+  level,
   speed,
   onSpeed,
   sound,
@@ -79,7 +84,8 @@ export const GameTools = ({
         tone="sun"
         label={t('play.codeBook.title')}
         icon={<NotebookText {...ICON} />}
-        onClick={book.open}
+        onClick={book.toggle}
+        expanded={bookOpened}
       />
       <WhenOpened opened={settingsOpened}>
         <SettingsDialog
@@ -93,10 +99,15 @@ export const GameTools = ({
         />
       </WhenOpened>
       <WhenOpened opened={mapOpened}>
-        <MapInfoDialog opened={mapOpened} onClose={map.close} />
+        <MapInfoDialog opened={mapOpened} level={level} onClose={map.close} />
       </WhenOpened>
       <WhenOpened opened={helpOpened}>
-        <HelpDialog opened={helpOpened} onClose={help.close} hints={data.hints} />
+        <HelpDialog
+          opened={helpOpened}
+          onClose={help.close}
+          hints={data.hints}
+          language={languageOf(data, 'hints')}
+        />
       </WhenOpened>
       <WhenOpened opened={bookOpened}>
         <CodeBook opened={bookOpened} onClose={book.close} />

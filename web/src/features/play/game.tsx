@@ -3,7 +3,8 @@ import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { Splitter } from '@mantine/core';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { addressKey, type LevelAddress } from '../../lib/progress/level-progress.ts';
+import { CREATIVE_CHAPTER } from '../../lib/progress/creative.ts';
+import { addressKey, type LevelAddress, type Progress } from '../../lib/progress/level-progress.ts';
 import { useProgressStore } from '../../lib/progress/progress-context.tsx';
 import { gameSpeed, playLayout } from '../../lib/settings.ts';
 import { useStoredValue } from '../../lib/use-stored-value.ts';
@@ -15,13 +16,14 @@ import { useAccess } from './access/use-access.ts';
 import { useRunCounting } from './access/use-run-counting.ts';
 import { CodePanel } from './code-panel.tsx';
 import type { EditorHandle } from './editor/editor-handle.ts';
-import { engineLevelOf } from './engine-level.ts';
+import { farmsOf } from './engine-level.ts';
 import { isBusy } from './execution.ts';
 import classes from './game.module.css';
 import { GamePanel } from './game-panel.tsx';
 import { useKeyboardGuard } from './keyboard/use-keyboard-guard.ts';
 import { LevelTitle } from './level-title.tsx';
 import { ResultDialogs } from './result-dialogs.tsx';
+import { useOutcomeReport } from './use-outcome-report.ts';
 import { useProblemWords } from './use-problem-words.ts';
 import { useRun } from './use-run.ts';
 import { useRunAnnouncements } from './use-run-announcements.ts';
@@ -37,23 +39,28 @@ const CODE_RANGE = { default: 40, min: 35, max: 60 } as const;
 const GAME_RANGE = { default: 60, min: 30, max: 70 } as const;
 const KEYBOARD_STEP = 10;
 
+const keptCode = (progress: Progress, address: LevelAddress, data: PlayableLevel): string | null =>
+  progress.levels[addressKey(address)]?.code ?? data.last_code_executed;
+
 /** Code and game of one level, side by side; on a narrow screen one at a time. */
 export const Game = ({ course, data }: Props) => {
   const t = useWords();
   const progress = useProgressStore();
   const address: LevelAddress = { courseId: data.courseId, levelSlug: data.slug };
-  // Only the words of a level change with the language: the farm of a visit stays the same object.
-  const [level] = useState(() => engineLevelOf(data));
+  // Only the words of a level change with the language: the farms of a visit stay the same objects.
+  const [farms] = useState(() => farmsOf(data));
   const stage = useRef<StageHandle>(null);
   const editor = useRef<EditorHandle>(null);
   const [speed, setSpeed] = useStoredValue(gameSpeed, 'normal');
   const [layout, setLayout] = useStoredValue(playLayout, [CODE_RANGE.default, GAME_RANGE.default]);
   const [side, setSide] = useState<'code' | 'game'>('code');
 
-  // The code that ran last on this level, or the template (game.md section 4, 'On level open').
+  // The code that ran last on this level, or the template; free play always begins with that (game.md section 4,
+  // 'On level open').
   const [code, setCode] = useState(
     () =>
-      progress.snapshot().levels[addressKey(address)]?.code ?? data.last_code_executed ?? data.codeTemplate,
+      (data.chapter_id === CREATIVE_CHAPTER ? undefined : keptCode(progress.snapshot(), address, data)) ??
+      data.codeTemplate,
   );
   const template = useRef(data.codeTemplate);
   useEffect(() => {
@@ -66,16 +73,17 @@ export const Game = ({ course, data }: Props) => {
   const access = useAccess(data);
   const { execution, view, travel, tell, run, stop, answer } = useRun({
     address,
-    level,
+    farms,
     code,
     speed,
     stage,
     editor,
-    keptCode: data.last_code_executed,
+    savedAt: data.saved_at ?? null,
     onRefused: access.refused,
   });
   const problem = useProblemWords(view.problem);
   useRunAnnouncements(execution, view, problem);
+  useOutcomeReport(execution, view, address, access.situation().player === 'student');
 
   const { guard: keyboard, notice } = useKeyboardGuard({
     editor,
@@ -86,9 +94,9 @@ export const Game = ({ course, data }: Props) => {
     },
   });
   const start = (): void => {
-    if (access.mayRun()) void keyboard.run(code);
+    if (!invitesFirst() && access.mayRun()) void keyboard.run(code);
   };
-  useRunCounting(execution, view, access);
+  const invitesFirst = useRunCounting(execution, view, access, code);
   const reset = (): void => {
     setCode(data.codeTemplate);
     stage.current?.reset();
@@ -164,7 +172,7 @@ export const Game = ({ course, data }: Props) => {
           <GamePanel
             course={course}
             data={data}
-            level={level}
+            farms={farms}
             stage={stage}
             speed={speed}
             onSpeed={setSpeed}
@@ -177,6 +185,7 @@ export const Game = ({ course, data }: Props) => {
             onAnswer={answer}
             onRun={start}
             onStop={stop}
+            onLocked={access.showLocked}
           />
         </Splitter.Pane>
       </Splitter>
@@ -190,6 +199,7 @@ export const Game = ({ course, data }: Props) => {
       <ResultDialogs
         course={course}
         data={data}
+        farms={farms.length}
         busy={isBusy(execution)}
         view={view}
         problem={problem}

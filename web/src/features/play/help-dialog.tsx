@@ -12,10 +12,12 @@ type Props = {
   readonly onClose: () => void;
   /** The hints of the level as HTML, mildest first. */
   readonly hints: readonly string[];
+  /** Language and direction of the hints, where they are not the page's. */
+  readonly language: { readonly lang?: string; readonly dir?: string };
 };
 
 /** The hints of a level, one at a time: the next one only when it is asked for. */
-export const HelpDialog = ({ opened, onClose, hints }: Props) => {
+export const HelpDialog = ({ opened, onClose, hints, language: hintLanguage }: Props) => {
   const t = useWords();
   const language = useLanguage();
   const [shown, setShown] = useState(1);
@@ -53,7 +55,9 @@ export const HelpDialog = ({ opened, onClose, hints }: Props) => {
           ) : (
             <>
               <h3>{t('play.help.step', numbers)}</h3>
-              <CompiledHtml html={hint} />
+              <div {...hintLanguage}>
+                <CompiledHtml html={hint} />
+              </div>
             </>
           )}
         </div>

@@ -13,11 +13,14 @@ import { DirectionalIcon } from '../../ui/directional-icon.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import classes from './level-strip.module.css';
 import { nextStep, placeOf, previousStep, type Step, whileRunning } from './navigation.ts';
+import { usePath } from './use-path.ts';
 
 type Props = {
   readonly course: Course;
   readonly data: PlayableLevel;
   readonly busy: boolean;
+  /** A locked level was chosen. */
+  readonly onLocked: () => void;
   /** Stands before the steps. */
   readonly children: ReactNode;
 };
@@ -29,9 +32,10 @@ type SquareProps = {
   readonly number: number;
   readonly current: boolean;
   readonly busy: boolean;
+  readonly onLocked: () => void;
 };
 
-const LevelSquare = ({ courseId, level, number, current, busy }: SquareProps) => {
+const LevelSquare = ({ courseId, level, number, current, busy, onLocked }: SquareProps) => {
   const t = useWords();
   const language = useLanguage();
   const locale = useLocale();
@@ -51,9 +55,15 @@ const LevelSquare = ({ courseId, level, number, current, busy }: SquareProps) =>
   };
   return (
     <li>
-      <Tooltip label={busy ? t('play.navigation.running') : name}>
+      <Tooltip label={busy ? t('play.navigation.running') : label}>
         {busy || level.locked ? (
-          <button type="button" {...shared} aria-disabled aria-current={current ? 'page' : undefined}>
+          <button
+            type="button"
+            {...shared}
+            aria-disabled
+            aria-current={current ? 'page' : undefined}
+            onClick={busy ? undefined : onLocked}
+          >
             {inside}
           </button>
         ) : (
@@ -98,6 +108,20 @@ const StepButton = ({ to, step, courseId }: StepProps) => {
         </button>
       </Tooltip>
     );
+  if (step.quiz !== undefined)
+    return (
+      <Tooltip label={t('play.navigation.quiz')} id={reason}>
+        <Link
+          className={classes.step}
+          data-to={to}
+          to={`/${locale}/quiz/${courseId}/${step.quiz}/question/1`}
+          aria-describedby={reason}
+        >
+          {t('play.navigation.takeQuiz')}
+          {icon}
+        </Link>
+      </Tooltip>
+    );
   return (
     <Link className={classes.step} data-to={to} to={paths.level(locale, courseId, step.to)}>
       {content}
@@ -106,8 +130,9 @@ const StepButton = ({ to, step, courseId }: StepProps) => {
 };
 
 /** The levels of the chapter as squares, and the steps back and forward (game.md section 2). */
-export const LevelStrip = ({ course, data, busy, children }: Props) => {
+export const LevelStrip = ({ course, data, busy, onLocked, children }: Props) => {
   const t = useWords();
+  const path = usePath(course.id);
   const levels = placeOf(course, data.slug)?.chapter.level_data ?? [];
   return (
     <nav className={classes.strip} aria-label={t('play.strip')}>
@@ -120,6 +145,7 @@ export const LevelStrip = ({ course, data, busy, children }: Props) => {
             number={index + 1}
             current={level.slug === data.slug}
             busy={busy}
+            onLocked={onLocked}
           />
         ))}
       </ol>
@@ -130,7 +156,11 @@ export const LevelStrip = ({ course, data, busy, children }: Props) => {
           courseId={course.id}
           step={whileRunning(previousStep(course, data.slug), busy)}
         />
-        <StepButton to="next" courseId={course.id} step={whileRunning(nextStep(course, data.slug), busy)} />
+        <StepButton
+          to="next"
+          courseId={course.id}
+          step={whileRunning(nextStep(course, data.slug, path), busy)}
+        />
       </div>
     </nav>
   );

@@ -1,21 +1,32 @@
 import type { Course } from '@hopcode/contract/level/course';
 import { describe, expect, it } from 'vitest';
-import { finishOf, nextStep, placeOf, previousStep, whileRunning } from './navigation.ts';
+import {
+  finishOf,
+  nextStep,
+  type Path,
+  placeOf,
+  previousStep,
+  type Step,
+  whileRunning,
+} from './navigation.ts';
 
-/** `a b! | c` is a course of two chapters; `!` marks a locked level. */
+/**
+ * `a b! | c` is a course of two chapters, 1 and 2; `!` marks a locked level, `x` at its start a chapter that the
+ * class has locked, `?` one with a quiz, `0` the Creative chapter.
+ */
 const course = (drawing: string): Course => ({
   id: 'python',
   name: 'Python',
-  chapters: drawing.split('|').map((levels, id) => ({
-    id,
-    name: `Chapter ${id}`,
-    quiz_exists: false,
+  chapters: drawing.split('|').map((levels, index) => ({
+    id: levels.includes('0') ? 0 : index + 1,
+    name: `Chapter ${index + 1}`,
+    quiz_exists: levels.includes('?'),
     quiz_complete: false,
-    class_locked: false,
+    class_locked: levels.includes('x'),
     level_data: levels
       .trim()
       .split(' ')
-      .filter((name) => name !== '')
+      .filter((name) => /^[a-w]!?$/.test(name))
       .map((name) => ({
         slug: name.replace('!', ''),
         name,
@@ -33,9 +44,38 @@ describe('nextStep', () => {
     ['a b!', 'a', { blocked: 'next-locked' }],
     ['a | b!', 'a', { blocked: 'next-locked' }],
     ['a b', 'b', { blocked: 'end-of-content' }],
-    ['a b', 'x', { blocked: 'next-not-available' }],
+    ['a b', 'z', { blocked: 'next-not-available' }],
+    ['a | x b | c', 'a', { to: 'c' }],
+    ['a | x b | x c', 'a', { blocked: 'no-more-chapters' }],
+    ['0 n o | a | b', 'a', { to: 'b' }],
+    ['0 n o | a | b', 'b', { blocked: 'end-of-content' }],
+    ['0 n o | a', 'n', { to: 'o' }],
+    ['0 n o | a', 'o', { blocked: 'end-of-content' }],
+    ['a ? | b', 'a', { to: 'b' }],
   ])('%s, from %s: %o', (drawing, slug, step) => {
     expect(nextStep(course(drawing), slug)).toEqual(step);
+  });
+
+  const pathOf = (done: string, rules: Partial<Path> = {}): Path => ({
+    noSkip: true,
+    quizzes: true,
+    isOpened: () => true,
+    isComplete: ({ slug }) => done.split(' ').includes(slug),
+    ...rules,
+  });
+
+  it.each<[string, string, string, Partial<Path>, Step]>([
+    ['a b | x c', 'a', '', {}, { to: 'b' }],
+    ['a b | x c', 'b', 'b', {}, { blocked: 'chapter-incomplete' }],
+    ['a b | x c', 'b', 'a b', {}, { to: 'c' }],
+    ['a b | x c', 'b', 'a b', { isOpened: () => false }, { blocked: 'no-more-chapters' }],
+    ['a | x b | x c', 'a', 'a', { isOpened: ({ id }) => id === 3 }, { to: 'c' }],
+    ['a ? b | c', 'b', 'a b', {}, { quiz: 1 }],
+    ['a ? b | c', 'b', 'a', {}, { blocked: 'chapter-incomplete' }],
+    ['a ? b | c', 'b', 'a', { noSkip: false }, { quiz: 1 }],
+    ['a ? b | c', 'b', 'a b', { quizzes: false }, { to: 'c' }],
+  ])('in a class: %s, from %s with %j done, %o: %o', (drawing, slug, done, rules, step) => {
+    expect(nextStep(course(drawing), slug, pathOf(done, rules))).toEqual(step);
   });
 });
 
@@ -46,7 +86,12 @@ describe('previousStep', () => {
     ['a | | c', 'c', { to: 'a' }],
     ['a! b', 'b', { blocked: 'previous-locked' }],
     ['a b', 'a', { blocked: 'first-level' }],
-    ['a b', 'x', { blocked: 'no-previous' }],
+    ['a b', 'z', { blocked: 'no-previous' }],
+    ['a | x b | c', 'c', { to: 'a' }],
+    ['x a | b', 'b', { blocked: 'previous-chapter' }],
+    ['0 n o | a', 'a', { blocked: 'first-level' }],
+    ['a | 0 n o', 'n', { blocked: 'no-previous' }],
+    ['a | 0 n o', 'o', { to: 'n' }],
   ])('%s, from %s: %o', (drawing, slug, step) => {
     expect(previousStep(course(drawing), slug)).toEqual(step);
   });
@@ -74,6 +119,8 @@ describe('finishOf', () => {
     ['a b | c', 'b', 'a c', 'course'],
     ['a b | c', 'c', 'a', 'final-level'],
     ['a b | c', 'a', '', 'level'],
+    ['0 n | a b', 'b', 'a', 'course'],
+    ['a b | 0 n', 'b', '', 'final-level'],
   ])('%s, finished %s after %j: %s', (drawing, slug, done, finish) => {
     expect(finishOf(course(drawing), slug, (other) => done.split(' ').includes(other))).toBe(finish);
   });

@@ -1,18 +1,43 @@
 import type { Chapter, Course, LevelSummary } from '@hopcode/contract/level/course';
+import { courseChapters } from '../../lib/progress/creative.ts';
 
 /** Why a step cannot be taken; the words are `play.navigation.<reason>` (game.md section 8, 'Navigation tooltips'). */
 export type NavigationBlock =
   | 'running'
   | 'next-locked'
+  | 'chapter-incomplete'
+  | 'no-more-chapters'
   | 'end-of-content'
   | 'next-not-available'
   | 'first-level'
   | 'previous-locked'
+  | 'previous-chapter'
   | 'no-previous';
 
+/** Where a step leads: to a level, to the quiz of a chapter, or nowhere. */
 export type Step =
-  | { readonly to: string; readonly blocked?: undefined }
-  | { readonly to?: undefined; readonly blocked: NavigationBlock };
+  | { readonly to: string; readonly quiz?: undefined; readonly blocked?: undefined }
+  | { readonly quiz: number; readonly to?: undefined; readonly blocked?: undefined }
+  | { readonly blocked: NavigationBlock; readonly to?: undefined; readonly quiz?: undefined };
+
+/** What the class of a student asks for, and what the student has done. */
+export type Path = {
+  /** Chapters come one after the other. */
+  readonly noSkip: boolean;
+  /** Chapters end with their quizzes. */
+  readonly quizzes: boolean;
+  /** Whether the class has opened a chapter, finished or not. */
+  readonly isOpened: (chapter: Chapter) => boolean;
+  readonly isComplete: (level: LevelSummary) => boolean;
+};
+
+/** Nobody's class: every chapter can be played at any time. */
+export const FREE_PATH: Path = {
+  noSkip: false,
+  quizzes: false,
+  isOpened: () => false,
+  isComplete: ({ completed }) => completed,
+};
 
 export type Place = {
   readonly chapter: Chapter;
@@ -35,24 +60,51 @@ export const placeOf = (course: Course, slug: string): Place | undefined => {
 const firstOf = (chapter: Chapter | undefined): LevelSummary | undefined => chapter?.level_data[0];
 const lastOf = (chapter: Chapter | undefined): LevelSummary | undefined => chapter?.level_data.at(-1);
 
-/** The step forward: the next level of the chapter, after its last one the first of the next chapter. */
-export const nextStep = (course: Course, slug: string): Step => {
-  const place = placeOf(course, slug);
-  if (!place) return { blocked: 'next-not-available' };
-  const following = course.chapters.slice(place.chapterIndex + 1).find((chapter) => firstOf(chapter));
-  const next = place.chapter.level_data[place.levelIndex + 1] ?? firstOf(following);
-  if (!next) return { blocked: 'end-of-content' };
+/** The first level that one of these chapters has. */
+const firstIn = (chapters: readonly Chapter[]): LevelSummary | undefined =>
+  chapters.flatMap((chapter) => firstOf(chapter) ?? [])[0];
+
+const hasLevels = (chapter: Chapter): boolean => chapter.level_data.length > 0;
+
+/** From the last level of a chapter on: its quiz, else the first level of the next chapter of the learner's path. */
+const afterChapter = (course: Course, { chapter }: Place, path: Path): Step => {
+  const chapters = courseChapters(course.chapters);
+  const index = chapters.indexOf(chapter);
+  // Free play leads nowhere.
+  if (index === -1) return { blocked: 'end-of-content' };
+  const done = chapter.level_data.every(path.isComplete);
+  if (path.noSkip && !done) return { blocked: 'chapter-incomplete' };
+  if (path.quizzes && chapter.quiz_exists && !chapter.quiz_complete) return { quiz: chapter.id };
+  const after = chapters.slice(index + 1).filter(hasLevels);
+  if (after.length === 0) return { blocked: 'end-of-content' };
+  // What one chapter after the other closes is open once the one before is complete, before the server has said so.
+  const opened = path.noSkip ? after.find(path.isOpened) : undefined;
+  const next = firstIn(after.filter((other) => !other.class_locked || other === opened));
+  if (!next) return { blocked: 'no-more-chapters' };
   return next.locked ? { blocked: 'next-locked' } : { to: next.slug };
 };
 
-/** The step back: the level before, before the first one the last of the chapter before. */
+/** The step forward: the next level of the chapter, after its last one what comes after the chapter. */
+export const nextStep = (course: Course, slug: string, path: Path = FREE_PATH): Step => {
+  const place = placeOf(course, slug);
+  if (!place) return { blocked: 'next-not-available' };
+  const next = place.chapter.level_data[place.levelIndex + 1];
+  if (!next) return afterChapter(course, place, path);
+  return next.locked ? { blocked: 'next-locked' } : { to: next.slug };
+};
+
+/** The step back: the level before, before the first one the last of the chapter before in the learner's path. */
 export const previousStep = (course: Course, slug: string): Step => {
   const place = placeOf(course, slug);
   if (!place) return { blocked: 'no-previous' };
-  const before = course.chapters.slice(0, place.chapterIndex).findLast((chapter) => lastOf(chapter));
-  const previous = place.chapter.level_data[place.levelIndex - 1] ?? lastOf(before);
-  if (!previous) return { blocked: 'first-level' };
-  return previous.locked ? { blocked: 'previous-locked' } : { to: previous.slug };
+  const chapters = courseChapters(course.chapters);
+  const index = chapters.indexOf(place.chapter);
+  const within = place.chapter.level_data[place.levelIndex - 1];
+  if (!within && index === -1) return { blocked: 'no-previous' };
+  const before = chapters.slice(0, Math.max(0, index)).filter(hasLevels);
+  const previous = within ?? lastOf(before.findLast((chapter) => !chapter.class_locked));
+  if (previous) return previous.locked ? { blocked: 'previous-locked' } : { to: previous.slug };
+  return { blocked: before.length > 0 ? 'previous-chapter' : 'first-level' };
 };
 
 /** No step may be taken while a program runs (game.md section 4, 'Navigation'). */
@@ -65,7 +117,7 @@ export type Finish = 'level' | 'course' | 'final-level';
  * complete now, `final-level` when it was the last one but others are still open, `level` otherwise.
  */
 export const finishOf = (course: Course, slug: string, isComplete: (slug: string) => boolean): Finish => {
-  const levels = course.chapters.flatMap((chapter) => chapter.level_data);
+  const levels = courseChapters(course.chapters).flatMap((chapter) => chapter.level_data);
   if (levels.every((level) => level.slug === slug || isComplete(level.slug))) return 'course';
   return levels.at(-1)?.slug === slug ? 'final-level' : 'level';
 };

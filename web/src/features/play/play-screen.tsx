@@ -1,15 +1,20 @@
 import { ApiError } from '@hopcode/contract/errors';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { courseQuery } from '../../lib/api/course-query.ts';
 import { levelQuery } from '../../lib/api/level-query.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { useProgressStore } from '../../lib/progress/progress-context.tsx';
 import { usePageMeta } from '../../lib/use-page-meta.ts';
+import { useAnnounce } from '../../ui/announcer.tsx';
 import { Trouble } from '../../ui/trouble.tsx';
 import { Game } from './game.tsx';
 import { PlaySkeleton } from './play-skeleton.tsx';
+
+const RefusedLevel = lazy(() =>
+  import('./access/refused-level.tsx').then((file) => ({ default: file.RefusedLevel })),
+);
 
 type Props = {
   readonly courseId: string;
@@ -21,6 +26,11 @@ type Props = {
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422);
 
+const REFUSALS = [401, 402, 403] as const;
+
+const refusalOf = (error: unknown): (typeof REFUSALS)[number] | undefined =>
+  error instanceof ApiError ? REFUSALS.find((status) => status === error.status) : undefined;
+
 /** The play screen of one level: loads it, then lets it be played. Mount it anew for another level. */
 export const PlayScreen = ({ courseId, levelSlug, onMissing }: Props) => {
   const t = useWords();
@@ -31,6 +41,12 @@ export const PlayScreen = ({ courseId, levelSlug, onMissing }: Props) => {
   const level = useQuery({ ...levelQuery(courseId, levelSlug, locale), placeholderData: keepPreviousData });
   usePageMeta(level.data?.name, level.data?.goal);
 
+  const announce = useAnnounce();
+  useEffect(() => {
+    // What was said about another level is over.
+    announce('');
+  }, [announce]);
+
   const missing = isMissing(level.error) || isMissing(course.error);
   const found = level.data !== undefined;
   useEffect(() => {
@@ -40,6 +56,13 @@ export const PlayScreen = ({ courseId, levelSlug, onMissing }: Props) => {
     if (found) progress.opened({ courseId, levelSlug });
   }, [found, progress, courseId, levelSlug]);
 
+  const refusal = refusalOf(level.error) ?? refusalOf(course.error);
+  if (refusal !== undefined)
+    return (
+      <Suspense fallback={<PlaySkeleton />}>
+        <RefusedLevel status={refusal} />
+      </Suspense>
+    );
   if (level.isError || course.isError) {
     const retry = (): void => {
       if (level.isError) void level.refetch();

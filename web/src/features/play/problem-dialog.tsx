@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useWords } from '../../lib/i18n/use-words.ts';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import classes from './problem-dialog.module.css';
 import type { ProblemWords } from './problem-words.ts';
@@ -9,13 +10,16 @@ import type { ProblemWords } from './problem-words.ts';
 type Props = {
   /** The words to show; undefined closes the dialog. */
   readonly words: ProblemWords | undefined;
+  /** The farm on which it happened; 0 is the first. */
+  readonly farm: number;
   readonly onClose: () => void;
   readonly onGoToLine: (line: number) => void;
 };
 
 /** An error: its last line, and the whole trace folded away (game.md section 8, 'Execution'). */
-export const ProblemDialog = ({ words: current, onClose, onGoToLine }: Props) => {
+export const ProblemDialog = ({ words: current, farm, onClose, onGoToLine }: Props) => {
   const t = useWords();
+  const language = useLanguage();
   // While the dialog fades out, its words stay.
   const [last, setLast] = useState(current);
   if (current && current !== last) setLast(current);
@@ -53,14 +57,19 @@ export const ProblemDialog = ({ words: current, onClose, onGoToLine }: Props) =>
         </>
       }
     >
+      {farm > 0 ? (
+        <p className={classes.farm}>{t('play.farms.failed', { number: formatNumber(language, farm + 1) })}</p>
+      ) : null}
       {words?.explanation ? (
         <div className={classes.explanation}>
           <h3>{words.explanation.title}</h3>
           <p>{words.explanation.sentence}</p>
           <p>{words.explanation.next}</p>
-          <p className={classes.python} dir="ltr">
-            {words.message}
-          </p>
+          {words.trace === undefined ? null : (
+            <p className={classes.python} dir="ltr">
+              {words.message}
+            </p>
+          )}
         </div>
       ) : (
         <p className={classes.message} dir="auto">

@@ -1,4 +1,4 @@
-import { failureMessage } from '@hopcode/engine/message';
+import { failureMessage, thingName } from '@hopcode/engine/message';
 import { sayMessage } from '../../lib/i18n/engine-words.ts';
 import type { Words } from '../../lib/i18n/use-words.ts';
 import type { ErrorSpan } from './editor/error-span.ts';
@@ -20,6 +20,9 @@ export type ProblemWords = {
 
 type Body = Pick<ProblemWords, 'title' | 'message'> & { readonly trace?: string };
 
+/** The type under which the runner reports a program that it does not start. */
+const PROGRAM_TOO_LONG = 'ProgramTooLong';
+
 const lastLine = (trace: string): string => trace.trimEnd().split('\n').at(-1) ?? '';
 
 const bodyOf = (problem: Problem, t: Words): Body => {
@@ -31,11 +34,17 @@ const bodyOf = (problem: Problem, t: Words): Body => {
         message: t('play.problem.tooManyLines', { count: problem.limit }),
       };
     case 'rule': {
+      const { bump } = problem;
+      if (bump?.kind === 'edge') return { title, message: t('play.problem.edge') };
+      if (bump?.kind === 'thing')
+        return { title, message: t('play.problem.bumped', { thing: sayMessage(thingName(bump.type), t) }) };
       const unexpected = t('engine:failures.unexpected');
       return { title, message: sayMessage(failureMessage(problem.failure), t, unexpected) };
     }
     case 'python': {
       const { trace, type, message } = problem.error;
+      // Python has said nothing of a program that was never given to it.
+      if (type === PROGRAM_TOO_LONG) return { title, message };
       return { title, message: lastLine(trace) || `${type}: ${message}`, trace };
     }
     case 'limit':

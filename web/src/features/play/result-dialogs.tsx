@@ -1,8 +1,8 @@
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { lazy, useEffect } from 'react';
+import { CREATIVE_CHAPTER } from '../../lib/progress/creative.ts';
 import { WhenOpened } from '../../ui/when-opened.tsx';
-import { CREATIVE_CHAPTER } from './access/policies.ts';
 import type { ProblemWords } from './problem-words.ts';
 import type { RunView, RunViewEvent } from './run-view.ts';
 
@@ -17,6 +17,8 @@ const ProblemDialog = lazy(() => loadProblem().then((file) => ({ default: file.P
 type Props = {
   readonly course: Course;
   readonly data: PlayableLevel;
+  /** On how many farms the program has to work. */
+  readonly farms: number;
   /** A program is on its way: one of the dialogs will be wanted. */
   readonly busy: boolean;
   readonly view: RunView;
@@ -32,6 +34,7 @@ type Props = {
 export const ResultDialogs = ({
   course,
   data,
+  farms,
   busy,
   view,
   problem,
@@ -51,6 +54,7 @@ export const ResultDialogs = ({
       <WhenOpened opened={view.problemOpen}>
         <ProblemDialog
           words={view.problemOpen ? problem : undefined}
+          farm={view.farm}
           onClose={() => tell({ type: 'problem-closed' })}
           onGoToLine={onGoToLine}
         />
@@ -69,6 +73,7 @@ export const ResultDialogs = ({
           opened={view.celebrating && !creative}
           course={course}
           data={data}
+          farms={farms}
           onClose={() => tell({ type: 'celebration-closed' })}
         />
       </WhenOpened>

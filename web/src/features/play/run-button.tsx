@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { Play, Square } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import type { Phase } from './execution.ts';
 import classes from './run-button.module.css';
@@ -14,6 +14,21 @@ type Props = {
 };
 
 const ICON = { size: 20, strokeWidth: 2.4 } as const;
+
+type StopProps = {
+  readonly sign: ReactNode;
+  readonly onClick: (event: MouseEvent) => void;
+  readonly busy?: boolean;
+};
+
+const StopButton = ({ sign, onClick, busy }: StopProps) => {
+  const t = useWords();
+  return (
+    <Button className={classes.run} color="berry" leftSection={sign} onClick={onClick} aria-busy={busy}>
+      {t('play.run.stop')}
+    </Button>
+  );
+};
 
 /** Run, running, Stop, stopping: one button in four states (game.md section 2, 'Code editor panel'). */
 export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
@@ -38,23 +53,22 @@ export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
         </Button>
       );
     case 'starting':
+      // Once there is nothing else to wait for than Python, the button says what a press does.
+      if (phase.awaited && !phase.waking) return <StopButton sign={spinner} onClick={stopOnce} busy />;
       return (
-        <Button className={classes.run} leftSection={spinner} onClick={stopOnce} aria-busy>
+        <Button
+          className={classes.run}
+          leftSection={spinner}
+          onClick={stopOnce}
+          aria-busy
+          title={t('play.run.stop')}
+        >
           {phase.waking ? t('play.run.starting') : t('play.run.running')}
         </Button>
       );
     case 'running':
     case 'asking':
-      return (
-        <Button
-          className={classes.run}
-          color="berry"
-          leftSection={<Square size={18} strokeWidth={2.4} fill="currentColor" />}
-          onClick={stopOnce}
-        >
-          {t('play.run.stop')}
-        </Button>
-      );
+      return <StopButton sign={<Square {...ICON} size={18} fill="currentColor" />} onClick={stopOnce} />;
     case 'stopping':
       return (
         <Button className={classes.run} color="berry" leftSection={spinner} aria-busy aria-disabled>

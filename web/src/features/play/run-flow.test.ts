@@ -12,6 +12,9 @@ const LEVEL = levelSchema.parse({
   maxLinesOfCode: 3,
 });
 
+/** Another farm of the same level. */
+const OTHER = levelSchema.parse({ ...LEVEL, start: [0, 0], constants: [{ name: 'n', value: 2 }] });
+
 type Result = {
   end?: RunEnd;
   complete?: boolean;
@@ -45,6 +48,8 @@ type Setup = {
   pace?: number;
   ready?: boolean;
   away?: boolean;
+  /** How many farms there are. */
+  farms?: number;
   /** Whether the server takes the save, once it has answered. */
   saves?: Promise<boolean>;
 };
@@ -57,6 +62,7 @@ const setUp = ({
   pace = 1,
   ready = true,
   away = false,
+  farms = 1,
   saves = Promise.resolve(true),
 }: Setup = {}) => {
   const log: string[] = [];
@@ -65,7 +71,7 @@ const setUp = ({
   let release: (() => void) | undefined;
   let held = false;
   const flow = createRunFlow({
-    level: () => LEVEL,
+    farms: () => [LEVEL, ...Array.from({ length: farms - 1 }, () => OTHER)],
     code: () => code,
     runs: () => runs,
     pace: () => pace,
@@ -88,6 +94,7 @@ const setUp = ({
     },
     theatre: {
       reset: () => log.push('reset'),
+      show: (farm) => log.push(`show ${farm}`),
       play: (timeline, callbacks) => {
         log.push(`play ${callbacks.from}/${timeline.events.length}`);
         playing = callbacks;
@@ -130,7 +137,7 @@ describe('createRunFlow', () => {
   it('saves, runs Python during the delays, then plays', async () => {
     const { flow, log } = setUp();
     await flow.run();
-    expect(log).toEqual([...OPENING, 'timeline-began', 'play 0/1']);
+    expect(log).toEqual([...OPENING, 'python-awaited', 'timeline-began', 'play 0/1']);
   });
 
   it('resets the level at once on a later run', async () => {
@@ -165,7 +172,7 @@ describe('createRunFlow', () => {
     [
       'complete',
       { complete: true },
-      ['run-ended', 'scored', 'save complete a = 1', 'wait 800', 'celebrated'],
+      ['scored', 'run-ended', 'save complete a = 1', 'wait 800', 'celebrated'],
     ],
     ['goals left open', {}, ['run-ended', 'goals-missed']],
     ['a wrong variable', { failure: { code: 'variable-missing' } }, ['run-ended', 'problem-found rule']],
@@ -186,6 +193,86 @@ describe('createRunFlow', () => {
     log.length = 0;
     await curtain();
     expect(log).toEqual(told);
+  });
+
+  it('completes a level only when the program works on every farm, which it tries while the first is shown', async () => {
+    const { flow, log, requests, curtain, settle } = setUp({
+      farms: 3,
+      results: [{ complete: true }, { complete: true }, { complete: true }],
+    });
+    await flow.run();
+    await settle();
+    expect(requests.map(({ level }) => level)).toEqual([LEVEL, OTHER, OTHER]);
+    log.length = 0;
+    await curtain();
+    expect(log).toEqual(['scored', 'run-ended', 'save complete a = 1', 'wait 800', 'celebrated']);
+  });
+
+  it.each<[string, Result, string[]]>([
+    ['goals left open', {}, ['run-ended', 'goals-missed']],
+    [
+      'a broken rule',
+      { end: { status: 'rule', line: 1, failure: { code: 'x' } } },
+      ['run-ended', 'problem-found rule'],
+    ],
+    [
+      'a question',
+      { end: { status: 'question', question: 'input', prompt: '', line: 1 } },
+      ['question-asked'],
+    ],
+  ])('plays the farm on which the program fails: %s', async (_, failing, end) => {
+    const { flow, log, requests, curtain, settle } = setUp({
+      farms: 3,
+      results: [{ complete: true }, { complete: true }, failing],
+    });
+    await flow.run();
+    await settle();
+    log.length = 0;
+    await curtain();
+    expect(log).toEqual(['scored', 'wait 800', 'show 2', 'wait 500', 'play 0/1']);
+    log.length = 0;
+    await curtain();
+    expect(log).toEqual(end);
+    expect(requests).toHaveLength(3);
+  });
+
+  it('goes on to the next farm after an answer on another one', async () => {
+    const question: RunEnd = { status: 'question', question: 'input', prompt: 'Name?', line: 1 };
+    const { flow, log, requests, curtain, settle } = setUp({
+      farms: 3,
+      results: [{ complete: true }, { end: question }, { complete: true, events: 2 }, { complete: true }],
+    });
+    await flow.run();
+    await settle();
+    await curtain();
+    await curtain();
+    await flow.answer('Noa');
+    await settle();
+    await curtain();
+    expect([requests.map(({ answers }) => answers?.length), log.at(-1)]).toEqual([
+      [0, 0, 1, 1],
+      'celebrated',
+    ]);
+  });
+
+  it('does not try other farms when the program fails on the shown one', async () => {
+    const { flow, requests, curtain } = setUp({ farms: 2 });
+    await flow.run();
+    await curtain();
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['before the failing farm is known', true],
+    ['after it', false],
+  ])('shows no other farm of a run that was stopped, %s', async (_, early) => {
+    const { flow, log, curtain, settle } = setUp({ farms: 2, results: [{ complete: true }, {}] });
+    await flow.run();
+    if (!early) await settle();
+    flow.stop();
+    await settle();
+    await curtain();
+    expect(log.slice(-4)).toEqual(['stop-pressed', 'freeze', 'python stop', 'stopped']);
   });
 
   it('tells apart a crash and a Python that never came', async () => {

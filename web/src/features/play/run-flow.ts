@@ -10,6 +10,9 @@ export const RUN_DELAYS = { backToStart: 200, play: 500 } as const;
 /** From the end of a level to its dialog, in milliseconds, at every speed (game.md section 9). */
 export const COMPLETION_DELAY = 800;
 
+/** From the end of one farm of a level to the farm that the program fails on, in milliseconds at Normal speed. */
+export const FARM_DELAY = 800;
+
 /** How much of a program that never ends is played before the dialog says so, in milliseconds. */
 export const ENDLESS_SHOWN = 2000;
 
@@ -40,13 +43,16 @@ export type PlayCallbacks = {
 export type Theatre = {
   /** The level as it was at its start, the character included. */
   readonly reset: () => void;
+  /** Puts another farm of the level on the stage, at its start. */
+  readonly show: (farm: number) => void;
   readonly play: (timeline: Timeline, callbacks: PlayCallbacks) => void;
   /** Holds the picture where it is. */
   readonly freeze: () => void;
 };
 
 export type RunFlowParts = {
-  readonly level: () => Level;
+  /** The shown farm of the level, then those on which the same program has to work too. */
+  readonly farms: () => readonly [Level, ...Level[]];
   readonly code: () => string;
   readonly python: Python;
   readonly theatre: Theatre;
@@ -72,11 +78,18 @@ export type RunFlow = {
   readonly dispose: () => void;
 };
 
+/** What a program came to on one farm of its level. */
+type OnFarm = { readonly farm: number; readonly timeline: Timeline };
+
 /** One run, from the press of the button to its end; a later one makes it stale. */
 type Run = {
   readonly code: string;
-  readonly level: Level;
+  readonly farms: readonly [Level, ...Level[]];
   readonly answers: Answer[];
+  /** Which farm it is played on. */
+  farm: number;
+  /** The first farm after that one on which the program does not reach its goals; undefined when there is none. */
+  failing: Promise<OnFarm | undefined>;
   /** What Python answers, or has answered. */
   result: Promise<unknown>;
   /** Events shown so far. */
@@ -85,6 +98,12 @@ type Run = {
 
 const isEndless = (end: RunEnd): boolean =>
   end.status === 'time' || end.status === 'commands' || end.status === 'output';
+
+/** Free play has no goals, so there is nothing to complete. */
+const isComplete = ({ end, verdict }: Timeline): boolean =>
+  end.status === 'finished' && verdict.complete && verdict.goals.length > 0;
+
+const NONE_FAILS: Promise<undefined> = Promise.resolve(undefined);
 
 const hasCommands = ({ events }: Timeline): boolean => events.some((event) => event.kind === 'command');
 
@@ -99,16 +118,48 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
   /** The run that was started last: what an older one still has to say comes too late. */
   let latest: Run | undefined;
 
-  const finish = async (run: Run, { end, verdict }: Timeline): Promise<void> => {
+  /** The first farm, from one on, that the program fails on; a question there has to be asked, so it is shown too. */
+  const search = async (run: Run, first: number): Promise<OnFarm | undefined> => {
+    for (const [farm, level] of run.farms.entries()) {
+      if (farm < first) continue;
+      const timeline = await python.run({ code: run.code, level, answers: [...run.answers] });
+      if (current !== run) return undefined;
+      if (!isComplete(timeline)) return { farm, timeline };
+    }
+    return undefined;
+  };
+
+  /** The level is complete on the farm that was played: goes on to the one the program fails on, if there is one. */
+  const goOn = async (run: Run, timeline: Timeline): Promise<void> => {
+    // Variables are judged only now: the counters of their goals have stood at nought.
+    for (const [goal, { score }] of timeline.verdict.goals.entries()) tell({ type: 'scored', goal, score });
+    const failing = await run.failing;
+    if (current !== run) return;
+    if (!failing) {
+      await finish(run, timeline);
+      return;
+    }
+    await wait(FARM_DELAY * parts.pace());
+    if (current !== run) return;
+    run.farm = failing.farm;
+    run.played = 0;
+    theatre.show(failing.farm);
+    await wait(RUN_DELAYS.play * parts.pace());
+    if (current === run) play(run, failing.timeline);
+  };
+
+  const finish = async (run: Run, timeline: Timeline): Promise<void> => {
+    const { end, verdict } = timeline;
     current = undefined;
+    const level = run.farms[run.farm] ?? run.farms[0];
     const problem: Problem | undefined =
-      end.status === 'crashed' && python.isAway() ? { kind: 'no-python' } : problemOf(end, run.code);
-    const complete = end.status === 'finished' && verdict.complete;
+      end.status === 'crashed' && python.isAway()
+        ? { kind: 'no-python' }
+        : problemOf(timeline, run.code, level);
+    const complete = isComplete(timeline);
     tell({ type: 'run-ended', end, complete });
     if (problem) tell({ type: 'problem-found', problem });
     else if (complete) {
-      // Variables are judged only now: the counters of their goals have stood at nought.
-      for (const [goal, { score }] of verdict.goals.entries()) tell({ type: 'scored', goal, score });
       parts.saveComplete(run.code);
       await wait(COMPLETION_DELAY);
       if (latest === run) tell({ type: 'celebrated' });
@@ -118,7 +169,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
         type: 'problem-found',
         problem: { kind: 'rule', failure: params ? { code, params } : { code } },
       });
-    } else tell({ type: 'goals-missed', verdict });
+    } else if (!verdict.complete) tell({ type: 'goals-missed', verdict });
   };
 
   const play = (run: Run, timeline: Timeline): void => {
@@ -128,8 +179,11 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
       if (timeline.end.status === 'question') {
         const { question, prompt } = timeline.end;
         tell({ type: 'question-asked', question, prompt });
-      } else void finish(run, timeline);
+      } else if (isComplete(timeline)) void goOn(run, timeline);
+      else void finish(run, timeline);
     };
+    // Python has nothing to do while the picture plays.
+    run.failing = isComplete(timeline) ? search(run, run.farm + 1) : NONE_FAILS;
     // After a question only the new part is played. A shorter timeline means that the program took another turn.
     const from = run.played <= timeline.events.length ? run.played : 0;
     run.played = timeline.events.length;
@@ -151,15 +205,25 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
   };
 
   const execute = (run: Run): Promise<Timeline> => {
-    const result = python.run({ code: run.code, level: run.level, answers: [...run.answers] });
+    const level = run.farms[run.farm] ?? run.farms[0];
+    const result = python.run({ code: run.code, level, answers: [...run.answers] });
     run.result = result;
     return result;
   };
 
   const run = async (code = parts.code()): Promise<void> => {
     if (current) return;
-    const level = parts.level();
-    const next: Run = { code, level, answers: [], result: Promise.resolve(), played: 0 };
+    const farms = parts.farms();
+    const [level] = farms;
+    const next: Run = {
+      code,
+      farms,
+      answers: [],
+      farm: 0,
+      failing: NONE_FAILS,
+      result: Promise.resolve(),
+      played: 0,
+    };
     if (exceedsLineLimit(code, level.maxLinesOfCode)) {
       tell({ type: 'problem-found', problem: { kind: 'too-many-lines', limit: level.maxLinesOfCode ?? 0 } });
       return;
@@ -177,6 +241,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
     await wait(RUN_DELAYS.backToStart * parts.pace());
     if (current === next) theatre.reset();
     await wait(RUN_DELAYS.play * parts.pace());
+    if (current === next) tell({ type: 'python-awaited' });
     const timeline = await result;
     if (current !== next) return;
     tell({ type: 'timeline-began' });
@@ -201,7 +266,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
     parts.showLine(undefined);
     python.stop();
     // Python says so itself when it has let go; a finished program has done so already.
-    void run.result.then(() => tell({ type: 'stopped' }));
+    void Promise.all([run.result, run.failing]).then(() => tell({ type: 'stopped' }));
   };
 
   const dispose = (): void => {

@@ -1,4 +1,5 @@
-import type { RunEnd } from '@hopcode/engine/formats/timeline';
+import { levelSchema } from '@hopcode/engine/formats/level';
+import type { RunEnd, Timeline } from '@hopcode/engine/formats/timeline';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_VIEW, lineOf, problemOf, type RunViewEvent, viewAfter } from './run-view.ts';
 
@@ -50,9 +51,32 @@ describe('viewAfter', () => {
     expect(after({ type: 'code-edited' })).toBe(EMPTY_VIEW);
   });
 
+  it('begins anew on another farm, which an edit leaves on the stage', () => {
+    const shown = after({ type: 'scored', goal: 0, score: 1 }, { type: 'farm-shown', farm: 1 });
+    expect(shown).toEqual({ ...EMPTY_VIEW, farm: 1 });
+    const found = viewAfter(shown, { type: 'problem-found', problem: PROBLEM });
+    expect(viewAfter(found, { type: 'code-edited' })).toMatchObject({ farm: 1, problem: undefined });
+  });
+
   it('forgets everything when a run begins', () => {
     expect(after({ type: 'problem-found', problem: PROBLEM }, { type: 'view-cleared' })).toBe(EMPTY_VIEW);
   });
+});
+
+const LEVEL = levelSchema.parse({
+  version: 1,
+  start: [0, 0],
+  map: { tilesets: [], layers: [{ name: 'ground_tiles', width: 1, height: 1, data: [1] }] },
+  items: [],
+  levelGoals: [],
+});
+
+const endedBy = (end: RunEnd, events: Timeline['events'] = []): Timeline => ({
+  version: 1,
+  events,
+  end,
+  variables: {},
+  verdict: { complete: false, goals: [] },
 });
 
 describe('problemOf and lineOf', () => {
@@ -67,7 +91,19 @@ describe('problemOf and lineOf', () => {
     [{ status: 'commands', line: 6 }, 'limit', 6],
     [{ status: 'crashed' }, 'crashed', undefined],
   ])('%o: %s at line %s', (end, kind, line) => {
-    const problem = problemOf(end, '');
+    const problem = problemOf(endedBy(end), '', LEVEL);
     expect([problem?.kind, problem && lineOf(problem)]).toEqual([kind, line]);
+  });
+
+  it('knows what the character bumped into', () => {
+    const command = {
+      kind: 'command',
+      line: 1,
+      name: 'move_forward',
+      args: [],
+      changes: [{ type: 'bumped', at: [0, -1] }],
+    } satisfies Timeline['events'][number];
+    const end: RunEnd = { status: 'rule', line: 1, failure: { code: 'bumped-into-wall' } };
+    expect(problemOf(endedBy(end, [command]), '', LEVEL)).toMatchObject({ bump: { kind: 'edge' } });
   });
 });

@@ -1,11 +1,13 @@
 import type { Failure } from '@hopcode/engine/commands/command';
-import type { PythonError, RunEnd } from '@hopcode/engine/formats/timeline';
+import type { Level } from '@hopcode/engine/formats/level';
+import type { PythonError, Timeline } from '@hopcode/engine/formats/timeline';
 import type { Verdict } from '@hopcode/engine/verdict';
+import { type Bump, bumpOf } from './bump.ts';
 
 /** Something that stopped a program, or the goals it missed; shown in a dialog and at its line. */
 export type Problem =
   | { readonly kind: 'too-many-lines'; readonly limit: number }
-  | { readonly kind: 'rule'; readonly failure: Failure; readonly line?: number }
+  | { readonly kind: 'rule'; readonly failure: Failure; readonly line?: number; readonly bump?: Bump }
   | { readonly kind: 'python'; readonly error: PythonError; readonly source: string }
   | {
       readonly kind: 'limit';
@@ -36,10 +38,14 @@ export type RunView = {
   /** The verdict of a program that ended well but left goals open. */
   readonly missed: Verdict | undefined;
   readonly celebrating: boolean;
+  /** The farm of the level that is on the stage: 0 is the shown one. */
+  readonly farm: number;
 };
 
 export type RunViewEvent =
   | { readonly type: 'view-cleared' }
+  /** The program did what it should, and now another farm of the level is on the stage. */
+  | { readonly type: 'farm-shown'; readonly farm: number }
   | { readonly type: 'printed'; readonly printed: Printed }
   | { readonly type: 'message-shown'; readonly message: Message }
   | { readonly type: 'message-closed' }
@@ -69,6 +75,7 @@ export const EMPTY_VIEW: RunView = {
   problemOpen: false,
   missed: undefined,
   celebrating: false,
+  farm: 0,
 };
 
 /** The view after an event. */
@@ -76,6 +83,8 @@ export const viewAfter = (view: RunView, event: RunViewEvent): RunView => {
   switch (event.type) {
     case 'view-cleared':
       return EMPTY_VIEW;
+    case 'farm-shown':
+      return { ...EMPTY_VIEW, farm: event.farm };
     case 'printed': {
       const id = (view.printed.at(-1)?.id ?? 0) + 1;
       return { ...view, printed: [...view.printed, { ...event.printed, id }].slice(-PRINTED_LIMIT) };
@@ -137,8 +146,9 @@ export const lineOf = (problem: Problem): number | undefined => {
   return line === 0 ? undefined : line;
 };
 
-/** The problem behind the end of a run of `source`, or undefined when it ended well or was stopped. */
-export const problemOf = (end: RunEnd, source: string): Problem | undefined => {
+/** The problem behind the end of a run of `source` on a farm, or undefined when it ended well or was stopped. */
+export const problemOf = (timeline: Timeline, source: string, farm: Level): Problem | undefined => {
+  const { end } = timeline;
   switch (end.status) {
     case 'finished':
     case 'question':
@@ -146,7 +156,13 @@ export const problemOf = (end: RunEnd, source: string): Problem | undefined => {
       return undefined;
     case 'rule': {
       const { code, params } = end.failure;
-      return { kind: 'rule', failure: params ? { code, params } : { code }, line: end.line };
+      const bump = bumpOf(farm, timeline);
+      return {
+        kind: 'rule',
+        failure: params ? { code, params } : { code },
+        line: end.line,
+        ...(bump && { bump }),
+      };
     }
     case 'error':
       return { kind: 'python', error: end.error, source };

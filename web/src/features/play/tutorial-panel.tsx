@@ -1,6 +1,7 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { CompiledHtml } from '../../ui/compiled-html.tsx';
+import { languageOf } from './english-text.ts';
 import classes from './tutorial-panel.module.css';
 
 type Props = { readonly data: PlayableLevel };
@@ -10,15 +11,21 @@ export const TutorialPanel = ({ data }: Props) => {
   const t = useWords();
   return (
     <article className={classes.tutorial}>
-      <h2>{data.name}</h2>
-      {data.story === '' ? null : <p className={classes.story}>{data.story}</p>}
+      <h2 {...languageOf(data, 'name')}>{data.name}</h2>
+      {data.story === '' ? null : (
+        <p className={classes.story} {...languageOf(data, 'story')}>
+          {data.story}
+        </p>
+      )}
       <p className={classes.goal}>
-        <b>{t('play.goal')}</b> {data.goal}
+        <b>{t('play.goal')}</b> <bdi {...languageOf(data, 'goal')}>{data.goal}</bdi>
       </p>
       {data.maxLinesOfCode === undefined ? null : (
         <p className={classes.limit}>{t('play.lineLimit', { count: data.maxLinesOfCode })}</p>
       )}
-      <CompiledHtml html={data.tutorial} />
+      <div {...languageOf(data, 'tutorial')}>
+        <CompiledHtml html={data.tutorial} />
+      </div>
     </article>
   );
 };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useWords } from '../../lib/i18n/use-words.ts';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import type { Execution } from './execution.ts';
 import type { ProblemWords } from './problem-words.ts';
@@ -15,7 +16,8 @@ export const useRunAnnouncements = (
   const announce = useAnnounce();
   const { status } = phase;
   const complete = phase.status === 'ended' && phase.complete;
-  const { missed } = view;
+  const { missed, farm } = view;
+  const language = useLanguage();
   const line = problem?.line;
   const message = problem?.explanation?.sentence ?? problem?.message;
 
@@ -24,6 +26,10 @@ export const useRunAnnouncements = (
     if (status === 'stopping') announce(t('play.announce.stopped'));
     if (complete) announce(t('play.announce.complete'));
   }, [status, complete, announce, t]);
+
+  useEffect(() => {
+    if (farm > 0) announce(t('play.farms.failed', { number: formatNumber(language, farm + 1) }));
+  }, [farm, announce, t, language]);
 
   useEffect(() => {
     if (message === undefined) return;

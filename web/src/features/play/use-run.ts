@@ -1,4 +1,5 @@
 import type { Level } from '@hopcode/engine/formats/level';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   type RefObject,
   useCallback,
@@ -8,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { LevelAddress } from '../../lib/progress/level-progress.ts';
 import type { StatusUpdate } from '../../lib/progress/outbox.ts';
 import { useOutbox } from '../../lib/progress/outbox-context.tsx';
@@ -27,6 +29,7 @@ type Event = ExecutionEvent | RunViewEvent;
 
 const VIEW_EVENTS: ReadonlySet<string> = new Set<RunViewEvent['type']>([
   'view-cleared',
+  'farm-shown',
   'printed',
   'message-shown',
   'message-closed',
@@ -50,13 +53,14 @@ const stateAfter = ({ execution, view }: State, event: Event): State =>
 
 type Options = {
   readonly address: LevelAddress;
-  readonly level: Level;
+  /** The shown farm, then those on which the same program has to work too. */
+  readonly farms: readonly [Level, ...Level[]];
   readonly code: string;
   readonly speed: Speed;
   readonly stage: RefObject<StageHandle | null>;
   readonly editor: RefObject<EditorHandle | null>;
-  /** The program that the server has of this level. */
-  readonly keptCode: string | null;
+  /** When the program was saved that the server has of this level; null for none. */
+  readonly savedAt: string | null;
   /** The server has refused a save with this status; answers whether that ends the run. */
   readonly onRefused: (status: number) => boolean;
 };
@@ -98,17 +102,21 @@ export const useRun = (options: Options) => {
   );
 
   const flow = useRef<RunFlow>(undefined);
-  const kept = useRef(options.keptCode);
+  const queries = useQueryClient();
   useEffect(() => {
+    /** When the run began whose program is saved. */
+    let startedAt = 0;
     /** Delivers a save; answers whether the run may go on. */
     const send = async (update: StatusUpdate): Promise<boolean> => {
-      const base = kept.current;
-      kept.current = update.code;
-      const delivery = await outbox.add({ ...update, base });
+      const delivery = await outbox.add({
+        ...update,
+        madeAt: startedAt,
+        baseSavedAt: latest.current.savedAt,
+      });
       return typeof delivery === 'string' || !latest.current.onRefused(delivery.refused);
     };
     const created = createRunFlow({
-      level: () => latest.current.level,
+      farms: () => latest.current.farms,
       code: () => latest.current.code,
       runs: () => latest.current.runs,
       pace: () => paceOf(latest.current.speed),
@@ -117,6 +125,11 @@ export const useRun = (options: Options) => {
         reset: () => {
           travel.close();
           latest.current.stage.current?.reset();
+        },
+        show: (farm) => {
+          travel.close();
+          // The stage has the farm before anything is played on it.
+          flushSync(() => tell({ type: 'farm-shown', farm }));
         },
         play: (timeline, { source, from, onLine, onPrint, onMessage, onScore, onEnd }) => {
           const listener: PlaybackListener = {
@@ -142,20 +155,25 @@ export const useRun = (options: Options) => {
       showLine: (line) => latest.current.editor.current?.showLine(line),
       saveStarted: (code) => {
         const { address } = latest.current;
+        startedAt = Date.now();
         progress.ran(address, code);
         return send({ ...address, status: 'in_progress', code });
       },
       saveComplete: (code) => {
         const { address } = latest.current;
         progress.completed(address, code);
-        void send({ ...address, status: 'complete', code });
+        const { courseId } = address;
+        // What the course shows may depend on it: chapters that open one after the other.
+        void send({ ...address, status: 'complete', code }).then(() =>
+          queries.invalidateQueries({ queryKey: ['course', courseId] }),
+        );
       },
       tell,
       wait,
     });
     flow.current = created;
     return () => created.dispose();
-  }, [progress, outbox, travel]);
+  }, [progress, outbox, travel, queries]);
 
   const pythonState = useSyncExternalStore(python.subscribe, python.state);
   useEffect(() => {

@@ -11,10 +11,10 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { AvatarPicker } from '../../ui/avatar-picker.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { UsernameField } from '../../ui/username-field.tsx';
-import { AvatarPicker } from './avatar-picker.tsx';
 import { refreshStudents } from './students-query.ts';
 import { useChooseStudent } from './use-choose-student.ts';
 

@@ -1,3 +1,4 @@
+import { organizationStudentUpdate } from '@hopcode/contract/organization/students';
 import { profileStudentUpdate } from '@hopcode/contract/profile/student';
 import type { Avatar } from '@hopcode/contract/student/student';
 import { Button } from '@mantine/core';
@@ -5,9 +6,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { AvatarPicker } from '../../ui/avatar-picker.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SubmitButton } from '../../ui/form.tsx';
-import { AvatarPicker } from './avatar-picker.tsx';
 import classes from './profile.module.css';
 import { refreshStudents } from './students-query.ts';
 
@@ -15,15 +16,20 @@ type FormProps = {
   readonly studentId: string;
   readonly current: Avatar;
   readonly onClose: () => void;
+  /** Whether the student belongs to a school. */
+  readonly isOfSchool: boolean;
 };
 
-const AvatarForm = ({ studentId, current, onClose }: FormProps) => {
+const AvatarForm = ({ studentId, current, onClose, isOfSchool }: FormProps) => {
   const t = useWords();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<Avatar>();
   const update = useMutation({
     mutationFn: (character: Avatar) =>
-      api(profileStudentUpdate, { params: { student_id: studentId }, body: { character } }),
+      api(isOfSchool ? organizationStudentUpdate : profileStudentUpdate, {
+        params: { student_id: studentId },
+        body: { character },
+      }),
     onSuccess: async () => {
       await refreshStudents(queryClient);
       onClose();
@@ -59,10 +65,11 @@ type Props = {
   /** Null closes it: nobody is chosen. */
   readonly studentId: string | null;
   readonly current: Avatar;
+  readonly isOfSchool?: boolean;
 };
 
 /** Chooses another avatar for a student; it can be confirmed once one has been chosen (platform.md section 5). */
-export const AvatarDialog = ({ opened, onClose, studentId, current }: Props) => {
+export const AvatarDialog = ({ opened, onClose, studentId, current, isOfSchool = false }: Props) => {
   const t = useWords();
   return (
     <Dialog
@@ -71,7 +78,9 @@ export const AvatarDialog = ({ opened, onClose, studentId, current }: Props) => 
       title={t('profile.avatar.title')}
       size={560}
     >
-      {studentId === null ? null : <AvatarForm studentId={studentId} current={current} onClose={onClose} />}
+      {studentId === null ? null : (
+        <AvatarForm studentId={studentId} current={current} onClose={onClose} isOfSchool={isOfSchool} />
+      )}
     </Dialog>
   );
 };

@@ -20,6 +20,7 @@ import { PageCard } from '../../ui/page-card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Trouble } from '../../ui/trouble.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
+import { ExportSection } from './export-section.tsx';
 import classes from './profile.module.css';
 
 const profileQuery = queryOptions({
@@ -119,6 +120,7 @@ const Goodbye = () => {
           </p>
         ) : null}
       </section>
+      <ExportSection />
       <section className={classes.section}>
         <h2>{t('profile.erase.title')}</h2>
         <p>{t('profile.erase.detail')}</p>

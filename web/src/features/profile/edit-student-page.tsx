@@ -12,10 +12,10 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { Form } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
+import { StudentFace } from '../../ui/student-face.tsx';
 import { UsernameField } from '../../ui/username-field.tsx';
 import { AvatarDialog } from './avatar-dialog.tsx';
 import classes from './profile.module.css';
-import { StudentFace } from './student-face.tsx';
 import { StudentListTrouble } from './student-list-trouble.tsx';
 import { refreshStudents, studentsQuery } from './students-query.ts';
 

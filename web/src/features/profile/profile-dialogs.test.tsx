@@ -38,6 +38,21 @@ describe('AvatarDialog', () => {
   });
 });
 
+describe('AvatarDialog of a pupil', () => {
+  it('changes the picture at its school', async () => {
+    const call = `PUT /api/organization/students/${STUDENT}`;
+    const sent = answering({ [call]: [500, {}] });
+    renderAt(
+      '/en/',
+      <AvatarDialog opened onClose={() => {}} studentId={STUDENT} current="Rabbit" isOfSchool />,
+    );
+    fireEvent.click(screen.getByRole('radio', { name: 'Punk' }));
+    fireEvent.click(button('Choose this avatar'));
+    await screen.findByRole('alert');
+    expect(sent).toContainEqual({ call, body: { character: 'Punk' } });
+  });
+});
+
 describe('EraseDialog', () => {
   it.each([
     ['ERASE', true, true],

@@ -14,8 +14,9 @@ import { paths } from '../../lib/paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
+import { StudentFace } from '../../ui/student-face.tsx';
+import links from '../../ui/text-link.module.css';
 import classes from './profile.module.css';
-import { StudentFace } from './student-face.tsx';
 import { StudentListTrouble } from './student-list-trouble.tsx';
 import { refreshStudents, studentsLimitQuery, studentsQuery } from './students-query.ts';
 import { useChooseStudent } from './use-choose-student.ts';
@@ -39,7 +40,9 @@ const StudentRow = ({ student, chosen, onPlay, onDelete }: RowProps) => {
       <StudentFace avatar={character} />
       <span className={classes.who}>
         <b>
-          <bdi>{username}</bdi>
+          <Link className={links.link} to={paths.student(locale, id)}>
+            <bdi>{username}</bdi>
+          </Link>
         </b>
         {full_name === null ? null : (
           <span>

@@ -23,8 +23,8 @@ const rememberWaiting = (progress: ProgressStore, outbox: Outbox): void => {
  * delivered waits for that very student, and never goes out while somebody else is logged in.
  */
 export const createLearnerStores = (owner: string, send: Send): LearnerStores => {
-  const sendAsOwner: Send = async (update, late) =>
-    keyOfLearner(rememberedLearner.read()) === owner ? await send(update, late) : 'unreachable';
+  const sendAsOwner: Send = async (update) =>
+    keyOfLearner(rememberedLearner.read()) === owner ? await send(update) : 'unreachable';
   if (owner === VISITOR)
     return { progress: createLocalProgress(), outbox: createOutbox({ send: sendAsOwner }) };
   const outbox = createOutbox({

@@ -1,23 +1,19 @@
 import { ApiError } from '@hopcode/contract/errors';
-import { levelData } from '@hopcode/contract/level/data';
 import { levelUpdate } from '@hopcode/contract/level/update';
 import type { Delivery, Send, StatusUpdate } from '../progress/outbox.ts';
-import { withoutOverwriting } from '../progress/without-overwriting.ts';
 import { api } from './api.ts';
 
-const send = async ({ levelSlug, status, code }: StatusUpdate): Promise<void> => {
+const send = async ({ levelSlug, status, code, madeAt, baseSavedAt }: StatusUpdate): Promise<void> => {
   await api(levelUpdate, {
     params: { slug: levelSlug },
-    body: { last_status: status, last_code_executed: code, level_slug: levelSlug },
+    body: {
+      last_status: status,
+      last_code_executed: code,
+      level_slug: levelSlug,
+      ...(madeAt !== undefined && { made_at: new Date(madeAt).toISOString() }),
+      ...(baseSavedAt !== undefined && { base_saved_at: baseSavedAt }),
+    },
   });
-};
-
-/** What is left to be sent of a message that has waited. */
-const sendLate = async (update: StatusUpdate): Promise<void> => {
-  const params = { course_slug: update.courseId, slug: update.levelSlug };
-  const { completed, last_code_executed: code } = await api(levelData, { params });
-  const left = withoutOverwriting(update, { completed, code });
-  if (left) await send(left);
 };
 
 const deliveryOf = (error: unknown): Delivery => {
@@ -27,13 +23,10 @@ const deliveryOf = (error: unknown): Delivery => {
   return { refused: error.status };
 };
 
-/**
- * Sends one message of the outbox. An answer of the server below 500 is final. A message that has waited does not
- * replace a program that was run elsewhere meanwhile.
- */
-export const sendStatus: Send = async (update, late) => {
+/** Sends one message of the outbox. An answer of the server below 500 is final. */
+export const sendStatus: Send = async (update) => {
   try {
-    await (late && update.base !== undefined ? sendLate(update) : send(update));
+    await send(update);
     return 'delivered';
   } catch (error) {
     return deliveryOf(error);

@@ -1,7 +1,7 @@
 import { ApiError } from '@hopcode/contract/errors';
 
 /** What is wrong with a field; the words are `account.field.<name>.<problem>`. */
-export type FieldProblem = 'missing' | 'invalid' | 'email_taken' | 'username_taken' | 'not_of_link';
+export type FieldProblem = 'missing' | 'invalid' | 'email_taken' | 'username_taken' | 'slug_taken' | 'not_of_link';
 
 /** What keeps a whole form from being sent; the words are `account.trouble.<trouble>`. */
 export type Trouble =
@@ -21,7 +21,7 @@ export type Refusal = {
   readonly trouble: Trouble | undefined;
 };
 
-const PROBLEMS: readonly FieldProblem[] = ['email_taken', 'username_taken', 'not_of_link'];
+const PROBLEMS: readonly FieldProblem[] = ['email_taken', 'username_taken', 'slug_taken', 'not_of_link'];
 const TROUBLES: readonly Trouble[] = [
   'wrong_login',
   'too_many_attempts',

@@ -5,3 +5,7 @@ export const formatPercent = (locale: string, share: number): string =>
 /** A number with the digits and separators of the language. */
 export const formatNumber = (locale: string, value: number): string =>
   new Intl.NumberFormat(locale).format(value);
+
+/** A moment of an answer (ISO 8601) as day and time of the language, in the time of the device. */
+export const formatMoment = (locale: string, moment: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));

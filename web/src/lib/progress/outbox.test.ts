@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Alone } from './alone.ts';
+import { createMemoryValue } from './memory-value.ts';
 import { createOutbox, type Delivery, type StatusUpdate } from './outbox.ts';
 
 const update = (
@@ -91,38 +92,27 @@ describe('createOutbox', () => {
     expect([await tried, retries.length]).toEqual(['delivered', 1]);
   });
 
-  it('says which messages are late', async () => {
-    const late: boolean[] = [];
-    const answers: Delivery[] = ['unreachable'];
-    const outbox = createOutbox({
-      send: async (_, isLate) => {
-        late.push(isLate);
-        return answers.shift() ?? 'delivered';
-      },
-      later: () => {},
-    });
-    await outbox.add(update('1'));
-    await outbox.add(update('2', 'b'));
-    expect(late).toEqual([false, true, false]);
-  });
-
-  it('keeps what the server had before the runs that never arrived', async () => {
-    const sent: (string | null | undefined)[] = [];
-    const answers: Delivery[] = ['unreachable', 'unreachable', 'unreachable'];
-    const outbox = createOutbox({
-      send: async ({ base }) => {
-        sent.push(base);
-        return answers.shift() ?? 'delivered';
-      },
-      later: () => {},
-    });
-    await outbox.add({ ...update('0', 'z'), base: 'z' });
-    await outbox.add({ ...update('1'), base: 'old' });
-    await outbox.add({ ...update('2'), base: '1' });
-    // The first wait may be for a delivery that is just ending.
-    await outbox.flush();
-    await outbox.flush();
-    expect(sent).toEqual(['z', 'z', 'z', 'z', 'old']);
+  it('says of every message when its program was run, so that the server keeps the one that was run later', async () => {
+    const kept = { code: '', madeAt: 0 };
+    let away = true;
+    const tab = (reaches: () => boolean) =>
+      createOutbox({
+        send: async ({ code, madeAt = 0 }) => {
+          if (!reaches()) return 'unreachable';
+          if (madeAt >= kept.madeAt) Object.assign(kept, { code, madeAt });
+          return 'delivered';
+        },
+        stored: createMemoryValue<StatusUpdate[]>(),
+        later: () => {},
+      });
+    const first = tab(() => !away);
+    const second = tab(() => true);
+    await first.add({ ...update('older'), madeAt: 1 });
+    await first.add({ ...update('old'), madeAt: 2 });
+    await second.add({ ...update('newer'), madeAt: 3 });
+    away = false;
+    await first.flush();
+    expect([kept.code, first.waiting()]).toEqual(['newer', []]);
   });
 });
 

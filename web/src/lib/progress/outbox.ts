@@ -9,10 +9,12 @@ export const statusUpdateSchema = z.object({
   status: levelStatusSchema,
   code: z.string().max(100_000),
   /**
-   * The program that the server had when this one was run, null for none. What waited for long is not sent when the
-   * server has another one by then: somebody has gone on elsewhere.
+   * When the program was run, milliseconds since 1970. A message that has waited does not replace a program that was
+   * run later, in another tab or on another device: the server compares.
    */
-  base: z.string().max(100_000).nullable().optional(),
+  madeAt: z.number().min(0).optional(),
+  /** When the program was saved that this page had seen last of the level, null for none. */
+  baseSavedAt: z.string().nullable().optional(),
 });
 /** One message to the server about a level (game.md section 3, 'Level-completion update'). */
 export type StatusUpdate = z.infer<typeof statusUpdateSchema>;
@@ -23,8 +25,7 @@ export type StatusUpdate = z.infer<typeof statusUpdateSchema>;
  */
 export type Delivery = 'delivered' | 'refused' | 'unreachable' | { readonly refused: number };
 
-/** Sends a message; `late` when it could not be delivered at once. */
-export type Send = (update: StatusUpdate, late: boolean) => Promise<Delivery>;
+export type Send = (update: StatusUpdate) => Promise<Delivery>;
 
 export type Outbox = {
   /** Adds a message and tries to deliver. Never fails and need not be waited for; answers how the try went. */
@@ -75,7 +76,6 @@ export const createOutbox = ({
 
   const waiting = (): readonly StatusUpdate[] => stored.read() ?? [];
 
-  const isFresh = (sent: StatusUpdate): boolean => fresh.some(({ update }) => sameMessage(update, sent));
   /** Tells those who wait for a message how it went. */
   const settle = (isMeant: (update: StatusUpdate) => boolean, delivery: Delivery): void => {
     for (const waiter of fresh.filter(({ update }) => isMeant(update))) {
@@ -87,7 +87,7 @@ export const createOutbox = ({
   const deliverAll = async (): Promise<void> => {
     for (let next = waiting()[0]; next !== undefined; next = waiting()[0]) {
       const sent = next;
-      const delivery = await send(sent, !isFresh(sent));
+      const delivery = await send(sent);
       if (delivery === 'unreachable') {
         // What waits behind it is as little delivered.
         settle(() => true, delivery);
@@ -115,16 +115,13 @@ export const createOutbox = ({
     return busy;
   };
 
-  const add = (added: StatusUpdate): Promise<Delivery> => {
+  const add = (update: StatusUpdate): Promise<Delivery> => {
     const queue = [...waiting()];
     const last = queue.at(-1);
-    let update = added;
     // The first message may be on its way already, so it is never replaced.
-    if (last && queue.length > 1 && sameLevel(last, added)) {
+    if (last && queue.length > 1 && sameLevel(last, update)) {
       queue.pop();
       settle((waits) => sameMessage(waits, last), 'unreachable');
-      // The one that is replaced has never arrived.
-      if (last.base !== undefined) update = { ...added, base: last.base };
     }
     queue.push(update);
     stored.write(queue.slice(-LIMIT));

@@ -6,6 +6,6 @@ def side(steps):
     player.turn_right()
 
 # {walk}
-side(5)
-side(7)
-side(4)
+side(up)
+side(across)
+side(down)

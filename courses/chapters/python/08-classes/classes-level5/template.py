@@ -9,5 +9,5 @@ class Cat:
 player.move_forward(7)
 
 # {use}
-cat = Cat("Mimi")
+cat = Cat(called)
 player.speak(cat.name)

@@ -12,5 +12,5 @@ class Sheep:
 player.move_forward(6)
 
 # {use}
-sheep = Sheep("Max")
+sheep = Sheep(called)
 sheep.introduce()

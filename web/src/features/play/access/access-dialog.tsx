@@ -16,6 +16,9 @@ type Props = {
   readonly onClose: () => void;
 };
 
+/** Walls that only a purchase opens. */
+const isForSale = (wall: Wall): boolean => wall === 'locked' || wall === 'purchase' || wall === 'upgrade';
+
 /** Why a run did not start, or an invitation to sign up, with the ways on (game.md section 2, 'Dialogs and modals'). */
 export const AccessDialog = ({ wall, ways, onClose }: Props) => {
   const t = useWords();
@@ -53,6 +56,7 @@ export const AccessDialog = ({ wall, ways, onClose }: Props) => {
       }
     >
       {shown && t(`play.access.${shown}.detail`)}
+      {shown && isForSale(shown) && ways.length === 0 ? ` ${t('play.access.noShop')}` : null}
     </Dialog>
   );
 };

@@ -1,5 +1,6 @@
 import type { CreditCounter } from '@hopcode/contract/credit/counter';
 import type { Role } from '../../../lib/account/role.ts';
+import { CREATIVE_CHAPTER } from '../../../lib/progress/creative.ts';
 import type { SiteFeatures } from '../../../lib/site-features.tsx';
 
 /** Who plays: a visitor, an account that has not chosen a student, or a student. */
@@ -33,9 +34,6 @@ export type Wall =
 
 /** Levels for which visitors have to log in (game.md section 9). */
 export const PROTECTED_LEVELS: readonly string[] = ['intro-level5', 'intro-level6', 'intro-level7'];
-
-/** The Creative chapter (game.md section 9). */
-export const CREATIVE_CHAPTER = 0;
 
 /** Runs in the Creative chapter before a visitor is asked to sign up; the specification leaves the number open. */
 export const CREATIVE_ALLOWANCE = 5;
@@ -96,7 +94,7 @@ export const waitsForStudent = ({ player }: Pick<Situation, 'player'>): boolean 
 export type Destination = 'signup' | 'google' | 'login' | 'purchase' | 'schools' | 'students';
 
 /** Where organizations and everybody else buy (game.md section 6). */
-const shopOf = (role: Role | undefined): Destination =>
+export const shopOf = (role: Role | undefined): Destination =>
   role === 'teacher' || role === 'admin' || role === 'pupil' ? 'schools' : 'purchase';
 
 /** The main way comes last, as in every dialog. */

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { useCurrentUser } from '../../../lib/account/current-user.ts';
 import { useLearner } from '../../../lib/account/learner.ts';
 import { roleOf } from '../../../lib/account/role.ts';
+import { CREATIVE_CHAPTER } from '../../../lib/progress/creative.ts';
 import { useSiteFeatures } from '../../../lib/site-features.tsx';
 import {
-  CREATIVE_CHAPTER,
   type Player,
   type Situation,
   type Wall,
@@ -62,16 +62,19 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
       if (found) setWall(found);
       return found === undefined;
     },
+    /** Says that a level is locked, with the way to open it. */
+    showLocked: (): void => setWall('locked'),
     /** Counts a run that has started. */
     countRun: (): void => {
       if (player !== 'visitor' || !features.signUp) return;
       visitorRuns.write((visitorRuns.read() ?? 0) + 1);
       if (data.chapter_id === CREATIVE_CHAPTER) creativeRuns.write((creativeRuns.read() ?? 0) + 1);
     },
-    /** Invites to sign up, when it is time for that. */
-    invite: (): void => {
+    /** Invites to sign up, when it is time for that; answers whether it was. */
+    invite: (): boolean => {
       const found = wallAfterRun(situation());
       if (found) setWall(found);
+      return found !== undefined;
     },
     /** The server has refused a save: answers whether that ends the run, and says why. */
     refused: (status: number): boolean => {

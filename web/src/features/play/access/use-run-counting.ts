@@ -7,12 +7,21 @@ import type { Access } from './use-access.ts';
 
 /**
  * After each run the attempts are asked for again, and a visitor is invited to sign up when it is time: once the
- * result has been read, because two dialogs at once are one too many.
+ * result has been read, because two dialogs at once are one too many. Whoever types on without closing the note of
+ * what is missing is not interrupted: then the next press of Run invites first. Answers what that press asks: whether
+ * an invitation was shown in its place.
  */
-export const useRunCounting = (execution: Execution, view: RunView, access: Access): void => {
+export const useRunCounting = (
+  execution: Execution,
+  view: RunView,
+  access: Access,
+  code: string,
+): (() => boolean) => {
   const queries = useQueryClient();
   const busy = isBusy(execution);
-  const reading = view.problemOpen || view.celebrating;
+  const reading = view.problemOpen || view.celebrating || view.missed !== undefined;
+  /** The program whose result was read last. */
+  const readWith = useRef(code);
   const asked = useRef(0);
   const { runs } = execution;
   const { invite } = access;
@@ -25,8 +34,16 @@ export const useRunCounting = (execution: Execution, view: RunView, access: Acce
     void queries.invalidateQueries({ queryKey: attemptsQuery.queryKey });
   }, [busy, runs, queries]);
   useEffect(() => {
-    if (busy || reading || asked.current === runs) return;
+    if (reading || busy) readWith.current = code;
+  }, [reading, busy, code]);
+  useEffect(() => {
+    if (busy || reading || asked.current === runs || readWith.current !== code) return;
     asked.current = runs;
     latestInvite.current();
-  }, [busy, reading, runs]);
+  }, [busy, reading, runs, code]);
+  return () => {
+    if (busy || asked.current === runs) return false;
+    asked.current = runs;
+    return latestInvite.current();
+  };
 };

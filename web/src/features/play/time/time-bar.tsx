@@ -36,9 +36,10 @@ const Bar = ({ trip, travel, usable }: BarProps) => {
   const language = useLanguage();
   const { dir } = useDirection();
   const { steps } = trip;
-  const step = stepAt(steps, trip.events);
+  // The run that is known is not the one on the stage: its place would be taken for the new one's.
+  const step = trip.open ? stepAt(steps, trip.events) : 0;
   const playing = trip.status === 'playing' && usable;
-  const atEnd = trip.over && trip.events >= trip.timeline.events.length;
+  const atEnd = trip.open && trip.over && trip.events >= trip.timeline.events.length;
   const reason = usable ? undefined : t('play.time.later');
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -100,7 +101,7 @@ const Bar = ({ trip, travel, usable }: BarProps) => {
           onChange={(event) => travel.toStep(Number(event.currentTarget.value))}
         />
         <span className={classes.place} dir="ltr" aria-hidden>
-          {formatNumber(language, step)} / {formatNumber(language, steps.length)}
+          {trip.open ? `${formatNumber(language, step)} / ${formatNumber(language, steps.length)}` : null}
         </span>
       </div>
       <MomentDetails trip={trip} step={step} usable={usable} />

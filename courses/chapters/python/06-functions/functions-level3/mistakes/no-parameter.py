@@ -4,6 +4,6 @@ def side():
     player.move_forward(5)
     player.turn_right()
 
-side(5)
-side(7)
-side(4)
+side(up)
+side(across)
+side(down)

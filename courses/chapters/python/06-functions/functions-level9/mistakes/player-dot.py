@@ -10,4 +10,4 @@ def lane(steps):
     player.turn_around()
 
 player.move_forward(2)
-lane(4)
+lane(first)

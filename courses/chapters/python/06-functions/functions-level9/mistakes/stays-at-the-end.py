@@ -10,9 +10,9 @@ def lane(steps):
     turn_around()
 
 player.move_forward(2)
-lane(4)
+lane(first)
 player.move_forward(3)
-lane(3)
+lane(second)
 player.move_forward(3)
-lane(5)
+lane(third)
 player.move_forward(3)

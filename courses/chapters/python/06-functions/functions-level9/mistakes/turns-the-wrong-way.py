@@ -12,9 +12,9 @@ def lane(steps):
     player.turn_right()
 
 player.move_forward(2)
-lane(4)
+lane(first)
 player.move_forward(3)
-lane(3)
+lane(second)
 player.move_forward(3)
-lane(5)
+lane(third)
 player.move_forward(3)

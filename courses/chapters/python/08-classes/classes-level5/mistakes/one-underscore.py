@@ -5,5 +5,5 @@ class Cat:
         self.name = name
 
 player.move_forward(7)
-cat = Cat("Mimi")
+cat = Cat(called)
 player.speak(cat.name)

@@ -8,5 +8,5 @@ class Sheep:
         player.speak(f"I am {name}")
 
 player.move_forward(6)
-sheep = Sheep("Max")
+sheep = Sheep(called)
 sheep.introduce()

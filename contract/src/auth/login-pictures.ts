@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** The pictures of picture passwords, in the order in which a page offers them. */
+export const LOGIN_PICTURES = [
+  'apple',
+  'carrot',
+  'cat',
+  'cow',
+  'duck',
+  'fish',
+  'grape',
+  'heart',
+  'key',
+  'mushroom',
+  'sheep',
+  'star',
+] as const;
+
+/** How many pictures a picture password has; their order counts. */
+export const LOGIN_PICTURE_COUNT = 3;
+
+export const loginPictureSchema = z.enum(LOGIN_PICTURES).meta({ id: 'LoginPicture' });
+export type LoginPicture = z.infer<typeof loginPictureSchema>;
+
+/** A picture password. */
+export const loginPicturesSchema = z.array(loginPictureSchema).length(LOGIN_PICTURE_COUNT);

@@ -1,0 +1,20 @@
+import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { courseSlugSchema } from './course.ts';
+
+/** A level as a picture: its map with the way of the reference solution, or small and without the way. */
+export const levelGuide = def({
+  method: 'GET',
+  path: '/api/level/guide/{course}/{slug}.png',
+  summary: 'Picture of a level with the way of its solution, or a small one without it',
+  params: z.object({ course: courseSlugSchema, slug: levelSlugSchema }),
+  query: z.object({ size: z.literal('small').optional() }),
+  response: z.file().mime(['image/png']),
+  who: ['anon'],
+  mutates: false,
+});
+
+/** Where a page finds the small picture of a level, without its way. */
+export const smallPicture = (course: string, slug: string): string =>
+  `${levelGuide.path.replace('{course}', course).replace('{slug}', slug)}?size=small`;

@@ -1,0 +1,38 @@
+import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { courseSlugSchema } from './course.ts';
+import { levelStatusSchema } from './level-status.ts';
+
+/** Programs of a level that are kept of each student, the last one among them. */
+export const KEPT_VERSIONS = 50;
+
+/** A program as it was saved. */
+export const codeVersionSchema = z
+  .object({ id: z.uuid(), saved_at: z.iso.datetime(), code: z.string() })
+  .meta({ id: 'CodeVersion' });
+export type CodeVersion = z.infer<typeof codeVersionSchema>;
+
+/**
+ * A student's programs of a level, for its teachers, its parent and itself. `student_id` may be left out for the
+ * student that the session acts as. `code` and `updated_at` are null when the student has not begun; `runs` counts the
+ * runs that were reported, `last_error` is the key of the last run's (see level/outcome.ts).
+ */
+export const levelProgram = def({
+  method: 'GET',
+  path: '/api/level/program/{course_slug}/{slug}',
+  summary: 'A student’s program of a level and its earlier versions',
+  params: z.object({ course_slug: courseSlugSchema, slug: levelSlugSchema }),
+  query: z.object({ student_id: z.uuid().optional() }),
+  response: z.object({
+    status: levelStatusSchema,
+    code: z.string().nullable(),
+    updated_at: z.iso.datetime().nullable(),
+    runs: z.int().min(0),
+    last_error: z.string().nullable(),
+    /** Newest first, at most `KEPT_VERSIONS`. */
+    versions: z.array(codeVersionSchema),
+  }),
+  who: ['staff', 'parent', 'student'],
+  mutates: false,
+});

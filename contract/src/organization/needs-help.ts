@@ -1,0 +1,40 @@
+import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { courseSlugSchema } from '../level/course.ts';
+
+/** Why a student may need somebody: the same error three times in a row, or six minutes at work without progress. */
+export const HELP_REASONS = ['same_error', 'no_progress'] as const;
+
+export const helpReasonSchema = z.enum(HELP_REASONS).meta({ id: 'HelpReason' });
+export type HelpReason = z.infer<typeof helpReasonSchema>;
+
+/**
+ * The students of a class who are stuck with the level that they ran last, within the last two hours; who waits
+ * longest comes first. An unchanged answer is a 304, so that a page can ask every few seconds.
+ */
+export const organizationNeedsHelp = def({
+  method: 'GET',
+  path: '/api/organization/classes/{class_id}/needs-help',
+  summary: 'Students of a class who need help',
+  params: z.object({ class_id: z.uuid() }),
+  query: z.object({ course_slug: courseSlugSchema }),
+  response: z.object({
+    students: z.array(
+      z.object({
+        student_id: z.uuid(),
+        username: z.string(),
+        full_name: z.string().nullable(),
+        level_slug: levelSlugSchema,
+        level_name: z.string(),
+        reason: helpReasonSchema,
+        /** Key of the last run's error. */
+        error: z.string().nullable(),
+        since: z.iso.datetime(),
+      }),
+    ),
+  }),
+  who: ['staff'],
+  mutates: false,
+  polled: true,
+});

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { levelStatusSchema } from '../level/level-status.ts';
+import { codeVersionSchema } from '../level/program.ts';
+import { schoolStudentSchema } from '../organization/students.ts';
+import { profileSchema } from './profile.ts';
+
+const time = z.iso.datetime();
+const levelOfStudent = { student_id: z.uuid(), course_id: z.string(), level_slug: z.string() };
+
+/**
+ * Everything that is kept about the account and its own students, except secrets: passwords, tokens and what links of
+ * mails contain. A teacher gets what is kept about itself; its pupils' work is the school's.
+ */
+export const profileExport = def({
+  method: 'GET',
+  path: '/api/profile/export',
+  summary: 'Everything that is kept about one’s account',
+  response: z.object({
+    exported_at: time,
+    /** False when the programs are more than one answer can carry: then the oldest versions are missing. */
+    complete: z.boolean(),
+    account: z.object({
+      ...profileSchema.shape,
+      language: z.string().nullable(),
+      created_at: time,
+      paid_at: time.nullable(),
+      news_refused_at: time.nullable(),
+    }),
+    organization: z.object({ name: z.string(), slug: z.string() }).nullable(),
+    /** Accounts at other sites that log in to this one. */
+    identities: z.array(z.object({ issuer: z.string(), subject: z.string(), created_at: time })),
+    /** Browsers that are logged in, and those of an operator who acts as the account. */
+    sessions: z.array(
+      z.object({ created_at: time, last_seen_at: time, expires_at: time, impersonated: z.boolean() }),
+    ),
+    students: z.array(z.object({ ...schoolStudentSchema.shape, created_at: time, has_card: z.boolean() })),
+    progress: z.array(
+      z.object({
+        ...levelOfStudent,
+        status: levelStatusSchema,
+        code: z.string(),
+        created_at: time,
+        updated_at: time,
+      }),
+    ),
+    outcomes: z.array(
+      z.object({
+        ...levelOfStudent,
+        runs: z.int(),
+        active_seconds: z.int(),
+        last_error: z.string().nullable(),
+        last_outcome_at: time,
+        completed_at: time.nullable(),
+      }),
+    ),
+    versions: z.array(z.object({ ...levelOfStudent, ...codeVersionSchema.shape })),
+    quiz_answers: z.array(
+      z.object({
+        student_id: z.uuid(),
+        course_id: z.string(),
+        chapter_id: z.int(),
+        round: z.int(),
+        question_id: z.string(),
+        answer: z.unknown(),
+        is_right: z.boolean(),
+        is_solved: z.boolean(),
+        answered_at: time,
+      }),
+    ),
+    credits: z.array(
+      z.object({ holder_id: z.uuid(), execution_type: z.string(), day: z.iso.date(), used: z.int() }),
+    ),
+    feedback: z.array(
+      z.object({
+        rating: z.int(),
+        feedback: z.string(),
+        from_email: z.string().nullable(),
+        created_at: time,
+      }),
+    ),
+    mails: z.array(
+      z.object({
+        recipient: z.string(),
+        locale: z.string(),
+        template: z.string(),
+        subject: z.string().nullable(),
+        words: z.record(z.string(), z.string()),
+        state: z.string(),
+        created_at: time,
+        sent_at: time.nullable(),
+        followed_at: time.nullable(),
+      }),
+    ),
+    /** What the operator did with the account and its students. */
+    audit: z.array(z.object({ action: z.string(), target_id: z.uuid(), created_at: time })),
+  }),
+  who: ['user'],
+  mutates: false,
+});

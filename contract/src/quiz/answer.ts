@@ -1,0 +1,28 @@
+import { quizAnswerSchema } from '@hopcode/courses/quiz/quiz-answer';
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { questionStateSchema } from './question.ts';
+import { quizParams, roundSchema } from './quiz.ts';
+
+/**
+ * Answers a question. The first answer in a round counts; later ones are for learning and change nothing but
+ * `solved`, so the same answer may be sent again. A round that is not open is refused (400, `round_not_open`), an
+ * answer that does not fit the question with 422.
+ */
+export const quizAnswer = def({
+  method: 'POST',
+  path: '/api/quiz/{course_slug}/{chapter_id}/answer',
+  summary: 'Answer a question of a quiz',
+  params: quizParams,
+  body: z.object({ round: roundSchema, number: z.int().min(1).max(100), answer: quizAnswerSchema }),
+  response: z.object({
+    right: z.boolean(),
+    /** Why it is right, or what is wrong with it; in each, what stands in backticks is code. */
+    explanations: z.array(z.string()),
+    state: questionStateSchema,
+    /** Every question of the round has been answered. */
+    round_complete: z.boolean(),
+  }),
+  who: ['user'],
+  mutates: true,
+});

@@ -1,0 +1,51 @@
+import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
+import { partKeySchema } from '@hopcode/courses/quiz/quiz-answer';
+import { levelSchema } from '@hopcode/engine/formats/level';
+import { positionSchema } from '@hopcode/engine/world/geometry';
+import { z } from 'zod';
+
+/** A part of a question: code, or a tile of the picture, or else words; in words, what stands in backticks is code. */
+export const quizPartSchema = z
+  .object({
+    key: partKeySchema,
+    code: z.string().optional(),
+    tile: positionSchema.optional(),
+    words: z.string().optional(),
+  })
+  .meta({ id: 'QuizPart' });
+export type QuizPart = z.infer<typeof quizPartSchema>;
+
+const base = {
+  /** Place in the quiz, from 1. */
+  number: z.int().min(1),
+  question: z.string(),
+  /** The program that it is about. */
+  code: z.string().nullable(),
+  /** A farm that belongs to it, and what there is to see. */
+  picture: z
+    .object({ level: z.object(levelSchema.shape), slug: levelSlugSchema, words: z.string() })
+    .nullable(),
+};
+const parts = z.array(quizPartSchema);
+
+/** A question as it is asked: nothing in it tells what is right. */
+export const quizQuestionSchema = z
+  .discriminatedUnion('kind', [
+    z.object({ ...base, kind: z.literal('read'), options: parts }),
+    z.object({ ...base, kind: z.literal('predict'), options: parts }),
+    /** `lines` of `code` that may be chosen, counted from 1. */
+    z.object({ ...base, kind: z.literal('bug'), lines: z.array(z.int().min(1)) }),
+    z.object({ ...base, kind: z.literal('match'), left: parts, right: parts }),
+    z.object({ ...base, kind: z.literal('order'), lines: parts }),
+  ])
+  .meta({ id: 'QuizQuestion' });
+export type QuizQuestion = z.infer<typeof quizQuestionSchema>;
+
+/**
+ * How somebody is with a question in a round: `right` is of the first try, which counts, and null before it; `solved`
+ * says whether any try was right.
+ */
+export const questionStateSchema = z
+  .object({ right: z.boolean().nullable(), solved: z.boolean() })
+  .meta({ id: 'QuizQuestionState' });
+export type QuestionState = z.infer<typeof questionStateSchema>;

@@ -1,0 +1,44 @@
+import { quizAnswerSchema } from '@hopcode/courses/quiz/quiz-answer';
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { questionStateSchema, quizQuestionSchema } from './question.ts';
+import { quizParams, roundSchema } from './quiz.ts';
+
+/** A question with what was answered first. Before there is an answer, nothing tells what would be right. */
+export const reviewedQuestionSchema = z
+  .object({
+    question: quizQuestionSchema,
+    state: questionStateSchema,
+    given: quizAnswerSchema.nullable(),
+    right_answer: quizAnswerSchema.nullable(),
+    /** About the answer that was given. */
+    explanations: z.array(z.string()),
+  })
+  .meta({ id: 'ReviewedQuestion' });
+export type ReviewedQuestion = z.infer<typeof reviewedQuestionSchema>;
+
+/** The latest round of a student: for itself the result, for its parent and its school a review. */
+export const quizReview = def({
+  method: 'GET',
+  path: '/api/quiz/{course_slug}/{chapter_id}/student/{student_id}',
+  summary: 'How a student answered a quiz',
+  params: quizParams.extend({ student_id: z.uuid() }),
+  response: z.object({
+    course_id: z.string(),
+    chapter_id: z.int().min(0),
+    chapter_name: z.string(),
+    student_name: z.string(),
+    /** Whether it is the student that the account acts as. */
+    own: z.boolean(),
+    round: roundSchema,
+    /** Right first tries of this round. */
+    score: z.int().min(0),
+    round_complete: z.boolean(),
+    best_score: z.int().min(0).nullable(),
+    level: z.string(),
+    next_level: z.string().nullable(),
+    questions: z.array(reviewedQuestionSchema),
+  }),
+  who: ['user'],
+  mutates: false,
+});

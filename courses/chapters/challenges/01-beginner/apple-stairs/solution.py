@@ -1,0 +1,8 @@
+import player
+
+# {stair}
+for stair in range(stairs):
+    player.move_forward()
+    player.turn_right()
+    player.move_forward()
+    player.turn_left()

@@ -1,0 +1,7 @@
+import player
+
+# {stair}
+player.move_forward()
+player.turn_right()
+player.move_forward()
+player.turn_left()

@@ -1,0 +1,7 @@
+import player
+
+# {round}
+player.move_forward(short)
+player.turn_right()
+player.move_forward(long)
+player.turn_right()

@@ -1,0 +1,8 @@
+import player
+
+for row in range(rows):
+    player.turn_left()
+    player.move_forward(4)
+    player.move_backward(4)
+player.turn_right()
+player.move_forward(3)

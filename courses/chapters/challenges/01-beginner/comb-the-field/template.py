@@ -1,0 +1,10 @@
+import player
+
+# {row}
+player.turn_left()
+player.move_forward(4)
+player.move_backward(4)
+
+# {next}
+player.turn_right()
+player.move_forward(3)

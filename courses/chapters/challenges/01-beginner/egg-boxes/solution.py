@@ -1,0 +1,11 @@
+import player
+
+# {boxes}
+boxes = eggs // 6
+left_over = eggs % 6
+
+# {tell}
+player.move_forward(5)
+player.speak(boxes)
+player.move_forward(4)
+player.speak(left_over)

@@ -1,0 +1,5 @@
+import player
+
+for n in range(2, 5):
+    player.move_forward(3)
+    player.speak("mo" * n)

@@ -1,0 +1,5 @@
+import player
+
+for n in range(3):
+    player.move_forward(3)
+    player.speak("m" + "o" * 2)

@@ -1,0 +1,6 @@
+import player
+
+player.move_forward(steps)
+player.turn_left()
+player.move_forward(steps + 1)
+player.speak("Here it is!")

@@ -1,0 +1,7 @@
+import player
+
+player.move_forward(steps)
+player.turn_left()
+player.turn_left()
+player.move_forward(steps)
+player.speak("Here it is!")

@@ -1,0 +1,12 @@
+import player
+
+# {out}
+player.move_forward(steps)
+
+# {back}
+player.turn_left()
+player.turn_left()
+player.move_forward(steps + 1)
+
+# {tell}
+player.speak("Here it is!")

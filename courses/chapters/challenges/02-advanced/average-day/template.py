@@ -1,0 +1,13 @@
+import player
+
+# {average}
+def average(eggs):
+    return sum(eggs)
+
+# {hens}
+player.move_forward(4)
+player.speak(average(hens))
+
+# {ducks}
+player.move_forward(5)
+player.speak(average(hens))

@@ -1,0 +1,9 @@
+import player
+
+# {find}
+place = weights.index(max(weights))
+
+# {go}
+player.move_forward(2 * place + 2)
+player.turn_left()
+player.collect("pumpkin")

@@ -1,0 +1,8 @@
+import player
+
+for number in range(1, 7):
+    player.move_forward(2)
+    if number == 3:
+        player.speak("Cluck")
+    else:
+        player.speak(number)

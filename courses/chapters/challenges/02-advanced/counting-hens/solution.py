@@ -1,0 +1,9 @@
+import player
+
+# {hens}
+for number in range(1, 7):
+    player.move_forward(2)
+    if number % every == 0:
+        player.speak("Cluck")
+    else:
+        player.speak(number)

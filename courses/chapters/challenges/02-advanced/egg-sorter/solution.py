@@ -1,0 +1,19 @@
+import player
+
+white = 0
+brown = 0
+
+# {nests}
+for i in range(6):
+    player.move_forward()
+    player.turn_left()
+    if player.look() == "whiteEgg":
+        white += 1
+    elif player.look() == "brownEgg":
+        brown += 1
+    player.turn_right()
+    player.move_forward()
+
+# {tell}
+player.move_forward()
+player.speak(f"{white} white, {brown} brown")

@@ -1,0 +1,10 @@
+import player
+
+steps = 0
+
+# {walk}
+while player.can_move():
+    player.move_forward()
+
+# {tell}
+player.speak(steps)

@@ -1,0 +1,8 @@
+import player
+
+# {row}
+for i in range(5):
+    player.move_forward(2)
+    player.turn_left()
+    player.collect(player.look())
+    player.turn_right()

@@ -1,0 +1,5 @@
+import player
+
+for i in range(tiles):
+    player.move_forward()
+    player.push()

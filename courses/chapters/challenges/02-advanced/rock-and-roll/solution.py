@@ -1,0 +1,6 @@
+import player
+
+# {push}
+for i in range(tiles):
+    player.push()
+    player.move_forward()

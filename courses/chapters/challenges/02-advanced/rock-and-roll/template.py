@@ -1,0 +1,5 @@
+import player
+
+# {push}
+player.push()
+player.move_forward()

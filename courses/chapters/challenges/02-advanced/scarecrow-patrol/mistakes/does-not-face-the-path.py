@@ -1,0 +1,12 @@
+import player
+
+def patrol(steps):
+    player.turn_left()
+    player.move_forward(steps)
+    player.turn_left()
+    player.turn_left()
+    player.move_forward(steps)
+
+for steps in lanes:
+    patrol(steps)
+    player.move_forward(3)

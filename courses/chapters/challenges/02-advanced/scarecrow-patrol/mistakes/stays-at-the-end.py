@@ -1,0 +1,10 @@
+import player
+
+def patrol(steps):
+    player.turn_left()
+    player.move_forward(steps)
+    player.turn_right()
+
+for steps in lanes:
+    patrol(steps)
+    player.move_forward(3)

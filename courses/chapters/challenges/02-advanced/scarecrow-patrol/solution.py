@@ -1,0 +1,15 @@
+import player
+
+# {lane}
+def patrol(steps):
+    player.turn_left()
+    player.move_forward(steps)
+    player.turn_left()
+    player.turn_left()
+    player.move_forward(steps)
+    player.turn_left()
+
+# {all}
+for steps in lanes:
+    patrol(steps)
+    player.move_forward(3)

@@ -1,0 +1,11 @@
+import player
+
+# {lane}
+def patrol(steps):
+    player.turn_left()
+    player.move_forward(steps)
+
+# {all}
+for steps in lanes:
+    patrol(steps)
+    player.move_forward(3)

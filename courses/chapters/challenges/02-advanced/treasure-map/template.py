@@ -1,0 +1,6 @@
+import player
+
+# {follow}
+for word in way:
+    if word == "go":
+        player.move_forward(2)

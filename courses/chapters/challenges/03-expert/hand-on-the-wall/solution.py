@@ -1,0 +1,8 @@
+import player
+
+# {search}
+while player.count("star") == 0:
+    player.turn_right()
+    while not player.can_move():
+        player.turn_left()
+    player.move_forward()

@@ -1,0 +1,19 @@
+import player
+
+# {plan}
+class Hen:
+    def __init__(self, name, eggs):
+        self.name = name
+        self.eggs = eggs
+
+    def report(self):
+        player.speak(f"{self.name} laid {self.eggs}")
+
+# {make}
+hens = []
+hens.append(Hen("Berta", 2))
+
+# {ask}
+for hen in hens:
+    player.move_forward(3)
+    hen.report()

@@ -1,0 +1,7 @@
+import player
+
+total = 0
+for thing in prices:
+    total += prices[thing]
+player.move_forward(7)
+player.speak(f"{total} coins")

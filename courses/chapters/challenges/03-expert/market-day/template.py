@@ -1,0 +1,11 @@
+import player
+
+total = 0
+
+# {add}
+for thing in basket:
+    total += 1
+
+# {tell}
+player.move_forward(7)
+player.speak(f"{total} coins")

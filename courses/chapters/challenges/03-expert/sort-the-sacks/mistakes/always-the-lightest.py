@@ -1,0 +1,5 @@
+import player
+
+for i in range(len(sacks)):
+    player.move_forward(3)
+    player.speak(min(sacks))

@@ -1,0 +1,6 @@
+import player
+
+# {sacks}
+for weight in sorted(sacks):
+    player.move_forward(3)
+    player.speak(weight)

@@ -1,0 +1,19 @@
+import player
+
+# {plan}
+class Robot:
+    def __init__(self, battery):
+        self.battery = battery
+
+    def go(self, steps):
+        if steps <= self.battery:
+            player.move_forward(steps)
+            self.battery -= steps
+
+# {trips}
+robot = Robot(battery)
+for steps in trips:
+    robot.go(steps)
+
+# {tell}
+player.speak(robot.battery)

@@ -1,0 +1,8 @@
+import player
+
+low = []
+for name, number in stock.items():
+    if number <= 3:
+        low.append(name)
+player.move_forward(8)
+player.speak(len(low))

@@ -1,0 +1,12 @@
+import player
+
+low = []
+
+# {check}
+for name, number in stock.items():
+    if number < 3:
+        low.append(name)
+
+# {tell}
+player.move_forward(8)
+player.speak(len(low))

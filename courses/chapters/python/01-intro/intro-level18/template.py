@@ -1,0 +1,10 @@
+import player
+
+name = "Mia"
+steps = 3
+
+# {first}
+
+# {change}
+
+# {second}

@@ -1,0 +1,4 @@
+import player
+
+for i in range(9):
+    player.move_forward(2)

@@ -1,0 +1,6 @@
+import player
+
+# {pattern}
+for i in range(4):
+    player.move_forward(2)
+    player.turn_right()

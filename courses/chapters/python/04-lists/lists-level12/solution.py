@@ -1,0 +1,8 @@
+import player
+
+lines = ["The leaves are red", "the leaves are gold", "the wind is strong", "the night is cold"]
+
+# {poem}
+for line in lines:
+    player.move_forward(3)
+    player.speak(line)

@@ -1,0 +1,5 @@
+import player
+
+# {pick}
+while player.can_move():
+    player.move_forward()

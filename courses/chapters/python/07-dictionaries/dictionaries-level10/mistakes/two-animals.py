@@ -1,0 +1,6 @@
+import player
+
+book = {"cow": "Lotte", "hen": "Berta"}
+for animal, name in book.items():
+    player.move_forward(3)
+    player.speak(f"The {animal} is called {name}")

@@ -1,0 +1,8 @@
+import player
+
+book = {"cow": "Lotte"}
+
+# {tell}
+for animal, name in book.items():
+    player.move_forward(3)
+    player.speak(f"The {animal} is called {name}")

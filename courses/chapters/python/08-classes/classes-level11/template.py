@@ -1,0 +1,17 @@
+import player
+
+# {plan}
+class Pet:
+    def __init__(self, name):
+        self.name = name
+
+    def introduce(self):
+        player.speak(f"Hello, I am {self.name}")
+
+# {pets}
+pets = [Pet("Quack")]
+
+# {meet}
+for pet in pets:
+    player.move_forward(3)
+    pet.introduce()

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** A key that a question gives its options, lines and partners: a letter that says nothing about what is right. */
+export const partKeySchema = z.string().regex(/^[a-z]$/);
+
+/** An answer to a question, each kind in its own form; the keys are those that the question showed. */
+export const quizAnswerSchema = z.union([
+  /** One of the options. */
+  z.strictObject({ option: partKeySchema }),
+  /** The line with the mistake, counted from 1. */
+  z.strictObject({ line: z.int().min(1).max(100) }),
+  /** The partner of each part on the left. */
+  z.strictObject({ pairs: z.record(partKeySchema, partKeySchema) }),
+  /** All lines in the order in which they shall run. */
+  z.strictObject({ order: z.array(partKeySchema).min(2).max(10) }),
+]);
+export type QuizAnswer = z.infer<typeof quizAnswerSchema>;

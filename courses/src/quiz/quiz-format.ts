@@ -1,0 +1,75 @@
+import { positionSchema } from '@hopcode/engine/world/geometry';
+import { z } from 'zod';
+import { levelSlugSchema } from '../formats/level-data.ts';
+import { partKeySchema } from './quiz-answer.ts';
+import { probeSchema } from './quiz-source.ts';
+
+/**
+ * A quiz as the compiler writes it: without words for people, with the right answers. It stays on the server. The
+ * parts of a question have been mixed; their keys are letters in the order shown, their names lead to their words.
+ */
+
+const name = z.string().min(1).max(60);
+const codeSchema = z.string().min(1).max(1000);
+
+/** A part that shows `code`, or a tile of the picture, or the words of its name. */
+const partSchema = z.strictObject({
+  key: partKeySchema,
+  name,
+  code: codeSchema.optional(),
+  tile: positionSchema.optional(),
+});
+export type QuizPart = z.infer<typeof partSchema>;
+
+const base = {
+  id: name,
+  /** The program that the question is about. */
+  code: codeSchema.optional(),
+  /** The level of the same course whose farm is its picture. */
+  level: levelSlugSchema.optional(),
+};
+
+const choice = { options: z.array(partSchema).min(2).max(5), answer: partKeySchema };
+
+export const compiledQuestionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ ...base, ...choice, kind: z.literal('read') }),
+  z.strictObject({ ...base, ...choice, kind: z.literal('predict'), code: codeSchema, probe: probeSchema }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('bug'),
+    code: codeSchema,
+    /** Lines to choose from, counted from 1. */
+    lines: z.array(z.int().min(1)).min(2),
+    answer: z.int().min(1),
+    /** The line as it should be. */
+    fix: z.string().min(1).max(200),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('match'),
+    left: z.array(partSchema).min(2).max(6),
+    right: z.array(partSchema).min(2).max(6),
+    /** Key on the right by key on the left. */
+    answer: z.record(partKeySchema, partKeySchema),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('order'),
+    lines: z
+      .array(partSchema.extend({ code: codeSchema }))
+      .min(2)
+      .max(6),
+    /** Every right order; the first is the one that is shown. */
+    answers: z.array(z.array(partKeySchema)).min(1),
+  }),
+]);
+export type CompiledQuestion = z.infer<typeof compiledQuestionSchema>;
+
+export const compiledQuizSchema = z.strictObject({
+  courseId: z.string().max(60),
+  chapter_id: z.int().min(0),
+  /** Slug of the chapter, under which the words are. */
+  chapter: name,
+  questions: z.array(compiledQuestionSchema).min(5).max(7),
+});
+export type CompiledQuiz = z.infer<typeof compiledQuizSchema>;

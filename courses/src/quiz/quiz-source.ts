@@ -1,0 +1,80 @@
+import { positionSchema } from '@hopcode/engine/world/geometry';
+import { z } from 'zod';
+import { levelSlugSchema } from '../formats/level-data.ts';
+
+/**
+ * How a quiz is written: `quizzes/<course>/<chapter>.yaml`, right answers first or last as it pleases: the compiler
+ * mixes. The words are in `translations/<locale>/quizzes/<course>/<chapter>.json` under the same names.
+ */
+
+const nameSchema = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower-case words with hyphens' });
+const codeSchema = z.string().min(1).max(1000);
+
+/** A part: `words` where its text is a translation, else code, else a tile of the picture. */
+const partSchema = z.union(
+  [
+    z.literal('words').transform(() => ({})),
+    z.strictObject({ code: codeSchema }),
+    z.strictObject({ tile: positionSchema }),
+  ],
+  { error: 'write words, { code: ... } or { tile: [column, row] }' },
+);
+export type PartSource = z.output<typeof partSchema>;
+
+const base = { id: nameSchema, level: levelSlugSchema.optional() };
+const options = z.record(nameSchema, partSchema);
+
+/**
+ * What a prediction is about, so that a run can tell who is right: what was `printed` or `spoken`, the `error` it
+ * ends with, how many things were `collected`, the tile where the character `stops`.
+ */
+export const probeSchema = z.enum(['printed', 'spoken', 'error', 'collected', 'stops']);
+export type Probe = z.infer<typeof probeSchema>;
+
+export const questionSourceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...base,
+    kind: z.literal('read'),
+    code: codeSchema.optional(),
+    options,
+    answer: nameSchema,
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('predict'),
+    code: codeSchema,
+    probe: probeSchema,
+    options,
+    answer: nameSchema,
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('bug'),
+    code: codeSchema,
+    /** The line with the mistake, and how it should be. */
+    answer: z.int().min(1),
+    fix: z.string().min(1).max(200),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('match'),
+    code: codeSchema.optional(),
+    /** Partners by name; both sides show code, or words of that name. */
+    pairs: z.record(nameSchema, z.strictObject({ left: partSchema, right: partSchema })),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('order'),
+    /** The lines in a right order. */
+    lines: z.array(codeSchema).min(3).max(6),
+    /** Other right orders, as places in `lines` counted from 1. */
+    also: z.array(z.array(z.int().min(1))).default([]),
+  }),
+]);
+export type QuestionSource = z.infer<typeof questionSourceSchema>;
+
+export const quizSourceSchema = z.strictObject({ questions: z.array(questionSourceSchema).min(5).max(7) });
+export type QuizSource = z.infer<typeof quizSourceSchema>;

@@ -1,0 +1,18 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import {
+  LOGIN_PICTURE_COUNT,
+  LOGIN_PICTURES,
+  type LoginPicture,
+} from '@hopcode/contract/auth/login-pictures';
+
+/** What a card's QR code carries: 128 random bits, short enough for a code that a tablet reads at once. */
+export const newCardToken = (): string => randomBytes(16).toString('base64url');
+
+/** A new picture password: three different pictures in an order, one of 1,320. */
+export function newPictures(): LoginPicture[] {
+  const left = [...LOGIN_PICTURES];
+  return Array.from({ length: LOGIN_PICTURE_COUNT }, () => left.splice(randomInt(left.length), 1)).flat();
+}
+
+/** A picture password as the text that is hashed. */
+export const picturesText = (pictures: readonly LoginPicture[]): string => pictures.join(' ');

@@ -1,0 +1,104 @@
+import { USER_TYPES } from '@hopcode/contract/auth/current';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Account } from './account-store.ts';
+import { tokenHash } from './session-token.ts';
+
+/** A student who can get a card: of a school, with an account of its own. */
+export type CardHolder = {
+  readonly studentId: string;
+  readonly userId: string;
+  readonly username: string;
+  readonly fullName: string | null;
+};
+
+/** Those among some students who can get a card of a school. A teacher's own student page is none of them. */
+export async function findCardHolders(
+  db: Database,
+  organizationId: string,
+  studentIds: readonly string[],
+): Promise<CardHolder[]> {
+  return await db
+    .selectFrom('students as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['s.id as studentId', 'u.id as userId', 's.username', 's.full_name as fullName'])
+    .where('s.tenant_id', '=', organizationId)
+    .where('u.organization_id', '=', organizationId)
+    .where('u.user_type', '=', USER_TYPES.parent)
+    .where(sql<boolean>`s.id = any(${[...studentIds]}::uuid[])`)
+    .execute();
+}
+
+export type NewCard = {
+  readonly studentId: string;
+  readonly userId: string;
+  readonly token: string;
+  readonly picturesHash: string;
+};
+
+/** Gives a student a new card within a transaction; where that replaces one, the student's sessions end. */
+export async function putCard(
+  tx: Database,
+  organizationId: string,
+  card: NewCard,
+  madeBy: string,
+): Promise<void> {
+  const { studentId, userId, picturesHash } = card;
+  const secrets = { token_hash: tokenHash(card.token), pictures_hash: picturesHash, made_by: madeBy };
+  if (await deleteCard(tx, organizationId, studentId)) {
+    await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  }
+  await tx
+    .insertInto('login_cards')
+    .values({ tenant_id: organizationId, student_id: studentId, ...secrets })
+    // Somebody else has made a card at this very moment: the last one counts.
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'student_id']).doUpdateSet({ ...secrets, made_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+/** Takes a student's card away; false when it has none. */
+export async function deleteCard(db: Database, organizationId: string, studentId: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('login_cards')
+    .where('tenant_id', '=', organizationId)
+    .where('student_id', '=', studentId)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
+}
+
+/** The student of a card, with its account. */
+export async function findCardAccount(
+  db: Database,
+  token: string,
+): Promise<{ readonly userId: string; readonly tenantId: string; readonly studentId: string } | undefined> {
+  return await db
+    .selectFrom('login_cards as c')
+    .innerJoin('students as s', (on) =>
+      on.onRef('s.tenant_id', '=', 'c.tenant_id').onRef('s.id', '=', 'c.student_id'),
+    )
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['u.id as userId', 'u.tenant_id as tenantId', 's.id as studentId'])
+    .where('c.token_hash', '=', tokenHash(token))
+    .executeTakeFirst();
+}
+
+/** The account of a school's student by its user name; its `passwordHash` is the one of its card's pictures. */
+export async function findPictureAccount(
+  db: Database,
+  slug: string,
+  username: string,
+): Promise<Account | undefined> {
+  return await db
+    .selectFrom('login_cards as c')
+    .innerJoin('organizations as o', 'o.id', 'c.tenant_id')
+    .innerJoin('students as s', (on) =>
+      on.onRef('s.tenant_id', '=', 'c.tenant_id').onRef('s.id', '=', 'c.student_id'),
+    )
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['u.id as userId', 'u.tenant_id as tenantId', 'c.pictures_hash as passwordHash'])
+    .where('o.slug', '=', slug.toLowerCase())
+    .where(sql<boolean>`lower(s.username) = lower(${username})`)
+    .executeTakeFirst();
+}

@@ -1,0 +1,19 @@
+import { authLoginCard } from '@hopcode/contract/auth/login-card';
+import { handle } from '../http/handler.ts';
+import { type RateLimit, takeBack, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { refuse, refuseForNow } from '../http/refusal.ts';
+import { logIn } from './log-in.ts';
+import { findCardAccount } from './login-card-store.ts';
+
+/** Cards that are none, from one address. Nobody guesses one; this keeps the database from being asked for nothing. */
+const PER_ADDRESS: RateLimit = { action: 'card-address', times: 60, seconds: 15 * 60 };
+
+export const loginCardHandler = handle(authLoginCard, async (asked, parts) => {
+  const { body, request } = asked;
+  const wait = await tryOnce(parts.db, PER_ADDRESS, request.ip);
+  if (wait !== undefined) return refuseForNow(wait);
+  const account = await findCardAccount(parts.db, body.token);
+  if (account === undefined) return refuse(401, 'wrong_login');
+  await takeBack(parts.db, PER_ADDRESS, request.ip);
+  return await logIn(asked, parts, account);
+});

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { levelGuide } from '@hopcode/contract/level/guide';
+import type { FastifyInstance } from 'fastify';
+import type { Handler } from '../http/handler.ts';
+import { errorAnswer, refuse } from '../http/refusal.ts';
+
+/** Where the build has written the pictures: a folder a course. */
+const PICTURES = fileURLToPath(new URL('../../../tools/dist/level-pictures/', import.meta.url));
+
+/** A picture may be shown for an hour before a browser asks whether it is still the same. */
+const CACHE = 'public, max-age=3600';
+
+type Picture = { readonly bytes: Buffer; readonly tag: string };
+
+/** Serves the pictures of a folder: `<course>/<slug>.png` and `<course>/<slug>-small.png`. */
+export const addPicturesOf = (folder: string): ((app: FastifyInstance) => void) => {
+  // They do not change while the server runs.
+  const read = new Map<string, Promise<Picture | undefined>>();
+  const pictureOf = (name: string): Promise<Picture | undefined> => {
+    const known = read.get(name);
+    if (known) return known;
+    const picture = readPicture(path.join(folder, name));
+    read.set(name, picture);
+    // Only levels are remembered: there is no end of names that are none.
+    void picture.then((found) => found ?? read.delete(name));
+    return picture;
+  };
+  return (app) => {
+    app.get('/api/level/guide/:course/:slug.png', async (request, reply) => {
+      const params = levelGuide.params.safeParse(request.params);
+      const query = levelGuide.query.safeParse(request.query);
+      if (!params.success || !query.success) return reply.code(404).send(errorAnswer(refuse(404)));
+      const { course, slug } = params.data;
+      const picture = await pictureOf(`${course}/${slug}${query.data.size ? '-small' : ''}.png`);
+      if (picture === undefined) return reply.code(404).send(errorAnswer(refuse(404, 'unknown_level')));
+      reply.headers({ etag: picture.tag, 'cache-control': CACHE });
+      const asked = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
+      if (asked.includes(picture.tag)) return reply.code(304).send();
+      return reply.type('image/png').send(picture.bytes);
+    });
+  };
+};
+
+/** Nobody's session matters for a picture, so nothing of the request but its address is looked at. */
+export const guideHandler: Handler = { call: levelGuide, add: addPicturesOf(PICTURES) };
+
+async function readPicture(file: string): Promise<Picture | undefined> {
+  try {
+    const bytes = await readFile(file);
+    return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

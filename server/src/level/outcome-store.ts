@@ -1,0 +1,84 @@
+import type { RunEnded } from '@hopcode/contract/level/outcome';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { StudentKey } from './level-store.ts';
+
+/** The longest pause between two runs that counts as time at work. */
+const LONGEST_PAUSE_SECONDS = 180;
+/** The same report again within this time is one that was sent twice. */
+const SENT_TWICE_SECONDS = 0.5;
+/** After so long a time, work on a level begins anew, and nobody waits for help any more. */
+export const LESSON_HOURS = 2;
+
+export type Outcome = {
+  readonly courseId: string;
+  readonly slug: string;
+  readonly ended: RunEnded;
+  /** Key of what went wrong; null for nothing, or nothing that has a key. */
+  readonly error: string | null;
+};
+
+/**
+ * Counts a run and what it ended with. The same error counts on until a run ends in another way; one that was stopped
+ * says nothing about it. Success ends being stuck.
+ */
+export async function saveOutcome(
+  db: Database,
+  { tenantId, studentId }: StudentKey,
+  { courseId, slug, ended, error }: Outcome,
+): Promise<void> {
+  const isComplete = ended === 'complete';
+  const isStopped = ended === 'stopped';
+  const found = isStopped || isComplete ? null : error;
+  const gap = sql`least(extract(epoch from now() - o.last_outcome_at), ${LONGEST_PAUSE_SECONDS})::int`;
+  const isSame = sql`o.last_error is not distinct from excluded.last_error`;
+  const isNewLesson = sql`o.stuck_since is null
+    or o.last_outcome_at < now() - make_interval(hours => ${LESSON_HOURS})`;
+  await sql`
+    insert into level_outcomes as o (
+      tenant_id, student_id, course_id, level_slug, runs, last_ended, last_error, same_error_count,
+      same_error_since, active_seconds, stuck_seconds, stuck_since, completed_at)
+    values (
+      ${tenantId}, ${studentId}, ${courseId}, ${slug}, 1, ${ended}, ${found}, ${found === null ? 0 : 1},
+      case when ${found !== null}::boolean then now() end, 0, 0,
+      case when not ${isComplete}::boolean then now() end, case when ${isComplete}::boolean then now() end)
+    on conflict (tenant_id, student_id, course_id, level_slug) do update set
+      runs = o.runs + 1,
+      last_ended = excluded.last_ended,
+      last_error = case when ${isStopped}::boolean then o.last_error else excluded.last_error end,
+      same_error_count = case
+        when ${isStopped}::boolean then o.same_error_count
+        when excluded.last_error is null then 0
+        when ${isSame} then o.same_error_count + 1
+        else 1 end,
+      same_error_since = case
+        when ${isStopped}::boolean or (excluded.last_error is not null and ${isSame}) then o.same_error_since
+        else excluded.same_error_since end,
+      active_seconds = o.active_seconds + ${gap},
+      stuck_seconds = case
+        when ${isComplete}::boolean or ${isNewLesson} then 0 else o.stuck_seconds + ${gap} end,
+      stuck_since = case
+        when ${isComplete}::boolean then null when ${isNewLesson} then now() else o.stuck_since end,
+      last_outcome_at = now(),
+      completed_at = coalesce(o.completed_at, excluded.completed_at)
+    where not (
+      o.last_ended = excluded.last_ended and (${isStopped}::boolean or ${isSame})
+      and o.last_outcome_at > now() - make_interval(secs => ${SENT_TWICE_SECONDS}))`.execute(db);
+}
+
+/** How often a student ran a level, and the error of its last run. */
+export async function findOutcome(
+  db: Database,
+  { tenantId, studentId }: StudentKey,
+  courseId: string,
+  slug: string,
+): Promise<{ readonly runs: number; readonly lastError: string | null } | undefined> {
+  return await db
+    .selectFrom('level_outcomes')
+    .select(['runs', 'last_error as lastError'])
+    .where('tenant_id', '=', tenantId)
+    .where('student_id', '=', studentId)
+    .where('course_id', '=', courseId)
+    .where('level_slug', '=', slug)
+    .executeTakeFirst();
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { saveOutcome } from '../level/outcome-store.ts';
+import { buildMember, buildOrganization, type Person } from '../testing/people.ts';
+import { OWN_PAGE, testApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const app = await testApp(db);
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+type School = { readonly admin: Person; readonly classId: string; readonly pupil: Person };
+
+async function buildPupilOfClass(): Promise<School> {
+  const admin = await buildOrganization(db);
+  const made = await app.inject({
+    method: 'POST',
+    url: '/api/organization/classes',
+    headers: { ...OWN_PAGE, ...admin.headers },
+    payload: { name: '4b' },
+  });
+  const classId = String(made.json().id);
+  return { admin, classId, pupil: await buildPupil(admin, classId) };
+}
+
+async function buildPupil(admin: Person, classId: string): Promise<Person> {
+  const pupil = await buildMember(db, admin, 'student');
+  await db
+    .updateTable('students')
+    .set({ class_id: classId })
+    .where('id', '=', pupil.studentId ?? '')
+    .execute();
+  return pupil;
+}
+
+const ask = (school: School, headers: Record<string, string> = {}, course = 'python') =>
+  app.inject({
+    url: `/api/organization/classes/${school.classId}/needs-help?course_slug=${course}`,
+    headers: { ...school.admin.headers, ...headers },
+  });
+
+const listed = async (school: School): Promise<object[]> => (await ask(school)).json().students;
+
+/** Lets a pupil run a level: `error`, `-` for a run without an error, `!` for success; seconds go by after each. */
+async function run(pupil: Person, ends: readonly string[], seconds = 10, slug = 'intro-level1') {
+  const student = { tenantId: pupil.tenantId, studentId: pupil.studentId ?? '' };
+  for (const end of ends) {
+    const error = end === '-' || end === '!' ? null : end;
+    const ended = end === '!' ? 'complete' : error === null ? 'incomplete' : 'error';
+    await saveOutcome(db, student, { courseId: 'python', slug, ended, error });
+    await pass(pupil, seconds);
+  }
+}
+
+const pass = async (pupil: Person, seconds: number) =>
+  await sql`
+    update level_outcomes set last_outcome_at = last_outcome_at - make_interval(secs => ${seconds}),
+      stuck_since = stuck_since - make_interval(secs => ${seconds}),
+      same_error_since = same_error_since - make_interval(secs => ${seconds})
+    where tenant_id = ${pupil.tenantId}`.execute(db);
+
+test.each<[string, string[], number, object[]]>([
+  ['the same error twice', ['a', 'a'], 10, []],
+  ['the same error three times', ['a', 'a', 'a'], 10, [{ reason: 'same_error', error: 'a' }]],
+  ['three errors', ['a', 'b', 'a'], 10, []],
+  ['the same error, then another', ['a', 'a', 'a', 'b'], 10, []],
+  ['the same error, then success', ['a', 'a', 'a', '!'], 10, []],
+  ['five minutes at work', ['-', 'a', '-', 'a', '-', 'a'], 60, []],
+  ['six minutes at work', ['-', 'a', '-', 'a', '-', 'a', '-'], 60, [{ reason: 'no_progress', error: null }]],
+  ['six minutes at work, then success', ['-', 'a', '-', 'a', '-', 'a', '-', '!'], 60, []],
+  ['a level that was completed before', ['!', '-', 'a', '-', 'a', '-', 'a', '-', 'a'], 60, []],
+])('%s', async (_, ends, seconds, expected) => {
+  const school = await buildPupilOfClass();
+  await run(school.pupil, ends, seconds);
+  expect(await listed(school)).toEqual(
+    expected.map((one) => ({
+      student_id: school.pupil.studentId,
+      username: expect.any(String),
+      full_name: null,
+      level_slug: 'intro-level1',
+      level_name: 'The intro-level1',
+      since: expect.any(String),
+      ...one,
+    })),
+  );
+});
+
+test('only the level that ran last counts, only of the course, and only for two hours', async () => {
+  const school = await buildPupilOfClass();
+  await run(school.pupil, ['a', 'a', 'a']);
+  expect(await listed(school)).toHaveLength(1);
+  expect((await ask(school, {}, 'advanced-python')).json().students).toEqual([]);
+  await pass(school.pupil, 2 * 60 * 60);
+  expect(await listed(school)).toEqual([]);
+  await run(school.pupil, ['a']);
+  expect(await listed(school)).toHaveLength(1);
+  await run(school.pupil, ['-'], 10, 'intro-level2');
+  expect(await listed(school)).toEqual([]);
+});
+
+test('who waits longest comes first; other classes and schools are not shown', async () => {
+  const school = await buildPupilOfClass();
+  const other = await buildPupilOfClass();
+  const second = await buildPupil(school.admin, school.classId);
+  const outside = await buildMember(db, school.admin, 'student');
+  await run(school.pupil, ['a', 'a', 'a']);
+  for (const pupil of [second, outside, other.pupil]) await run(pupil, ['b', 'b', 'b']);
+  expect(await listed(school)).toMatchObject([
+    { student_id: school.pupil.studentId },
+    { student_id: second.studentId },
+  ]);
+  const refused = await ask({ ...other, classId: school.classId });
+  expect([refused.statusCode, refused.json()]).toEqual([403, { statusCode: 403, message: 'Forbidden' }]);
+});
+
+test('an unchanged list is a 304 without content, a changed one is sent', async () => {
+  const school = await buildPupilOfClass();
+  const first = await ask(school);
+  const tag = String(first.headers.etag);
+  expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'private, no-cache']);
+  for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
+    const again = await ask(school, { 'if-none-match': known });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tag]);
+  }
+  await run(school.pupil, ['a', 'a', 'a']);
+  const changed = await ask(school, { 'if-none-match': tag });
+  expect([changed.statusCode, changed.json().students.length]).toEqual([200, 1]);
+  const refused = await ask({ ...school, admin: school.pupil }, { 'if-none-match': tag });
+  expect(refused.statusCode).toBe(403);
+});
+
+test('the list is one look into the index for each student', async () => {
+  const plan = await sql<{ 'QUERY PLAN': string }>`
+    explain select * from level_outcomes
+    where tenant_id = gen_random_uuid() and student_id = gen_random_uuid() and course_id = 'python'
+      and last_outcome_at > now() - interval '2 hours'
+    order by last_outcome_at desc limit 1`.execute(db);
+  expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('level_outcomes_latest');
+});

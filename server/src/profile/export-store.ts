@@ -1,0 +1,189 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Owner } from './student-store.ts';
+
+/** Characters of programs that one answer carries at most. */
+const CODE_BUDGET = 20_000_000;
+
+/** What is kept about an account itself. */
+export async function accountOf(db: Database, { userId }: Owner) {
+  return await db
+    .selectFrom('users as u')
+    .leftJoin('organizations as o', 'o.id', 'u.organization_id')
+    .select([
+      'u.id as user_id',
+      'u.email',
+      'u.email_verified_at',
+      'u.full_name',
+      'u.user_type',
+      'u.organization_id',
+      'u.language',
+      'u.created_at',
+      'u.paid_at',
+      'u.news_refused_at',
+      'o.name as organization_name',
+      'o.slug as organization_slug',
+    ])
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Accounts at other sites that log in to an account. */
+export async function identitiesOf(db: Database, { userId }: Owner) {
+  return await db
+    .selectFrom('identities')
+    .select(['issuer', 'subject', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The sessions of an account, without their tokens. */
+export async function sessionsOf(db: Database, { userId }: Owner) {
+  return await db
+    .selectFrom('sessions')
+    .select(['created_at', 'last_seen_at', 'expires_at'])
+    .select(sql<boolean>`impersonator_id is not null`.as('impersonated'))
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The students of an account. */
+export async function studentsOf(db: Database, { tenantId, userId }: Owner) {
+  return await db
+    .selectFrom('students as s')
+    .leftJoin('login_cards as c', (on) =>
+      on.onRef('c.tenant_id', '=', 's.tenant_id').onRef('c.student_id', '=', 's.id'),
+    )
+    .select([
+      's.id',
+      's.username',
+      's.full_name',
+      's.character',
+      's.assistant_enabled',
+      's.assistant_attempt_limit',
+      's.class_id',
+      's.created_at',
+    ])
+    .select(sql<boolean>`c.student_id is not null`.as('has_card'))
+    .where('s.tenant_id', '=', tenantId)
+    .where('s.user_id', '=', userId)
+    .orderBy('s.id')
+    .execute();
+}
+
+/** The ids of an account's students, for the statements below. */
+const ownStudents = (db: Database, { tenantId, userId }: Owner) =>
+  db.selectFrom('students').select('id').where('tenant_id', '=', tenantId).where('user_id', '=', userId);
+
+/** How far the students are with each level, and their last programs. */
+export async function progressOf(db: Database, owner: Owner) {
+  return await db
+    .selectFrom('level_progress')
+    .select(['student_id', 'course_id', 'level_slug', 'status', 'last_code as code'])
+    .select(['created_at', 'updated_at'])
+    .where('tenant_id', '=', owner.tenantId)
+    .where('student_id', 'in', ownStudents(db, owner))
+    .orderBy('created_at')
+    .execute();
+}
+
+/** What their runs ended with. */
+export async function outcomesOf(db: Database, owner: Owner) {
+  return await db
+    .selectFrom('level_outcomes')
+    .select(['student_id', 'course_id', 'level_slug', 'runs', 'active_seconds', 'last_error'])
+    .select(['last_outcome_at', 'completed_at'])
+    .where('tenant_id', '=', owner.tenantId)
+    .where('student_id', 'in', ownStudents(db, owner))
+    .orderBy('last_outcome_at')
+    .execute();
+}
+
+/** Their earlier programs, newest first, as many as one answer can carry; and whether these are all. */
+export async function versionsOf(db: Database, owner: Owner) {
+  const versions = () =>
+    db
+      .selectFrom('level_code_versions')
+      .where('tenant_id', '=', owner.tenantId)
+      .where('student_id', 'in', ownStudents(db, owner));
+  const rows = await db
+    .with('sized', () =>
+      versions()
+        .select(['student_id', 'course_id', 'level_slug', 'id', 'code', 'saved_at'])
+        .select(sql<number>`sum(length(code)) over (order by id desc)`.as('size')),
+    )
+    .selectFrom('sized')
+    .select(['student_id', 'course_id', 'level_slug', 'id', 'code', 'saved_at'])
+    .where('size', '<=', CODE_BUDGET)
+    .orderBy('id', 'desc')
+    .execute();
+  const { count } = await versions().select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+  return { rows, areAll: count === rows.length };
+}
+
+/** What they answered in quizzes. */
+export async function quizAnswersOf(db: Database, owner: Owner) {
+  return await db
+    .selectFrom('quiz_answers')
+    .select(['student_id', 'course_id', 'chapter_id', 'round', 'question_id'])
+    .select(['answer', 'is_right', 'is_solved', 'answered_at'])
+    .where('tenant_id', '=', owner.tenantId)
+    .where('student_id', 'in', ownStudents(db, owner))
+    .orderBy('answered_at')
+    .execute();
+}
+
+/** The runs and tips of the last days, of the account and its students. */
+export async function creditsOf(db: Database, owner: Owner) {
+  return await db
+    .selectFrom('credit_counters')
+    .select(['holder_id', 'execution_type', 'used', sql<string>`day::text`.as('day')])
+    .where('tenant_id', '=', owner.tenantId)
+    .where((where) =>
+      where.or([where('holder_id', '=', owner.userId), where('holder_id', 'in', ownStudents(db, owner))]),
+    )
+    .orderBy('day')
+    .execute();
+}
+
+/** What an account told us. */
+export async function feedbackOf(db: Database, { tenantId, userId }: Owner) {
+  return await db
+    .selectFrom('feedback')
+    .select(['rating', 'feedback', 'from_email', 'created_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+/** The mails to an account, also those before it had one; without their links, which are secrets. */
+export async function mailsOf(db: Database, { userId }: Owner, email: string | null) {
+  return await db
+    .selectFrom('emails')
+    .select(['recipient', 'locale', 'template', 'subject', 'words', 'state'])
+    .select(['created_at', 'sent_at', 'followed_at'])
+    .where((where) =>
+      where.or([
+        where('user_id', '=', userId),
+        where.and([where('user_id', 'is', null), where('recipient', '=', email ?? '')]),
+      ]),
+    )
+    .orderBy('created_at')
+    .execute();
+}
+
+/** What the operator did with an account and its students. Who the operator is stays out. */
+export async function auditOf(db: Database, owner: Owner) {
+  return await db
+    .selectFrom('audit_log')
+    .select(['action', 'target_id', 'created_at'])
+    .where('tenant_id', '=', owner.tenantId)
+    .where((where) =>
+      where.or([where('target_id', '=', owner.userId), where('target_id', 'in', ownStudents(db, owner))]),
+    )
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import {
+  buildMember,
+  buildOperator,
+  buildOrganization,
+  buildParent,
+  type Person,
+} from '../testing/people.ts';
+import { OWN_PAGE, testApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const app = await testApp(db);
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const post = (person: Person | undefined, path: string, payload?: object) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/${path}`,
+    headers: { ...OWN_PAGE, ...person?.headers },
+    ...(payload === undefined ? {} : { payload }),
+  });
+
+const exported = async (person: Person) =>
+  (await app.inject({ url: '/api/profile/export', headers: person.headers })).json();
+
+async function play(person: Person): Promise<void> {
+  const body = { last_status: 'complete', last_code_executed: 'mine()', level_slug: 'intro-level1' };
+  await post(person, 'level/update/intro-level1', body);
+  await post(person, 'level/outcome/python', { level_slug: 'intro-level1', ended: 'complete', error: null });
+  await post(person, 'feedback', { rating: 5, feedback: 'Lovely' });
+}
+
+test('a parent gets everything of the account and its students, and what the operator did', async () => {
+  const parent = await buildParent(db, { username: 'Ada' });
+  const [operator, other] = [await buildOperator(db), await buildParent(db, { username: 'Bo' })];
+  for (const person of [parent, other]) await play(person);
+  await post(undefined, `auth/forgot-password?email=${parent.userId}@home.test`);
+  await post(operator, `auth/impersonate/user?target_user_id=${parent.userId}`);
+
+  const level = { student_id: parent.studentId, course_id: 'python', level_slug: 'intro-level1' };
+  const everything = await exported(parent);
+  expect(everything).toMatchObject({
+    complete: true,
+    account: { user_id: parent.userId, email: `${parent.userId}@home.test`, paid_at: null },
+    organization: null,
+    sessions: [{ impersonated: false }, { impersonated: true }],
+    students: [{ id: parent.studentId, username: 'Ada', has_card: false }],
+    progress: [{ ...level, status: 'complete', code: 'mine()' }],
+    outcomes: [{ ...level, runs: 1 }],
+    versions: [{ ...level, code: 'mine()' }],
+    feedback: [{ rating: 5, feedback: 'Lovely' }],
+    mails: [{ template: 'reset_password', recipient: `${parent.userId}@home.test` }],
+    audit: [{ action: 'impersonate_user', target_id: parent.userId }],
+  });
+  const text = JSON.stringify(everything);
+  for (const secret of ['token', 'hash', operator.userId, other.studentId ?? '']) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+test('a teacher gets what is its own and nothing of its pupils; a pupil gets its work', async () => {
+  const school = await buildOrganization(db);
+  const teacher = await buildMember(db, school, 'teacher');
+  const [pupil, colleague] = [
+    await buildMember(db, school, 'student'),
+    await buildMember(db, school, 'student'),
+  ];
+  for (const one of [pupil, colleague]) await play(one);
+  await post(school, 'organization/login-cards', { student_ids: [pupil.studentId] });
+  const ofTeacher = await exported(teacher);
+  expect(ofTeacher).toMatchObject({ organization: { name: 'School' }, students: [], progress: [] });
+  expect(ofTeacher).toMatchObject({ versions: [], outcomes: [], feedback: [] });
+  const ofPupil = await exported(pupil);
+  expect(ofPupil).toMatchObject({ students: [{ id: pupil.studentId, has_card: true }], versions: [{}] });
+  expect(JSON.stringify(ofPupil)).not.toContain(colleague.studentId);
+});
+
+test('programs beyond what one answer can carry are left out, the oldest first, and that is said', async () => {
+  const parent = await buildParent(db, { username: 'Ada' });
+  const level = {
+    tenant_id: parent.tenantId,
+    student_id: parent.studentId ?? '',
+    course_id: 'python',
+    level_slug: 'intro-level1',
+  };
+  const id = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+  for (const number of [1, 2, 3]) {
+    const code = 'x'.repeat(9_000_000);
+    await db
+      .insertInto('level_code_versions')
+      .values({ ...level, id: id(number), code })
+      .execute();
+  }
+  const { complete, versions } = await exported(parent);
+  expect(complete).toBe(false);
+  expect(versions.map((one: { id: string }) => one.id)).toEqual([id(3), id(2)]);
+});
+
+test('too many exports have to wait', async () => {
+  const parent = await buildParent(db);
+  const statuses = [];
+  for (let index = 0; index < 11; index += 1) {
+    const answer = await app.inject({ url: '/api/profile/export', headers: parent.headers });
+    statuses.push(answer.statusCode);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
+
+/** Tables that are in no export, and why. */
+const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  classes: 'the school’s',
+  class_teachers: 'the school’s',
+  one_time_tokens: 'secrets of links that count for a short time',
+  rate_limits: 'hashes that name nobody',
+  secrets: 'the server’s own',
+  visitor_counters: 'hashes that name nobody',
+};
+
+test('every table is in the export, or there is a reason why not', () => {
+  const declared = readFileSync(new URL('../database/tables.ts', import.meta.url), { encoding: 'utf8' });
+  const store = readFileSync(new URL('./export-store.ts', import.meta.url), { encoding: 'utf8' });
+  const tables = [...declared.matchAll(/^ {2}(\w+): \w+Table;$/gm)].map((match) => match[1] ?? '');
+  const exportedTables = tables.filter((table) => new RegExp(`'${table}( as \\w+)?'`).test(store));
+  const missing = tables.filter((table) => !exportedTables.includes(table) && !(table in NOT_EXPORTED));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { quizAnswer } from '@hopcode/contract/quiz/answer';
+import { scoreAnswer } from '@hopcode/courses/quiz/score-answer';
+import type { QuestionWords } from '@hopcode/translations/quiz/quiz-words';
+import { handleForUser } from '../http/handler.ts';
+import { Refusal, refuse, refuseField } from '../http/refusal.ts';
+import { findQuiz, takingStudent } from './find-quiz.ts';
+import { wordedQuestions } from './question-in-words.ts';
+import { isOpen, keepAnswer, quizProgress } from './quiz-store.ts';
+
+/** What there is to say about an answer that was scored. */
+export const explain = (
+  { right, words }: { readonly right: boolean; readonly words: readonly string[] },
+  texts: QuestionWords,
+): string[] => (right ? [texts.because] : words.flatMap((name) => texts.wrong[name] ?? []));
+
+export const answerHandler = handleForUser(quizAnswer, async ({ params, body, session, locale }, parts) => {
+  const found = findQuiz(parts, params, locale);
+  if (found instanceof Refusal) return found;
+  const student = await takingStudent(parts, session, found);
+  if (student instanceof Refusal) return student;
+  const { quiz } = found;
+  const question = wordedQuestions(parts.content, quiz, locale)[body.number - 1];
+  if (question === undefined) return refuseField('body.number', 'unknown_question');
+  const scored = scoreAnswer(question.compiled, body.answer);
+  if (scored === undefined) return refuseField('body.answer', 'does not fit the question');
+  const { right } = scored;
+  const explanations = explain(scored, question.words);
+  // Who acts as no student tries the quiz and leaves nothing.
+  if (student === undefined)
+    return { right, explanations, state: { right, solved: right }, round_complete: false };
+
+  const { id } = question.compiled;
+  const { round, answer } = body;
+  if (!isOpen(quiz, await quizProgress(parts.db, student, quiz), round)) return refuse(400, 'round_not_open');
+  await keepAnswer(parts.db, student, { quiz, round, questionId: id }, { answer, right });
+  const answers = (await quizProgress(parts.db, student, quiz)).rounds.get(round);
+  const kept = answers?.get(id);
+  return {
+    right,
+    explanations,
+    state: { right: kept?.right ?? right, solved: kept?.solved ?? right },
+    round_complete: answers?.size === quiz.questions.length,
+  };
+});

@@ -1,0 +1,49 @@
+import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
+import type { Session } from '../auth/session-store.ts';
+import { type Refusal, refuse } from '../http/refusal.ts';
+import { findStudent, type Student } from '../level/level-store.ts';
+import type { Parts } from '../parts.ts';
+
+/** A quiz with what stands around it. */
+export type FoundQuiz = {
+  readonly quiz: CompiledQuiz;
+  readonly chapterName: string;
+  /** The last level of the chapter. */
+  readonly level: string;
+  /** The first level of the next chapter that has one. */
+  readonly nextLevel: string | null;
+};
+
+type Place = { readonly course_slug: string; readonly chapter_id: number };
+
+/** The quiz of a chapter, or a 404. */
+export function findQuiz({ content }: Parts, place: Place, locale: string): FoundQuiz | Refusal {
+  const course = content.course(place.course_slug, locale);
+  if (course === undefined) return refuse(404, 'unknown_course');
+  const at = course.chapters.findIndex(({ id }) => id === place.chapter_id);
+  const chapter = course.chapters[at];
+  const quiz = content.quiz(course.id, place.chapter_id);
+  const level = chapter?.levels.at(-1)?.slug;
+  if (chapter === undefined || quiz === undefined || level === undefined) return refuse(404, 'unknown_quiz');
+  const following = course.chapters.slice(at + 1).find(({ levels }) => levels.length > 0);
+  return { quiz, chapterName: chapter.name, level, nextLevel: following?.levels[0]?.slug ?? null };
+}
+
+/** Whether a student may take the quiz of a chapter: its class has quizzes and has opened the chapter. */
+export function mayTake(student: Student, { quiz }: FoundQuiz): boolean {
+  const { unlockedChapters } = student;
+  const isUnlocked = unlockedChapters?.includes(`${quiz.courseId}:${quiz.chapter_id}`) ?? true;
+  return student.quiz && isUnlocked;
+}
+
+/** The student who takes a quiz, undefined for an account that acts as none, or a 403 (platform.md section 6). */
+export async function takingStudent(
+  { db }: Parts,
+  session: Session,
+  found: FoundQuiz,
+): Promise<Student | undefined | Refusal> {
+  if (session.studentId === null) return undefined;
+  const student = await findStudent(db, { tenantId: session.tenantId, studentId: session.studentId });
+  if (student === undefined) return undefined;
+  return mayTake(student, found) ? student : refuse(403, 'quiz_off');
+}

@@ -1,0 +1,67 @@
+import type { QuizPart, QuizQuestion } from '@hopcode/contract/quiz/question';
+import { playableLevel } from '@hopcode/courses/playable-level';
+import type {
+  QuizPart as CompiledPart,
+  CompiledQuestion,
+  CompiledQuiz,
+} from '@hopcode/courses/quiz/quiz-format';
+import type { QuestionWords } from '@hopcode/translations/quiz/quiz-words';
+import type { Content } from '../level/content.ts';
+
+/** A question of a quiz with its words in a language. */
+export type WordedQuestion = { readonly compiled: CompiledQuestion; readonly words: QuestionWords };
+
+/** The questions of a quiz in order, in a language. Throws for a question without words, which no build lets pass. */
+export function wordedQuestions(content: Content, quiz: CompiledQuiz, locale: string): WordedQuestion[] {
+  const words = content.quizWords(quiz, locale);
+  return quiz.questions.map((compiled) => {
+    const own = words.get(compiled.id);
+    if (own === undefined) throw new RangeError(`no words for the question "${compiled.id}"`);
+    return { compiled, words: own };
+  });
+}
+
+const shown = (
+  parts: readonly CompiledPart[],
+  texts: Readonly<Record<string, string>> | undefined,
+): QuizPart[] =>
+  parts.map(({ key, name, code, tile }) => {
+    if (code !== undefined) return { key, code };
+    return tile === undefined ? { key, words: texts?.[name] ?? '' } : { key, tile };
+  });
+
+/** A question as it is asked: each part is picked, so that nothing of the right answer can get through. */
+export function questionInWords(
+  content: Content,
+  courseId: string,
+  { compiled, words }: WordedQuestion,
+  number: number,
+): QuizQuestion {
+  const slug = compiled.level;
+  const level = slug === undefined ? undefined : content.level(courseId, slug, 'en');
+  const base = {
+    number,
+    question: words.question,
+    code: compiled.code ?? null,
+    picture:
+      slug === undefined || level === undefined
+        ? null
+        : { level: playableLevel(level), slug, words: words.picture ?? '' },
+  };
+  switch (compiled.kind) {
+    case 'read':
+    case 'predict':
+      return { ...base, kind: compiled.kind, options: shown(compiled.options, words.options) };
+    case 'bug':
+      return { ...base, kind: compiled.kind, lines: [...compiled.lines] };
+    case 'match':
+      return {
+        ...base,
+        kind: compiled.kind,
+        left: shown(compiled.left, words.left),
+        right: shown(compiled.right, words.right),
+      };
+    case 'order':
+      return { ...base, kind: compiled.kind, lines: shown(compiled.lines, undefined) };
+  }
+}

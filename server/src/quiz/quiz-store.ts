@@ -1,0 +1,132 @@
+import { type QuizAnswer, quizAnswerSchema } from '@hopcode/courses/quiz/quiz-answer';
+import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { StudentKey } from '../level/level-store.ts';
+
+/** The first answer to a question, whether it was right, and whether any later one was. */
+export type KeptAnswer = {
+  readonly answer: QuizAnswer;
+  readonly right: boolean;
+  readonly solved: boolean;
+};
+
+/** Kept answers by the ids of the questions, as far as the quiz still has them. */
+export type Round = ReadonlyMap<string, KeptAnswer>;
+
+export type QuizProgress = {
+  /** The latest round that was begun; 1 before any. */
+  readonly round: number;
+  readonly rounds: ReadonlyMap<number, Round>;
+  /** Whether any round is complete. */
+  readonly complete: boolean;
+  /** Most right first tries of a complete round; null without one. */
+  readonly bestScore: number | null;
+};
+
+const isComplete = (quiz: CompiledQuiz, round: Round | undefined): boolean =>
+  quiz.questions.every(({ id }) => round?.has(id) === true);
+
+/** How many first tries of a round were right. */
+export const scoreOf = (round: Round): number => [...round.values()].filter(({ right }) => right).length;
+
+/** Whether the answers of a round may be given: it has begun, or the one before is complete. */
+export const isOpen = (quiz: CompiledQuiz, progress: QuizProgress, round: number): boolean =>
+  round <= progress.round ||
+  (round === progress.round + 1 && isComplete(quiz, progress.rounds.get(progress.round)));
+
+/** What somebody has answered who has answered nothing, or whose answers are not kept. */
+export const NO_PROGRESS: QuizProgress = { round: 1, rounds: new Map(), complete: false, bestScore: null };
+
+const progressOf = (quiz: CompiledQuiz, rounds: ReadonlyMap<number, Round>): QuizProgress => {
+  const scores = [...rounds.values()].filter((round) => isComplete(quiz, round)).map(scoreOf);
+  return {
+    round: Math.max(1, ...rounds.keys()),
+    rounds,
+    complete: scores.length > 0,
+    bestScore: scores.length === 0 ? null : Math.max(...scores),
+  };
+};
+
+/** Everything that a student has answered in a quiz. */
+export async function quizProgress(
+  db: Database,
+  { tenantId, studentId }: StudentKey,
+  quiz: CompiledQuiz,
+): Promise<QuizProgress> {
+  const rows = await db
+    .selectFrom('quiz_answers')
+    .select(['round', 'question_id', 'answer', 'is_right', 'is_solved'])
+    .where('tenant_id', '=', tenantId)
+    .where('student_id', '=', studentId)
+    .where('course_id', '=', quiz.courseId)
+    .where('chapter_id', '=', quiz.chapter_id)
+    .execute();
+  const rounds = new Map<number, Map<string, KeptAnswer>>();
+  for (const row of rows) {
+    if (!quiz.questions.some(({ id }) => id === row.question_id)) continue;
+    const round = rounds.get(row.round) ?? new Map<string, KeptAnswer>();
+    const answer = quizAnswerSchema.parse(row.answer);
+    rounds.set(row.round, round.set(row.question_id, { answer, right: row.is_right, solved: row.is_solved }));
+  }
+  return progressOf(quiz, rounds);
+}
+
+/** The chapters of a course, of those with these quizzes, in which a student has a complete round. */
+export async function completeQuizzes(
+  db: Database,
+  { tenantId, studentId }: StudentKey,
+  courseId: string,
+  quizzes: readonly CompiledQuiz[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('quiz_answers')
+    .select(['chapter_id', 'round', 'question_id'])
+    .where('tenant_id', '=', tenantId)
+    .where('student_id', '=', studentId)
+    .where('course_id', '=', courseId)
+    .execute();
+  const answered = new Set(rows.map((row) => `${row.chapter_id} ${row.round} ${row.question_id}`));
+  const complete = quizzes.filter(({ chapter_id, questions }) =>
+    rows.some(
+      ({ round, chapter_id: chapter }) =>
+        chapter === chapter_id && questions.every(({ id }) => answered.has(`${chapter_id} ${round} ${id}`)),
+    ),
+  );
+  return new Set(complete.map(({ chapter_id }) => chapter_id));
+}
+
+/** Where an answer belongs. */
+export type AnswerPlace = {
+  readonly quiz: CompiledQuiz;
+  readonly round: number;
+  readonly questionId: string;
+};
+
+/** Keeps the first answer of a round to a question; a later one can only make the question solved. */
+export async function keepAnswer(
+  db: Database,
+  { tenantId, studentId }: StudentKey,
+  { quiz, round, questionId }: AnswerPlace,
+  { answer, right }: { readonly answer: QuizAnswer; readonly right: boolean },
+): Promise<void> {
+  await db
+    .insertInto('quiz_answers')
+    .values({
+      tenant_id: tenantId,
+      student_id: studentId,
+      course_id: quiz.courseId,
+      chapter_id: quiz.chapter_id,
+      round,
+      question_id: questionId,
+      answer: JSON.stringify(answer),
+      is_right: right,
+      is_solved: right,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'student_id', 'course_id', 'chapter_id', 'round', 'question_id'])
+        .doUpdateSet({ is_solved: sql<boolean>`quiz_answers.is_solved or excluded.is_solved` }),
+    )
+    .execute();
+}

@@ -1,0 +1,112 @@
+import { compileCourses } from '@hopcode/courses/build/read-courses';
+import { commandsIn, commentKeys, ownCodeLines } from '@hopcode/courses/checks/code-lines';
+import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/course-outline';
+import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
+import { describe, expect, it } from 'vitest';
+
+/** How a chapter of the beginners' course is made up, whatever its levels are about. */
+const python = compileCourses().courses.find(({ outline }) => outline.id === 'python');
+if (!python) throw new Error('there is no course "python"');
+const chapters = python.outline.chapters
+  .filter(({ id }) => id !== CREATIVE_CHAPTER_ID)
+  .map((chapter) => ({
+    slug: chapter.slug,
+    levels: python.levels.filter(({ level }) => level.chapter_id === chapter.id),
+  }));
+const bySlug = chapters.map((chapter, index) => [chapter.slug, chapter, index] as const);
+const levels = chapters.flatMap((chapter) => chapter.levels);
+const withSlug = levels.map((one) => [one.level.slug, one] as const);
+
+/** Chapters begin to look back at this one: it is the first with two chapters before it. */
+const FIRST_RECALLING = 2;
+const RECALLS = 2;
+/** From here on, loops make it possible that one program fits several farms. */
+const LOOPS = 2;
+const LINES_TO_MEND = 3;
+const NEVER_BLANK = 4;
+const MOST_WITHOUT_CHANGE = 2;
+
+/** Lines of the solution that are not in the starter code. */
+const linesToChange = (template: string, solution: string): number => {
+  const given = ownCodeLines(template);
+  return ownCodeLines(solution).filter((line) => !given.includes(line)).length;
+};
+
+/** A goal that takes anything, or some of the many things that lie around. */
+const isFree = ({ levelGoals, items }: CompiledLevel): boolean =>
+  levelGoals.every(
+    (goal) =>
+      goal.data === '*' ||
+      (goal.action === 'collect' && goal.maxScore < items.filter(({ type }) => type === goal.type).length),
+  );
+
+describe('a chapter', () => {
+  it.each(bySlug)('%s ends with a boss and with something to make', (_, { levels: own }) => {
+    expect(own.slice(-2).map(({ level }) => level.role)).toEqual(['boss', 'make']);
+    expect(own.filter(({ level }) => level.role === 'make').map(({ level }) => isFree(level))).toEqual([
+      true,
+    ]);
+  });
+
+  it.each(bySlug)('%s has a prediction and a bug to fix', (_, { levels: own }) => {
+    expect(own.filter(({ level }) => level.predict).length).toBeGreaterThanOrEqual(1);
+    expect(own.filter(({ level }) => level.role === 'fix').length).toBeGreaterThanOrEqual(1);
+  });
+
+  it.each(bySlug.slice(FIRST_RECALLING))(
+    '%s opens with two questions from two chapters back',
+    (_, { levels: own }, index) => {
+      const ideas = chapters[index - 2]?.levels.flatMap(({ level }) => level.introduces) ?? [];
+      const asked = own[0]?.level.recall ?? [];
+      expect(asked).toHaveLength(RECALLS);
+      expect(asked.filter(({ idea }) => !ideas.includes(idea))).toEqual([]);
+      expect(own.slice(1).filter(({ level }) => level.recall)).toEqual([]);
+    },
+  );
+
+  it.each(bySlug)('%s is never long without a change on the farm', (_, { levels: own }) => {
+    const changes = own.map(({ level }) =>
+      level.items.some(({ action }) => !['none', 'speak'].includes(action)),
+    );
+    const longest = changes
+      .map((has) => (has ? ' ' : 'x'))
+      .join('')
+      .split(' ')
+      .map((run) => run.length);
+    expect(Math.max(...longest)).toBeLessThanOrEqual(MOST_WITHOUT_CHANGE);
+  });
+
+  it.each(bySlug)('%s never begins with an empty editor', (_, { levels: own }) => {
+    for (const { level } of own.slice(0, NEVER_BLANK))
+      expect(ownCodeLines(level.codeTemplate).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a level', () => {
+  it.each(withSlug)('%s has a comment for each part of its plan', (_, { level }) => {
+    expect(commentKeys(level.codeTemplate).length).toBeGreaterThan(0);
+  });
+
+  it.each(withSlug.filter(([, { level }]) => level.role === 'fix'))(
+    '%s is mended in the lines that are there',
+    (_, { level, solution }) => {
+      expect(ownCodeLines(level.codeTemplate)).toHaveLength(ownCodeLines(solution).length);
+      expect(linesToChange(level.codeTemplate, solution)).toBeLessThanOrEqual(LINES_TO_MEND);
+    },
+  );
+
+  const general = chapters
+    .slice(LOOPS)
+    .flatMap((chapter) => chapter.levels)
+    .filter(
+      ({ level, solution }) =>
+        level.constants.length > 0 ||
+        commandsIn(solution).some((command) => ['look', 'can_move', 'count', 'position'].includes(command)),
+    )
+    .map(({ level }) => [level.slug, level] as const);
+
+  // A program with all its numbers written in has only the farm that they are about.
+  it.each(general)('%s gets something from the farm, so it works on other farms too', (_, level) => {
+    expect(level.variants?.length ?? 0).toBeGreaterThanOrEqual(1);
+  });
+});

@@ -1,0 +1,248 @@
+import { join } from 'node:path';
+import { compileCourses } from '@hopcode/courses/build/read-courses';
+import { playableLevel } from '@hopcode/courses/playable-level';
+import type { QuizAnswer } from '@hopcode/courses/quiz/quiz-answer';
+import type { CompiledQuestion } from '@hopcode/courses/quiz/quiz-format';
+import type { Probe } from '@hopcode/courses/quiz/quiz-source';
+import { compileQuizzes } from '@hopcode/courses/quiz/read-quizzes';
+import { explanationsNeeded, rightAnswer, scoreAnswer } from '@hopcode/courses/quiz/score-answer';
+import { type Level, mapSize } from '@hopcode/engine/formats/level';
+import type { Timeline } from '@hopcode/engine/formats/timeline';
+import type { Change } from '@hopcode/engine/world/change';
+import { createNodeRunner } from '@hopcode/python-runner/node-runner';
+import { compileQuizWords } from '@hopcode/translations/quiz/compile-quiz-words';
+import { afterAll, describe, expect, it } from 'vitest';
+
+/** Runs the programs of all quizzes in the shipped Python, and looks after their words. */
+const { courses } = compileCourses();
+const { quizzes, problems } = compileQuizzes(courses);
+const words = compileQuizWords(join(import.meta.dirname, '../../translations'));
+const questions = quizzes.flatMap((quiz) =>
+  quiz.questions.map((question) => ({
+    quiz,
+    question,
+    name: `${quiz.courseId} ${quiz.chapter} ${question.id}`,
+  })),
+);
+type Case = (typeof questions)[number];
+
+const runner = createNodeRunner();
+afterAll(() => runner.dispose());
+
+const levelOf = (courseId: string, slug: string): Level => {
+  const course = courses.find(({ outline }) => outline.id === courseId);
+  const found = course?.levels.find(({ level }) => level.slug === slug);
+  if (!found) throw new Error(`there is no level ${slug}`);
+  return playableLevel(found.level);
+};
+
+/** A way with room for any program that is not about a picture, on which anything may be said anywhere. */
+const MEADOW: Level = (() => {
+  const level = levelOf('python', 'intro-level8');
+  const [, row] = level.start;
+  const [width] = mapSize(level.map);
+  const way = Array.from({ length: width }, (_, column): [number, number] => [column, row]);
+  return {
+    ...level,
+    items: way.map((position) => ({
+      action: 'speak' as const,
+      type: 'xmark',
+      sprite: 'marker/xmark',
+      position,
+    })),
+    levelGoals: way.map((position) => ({
+      action: 'speak' as const,
+      position,
+      data: '*',
+      score: 0,
+      maxScore: 100,
+    })),
+  };
+})();
+
+const run = async ({ quiz, question }: Case, code: string): Promise<Timeline> => {
+  const level = question.level === undefined ? MEADOW : levelOf(quiz.courseId, question.level);
+  const timeline = await runner.run({
+    code: code.includes('import player') ? code : `import player\n${code}`,
+    level,
+  });
+  if (timeline.end.status === 'crashed')
+    throw new Error('Python did not start: run "node python-runner/src/build/build.ts"');
+  return timeline;
+};
+
+const changesOf = ({ events }: Timeline): readonly Change[] =>
+  events.flatMap((event) => (event.kind === 'command' ? event.changes : []));
+
+/** What a run came to, in the form in which options show it. */
+const PROBES: Readonly<Record<Probe, (timeline: Timeline) => unknown>> = {
+  printed: ({ events }) =>
+    events
+      .flatMap((event) => (event.kind === 'print' ? event.text : []))
+      .join('')
+      .trimEnd(),
+  spoken: (timeline) =>
+    changesOf(timeline)
+      .flatMap((change) => (change.type === 'said' ? change.text : []))
+      .join(' '),
+  error: ({ end }) => (end.status === 'error' ? end.error.type : end.status),
+  collected: (timeline) =>
+    `${changesOf(timeline).filter((change) => change.type === 'thing-changed' && change.state === 'gone').length}`,
+  stops: (timeline) => changesOf(timeline).findLast((change) => change.type === 'moved')?.to,
+};
+
+/** Everything that can be seen of a run. */
+const seen = (timeline: Timeline): string =>
+  JSON.stringify([
+    changesOf(timeline).filter((change) => change.type !== 'scored'),
+    PROBES.printed(timeline),
+    timeline.end.status,
+  ]);
+
+const orders = (keys: readonly string[]): string[][] =>
+  keys.length === 0
+    ? [[]]
+    : keys.flatMap((key) => orders(keys.filter((other) => other !== key)).map((rest) => [key, ...rest]));
+
+const casesOf = <Kind extends CompiledQuestion['kind']>(kind: Kind) =>
+  questions.flatMap((one) => {
+    const { question } = one;
+    return question.kind === kind ? [[one.name, one] as const] : [];
+  });
+
+describe('the quizzes', () => {
+  it('compile without problems, words and all', () => {
+    expect([...problems, ...words.problems]).toEqual([]);
+  });
+
+  it.each(quizzes.map((quiz) => [`${quiz.courseId} ${quiz.chapter}`, quiz] as const))(
+    '%s asks in different ways, and of the farm',
+    (_, { questions: own }) => {
+      expect(new Set(own.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it('do not have the right answer at the same place', () => {
+    const places = questions.flatMap(({ question }) =>
+      question.kind === 'read' || question.kind === 'predict' ? [question.answer] : [],
+    );
+    const most = Math.max(
+      ...[...new Set(places)].map((key) => places.filter((other) => other === key).length),
+    );
+    expect(most).toBeLessThan(places.length * 0.55);
+  });
+});
+
+describe('predictions', () => {
+  it.each(casesOf('predict'))('%s comes out as the right option says', async (_, one) => {
+    const { question } = one;
+    if (question.kind !== 'predict') throw new Error('not a prediction');
+    const outcome = PROBES[question.probe](await run(one, question.code));
+    const values = question.options.map(({ key, code, tile }) => [key, tile ?? code]);
+    expect([question.answer, outcome]).toEqual(values.find(([key]) => key === question.answer));
+    expect(new Set(values.map(([, value]) => JSON.stringify(value))).size).toBe(values.length);
+  });
+});
+
+describe('bugs', () => {
+  it.each(casesOf('bug'))('%s is gone once its line is repaired', async (_, one) => {
+    const { question } = one;
+    if (question.kind !== 'bug') throw new Error('not a bug');
+    const lines = question.code.split('\n');
+    const repaired = lines
+      .map((line, index) => (index + 1 === question.answer ? question.fix : line))
+      .join('\n');
+    const [before, after] = [await run(one, question.code), await run(one, repaired)];
+    // A command that does not fit the farm is no fault of the line.
+    expect(after.end.status).toMatch(/^(finished|rule)$/);
+    expect(seen(after)).not.toBe(seen(before));
+    // Python may only stumble over it farther down.
+    if (before.end.status === 'error') expect(before.end.error.line).toBeGreaterThanOrEqual(question.answer);
+  });
+});
+
+describe('orders', () => {
+  it.each(casesOf('order'))('%s has no right order that is called wrong', async (_, one) => {
+    const { question } = one;
+    if (question.kind !== 'order') throw new Error('not an order');
+    const keys = question.lines.map(({ key }) => key);
+    const codeOf = (order: readonly string[]): string =>
+      order.map((key) => question.lines.find((line) => line.key === key)?.code ?? '').join('\n');
+    const wanted = await run(one, codeOf(question.answers[0] ?? []));
+    expect(wanted.end).toEqual({ status: 'finished' });
+    const right: string[][] = [];
+    for (const order of orders(keys))
+      if (seen(await run(one, codeOf(order))) === seen(wanted)) right.push(order);
+    expect(right.map((order) => order.join()).sort()).toEqual(
+      question.answers.map((order) => order.join()).sort(),
+    );
+    expect(question.answers.map((order) => order.join())).not.toContain(keys.join());
+  });
+});
+
+/** Every answer that a question can be given, of pairs those with one mistake. */
+const answersTo = (question: CompiledQuestion): QuizAnswer[] => {
+  switch (question.kind) {
+    case 'read':
+    case 'predict':
+      return question.options.map(({ key }) => ({ option: key }));
+    case 'bug':
+      return question.lines.map((line) => ({ line }));
+    case 'match':
+      return question.left.flatMap(({ key }) =>
+        question.right.map((partner) => ({ pairs: { ...question.answer, [key]: partner.key } })),
+      );
+    case 'order':
+      return orders(question.lines.map(({ key }) => key)).map((order) => ({ order }));
+  }
+};
+
+describe('words of the quizzes', () => {
+  const wordsOf = ({ quiz, question }: Case) =>
+    words.files.get(`en/quizzes/${quiz.courseId}.json`)?.[quiz.chapter]?.[question.id];
+  const cases = questions.map((one) => [one.name, one] as const);
+
+  it.each(cases)('%s has them all, and no others', (_, one) => {
+    const { question } = one;
+    const own = wordsOf(one);
+    const texts = (parts: readonly { name: string; code?: string | undefined; tile?: unknown }[]) =>
+      parts
+        .filter(({ code, tile }) => code === undefined && tile === undefined)
+        .map(({ name }) => name)
+        .sort();
+    expect(own?.question).toBeTruthy();
+    expect(own?.because).toBeTruthy();
+    expect(own?.picture !== undefined).toBe(question.level !== undefined);
+    expect(Object.keys(own?.wrong ?? {}).sort()).toEqual(explanationsNeeded(question).sort());
+    expect(Object.keys(own?.options ?? {}).sort()).toEqual(
+      'options' in question ? texts(question.options) : [],
+    );
+    expect(Object.keys(own?.left ?? {}).sort()).toEqual(
+      question.kind === 'match' ? texts(question.left) : [],
+    );
+    expect(Object.keys(own?.right ?? {}).sort()).toEqual(
+      question.kind === 'match' ? texts(question.right) : [],
+    );
+  });
+
+  it.each(cases)('%s explains every wrong answer', (_, one) => {
+    const { question } = one;
+    expect(scoreAnswer(question, rightAnswer(question))).toEqual({ right: true, words: [] });
+    for (const answer of answersTo(question)) {
+      const scored = scoreAnswer(question, answer);
+      if (scored?.right) continue;
+      expect(scored?.words.length).toBeGreaterThan(0);
+      for (const name of scored?.words ?? []) expect(wordsOf(one)?.wrong?.[name]).toBeTruthy();
+    }
+  });
+
+  it('exist only for questions', () => {
+    const known = new Set(questions.map(({ name }) => name));
+    const worded = [...words.files].flatMap(([path, chapters]) =>
+      Object.entries(chapters).flatMap(([chapter, own]) =>
+        Object.keys(own).map((id) => `${path.split('/')[2]?.replace('.json', '')} ${chapter} ${id}`),
+      ),
+    );
+    expect(worded.filter((name) => !known.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { farthest } from '@hopcode/art/kit/few-colors';
+import { decodePng } from '@hopcode/art/kit/png';
+import { playableLevel } from '@hopcode/courses/playable-level';
+import { type Item, type Level, mapSize } from '@hopcode/engine/formats/level';
+import { describe, expect, it } from 'vitest';
+import { readAtlas } from './atlas-sprites.ts';
+import { drawLevel } from './draw-level.ts';
+import { levelPictures } from './level-pictures.ts';
+import { thingSprite } from './thing-sprite.ts';
+import type { Way } from './way.ts';
+import { LEVEL_PICTURES, solvedLevels } from './write-pictures.ts';
+
+const atlas = readAtlas();
+const levels = solvedLevels();
+const cases = levels.map(({ level }) => [level.courseId, level.slug, level] as const);
+
+const firstLevel = (): Level => {
+  const [first] = levels;
+  if (!first) throw new Error('There is no level: run "node courses/src/build/build.ts"');
+  return playableLevel(first.level);
+};
+
+describe('the pictures of a level', () => {
+  const level = firstLevel();
+  const [x, y] = level.start;
+  const way: Way = [level.start, [x + 1, y], [x + 1, y + 1]];
+
+  it('are the same bytes at every call', () => {
+    expect(levelPictures(level, atlas, way)).toEqual(levelPictures(level, atlas, way));
+  });
+
+  it('show the whole map, the guide four pixels for one and the small one two', () => {
+    const [columns, rows] = mapSize(level.map);
+    const { guide, small } = levelPictures(level, atlas, way);
+    expect([guide, small].map((file) => [decodePng(file).width, decodePng(file).height])).toEqual([
+      [columns * 64, rows * 64],
+      [columns * 32, rows * 32],
+    ]);
+  });
+
+  it('differ by the way, and by nothing when there is none', () => {
+    const plain = drawLevel(level, atlas);
+    expect(farthest(drawLevel(level, atlas, way), plain)).toBeGreaterThan(0.2);
+    expect(farthest(drawLevel(level, atlas, []), plain)).toBe(0);
+    expect(decodePng(levelPictures(level, atlas, []).small).bytes).toEqual(plain.enlarged(2).bytes);
+  });
+});
+
+describe('a thing', () => {
+  const chest: Item = { action: 'open', type: 'chest', sprite: 'thing/chest', position: [2, 1] };
+  const bridge: Item = { action: 'build', type: 'bridge', sprite: 'bridge', position: [0, 0] };
+  it.each<[string, Item, string[] | undefined]>([
+    ['shows its first state', chest, ['thing/chest-closed']],
+    ['shows the state that the level asks for', { ...chest, data: { state: 'open' } }, ['thing/chest-open']],
+    ['is not seen before it is built', bridge, undefined],
+    [
+      'joins up its cells',
+      { ...bridge, action: 'none', compound: [[1, 0]] },
+      ['prop/bridge-horizontal/2', 'prop/bridge-horizontal/8'],
+    ],
+    ['of an unknown picture is left out', { ...chest, type: 'riddle', sprite: 'riddle' }, undefined],
+  ])('%s', (_, item, sprites) => {
+    const seen = thingSprite(item, atlas.has);
+    expect(seen?.pieces.map(({ sprite }) => sprite)).toEqual(sprites);
+  });
+});
+
+describe('every level', () => {
+  it.each(cases)('%s %s has its two pictures', (course, slug) => {
+    const files = [`${slug}.png`, `${slug}-small.png`].map((name) => join(LEVEL_PICTURES, course, name));
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Bitmap } from '@hopcode/art/kit/bitmap';
+import { withFewColors } from '@hopcode/art/kit/few-colors';
+import { encodeIndexedPng, PALETTE_SIZE } from '@hopcode/art/kit/png';
+import type { Level } from '@hopcode/engine/formats/level';
+import type { AtlasSprites } from './atlas-sprites.ts';
+import { drawLevel } from './draw-level.ts';
+import type { Way } from './way.ts';
+
+/** Pixels of a picture to each pixel of the map. */
+const GUIDE_SCALE = 4;
+const SMALL_SCALE = 2;
+
+const encode = (picture: Bitmap, scale: number): Buffer => {
+  const count = new Set(new Uint32Array(picture.bytes.buffer)).size;
+  return encodeIndexedPng(count > PALETTE_SIZE ? withFewColors(picture, PALETTE_SIZE) : picture, scale);
+};
+
+/** The two pictures of a level as PNG files: the same bytes for the same level, way and atlas. */
+export type LevelPictures = {
+  /** The map with the way of the reference solution, four pixels for one. */
+  readonly guide: Buffer;
+  /** Half as large, and without the way. */
+  readonly small: Buffer;
+};
+
+/** Draws both pictures of a level. */
+export const levelPictures = (level: Level, atlas: AtlasSprites, way: Way): LevelPictures => ({
+  guide: encode(drawLevel(level, atlas, way), GUIDE_SCALE),
+  small: encode(drawLevel(level, atlas), SMALL_SCALE),
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
+import { playableLevel } from '@hopcode/courses/playable-level';
+import { positionSchema } from '@hopcode/engine/world/geometry';
+import { createNodeRunner } from '@hopcode/python-runner/node-runner';
+import { z } from 'zod';
+import { type Way, wayOf } from './way.ts';
+
+/** A level with its reference solution. */
+export type SolvedLevel = { readonly level: CompiledLevel; readonly solution: string };
+
+const keptSchema = z.record(z.string(), z.array(positionSchema));
+
+/** Ways by the hash of all that decides them. */
+export type KeptWays = Readonly<Record<string, Way>>;
+
+/** Reads ways that an earlier build kept; a file that is missing or of another shape has none. */
+export const readWays = (file: string): KeptWays => {
+  if (!existsSync(file)) return {};
+  const parsed = keptSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  return parsed.success ? parsed.data : {};
+};
+
+const keyOf = ({ level, solution }: SolvedLevel, python: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([python, playableLevel(level), solution]))
+    .digest('hex');
+
+/**
+ * The way that each level's reference solution takes, in the order of the levels, and all of them to be kept. Only
+ * programs that are not among the kept ways are run. `python` names the build of Python and of the engine in it.
+ * Throws when Python does not start.
+ */
+export const solutionWays = async (
+  levels: readonly SolvedLevel[],
+  kept: KeptWays,
+  python: string,
+): Promise<{ readonly ways: readonly Way[]; readonly kept: KeptWays; readonly played: number }> => {
+  const keys = levels.map((one) => keyOf(one, python));
+  const isKept = (key: string): boolean => Object.hasOwn(kept, key);
+  const runner = keys.every(isKept) ? undefined : createNodeRunner();
+  const ways: Way[] = [];
+  let played = 0;
+  try {
+    for (const [index, { level, solution }] of levels.entries()) {
+      const known = kept[keys[index] ?? ''];
+      if (known || !runner) {
+        ways.push(known ?? []);
+        continue;
+      }
+      const farm = playableLevel(level);
+      const timeline = await runner.run({ code: solution, level: farm });
+      if (timeline.end.status === 'crashed') throw new Error('Python did not start.');
+      ways.push(wayOf(farm, timeline));
+      played += 1;
+    }
+  } finally {
+    runner?.dispose();
+  }
+  return { ways, kept: Object.fromEntries(keys.map((key, index) => [key, ways[index] ?? []])), played };
+};

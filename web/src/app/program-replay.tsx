@@ -1,0 +1,156 @@
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import type { Level } from '@hopcode/engine/formats/level';
+import { Button, Loader, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
+import { farmsOf } from '../features/play/engine-level.ts';
+import { gameSounds } from '../features/play/game-sounds.ts';
+import { GoalPanel } from '../features/play/goal-panel.tsx';
+import { MessageBox } from '../features/play/message-box.tsx';
+import { useDescribeFarm } from '../features/play/narration/use-describe-farm.ts';
+import { OutputStrip } from '../features/play/output-strip.tsx';
+import { QuestionBox } from '../features/play/question-box.tsx';
+import { TimeBar } from '../features/play/time/time-bar.tsx';
+import { useGameKeys } from '../features/play/time/use-game-keys.ts';
+import { canTravel } from '../features/play/time/use-trip.ts';
+import { useProblemWords } from '../features/play/use-problem-words.ts';
+import { LoadTrouble } from '../features/school/load-trouble.tsx';
+import type { ReplayProps } from '../features/school/program/replay-slot.ts';
+import { levelQuery } from '../lib/api/level-query.ts';
+import { formatNumber } from '../lib/i18n/format.ts';
+import { useLocale } from '../lib/i18n/use-locale.ts';
+import { useWords } from '../lib/i18n/use-words.ts';
+import { gameSpeed } from '../lib/settings.ts';
+import { useStoredValue } from '../lib/use-stored-value.ts';
+import { Stage, type StageHandle } from '../stage/stage.tsx';
+import { WoodenFrame } from '../ui/wooden-frame.tsx';
+import classes from './program-replay.module.css';
+import { type ReplayState, useProgramReplay } from './use-program-replay.ts';
+
+/** What the program came to, in words. */
+const Outcome = ({ state }: { readonly state: ReplayState }) => {
+  const t = useWords('school');
+  const problem = useProblemWords(state.problem);
+  const words = () => {
+    if (problem) {
+      const { line, message, explanation } = problem;
+      const text = explanation ? `${explanation.title}. ${explanation.sentence}` : message;
+      return line === undefined ? text : `${t('play.problem.line', { line })}: ${text}`;
+    }
+    if (state.phase !== 'shown' || state.problem || !state.verdict) return '';
+    return state.verdict.complete ? t('school:program.reached') : t('school:program.missed');
+  };
+  return (
+    <p className={classes.outcome} role="status" data-problem={state.problem !== undefined || undefined}>
+      {words()}
+    </p>
+  );
+};
+
+type FarmProps = Pick<ReplayProps, 'code' | 'onLine'> & { readonly level: Level };
+
+const Farm = ({ level, code, onLine }: FarmProps) => {
+  const t = useWords('school');
+  const stage = useRef<StageHandle>(null);
+  const [speed] = useStoredValue(gameSpeed, 'normal');
+  const { state, travel, play, answer, closeMessage } = useProgramReplay({ level, code, stage, onLine });
+  const { describe } = useDescribeFarm(level, stage);
+  const working = state.phase === 'working';
+  const onGameKey = useGameKeys({ travel, usable: () => canTravel(travel.snapshot(), code, working) });
+  return (
+    <>
+      <div className={classes.play}>
+        <Button
+          leftSection={
+            working ? (
+              <Loader size={18} color="currentColor" aria-hidden />
+            ) : (
+              <Play size={18} strokeWidth={2.4} />
+            )
+          }
+          aria-busy={working}
+          aria-disabled={working}
+          onClick={working ? undefined : play}
+        >
+          {state.phase === 'shown' ? t('school:program.playAgain') : t('school:program.play')}
+        </Button>
+      </div>
+      <div className={classes.farm}>
+        <WoodenFrame>
+          <div className={classes.picture} onKeyDownCapture={onGameKey}>
+            <Stage
+              ref={stage}
+              level={level}
+              avatar="Rabbit"
+              speed={speed}
+              label={t('stage:label')}
+              describe={describe}
+              sounds={gameSounds}
+            />
+          </div>
+          <Suspense fallback={null}>
+            <GoalPanel
+              goals={level.levelGoals}
+              items={level.items}
+              scores={state.scores}
+              verdict={undefined}
+            />
+          </Suspense>
+          {state.asking ? (
+            <QuestionBox
+              key={state.asking.prompt}
+              question={state.asking.question}
+              prompt={state.asking.prompt}
+              onAnswer={answer}
+            />
+          ) : null}
+          {state.message ? <MessageBox message={state.message} onClose={closeMessage} /> : null}
+        </WoodenFrame>
+      </div>
+      <Outcome state={state} />
+      <TimeBar travel={travel} code={code} busy={working} />
+      <OutputStrip printed={state.printed} />
+    </>
+  );
+};
+
+type LevelProps = Pick<ReplayProps, 'code' | 'onLine'> & { readonly data: PlayableLevel };
+
+/** A level may have several farms on which the same program has to work. */
+const Farms = ({ data, code, onLine }: LevelProps) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const [farms] = useState(() => farmsOf(data));
+  const [shown, setShown] = useState(0);
+  const number = (value: number): string => formatNumber(locale, value);
+  return (
+    <div className={classes.replay}>
+      {farms.length === 1 ? null : (
+        <select
+          className={classes.select}
+          aria-label={t('school:program.farm')}
+          value={shown}
+          onChange={(event) => setShown(Number(event.currentTarget.value))}
+        >
+          {farms.map((_, index) => (
+            <option key={`farm-${String(index)}`} value={index}>
+              {t('play.farms.number', { number: number(index + 1), total: number(farms.length) })}
+            </option>
+          ))}
+        </select>
+      )}
+      <Farm key={shown} level={farms[shown] ?? farms[0]} code={code} onLine={onLine} />
+    </div>
+  );
+};
+
+/** A student's program, played again on its level with the time bar of the play screen. */
+export const ProgramReplay = ({ courseId, levelSlug, code, onLine }: ReplayProps) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const { data, isError, refetch } = useQuery(levelQuery(courseId, levelSlug, locale));
+  if (data) return <Farms key={`${courseId}/${levelSlug}`} data={data} code={code} onLine={onLine} />;
+  if (isError) return <LoadTrouble message={t('play.loadFailed')} onRetry={() => void refetch()} />;
+  return <Skeleton height={380} radius={16} />;
+};

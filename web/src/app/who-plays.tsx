@@ -1,0 +1,92 @@
+import '@mantine/core/styles/Input.layer.css';
+import { authChooseStudent } from '@hopcode/contract/auth/choose-student';
+import { organizationStudents } from '@hopcode/contract/organization/students';
+import { Button, Skeleton, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useEnterAs } from '../lib/account/enter-as.ts';
+import { avatarOf } from '../lib/account/learner.ts';
+import { api } from '../lib/api/api.ts';
+import { useLocale } from '../lib/i18n/use-locale.ts';
+import { useWords } from '../lib/i18n/use-words.ts';
+import { paths } from '../lib/paths.ts';
+import { PageCard } from '../ui/page-card.tsx';
+import { StudentFace } from '../ui/student-face.tsx';
+import { Trouble } from '../ui/trouble.tsx';
+import classes from './who-plays.module.css';
+
+/** Stands in the way of playing until staff of a school has chosen one of its students (game.md section 2). */
+export const WhoPlays = () => {
+  const t = useWords('site');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const enterAs = useEnterAs();
+  const [wanted, setWanted] = useState('');
+  const [search] = useDebouncedValue(wanted.trim(), 250);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['who-plays', search],
+    queryFn: ({ signal }) =>
+      api(organizationStudents, {
+        query: { page: 1, size: 20, ...(search === '' ? {} : { search }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+  const choose = useMutation({
+    mutationFn: (id: string) => api(authChooseStudent, { params: { student_id: id } }),
+    onSuccess: async (user) => {
+      await enterAs(user);
+      const last = user.last_played;
+      if (last) await navigate(paths.level(locale, last.course_id, last.level_slug));
+    },
+  });
+  const list = () => {
+    if (isError) return <Trouble title={t('profile.students.loadFailed')} onRetry={() => void refetch()} />;
+    if (!data) return <Skeleton height={180} radius={16} />;
+    if (data.total === 0)
+      return <p role="status">{search === '' ? t('site:whoPlays.none') : t('site:whoPlays.notFound')}</p>;
+    return (
+      <ul className={classes.list}>
+        {data.students.map(({ id, username, full_name, character }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-busy={choose.isPending && choose.variables === id}
+              onClick={() => {
+                if (!choose.isPending) choose.mutate(id);
+              }}
+            >
+              <StudentFace avatar={avatarOf(character)} scale={2} />
+              <bdi>{username}</bdi>
+              {full_name === null ? null : <bdi className={classes.full}>{full_name}</bdi>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    );
+  };
+  return (
+    <PageCard title={t('site:whoPlays.title')} intro={t('site:whoPlays.intro')} width="wide">
+      <TextInput
+        size="md"
+        type="search"
+        dir="auto"
+        label={t('site:whoPlays.search')}
+        value={wanted}
+        onChange={(event) => setWanted(event.currentTarget.value)}
+      />
+      {list()}
+      {choose.isError ? <p role="alert">{t('profile.choose.failed')}</p> : null}
+      <div className={classes.actions}>
+        <Button component={Link} variant="default" to={paths.classes(locale)}>
+          {t('site:whoPlays.classes')}
+        </Button>
+        <Button component={Link} variant="default" to={paths.addSchoolStudents(locale)}>
+          {t('site:whoPlays.add')}
+        </Button>
+      </div>
+    </PageCard>
+  );
+};

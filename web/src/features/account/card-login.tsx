@@ -1,0 +1,73 @@
+import { authLoginCard } from '@hopcode/contract/auth/login-card';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { useEnterAs } from '../../lib/account/enter-as.ts';
+import { nameOf } from '../../lib/account/role.ts';
+import { api } from '../../lib/api/api.ts';
+import { refusalOf } from '../../lib/forms/refusal.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { useOutbox } from '../../lib/progress/outbox-context.tsx';
+import formClasses from '../../ui/form.module.css';
+import { FormTrouble, SubmitButton } from '../../ui/form.tsx';
+import { PageCard } from '../../ui/page-card.tsx';
+
+type Props = {
+  readonly card: string;
+  /** Another way to log in is wanted. */
+  readonly onOther: () => void;
+};
+
+/** One press logs in with a card. A computer at school may still be somebody else's: the card comes before that. */
+export const CardLogin = ({ card, onOther }: Props) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const outbox = useOutbox();
+  const enterAs = useEnterAs();
+  const user = useCurrentUser();
+  const login = useMutation({
+    mutationFn: async () => {
+      // What somebody else has just done here must arrive while it is still theirs.
+      await outbox.flush();
+      return await api(authLoginCard, { body: { token: card } });
+    },
+    onSuccess: async (entered) => {
+      await navigate(paths.home(locale), { replace: true });
+      await enterAs(entered);
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!login.isPending) login.mutate();
+  };
+  const trouble = login.isError ? (refusalOf(login.error, []).trouble ?? 'unexpected') : undefined;
+  return (
+    <PageCard
+      title={t('school:cards.login.title')}
+      picture="avatar/Kid1/face"
+      intro={t('school:cards.login.detail')}
+    >
+      <form className={formClasses.form} onSubmit={submit}>
+        {user ? <p role="status">{t('school:cards.login.someone', { name: nameOf(user) })}</p> : null}
+        {trouble === 'wrong_login' ? (
+          <p className={formClasses.trouble} role="alert">
+            {t('school:cards.login.refused')}
+          </p>
+        ) : (
+          <FormTrouble trouble={trouble} />
+        )}
+        <div className={formClasses.actions}>
+          <SubmitButton sending={login.isPending}>{t('school:cards.login.submit')}</SubmitButton>
+          <Button variant="default" onClick={onOther}>
+            {t('school:cards.login.other')}
+          </Button>
+        </div>
+      </form>
+    </PageCard>
+  );
+};

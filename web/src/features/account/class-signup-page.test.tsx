@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { ClassSignupPage } from './class-signup-page.tsx';
+
+const PUPIL = {
+  user_id: '11111111-1111-4111-8111-111111111111',
+  email: null,
+  user_details: { user_type: 0 },
+  is_student: true,
+  student_id: '22222222-2222-4222-8222-222222222222',
+  organization_id: '33333333-3333-4333-8333-333333333333',
+  last_played: null,
+  full_name: null,
+  username: 'TinyFox7',
+  student_details: null,
+  class_details: null,
+};
+const JOIN = 'POST /api/auth/signup/class-token';
+const CLASS: Answer = [
+  200,
+  { class_name: '4a', organization_name: 'Oak School', organization_slug: 'oak-school' },
+];
+
+const show = (answers: Readonly<Record<string, Answer>>, query = '?token=abc') => {
+  const sent = answering({
+    'GET /api/organization/class-by-token': CLASS,
+    'GET /api/auth/generate-username': [200, { username: 'TinyFox7' }],
+    ...answers,
+  });
+  renderAt(`/en/class-signup${query}`, <ClassSignupPage />);
+  return sent;
+};
+const name = () => screen.getByLabelText<HTMLInputElement>('User name');
+const join = async (password: string) => {
+  await waitFor(() => expect(name().value).toBe('TinyFox7'));
+  fireEvent.change(screen.getByLabelText('Password', { exact: true }), { target: { value: password } });
+  fireEvent.click(screen.getByRole('radio', { name: 'Viking' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Join the class' }));
+};
+
+beforeAll(loadWords);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('ClassSignupPage', () => {
+  it('says which class it is, and needs a user name and a password only', async () => {
+    const sent = show({ [JOIN]: [200, PUPIL] });
+    expect(await screen.findByText('4a at Oak School')).toBeTruthy();
+    await join('correct horse');
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/en/'));
+    expect(sent).toContainEqual({
+      call: JOIN,
+      body: { username: 'TinyFox7', password: 'correct horse', token: 'abc', character: 'Viking' },
+    });
+  });
+
+  it('says beside the field that a name is taken', async () => {
+    const issues = [{ path: 'body.username', message: 'username_taken' }];
+    show({ [JOIN]: [422, { statusCode: 422, message: 'x', issues }] });
+    await screen.findByText('4a at Oak School');
+    await join('correct horse');
+    await screen.findByText('Another player has this name already.');
+    await waitFor(() => expect(document.activeElement).toBe(name()));
+  });
+
+  it('asks for a longer password before anything is sent', async () => {
+    const sent = show({});
+    await screen.findByText('4a at Oak School');
+    await join('short');
+    expect(await screen.findByText('The password needs 8 to 200 characters.')).toBeTruthy();
+    expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it.each([
+    ['', CLASS, 'This address is not complete.'],
+    ['?token=%20', CLASS, 'This address is not complete.'],
+    [
+      '?token=old',
+      [400, { statusCode: 400, message: 'x', detail: 'invalid_token' }],
+      'This link has been used',
+    ],
+    ['?token=abc', [0], 'The server cannot be reached.'],
+  ] as const)('with %j and the answer %j says “%s”', async (query, answer, words) => {
+    show({ 'GET /api/organization/class-by-token': answer }, query);
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    expect(screen.getByRole('link', { name: 'School Log In' })).toBeTruthy();
+  });
+});

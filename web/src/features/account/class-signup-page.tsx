@@ -1,0 +1,121 @@
+import { authSignupClassToken } from '@hopcode/contract/auth/class-token';
+import { organizationClassByToken } from '@hopcode/contract/organization/classes';
+import { AVATARS, type Avatar } from '@hopcode/contract/student/student';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useEnterAs } from '../../lib/account/enter-as.ts';
+import { api } from '../../lib/api/api.ts';
+import { checkFields } from '../../lib/forms/check-fields.ts';
+import { refusalOf } from '../../lib/forms/refusal.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { AvatarPicker } from '../../ui/avatar-picker.tsx';
+import { Form, FormTrouble } from '../../ui/form.tsx';
+import { PageCard } from '../../ui/page-card.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
+import links from '../../ui/text-link.module.css';
+import { UsernameField } from '../../ui/username-field.tsx';
+import { GuestOnly } from './guest-only.tsx';
+
+const JoinForm = ({ token }: { readonly token: string }) => {
+  const t = useWords('school');
+  const enterAs = useEnterAs();
+  const [character, setCharacter] = useState<Avatar>(AVATARS[0]);
+  const form = useForm({
+    initial: { username: '', password: '' },
+    check: (values) => checkFields(authSignupClassToken.body, { ...values, token }),
+    send: (values) => api(authSignupClassToken, { body: { ...values, token, character } }),
+    done: enterAs,
+  });
+  return (
+    <Form form={form} submit={t('school:student.join.submit')}>
+      <UsernameField form={form} suggestFirst label={t('school:student.username')} />
+      <PasswordField
+        form={form}
+        name="password"
+        autoComplete="new-password"
+        description={t('account.passwordHint')}
+      />
+      <AvatarPicker value={character} onChange={setCharacter} />
+    </Form>
+  );
+};
+
+type CardProps = {
+  readonly intro?: string;
+  /** School whose members log in elsewhere. */
+  readonly slug?: string;
+  readonly children: ReactNode;
+};
+
+const JoinCard = ({ intro, slug, children }: CardProps) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  return (
+    <PageCard title={t('school:student.join.title')} picture="avatar/Kid2/face" intro={intro}>
+      {children}
+      <div className={links.links}>
+        <p>
+          {t('school:student.join.haveAccount')}{' '}
+          <Link
+            className={links.link}
+            to={
+              slug === undefined ? paths.loginOrganization(locale) : paths.loginOrganizationAt(locale, slug)
+            }
+          >
+            {t('account.loginOrg.title')}
+          </Link>
+        </p>
+      </div>
+    </PageCard>
+  );
+};
+
+const JoinByToken = ({ token }: { readonly token: string }) => {
+  const t = useWords('school');
+  const { data, error } = useQuery({
+    queryKey: ['class-of-token', token],
+    queryFn: ({ signal }) => api(organizationClassByToken, { query: { token }, signal }),
+    enabled: token !== '',
+  });
+  if (token === '')
+    return (
+      <JoinCard>
+        <p role="alert">{t('school:student.join.noToken')}</p>
+      </JoinCard>
+    );
+  if (error)
+    return (
+      <JoinCard>
+        <FormTrouble trouble={refusalOf(error, []).trouble ?? 'unexpected'} />
+      </JoinCard>
+    );
+  if (!data)
+    return (
+      <JoinCard>
+        <Skeleton height={320} radius={16} />
+      </JoinCard>
+    );
+  return (
+    <JoinCard
+      intro={t('school:student.join.at', { class: data.class_name, school: data.organization_name })}
+      slug={data.organization_slug}
+    >
+      <JoinForm token={token} />
+    </JoinCard>
+  );
+};
+
+/** `/{lng}/class-signup?token=`: a student makes its own account in a class; it needs no e-mail address. */
+export const ClassSignupPage = () => {
+  const [query] = useSearchParams();
+  return (
+    <GuestOnly>
+      <JoinByToken token={(query.get('token') ?? '').trim()} />
+    </GuestOnly>
+  );
+};

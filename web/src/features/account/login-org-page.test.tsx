@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { LoginOrganizationPage } from './login-org-page.tsx';
+
+const PUPIL = {
+  user_id: '11111111-1111-4111-8111-111111111111',
+  email: null,
+  user_details: { user_type: 0 },
+  is_student: true,
+  student_id: '22222222-2222-4222-8222-222222222222',
+  organization_id: '33333333-3333-4333-8333-333333333333',
+  last_played: null,
+  full_name: null,
+  username: 'Foxy',
+  student_details: { id: '22222222-2222-4222-8222-222222222222', username: 'Foxy', character: 'Rabbit' },
+  class_details: null,
+};
+const REFUSED: Answer = [401, { statusCode: 401, message: 'x', detail: 'wrong_login' }];
+const BY_CARD = 'POST /api/auth/login-card';
+const BY_NAME = 'POST /api/auth/login-org';
+
+const show = (address: string, answers: Readonly<Record<string, Answer>>) => {
+  const sent = answering(answers);
+  renderAt(
+    address,
+    <Routes>
+      <Route path="login-org/:organizationSlug?" element={<LoginOrganizationPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+  );
+  return sent;
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const place = () => screen.getByTestId('place').textContent;
+
+beforeAll(loadWords);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('logging in with a card', () => {
+  const CARD = '/en/login-org/oak-school#card=secret-1';
+
+  it('takes one press, and nothing happens before it', async () => {
+    const sent = show(CARD, { [BY_CARD]: [200, PUPIL] });
+    await screen.findByRole('button', { name: 'Log in and play' });
+    expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+    press('Log in and play');
+    await waitFor(() => expect(place()).toBe('/en/'));
+    expect(sent).toContainEqual({ call: BY_CARD, body: { token: 'secret-1' } });
+  });
+
+  it('says so when the card was replaced, and offers another way', async () => {
+    show(CARD, { [BY_CARD]: REFUSED });
+    await screen.findByRole('button', { name: 'Log in and play' });
+    press('Log in and play');
+    expect((await screen.findByRole('alert')).textContent).toContain('This card does not work any more.');
+    press('Log in another way');
+    expect(await screen.findByLabelText('User name')).toBeTruthy();
+  });
+
+  it('comes before whoever is still logged in here', async () => {
+    show(CARD, { 'GET /api/auth/current': [200, PUPIL], [BY_CARD]: REFUSED });
+    expect(await screen.findByText(/Foxy is logged in here now/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Log in and play' })).toBeTruthy();
+  });
+});
+
+describe('logging in with three pictures', () => {
+  const open = async (answers: Readonly<Record<string, Answer>>) => {
+    const sent = show('/en/login-org/oak-school', answers);
+    fireEvent.change(await screen.findByLabelText('User name'), { target: { value: 'foxy' } });
+    press('Log in with my three pictures');
+    return sent;
+  };
+
+  it('offers twelve pictures by their names and sends three in their order', async () => {
+    const sent = await open({ [BY_NAME]: [200, PUPIL] });
+    expect(screen.getByRole('group').querySelectorAll('button')).toHaveLength(12 + 1);
+    for (const name of ['Cat', 'Key', 'Cat', 'Star']) press(name);
+    expect(screen.getByRole('status').textContent).toBe('1 of 3: Cat2 of 3: Key3 of 3: Cat');
+    press('Log In');
+    await waitFor(() => expect(place()).toBe('/en/'));
+    expect(sent).toContainEqual({
+      call: BY_NAME,
+      body: { organization_slug: 'oak-school', username: 'foxy', pictures: ['cat', 'key', 'cat'] },
+    });
+  });
+
+  it('asks for the pictures that are missing before anything is sent', async () => {
+    const sent = await open({});
+    press('Cat');
+    press('Log In');
+    expect(await screen.findByText('Please press three pictures.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Apple'));
+    expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('can be begun again, and left for the password without losing the name', async () => {
+    await open({});
+    press('Cat');
+    press('Start the pictures again');
+    expect(screen.getByRole('status').textContent).toContain('1 of 3: still empty');
+    press('Log in with a password');
+    expect(screen.getByLabelText<HTMLInputElement>('User name').value).toBe('foxy');
+    expect(screen.getByLabelText('Password', { exact: true })).toBeTruthy();
+  });
+
+  it('says so when they do not match', async () => {
+    await open({ [BY_NAME]: REFUSED });
+    for (const name of ['Cat', 'Key', 'Cow']) press(name);
+    press('Log In');
+    expect((await screen.findByRole('alert')).textContent).toContain('That did not match.');
+  });
+});

@@ -1,0 +1,69 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { courseQuery } from '../../lib/api/course-query.ts';
+import { formatPercent } from '../../lib/i18n/format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { isLevelComplete } from '../../lib/progress/completion.ts';
+import { courseChapters } from '../../lib/progress/creative.ts';
+import { useProgress } from '../../lib/progress/progress-context.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Trouble } from '../../ui/trouble.tsx';
+import classes from './choose-course-dialog.module.css';
+
+type OfferedCourse = { readonly id: string; readonly firstLevel: string };
+
+type ChoiceProps = { readonly course: OfferedCourse; readonly onClose: () => void };
+
+const CourseChoice = ({ course: { id, firstLevel }, onClose }: ChoiceProps) => {
+  const t = useWords('site');
+  const locale = useLocale();
+  const progress = useProgress();
+  const { data: course, isError, refetch } = useQuery(courseQuery(id, locale));
+  if (isError) return <Trouble title={t('play.loadFailed')} onRetry={() => void refetch()} />;
+  if (!course) return <Skeleton height={130} radius={16} />;
+  const levels = courseChapters(course.chapters).flatMap((chapter) => chapter.level_data);
+  const isDone = (level: (typeof levels)[number]): boolean => isLevelComplete(progress, id, level);
+  const complete = levels.filter(isDone).length;
+  const share = levels.length === 0 ? 0 : complete / levels.length;
+  // Whoever comes back goes on; whoever is new, or has finished, starts at the first level.
+  const next = levels.find((level) => !isDone(level) && !level.locked)?.slug ?? firstLevel;
+  return (
+    <Link
+      className={classes.course}
+      to={paths.level(locale, id, complete === 0 ? firstLevel : next)}
+      onClick={onClose}
+    >
+      <b className={classes.name}>{course.name}</b>
+      <span>{t(`site:courses.${id}.description`)}</span>
+      <span className={classes.bar} aria-hidden>
+        <span style={{ width: `${share * 100}%` }} />
+      </span>
+      <span className={classes.share}>
+        {t('courseMenu.done', { complete, count: levels.length, percent: formatPercent(locale, share) })}
+      </span>
+    </Link>
+  );
+};
+
+type Props = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly courses: readonly OfferedCourse[];
+};
+
+/** Which course to play, with how far one is in each (game.md section 2, 'Choose Course'). */
+export const ChooseCourseDialog = ({ opened, onClose, courses }: Props) => {
+  const t = useWords('site');
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('shell.link.chooseCourse')} size={520}>
+      <div className={classes.list}>
+        {courses.map((course) => (
+          <CourseChoice key={course.id} course={course} onClose={onClose} />
+        ))}
+      </div>
+    </Dialog>
+  );
+};

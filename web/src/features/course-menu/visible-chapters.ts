@@ -1,0 +1,28 @@
+import type { Chapter } from '@hopcode/contract/level/course';
+
+type ClassRules = { readonly no_skip: boolean; readonly quiz: boolean };
+
+type Options = {
+  readonly isStudent: boolean;
+  /** The rules of the student's class; null without one. */
+  readonly rules: ClassRules | null;
+  readonly isComplete: (chapter: Chapter) => boolean;
+};
+
+/**
+ * The chapters that somebody is shown (platform.md section 6, 'Chapter visibility for students'): students do not see
+ * those their class has not opened, nor, where the class may not skip, those after the first incomplete one. A
+ * chapter whose quiz is still to be done is incomplete.
+ */
+export const visibleChapters = (
+  chapters: readonly Chapter[],
+  { isStudent, rules, isComplete }: Options,
+): readonly Chapter[] => {
+  if (!isStudent) return chapters;
+  const open = chapters.filter(({ class_locked }) => !class_locked);
+  if (rules?.no_skip !== true) return open;
+  const isDone = (chapter: Chapter): boolean =>
+    isComplete(chapter) && (!rules.quiz || !chapter.quiz_exists || chapter.quiz_complete);
+  const first = open.findIndex((chapter) => !isDone(chapter));
+  return first === -1 ? open : open.slice(0, first + 1);
+};

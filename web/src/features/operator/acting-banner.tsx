@@ -1,0 +1,59 @@
+import type { CurrentUser } from '@hopcode/contract/auth/current';
+import { authLogout } from '@hopcode/contract/auth/logout';
+import { useMutation } from '@tanstack/react-query';
+import { UserRoundSearch } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useEnterAs } from '../../lib/account/enter-as.ts';
+import { redirectQuery } from '../../lib/account/redirect.ts';
+import { nameOf } from '../../lib/account/role.ts';
+import { api } from '../../lib/api/api.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { useOutbox } from '../../lib/progress/outbox-context.tsx';
+import classes from './acting-banner.module.css';
+import { operatorPaths } from './operator-paths.ts';
+
+type Props = { readonly user: CurrentUser };
+
+/**
+ * Says on every page that the operator acts as somebody else. Stopping ends that session; the operator then logs in
+ * again, because acting as somebody has ended the operator's own session.
+ */
+export const ActingBanner = ({ user }: Props) => {
+  const t = useWords('operator');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const outbox = useOutbox();
+  const enterAs = useEnterAs();
+  const name = user.username ?? nameOf(user);
+  const stop = useMutation({
+    mutationFn: async () => {
+      await outbox.flush();
+      await api(authLogout);
+    },
+    onSuccess: async () => {
+      const back = redirectQuery({ pathname: operatorPaths.impersonate(locale), search: '' });
+      await navigate(paths.login(locale, back));
+      await enterAs(null);
+    },
+  });
+  return (
+    <section className={classes.banner} aria-label={t('operator:acting.label')}>
+      <UserRoundSearch size={20} strokeWidth={2.4} aria-hidden />
+      <span>
+        {t('operator:acting.as')} <bdi>{name}</bdi>
+      </span>
+      <button
+        type="button"
+        aria-busy={stop.isPending}
+        onClick={() => {
+          if (!stop.isPending) stop.mutate();
+        }}
+      >
+        {t('operator:acting.stop')}
+      </button>
+      {stop.isError ? <span role="alert">{t('operator:acting.failed')}</span> : null}
+    </section>
+  );
+};

@@ -1,0 +1,101 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { PageCard } from '../../ui/page-card.tsx';
+import links from '../../ui/text-link.module.css';
+import { Trouble } from '../../ui/trouble.tsx';
+import { NewsForm } from './news-form.tsx';
+import classes from './operator.module.css';
+import { mailsQuery, OperatorOnly } from './operator-only.tsx';
+import { operatorPaths } from './operator-paths.ts';
+import { SendForm } from './send-form.tsx';
+
+const Mails = () => {
+  const t = useWords('operator');
+  const locale = useLocale();
+  const [page, setPage] = useState(1);
+  const { data, isError, isFetching, refetch } = useQuery(mailsQuery(page));
+  if (isError) return <Trouble title={t('operator:loadFailed')} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={200} radius={16} />;
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <>
+      <Button variant="default" size="sm" aria-busy={isFetching} onClick={() => void refetch()}>
+        {t('operator:mail.refresh')}
+      </Button>
+      {data.emails.length === 0 ? <p>{t('operator:mail.none')}</p> : null}
+      <ul className={classes.mails}>
+        {data.emails.map((mail) => (
+          <li key={mail.id}>
+            <details>
+              <summary>
+                <b>
+                  <bdi>{mail.subject}</bdi>
+                </b>
+                <bdi>{mail.recipient}</bdi>
+                <span className={classes.state} data-state={mail.state}>
+                  {t(`operator:mail.state.${mail.state}`)}
+                </span>
+              </summary>
+              <p className={classes.meta}>
+                {time.format(new Date(mail.created_at))} · <bdi>{mail.template}</bdi>
+              </p>
+              {mail.text === null ? (
+                <p className={classes.meta}>{t('operator:mail.gone')}</p>
+              ) : (
+                <pre className={classes.text} dir="auto">
+                  {mail.text}
+                </pre>
+              )}
+            </details>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.pager}>
+        {page > 1 ? (
+          <Button variant="default" onClick={() => setPage(page - 1)}>
+            {t('operator:mail.newer')}
+          </Button>
+        ) : (
+          <span />
+        )}
+        {data.more ? (
+          <Button variant="default" onClick={() => setPage(page + 1)}>
+            {t('operator:mail.older')}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+};
+
+type Props = { readonly missing: ReactNode };
+
+/** `/{lng}/operator/mail`: the mails and where they are, to be read where no mail server is set; news for accounts. */
+export const MailPage = ({ missing }: Props) => {
+  const t = useWords('operator');
+  const locale = useLocale();
+  return (
+    <OperatorOnly missing={missing}>
+      <PageCard title={t('operator:mail.title')} intro={t('operator:mail.intro')} width="wide">
+        <Mails />
+        <section className={classes.section}>
+          <h2>{t('operator:news.title')}</h2>
+          <NewsForm />
+        </section>
+        <section className={classes.section}>
+          <h2>{t('operator:send.title')}</h2>
+          <SendForm />
+        </section>
+        <p className={links.links}>
+          <Link className={links.link} to={operatorPaths.impersonate(locale)}>
+            {t('operator:impersonate.title')}
+          </Link>
+        </p>
+      </PageCard>
+    </OperatorOnly>
+  );
+};

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { currentUserQuery } from '../../../lib/account/current-user.ts';
+import type { Execution } from '../execution.ts';
+import { EMPTY_VIEW, type RunView } from '../run-view.ts';
+import { loadEnglish } from '../testing/render-play.tsx';
+import { useAccess } from './use-access.ts';
+import { useRunCounting } from './use-run-counting.ts';
+
+const BUSY: Execution = { phase: { status: 'running' }, runs: 4 };
+const ENDED: Execution = {
+  phase: { status: 'ended', end: { status: 'finished' }, complete: false },
+  runs: 4,
+};
+const MISSED: RunView = { ...EMPTY_VIEW, missed: { complete: false, goals: [] } };
+
+type Moment = { readonly execution: Execution; readonly view: RunView; readonly code: string };
+
+const setUp = () => {
+  const queries = new QueryClient();
+  queries.setQueryData(currentUserQuery.queryKey, null);
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useAccess({ slug: 'a', chapter_id: 1, locked: false }), { wrapper });
+  let invitations = 0;
+  const access = {
+    ...result.current,
+    invite: () => {
+      invitations += 1;
+      return true;
+    },
+  };
+  const hook = renderHook(
+    ({ execution, view, code }: Moment) => useRunCounting(execution, view, access, code),
+    { wrapper, initialProps: { execution: BUSY, view: EMPTY_VIEW, code: 'a' } },
+  );
+  return { show: hook.rerender, invitations: () => invitations, pressRun: () => hook.result.current() };
+};
+
+beforeAll(loadEnglish);
+afterEach(cleanup);
+
+describe('the invitation after a run', () => {
+  it('comes at once when there is nothing to read', () => {
+    const { show, invitations } = setUp();
+    show({ execution: ENDED, view: EMPTY_VIEW, code: 'a' });
+    expect(invitations()).toBe(1);
+  });
+
+  it('waits until the note of what is missing is closed', () => {
+    const { show, invitations } = setUp();
+    show({ execution: ENDED, view: MISSED, code: 'a' });
+    const before = invitations();
+    show({ execution: ENDED, view: EMPTY_VIEW, code: 'a' });
+    expect([before, invitations()]).toEqual([0, 1]);
+  });
+
+  it('does not interrupt whoever types on, and takes the place of the next run', () => {
+    const { show, invitations, pressRun } = setUp();
+    show({ execution: ENDED, view: MISSED, code: 'a' });
+    show({ execution: ENDED, view: EMPTY_VIEW, code: 'ab' });
+    const before = invitations();
+    let first = false;
+    act(() => {
+      first = pressRun();
+    });
+    expect([before, first, invitations(), pressRun()]).toEqual([0, true, 1, false]);
+  });
+});

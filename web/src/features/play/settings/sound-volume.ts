@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { createStoredValue, jsonCodec } from '../../../lib/stored-value.ts';
+
+/** Share of the usual loudness when nobody has chosen one. */
+export const USUAL_VOLUME = 1;
+
+/** How loud the game is: 0 to 1 of the usual loudness. */
+export const soundVolume = createStoredValue('hopcode.sound_volume', jsonCodec(z.number().min(0).max(1)));

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import type { LevelAddress } from '../../lib/progress/level-progress.ts';
+import type { Execution, Phase } from './execution.ts';
+import { outcomeOf } from './outcome.ts';
+import type { RunView } from './run-view.ts';
+
+/** Reports how each run of a student ended. */
+export const useOutcomeReport = (
+  { phase }: Execution,
+  { problem }: RunView,
+  { courseId, levelSlug }: LevelAddress,
+  isStudent: boolean,
+): void => {
+  const before = useRef<Phase['status']>('idle');
+  useEffect(() => {
+    const ended = outcomeOf(before.current, phase, { problem });
+    before.current = phase.status;
+    if (ended === undefined || !isStudent) return;
+    import('./report-outcome.ts')
+      .then(({ reportOutcome }) => reportOutcome({ courseId, levelSlug }, ended, problem))
+      .catch((error: unknown) => console.warn('The outcome of a run could not be reported.', error));
+  }, [phase, problem, courseId, levelSlug, isStudent]);
+};

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { ExportSection } from './export-section.tsx';
+import { StudentPage } from './student-page.tsx';
+
+const ADA = '22222222-2222-4222-8222-222222222222';
+const CALL = `GET /api/profile/students/${ADA}`;
+const STUDENT = {
+  id: ADA,
+  username: 'Ada',
+  full_name: null,
+  character: 'Viking',
+  assistant_enabled: true,
+  assistant_attempt_limit: null,
+};
+const COURSE = {
+  id: 'python',
+  name: 'Python for beginners',
+  chapters: [
+    {
+      id: 3,
+      name: 'Loops',
+      level_data: [{ slug: 'loops-level1', name: 'Again!', completed: false, locked: false }],
+      quiz_exists: false,
+      quiz_complete: false,
+      class_locked: false,
+    },
+  ],
+};
+const NOT_BEGUN = {
+  status: 'not_started',
+  code: null,
+  updated_at: null,
+  runs: 0,
+  last_error: null,
+  versions: [],
+};
+
+const show = (answers: Readonly<Record<string, Answer>>, address = 'students') => {
+  answering({
+    'GET /api/level/course/python': [200, COURSE],
+    'GET /api/level/course/advanced-python': [500, {}],
+    ...answers,
+  });
+  renderAt(
+    `/en/profile/${address}/${ADA}`,
+    <Routes>
+      <Route path="profile/students/:studentId" element={<StudentPage />} />
+      <Route path="profile/student/:studentId" element={<StudentPage />} />
+    </Routes>,
+  );
+};
+
+beforeAll(loadWords);
+afterEach(cleanup);
+
+describe('StudentPage of a parent', () => {
+  it.each(['students', 'student'])(
+    'at %s shows how far one is; a course that fails can be tried again',
+    async (address) => {
+      show(
+        { [CALL]: [200, STUDENT], 'GET /api/level/program/python/loops-level1': [200, NOT_BEGUN] },
+        address,
+      );
+      expect(await screen.findByRole('heading', { name: 'Ada' })).toBeTruthy();
+      expect((await screen.findByRole('alert')).textContent).toContain('The progress could not be loaded.');
+      fireEvent.click(await screen.findByText('Loops'));
+      fireEvent.click(screen.getByRole('button', { name: 'Program of Again!' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Again!' });
+      expect(await within(dialog).findByText('This level has not been begun yet.')).toBeTruthy();
+    },
+  );
+
+  it.each([
+    [[404, { statusCode: 404, message: 'x' }], 'There is no such player.'],
+    [[403, { statusCode: 403, message: 'x' }], 'There is no such player.'],
+    [[500, {}], 'Your players could not be loaded.'],
+  ] as const)('after %j says “%s”', async (answer, words) => {
+    show({ [CALL]: answer });
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+  });
+});
+
+describe('ExportSection', () => {
+  it('hands everything over as a file', async () => {
+    const kept = {
+      exported_at: '2026-01-02T03:04:05.000Z',
+      complete: false,
+      account: {
+        user_id: ADA,
+        email: 'anna@example.org',
+        email_verified: true,
+        full_name: null,
+        user_type: 0,
+        organization_id: null,
+        language: null,
+        created_at: '2026-01-02T03:04:05.000Z',
+        paid_at: null,
+        news_refused_at: null,
+      },
+      organization: null,
+      ...Object.fromEntries(
+        ['identities', 'sessions', 'students', 'progress', 'outcomes', 'versions', 'credits']
+          .concat(['feedback', 'mails', 'audit'])
+          .map((name) => [name, []]),
+      ),
+    };
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:x';
+    });
+    answering({ 'GET /api/profile/export': [200, kept] });
+    renderAt('/en/', <ExportSection />);
+    fireEvent.click(screen.getByRole('button', { name: 'Download everything we keep' }));
+    expect((await screen.findByRole('status')).textContent).toContain('the oldest programs are left out');
+    expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({
+      account: { email: 'anna@example.org' },
+    });
+  });
+
+  it('says so when it cannot be made', async () => {
+    answering({ 'GET /api/profile/export': [503, {}] });
+    renderAt('/en/', <ExportSection />);
+    fireEvent.click(screen.getByRole('button', { name: 'Download everything we keep' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The file could not be made. Please try again.',
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { ApiError } from '@hopcode/contract/errors';
+import { profileStudentGet } from '@hopcode/contract/profile/student';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { api } from '../../lib/api/api.ts';
+import { levelQuery } from '../../lib/api/level-query.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { PageCard } from '../../ui/page-card.tsx';
+import { StudentFace } from '../../ui/student-face.tsx';
+import { StudentProgress } from '../../ui/student-progress/student-progress.tsx';
+import links from '../../ui/text-link.module.css';
+import classes from './profile.module.css';
+import { StudentListTrouble } from './student-list-trouble.tsx';
+
+/** The level that the chosen student played last; of the others the server does not say. */
+const LastPlayed = ({ studentId }: { readonly studentId: string }) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const user = useCurrentUser();
+  const played = user?.student_id === studentId ? user.last_played : null;
+  const { data: level } = useQuery({
+    ...levelQuery(played?.course_id ?? '', played?.level_slug ?? '', locale),
+    enabled: played !== null && played !== undefined,
+  });
+  if (!played || !level) return null;
+  return (
+    <p>
+      {t('school:student.lastLevel')}{' '}
+      <Link className={links.link} to={paths.level(locale, played.course_id, played.level_slug)}>
+        {level.name}
+      </Link>
+    </p>
+  );
+};
+
+/** `/{lng}/profile/students/{studentId}` and `/{lng}/profile/student/{studentId}`: how far one of one's own is. */
+export const StudentPage = () => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const { studentId = '' } = useParams();
+  const {
+    data: student,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['students', studentId],
+    queryFn: ({ signal }) => api(profileStudentGet, { params: { student_id: studentId }, signal }),
+  });
+  const content = () => {
+    if (error instanceof ApiError && [403, 404, 422].includes(error.status))
+      return <p role="alert">{t('profile.editStudent.missing')}</p>;
+    if (error) return <StudentListTrouble onRetry={() => void refetch()} />;
+    if (!student) return <Skeleton height={260} radius={16} />;
+    return (
+      <>
+        <div className={classes.top}>
+          <StudentFace avatar={student.character} scale={5} />
+          <Button
+            variant="default"
+            component={Link}
+            to={paths.editStudent(locale, student.id)}
+            leftSection={<Pencil size={19} strokeWidth={2.3} aria-hidden />}
+          >
+            {t('profile.editStudent.title')}
+          </Button>
+        </div>
+        {student.full_name === null ? null : (
+          <p>
+            <bdi>{student.full_name}</bdi>
+          </p>
+        )}
+        <LastPlayed studentId={student.id} />
+        <StudentProgress studentId={student.id} />
+      </>
+    );
+  };
+  return (
+    <PageCard title={student?.username ?? t('profile.students.title')} width="wide">
+      {content()}
+      <div className={links.links}>
+        <Link className={links.link} to={paths.students(locale)}>
+          {t('profile.students.title')}
+        </Link>
+      </div>
+    </PageCard>
+  );
+};

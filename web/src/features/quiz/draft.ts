@@ -1,0 +1,27 @@
+import type { QuizQuestion } from '@hopcode/contract/quiz/question';
+import type { QuizAnswer } from '@hopcode/courses/quiz/quiz-answer';
+
+/** An answer that may not be complete yet. */
+export type Draft = QuizAnswer | undefined;
+
+/** What a question begins with: its lines in the order shown, else nothing. */
+export const firstDraft = (question: QuizQuestion): Draft => {
+  if (question.kind === 'order') return { order: question.lines.map(({ key }) => key) };
+  return question.kind === 'match' ? { pairs: {} } : undefined;
+};
+
+/** Whether a draft answers the whole question. */
+export const isWhole = (question: QuizQuestion, draft: Draft): draft is QuizAnswer => {
+  if (draft === undefined) return false;
+  return (
+    !(question.kind === 'match' && 'pairs' in draft) || question.left.every(({ key }) => draft.pairs[key])
+  );
+};
+
+/** A list with the thing at `from` moved to `to`; the same list when there is no such place. */
+export const moved = <Thing>(list: readonly Thing[], from: number, to: number): Thing[] => {
+  const rest = [...list];
+  if (to < 0 || to >= list.length) return rest;
+  rest.splice(to, 0, ...rest.splice(from, 1));
+  return rest;
+};

@@ -1,0 +1,28 @@
+import type { QuizPart } from '@hopcode/contract/quiz/question';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { CodeLine, useCodeLines } from './code-block.tsx';
+import { TickedWords } from './ticked-words.tsx';
+
+const Code = ({ code }: { readonly code: string }) => {
+  const lines = useCodeLines(code);
+  return lines.map(({ number, pieces }) => <CodeLine key={number} pieces={pieces} />);
+};
+
+/** The letter with which a tile is marked on the picture. */
+export const letterOf = (key: string): string => key.toUpperCase();
+
+/** A part of a question: its words, its code, or the letter of its tile. */
+export const Part = ({ part }: { readonly part: QuizPart }) => {
+  const t = useWords('quiz');
+  if (part.code !== undefined) return <Code code={part.code} />;
+  if (part.tile)
+    return t('quiz:question.tile', {
+      letter: letterOf(part.key),
+      column: part.tile[0] + 1,
+      row: part.tile[1] + 1,
+    });
+  return <TickedWords text={part.words ?? ''} />;
+};
+
+/** The same as plain text, for lists that hold nothing else. */
+export const partText = ({ code, words }: QuizPart): string => code ?? (words ?? '').replaceAll('`', '');

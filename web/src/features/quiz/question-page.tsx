@@ -1,0 +1,94 @@
+import type { QuestionState } from '@hopcode/contract/quiz/question';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { PageCard } from '../../ui/page-card.tsx';
+import { nextQuestion, practiceFrom } from './next-question.ts';
+import { QuestionPanel } from './question-panel.tsx';
+import classes from './quiz.module.css';
+import { quizQuery } from './quiz-query.ts';
+import { QuizTrouble } from './quiz-trouble.tsx';
+import { Trail } from './trail.tsx';
+
+const roundFrom = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
+
+/** `/{lng}/quiz/{courseId}/{chapterId}/question/{questionId}`: one question of a quiz, counted from 1. */
+export const QuestionPage = () => {
+  const t = useWords('quiz');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const user = useCurrentUser();
+  const { courseId = '', chapterId = '', questionId = '' } = useParams();
+  const [search] = useSearchParams();
+  const place = { courseId, chapterId };
+  const query = quizQuery(place, roundFrom(search.get('round')), locale);
+  const { data: quiz, error, refetch } = useQuery(query);
+  if (error) return <QuizTrouble error={error} onRetry={() => void refetch()} />;
+  if (!quiz) return <Skeleton height={420} radius={22} mx="auto" my={40} maw={760} />;
+
+  const asked = quiz.questions.find(({ question }) => String(question.number) === questionId);
+  if (!asked) return <Navigate to={paths.quizQuestion(locale, courseId, chapterId, 1)} replace />;
+  const { number } = asked.question;
+  const total = quiz.questions.length;
+  const keep = search.size === 0 ? '' : `?${search}`;
+  const practice = practiceFrom(search.get('only'), total);
+  const states = quiz.questions.map(({ state }) => state);
+  const next = nextQuestion(number, states, practice);
+  const result = quiz.kept && user?.student_id ? user.student_id : undefined;
+
+  const goOn = () => {
+    if (next !== undefined) void navigate(paths.quizQuestion(locale, courseId, chapterId, next) + keep);
+    else if (result) void navigate(paths.quizReview(locale, courseId, chapterId, result));
+    else void navigate(paths.level(locale, courseId, quiz.level));
+  };
+  const nextWords = () => {
+    if (next !== undefined) return t('quiz:question.next');
+    return result ? t('quiz:question.result') : t('quiz:question.back');
+  };
+  const note = (state: QuestionState, roundComplete: boolean) => {
+    queryClient.setQueryData(query.queryKey, {
+      ...quiz,
+      questions: quiz.questions.map((one) => (one.question.number === number ? { ...one, state } : one)),
+    });
+    // The course says which quizzes are complete.
+    if (roundComplete) void queryClient.invalidateQueries({ queryKey: ['course', courseId] });
+  };
+  return (
+    <PageCard title={t('quiz:title', { chapter: quiz.chapter_name })} width="wide">
+      <p className={classes.progress}>
+        {t('quiz:question.progress', {
+          number: formatNumber(locale, number),
+          total: formatNumber(locale, total),
+        })}
+      </p>
+      <Trail
+        states={states}
+        current={number}
+        addressOf={(one) => paths.quizQuestion(locale, courseId, chapterId, one) + keep}
+      />
+      {quiz.kept ? null : <p className={classes.before}>{t('quiz:question.notKept')}</p>}
+      <QuestionPanel
+        key={`${quiz.round} ${number}`}
+        place={place}
+        round={quiz.round}
+        question={asked.question}
+        state={asked.state}
+        nextWords={nextWords()}
+        onNext={goOn}
+        onAnswered={note}
+      />
+      <div className={classes.leave}>
+        <Button component={Link} variant="subtle" to={paths.level(locale, courseId, quiz.level)}>
+          {t('quiz:question.leave')}
+        </Button>
+      </div>
+    </PageCard>
+  );
+};

@@ -1,0 +1,116 @@
+import { quizAnswer } from '@hopcode/contract/quiz/answer';
+import type { QuestionState, QuizQuestion } from '@hopcode/contract/quiz/question';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { CodeBlock } from './code-block.tsx';
+import { type Draft, firstDraft, isWhole } from './draft.ts';
+import { FarmPicture } from './farm-picture.tsx';
+import classes from './quiz.module.css';
+import type { QuizPlace } from './quiz-query.ts';
+import { TickedWords } from './ticked-words.tsx';
+
+/** The part of a question that asks: words, picture, program. */
+export const QuestionHead = ({ question }: { readonly question: QuizQuestion }) => (
+  <>
+    <h2 className={classes.question}>
+      <TickedWords text={question.question} />
+    </h2>
+    {question.picture ? (
+      <FarmPicture picture={question.picture} marks={'options' in question ? question.options : []} />
+    ) : null}
+    {question.code !== null && question.kind !== 'bug' ? <CodeBlock code={question.code} /> : null}
+  </>
+);
+
+type Props = {
+  readonly place: QuizPlace;
+  readonly round: number;
+  readonly question: QuizQuestion;
+  readonly state: QuestionState;
+  /** Words of the button that leads on. */
+  readonly nextWords: string;
+  readonly onNext: () => void;
+  readonly onAnswered: (state: QuestionState, roundComplete: boolean) => void;
+};
+
+/** One question: its answer is told at once whether it is right, and may be tried again. */
+export const QuestionPanel = ({ place, round, question, state, nextWords, onNext, onAnswered }: Props) => {
+  const t = useWords('quiz');
+  const [draft, setDraft] = useState<Draft>(() => firstDraft(question));
+  const [incomplete, setIncomplete] = useState(false);
+  const check = useMutation({
+    mutationFn: (answer: NonNullable<Draft>) =>
+      api(quizAnswer, {
+        params: { course_slug: place.courseId, chapter_id: Number(place.chapterId) },
+        body: { round, number: question.number, answer },
+      }),
+    onSuccess: (scored) => onAnswered(scored.state, scored.round_complete),
+  });
+  const scored = check.data;
+  const change = (next: Draft) => {
+    setDraft(next);
+    setIncomplete(false);
+    // What was said is about the answer before.
+    if (!check.isPending) check.reset();
+  };
+  const submit = () => {
+    if (isWhole(question, draft)) check.mutate(draft);
+    else setIncomplete(true);
+  };
+  const answered = state.right !== null || scored !== undefined;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!check.isPending && !scored?.right) submit();
+      }}
+    >
+      <QuestionHead question={question} />
+      {state.right !== null && scored === undefined ? (
+        <p className={classes.before}>
+          {state.right ? t('quiz:question.beforeRight') : t('quiz:question.beforeWrong')}
+        </p>
+      ) : null}
+      <AnswerForm question={question} draft={draft} onChange={change} />
+      <div aria-live="polite">
+        {incomplete ? <p className={classes.incomplete}>{t('quiz:question.incomplete')}</p> : null}
+        {scored ? (
+          <div className={classes.feedback} data-right={scored.right}>
+            <h3>
+              {scored.right ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
+              {scored.right ? t('quiz:question.right') : t('quiz:question.wrong')}
+            </h3>
+            {scored.explanations.map((text) => (
+              <p key={text}>
+                <TickedWords text={text} />
+              </p>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      {check.isError ? (
+        <p className={classes.failed} role="alert">
+          {t('quiz:question.failed')}
+        </p>
+      ) : null}
+      <div className={classes.actions}>
+        {scored?.right ? null : (
+          <Button type="submit" size="md" color="sun.4" aria-disabled={check.isPending || undefined}>
+            {answered ? t('quiz:question.again') : t('quiz:question.check')}
+          </Button>
+        )}
+        {answered ? (
+          <Button size="md" variant={scored?.right ? 'filled' : 'default'} onClick={onNext}>
+            {nextWords}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { ReviewPage } from './review-page.tsx';
+
+const STUDENT = '22222222-2222-4222-8222-222222222222';
+const option = (key: string, words: string) => ({ key, words });
+const reviewed = (number: number, right: boolean | null) => ({
+  question: {
+    number,
+    kind: 'read',
+    code: null,
+    picture: null,
+    question: `Question ${number}?`,
+    options: [option('a', 'yes'), option('b', 'no')],
+  },
+  state: { right, solved: right === true },
+  given: right === null ? null : { option: right ? 'a' : 'b' },
+  right_answer: right === null ? null : { option: 'a' },
+  explanations: right === null ? [] : [`About ${number}`],
+});
+
+const show = async (rights: readonly (boolean | null)[], own: boolean, best: number | null = null) => {
+  answering({
+    [`GET /api/quiz/python/3/student/${STUDENT}`]: [
+      200,
+      {
+        course_id: 'python',
+        chapter_id: 3,
+        chapter_name: 'Loops',
+        student_name: 'Ada',
+        own,
+        round: 1,
+        score: rights.filter((right) => right === true).length,
+        round_complete: !rights.includes(null),
+        best_score: best,
+        level: 'loops-level11',
+        next_level: 'lists-level1',
+        questions: rights.map((right, index) => reviewed(index + 1, right)),
+      },
+    ],
+  });
+  renderAt(
+    `/en/quiz/python/3/student/${STUDENT}`,
+    <Routes>
+      <Route path="quiz/:courseId/:chapterId/student/:studentId" element={<ReviewPage />} />
+    </Routes>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Quiz: Loops' });
+};
+const links = () =>
+  screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+beforeAll(loadWords);
+afterEach(cleanup);
+
+it('shows the result with ways on', async () => {
+  await show([true, false, false], true, 2);
+  expect(screen.getByText('1 of 3 right')).toBeTruthy();
+  expect(screen.getByText('Best so far: 2 of 3')).toBeTruthy();
+  expect(links()).toEqual([
+    ['Back to the farm', '/en/play/python/lists-level1'],
+    ['Take it again', '/en/quiz/python/3/question/1?round=2'],
+    ['Practise what you missed', '/en/quiz/python/3/question/2?only=2,3'],
+  ]);
+  expect(screen.getAllByText('Right answer')).toHaveLength(2);
+  expect(screen.getByText('About 2')).toBeTruthy();
+});
+
+it('leads on with a quiz that is not finished', async () => {
+  await show([true, null, null], true);
+  expect(links()).toContainEqual(['Go on with the quiz', '/en/quiz/python/3/question/2']);
+  expect(screen.getAllByLabelText('Not answered')).toHaveLength(2);
+});
+
+it('shows a teacher whose answers these are, and nothing to do', async () => {
+  await show([true, false], false);
+  expect(screen.getByText('Ada')).toBeTruthy();
+  expect(links()).toEqual([]);
+});
+
+it('says so when nothing has been answered', async () => {
+  await show([null, null], false);
+  expect(screen.getByText('No question has been answered yet.')).toBeTruthy();
+});

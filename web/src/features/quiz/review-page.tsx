@@ -1,0 +1,180 @@
+import type { quizReview, ReviewedQuestion } from '@hopcode/contract/quiz/review';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import type { z } from 'zod';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { PageCard } from '../../ui/page-card.tsx';
+import { CodeBlock } from './code-block.tsx';
+import { FarmPicture } from './farm-picture.tsx';
+import { GivenAnswer } from './given-answer.tsx';
+import classes from './quiz.module.css';
+import { reviewQuery } from './quiz-query.ts';
+import { QuizTrouble } from './quiz-trouble.tsx';
+import { TickedWords } from './ticked-words.tsx';
+import { outcomeOf } from './trail.tsx';
+
+type Review = z.output<typeof quizReview.response>;
+
+const SIGNS = { right: CircleCheck, wrong: CircleX, open: CircleDashed } as const;
+
+const Answers = ({ reviewed }: { readonly reviewed: ReviewedQuestion }) => {
+  const t = useWords('quiz');
+  const { question, given, right_answer, state, explanations } = reviewed;
+  return (
+    <>
+      <dl className={classes.answers}>
+        {given ? (
+          <>
+            <dt>{t('quiz:review.given')}</dt>
+            <dd>
+              <GivenAnswer question={question} answer={given} />
+            </dd>
+          </>
+        ) : null}
+        {right_answer && state.right === false ? (
+          <>
+            <dt>{t('quiz:review.rightAnswer')}</dt>
+            <dd>
+              <GivenAnswer question={question} answer={right_answer} />
+            </dd>
+          </>
+        ) : null}
+      </dl>
+      {explanations.map((text) => (
+        <p key={text}>
+          <TickedWords text={text} />
+        </p>
+      ))}
+    </>
+  );
+};
+
+const Reviewed = ({ reviewed }: { readonly reviewed: ReviewedQuestion }) => {
+  const t = useWords('quiz');
+  const locale = useLocale();
+  const { question, state } = reviewed;
+  const outcome = outcomeOf(state);
+  const Sign = SIGNS[outcome];
+  return (
+    <li className={classes.reviewed} data-outcome={outcome}>
+      <details>
+        <summary>
+          <Sign size={22} strokeWidth={2.4} aria-label={t(`quiz:review.${outcome}`)} />
+          <span>
+            {formatNumber(locale, question.number)}. <TickedWords text={question.question} />
+          </span>
+        </summary>
+        {question.picture ? (
+          <FarmPicture picture={question.picture} marks={'options' in question ? question.options : []} />
+        ) : null}
+        {question.code === null ? null : <CodeBlock code={question.code} />}
+        <Answers reviewed={reviewed} />
+      </details>
+    </li>
+  );
+};
+
+/** What a learner can do after a quiz. */
+const WaysOn = ({ review }: { readonly review: Review }) => {
+  const t = useWords('quiz');
+  const locale = useLocale();
+  const { course_id, chapter_id, round, questions } = review;
+  const address = (number: number, query = '') =>
+    paths.quizQuestion(locale, course_id, String(chapter_id), number) + query;
+  const numbers = (wanted: 'open' | 'wrong') =>
+    questions.flatMap(({ question, state }) => (outcomeOf(state) === wanted ? question.number : []));
+  const [open] = numbers('open');
+  const missed = numbers('wrong');
+  const [firstMissed] = missed;
+  return (
+    <div className={classes.actions}>
+      <Button
+        component={Link}
+        size="md"
+        to={paths.level(locale, course_id, review.next_level ?? review.level)}
+      >
+        {t('quiz:review.back')}
+      </Button>
+      {open === undefined ? (
+        <Button component={Link} variant="default" size="md" to={address(1, `?round=${round + 1}`)}>
+          {t('quiz:review.retake')}
+        </Button>
+      ) : (
+        <Button component={Link} variant="default" size="md" to={address(open)}>
+          {t('quiz:review.goOn')}
+        </Button>
+      )}
+      {open === undefined && firstMissed !== undefined ? (
+        <Button
+          component={Link}
+          variant="default"
+          size="md"
+          to={address(firstMissed, `?only=${missed.join()}`)}
+        >
+          {t('quiz:review.practise')}
+        </Button>
+      ) : null}
+    </div>
+  );
+};
+
+const cheerOf = ({ score, questions, round_complete }: Review): 'all' | 'most' | 'some' | 'going' => {
+  if (!round_complete) return 'going';
+  if (score === questions.length) return 'all';
+  return score * 2 >= questions.length ? 'most' : 'some';
+};
+
+const Score = ({ review }: { readonly review: Review }) => {
+  const t = useWords('quiz');
+  const locale = useLocale();
+  const { score, best_score, questions, own } = review;
+  const total = formatNumber(locale, questions.length);
+  return (
+    <div className={classes.score}>
+      <p>
+        <b>{t('quiz:review.score', { score: formatNumber(locale, score), total })}</b>
+      </p>
+      {own ? <p>{t(`quiz:review.cheer.${cheerOf(review)}`)}</p> : null}
+      {best_score === null || best_score === score ? null : (
+        <p>{t('quiz:review.best', { score: formatNumber(locale, best_score), total })}</p>
+      )}
+    </div>
+  );
+};
+
+/**
+ * `/{lng}/quiz/{courseId}/{chapterId}/student/{studentId}`: how a student answered a quiz. For itself it is the
+ * result, with ways on; for its parent and its teachers a review.
+ */
+export const ReviewPage = () => {
+  const t = useWords('quiz');
+  const locale = useLocale();
+  const { courseId = '', chapterId = '', studentId = '' } = useParams();
+  const { data, error, refetch } = useQuery(reviewQuery({ courseId, chapterId }, studentId, locale));
+  if (error) return <QuizTrouble error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={420} radius={22} mx="auto" my={40} maw={760} />;
+  const nothing = data.questions.every(({ given }) => given === null);
+  return (
+    <PageCard title={t('quiz:title', { chapter: data.chapter_name })} width="wide">
+      {data.own ? null : (
+        <p className={classes.progress}>
+          <bdi>{data.student_name}</bdi>
+        </p>
+      )}
+      {nothing ? <p className={classes.empty}>{t('quiz:review.nothing')}</p> : <Score review={data} />}
+      {nothing ? null : (
+        <ol className={classes.review}>
+          {data.questions.map((reviewed) => (
+            <Reviewed key={reviewed.question.number} reviewed={reviewed} />
+          ))}
+        </ol>
+      )}
+      {data.own ? <WaysOn review={data} /> : null}
+    </PageCard>
+  );
+};

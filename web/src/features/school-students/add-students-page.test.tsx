@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { AddSchoolStudentsPage } from './add-students-page.tsx';
+
+const ADA = '22222222-2222-4222-8222-222222222222';
+const BULK = 'POST /api/organization/bulk-create-students';
+const CREATE = 'POST /api/organization/students';
+const MADE = {
+  id: ADA,
+  username: 'Ada',
+  full_name: null,
+  character: 'Rabbit',
+  assistant_enabled: true,
+  assistant_attempt_limit: null,
+  class_id: null,
+  password: 'three-small-words-12',
+};
+
+const show = (answers: Readonly<Record<string, Answer | (() => Answer)>>) => {
+  const sent = answering({ 'GET /api/organization/classes': [200, []], ...answers });
+  renderAt('/en/organization/students/add', <AddSchoolStudentsPage />);
+  return sent;
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const paste = async (list: string) => {
+  fireEvent.click(await screen.findByRole('radio', { name: 'A list of students' }));
+  fill('Names', list);
+  press('Show me first');
+};
+
+beforeAll(loadWords);
+afterEach(cleanup);
+
+describe('adding one student', () => {
+  it('sends only what was filled in and tells the password once', async () => {
+    const sent = show({ [CREATE]: [200, MADE] });
+    await screen.findByRole('radio', { name: 'One student' });
+    fill('User name', 'Ada');
+    press('Add the student');
+    expect(await screen.findByText('three-small-words-12')).toBeTruthy();
+    expect(sent).toContainEqual({
+      call: CREATE,
+      body: { username: 'Ada', class_id: null, character: 'Rabbit' },
+    });
+    press('Add more');
+    expect(await screen.findByRole('heading', { name: 'Add students' })).toBeTruthy();
+    expect(screen.queryByText('three-small-words-12')).toBeNull();
+  });
+
+  it('says beside the field that a user name is taken', async () => {
+    const issues = [{ path: 'body.username', message: 'username_taken' }];
+    show({ [CREATE]: [422, { statusCode: 422, message: 'x', issues }] });
+    await screen.findByRole('radio', { name: 'One student' });
+    fill('User name', 'Ada');
+    press('Add the student');
+    await screen.findByText('Another player has this name already.');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('User name')));
+  });
+});
+
+describe('adding a list of students', () => {
+  const listed = (id: string | null) => [
+    { id, username: 'ada2', full_name: 'Ada Oak', password: id && 'one', renamed: true },
+    { id, username: 'BenE', full_name: 'Ben Elm', password: id && 'two', renamed: false },
+  ];
+
+  it('shows first what would be made and changed, then makes it in one go', async () => {
+    const answers: Answer[] = [
+      [200, { students: listed(null) }],
+      [200, { students: listed(ADA).slice(0, 1) }],
+    ];
+    const sent = show({ [BULK]: () => answers.shift() ?? [500, {}] });
+    await paste('name;username\nAda Oak;ada\nBen Elm;\nEve;e v e');
+    expect(await screen.findByText('changed; ada is taken')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('Line 4: Eve e v e');
+    press('Add 2 students');
+    expect(await screen.findByText('one')).toBeTruthy();
+    const students = [{ full_name: 'Ada Oak', username: 'ada' }, { full_name: 'Ben Elm' }];
+    expect(sent.filter(({ call }) => call === BULK).map(({ body }) => body)).toEqual([
+      { students, class_id: null, preview: true },
+      { students, class_id: null, preview: false },
+    ]);
+  });
+
+  it.each([
+    ['', 'Please enter at least one name.'],
+    [' \n ; \n', 'Please enter at least one name.'],
+  ])('of %j says “%s” and asks nobody', async (list, words) => {
+    const sent = show({});
+    await paste(list);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(sent.filter(({ call }) => call === BULK)).toEqual([]);
+  });
+
+  it('with nothing that can be used offers only to change it, and keeps what was written', async () => {
+    show({});
+    await paste('Eve;e v e');
+    await screen.findByRole('alert');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add 0 students' }).disabled).toBe(true);
+    press('Change the list');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Names')).value).toBe('Eve;e v e');
+  });
+
+  it('that the server did not make can be sent again', async () => {
+    const answers: Answer[] = [[200, { students: listed(null) }], [0]];
+    show({ [BULK]: () => answers.shift() ?? [200, { students: listed(ADA).slice(0, 1) }] });
+    await paste('Ada Oak\nBen Elm');
+    await screen.findByRole('button', { name: 'Add 2 students' });
+    press('Add 2 students');
+    expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
+    press('Add 2 students');
+    expect(await screen.findByText('one')).toBeTruthy();
+  });
+
+  it.each([
+    ['names.csv', '\uFEFFname;username\nAda Oak;ada', 'name;username\nAda Oak;ada'],
+    ['names.xlsx', 'PK\u0003\u0004', ''],
+  ])('takes the file %s', async (name, text, written) => {
+    show({});
+    fireEvent.click(await screen.findByRole('radio', { name: 'A list of students' }));
+    const file = new File([text], name);
+    fireEvent.change(screen.getByLabelText('students'), { target: { files: [file] } });
+    if (written === '') expect(await screen.findByText(/This file is no list of names/)).toBeTruthy();
+    else await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Names').value).toBe(written));
+  });
+});

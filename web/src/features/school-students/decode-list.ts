@@ -1,0 +1,38 @@
+/** What spreadsheets of older days write in, by the language of the page; Western European for every other. */
+const LEGACY: Readonly<Record<string, string>> = {
+  ar: 'windows-1256',
+  bg: 'windows-1251',
+  cs: 'windows-1250',
+  el: 'windows-1253',
+  he: 'windows-1255',
+  hu: 'windows-1250',
+  ja: 'shift_jis',
+  ko: 'euc-kr',
+  pl: 'windows-1250',
+  ro: 'windows-1250',
+  ru: 'windows-1251',
+  th: 'windows-874',
+  tr: 'windows-1254',
+  uk: 'windows-1251',
+  vi: 'windows-1258',
+  zh: 'gb18030',
+};
+
+/** Whether a file is a workbook (`.xlsx`, `.ods`: archives) or anything else that is not text. */
+const isNoText = (bytes: Uint8Array): boolean =>
+  (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03) || bytes.includes(0);
+
+/**
+ * The text of a list that a spreadsheet has written: UTF-8, UTF-16 with its mark, or else what the page's language
+ * was written in before. Undefined for a file that is no text, such as a workbook.
+ */
+export const decodeList = (bytes: Uint8Array, locale: string): string | undefined => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (isNoText(bytes)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder(LEGACY[locale] ?? 'windows-1252').decode(bytes);
+  }
+};

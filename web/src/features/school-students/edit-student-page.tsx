@@ -1,0 +1,144 @@
+import '@mantine/core/styles/Input.layer.css';
+import { organizationStudentUpdate, type SchoolStudent } from '@hopcode/contract/organization/students';
+import { Button, Skeleton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { api } from '../../lib/api/api.ts';
+import { checkFields } from '../../lib/forms/check-fields.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { AssistantFields, limitOf, limitText } from '../../ui/assistant-fields.tsx';
+import { AvatarPicker } from '../../ui/avatar-picker.tsx';
+import { Form } from '../../ui/form.tsx';
+import { PageCard } from '../../ui/page-card.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { UsernameField } from '../../ui/username-field.tsx';
+import { ClassSelect } from './class-select.tsx';
+import { EraseStudentsDialog } from './erase-students-dialog.tsx';
+import classes from './school-students.module.css';
+import { refreshSchool, schoolStudentQuery } from './school-students-query.ts';
+import { StudentTrouble } from './student-trouble.tsx';
+
+type Values = { username: string; full_name: string; password: string; assistant_attempt_limit: string };
+
+const StudentForm = ({ student }: { readonly student: SchoolStudent }) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [character, setCharacter] = useState(student.character);
+  const [classId, setClassId] = useState(student.class_id ?? '');
+  const [isEnabled, setEnabled] = useState(student.assistant_enabled);
+  const bodyOf = (values: Values) => ({
+    username: values.username,
+    full_name: values.full_name.trim() === '' ? null : values.full_name,
+    password: values.password === '' ? undefined : values.password,
+    assistant_enabled: isEnabled,
+    assistant_attempt_limit: limitOf(values.assistant_attempt_limit),
+    class_id: classId === '' ? null : classId,
+    character,
+  });
+  const form = useForm({
+    initial: {
+      username: student.username,
+      full_name: student.full_name ?? '',
+      password: '',
+      assistant_attempt_limit: limitText(student.assistant_attempt_limit),
+    },
+    check: (values) => checkFields(organizationStudentUpdate.body, bodyOf(values)),
+    send: (values) =>
+      api(organizationStudentUpdate, { params: { student_id: student.id }, body: bodyOf(values) }),
+    done: async () => {
+      await navigate(paths.schoolStudent(locale, student.id));
+      await refreshSchool(queryClient);
+    },
+  });
+  return (
+    <Form
+      form={form}
+      submit={t('profile.save')}
+      beside={
+        <Button variant="default" component={Link} to={paths.schoolStudent(locale, student.id)}>
+          {t('dialog.cancel')}
+        </Button>
+      }
+    >
+      <UsernameField form={form} label={t('school:student.username')} />
+      <TextField
+        form={form}
+        name="full_name"
+        label={t('school:student.fullNameOptional')}
+        autoComplete="off"
+      />
+      <ClassSelect
+        label={t('school:student.class')}
+        none={t('school:student.noClass')}
+        value={classId}
+        onChange={setClassId}
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('school:student.newPassword')}
+        description={t('school:student.newPasswordHint')}
+        autoComplete="new-password"
+      />
+      <AssistantFields form={form} isEnabled={isEnabled} onEnabled={setEnabled} />
+      <AvatarPicker value={character} onChange={setCharacter} />
+    </Form>
+  );
+};
+
+const Erase = ({ student }: { readonly student: SchoolStudent }) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [erasing, erase] = useDisclosure(false);
+  return (
+    <section className={classes.section}>
+      <h2>{t('school:student.erase')}</h2>
+      <p>{t('school:students.deleteDetail')}</p>
+      <Button color="berry" onClick={erase.open}>
+        {t('school:student.eraseButton')}
+      </Button>
+      <EraseStudentsDialog
+        opened={erasing}
+        onClose={erase.close}
+        studentIds={[student.id]}
+        title={t('profile.delete.title', { name: student.username })}
+        onErased={async (left) => {
+          if (left.size > 0) return;
+          await navigate(paths.schoolStudents(locale));
+          // Nobody is to ask for what is gone.
+          queryClient.removeQueries({ queryKey: schoolStudentQuery(student.id).queryKey });
+          await refreshSchool(queryClient);
+        }}
+      />
+    </section>
+  );
+};
+
+/** `/{lng}/organization/students/{studentId}/edit`: everything of a student that its school can change. */
+export const EditSchoolStudentPage = () => {
+  const t = useWords('school');
+  const { studentId = '' } = useParams();
+  const { data: student, error, refetch } = useQuery(schoolStudentQuery(studentId));
+  if (error) return <StudentTrouble error={error} onRetry={() => void refetch()} />;
+  return (
+    <PageCard title={t('school:student.edit')} width="wide">
+      {student ? (
+        <>
+          <StudentForm key={student.id} student={student} />
+          <Erase student={student} />
+        </>
+      ) : (
+        <Skeleton height={320} radius={16} />
+      )}
+    </PageCard>
+  );
+};

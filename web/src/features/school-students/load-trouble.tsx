@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import classes from './school-students.module.css';
+
+type Props = { readonly message: string; readonly onRetry: () => void };
+
+/** Said where a part of a page cannot be shown. */
+export const LoadTrouble = ({ message, onRetry }: Props) => {
+  const t = useWords();
+  return (
+    <div role="alert" className={classes.empty}>
+      <p>{message}</p>
+      <Button onClick={onRetry}>{t('trouble.retry')}</Button>
+    </div>
+  );
+};

@@ -1,0 +1,118 @@
+import type { LoginCard } from '@hopcode/contract/organization/login-cards';
+import { Button } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { Download, Printer } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { csvOf } from '../../lib/csv.ts';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { PageCard } from '../../ui/page-card.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { LoginCards } from './login-cards.tsx';
+import classes from './school-students.module.css';
+import { useMakeCards } from './use-make-cards.ts';
+
+/** A student that has just been made. */
+export type MadeStudent = {
+  readonly id: string;
+  readonly username: string;
+  readonly full_name: string | null;
+  readonly password: string;
+};
+
+type Props = { readonly students: readonly MadeStudent[]; readonly onMore: () => void };
+
+/** The students that were just made, with their passwords: they are told now and never again. */
+export const MadeStudents = ({ students, onMore }: Props) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const heading = useRef<HTMLParagraphElement>(null);
+  const [isSaved, setSaved] = useState(false);
+  const [cards, setCards] = useState<readonly LoginCard[]>();
+  const make = useMakeCards(setCards);
+  useEffect(() => heading.current?.focus(), []);
+  useWindowEvent('beforeunload', (event) => {
+    if (!isSaved) event.preventDefault();
+  });
+  const save = (): void => {
+    const head = [t('school:student.fullName'), t('school:student.username'), t('school:student.password')];
+    const rows = students.map(({ full_name, username, password }) => [full_name ?? '', username, password]);
+    saveFile(`${t('school:students.file')}.csv`, csvOf([head, ...rows]), 'text/csv');
+    setSaved(true);
+  };
+  if (cards)
+    return (
+      <LoginCards
+        cards={cards}
+        passwords={new Map(students.map(({ id, password }) => [id, password]))}
+        onBack={() => setCards(undefined)}
+      />
+    );
+  return (
+    <PageCard title={t('school:students.madeTitle')} width="wide">
+      <p ref={heading} tabIndex={-1} role="status">
+        {t('school:students.made', {
+          count: students.length,
+          number: formatNumber(locale, students.length),
+        })}{' '}
+        <b>{t('school:students.once')}</b>
+      </p>
+      <div className={classes.tools}>
+        <Button leftSection={<Download size={20} aria-hidden />} onClick={save}>
+          {t('school:students.savePasswords')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<Printer size={20} aria-hidden />}
+          aria-busy={make.isPending}
+          onClick={() => {
+            if (!make.isPending) make.mutate(students.map(({ id }) => id));
+          }}
+        >
+          {t('school:cards.make')}
+        </Button>
+        <Button variant="default" onClick={onMore}>
+          {t('school:students.addMore')}
+        </Button>
+        <Button variant="default" component={Link} to={paths.schoolStudents(locale)}>
+          {t('school:students.done')}
+        </Button>
+      </div>
+      {make.isError ? (
+        <p className={classes.trouble} role="alert">
+          {t('school:cards.failed')}
+        </p>
+      ) : null}
+      <ScrollRegion className={classes.scroll} role="region" aria-label={t('school:students.madeTitle')}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('school:student.fullName')}</th>
+              <th scope="col">{t('school:student.username')}</th>
+              <th scope="col">{t('school:student.password')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {students.map(({ id, full_name, username, password }) => (
+              <tr key={id}>
+                <td>
+                  <bdi>{full_name}</bdi>
+                </td>
+                <th scope="row">
+                  <bdi>{username}</bdi>
+                </th>
+                <td>
+                  <code dir="ltr">{password}</code>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </PageCard>
+  );
+};

@@ -1,0 +1,146 @@
+import '@mantine/core/styles/Input.layer.css';
+import { organizationBulkCreateStudents } from '@hopcode/contract/organization/students';
+import { Button, Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { FileUp } from 'lucide-react';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { refusalOf } from '../../lib/forms/refusal.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { FormTrouble, SubmitButton } from '../../ui/form.tsx';
+import { ClassSelect } from './class-select.tsx';
+import { decodeList } from './decode-list.ts';
+import { ListPreview, type PreviewedStudent } from './list-preview.tsx';
+import type { MadeStudent } from './made-students.tsx';
+import { type NameList, readNameList } from './name-list.ts';
+import classes from './school-students.module.css';
+
+/** Largest file that is read, in bytes: a list of 500 names has a hundredth of it. */
+const FILE_LIMIT = 2_000_000;
+
+type Props = {
+  readonly classId: string;
+  readonly onClass: (classId: string) => void;
+  readonly onMade: (students: readonly MadeStudent[]) => Promise<void>;
+};
+
+type Preview = { readonly list: NameList; readonly students: readonly PreviewedStudent[] };
+
+/** A whole list of students: pasted or from a file, looked at first, then made in one go. */
+export const ManyStudentsForm = ({ classId, onClass, onMade }: Props) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const file = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<'empty' | 'file'>();
+  const [preview, setPreview] = useState<Preview>();
+  const heads = { full_name: t('school:student.fullName'), username: t('school:student.username') };
+
+  const send = ({ students }: NameList, isPreview: boolean) =>
+    api(organizationBulkCreateStudents, {
+      body: { students: [...students], class_id: classId === '' ? null : classId, preview: isPreview },
+    });
+  const look = useMutation({
+    mutationFn: async (list: NameList): Promise<Preview> => {
+      // Only problems, no names: there is nothing to ask the server about.
+      if (list.students.length === 0) return { list, students: [] };
+      return { list, students: (await send(list, true)).students };
+    },
+    onSuccess: setPreview,
+  });
+  const make = useMutation({
+    mutationFn: (list: NameList) => send(list, false),
+    onSuccess: ({ students }) =>
+      onMade(
+        students.flatMap(({ id, password, ...rest }) =>
+          id === null || password === null ? [] : [{ ...rest, id, password }],
+        ),
+      ),
+  });
+
+  const takeFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const chosen = event.currentTarget.files?.[0];
+    // The same file can be chosen again after it was changed.
+    event.currentTarget.value = '';
+    if (!chosen) return;
+    const read =
+      chosen.size > FILE_LIMIT ? undefined : decodeList(new Uint8Array(await chosen.arrayBuffer()), locale);
+    setProblem(read === undefined ? 'file' : undefined);
+    if (read !== undefined) setText(read.replace(/^\uFEFF/, ''));
+    field.current?.focus();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (look.isPending) return;
+    const list = readNameList(text, heads);
+    const isEmpty = list.students.length === 0 && list.problems.length === 0;
+    setProblem(isEmpty ? 'empty' : undefined);
+    if (isEmpty) field.current?.focus();
+    else look.mutate(list);
+  };
+
+  if (preview)
+    return (
+      <ListPreview
+        wished={preview.list.students}
+        problems={preview.list.problems}
+        students={preview.students}
+        sending={make.isPending}
+        trouble={make.isError ? (refusalOf(make.error, []).trouble ?? 'unexpected') : undefined}
+        onMake={() => make.mutate(preview.list)}
+        onBack={() => {
+          setPreview(undefined);
+          make.reset();
+        }}
+      />
+    );
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <Textarea
+        ref={field}
+        size="md"
+        dir="auto"
+        rows={10}
+        label={t('school:students.list')}
+        description={t('school:students.listHint')}
+        error={problem === undefined ? undefined : t(`school:students.listProblem.${problem}`)}
+        spellCheck={false}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setProblem(undefined);
+        }}
+      />
+      <div>
+        <input
+          ref={file}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          hidden
+          aria-label={t('school:students.file')}
+          onChange={(event) => void takeFile(event)}
+        />
+        <Button
+          variant="default"
+          leftSection={<FileUp size={20} aria-hidden />}
+          onClick={() => file.current?.click()}
+        >
+          {t('school:students.chooseFile')}
+        </Button>
+      </div>
+      <ClassSelect
+        label={t('school:student.class')}
+        none={t('school:student.noClass')}
+        value={classId}
+        onChange={onClass}
+      />
+      {look.isError ? <FormTrouble trouble={refusalOf(look.error, []).trouble ?? 'unexpected'} /> : null}
+      <div>
+        <SubmitButton sending={look.isPending}>{t('school:students.look')}</SubmitButton>
+      </div>
+    </form>
+  );
+};

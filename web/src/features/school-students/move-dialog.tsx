@@ -1,0 +1,64 @@
+import { organizationTransferStudents } from '@hopcode/contract/organization/students';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { refusalOf } from '../../lib/forms/refusal.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormTrouble, SubmitButton } from '../../ui/form.tsx';
+import { ClassSelect } from './class-select.tsx';
+import classes from './school-students.module.css';
+
+type Props = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly studentIds: readonly string[];
+  readonly onMoved: () => Promise<void>;
+};
+
+const MoveForm = ({ onClose, studentIds, onMoved }: Omit<Props, 'opened'>) => {
+  const t = useWords('school');
+  const [classId, setClassId] = useState('');
+  const move = useMutation({
+    mutationFn: () =>
+      api(organizationTransferStudents, {
+        body: { student_ids: [...studentIds], class_id: classId === '' ? null : classId },
+      }),
+    onSuccess: async () => {
+      onClose();
+      await onMoved();
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!move.isPending) move.mutate();
+  };
+  return (
+    <form onSubmit={submit}>
+      <ClassSelect
+        label={t('school:students.moveTo')}
+        none={t('school:student.noClass')}
+        value={classId}
+        onChange={setClassId}
+      />
+      {move.isError ? <FormTrouble trouble={refusalOf(move.error, []).trouble} /> : null}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          {t('dialog.cancel')}
+        </Button>
+        <SubmitButton sending={move.isPending}>{t('school:students.moveConfirm')}</SubmitButton>
+      </div>
+    </form>
+  );
+};
+
+/** Moves students to another class, or out of theirs. */
+export const MoveDialog = ({ opened, ...form }: Props) => {
+  const t = useWords('school');
+  return (
+    <Dialog opened={opened} onClose={form.onClose} title={t('school:students.moveTitle')}>
+      <MoveForm {...form} />
+    </Dialog>
+  );
+};

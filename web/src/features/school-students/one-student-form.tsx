@@ -1,0 +1,63 @@
+import { organizationStudentCreate } from '@hopcode/contract/organization/students';
+import { AVATARS, type Avatar } from '@hopcode/contract/student/student';
+import { useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { checkFields } from '../../lib/forms/check-fields.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { AvatarPicker } from '../../ui/avatar-picker.tsx';
+import { Form } from '../../ui/form.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { UsernameField } from '../../ui/username-field.tsx';
+import { ClassSelect } from './class-select.tsx';
+import type { MadeStudent } from './made-students.tsx';
+
+type Props = {
+  readonly classId: string;
+  readonly onClass: (classId: string) => void;
+  readonly onMade: (students: readonly MadeStudent[]) => Promise<void>;
+};
+
+/** One student: what is left empty is made up, or left out. */
+export const OneStudentForm = ({ classId, onClass, onMade }: Props) => {
+  const t = useWords('school');
+  const [character, setCharacter] = useState<Avatar>(AVATARS[0]);
+  const bodyOf = (values: { username: string; full_name: string; password: string }) => ({
+    username: values.username,
+    full_name: values.full_name.trim() === '' ? undefined : values.full_name,
+    password: values.password === '' ? undefined : values.password,
+    class_id: classId === '' ? null : classId,
+    character,
+  });
+  const form = useForm({
+    initial: { username: '', full_name: '', password: '' },
+    check: (values) => checkFields(organizationStudentCreate.body, bodyOf(values)),
+    send: (values) => api(organizationStudentCreate, { body: bodyOf(values) }),
+    done: (student) => onMade([student]),
+  });
+  return (
+    <Form form={form} submit={t('school:students.addOne')}>
+      <UsernameField form={form} label={t('school:student.username')} />
+      <TextField
+        form={form}
+        name="full_name"
+        label={t('school:student.fullNameOptional')}
+        autoComplete="off"
+      />
+      <ClassSelect
+        label={t('school:student.class')}
+        none={t('school:student.noClass')}
+        value={classId}
+        onChange={onClass}
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('school:student.passwordOptional')}
+        description={t('school:student.passwordMadeUp')}
+        autoComplete="new-password"
+      />
+      <AvatarPicker value={character} onChange={setCharacter} />
+    </Form>
+  );
+};

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import decodeQR from 'qr/decode.js';
+import { afterEach, expect, it } from 'vitest';
+import { QrCode } from './qr-code.tsx';
+
+afterEach(cleanup);
+
+/** Pixels for each square of the code, as a camera would see them. */
+const ZOOM = 4;
+
+it.each([
+  'https://hopcode.example/en/login-org/oak-school#card=tLzKdZ7FFkcWmL-PHNu-cA',
+  'https://hopcode.example/he/login-org/a#card=x',
+])('a camera reads %s', (text) => {
+  render(<QrCode text={text} label="code" />);
+  const svg = screen.getByRole('img', { name: 'code' });
+  const size = Number(svg.getAttribute('viewBox')?.split(' ')[2]) * ZOOM;
+  const data = new Uint8Array(size * size * 3).fill(255);
+  const squares = [...(svg.querySelector('path')?.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)/g)];
+  for (const [, x, y] of squares)
+    for (let row = 0; row < ZOOM; row += 1)
+      data.fill(
+        0,
+        ((Number(y) * ZOOM + row) * size + Number(x) * ZOOM) * 3,
+        ((Number(y) * ZOOM + row) * size + (Number(x) + 1) * ZOOM) * 3,
+      );
+  expect(decodeQR({ width: size, height: size, data })).toBe(text);
+});

@@ -1,0 +1,65 @@
+import { organizationClasses, type SchoolClass } from '@hopcode/contract/organization/classes';
+import { organizationCurrent } from '@hopcode/contract/organization/current';
+import { organizationStudentGet, organizationStudents } from '@hopcode/contract/organization/students';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api/api.ts';
+
+/** Beginning of the key of everything that the pages of a school ask for. */
+const SCHOOL = 'school';
+
+/** Students on one page of the list. */
+export const PAGE_SIZE = 50;
+
+export type StudentsWanted = {
+  readonly classId: string | undefined;
+  /** Part of a user name or a full name; empty for all. */
+  readonly search: string;
+  /** From 1. */
+  readonly page: number;
+};
+
+/** A page of the students of the school, by user name. The former page stays until the next has come. */
+export const schoolStudentsQuery = ({ classId, search, page }: StudentsWanted) =>
+  queryOptions({
+    queryKey: [SCHOOL, 'students', 'list', classId, search, page],
+    queryFn: ({ signal }) =>
+      api(organizationStudents, {
+        query: {
+          class_id: classId,
+          search: search === '' ? undefined : search,
+          page,
+          size: PAGE_SIZE,
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One student of the school. */
+export const schoolStudentQuery = (studentId: string) =>
+  queryOptions({
+    queryKey: [SCHOOL, 'students', studentId],
+    queryFn: ({ signal }) => api(organizationStudentGet, { params: { student_id: studentId }, signal }),
+  });
+
+/** The classes of the school by name. */
+export const classesQuery = queryOptions({
+  queryKey: [SCHOOL, 'classes'],
+  queryFn: ({ signal }) => api(organizationClasses, { signal }),
+});
+
+/** The school. */
+export const organizationQuery = queryOptions({
+  queryKey: [SCHOOL, 'organization'],
+  queryFn: ({ signal }) => api(organizationCurrent, { signal }),
+});
+
+/** After any change of students: classes count theirs, and grids list them. */
+export const refreshSchool = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [SCHOOL] });
+
+/** The name of a class, undefined for a student of none. */
+export const classNameOf = (
+  schoolClasses: readonly SchoolClass[] | undefined,
+  classId: string | null,
+): string | undefined => schoolClasses?.find(({ id }) => id === classId)?.name;

@@ -1,0 +1,85 @@
+import type { LoginCard } from '@hopcode/contract/organization/login-cards';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EraseStudentsDialog } from './erase-students-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import classes from './school-students.module.css';
+import { refreshSchool } from './school-students-query.ts';
+import { useMakeCards } from './use-make-cards.ts';
+
+type Props = {
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  readonly onCards: (cards: readonly LoginCard[]) => void;
+};
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** What can be done with the chosen students at once. It stays while nobody is chosen, so that nothing jumps. */
+export const SelectionBar = ({ chosen, onChoose, onCards }: Props) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const [moving, move] = useDisclosure(false);
+  const [erasing, erase] = useDisclosure(false);
+  const [asking, ask] = useDisclosure(false);
+  const make = useMakeCards(onCards);
+  const ids = [...chosen];
+  const some = { count: ids.length, number: formatNumber(locale, ids.length) };
+  const isNone = ids.length === 0;
+  const finished = async (left: ReadonlySet<string>): Promise<void> => {
+    onChoose(left);
+    await refreshSchool(queryClient);
+  };
+  return (
+    <fieldset className={classes.selection}>
+      <legend role="status">
+        {isNone ? t('school:students.chooseSome') : t('school:students.chosen', some)}
+      </legend>
+      <Button variant="default" size="sm" disabled={isNone} onClick={move.open}>
+        {t('school:students.move')}
+      </Button>
+      <Button
+        variant="default"
+        size="sm"
+        disabled={isNone}
+        aria-busy={make.isPending}
+        onClick={() => {
+          if (!make.isPending) ask.open();
+        }}
+      >
+        {t('school:cards.make')}
+      </Button>
+      <Button variant="default" size="sm" disabled={isNone} onClick={erase.open}>
+        {t('school:students.delete')}
+      </Button>
+      {make.isError ? (
+        <p className={classes.trouble} role="alert">
+          {t('school:cards.failed')}
+        </p>
+      ) : null}
+      <ConfirmDialog
+        opened={asking}
+        onClose={ask.close}
+        onConfirm={() => make.mutate(ids)}
+        title={t('school:cards.makeTitle', some)}
+        confirm={t('school:cards.make')}
+      >
+        {t('school:cards.makeDetail')}
+      </ConfirmDialog>
+      <MoveDialog opened={moving} onClose={move.close} studentIds={ids} onMoved={() => finished(NOBODY)} />
+      <EraseStudentsDialog
+        opened={erasing}
+        onClose={erase.close}
+        studentIds={ids}
+        title={t('school:students.deleteTitle', some)}
+        onErased={finished}
+      />
+    </fieldset>
+  );
+};

@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { EditSchoolStudentPage } from './edit-student-page.tsx';
+import { SchoolStudentPage } from './student-page.tsx';
+
+const ADA = '22222222-2222-4222-8222-222222222222';
+const CALL = `/api/organization/students/${ADA}`;
+const STUDENT = {
+  id: ADA,
+  username: 'Ada',
+  full_name: 'Ada Oak',
+  character: 'Viking',
+  assistant_enabled: true,
+  assistant_attempt_limit: 3,
+  class_id: null,
+};
+const level = (slug: string, name: string, completed: boolean) => ({ slug, name, completed, locked: false });
+const COURSE = {
+  id: 'python',
+  name: 'Python for beginners',
+  chapters: [
+    {
+      id: 3,
+      name: 'Loops',
+      level_data: [level('loops-level1', 'Again!', true), level('loops-level2', 'Rows', false)],
+      quiz_exists: false,
+      quiz_complete: false,
+      class_locked: false,
+    },
+  ],
+};
+const PROGRAM = {
+  status: 'complete',
+  code: 'for i in range(3):\n    move()',
+  updated_at: '2026-01-02T03:04:05.000Z',
+  runs: 4,
+  last_error: null,
+  versions: [],
+};
+
+const show = (answers: Readonly<Record<string, Answer | (() => Answer)>>, rest = '') => {
+  const sent = answering({
+    'GET /api/organization/classes': [200, []],
+    'GET /api/level/course/python': [200, COURSE],
+    'GET /api/level/course/advanced-python': [200, { ...COURSE, name: 'Advanced', chapters: [] }],
+    ...answers,
+  });
+  renderAt(
+    `/en/organization/students/${ADA}${rest}`,
+    <Routes>
+      <Route path="organization/students/:studentId" element={<SchoolStudentPage />} />
+      <Route path="organization/students/:studentId/edit" element={<EditSchoolStudentPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+  );
+  return sent;
+};
+
+beforeAll(loadWords);
+afterEach(cleanup);
+
+describe('SchoolStudentPage', () => {
+  it('says who it is and how far, and shows a program', async () => {
+    show({
+      [`GET ${CALL}`]: [200, STUDENT],
+      'GET /api/level/program/python/loops-level1': [200, PROGRAM],
+    });
+    expect(await screen.findByRole('heading', { name: 'Ada' })).toBeTruthy();
+    expect(screen.getByText('May ask the assistant 3 times a day')).toBeTruthy();
+    await screen.findByRole('progressbar', { name: 'Loops' });
+    expect(screen.getAllByText('1 of 2')).toHaveLength(2);
+    fireEvent.click(screen.getByText('Loops'));
+    fireEvent.click(screen.getByRole('button', { name: 'Program of Again!' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Again!' });
+    const code = await within(dialog).findByRole('region', { name: 'Program of Again!' });
+    expect(code.textContent).toBe(PROGRAM.code);
+    expect(code.getAttribute('dir')).toBe('ltr');
+  });
+
+  it.each([
+    [[404, { statusCode: 404, message: 'x' }], 'There is no such student.'],
+    [[422, { statusCode: 422, message: 'x' }], 'There is no such student.'],
+    [[500, {}], 'The student could not be loaded.'],
+    [[0], 'The student could not be loaded.'],
+  ] as const)('after %j says “%s”', async (answer, words) => {
+    show({ [`GET ${CALL}`]: answer });
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+  });
+});
+
+describe('EditSchoolStudentPage', () => {
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const limit = () => screen.getByLabelText('Tips a day (optional)');
+
+  it.each(['many', '-1', '2.5', '10001'])('takes no %j for the tips of a day', async (typed) => {
+    const sent = show({ [`GET ${CALL}`]: [200, STUDENT] }, '/edit');
+    fireEvent.change(await screen.findByLabelText('Tips a day (optional)'), { target: { value: typed } });
+    save();
+    expect(await screen.findByText('Please enter a whole number from 0 to 10000.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(limit()));
+    expect(sent.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
+  });
+
+  it('saves everything at once, a password only when one was typed', async () => {
+    const sent = show({ [`GET ${CALL}`]: [200, STUDENT], [`PUT ${CALL}`]: [200, STUDENT] }, '/edit');
+    fireEvent.change(await screen.findByLabelText('Tips a day (optional)'), { target: { value: '' } });
+    fireEvent.click(screen.getByLabelText('May ask the assistant for tips'));
+    fireEvent.change(screen.getByLabelText('Name (optional)'), { target: { value: ' ' } });
+    save();
+    await waitFor(() =>
+      expect(screen.getByTestId('place').textContent).toBe(`/en/organization/students/${ADA}`),
+    );
+    expect(sent).toContainEqual({
+      call: `PUT ${CALL}`,
+      body: {
+        username: 'Ada',
+        full_name: null,
+        assistant_enabled: false,
+        assistant_attempt_limit: null,
+        class_id: null,
+        character: 'Viking',
+      },
+    });
+  });
+
+  it('deletes the student once the word is typed', async () => {
+    const sent = show({ [`GET ${CALL}`]: [200, STUDENT], [`DELETE ${CALL}`]: [204] }, '/edit');
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete the student...' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Ada?' });
+    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'ERASE' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Erase for good' }));
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/en/organization/students'));
+    expect(sent.map(({ call }) => call)).toContain(`DELETE ${CALL}`);
+  });
+});

@@ -1,0 +1,146 @@
+import type { LoginCard } from '@hopcode/contract/organization/login-cards';
+import type { SchoolStudent } from '@hopcode/contract/organization/students';
+import { Button, Skeleton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { PageCard } from '../../ui/page-card.tsx';
+import { StudentFace } from '../../ui/student-face.tsx';
+import { StudentProgress } from '../../ui/student-progress/student-progress.tsx';
+import links from '../../ui/text-link.module.css';
+import { LastPlayed } from './last-played.tsx';
+import { LoginCards } from './login-cards.tsx';
+import classes from './school-students.module.css';
+import { classesQuery, classNameOf, schoolStudentQuery } from './school-students-query.ts';
+import { StudentTrouble } from './student-trouble.tsx';
+import { useMakeCards } from './use-make-cards.ts';
+
+const ICON = { size: 19, strokeWidth: 2.3, 'aria-hidden': true } as const;
+
+const About = ({ student }: { readonly student: SchoolStudent }) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const { data: schoolClasses } = useQuery(classesQuery);
+  const { character, full_name, class_id, assistant_enabled, assistant_attempt_limit: limit } = student;
+  const className = classNameOf(schoolClasses, class_id);
+  const assistant = () => {
+    if (!assistant_enabled) return t('school:student.assistant.off');
+    if (limit === null) return t('school:student.assistant.unlimited');
+    return t('school:student.assistant.limited', { count: limit, number: formatNumber(locale, limit) });
+  };
+  return (
+    <div className={classes.about}>
+      <StudentFace avatar={character} scale={5} />
+      <div>
+        {full_name === null ? null : (
+          <p>
+            <b>
+              <bdi>{full_name}</bdi>
+            </b>
+          </p>
+        )}
+        <p>
+          {class_id === null ? (
+            t('school:student.noClass')
+          ) : (
+            <>
+              {t('school:student.class')}:{' '}
+              <Link className={links.link} to={paths.schoolClass(locale, class_id)}>
+                <bdi>{className ?? '...'}</bdi>
+              </Link>
+            </>
+          )}
+        </p>
+        <LastPlayed student={student} />
+        <p>{assistant()}</p>
+      </div>
+    </div>
+  );
+};
+
+const Tools = ({
+  student,
+  onCards,
+}: {
+  readonly student: SchoolStudent;
+  readonly onCards: (cards: readonly LoginCard[]) => void;
+}) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const [asking, ask] = useDisclosure(false);
+  const make = useMakeCards(onCards);
+  const one = { count: 1, number: formatNumber(locale, 1) };
+  return (
+    <>
+      <div className={classes.tools}>
+        <Button
+          component={Link}
+          to={paths.editSchoolStudent(locale, student.id)}
+          leftSection={<Pencil {...ICON} />}
+        >
+          {t('school:student.edit')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<Printer {...ICON} />}
+          aria-busy={make.isPending}
+          onClick={() => {
+            if (!make.isPending) ask.open();
+          }}
+        >
+          {t('school:cards.make')}
+        </Button>
+      </div>
+      {make.isError ? (
+        <p className={classes.trouble} role="alert">
+          {t('school:cards.failed')}
+        </p>
+      ) : null}
+      <ConfirmDialog
+        opened={asking}
+        onClose={ask.close}
+        onConfirm={() => make.mutate([student.id])}
+        title={t('school:cards.makeTitle', one)}
+        confirm={t('school:cards.make')}
+      >
+        {t('school:cards.makeDetail')}
+      </ConfirmDialog>
+    </>
+  );
+};
+
+/** `/{lng}/organization/students/{studentId}`: a student of the school, how far it is, and what it wrote. */
+export const SchoolStudentPage = () => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const { studentId = '' } = useParams();
+  const { data: student, error, refetch } = useQuery(schoolStudentQuery(studentId));
+  const [cards, setCards] = useState<readonly LoginCard[]>();
+  if (error) return <StudentTrouble error={error} onRetry={() => void refetch()} />;
+  if (!student)
+    return (
+      <PageCard title={t('school:student.title')} width="wide">
+        <Skeleton height={260} radius={16} />
+      </PageCard>
+    );
+  if (cards) return <LoginCards cards={cards} onBack={() => setCards(undefined)} />;
+  return (
+    <PageCard title={student.username} width="wide">
+      <About student={student} />
+      <Tools student={student} onCards={setCards} />
+      <StudentProgress studentId={student.id} />
+      <div className={links.links}>
+        <Link className={links.link} to={paths.schoolStudents(locale)}>
+          {t('school:cards.back')}
+        </Link>
+      </div>
+    </PageCard>
+  );
+};

@@ -1,0 +1,87 @@
+import type { SchoolStudent } from '@hopcode/contract/organization/students';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { StudentFace } from '../../ui/student-face.tsx';
+import links from '../../ui/text-link.module.css';
+import classes from './school-students.module.css';
+import { classesQuery, classNameOf } from './school-students-query.ts';
+
+type Props = {
+  readonly students: readonly SchoolStudent[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (studentIds: readonly string[], isChosen: boolean) => void;
+};
+
+/** A page of students; some of them can be chosen for what is done with several at once. */
+export const StudentTable = ({ students, chosen, onChoose }: Props) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const { data: schoolClasses } = useQuery(classesQuery);
+  const ids = students.map(({ id }) => id);
+  const count = ids.filter((id) => chosen.has(id)).length;
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <td>
+            <input
+              type="checkbox"
+              className={classes.check}
+              aria-label={t('school:students.chooseAll')}
+              checked={count === ids.length}
+              ref={(box) => {
+                if (box) box.indeterminate = count > 0 && count < ids.length;
+              }}
+              onChange={(event) => onChoose(ids, event.currentTarget.checked)}
+            />
+          </td>
+          <th scope="col">{t('school:student.username')}</th>
+          <th scope="col">{t('school:student.fullName')}</th>
+          <th scope="col">{t('school:student.class')}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {students.map(({ id, username, full_name, character, class_id }) => (
+          <tr key={id} data-chosen={chosen.has(id)}>
+            <td>
+              <input
+                type="checkbox"
+                className={classes.check}
+                aria-label={t('school:students.choose', { name: username })}
+                checked={chosen.has(id)}
+                onChange={(event) => onChoose([id], event.currentTarget.checked)}
+              />
+            </td>
+            <th scope="row">
+              <span className={classes.who}>
+                <StudentFace avatar={character} scale={2} />
+                <Link className={links.link} to={paths.schoolStudent(locale, id)}>
+                  <bdi>{username}</bdi>
+                </Link>
+              </span>
+            </th>
+            <td>
+              <bdi>{full_name}</bdi>
+            </td>
+            <td className={classes.class}>
+              <bdi>{classNameOf(schoolClasses, class_id) ?? ''}</bdi>
+            </td>
+            <td>
+              <Link
+                className={links.link}
+                to={paths.editSchoolStudent(locale, id)}
+                aria-label={t('school:students.edit', { name: username })}
+              >
+                {t('school:students.editShort')}
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,36 @@
+import { ApiError } from '@hopcode/contract/errors';
+import { Link } from 'react-router';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { PageCard } from '../../ui/page-card.tsx';
+import links from '../../ui/text-link.module.css';
+import { LoadTrouble } from './load-trouble.tsx';
+
+/** Whether the server knows no such thing: nothing to try again. An address that is nonsense is a 422. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && [403, 404, 422].includes(error.status);
+
+type Props = { readonly error: unknown; readonly onRetry: () => void };
+
+/** Said in place of a student that cannot be shown. */
+export const StudentTrouble = ({ error, onRetry }: Props) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  return (
+    <PageCard title={t('school:student.title')}>
+      {isMissing(error) ? (
+        <>
+          <p role="alert">{t('school:student.missing')}</p>
+          <div className={links.links}>
+            <Link className={links.link} to={paths.schoolStudents(locale)}>
+              {t('school:cards.back')}
+            </Link>
+          </div>
+        </>
+      ) : (
+        <LoadTrouble message={t('school:student.loadFailed')} onRetry={onRetry} />
+      )}
+    </PageCard>
+  );
+};

@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { SchoolStudentsPage } from './students-page.tsx';
+
+const ADA = '22222222-2222-4222-8222-222222222222';
+const BEN = '33333333-3333-4333-8333-333333333333';
+const CLASS = '44444444-4444-4444-8444-444444444444';
+
+const student = (id: string, username: string) => ({
+  id,
+  username,
+  full_name: null,
+  character: 'Rabbit',
+  assistant_enabled: true,
+  assistant_attempt_limit: null,
+  class_id: CLASS,
+});
+const SCHOOL_CLASS = {
+  id: CLASS,
+  name: '4a',
+  quiz: true,
+  no_skip: false,
+  unlocked_chapters: null,
+  token: 'abc',
+  student_count: 2,
+};
+const LIST = 'GET /api/organization/students';
+const TWO: Answer = [200, { students: [student(ADA, 'Ada'), student(BEN, 'Ben')], total: 2 }];
+const CARDS: Answer = [
+  200,
+  {
+    cards: [
+      {
+        student_id: ADA,
+        username: 'Ada',
+        full_name: 'Ada Oak',
+        card_token: 'secret',
+        pictures: ['cat', 'key', 'cat'],
+        login_url: '/en/login-org/oak-school#card=secret',
+      },
+    ],
+  },
+];
+
+const show = (answers: Readonly<Record<string, Answer | (() => Answer)>>, query = '') => {
+  const sent = answering({
+    'GET /api/organization/classes': [200, [SCHOOL_CLASS]],
+    'GET /api/organization/current': [200, { id: CLASS, slug: 'oak-school', name: 'Oak School' }],
+    ...answers,
+  });
+  renderAt(`/en/organization/students${query}`, <SchoolStudentsPage />);
+  return sent;
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const choose = async (name: string) => fireEvent.click(await screen.findByLabelText(`Choose ${name}`));
+
+beforeAll(loadWords);
+afterEach(cleanup);
+
+describe('SchoolStudentsPage', () => {
+  it('lists students with their classes and links to them', async () => {
+    show({ [LIST]: TWO });
+    const link = await screen.findByRole('link', { name: 'Ada' });
+    expect(link.getAttribute('href')).toBe(`/en/organization/students/${ADA}`);
+    await waitFor(() => expect(screen.getAllByRole('cell', { name: '4a' })).toHaveLength(2));
+    expect(screen.getByText('2 students')).toBeTruthy();
+  });
+
+  it.each([
+    ['', 'There are no students yet.'],
+    ['?search=zz', 'No student fits.'],
+    [`?class=${CLASS}`, 'No student fits.'],
+    ['?class=nonsense&page=-3', 'There are no students yet.'],
+  ])('without students, asked for %j, says “%s”', async (query, words) => {
+    show({ [LIST]: [200, { students: [], total: 0 }] }, query);
+    expect((await screen.findByText(words, { exact: false })).getAttribute('role')).toBe('status');
+  });
+
+  it('can be tried again when the list does not come', async () => {
+    let answer: Answer = [500, {}];
+    show({ [LIST]: () => answer });
+    await screen.findByRole('alert');
+    answer = TWO;
+    press('Try again');
+    expect(await screen.findByRole('link', { name: 'Ben' })).toBeTruthy();
+  });
+
+  it('keeps what is searched for in the address', async () => {
+    show({ [LIST]: TWO });
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: ' Ad ' } });
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toContain('?search=Ad'));
+  });
+
+  it('moves several to a class at once', async () => {
+    const sent = show({
+      [LIST]: TWO,
+      'POST /api/organization/transfer-students': [200, { transferred: 2 }],
+    });
+    fireEvent.click(await screen.findByLabelText('Choose everybody on this page'));
+    press('Move to a class...');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText('New class'), { target: { value: CLASS } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
+    await waitFor(() =>
+      expect(sent).toContainEqual({
+        call: 'POST /api/organization/transfer-students',
+        body: { student_ids: [ADA, BEN], class_id: CLASS },
+      }),
+    );
+    expect(await screen.findByText('Choose students to do something with several at once')).toBeTruthy();
+  });
+
+  it('deletes after a word was typed; who could not be deleted stays chosen', async () => {
+    const sent = show({
+      [LIST]: TWO,
+      [`DELETE /api/organization/students/${ADA}`]: [204],
+      [`DELETE /api/organization/students/${BEN}`]: [500, {}],
+    });
+    await choose('Ada');
+    await choose('Ben');
+    press('Delete...');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete 2 students?' });
+    const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Erase for good' });
+    expect(button.disabled).toBe(true);
+    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'ERASE' } });
+    fireEvent.click(button);
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('Something went wrong');
+    expect(sent.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(2);
+    await screen.findByText('1 student chosen');
+  });
+
+  it('makes login cards, after a word about the earlier ones', async () => {
+    const sent = show({ [LIST]: TWO, 'POST /api/organization/login-cards': CARDS });
+    await choose('Ada');
+    press('Make login cards');
+    const dialog = await screen.findByRole('dialog', { name: 'Make 1 login card?' });
+    expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Make login cards' }));
+    await screen.findByRole('heading', { name: 'Login cards' });
+    expect(sent).toContainEqual({
+      call: 'POST /api/organization/login-cards',
+      body: { student_ids: [ADA] },
+    });
+    expect(screen.getByRole('img', { name: 'Code that logs Ada in' })).toBeTruthy();
+    const pictures = within(screen.getByRole('list', { name: 'Three pictures' }));
+    expect(pictures.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['Cat', 'Key', 'Cat']);
+    expect(document.body.textContent).not.toContain('secret');
+    press('Back to the students');
+    expect(await screen.findByRole('heading', { name: 'Students' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,34 @@
+import { organizationClassCreate } from '@hopcode/contract/organization/classes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { api } from '../../lib/api/api.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { PageCard } from '../../ui/page-card.tsx';
+import { ClassForm } from './class-form.tsx';
+import { refreshSchool } from './school-queries.ts';
+
+const NEW_CLASS = { name: '', quiz: true, no_skip: false, unlocked_chapters: null } as const;
+
+/** `/{lng}/organization/classes/add`. It leads on to the page with the code of the new class. */
+export const AddClassPage = () => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return (
+    <PageCard title={t('school:classes.add')} width="wide">
+      <ClassForm
+        initial={NEW_CLASS}
+        submit={t('school:classes.make')}
+        send={(body) => api(organizationClassCreate, { body })}
+        done={async ({ id }) => {
+          await refreshSchool(queryClient);
+          await navigate(paths.editClass(locale, id));
+        }}
+        back={paths.classes(locale)}
+      />
+    </PageCard>
+  );
+};

@@ -1,0 +1,60 @@
+import { USER_TYPES } from '@hopcode/contract/auth/current';
+import { organizationTeacherCreate, type Teacher } from '@hopcode/contract/organization/teachers';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { api } from '../../lib/api/api.ts';
+import { checkFields } from '../../lib/forms/check-fields.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { Form } from '../../ui/form.tsx';
+import { PageCard } from '../../ui/page-card.tsx';
+import { SchoolField } from './school-field.tsx';
+import { refreshSchool } from './school-queries.ts';
+import { TeacherTypeChoice } from './teacher-type-choice.tsx';
+
+type Values = { email: string; full_name: string };
+
+/** A name that nobody has given is left out. */
+const bodyOf = ({ email, full_name }: Values) => ({
+  email,
+  full_name: full_name.trim() === '' ? undefined : full_name,
+});
+
+/** `/{lng}/organization/teachers/add`: makes an account; its owner gets a mail to choose a password. */
+export const AddTeacherPage = () => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [type, setType] = useState<Teacher['user_type']>(USER_TYPES.teacher);
+  const form = useForm({
+    initial: { email: '', full_name: '' },
+    check: (values) => checkFields(organizationTeacherCreate.body, bodyOf(values)),
+    send: (values) => api(organizationTeacherCreate, { body: { ...bodyOf(values), user_type: type } }),
+    done: async () => {
+      await refreshSchool(queryClient);
+      await navigate(paths.teachers(locale));
+    },
+  });
+  return (
+    <PageCard title={t('school:teachers.add.title')} intro={t('school:teachers.add.intro')}>
+      <Form
+        form={form}
+        submit={t('school:teachers.add.submit')}
+        beside={
+          <Button variant="default" component={Link} to={paths.teachers(locale)}>
+            {t('dialog.cancel')}
+          </Button>
+        }
+      >
+        <SchoolField form={form} of="teachers" name="email" type="email" dir="ltr" autoComplete="off" />
+        <SchoolField form={form} of="teachers" name="full_name" autoComplete="off" />
+        <TeacherTypeChoice value={type} onChange={setType} />
+      </Form>
+    </PageCard>
+  );
+};

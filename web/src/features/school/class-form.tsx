@@ -1,0 +1,89 @@
+import { organizationClassCreate, type SchoolClass } from '@hopcode/contract/organization/classes';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { checkFields } from '../../lib/forms/check-fields.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { Form } from '../../ui/form.tsx';
+import { hasOpenChapter } from './class-rules.ts';
+import { OpenChaptersChoice } from './open-chapters-choice.tsx';
+import classes from './school.module.css';
+import { SchoolField } from './school-field.tsx';
+
+/** What can be chosen for a class. */
+export type ClassRules = Pick<SchoolClass, 'name' | 'quiz' | 'no_skip' | 'unlocked_chapters'>;
+
+type Props = {
+  readonly initial: ClassRules;
+  readonly submit: string;
+  readonly send: (rules: ClassRules) => Promise<SchoolClass>;
+  readonly done: (changed: SchoolClass) => void | Promise<void>;
+  /** Where Cancel leads. */
+  readonly back: string;
+};
+
+/** Name, rules and open chapters of a class. */
+export const ClassForm = ({ initial, submit, send, done, back }: Props) => {
+  const t = useWords('school');
+  const [rules, setRules] = useState(initial);
+  const [noChapter, setNoChapter] = useState(false);
+  const form = useForm({
+    initial: { name: initial.name },
+    check: (values) => {
+      const isEmpty = !hasOpenChapter(rules.unlocked_chapters);
+      setNoChapter(isEmpty);
+      return {
+        ...checkFields(organizationClassCreate.body, { ...rules, ...values }),
+        ...(isEmpty ? { unlocked_chapters: 'missing' as const } : {}),
+      };
+    },
+    send: ({ name }) => send({ ...rules, name }),
+    done,
+  });
+  return (
+    <Form
+      form={form}
+      submit={submit}
+      beside={
+        <Button variant="default" component={Link} to={back}>
+          {t('dialog.cancel')}
+        </Button>
+      }
+    >
+      <SchoolField form={form} of="classes" name="name" autoComplete="off" />
+      <div>
+        <label className={classes.check}>
+          <input
+            type="checkbox"
+            checked={rules.no_skip}
+            onChange={(event) => setRules({ ...rules, no_skip: event.currentTarget.checked })}
+          />
+          <span>
+            {t('school:classes.noSkip')}
+            <small>{t('school:classes.noSkipHint')}</small>
+          </span>
+        </label>
+        <label className={classes.check}>
+          <input
+            type="checkbox"
+            checked={rules.quiz}
+            onChange={(event) => setRules({ ...rules, quiz: event.currentTarget.checked })}
+          />
+          <span>
+            {t('school:classes.quiz')}
+            <small>{t('school:classes.quizHint')}</small>
+          </span>
+        </label>
+      </div>
+      <OpenChaptersChoice
+        value={rules.unlocked_chapters}
+        onChange={(unlocked) => {
+          setRules({ ...rules, unlocked_chapters: unlocked });
+          setNoChapter(false);
+        }}
+        problem={noChapter ? t('school:classes.chapters.missing') : undefined}
+      />
+    </Form>
+  );
+};

@@ -1,0 +1,292 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { ClassPage } from './class-page.tsx';
+import type { ReplayProps } from './program/replay-slot.ts';
+
+const ID = '33333333-3333-4333-8333-333333333333';
+const ADA = '44444444-4444-4444-8444-444444444444';
+const BO = '55555555-5555-4555-8555-555555555555';
+const CLASS = {
+  id: ID,
+  name: '4a',
+  quiz: true,
+  no_skip: false,
+  unlocked_chapters: null,
+  token: 'ABCD2345',
+  student_count: 2,
+};
+const chapter = (id: number, name: string) => ({
+  id,
+  name,
+  level_data: [],
+  quiz_exists: false,
+  quiz_complete: false,
+  class_locked: false,
+});
+const GRID = {
+  levels: [
+    { slug: 'hens', name: 'Hens', chapter_id: 1 },
+    { slug: 'eggs', name: 'Eggs', chapter_id: 1 },
+    { slug: 'loops', name: 'Round and round', chapter_id: 2 },
+  ],
+  students: [
+    {
+      student_id: ADA,
+      username: 'ada1',
+      full_name: 'Ada Demo',
+      statuses: ['complete', 'not_started', 'not_started'],
+      last_played_at: '2026-01-02T08:00:00.000Z',
+    },
+    {
+      student_id: BO,
+      username: 'bo1',
+      full_name: null,
+      statuses: ['complete', 'complete', 'in_progress'],
+      last_played_at: '2026-01-03T08:00:00.000Z',
+    },
+  ],
+};
+const PROGRAM = {
+  status: 'in_progress',
+  code: 'for i in range(3):\n    hop()\n',
+  updated_at: '2026-01-03T08:00:00.000Z',
+  runs: 7,
+  last_error: 'not-on-mark',
+  versions: [
+    {
+      id: '66666666-6666-4666-8666-666666666666',
+      saved_at: '2026-01-03T08:00:00.000Z',
+      code: 'for i in range(3):\n    hop()\n',
+    },
+    { id: '77777777-7777-4777-8777-777777777777', saved_at: '2026-01-02T08:00:00.000Z', code: 'hop()\n' },
+  ],
+};
+const HELP = `GET /api/organization/classes/${ID}/needs-help`;
+const ANSWERS = {
+  [`GET /api/organization/classes/${ID}`]: [200, CLASS],
+  'GET /api/level/course/python': [
+    200,
+    { id: 'python', name: 'Beginners', chapters: [chapter(1, 'Variables'), chapter(2, 'Loops')] },
+  ],
+  'GET /api/level/course/python/chapter-completion': [200, GRID],
+  [HELP]: [200, { students: [] }],
+  'GET /api/level/program/python/loops': [200, PROGRAM],
+} satisfies Record<string, Answer>;
+
+const Replay = ({ code, onLine }: ReplayProps) => (
+  <button type="button" onClick={() => onLine(2)}>{`replay of ${code.split('\n').length - 1} lines`}</button>
+);
+
+const show = (answers: Readonly<Record<string, Answer>> = {}, query = '') => {
+  const sent = answering({ ...ANSWERS, ...answers });
+  renderAt(
+    `/en/organization/classes/${ID}${query}`,
+    <Routes>
+      <Route path="organization/classes/:classId" element={<ClassPage replay={Replay} />} />
+    </Routes>,
+  );
+  return sent;
+};
+const grid = () => screen.findByRole('grid', { name: 'Progress of 4a: students by levels' });
+const names = () =>
+  within(screen.getByRole('grid'))
+    .getAllByRole('rowheader')
+    .slice(1)
+    .map((header) => header.textContent);
+const press = (key: string, more: object = {}) => {
+  if (document.activeElement) fireEvent.keyDown(document.activeElement, { key, ...more });
+};
+const focused = () => [
+  document.activeElement?.parentElement?.querySelector('th')?.textContent,
+  document.activeElement instanceof HTMLElement ? document.activeElement.dataset.column : undefined,
+  document.activeElement?.getAttribute('aria-label'),
+];
+const place = () => screen.getByTestId('place').textContent;
+
+beforeAll(loadWords);
+afterEach(cleanup);
+
+describe('the grid of ClassPage', () => {
+  it('has a line for each student and a word for each status', async () => {
+    show();
+    const table = await grid();
+    expect(names()).toEqual(['Ada Demoada1', 'bo1']);
+    expect(
+      [...table.querySelectorAll('td[data-column]')].map((cell) => cell.getAttribute('aria-label')),
+    ).toEqual(['complete', 'not begun', 'not begun', 'complete', 'complete', 'begun']);
+  });
+
+  it('is sorted by the heads of its columns', async () => {
+    show();
+    await grid();
+    const head = (name: string) => screen.getByRole('columnheader', { name });
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect([names(), head('Done').getAttribute('aria-sort')]).toEqual([
+      ['bo1', 'Ada Demoada1'],
+      'descending',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect([names(), head('Done').getAttribute('aria-sort')]).toEqual([['Ada Demoada1', 'bo1'], 'ascending']);
+    fireEvent.click(screen.getByRole('button', { name: 'Last visit' }));
+    expect([names(), head('Name').getAttribute('aria-sort')]).toEqual([['bo1', 'Ada Demoada1'], 'none']);
+  });
+
+  it('has one cell to come to by Tab, and arrows from there', async () => {
+    show();
+    const table = await grid();
+    const first = table.querySelector<HTMLElement>('td[tabindex="0"]');
+    first?.focus();
+    expect([table.querySelectorAll('td[tabindex="0"]').length, ...focused()]).toEqual([
+      1,
+      'Ada Demoada1',
+      '0',
+      'complete',
+    ]);
+    press('ArrowDown');
+    press('End');
+    expect(focused()).toEqual(['bo1', '2', 'begun']);
+    press('Home', { ctrlKey: true });
+    expect([table.querySelectorAll('td[tabindex="0"]').length, ...focused()]).toEqual([
+      1,
+      'Ada Demoada1',
+      '0',
+      'complete',
+    ]);
+  });
+
+  it('shows one chapter when it is chosen', async () => {
+    show({}, '?chapter=2');
+    const table = await grid();
+    expect(table.querySelectorAll('td[data-column]')).toHaveLength(2);
+    await screen.findByRole('option', { name: 'Loops' });
+    fireEvent.change(screen.getByLabelText('Chapter'), { target: { value: '1' } });
+    expect(table.querySelectorAll('td[data-column]')).toHaveLength(4);
+    expect(place()).toContain('chapter=1');
+  });
+
+  it.each(['?course=%00&chapter=x', '?course=cooking', '?student=nonsense'])(
+    'does not mind %s',
+    async (query) => {
+      show({}, query);
+      expect((await grid()).querySelectorAll('td[data-column]')).toHaveLength(6);
+    },
+  );
+
+  it('says what to do when the class is empty', async () => {
+    show({ 'GET /api/level/course/python/chapter-completion': [200, { ...GRID, students: [] }] });
+    expect(
+      await screen.findByText('There are no students in this class yet.', { exact: false }),
+    ).toBeTruthy();
+  });
+
+  it('can be asked for again', async () => {
+    show({ 'GET /api/level/course/python/chapter-completion': [0] });
+    expect(await screen.findByText('The progress of the class could not be loaded.')).toBeTruthy();
+    answering(ANSWERS);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await grid()).toBeTruthy();
+  });
+
+  it('is on paper only while it is printed', async () => {
+    show();
+    await grid();
+    const tables = () => document.querySelectorAll('table caption').length;
+    const before = tables();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const during = tables();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect([before, during, tables()]).toEqual([0, 2, 0]);
+  });
+});
+
+describe('a program of ClassPage', () => {
+  const open = async () => {
+    const table = await grid();
+    table.querySelectorAll<HTMLElement>('td[data-column="2"]')[1]?.focus();
+    press('Enter');
+    return await screen.findByRole('dialog', { name: 'bo1: Round and round' });
+  };
+
+  it('is opened by Enter, with what is known about it in words', async () => {
+    show();
+    const dialog = await open();
+    await within(dialog).findByRole('region', { name: 'Program' });
+    expect(place()).toContain(`student=${BO}&level=loops`);
+    const facts = [...dialog.querySelectorAll('dd')].map((fact) => fact.textContent);
+    expect([facts[0], facts[2]]).toEqual(['begun', '7']);
+    expect(facts[3]).not.toContain('not-on-mark');
+  });
+
+  it('has its code from left to right, the running line marked, and earlier versions', async () => {
+    show();
+    const dialog = await open();
+    const code = await within(dialog).findByRole('region', { name: 'Program' });
+    expect([code.dir, code.querySelectorAll('li').length]).toEqual(['ltr', 2]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'replay of 2 lines' }));
+    expect(code.querySelector('[data-current]')?.textContent).toBe('    hop()');
+    const versions = within(dialog).getByLabelText('Version');
+    expect(versions.querySelectorAll('option')).toHaveLength(2);
+    fireEvent.change(versions, { target: { value: PROGRAM.versions[1]?.id } });
+    expect(within(dialog).getByRole('button', { name: 'replay of 1 lines' })).toBeTruthy();
+    expect(code.querySelector('[data-current]')).toBeNull();
+  });
+
+  it('is said to be missing where nothing was begun', async () => {
+    const none = {
+      ...PROGRAM,
+      status: 'not_started',
+      code: null,
+      updated_at: null,
+      last_error: null,
+      versions: [],
+    };
+    show({ 'GET /api/level/program/python/loops': [200, none] });
+    expect(await within(await open()).findByText('This level has not been begun.')).toBeTruthy();
+  });
+
+  it('of another school is not there', async () => {
+    show({ 'GET /api/level/program/python/loops': [403, { statusCode: 403, message: 'Forbidden' }] });
+    expect(await within(await open()).findByText('There is no such program in your school.')).toBeTruthy();
+  });
+});
+
+describe('who needs help', () => {
+  const stuck = {
+    student_id: BO,
+    username: 'bo1',
+    full_name: null,
+    level_slug: 'loops',
+    level_name: 'Round and round',
+    reason: 'same_error',
+    error: 'not-on-mark',
+    since: new Date(Date.now() - 7 * 60_000 - 5_000).toISOString(),
+  };
+
+  it('is nobody, and says so', async () => {
+    show();
+    expect(await screen.findByText('Nobody is stuck just now.')).toBeTruthy();
+  });
+
+  it('is listed with the reason, and leads to the program', async () => {
+    show({ [HELP]: [200, { students: [stuck] }] });
+    const button = await screen.findByRole('button', { name: /^bo1/ });
+    expect(button.textContent).toContain('Round and round');
+    expect(button.textContent).toContain('The same error three times:');
+    expect(button.textContent).toContain('for 7 minutes');
+    await grid();
+    fireEvent.click(button);
+    expect(await screen.findByRole('dialog', { name: 'bo1: Round and round' })).toBeTruthy();
+  });
+
+  it('can be asked for again', async () => {
+    show({ [HELP]: [500, {}] });
+    await screen.findByText('Who needs help could not be found out.');
+    answering({ ...ANSWERS, [HELP]: [200, { students: [stuck] }] });
+    const section = screen.getByRole('region', { name: 'Who needs me' });
+    fireEvent.click(within(section).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /^bo1/ })).toBeTruthy());
+  });
+});

@@ -1,0 +1,168 @@
+import type { SchoolClass } from '@hopcode/contract/organization/classes';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Users } from 'lucide-react';
+import { lazy, useRef } from 'react';
+import { Link, useParams } from 'react-router';
+import { courseQuery } from '../../lib/api/course-query.ts';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { usePageMeta } from '../../lib/use-page-meta.ts';
+import { WhenOpened } from '../../ui/when-opened.tsx';
+import classes from './class-page.module.css';
+import { COURSE_IDS } from './courses.ts';
+import { isMissing } from './is-missing.ts';
+import { LoadTrouble } from './load-trouble.tsx';
+import { NeedsHelp } from './needs-help.tsx';
+import type { ReplaySlot } from './program/replay-slot.ts';
+import { ProgressSection } from './progress-section.tsx';
+import schoolClasses from './school.module.css';
+import { classQuery } from './school-queries.ts';
+import { type OpenedProgram, useClassView } from './use-class-view.ts';
+
+const ProgramDialog = lazy(() =>
+  import('./program/program-dialog.tsx').then((file) => ({ default: file.ProgramDialog })),
+);
+
+const ICON = { size: 18, strokeWidth: 2.3 } as const;
+
+type ToolsProps = { readonly view: ReturnType<typeof useClassView> };
+
+const CourseChoice = ({ view }: ToolsProps) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const { data: python } = useQuery(courseQuery(COURSE_IDS[0], locale));
+  const { data: advanced } = useQuery(courseQuery(COURSE_IDS[1], locale));
+  const courses = [python, advanced].flatMap((course) => course ?? []);
+  const chapters = courses.find(({ id }) => id === view.courseId)?.chapters ?? [];
+  return (
+    <div className={classes.choices}>
+      <label className={schoolClasses.label}>
+        {t('school:grid.course')}
+        <select
+          className={schoolClasses.select}
+          value={view.courseId}
+          onChange={(event) => view.showCourse(event.currentTarget.value)}
+        >
+          {courses.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={schoolClasses.label}>
+        {t('school:grid.chapter')}
+        <select
+          className={schoolClasses.select}
+          value={view.chapterId ?? ''}
+          onChange={(event) => view.showChapter(event.currentTarget.value)}
+        >
+          <option value="">{t('school:grid.wholeCourse')}</option>
+          {chapters.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+};
+
+type ContentProps = { readonly schoolClass: SchoolClass; readonly replay: ReplaySlot };
+
+const ClassContent = ({ schoolClass, replay }: ContentProps) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const view = useClassView();
+  const { courseId, chapterId, opened } = view;
+  const { data: course } = useQuery(courseQuery(courseId, locale));
+  const { id, student_count: count } = schoolClass;
+  /** What has opened the program: there the focus goes on. */
+  const opener = useRef<Element>(null);
+  const open = (program: OpenedProgram): void => {
+    opener.current = document.activeElement;
+    view.open(program);
+  };
+  return (
+    <>
+      <div className={classes.head}>
+        <h1>
+          <bdi>{schoolClass.name}</bdi>
+        </h1>
+        <span className={classes.count}>
+          {t('school:classes.students', { count, number: formatNumber(locale, count) })}
+        </span>
+        <Button
+          variant="default"
+          component={Link}
+          to={paths.schoolStudents(locale, `?class=${id}`)}
+          leftSection={<Users {...ICON} />}
+        >
+          {t('school:classes.toStudents')}
+        </Button>
+        <Button
+          variant="default"
+          component={Link}
+          to={paths.editClass(locale, id)}
+          leftSection={<Pencil {...ICON} />}
+        >
+          {t('school:classes.edit.title')}
+        </Button>
+      </div>
+      <NeedsHelp
+        classId={id}
+        courseId={courseId}
+        onOpen={({ student_id, level_slug }) => open({ studentId: student_id, levelSlug: level_slug })}
+      />
+      <section className={classes.progress} aria-labelledby="class-progress">
+        <div className={classes.bar}>
+          <h2 id="class-progress">{t('school:grid.title')}</h2>
+          <CourseChoice view={view} />
+        </div>
+        <ProgressSection
+          schoolClass={schoolClass}
+          courseId={courseId}
+          course={course}
+          chapterId={chapterId}
+          onOpen={(row, level) => open({ studentId: row.id, levelSlug: level.slug })}
+        />
+      </section>
+      <WhenOpened opened={opened !== undefined}>
+        <ProgramDialog
+          classId={id}
+          courseId={courseId}
+          program={opened}
+          onClose={view.close}
+          onClosed={() => {
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          replay={replay}
+        />
+      </WhenOpened>
+    </>
+  );
+};
+
+type Props = {
+  /** Plays a student's program again; it comes from outside, for its parts are those of the play screen. */
+  readonly replay: ReplaySlot;
+};
+
+/** `/{lng}/organization/classes/{classId}`: who needs help, and how far everybody is with each level. */
+export const ClassPage = ({ replay }: Props) => {
+  const t = useWords('school');
+  const { classId = '' } = useParams();
+  const { data: schoolClass, error, refetch } = useQuery(classQuery(classId));
+  usePageMeta(schoolClass?.name ?? t('school:classes.title'));
+  const content = () => {
+    if (schoolClass) return <ClassContent key={schoolClass.id} schoolClass={schoolClass} replay={replay} />;
+    if (isMissing(error)) return <p role="alert">{t('school:classes.missing')}</p>;
+    if (error) return <LoadTrouble message={t('school:classes.loadFailed')} onRetry={() => void refetch()} />;
+    return <Skeleton height={420} radius={16} />;
+  };
+  return <div className={classes.page}>{content()}</div>;
+};

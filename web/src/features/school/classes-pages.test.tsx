@@ -1,0 +1,246 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { AddClassPage } from './add-class-page.tsx';
+import { ClassesPage } from './classes-page.tsx';
+import { EditClassPage } from './edit-class-page.tsx';
+
+const ID = '33333333-3333-4333-8333-333333333333';
+const TEACHER_ID = '22222222-2222-4222-8222-222222222222';
+const CLASS = {
+  id: ID,
+  name: '4a',
+  quiz: true,
+  no_skip: false,
+  unlocked_chapters: null,
+  token: 'ABCD2345',
+  student_count: 2,
+};
+const TEACHER = {
+  id: TEACHER_ID,
+  email: 'tom@example.org',
+  full_name: 'Tom Teacher',
+  user_type: 1,
+  has_joined: true,
+};
+const user = (user_type: 1 | 2) => ({
+  user_id: TEACHER_ID,
+  email: 'tom@example.org',
+  user_details: { user_type },
+  is_student: false,
+  student_id: null,
+  organization_id: '11111111-1111-4111-8111-111111111111',
+  last_played: null,
+  full_name: null,
+  username: null,
+  student_details: null,
+  class_details: null,
+});
+const chapter = (id: number, name: string) => ({
+  id,
+  name,
+  level_data: [],
+  quiz_exists: false,
+  quiz_complete: false,
+  class_locked: false,
+});
+const COURSES = {
+  'GET /api/level/course/python': [
+    200,
+    { id: 'python', name: 'Beginners', chapters: [chapter(1, 'Variables'), chapter(2, 'Loops')] },
+  ],
+  'GET /api/level/course/advanced-python': [
+    200,
+    { id: 'advanced-python', name: 'Advanced', chapters: [chapter(1, 'Generators')] },
+  ],
+} as const;
+const PAGE = `/en/organization/classes/${ID}/edit`;
+const CALL = `/api/organization/classes/${ID}`;
+
+const field = (label: string): HTMLInputElement => screen.getByLabelText(label, { exact: true });
+const only = (): HTMLInputElement => screen.getByRole('radio', { name: 'Only these are open:' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const place = () => screen.getByTestId('place').textContent;
+const bodyOf = (sent: readonly { call: string; body: unknown }[], wanted: string) =>
+  sent.find(({ call }) => call === wanted)?.body;
+
+beforeAll(loadWords);
+afterEach(cleanup);
+
+describe('ClassesPage', () => {
+  const completion = (level_count: number, completed_count: number): Answer => [
+    200,
+    {
+      level_count,
+      classes: [{ class_id: ID, class_name: '4a', student_count: 2, completed_count }],
+    },
+  ];
+
+  it('lists the classes with their students and how far they are with each course', async () => {
+    answering({
+      ...COURSES,
+      'GET /api/organization/classes': [200, [CLASS]],
+      'GET /api/level/course/python/org-completion': completion(10, 5),
+      'GET /api/level/course/advanced-python/org-completion': completion(10, 0),
+    });
+    renderAt('/en/organization/classes', <ClassesPage />);
+    const row = (await screen.findByRole('link', { name: '4a' })).closest('li');
+    expect(row?.textContent).toContain('2 students');
+    expect(row?.textContent).toContain('ABCD2345');
+    await waitFor(() => expect(row?.textContent).toMatch(/Beginners\s*25\s?%.*Advanced\s*0\s?%/));
+  });
+
+  it('says what to do when there is none', async () => {
+    answering({ 'GET /api/organization/classes': [200, []] });
+    renderAt('/en/organization/classes', <ClassesPage />);
+    expect(await screen.findByText('There are no classes yet.', { exact: false })).toBeTruthy();
+  });
+
+  it('can be asked for again', async () => {
+    answering({ 'GET /api/organization/classes': [500, {}] });
+    renderAt('/en/organization/classes', <ClassesPage />);
+    await screen.findByText('The classes could not be loaded.');
+    answering({ 'GET /api/organization/classes': [200, [CLASS]] });
+    press('Try again');
+    expect(await screen.findByRole('link', { name: '4a' })).toBeTruthy();
+  });
+});
+
+describe('AddClassPage', () => {
+  const show = () => {
+    const sent = answering({ ...COURSES, 'POST /api/organization/classes': [200, CLASS] });
+    renderAt('/en/organization/classes/add', <AddClassPage />);
+    return sent;
+  };
+
+  it('makes a class with the chapters that are ticked, and leads to its code', async () => {
+    const sent = show();
+    fireEvent.change(field('Name of the class'), { target: { value: '4a' } });
+    fireEvent.click(screen.getByRole('checkbox', { name: /^One level after the other/ }));
+    await waitFor(() => expect(only().disabled).toBe(false));
+    fireEvent.click(only());
+    const loops = await screen.findByRole('checkbox', { name: '2. Loops' });
+    fireEvent.click(loops);
+    press('Make the class');
+    await waitFor(() => expect(place()).toBe(PAGE));
+    expect(bodyOf(sent, 'POST /api/organization/classes')).toEqual({
+      name: '4a',
+      quiz: true,
+      no_skip: true,
+      unlocked_chapters: ['python:1', 'advanced-python:1'],
+    });
+  });
+
+  it.each(['', '   '])('wants a name, and not %j', async (name) => {
+    const sent = show();
+    fireEvent.change(field('Name of the class'), { target: { value: name } });
+    press('Make the class');
+    expect(await screen.findByText('Please enter a name.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Name of the class'));
+    expect(bodyOf(sent, 'POST /api/organization/classes')).toBeUndefined();
+  });
+
+  it('wants an open chapter', async () => {
+    const sent = show();
+    fireEvent.change(field('Name of the class'), { target: { value: '4a' } });
+    await waitFor(() => expect(only().disabled).toBe(false));
+    fireEvent.click(only());
+    await screen.findByRole('checkbox', { name: '2. Loops' });
+    for (const name of ['1. Variables', '2. Loops', '1. Generators'])
+      fireEvent.click(screen.getByRole('checkbox', { name }));
+    press('Make the class');
+    expect(await screen.findByText('Open at least one chapter', { exact: false })).toBeTruthy();
+    expect(bodyOf(sent, 'POST /api/organization/classes')).toBeUndefined();
+    fireEvent.click(screen.getByRole('checkbox', { name: '2. Loops' }));
+    expect(screen.queryByText('Open at least one chapter', { exact: false })).toBeNull();
+  });
+});
+
+describe('EditClassPage', () => {
+  const show = (
+    type: 1 | 2,
+    teachers: readonly unknown[],
+    answers: Readonly<Record<string, Answer>> = {},
+  ) => {
+    const sent = answering({
+      ...COURSES,
+      'GET /api/auth/current': [200, user(type)],
+      'GET /api/organization/teachers': [200, [TEACHER]],
+      [`GET ${CALL}`]: [200, CLASS],
+      [`GET /api/organization/class-teachers/${ID}`]: [200, teachers],
+      ...answers,
+    });
+    renderAt(
+      PAGE,
+      <Routes>
+        <Route path="organization/classes/:classId/edit" element={<EditClassPage />} />
+        <Route path="*" element={null} />
+      </Routes>,
+    );
+    return sent;
+  };
+
+  it('saves its rules and leads to the class', async () => {
+    const sent = show(1, [TEACHER], { [`PUT ${CALL}`]: [200, CLASS] });
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Quizzes/ }));
+    press('Save');
+    await waitFor(() => expect(place()).toBe(`/en/organization/classes/${ID}`));
+    expect(bodyOf(sent, `PUT ${CALL}`)).toEqual({
+      name: '4a',
+      quiz: false,
+      no_skip: false,
+      unlocked_chapters: null,
+    });
+  });
+
+  it('shows a teacher of other classes only how students join', async () => {
+    show(1, []);
+    expect(await screen.findByText('Only the teachers of this class', { exact: false })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'The link to join as a QR code' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Make a new code' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete the class...' })).toBeNull();
+  });
+
+  it('renews the code once that is confirmed', async () => {
+    const sent = show(1, [TEACHER], { [`PUT ${CALL}`]: [200, { ...CLASS, token: 'WXYZ6789' }] });
+    expect(await screen.findByText(/class-signup\?token=ABCD2345$/)).toBeTruthy();
+    press('Make a new code');
+    fireEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make a new code' }),
+    );
+    await waitFor(() => expect(bodyOf(sent, `PUT ${CALL}`)).toEqual({ new_token: true }));
+    expect(await screen.findByText('There is a new code.')).toBeTruthy();
+  });
+
+  it('lets admins choose the teachers', async () => {
+    const sent = show(2, [], { 'PUT /api/organization/class-teachers': [200, [TEACHER]] });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Tom Teacher' }));
+    press('Save the teachers');
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(bodyOf(sent, 'PUT /api/organization/class-teachers')).toEqual({
+      class_id: ID,
+      teacher_ids: [TEACHER_ID],
+    });
+  });
+
+  it('does not let teachers choose the teachers', async () => {
+    show(1, [TEACHER]);
+    await screen.findByLabelText('Name of the class');
+    expect(screen.queryByText('Teachers of the class')).toBeNull();
+  });
+
+  it('deletes once that is confirmed', async () => {
+    const sent = show(1, [TEACHER], { [`DELETE ${CALL}`]: [204] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete the class...' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(place()).toBe('/en/organization/classes'));
+    expect(sent.map(({ call }) => call)).toContain(`DELETE ${CALL}`);
+  });
+
+  it.each([403, 422])('says that there is no such class after a %i', async (status) => {
+    show(1, [], { [`GET ${CALL}`]: [status, { statusCode: status, message: 'x' }] });
+    expect((await screen.findByRole('alert')).textContent).toBe('There is no such class in your school.');
+  });
+});

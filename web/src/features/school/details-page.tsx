@@ -1,0 +1,105 @@
+import { ApiError } from '@hopcode/contract/errors';
+import { organizationCheckSlugExists } from '@hopcode/contract/organization/check-slug-exists';
+import { organizationUpdate } from '@hopcode/contract/organization/current';
+import { type Organization, organizationSlugSchema } from '@hopcode/contract/organization/organization';
+import { Skeleton } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { checkFields } from '../../lib/forms/check-fields.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { Form } from '../../ui/form.tsx';
+import { PageCard } from '../../ui/page-card.tsx';
+import { LoadTrouble } from './load-trouble.tsx';
+import classes from './school.module.css';
+import { SchoolField } from './school-field.tsx';
+import { organizationQuery, refreshSchool } from './school-queries.ts';
+
+/** Whether a refusal says that another school has the slug. */
+const isSlugTaken = (error: unknown): boolean =>
+  error instanceof ApiError && error.issues.some(({ message }) => message === 'slug_taken');
+
+const DetailsForm = ({ organization }: { readonly organization: Organization }) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const [saved, setSaved] = useState(false);
+  /** Slugs of other schools, as far as they were asked for. */
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const remember = (slug: string): void => setTaken((before) => new Set([...before, slug]));
+  const look = useMutation({
+    mutationFn: (slug: string) => api(organizationCheckSlugExists, { query: { slug } }),
+    onSuccess: ({ exists }, slug) => {
+      if (exists) remember(slug);
+    },
+  });
+  const form = useForm({
+    initial: { name: organization.name, slug: organization.slug },
+    check: (values) => checkFields(organizationUpdate.body, values),
+    send: async (body) => {
+      setSaved(false);
+      try {
+        return await api(organizationUpdate, { body });
+      } catch (error) {
+        if (isSlugTaken(error)) remember(organizationSlugSchema.parse(body.slug));
+        throw error;
+      }
+    },
+    done: async (changed) => {
+      queryClient.setQueryData(organizationQuery.queryKey, changed);
+      form.set('slug', changed.slug);
+      setSaved(true);
+      await refreshSchool(queryClient);
+    },
+  });
+  const slug = organizationSlugSchema.safeParse(form.values.slug).data;
+  const isTaken = slug !== undefined && slug !== organization.slug && taken.has(slug);
+  const takenWords = isTaken ? t('school:details.slugTaken') : undefined;
+  // While the slug is somebody else's, that is what is said about it, whatever the form has found.
+  const { slug: _, ...otherProblems } = form.problems;
+  return (
+    <Form
+      form={form}
+      submit={t('profile.save')}
+      beside={
+        <span className={classes.saved} role="status">
+          {saved ? t('profile.saved') : ''}
+        </span>
+      }
+    >
+      <SchoolField form={form} of="details" name="name" autoComplete="organization" />
+      <SchoolField
+        form={isTaken ? { ...form, problems: otherProblems } : form}
+        of="details"
+        name="slug"
+        description={t('school:details.slugHint', {
+          address: location.origin + paths.loginOrganization(locale, `/${slug ?? ''}`),
+        })}
+        dir="ltr"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        error={takenWords}
+        onBlur={() => {
+          if (slug !== undefined && slug !== organization.slug && !taken.has(slug)) look.mutate(slug);
+        }}
+      />
+    </Form>
+  );
+};
+
+/** `/{lng}/organization/details`: name and address of the school, for its admins. */
+export const DetailsPage = () => {
+  const t = useWords('school');
+  const { data: organization, isError, refetch } = useQuery(organizationQuery);
+  const content = () => {
+    if (organization) return <DetailsForm key={organization.id} organization={organization} />;
+    if (isError)
+      return <LoadTrouble message={t('school:details.loadFailed')} onRetry={() => void refetch()} />;
+    return <Skeleton height={220} radius={16} />;
+  };
+  return <PageCard title={t('school:details.title')}>{content()}</PageCard>;
+};

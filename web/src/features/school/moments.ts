@@ -1,0 +1,16 @@
+/** A moment as day and time of a language, short: `3 Nov, 14:05`. */
+export const formatMoment = (language: string, moment: string): string =>
+  new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(moment));
+
+/** A moment as a day of a language, short: `3 Nov`. */
+export const formatDay = (language: string, moment: string): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(new Date(moment));
+
+/** How many whole minutes have passed since a moment. */
+export const minutesSince = (moment: string, now: number): number =>
+  Math.max(0, Math.floor((now - Date.parse(moment)) / 60_000));

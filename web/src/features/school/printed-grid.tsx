@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
+import { chapterSpans, type GridLevel, type GridRow } from './grid-rows.ts';
+import classes from './printed-grid.module.css';
+import { STATUS_SIGNS } from './status-signs.ts';
+
+type Props = {
+  readonly title: string;
+  readonly levels: readonly GridLevel[];
+  readonly rows: readonly GridRow[];
+  readonly chapterName: (id: number) => string;
+};
+
+/** Whether the page is being printed just now. */
+const usePrinting = (): boolean => {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes its picture right after the event.
+    const begin = (): void => flushSync(() => setPrinting(true));
+    const end = (): void => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+};
+
+/** The grid on paper: a table a chapter, wide pages, the names on each of them. It exists only while it is printed. */
+export const PrintedGrid = ({ title, levels, rows, chapterName }: Props) => {
+  const t = useWords('school');
+  const language = useLanguage();
+  if (!usePrinting()) return null;
+  return (
+    <div className={classes.paper}>
+      {chapterSpans(levels).map(({ id, first, count }) => (
+        <table key={id} className={classes.table}>
+          <caption>{`${title} · ${chapterName(id)}`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('school:grid.sort.name')}</th>
+              {levels.slice(first, first + count).map(({ slug, name }, index) => (
+                <th key={slug} scope="col">{`${formatNumber(language, index + 1)}. ${name}`}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id: student, name, statuses }) => (
+              <tr key={student}>
+                <th scope="row">
+                  <bdi>{name}</bdi>
+                </th>
+                {statuses.slice(first, first + count).map((status, column) => (
+                  <td key={levels[first + column]?.slug}>{STATUS_SIGNS[status]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      <p className={classes.legend}>
+        {`${STATUS_SIGNS.complete} ${t('school:grid.status.complete')} · ${STATUS_SIGNS.in_progress} ${t('school:grid.status.in_progress')}`}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale } from '../../../lib/i18n/use-locale.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { isMissing } from '../is-missing.ts';
+import { LoadTrouble } from '../load-trouble.tsx';
+import { gridQuery, programQuery } from '../school-queries.ts';
+import type { OpenedProgram } from '../use-class-view.ts';
+import { ProgramView } from './program-view.tsx';
+import type { ReplaySlot } from './replay-slot.ts';
+
+/** Room for code and farm side by side, in pixels. */
+const WIDTH = 1180;
+
+type Props = {
+  readonly classId: string;
+  readonly courseId: string;
+  /** The student's program that is shown; undefined closes the dialog. */
+  readonly program: OpenedProgram | undefined;
+  readonly onClose: () => void;
+  /** The dialog is gone. */
+  readonly onClosed: () => void;
+  readonly replay: ReplaySlot;
+};
+
+const keyOf = ({ studentId, levelSlug }: OpenedProgram): string => `${studentId}/${levelSlug}`;
+
+type ContentProps = Pick<Props, 'courseId' | 'replay'> & { readonly program: OpenedProgram };
+
+const Content = ({ courseId, program, replay }: ContentProps) => {
+  const t = useWords('school');
+  const { studentId, levelSlug } = program;
+  const { data, error, refetch } = useQuery(programQuery(courseId, levelSlug, studentId));
+  if (data) return <ProgramView courseId={courseId} levelSlug={levelSlug} program={data} replay={replay} />;
+  if (isMissing(error)) return <p role="alert">{t('school:program.missing')}</p>;
+  if (error) return <LoadTrouble message={t('school:program.loadFailed')} onRetry={() => void refetch()} />;
+  return <Skeleton height={360} radius={16} />;
+};
+
+/** One student's program of one level: the code, its earlier versions, its last error, and what it does on the farm. */
+export const ProgramDialog = ({ classId, courseId, program, onClose, onClosed, replay }: Props) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const { data: grid } = useQuery(gridQuery(classId, courseId, locale));
+  // While the dialog fades out, what it has shown stays.
+  const [last, setLast] = useState(program);
+  if (program && keyOf(program) !== (last && keyOf(last))) setLast(program);
+  const shown = program ?? last;
+  const student = grid?.students.find(({ student_id }) => student_id === shown?.studentId);
+  const level = grid?.levels.find(({ slug }) => slug === shown?.levelSlug);
+  return (
+    <Dialog
+      opened={program !== undefined}
+      onClose={onClose}
+      onClosed={onClosed}
+      returnsFocus={false}
+      size={WIDTH}
+      title={t('school:program.title', {
+        name: student?.full_name ?? student?.username ?? '',
+        level: level?.name ?? shown?.levelSlug ?? '',
+      })}
+    >
+      {shown ? <Content key={keyOf(shown)} courseId={courseId} program={shown} replay={replay} /> : null}
+    </Dialog>
+  );
+};

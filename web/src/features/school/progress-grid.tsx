@@ -1,0 +1,202 @@
+import { useDirection } from '@mantine/core';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
+import { type Place, placeAfter } from './grid-keys.ts';
+import {
+  chapterSpans,
+  type GridLevel,
+  type GridOrder,
+  type GridRow,
+  orderAfter,
+  SORT_KEYS,
+  type SortKey,
+} from './grid-rows.ts';
+import classes from './progress-grid.module.css';
+import { ProgressRow } from './progress-row.tsx';
+import { STATUS_SIGNS } from './status-signs.ts';
+
+type Props = {
+  readonly label: string;
+  readonly levels: readonly GridLevel[];
+  /** In the order in which they are shown. */
+  readonly rows: readonly GridRow[];
+  readonly chapterName: (id: number) => string;
+  readonly order: GridOrder;
+  readonly onOrder: (order: GridOrder) => void;
+  /** A cell was opened: by a click, by Enter or by Space. */
+  readonly onOpen: (row: GridRow, level: GridLevel) => void;
+};
+
+const START: Place = { row: 0, column: 0 };
+
+type HeadProps = Pick<Props, 'levels' | 'chapterName' | 'order' | 'onOrder'>;
+
+const GridHead = ({ levels, chapterName, order, onOrder }: HeadProps) => {
+  const t = useWords('school');
+  const language = useLanguage();
+  const spans = useMemo(() => chapterSpans(levels), [levels]);
+  const sortOf = (by: SortKey) => {
+    if (order.by !== by) return 'none';
+    // Names begin with the first letter, the others with the most and the latest.
+    return (by === 'name') === order.reversed ? 'descending' : 'ascending';
+  };
+  return (
+    <thead className={classes.head}>
+      <tr className={classes.chapters}>
+        <th scope="row" className={classes.corner} colSpan={SORT_KEYS.length}>
+          {t('school:grid.chapter')}
+        </th>
+        {spans.map(({ id, count, first }) => (
+          <th
+            key={id}
+            scope="colgroup"
+            colSpan={count}
+            style={{ gridColumn: `${SORT_KEYS.length + 1 + first} / span ${count}` }}
+          >
+            <span>{chapterName(id)}</span>
+          </th>
+        ))}
+      </tr>
+      <tr className={classes.levels}>
+        {SORT_KEYS.map((by) => (
+          <th
+            key={by}
+            scope="col"
+            aria-sort={sortOf(by)}
+            className={by === 'name' ? classes.nameHead : classes.sortHead}
+          >
+            <button type="button" onClick={() => onOrder(orderAfter(order, by))}>
+              {t(`school:grid.sort.${by}`)}
+              {sortOf(by) === 'ascending' ? <ChevronUp size={15} strokeWidth={3} aria-hidden /> : null}
+              {sortOf(by) === 'descending' ? <ChevronDown size={15} strokeWidth={3} aria-hidden /> : null}
+            </button>
+          </th>
+        ))}
+        {spans.flatMap(({ count, first }) =>
+          levels.slice(first, first + count).map(({ slug, name }, index) => (
+            <th key={slug} scope="col" className={classes.level} title={name}>
+              <span className={classes.levelName} dir="auto">
+                {name}
+              </span>
+              <span aria-hidden>{formatNumber(language, index + 1)}</span>
+            </th>
+          )),
+        )}
+      </tr>
+    </thead>
+  );
+};
+
+const columnsOf = (count: number): CSSProperties => {
+  const style: CSSProperties & { '--columns': number } = { '--columns': count };
+  return style;
+};
+
+const cellOf = ({ target }: SyntheticEvent): Place | undefined => {
+  const cell = target instanceof Element ? target.closest('td[data-column]') : null;
+  const line = cell?.parentElement;
+  if (!(cell instanceof HTMLElement) || !(line instanceof HTMLTableRowElement)) return undefined;
+  return { row: line.sectionRowIndex, column: Number(cell.dataset.column) };
+};
+
+/**
+ * Students by levels. One cell takes the focus by Tab; arrows, Home, End and the pages move it from there. Rows that
+ * are not on the screen cost no layout.
+ */
+export const ProgressGrid = ({ label, levels, rows, chapterName, order, onOrder, onOpen }: Props) => {
+  const t = useWords('school');
+  const { dir } = useDirection();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [wished, setActive] = useState<Place>(START);
+  const [looked, setLooked] = useState<Place>();
+  // A student may have left meanwhile, or a chapter was chosen that is shorter.
+  const active: Place = {
+    row: Math.min(wished.row, rows.length - 1),
+    column: Math.min(wished.column, levels.length - 1),
+  };
+
+  const open = (place: Place | undefined): void => {
+    const row = place && rows[place.row];
+    const level = place && levels[place.column];
+    if (row && level) onOpen(row, level);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const place = cellOf(event);
+    if (!place || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      open(place);
+      return;
+    }
+    const next = placeAfter(event, place, { rows: rows.length, columns: levels.length }, dir);
+    if (!next) return;
+    event.preventDefault();
+    setActive(next);
+    body.current?.children[next.row]?.querySelector<HTMLElement>(`[data-column="${next.column}"]`)?.focus();
+  };
+  const look = (event: SyntheticEvent): void => {
+    const place = cellOf(event);
+    setLooked((before) => (before?.row === place?.row && before?.column === place?.column ? before : place));
+  };
+
+  // A table that is used like a spreadsheet: what happens to its cells is heard here, once for all of them.
+  const asGrid = {
+    role: 'grid',
+    onClick: (event: SyntheticEvent): void => {
+      const place = cellOf(event);
+      if (place) setActive(place);
+      open(place);
+    },
+    onKeyDown,
+    onFocus: look,
+    onMouseOver: look,
+  };
+
+  const row = looked && rows[looked.row];
+  const level = looked && levels[looked.column];
+  const status = looked && row?.statuses[looked.column];
+  return (
+    <>
+      <div className={classes.scroller}>
+        <table aria-label={label} className={classes.grid} style={columnsOf(levels.length)} {...asGrid}>
+          <GridHead levels={levels} chapterName={chapterName} order={order} onOrder={onOrder} />
+          <tbody ref={body}>
+            {rows.map((one, index) => (
+              <ProgressRow key={one.id} row={one} active={index === active.row ? active.column : undefined} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={classes.foot}>
+        <p className={classes.looked} aria-hidden>
+          {row && level && status
+            ? t('school:grid.cell', {
+                name: row.name,
+                level: level.name,
+                status: t(`school:grid.status.${status}`),
+              })
+            : t('school:grid.hint')}
+        </p>
+        <ul className={classes.legend} aria-label={t('school:grid.legend')}>
+          {(['complete', 'in_progress', 'not_started'] as const).map((one) => (
+            <li key={one}>
+              <span className={classes.cell} data-status={one} aria-hidden>
+                {STATUS_SIGNS[one]}
+              </span>
+              {t(`school:grid.status.${one}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,107 @@
+import type { Course } from '@hopcode/contract/level/course';
+import type { SchoolClass } from '@hopcode/contract/organization/classes';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Download, Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import classes from './class-page.module.css';
+import { FIRST_ORDER, type GridLevel, type GridRow, shownGrid, sortedRows } from './grid-rows.ts';
+import { LoadTrouble } from './load-trouble.tsx';
+import { PrintedGrid } from './printed-grid.tsx';
+import { csvName, progressSheet } from './progress-csv.ts';
+import { ProgressGrid } from './progress-grid.tsx';
+import schoolClasses from './school.module.css';
+import { gridQuery } from './school-queries.ts';
+
+const ICON = { size: 18, strokeWidth: 2.3 } as const;
+
+type Props = {
+  readonly schoolClass: SchoolClass;
+  readonly courseId: string;
+  readonly course: Course | undefined;
+  /** The chapter whose levels are shown; all without one. */
+  readonly chapterId: number | undefined;
+  readonly onOpen: (row: GridRow, level: GridLevel) => void;
+};
+
+/** The progress of a class: the grid, as a file for spreadsheets, and on paper. */
+export const ProgressSection = ({ schoolClass, courseId, course, chapterId, onOpen }: Props) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const { data: grid, isError, refetch } = useQuery(gridQuery(schoolClass.id, courseId, locale));
+  const [order, setOrder] = useState(FIRST_ORDER);
+  const [exportFailed, setExportFailed] = useState(false);
+  const shown = useMemo(() => grid && shownGrid(grid, chapterId), [grid, chapterId]);
+  const rows = useMemo(() => shown && sortedRows(shown.rows, order, locale), [shown, order, locale]);
+  if (!shown || !rows)
+    return isError ? (
+      <LoadTrouble message={t('school:grid.loadFailed')} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton height={320} radius={16} />
+    );
+  if (rows.length === 0) return <p className={schoolClasses.empty}>{t('school:grid.none')}</p>;
+
+  const chapterName = (id: number): string =>
+    course?.chapters.find((chapter) => chapter.id === id)?.name ?? '';
+  const exportCsv = async (): Promise<void> => {
+    setExportFailed(false);
+    try {
+      // The library that writes the file comes when somebody wants one.
+      const { csvOf } = await import('../../lib/csv.ts');
+      const sheet = progressSheet(
+        { levels: shown.levels, rows },
+        {
+          username: t('school:grid.csv.username'),
+          name: t('school:grid.sort.name'),
+          done: t('school:grid.sort.progress'),
+          lastPlayed: t('school:grid.sort.played'),
+          status: {
+            not_started: t('school:grid.status.not_started'),
+            in_progress: t('school:grid.status.in_progress'),
+            complete: t('school:grid.status.complete'),
+          },
+        },
+      );
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(csvName(schoolClass.name, courseId, day), csvOf(sheet), 'text/csv');
+    } catch (error) {
+      console.warn('The file of a class could not be made.', error);
+      setExportFailed(true);
+    }
+  };
+  return (
+    <>
+      <ProgressGrid
+        label={t('school:grid.label', { name: schoolClass.name })}
+        levels={shown.levels}
+        rows={rows}
+        chapterName={chapterName}
+        order={order}
+        onOrder={setOrder}
+        onOpen={onOpen}
+      />
+      <div className={classes.export}>
+        <Button variant="default" leftSection={<Download {...ICON} />} onClick={() => void exportCsv()}>
+          {t('school:grid.csv.button')}
+        </Button>
+        <Button variant="default" leftSection={<Printer {...ICON} />} onClick={() => window.print()}>
+          {t('school:grid.print')}
+        </Button>
+        {exportFailed ? (
+          <p className={schoolClasses.trouble} role="alert">
+            {t('school:grid.csv.failed')}
+          </p>
+        ) : null}
+      </div>
+      <PrintedGrid
+        title={`${schoolClass.name} · ${course?.name ?? ''}`}
+        levels={shown.levels}
+        rows={rows}
+        chapterName={chapterName}
+      />
+    </>
+  );
+};

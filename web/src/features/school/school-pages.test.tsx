@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { AddTeacherPage } from './add-teacher-page.tsx';
+import { DetailsPage } from './details-page.tsx';
+import { EditTeacherPage } from './edit-teacher-page.tsx';
+import { TeachersPage } from './teachers-page.tsx';
+
+const SCHOOL = { id: '11111111-1111-4111-8111-111111111111', slug: 'oak-school', name: 'Oak School' };
+const TEACHER = {
+  id: '22222222-2222-4222-8222-222222222222',
+  email: 'tom@example.org',
+  full_name: 'Tom Teacher',
+  user_type: 1,
+  has_joined: false,
+};
+const TEACHER_CALL = `/api/organization/teacher/${TEACHER.id}`;
+
+const refusal = (status: number, rest: object): Answer => [
+  status,
+  { statusCode: status, message: 'x', ...rest },
+];
+const field = (label: string): HTMLInputElement => screen.getByLabelText(label, { exact: true });
+const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const place = () => screen.getByTestId('place').textContent;
+
+beforeAll(loadWords);
+afterEach(cleanup);
+
+describe('DetailsPage', () => {
+  const GET = { 'GET /api/organization/current': [200, SCHOOL] } as const;
+  const CHECK = 'GET /api/organization/check-slug-exists';
+  const show = async (answers: Readonly<Record<string, Answer>>) => {
+    const sent = answering({ ...GET, ...answers });
+    renderAt('/en/organization/details', <DetailsPage />);
+    await screen.findByLabelText('Name of the school');
+    return sent;
+  };
+
+  it('saves name and short name', async () => {
+    const changed = { ...SCHOOL, name: 'Elm School', slug: 'elm' };
+    const sent = await show({ 'PUT /api/organization/current': [200, changed] });
+    fill('Name of the school', 'Elm School');
+    fill('Short name in the address', 'ELM');
+    press('Save');
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(sent).toContainEqual({
+      call: 'PUT /api/organization/current',
+      body: { name: 'Elm School', slug: 'ELM' },
+    });
+    await waitFor(() => expect(field('Short name in the address').value).toBe('elm'));
+  });
+
+  it.each([
+    ['Name of the school', '   ', 'Please enter the name of the school.'],
+    ['Short name in the address', 'a b', '3 to 60 letters from a to z'],
+    ['Short name in the address', '', 'Please enter a short name.'],
+  ])('says beside “%s” what is wrong with %j, and sends nothing', async (label, value, words) => {
+    const sent = await show({});
+    fill(label, value);
+    press('Save');
+    expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+    expect(document.activeElement).toBe(field(label));
+    expect(sent.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
+  });
+
+  it('says that a short name is taken as soon as it has been typed, and no longer after it is changed', async () => {
+    await show({ [CHECK]: [200, { exists: true }] });
+    fill('Short name in the address', 'elm-school');
+    fireEvent.blur(field('Short name in the address'));
+    expect(await screen.findByText('Another school has this address already.')).toBeTruthy();
+    fill('Short name in the address', 'elm-school-2');
+    expect(screen.queryByText('Another school has this address already.')).toBeNull();
+  });
+
+  it('says so too when it was taken only meanwhile', async () => {
+    const issues = [{ path: 'body.slug', message: 'slug_taken' }];
+    await show({ 'PUT /api/organization/current': refusal(422, { issues }) });
+    fill('Short name in the address', 'elm-school');
+    press('Save');
+    expect(await screen.findByText('Another school has this address already.')).toBeTruthy();
+  });
+
+  it('can be asked for again when it could not be loaded', async () => {
+    answering({ 'GET /api/organization/current': [0] });
+    renderAt('/en/organization/details', <DetailsPage />);
+    expect((await screen.findByRole('alert')).textContent).toContain('Your school could not be loaded.');
+    answering(GET);
+    press('Try again');
+    expect(await screen.findByLabelText('Name of the school')).toBeTruthy();
+  });
+});
+
+describe('TeachersPage', () => {
+  const show = async (answers: Readonly<Record<string, Answer>>) => {
+    const sent = answering({ 'GET /api/organization/teachers': [200, [TEACHER]], ...answers });
+    renderAt('/en/organization/teachers', <TeachersPage />);
+    await screen.findByText('Tom Teacher');
+    return sent;
+  };
+
+  it('lists everybody with role and address', async () => {
+    await show({});
+    expect(screen.getByText('Teacher · has not logged in yet')).toBeTruthy();
+    expect(screen.getByText('tom@example.org')).toBeTruthy();
+    press('Edit Tom Teacher');
+    await waitFor(() => expect(place()).toBe(`/en/organization/teachers/${TEACHER.id}/edit`));
+  });
+
+  it('invites by e-mail', async () => {
+    const sent = await show({ 'POST /api/organization/invite-teacher': [204] });
+    fill('E-mail', ' eva@example.org ');
+    press('Send the invitation');
+    expect(await screen.findByText('An invitation is on its way to eva@example.org.')).toBeTruthy();
+    expect(field('E-mail').value).toBe('');
+    expect(sent.map(({ call }) => call)).toContain('POST /api/organization/invite-teacher');
+  });
+
+  it.each([
+    ['nonsense', [204] as const, 'This is not an e-mail address.'],
+    [
+      'eva@example.org',
+      refusal(422, { issues: [{ path: 'query.email', message: 'email_taken' }] }),
+      'This e-mail address has an account already.',
+    ],
+    ['eva@example.org', refusal(429, { detail: 'too_many_attempts' }), 'Too many tries.'],
+  ])('after inviting %s, answered with %j, says “%s”', async (email, answer, words) => {
+    await show({ 'POST /api/organization/invite-teacher': answer });
+    fill('E-mail', email);
+    press('Send the invitation');
+    expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+    expect(field('E-mail').value).toBe(email);
+  });
+});
+
+describe('AddTeacherPage', () => {
+  it('makes an account with a role', async () => {
+    const sent = answering({ 'POST /api/organization/teacher': [200, TEACHER] });
+    renderAt('/en/organization/teachers/add', <AddTeacherPage />);
+    fill('E-mail', 'eva@example.org');
+    fireEvent.click(screen.getByRole('radio', { name: /^Admin/ }));
+    press('Add');
+    await waitFor(() => expect(place()).toBe('/en/organization/teachers'));
+    expect(sent).toContainEqual({
+      call: 'POST /api/organization/teacher',
+      body: { email: 'eva@example.org', user_type: 2 },
+    });
+  });
+});
+
+describe('EditTeacherPage', () => {
+  const show = async (answers: Readonly<Record<string, Answer>>) => {
+    const sent = answering({
+      [`GET /api/organization/teachers/${TEACHER.id}`]: [200, TEACHER],
+      ...answers,
+    });
+    renderAt(
+      `/en/organization/teachers/${TEACHER.id}/edit`,
+      <Routes>
+        <Route path="organization/teachers/:teacherId/edit" element={<EditTeacherPage />} />
+        <Route path="*" element={null} />
+      </Routes>,
+    );
+    return sent;
+  };
+
+  it('saves name and role', async () => {
+    const sent = await show({ [`PUT ${TEACHER_CALL}`]: [200, TEACHER] });
+    await screen.findByLabelText('Name (optional)');
+    fill('Name (optional)', '');
+    press('Save');
+    await waitFor(() => expect(place()).toBe('/en/organization/teachers'));
+    expect(sent).toContainEqual({
+      call: `PUT ${TEACHER_CALL}`,
+      body: { full_name: null, user_type: 1 },
+    });
+  });
+
+  it('says that the last admin stays one', async () => {
+    await show({ [`PUT ${TEACHER_CALL}`]: refusal(403, { detail: 'last_admin' }) });
+    await screen.findByLabelText('Name (optional)');
+    press('Save');
+    expect((await screen.findByRole('alert')).textContent).toContain('You are the last admin');
+  });
+
+  it('deletes only after the word was typed', async () => {
+    const sent = await show({ [`DELETE ${TEACHER_CALL}`]: [204] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete the account...' }));
+    const confirm = await screen.findByRole('button', { name: 'Delete for good' });
+    expect(confirm.hasAttribute('disabled')).toBe(true);
+    fill('Type DELETE to go on', 'delete');
+    expect(confirm.hasAttribute('disabled')).toBe(true);
+    fill('Type DELETE to go on', 'DELETE');
+    fireEvent.click(confirm);
+    await waitFor(() => expect(place()).toBe('/en/organization/teachers'));
+    expect(sent.map(({ call }) => call)).toContain(`DELETE ${TEACHER_CALL}`);
+  });
+
+  it.each([403, 404, 422])('says that there is no such teacher after a %i', async (status) => {
+    await show({ [`GET /api/organization/teachers/${TEACHER.id}`]: refusal(status, {}) });
+    expect((await screen.findByRole('alert')).textContent).toBe('There is no such teacher in your school.');
+  });
+});

@@ -1,0 +1,105 @@
+import { levelChapterCompletion } from '@hopcode/contract/level/chapter-completion';
+import { levelOrgCompletion } from '@hopcode/contract/level/org-completion';
+import { levelProgram } from '@hopcode/contract/level/program';
+import { organizationClassTeachers } from '@hopcode/contract/organization/class-teachers';
+import { organizationClasses, organizationClassGet } from '@hopcode/contract/organization/classes';
+import { organizationCurrent } from '@hopcode/contract/organization/current';
+import { organizationNeedsHelp } from '@hopcode/contract/organization/needs-help';
+import { organizationTeacherGet, organizationTeachers } from '@hopcode/contract/organization/teachers';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api/api.ts';
+
+/** Beginning of the key of everything that a school's pages ask for. */
+const SCHOOL = 'school';
+
+/** How often the grid of a class is asked for again while it is looked at, in milliseconds. */
+const GRID_INTERVAL = 60_000;
+
+/** How often it is asked who needs help, in milliseconds; not while the page is hidden. */
+const HELP_INTERVAL = 20_000;
+
+/** One's own school. */
+export const organizationQuery = queryOptions({
+  queryKey: [SCHOOL, 'organization'],
+  queryFn: ({ signal }) => api(organizationCurrent, { signal }),
+});
+
+/** Teachers and admins of the school. */
+export const teachersQuery = queryOptions({
+  queryKey: [SCHOOL, 'teachers'],
+  queryFn: ({ signal }) => api(organizationTeachers, { signal }),
+});
+
+/** One teacher or admin. */
+export const teacherQuery = (teacherId: string) =>
+  queryOptions({
+    queryKey: [SCHOOL, 'teachers', teacherId],
+    queryFn: ({ signal }) => api(organizationTeacherGet, { params: { teacher_id: teacherId }, signal }),
+  });
+
+/** The classes of the school by name. */
+export const classesQuery = queryOptions({
+  queryKey: [SCHOOL, 'classes'],
+  queryFn: ({ signal }) => api(organizationClasses, { signal }),
+});
+
+/** One class. */
+export const classQuery = (classId: string) =>
+  queryOptions({
+    queryKey: [SCHOOL, 'classes', classId],
+    queryFn: ({ signal }) => api(organizationClassGet, { params: { class_id: classId }, signal }),
+  });
+
+/** Who teaches a class. */
+export const classTeachersQuery = (classId: string) =>
+  queryOptions({
+    queryKey: [SCHOOL, 'class-teachers', classId],
+    queryFn: ({ signal }) => api(organizationClassTeachers, { params: { class_id: classId }, signal }),
+  });
+
+/** How far the classes of the school are with a course. */
+export const schoolCompletionQuery = (courseId: string) =>
+  queryOptions({
+    queryKey: [SCHOOL, 'completion', courseId],
+    queryFn: ({ signal }) => api(levelOrgCompletion, { params: { course_slug: courseId }, signal }),
+  });
+
+/** How far each student of a class is with each level of a course; level names are in a language. */
+export const gridQuery = (classId: string, courseId: string, locale: string) =>
+  queryOptions({
+    queryKey: [SCHOOL, 'grid', classId, courseId, locale],
+    queryFn: ({ signal }) =>
+      api(levelChapterCompletion, {
+        params: { course_slug: courseId },
+        query: { class_id: classId },
+        signal,
+      }),
+    refetchInterval: GRID_INTERVAL,
+  });
+
+/** Who of a class is stuck with a course; level names are in a language. Always asked anew. */
+export const needsHelpQuery = (classId: string, courseId: string, locale: string) =>
+  queryOptions({
+    queryKey: [SCHOOL, 'needs-help', classId, courseId, locale],
+    queryFn: ({ signal }) =>
+      api(organizationNeedsHelp, { params: { class_id: classId }, query: { course_slug: courseId }, signal }),
+    staleTime: 0,
+    refetchInterval: HELP_INTERVAL,
+  });
+
+/** The programs that a student has saved of a level. Always asked anew: the student may be at work. */
+export const programQuery = (courseId: string, levelSlug: string, studentId: string) =>
+  queryOptions({
+    queryKey: [SCHOOL, 'program', courseId, levelSlug, studentId],
+    queryFn: ({ signal }) =>
+      api(levelProgram, {
+        params: { course_slug: courseId, slug: levelSlug },
+        query: { student_id: studentId },
+        signal,
+      }),
+    staleTime: 0,
+  });
+
+/** After any change of the school: what is on the screen is asked anew, the rest when it is looked at. */
+export const refreshSchool = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [SCHOOL] });

@@ -1,0 +1,66 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { refusalOf } from '../../lib/forms/refusal.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormTrouble, SubmitButton } from '../../ui/form.tsx';
+import classes from './school.module.css';
+
+type Props = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** What has to be typed exactly. */
+  readonly keyword: string;
+  /** Words of the field, which say the keyword. */
+  readonly label: string;
+  readonly confirm: string;
+  readonly send: () => Promise<unknown>;
+  readonly onDone: () => void | Promise<void>;
+  readonly children: ReactNode;
+};
+
+const Content = ({ onClose, keyword, label, confirm, send, onDone, children }: Props) => {
+  const t = useWords();
+  const [typed, setTyped] = useState('');
+  const sending = useMutation({ mutationFn: send, onSuccess: onDone });
+  const allowed = typed === keyword;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (allowed && !sending.isPending) sending.mutate();
+  };
+  return (
+    <form onSubmit={submit}>
+      <p>{children}</p>
+      <TextInput
+        size="md"
+        label={label}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus
+        mb="md"
+      />
+      {sending.isError ? <FormTrouble trouble={refusalOf(sending.error, []).trouble} /> : null}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          {t('dialog.cancel')}
+        </Button>
+        <SubmitButton sending={sending.isPending} disabled={!allowed} color="berry">
+          {confirm}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+};
+
+/** Asks before something is gone for good: the button waits until a word is typed exactly (platform.md section 4). */
+export const TypedConfirmDialog = (props: Props) => (
+  <Dialog opened={props.opened} onClose={props.onClose} title={props.title}>
+    <Content {...props} />
+  </Dialog>
+);

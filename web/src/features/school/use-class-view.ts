@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router';
+import { COURSE_IDS } from './courses.ts';
+
+/** A student's program of a level. */
+export type OpenedProgram = { readonly studentId: string; readonly levelSlug: string };
+
+const COURSES: readonly string[] = COURSE_IDS;
+
+const courseOf = (wanted: string | null): string =>
+  wanted !== null && COURSES.includes(wanted) ? wanted : COURSE_IDS[0];
+
+const chapterOf = (wanted: string | null): number | undefined =>
+  wanted !== null && /^\d{1,4}$/.test(wanted) ? Number(wanted) : undefined;
+
+/** What the class page shows is in its address, so that it can be kept, sent, and gone back to. */
+export const useClassView = () => {
+  const [query, setQuery] = useSearchParams();
+  const studentId = query.get('student');
+  const levelSlug = query.get('level');
+  const change = (changes: Readonly<Record<string, string | undefined>>, replace: boolean): void =>
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === undefined || value === '') after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      },
+      { replace, preventScrollReset: true },
+    );
+  return {
+    courseId: courseOf(query.get('course')),
+    chapterId: chapterOf(query.get('chapter')),
+    opened: studentId !== null && levelSlug !== null ? { studentId, levelSlug } : undefined,
+    showCourse: (course: string) => change({ course, chapter: undefined }, true),
+    showChapter: (chapter: string) => change({ chapter }, true),
+    open: ({ studentId: student, levelSlug: level }: OpenedProgram) => change({ student, level }, false),
+    close: () => change({ student: undefined, level: undefined }, true),
+  };
+};

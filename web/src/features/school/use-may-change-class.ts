@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { roleOf } from '../../lib/account/role.ts';
+import { classTeachersQuery } from './school-queries.ts';
+
+/**
+ * Whether one may change a class: an admin every class of the school, a teacher those that it teaches. Undefined while
+ * that is not known.
+ */
+export const useMayChangeClass = (classId: string): boolean | undefined => {
+  const user = useCurrentUser();
+  const { data: teachers } = useQuery(classTeachersQuery(classId));
+  if (!user) return undefined;
+  if (roleOf(user) === 'admin') return true;
+  return teachers?.some(({ id }) => id === user.user_id);
+};

@@ -1,0 +1,83 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import { Link } from 'react-router';
+import { courseQuery } from '../../lib/api/course-query.ts';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { courseChapters } from '../../lib/progress/creative.ts';
+import { PageCard } from '../../ui/page-card.tsx';
+import { Trouble } from '../../ui/trouble.tsx';
+import classes from './site.module.css';
+
+type OfferedCourse = { readonly id: string; readonly firstLevel: string };
+
+const FACTS = ['ages', 'levels', 'browser'] as const;
+
+const CourseCard = ({ id, firstLevel }: OfferedCourse) => {
+  const t = useWords('site');
+  const locale = useLocale();
+  const { data: course, isError, refetch } = useQuery(courseQuery(id, locale));
+  if (isError) return <Trouble title={t('play.loadFailed')} onRetry={() => void refetch()} />;
+  if (!course) return <Skeleton height={320} radius={22} />;
+  return (
+    <section className={classes.course} aria-labelledby={`course-${id}`}>
+      <h2 id={`course-${id}`}>{course.name}</h2>
+      <p>{t(`site:courses.${id}.description`)}</p>
+      <Button
+        component={Link}
+        to={paths.level(locale, id, firstLevel)}
+        leftSection={<Play size={18} strokeWidth={2.4} aria-hidden />}
+        aria-label={`${t('site:courses.try')}: ${course.name}`}
+      >
+        {t('site:courses.try')}
+      </Button>
+      <h3>{t('site:courses.learned')}</h3>
+      <ol className={classes.chapters}>
+        {courseChapters(course.chapters).map((chapter, index) => (
+          <li key={chapter.id}>
+            <span className={classes.chapterHead}>
+              <b>
+                {formatNumber(locale, index + 1)}. {chapter.name}
+              </b>
+              <span className={classes.soft}>
+                {t('site:courses.levelCount', { count: chapter.level_data.length })}
+              </span>
+            </span>
+            <span>
+              {t(`site:courses.${id}.learn.${chapter.id}`, {
+                defaultValue: t('site:courses.noDescription'),
+              })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+type Props = { readonly courses: readonly OfferedCourse[] };
+
+/** `/{lng}/courses`: what can be learned here, for whom. */
+export const CoursesPage = ({ courses }: Props) => {
+  const t = useWords('site');
+  return (
+    <PageCard
+      title={t('site:courses.title')}
+      intro={t('site:courses.intro')}
+      picture="avatar/Rabbit/face"
+      width="wide"
+    >
+      <ul className={classes.facts}>
+        {FACTS.map((fact) => (
+          <li key={fact}>{t(`site:courses.facts.${fact}`)}</li>
+        ))}
+      </ul>
+      {courses.map((course) => (
+        <CourseCard key={course.id} {...course} />
+      ))}
+    </PageCard>
+  );
+};

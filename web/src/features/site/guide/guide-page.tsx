@@ -1,0 +1,160 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Printer } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+import { useLocale } from '../../../lib/i18n/use-locale.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { usePageMeta } from '../../../lib/use-page-meta.ts';
+import { Prose } from '../prose.tsx';
+import { sitePaths } from '../site-paths.ts';
+import classes from './guide-page.module.css';
+import { CHAPTERS, GUIDE_COURSES, type GuidePage, guidePageOf, PARTS, TOPICS } from './topics.ts';
+
+const useTitles = () => {
+  const t = useWords('site');
+  return (page: GuidePage): string =>
+    page.kind === 'topic' ? t(`site:guide.${page.id}.title`) : t(`site:guide.chapter.${page.id}.title`);
+};
+
+const addressOf = (locale: string, { kind, id }: GuidePage): string =>
+  kind === 'topic' ? sitePaths.guideTopic(locale, id) : sitePaths.guideChapter(locale, id);
+
+const isSame = (a: GuidePage, b: GuidePage): boolean => a.kind === b.kind && a.id === b.id;
+
+type ListProps = {
+  readonly title: string;
+  readonly pages: readonly GuidePage[];
+  readonly current: GuidePage;
+};
+
+const PageList = ({ title, pages, current }: ListProps) => {
+  const locale = useLocale();
+  const titleOf = useTitles();
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.id}>
+            <Link to={addressOf(locale, page)} aria-current={isSame(page, current) ? 'page' : undefined}>
+              {titleOf(page)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const SideNavigation = ({ current }: { readonly current: GuidePage }) => {
+  const t = useWords('site');
+  const isWide = useMediaQuery('(min-width: 900px)') ?? false;
+  return (
+    <nav className={classes.side} aria-label={t('site:guide.label')}>
+      <details key={String(isWide)} open={isWide}>
+        <summary>{t('site:guide.contents')}</summary>
+        <PageList
+          title={t('site:guide.general')}
+          pages={TOPICS.map((topic): GuidePage => ({ kind: 'topic', ...topic }))}
+          current={current}
+        />
+        {GUIDE_COURSES.map((course) => (
+          <PageList
+            key={course}
+            title={t(`site:guide.chaptersOf.${course}`)}
+            pages={CHAPTERS[course].map((id): GuidePage => ({ kind: 'chapter', id }))}
+            current={current}
+          />
+        ))}
+      </details>
+    </nav>
+  );
+};
+
+const Sections = ({ page }: { readonly page: GuidePage }) => {
+  const t = useWords('site');
+  const sections =
+    page.kind === 'topic'
+      ? page.sections.map((id) => ({
+          id,
+          title: t(`site:guide.${page.id}.${id}.title`),
+          text: t(`site:guide.${page.id}.${id}.text`),
+        }))
+      : PARTS.map((id) => ({
+          id,
+          title: t(`site:guide.part.${id}`),
+          text: t(`site:guide.chapter.${page.id}.${id}`),
+        }));
+  return sections.map(({ id, title, text }) => (
+    <section key={id} className={classes.section}>
+      <h2>{title}</h2>
+      <Prose text={text} />
+    </section>
+  ));
+};
+
+type ArticleProps = {
+  readonly page: GuidePage;
+  readonly before: GuidePage | undefined;
+  readonly next: GuidePage | undefined;
+};
+
+const Article = ({ page, before, next }: ArticleProps) => {
+  const t = useWords('site');
+  const locale = useLocale();
+  const titleOf = useTitles();
+  const title = page.kind === 'topic' ? titleOf(page) : t('site:guide.chapterTitle', { name: titleOf(page) });
+  usePageMeta(`${title} - ${t('site:guide.title')}`);
+  return (
+    <article className={classes.article}>
+      <p className={classes.over}>{t('site:guide.title')}</p>
+      <h1>{title}</h1>
+      <Sections page={page} />
+      <div className={classes.ends}>
+        {before === undefined ? null : (
+          <Link to={addressOf(locale, before)} rel="prev">
+            <span>{t('site:guide.before')}</span>
+            {titleOf(before)}
+          </Link>
+        )}
+        {next === undefined ? null : (
+          <Link to={addressOf(locale, next)} rel="next" className={classes.next}>
+            <span>{t('site:guide.next')}</span>
+            {titleOf(next)}
+          </Link>
+        )}
+      </div>
+      <Button
+        className={classes.print}
+        variant="default"
+        leftSection={<Printer size={18} strokeWidth={2.4} aria-hidden />}
+        onClick={() => globalThis.print()}
+      >
+        {t('site:guide.print')}
+      </Button>
+    </article>
+  );
+};
+
+type Props = {
+  /** What an address shows that is no page of the guide. */
+  readonly missing: ReactNode;
+};
+
+/** `/{lng}/guide/*`: the guide for teachers, a page for each topic and each chapter. */
+export const GuidePages = ({ missing }: Props) => {
+  const { topic, chapter } = useParams();
+  const { pathname } = useLocation();
+  const found = guidePageOf({ topic, chapter });
+  useEffect(() => {
+    if (pathname !== '') globalThis.scrollTo(0, 0);
+  }, [pathname]);
+  if (found === undefined) return missing;
+  return (
+    <div className={classes.guide}>
+      <SideNavigation current={found.page} />
+      <Article {...found} />
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { blocksOf, type Piece } from './plain-text.ts';
+
+/** A text as short as it can be told: lists in brackets, program text between backticks. */
+const told = (text: string): readonly string[] => {
+  const line = (pieces: readonly Piece[]): string =>
+    pieces.map((piece) => (piece.code ? `<${piece.text}>` : piece.text)).join('|');
+  return blocksOf(text).map((block) => {
+    if (block.kind === 'paragraph') return line(block.pieces);
+    return `${block.ordered ? '1' : '-'}[${block.items.map(({ pieces }) => line(pieces)).join(', ')}]`;
+  });
+};
+
+describe('blocksOf', () => {
+  it.each<[string, readonly string[]]>([
+    ['', []],
+    ['One line.', ['One line.']],
+    ['One.\n\nTwo\nlines.', ['One.', 'Two lines.']],
+    ['Say `hi()` now', ['Say |<hi()>| now']],
+    ['- a\n- `b`', ['-[a, <b>]']],
+    ['1. a\n2. b', ['1[a, b]']],
+    ['- a\nno list', ['- a no list']],
+    ['`<b>`', ['<<b>>']],
+  ])('reads %j', (text, blocks) => {
+    expect(told(text)).toEqual(blocks);
+  });
+});

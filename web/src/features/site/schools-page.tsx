@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { PageCard } from '../../ui/page-card.tsx';
+import links from '../../ui/text-link.module.css';
+import { Prose } from './prose.tsx';
+import classes from './site.module.css';
+import { sitePaths } from './site-paths.ts';
+
+const TIERS = ['small', 'large'] as const;
+
+type Props = {
+  /** Opens the form to write to us. */
+  readonly onContact: () => void;
+};
+
+/** `/{lng}/schools`: what schools get, the plans (platform.md section 9, 'Pricing text'), how to begin. */
+export const SchoolsPage = ({ onContact }: Props) => {
+  const t = useWords('site');
+  const locale = useLocale();
+  return (
+    <PageCard
+      title={t('site:schools.title')}
+      intro={t('site:schools.intro')}
+      picture="avatar/Glasses/face"
+      width="wide"
+    >
+      <section className={classes.section}>
+        <h2>{t('site:schools.get.title')}</h2>
+        <Prose text={t('site:schools.get.text')} />
+      </section>
+      <section className={classes.section}>
+        <h2>{t('site:schools.plans.title')}</h2>
+        <p>{t('site:schools.plans.trial')}</p>
+        <ul className={classes.plans}>
+          {TIERS.map((tier) => (
+            <li key={tier}>
+              <b>{t(`site:schools.plans.${tier}.title`)}</b>
+              {t(`site:schools.plans.${tier}.text`)}
+            </li>
+          ))}
+        </ul>
+        <p>{t('site:schools.plans.own')}</p>
+      </section>
+      <section className={classes.section}>
+        <h2>{t('site:schools.start.title')}</h2>
+        <Prose text={t('site:schools.start.text')} />
+      </section>
+      <section className={classes.section}>
+        <h2>{t('site:schools.safe.title')}</h2>
+        <Prose text={t('site:schools.safe.text')} />
+        <Link className={links.link} to={sitePaths.guideTopic(locale, 'privacy')}>
+          {t('site:schools.safe.link')}
+        </Link>
+      </section>
+      <section className={classes.section}>
+        <h2>{t('site:schools.contact.title')}</h2>
+        <p>{t('site:schools.contact.text')}</p>
+        <div className={classes.actions}>
+          <Button onClick={onContact}>{t('site:schools.contact.button')}</Button>
+          <Button component={Link} variant="default" to={paths.loginOrganization(locale)}>
+            {t('site:schools.login')}
+          </Button>
+          <Button component={Link} variant="default" to={sitePaths.guide(locale)}>
+            {t('site:schools.guide')}
+          </Button>
+        </div>
+      </section>
+    </PageCard>
+  );
+};

@@ -1,0 +1,12 @@
+/** Hands a text to the browser as a file to keep. */
+export const saveFile = (name: string, text: string, type: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The download has begun by then in every browser.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+};

@@ -1,0 +1,56 @@
+import '@mantine/core/styles/Input.layer.css';
+import { TextInput } from '@mantine/core';
+import type { FieldProblem } from '../lib/forms/refusal.ts';
+import { useWords } from '../lib/i18n/use-words.ts';
+import classes from './assistant-fields.module.css';
+
+/** The limit that was typed: null for none, NaN for what is no number. */
+export const limitOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
+
+/** A limit as it is typed. */
+export const limitText = (limit: number | null): string => (limit === null ? '' : String(limit));
+
+type Name = 'assistant_attempt_limit';
+
+type Props = {
+  readonly form: {
+    readonly values: Readonly<Record<Name, string>>;
+    readonly set: (name: Name, value: string) => void;
+    readonly problems: Readonly<Record<string, FieldProblem>>;
+  };
+  readonly isEnabled: boolean;
+  readonly onEnabled: (isEnabled: boolean) => void;
+};
+
+/** Whether a student may ask the assistant, and how often a day (platform.md section 3, 'Student'). */
+export const AssistantFields = ({ form, isEnabled, onEnabled }: Props) => {
+  const t = useWords('school');
+  return (
+    <fieldset className={classes.fields}>
+      <legend>{t('school:student.assistant.title')}</legend>
+      <label className={classes.check}>
+        <input
+          type="checkbox"
+          checked={isEnabled}
+          onChange={(event) => onEnabled(event.currentTarget.checked)}
+        />
+        {t('school:student.assistant.may')}
+      </label>
+      <TextInput
+        size="md"
+        inputMode="numeric"
+        label={t('school:student.assistant.limit')}
+        description={t('school:student.assistant.limitHint')}
+        error={
+          form.problems.assistant_attempt_limit === undefined
+            ? undefined
+            : t('school:student.assistant.limitInvalid')
+        }
+        autoComplete="off"
+        name="assistant_attempt_limit"
+        value={form.values.assistant_attempt_limit}
+        onChange={(event) => form.set('assistant_attempt_limit', event.currentTarget.value)}
+      />
+    </fieldset>
+  );
+};

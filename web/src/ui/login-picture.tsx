@@ -1,0 +1,25 @@
+import type { LoginPicture as Name } from '@hopcode/contract/auth/login-pictures';
+import { Suspense } from 'react';
+import classes from './login-picture.module.css';
+import { PixelSprite } from './pixel-sprite.tsx';
+
+/** The animals of the farm among the pictures; the others are things. */
+const ANIMALS: readonly Name[] = ['cat', 'cow', 'duck', 'sheep'];
+
+/** As large as the largest of them, in art pixels. */
+const BOX = { width: 26, height: 22 };
+
+type Props = {
+  readonly name: Name;
+  /** How many screen pixels an art pixel is wide. */
+  readonly scale?: number;
+};
+
+/** A picture of a picture password, in a box of one size; decoration beside its name. */
+export const LoginPicture = ({ name, scale = 3 }: Props) => (
+  <span className={classes.picture} style={{ width: BOX.width * scale, height: BOX.height * scale }}>
+    <Suspense fallback={null}>
+      <PixelSprite name={`${ANIMALS.includes(name) ? 'prop' : 'item'}/${name}`} scale={scale} />
+    </Suspense>
+  </span>
+);

@@ -1,0 +1,29 @@
+import { levelCourse } from '@hopcode/contract/level/course';
+import { levelProgram } from '@hopcode/contract/level/program';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api/api.ts';
+
+/** The courses of the site, in the order in which they are taught (platform.md section 9). */
+export const COURSE_IDS = ['python', 'advanced-python'] as const;
+
+/** A course with the progress of a student. */
+export const studentCourseQuery = (studentId: string, courseId: string, locale: string) =>
+  queryOptions({
+    queryKey: ['student-progress', studentId, courseId, locale],
+    queryFn: ({ signal }) =>
+      api(levelCourse, { params: { slug: courseId }, query: { student_id: studentId }, signal }),
+  });
+
+/** The programs of a student in a level. */
+export const studentProgramQuery = (studentId: string, courseId: string, levelSlug: string) =>
+  queryOptions({
+    queryKey: ['student-progress', studentId, 'program', courseId, levelSlug],
+    queryFn: ({ signal }) =>
+      api(levelProgram, {
+        params: { course_slug: courseId, slug: levelSlug },
+        query: { student_id: studentId },
+        signal,
+      }),
+    // A class is at work while its teacher looks.
+    staleTime: 0,
+  });

@@ -1,0 +1,122 @@
+import type { Chapter, LevelSummary } from '@hopcode/contract/level/course';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { useState } from 'react';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { courseChapters } from '../../lib/progress/creative.ts';
+import { ProgramDialog } from './program-dialog.tsx';
+import classes from './student-progress.module.css';
+import { COURSE_IDS, studentCourseQuery } from './student-progress-query.ts';
+
+type ShowProgram = (level: LevelSummary) => void;
+
+const completedOf = (chapters: readonly Chapter[]): { done: number; total: number } => {
+  const levels = chapters.flatMap(({ level_data }) => level_data);
+  return { done: levels.filter(({ completed }) => completed).length, total: levels.length };
+};
+
+const Share = ({ chapters, label }: { readonly chapters: readonly Chapter[]; readonly label: string }) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const { done, total } = completedOf(chapters);
+  return (
+    <span className={classes.share}>
+      <progress className={classes.bar} value={done} max={Math.max(total, 1)} aria-label={label} />
+      <span>
+        {t('school:student.share', { done: formatNumber(locale, done), total: formatNumber(locale, total) })}
+      </span>
+    </span>
+  );
+};
+
+const ChapterProgress = ({
+  chapter,
+  onShow,
+}: {
+  readonly chapter: Chapter;
+  readonly onShow: ShowProgram;
+}) => {
+  const t = useWords('school');
+  return (
+    <details className={classes.chapter}>
+      <summary>
+        <span className={classes.name}>{chapter.name}</span>
+        <Share chapters={[chapter]} label={chapter.name} />
+      </summary>
+      <ul className={classes.levels}>
+        {chapter.level_data.map((level) => (
+          <li key={level.slug} data-done={level.completed}>
+            {level.completed ? (
+              <CircleCheck size={20} strokeWidth={2.4} aria-label={t('school:student.status.complete')} />
+            ) : (
+              <CircleDashed size={20} strokeWidth={2.2} aria-hidden />
+            )}
+            <span className={classes.name}>{level.name}</span>
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-label={t('school:student.programOf', { level: level.name })}
+              onClick={() => onShow(level)}
+            >
+              {t('school:student.program')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+type CourseProps = { readonly studentId: string; readonly courseId: string };
+
+const CourseProgress = ({ studentId, courseId }: CourseProps) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const { data: course, isError, refetch } = useQuery(studentCourseQuery(studentId, courseId, locale));
+  const [level, setLevel] = useState<LevelSummary>();
+  const [isOpen, setOpen] = useState(false);
+  if (isError)
+    return (
+      <div role="alert" className={classes.failed}>
+        <p>{t('school:student.progressFailed')}</p>
+        <Button onClick={() => void refetch()}>{t('trouble.retry')}</Button>
+      </div>
+    );
+  if (!course) return <Skeleton height={120} radius={16} />;
+  return (
+    <section className={classes.course}>
+      <div className={classes.head}>
+        <h2>{course.name}</h2>
+        <Share chapters={courseChapters(course.chapters)} label={course.name} />
+      </div>
+      {courseChapters(course.chapters).map((chapter) => (
+        <ChapterProgress
+          key={chapter.id}
+          chapter={chapter}
+          onShow={(chosen) => {
+            setLevel(chosen);
+            setOpen(true);
+          }}
+        />
+      ))}
+      {level === undefined ? null : (
+        <ProgramDialog
+          opened={isOpen}
+          onClose={() => setOpen(false)}
+          studentId={studentId}
+          courseId={courseId}
+          level={level}
+        />
+      )}
+    </section>
+  );
+};
+
+type Props = { readonly studentId: string };
+
+/** How far a student is with each course, and the programs it wrote. For its teachers and its parent. */
+export const StudentProgress = ({ studentId }: Props) =>
+  COURSE_IDS.map((courseId) => <CourseProgress key={courseId} studentId={studentId} courseId={courseId} />);
