@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { courseFiles } from './build/course-files.ts';
 import { compileCourses } from './build/read-courses.ts';
 import { loadCatalogue } from './catalogue.ts';
 
@@ -12,13 +13,7 @@ const write = (path: string, text: string) => {
   writeFileSync(join(dist, path), text);
 };
 const { courses } = compileCourses();
-for (const { outline, levels } of courses) {
-  write(`${outline.id}.json`, JSON.stringify(outline));
-  for (const { level, solution } of levels) {
-    write(`levels/${outline.id}/${level.slug}.json`, JSON.stringify(level));
-    write(`solutions/${outline.id}/${level.slug}.py`, solution);
-  }
-}
+for (const [path, text] of courseFiles(courses)) write(path, text);
 write('secret.txt', 'x');
 
 describe('loadCatalogue', () => {
@@ -29,6 +24,18 @@ describe('loadCatalogue', () => {
     expect(catalogue.course('python')?.firstLevel).toBe('intro-level1');
     expect(catalogue.level('python', 'intro-level1')).toEqual(courses[0]?.levels[0]?.level);
     expect(catalogue.solution('python', 'intro-level1')).toContain('player.move_forward()');
+  });
+
+  it("has the maps for levels of one's own, and the challenges last", () => {
+    expect(catalogue.baseMaps()).toEqual([
+      'creative-01.json',
+      'creative-02.json',
+      'creative-03.json',
+      'creative-04.json',
+    ]);
+    expect(catalogue.baseMap('creative-01.json')).toEqual(catalogue.level('python', 'creative-01')?.map);
+    expect(catalogue.baseMap('../python.json')).toBeUndefined();
+    expect(catalogue.courses().at(-1)).toMatchObject({ id: 'challenges', listed: false });
   });
 
   it.each([

@@ -13,7 +13,27 @@ const words = {
   code: { walk: 'camina' },
 };
 
+const question = { question: '<p>¿Cuánto?</p>', choices: ['1', '2'], because: '<p>Dos.</p>' };
+
 describe('levelInWords', () => {
+  it('puts questions and their answers together, and leaves out those without words', () => {
+    if (!first) throw new Error('no level');
+    const asking = {
+      ...first.level,
+      predict: { answer: 1 },
+      recall: [
+        { idea: 'call', answer: 0 },
+        { idea: 'order', answer: 1 },
+      ],
+    };
+    const level = levelInWords(asking, { ...words, predict: question, recall: [question] }, 'Bucles');
+    expect(levelDataSchema.parse(level)).toMatchObject({
+      predict: { ...question, answer: 1 },
+      recall: [{ ...question, answer: 0 }],
+    });
+    expect(Object.keys(levelInWords(asking, words, 'Bucles'))).not.toContain('predict');
+  });
+
   it('puts the words of a language into a level', () => {
     if (!first) throw new Error('no level');
     const level = levelInWords(first.level, words, 'Variables y tipos');

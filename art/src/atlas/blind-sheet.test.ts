@@ -15,6 +15,11 @@ test('asks for nothing twice', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+test.each(['thing/chest', 'thing/flag', 'avatar/Punk/'])('shows %s once a sheet', (start) => {
+  const counts = sheets.map(({ key }) => Object.values(key).filter((name) => name.startsWith(start)).length);
+  expect(Math.max(...counts)).toBe(1);
+});
+
 test('another seed is another order', () => {
   const others = drawBlindSheets(sprites, 2).flatMap(({ key }) => Object.values(key));
   expect(others).not.toEqual(names);

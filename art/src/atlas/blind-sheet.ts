@@ -106,27 +106,42 @@ function families(sprites: readonly NamedSprite[]): readonly (readonly [string, 
     ['scenery', props.filter((prop) => !isLarge(prop))],
     ['large', [...props, ...things].filter(isLarge)],
     ['marks', pictures(sprites, matching(/^(marker|ui|character|badge)\//))],
-    ['faces', pictures(sprites, matching(/^avatar\/.*face$/))],
-    ['backs', pictures(sprites, matching(/^avatar\/.*up$/))],
-    ['sides', pictures(sprites, matching(/^avatar\/.*right$/))],
-    ['fronts', pictures(sprites, matching(/^avatar\/.*down$/))],
+    ['people', pictures(sprites, matching(/^avatar\/.*\/(face|up|right|down)$/))],
     ['in-place', placed],
     ['grounds', GROUNDS.map((kind) => ({ name: kind, picture: patch(kind, byName) }))],
   ];
 }
 
+/** What two pictures of the same thing have in common: its name without a state, or the name of a person. */
+function subjectOf(name: string): string {
+  const [folder, subject = ''] = name.split('/');
+  if (folder === 'avatar') return subject;
+  return folder === 'thing' ? subject.replace(/-[a-z]+$/, '') : name;
+}
+
+/** Spreads pictures over sheets, so that none gives away another: each sheet shows a subject once. */
+function pagesOf(all: readonly Unnamed[]): Unnamed[][] {
+  const subjects = Map.groupBy(all, ({ name }) => subjectOf(name));
+  const together = Math.max(...[...subjects.values()].map((group) => group.length));
+  const count = Math.max(together, Math.ceil(all.length / MOST_ON_A_SHEET));
+  const pages: Unnamed[][] = Array.from({ length: count }, () => []);
+  for (const group of subjects.values()) {
+    const emptiest = pages.toSorted((a, b) => a.length - b.length);
+    for (const [index, picture] of group.entries()) emptiest[index]?.push(picture);
+  }
+  return pages;
+}
+
 /** Sheets on which somebody new to the pictures says what each one shows. */
 export function drawBlindSheets(sprites: readonly NamedSprite[], seed: number): BlindSheet[] {
   return families(sprites).flatMap(([family, all]) => {
-    const mixed = shuffled(all, seed);
-    const count = Math.ceil(mixed.length / MOST_ON_A_SHEET);
-    const each = Math.ceil(mixed.length / count);
-    return Array.from({ length: count }, (_, page) => {
-      const shown = mixed.slice(page * each, (page + 1) * each);
+    const pages = pagesOf(shuffled(all, seed));
+    return pages.map((page, index) => {
+      const shown = shuffled(page, seed + index);
       return {
-        name: count === 1 ? family : `${family}-${page + 1}`,
+        name: pages.length === 1 ? family : `${family}-${index + 1}`,
         picture: drawNumbered(shown),
-        key: Object.fromEntries(shown.map(({ name }, index) => [String(index + 1), name])),
+        key: Object.fromEntries(shown.map(({ name }, place) => [String(place + 1), name])),
       };
     });
   });

@@ -52,7 +52,10 @@ export function drawScene(scene: Scene, sprites: Sprites): Bitmap {
   });
   for (const [sprite, col, row, frame = 0] of scene.things ?? []) standing.push({ sprite, col, row, frame });
   standing.sort((a, b) => a.row - b.row);
-  for (const { sprite, col, row, frame } of standing)
-    put(canvas, sprites, sprite, Math.round(col * 16), Math.round(row * 16), frame);
+  for (const { sprite, col, row, frame } of standing) {
+    const [x, y] = [Math.round(col * 16), Math.round(row * 16)];
+    if (sprite.startsWith('item/')) put(canvas, sprites, 'marker/shadow', x, y);
+    put(canvas, sprites, sprite, x, y, frame);
+  }
   return canvas;
 }

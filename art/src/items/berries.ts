@@ -36,19 +36,19 @@ rrrrryrrryr
   ),
   redBerry: item(
     `
-ggg......ggg
-gGGgg..ggGGg
-.gGGGggGGGg.
-.ggGGggGGgg.
-..gggssggg..
-..rrrkkrrr..
-.rHHrkrHHrr.
-.rHrrkrHrrr.
-.rrrkkkrrrr.
-..rkrrrkrr..
-...rrHHrr...
-....rrrr....`,
-    { r: 'red:3', H: 'red:5', k: 'red:1' },
+..ggg.gggg..
+.gGGgsgGGGg.
+..ggg.s.gg..
+.rr...s..rr.
+rHrr.s..rHrr
+rrrr.rr.rrrr
+.rr.rHrr.rr.
+....rrrr....
+.rr..rr..rr.
+rHrr....rHrr
+rrrr.rr.rrrr
+.rr.rHrr.rr.`,
+    { r: 'red:3', H: 'red:5' },
   ),
   blueberry: item(
     `

@@ -84,18 +84,18 @@ saAAaaaaaaAs
   ),
   canteen: item(
     `
-.tt..cc..tt.
-t..t.cC.t..t
-t...nnnn...t
-.t.nNNnnn.t.
-..nNnnnnnn..
-.nNnbbbbnnn.
-.nnnbBbbnnn.
-.nnnbBbbnnd.
+...tttttt...
+..t......t..
+.t...cc...t.
+.t..cCCc..t.
+.t.nnnnnn.t.
+..nNNnnnnn..
+.nNnnbbnnnn.
+.nNnbBbbnnn.
 .nnnbbbbnnd.
-..nnnnnnnd..
-...nnnndd...
-....nnnn....`,
+.nnnnbbnnnd.
+..nnnnnndd..
+...nnnddd...`,
     {
       n: 'pine:3',
       N: 'pine:5',

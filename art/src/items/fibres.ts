@@ -36,18 +36,18 @@ kyyYyyyYkyyk
   ),
   wheat: item(
     `
-.....yy.....
-.y..yYYy..y.
-yYy.ykky.yYy
-yky.yYYy.yky
-yYy.ykky.yYy
-yky.yYYy.yky
-yYy..ss..yYy
-.s...ss...s.
-.ss..ss..ss.
-..ss.ss.ss..
-...rRRRRr...
-...ss.s.ss..`,
+..Y.....Y..
+.YYY...YYY.
+YykyY.YykyY
+.YkY...YkY.
+YykyY.YykyY
+.YkY...YkY.
+YykyY.YykyY
+..ks...sk..
+...s...s...
+...rRRRr...
+....sss....
+...ss.ss...`,
     { y: 'gold:3', Y: 'yellow:5', k: 'gold:1', s: 'lime:1', r: 'brick:3', R: 'brick:5' },
   ),
   straw: item(

@@ -39,15 +39,15 @@ yyHyyyyyy
 .....sgGg..
 ..ppp.kpp..
 .pppppkpppp
-ppHppkppppp
-pHHppkppprr
-pHpppkpprrr
-ppppkppprrr
-ppppkpppprr
-.pppkppppp.
-..ppppppp..
-...ppppp...`,
-    { p: 'pink@ball', H: 'peach:5', k: 'berry:3', r: 'red:4' },
+ppHppkppprr
+pHHppkpprrr
+pHpppkprrrr
+ppppkpprrrr
+pppkrprrrrr
+.pprrrrrrr.
+..prrrrrr..
+...rrrrr...`,
+    { p: 'peach@ball', H: 'peach:5', k: 'red:3', r: 'red:4' },
   ),
   orange: item(
     `

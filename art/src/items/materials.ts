@@ -19,16 +19,14 @@ rRrRrRrRrRrr
   ),
   stone: item(
     `
-....ssss....
-..ssHHssss..
-.ssHHssssss.
-.sHHsssssss.
-sssssssssss.
-ssssssssdsss
-sssssssssdss
-sdssssssssss
-.sddssssssss
-..sssssssss.`,
+..ssss...
+.sHHsss..
+sHHsssss.
+sHssssdss
+sssssssds
+ssdssssss
+.sddssss.
+..sssss..`,
     { s: 'stone@ball', H: 'stone:5', d: 'stone:1' },
   ),
   plank: item(
@@ -118,8 +116,8 @@ bb..........`,
   ),
   boulder: item(
     `
-...rrrrr....
-..rRRRrrrr..
+....rrrr....
+..rrRRrrrr..
 .rRRRrrrdrr.
 .rRRrrrddrrr
 rRRrrrrrdrrr
@@ -128,7 +126,8 @@ rrrddrrrrrdr
 rrrrdrrrrddr
 rrrrrrrrrrdr
 rrrrrrrrrrrr
-.rrrrrrrrrr.`,
+grrgrrrrrrr.
+.gg.g.......`,
     { r: 'rock@ball', R: 'rock:5', d: 'rock:1' },
   ),
   clay: item(

@@ -94,7 +94,7 @@ gGGGglwwlgGg
 .gGGGGggGGg.
 ..ggGGGGgg..
 ....gggg....`,
-    { l: 'teal:4', L: 'teal:5', G: 'leaf:3', g: 'leaf:2', w: 'white:5' },
+    { l: 'leaf:4', L: 'leaf:5', G: 'leaf:3', g: 'leaf:2', w: 'white:5' },
   ),
   pepper: item(
     `

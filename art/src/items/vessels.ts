@@ -87,27 +87,28 @@ export const VESSELS = {
   ),
   radishDressing: item(
     `
-.......cccc.
-......cHcccc
-.....cHgcgcc
-....cHccgccd
-...cHcpppccd
-...ccpPppcd.
-..aaccpccd..
-.aAaaccdd...
-aaaa.dd.....
-.aa.........
-p...........
-pp..........`,
+.....w....
+....ww....
+...gggg...
+..gGgggg..
+.pppppppp.
+pPpppppppk
+pPwggwgwpk
+pPwwggwwpk
+pPwrrrrwpk
+pPwrRrrwpk
+pPwwttwwpk
+.pppppppk.`,
     {
-      a: 'leaf:2',
-      A: 'leaf:4',
-      g: 'leaf:3',
-      c: 'sand:3',
-      H: 'white:5',
-      d: 'sand:2',
-      p: 'pink:3',
+      w: 'cream:5',
+      g: 'leaf:2',
+      G: 'leaf:4',
+      p: 'pink:4',
       P: 'pink:5',
+      k: 'pink:3',
+      r: 'berry:3',
+      R: 'berry:5',
+      t: 'white:3',
     },
   ),
   emptyBottle: item(

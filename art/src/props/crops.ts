@@ -82,18 +82,19 @@ gGGgllllLggGGg
   ),
   wheat: letterSprite(
     `
-..yy...yy...yy
-.yYYy.yYYy.yYY
-.ykky.ykky.ykk
-.yYYy.yYYy.yYY
-.ykky.ykky.ykk
-.yYYy.yYYy.yYY
-..yy...yy...yy
-..s....s....s.
-.gs...gs..g.s.
-..sg..sg...gs.
-.gsgggsgg.gsg.
-..s...s....s..`,
+..Y...........
+.YYY.....Y....
+YykyY...YYY...
+.YkY...YykyY..
+YykyY...YkY...
+.YkY...YykyY..
+YykyY...YkY...
+.yky...YykyY..
+..k.....yky...
+..s.g....k..g.
+g.sg....gs.gg.
+.gsgg.gg.sgg..
+..sg..g..sg...`,
     { y: 'gold:3', Y: 'yellow:5', s: 'gold:2', k: 'gold:1', g: 'leaf:3' },
   ),
   corn: letterSprite(

@@ -140,7 +140,6 @@ function paintCoopEntrance(picture: Bitmap, shape: HouseShape, { ground }: Lines
     }
   for (let x = middle - half + 2; x < middle + half - 2; x++)
     picture.set(x, ground - 6, RAMPS.gold[3]).set(x, ground - 7, x % 2 ? RAMPS.gold[4] : RAMPS.ink[0]);
-  picture.stamp(middle - 1, ground - 10, ['.e.', 'eee', 'eee'], { e: RAMPS.cream[4] });
   for (let step = 0; step < 8; step++)
     picture.rect(middle - half + 1, ground - 5 + step, half * 2 - 2, 1, WOOD[step % 3 === 2 ? 2 : 4]);
 }

@@ -102,14 +102,14 @@ const PEBBLES = letterSprite(
   `
 ...sss......
 ..sHHss.....
-..ddddd.sss.
-.......sHsd.
-.ss....dddd.
-sHHs........
-dddd...ss...
-......sHsd..
-......ddd...`,
-  { s: 'stone:3', H: 'stone:4', d: 'stone:2' },
+..sssss.....
+...ddd..ss..
+.......sHss.
+.......ssss.
+..ss....dd..
+.sHss.......
+..dd........`,
+  { s: 'stone:3', H: 'stone:5', d: 'stone:1' },
 );
 
 export const drawTallTuft = (): Bitmap => drawSprite(TUFT, { outline: false, top: 5 });
@@ -117,4 +117,4 @@ export const drawReed = (): Bitmap => drawSprite(REED, { outline: false, top: 5 
 export const drawLilyPad = (): Bitmap => drawSprite(LILY_PAD, { outline: 'water' });
 export const drawLilyFlower = (): Bitmap => drawSprite(LILY_FLOWER, { outline: 'water' });
 export const drawWildMushrooms = (): Bitmap => drawStanding(WILD_MUSHROOMS, 5);
-export const drawPebbles = (): Bitmap => drawSprite(PEBBLES);
+export const drawPebbles = (): Bitmap => drawSprite(PEBBLES, { outline: false });

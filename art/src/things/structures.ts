@@ -8,6 +8,15 @@ import { drawBigCoop, drawSmallCoop } from '../props/house.ts';
 import { EAST, WEST } from '../terrain/blob.ts';
 import type { ThingDrawings } from './thing.ts';
 
+/** Trodden earth that frays into the grass at the sides of the tile: tile after tile it makes a way. */
+function drawTrodden(): Bitmap {
+  const { path } = RAMPS;
+  const way = new Bitmap(16, 16).rect(0, 1, 16, 14, path[3]).rect(1, 0, 14, 16, path[3]);
+  for (const x of [3, 7, 8, 13]) way.erase(x, 0).erase(15 - x, 15);
+  for (const y of [5, 11]) way.erase(0, y).erase(15, 15 - y);
+  return way;
+}
+
 /** Left, top, width and height of the flat stones of a tile. */
 const STONES = [
   [1, 1, 5, 4],
@@ -19,43 +28,40 @@ const STONES = [
   [9, 11, 5, 4],
 ] as const;
 
-/** Round, flat stones in trodden earth that frays into the grass: tile after tile they make a way. */
+/** Round, flat stones in the earth. */
 function drawStoneRoad(): Bitmap {
   const { stone, path } = RAMPS;
-  const road = new Bitmap(16, 16).rect(0, 1, 16, 14, path[3]).rect(1, 0, 14, 16, path[3]);
-  for (const x of [3, 7, 8, 13]) road.erase(x, 0).erase(15 - x, 15);
-  for (const y of [5, 11]) road.erase(0, y).erase(15, 15 - y);
-  const worn = mix(stone[4], path[4], 0.3);
+  const road = drawTrodden();
+  const worn = mix(stone[4], path[4], 0.15);
   for (const [x, y, width, height] of STONES) {
     road.rect(x + 1, y, width - 2, height, worn).rect(x, y + 1, width, height - 2, worn);
-    road.rect(x + 1, y, width - 2, 1, mix(stone[5], path[5], 0.3));
-    road.rect(x + 1, y + height - 1, width - 2, 1, mix(stone[3], path[2], 0.4));
+    road.rect(x + 1, y, width - 2, 1, mix(stone[5], path[5], 0.2));
+    road.rect(x + 1, y + height - 1, width - 2, 1, mix(stone[3], path[2], 0.3));
   }
   return road;
 }
 
-/** Top and bottom of the boards of a tile. */
+/** Top and height of the boards of a tile. */
 const BOARDS = [
-  [1, 14],
-  [0, 15],
-  [1, 15],
-  [0, 14],
+  [2, 12],
+  [3, 11],
+  [2, 11],
+  [3, 12],
 ] as const;
 
-/** A footbridge of boards side by side, uneven at their ends, on two beams. */
+/** Worn boards side by side in the earth. */
 function drawWoodRoad(): Bitmap {
-  const { plank, wood } = RAMPS;
-  const road = new Bitmap(16, 16).rect(0, 3, 16, 2, wood[2]).rect(0, 11, 16, 2, wood[2]);
-  for (const [board, [top, bottom]] of BOARDS.entries()) {
+  const { plank, wood, path } = RAMPS;
+  const road = drawTrodden();
+  for (const [board, [top, height]] of BOARDS.entries()) {
     const x = board * 4;
-    const height = bottom - top + 1;
-    const tone = mix(plank[3], plank[4], board % 2 === 0 ? 0.2 : 0.5);
-    road.rect(x, top, 3, height, tone).rect(x, top, 1, height, plank[4]);
-    road.rect(x + 3, top + 1, 1, height - 2, mix(wood[3], plank[2], 0.4));
+    const bottom = top + height - 1;
+    road.rect(x, top, 3, height, mix(wood[4], plank[3], board % 2 === 0 ? 0.3 : 0.6));
+    road.rect(x, top, 1, height, plank[4]).rect(x + 3, top + 1, 1, height - 1, mix(wood[3], path[2], 0.5));
     road
-      .rect(x, bottom, 3, 1, plank[2])
-      .set(x + 1, 4, plank[2])
-      .set(x + 1, 11, plank[2]);
+      .rect(x, bottom, 3, 1, wood[2])
+      .set(x + 1, top + 2, wood[2])
+      .set(x + 1, bottom - 2, wood[2]);
   }
   return road;
 }

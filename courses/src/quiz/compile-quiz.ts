@@ -20,8 +20,14 @@ export type QuizPlace = {
 type Named = readonly (readonly [name: string, part: PartSource])[];
 type QuestionReport = (field: readonly (string | number)[], message: string) => void;
 
+/** Tiles stand in the order of reading, so that their letters do on the picture. */
+const byTile = (a: PartSource, b: PartSource): number =>
+  'tile' in a && 'tile' in b ? a.tile[1] - b.tile[1] || a.tile[0] - b.tile[0] : 0;
+
 const parts = (named: Named, seed: string): QuizPart[] =>
-  mix(named, seed).map(([name, part], index) => ({ key: keyOf(index), name, ...part }));
+  mix(named, seed)
+    .sort(([, a], [, b]) => byTile(a, b))
+    .map(([name, part], index) => ({ key: keyOf(index), name, ...part }));
 
 const keyNamed = (list: readonly QuizPart[], name: string): string | undefined =>
   list.find((part) => part.name === name)?.key;

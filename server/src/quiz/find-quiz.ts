@@ -1,3 +1,4 @@
+import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/course-outline';
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import type { Session } from '../auth/session-store.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
@@ -10,7 +11,7 @@ export type FoundQuiz = {
   readonly chapterName: string;
   /** The last level of the chapter. */
   readonly level: string;
-  /** The first level of the next chapter that has one. */
+  /** The first level of the next chapter that has one; free play is none. */
   readonly nextLevel: string | null;
 };
 
@@ -25,7 +26,9 @@ export function findQuiz({ content }: Parts, place: Place, locale: string): Foun
   const quiz = content.quiz(course.id, place.chapter_id);
   const level = chapter?.levels.at(-1)?.slug;
   if (chapter === undefined || quiz === undefined || level === undefined) return refuse(404, 'unknown_quiz');
-  const following = course.chapters.slice(at + 1).find(({ levels }) => levels.length > 0);
+  const following = course.chapters
+    .slice(at + 1)
+    .find(({ id, levels }) => id !== CREATIVE_CHAPTER_ID && levels.length > 0);
   return { quiz, chapterName: chapter.name, level, nextLevel: following?.levels[0]?.slug ?? null };
 }
 

@@ -107,7 +107,7 @@ export const useProgramReplay = ({ level, code, stage, onLine }: Options) => {
         verdict: isOver ? verdict : undefined,
       }));
       const listener = travel.follow(timeline, code, {
-        onLine,
+        onLine: (line) => onLine(line),
         onPrint: ({ stream, text }) =>
           setState((before) => ({ ...before, printed: numbered([...before.printed, { stream, text }]) })),
         onSay: ({ channel, text }) => {

@@ -52,6 +52,19 @@ describe('createSounds', () => {
     expect(fake.played).toEqual([]);
   });
 
+  it('scales what is heard by the volume that was chosen', async () => {
+    const fake = synthesizer();
+    const sounds = createSounds({ load: fake.load, volume: 0.5 });
+    document.dispatchEvent(new Event('pointerdown'));
+    await settle();
+    for (const volume of [0.5, 0, 7]) {
+      sounds.setVolume(volume);
+      sounds.play('collect');
+    }
+    expect(fake.played).toEqual([523 * 0.75 * 0.5, 523 * 0.75]);
+    sounds.dispose();
+  });
+
   it('goes on without sound where none can be made', async () => {
     const sounds = createSounds({ load: () => Promise.reject(new Error('no audio')) });
     document.dispatchEvent(new Event('pointerdown'));

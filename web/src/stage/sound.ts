@@ -37,7 +37,11 @@ const loadZzfx = async (): Promise<Synthesizer> => {
  * where sound cannot be made, playing does nothing.
  */
 export const createSounds = (
-  options: { readonly muted?: boolean; readonly volume?: number; readonly load?: () => Promise<Synthesizer> } = {},
+  options: {
+    readonly muted?: boolean;
+    readonly volume?: number;
+    readonly load?: () => Promise<Synthesizer>;
+  } = {},
 ): Sounds => {
   const load = options.load ?? loadZzfx;
   let muted = options.muted ?? false;

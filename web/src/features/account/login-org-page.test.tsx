@@ -1,9 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { LoginOrganizationPage } from './login-org-page.tsx';
+
+// Pictures are decoration; without an atlas nothing waits for them.
+vi.mock(import('../../stage/atlas-source.ts'), () => {
+  const loaded = { ok: false, error: { code: 'picture-failed' } } as const;
+  const there = Object.assign(Promise.resolve(loaded), { status: 'fulfilled', value: loaded });
+  return { productAtlas: () => there };
+});
 
 const PUPIL = {
   user_id: '11111111-1111-4111-8111-111111111111',
@@ -34,6 +41,7 @@ const show = (address: string, answers: Readonly<Record<string, Answer>>) => {
   return sent;
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pictures = () => screen.getByRole('group', { name: 'Press your three pictures, in their order' });
 const place = () => screen.getByTestId('place').textContent;
 
 beforeAll(loadWords);
@@ -78,9 +86,9 @@ describe('logging in with three pictures', () => {
 
   it('offers twelve pictures by their names and sends three in their order', async () => {
     const sent = await open({ [BY_NAME]: [200, PUPIL] });
-    expect(screen.getByRole('group').querySelectorAll('button')).toHaveLength(12 + 1);
+    expect(within(pictures()).getAllByRole('button')).toHaveLength(12 + 1);
     for (const name of ['Cat', 'Key', 'Cat', 'Star']) press(name);
-    expect(screen.getByRole('status').textContent).toBe('1 of 3: Cat2 of 3: Key3 of 3: Cat');
+    expect(within(pictures()).getByRole('status').textContent).toBe('1 of 3: Cat2 of 3: Key3 of 3: Cat');
     press('Log In');
     await waitFor(() => expect(place()).toBe('/en/'));
     expect(sent).toContainEqual({
@@ -102,7 +110,7 @@ describe('logging in with three pictures', () => {
     await open({});
     press('Cat');
     press('Start the pictures again');
-    expect(screen.getByRole('status').textContent).toContain('1 of 3: still empty');
+    expect(within(pictures()).getByRole('status').textContent).toContain('1 of 3: still empty');
     press('Log in with a password');
     expect(screen.getByLabelText<HTMLInputElement>('User name').value).toBe('foxy');
     expect(screen.getByLabelText('Password', { exact: true })).toBeTruthy();

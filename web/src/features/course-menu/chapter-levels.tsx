@@ -76,7 +76,7 @@ export const ChapterLevels = ({ courseId, chapter, number, current, quiz, onNavi
           <li>
             <Link
               className={classes.level}
-              to={`/${locale}/quiz/${encodeURIComponent(courseId)}/${chapter.id}`}
+              to={paths.quizQuestion(locale, courseId, String(chapter.id), 1)}
               onClick={onNavigate}
             >
               <CircleHelp size={18} strokeWidth={2.4} aria-hidden />

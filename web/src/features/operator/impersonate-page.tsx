@@ -98,7 +98,6 @@ const Search = ({ onTarget }: SearchProps): ReactNode => {
   const act = t('operator:impersonate.act');
   return (
     <>
-      <search>
         <form className={classes.search} onSubmit={ask}>
           <TextInput
             size="md"
@@ -113,7 +112,6 @@ const Search = ({ onTarget }: SearchProps): ReactNode => {
             {t('operator:impersonate.find')}
           </Button>
         </form>
-      </search>
       {school === undefined ? null : (
         <p className={classes.within}>
           {t('operator:impersonate.within')} <bdi>{school.name}</bdi>{' '}

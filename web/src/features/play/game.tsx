@@ -83,7 +83,12 @@ export const Game = ({ course, data }: Props) => {
   });
   const problem = useProblemWords(view.problem);
   useRunAnnouncements(execution, view, problem);
-  useOutcomeReport(execution, view, address, access.situation().player === 'student');
+  useOutcomeReport(
+    execution,
+    view,
+    address,
+    farms[0].levelGoals.length > 0 && access.situation().player === 'student',
+  );
 
   const { guard: keyboard, notice } = useKeyboardGuard({
     editor,

@@ -21,6 +21,8 @@ type Result = {
   events?: number;
   walks?: boolean;
   failure?: { code: string };
+  /** A level without goals: free play. */
+  goalless?: boolean;
 };
 
 const timelineOf = ({
@@ -29,6 +31,7 @@ const timelineOf = ({
   events = 1,
   walks = false,
   failure,
+  goalless = false,
 }: Result): Timeline => ({
   version: 1,
   events: Array.from({ length: events }, () =>
@@ -38,7 +41,11 @@ const timelineOf = ({
   ),
   end,
   variables: {},
-  verdict: { complete, goals: [{ met: complete, score: 0, maxScore: 1 }], ...(failure ? { failure } : {}) },
+  verdict: {
+    complete,
+    goals: goalless ? [] : [{ met: complete, score: 0, maxScore: 1 }],
+    ...(failure ? { failure } : {}),
+  },
 });
 
 type Setup = {
@@ -175,6 +182,8 @@ describe('createRunFlow', () => {
       ['scored', 'run-ended', 'save complete a = 1', 'wait 800', 'celebrated'],
     ],
     ['goals left open', {}, ['run-ended', 'goals-missed']],
+    ['free play', { goalless: true }, ['run-ended']],
+    ['free play that nothing was missed in', { goalless: true, complete: true }, ['run-ended']],
     ['a wrong variable', { failure: { code: 'variable-missing' } }, ['run-ended', 'problem-found rule']],
     [
       'a broken rule',

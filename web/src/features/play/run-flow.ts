@@ -169,7 +169,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
         type: 'problem-found',
         problem: { kind: 'rule', failure: params ? { code, params } : { code } },
       });
-    } else if (!verdict.complete) tell({ type: 'goals-missed', verdict });
+    } else if (verdict.goals.length > 0) tell({ type: 'goals-missed', verdict });
   };
 
   const play = (run: Run, timeline: Timeline): void => {

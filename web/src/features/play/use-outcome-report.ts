@@ -4,20 +4,20 @@ import type { Execution, Phase } from './execution.ts';
 import { outcomeOf } from './outcome.ts';
 import type { RunView } from './run-view.ts';
 
-/** Reports how each run of a student ended. */
+/** Reports how each run ended, if it is `wanted`: of a student, on a level that has something to reach. */
 export const useOutcomeReport = (
   { phase }: Execution,
   { problem }: RunView,
   { courseId, levelSlug }: LevelAddress,
-  isStudent: boolean,
+  wanted: boolean,
 ): void => {
   const before = useRef<Phase['status']>('idle');
   useEffect(() => {
     const ended = outcomeOf(before.current, phase, { problem });
     before.current = phase.status;
-    if (ended === undefined || !isStudent) return;
+    if (ended === undefined || !wanted) return;
     import('./report-outcome.ts')
       .then(({ reportOutcome }) => reportOutcome({ courseId, levelSlug }, ended, problem))
       .catch((error: unknown) => console.warn('The outcome of a run could not be reported.', error));
-  }, [phase, problem, courseId, levelSlug, isStudent]);
+  }, [phase, problem, courseId, levelSlug, wanted]);
 };

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { profileExport } from '@hopcode/contract/profile/export';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -30,6 +31,10 @@ const COURSE = {
     },
   ],
 };
+/** The parts of an export that are lists. */
+const LISTS = Object.entries(profileExport.response.shape).flatMap(([name, part]) =>
+  part.safeParse([]).success ? [name] : [],
+);
 const NOT_BEGUN = {
   status: 'not_started',
   code: null,
@@ -102,11 +107,7 @@ describe('ExportSection', () => {
         news_refused_at: null,
       },
       organization: null,
-      ...Object.fromEntries(
-        ['identities', 'sessions', 'students', 'progress', 'outcomes', 'versions', 'credits']
-          .concat(['feedback', 'mails', 'audit'])
-          .map((name) => [name, []]),
-      ),
+      ...Object.fromEntries(LISTS.map((name) => [name, []])),
     };
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -116,7 +117,7 @@ describe('ExportSection', () => {
     answering({ 'GET /api/profile/export': [200, kept] });
     renderAt('/en/', <ExportSection />);
     fireEvent.click(screen.getByRole('button', { name: 'Download everything we keep' }));
-    expect((await screen.findByRole('status')).textContent).toContain('the oldest programs are left out');
+    expect(await screen.findByText(/the oldest programs are left out/)).toBeTruthy();
     expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({
       account: { email: 'anna@example.org' },
     });

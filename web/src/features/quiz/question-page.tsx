@@ -1,5 +1,5 @@
 import type { QuestionState } from '@hopcode/contract/quiz/question';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
@@ -85,9 +85,7 @@ export const QuestionPage = () => {
         onAnswered={note}
       />
       <div className={classes.leave}>
-        <Button component={Link} variant="subtle" to={paths.level(locale, courseId, quiz.level)}>
-          {t('quiz:question.leave')}
-        </Button>
+        <Link to={paths.level(locale, courseId, quiz.level)}>{t('quiz:question.leave')}</Link>
       </div>
     </PageCard>
   );

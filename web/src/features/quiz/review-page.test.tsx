@@ -71,6 +71,7 @@ it('shows the result with ways on', async () => {
 
 it('leads on with a quiz that is not finished', async () => {
   await show([true, null, null], true);
+  expect(links()).toContainEqual(['Back to the farm', '/en/play/python/loops-level11']);
   expect(links()).toContainEqual(['Go on with the quiz', '/en/quiz/python/3/question/2']);
   expect(screen.getAllByLabelText('Not answered')).toHaveLength(2);
 });

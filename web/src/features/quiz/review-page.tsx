@@ -88,16 +88,14 @@ const WaysOn = ({ review }: { readonly review: Review }) => {
     paths.quizQuestion(locale, course_id, String(chapter_id), number) + query;
   const numbers = (wanted: 'open' | 'wrong') =>
     questions.flatMap(({ question, state }) => (outcomeOf(state) === wanted ? question.number : []));
+  // An unfinished quiz may keep the next chapter closed.
+  const farm = (review.round_complete ? review.next_level : null) ?? review.level;
   const [open] = numbers('open');
   const missed = numbers('wrong');
   const [firstMissed] = missed;
   return (
     <div className={classes.actions}>
-      <Button
-        component={Link}
-        size="md"
-        to={paths.level(locale, course_id, review.next_level ?? review.level)}
-      >
+      <Button component={Link} size="md" to={paths.level(locale, course_id, farm)}>
         {t('quiz:review.back')}
       </Button>
       {open === undefined ? (

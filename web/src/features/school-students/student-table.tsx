@@ -41,7 +41,7 @@ export const StudentTable = ({ students, chosen, onChoose }: Props) => {
           <th scope="col">{t('school:student.username')}</th>
           <th scope="col">{t('school:student.fullName')}</th>
           <th scope="col">{t('school:student.class')}</th>
-          <td />
+          <th scope="col">{t('school:students.editShort')}</th>
         </tr>
       </thead>
       <tbody>

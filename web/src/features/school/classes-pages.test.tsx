@@ -118,7 +118,7 @@ describe('AddClassPage', () => {
   it('makes a class with the chapters that are ticked, and leads to its code', async () => {
     const sent = show();
     fireEvent.change(field('Name of the class'), { target: { value: '4a' } });
-    fireEvent.click(screen.getByRole('checkbox', { name: /^One level after the other/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^One chapter after the other/ }));
     await waitFor(() => expect(only().disabled).toBe(false));
     fireEvent.click(only());
     const loops = await screen.findByRole('checkbox', { name: '2. Loops' });

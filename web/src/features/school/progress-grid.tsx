@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import {
   type CSSProperties,
   type KeyboardEvent,
+  memo,
   type SyntheticEvent,
   useMemo,
   useRef,
@@ -40,7 +41,8 @@ const START: Place = { row: 0, column: 0 };
 
 type HeadProps = Pick<Props, 'levels' | 'chapterName' | 'order' | 'onOrder'>;
 
-const GridHead = ({ levels, chapterName, order, onOrder }: HeadProps) => {
+/** It does not change while the keyboard goes through the cells. */
+const GridHead = memo(({ levels, chapterName, order, onOrder }: HeadProps) => {
   const t = useWords('school');
   const language = useLanguage();
   const spans = useMemo(() => chapterSpans(levels), [levels]);
@@ -94,7 +96,7 @@ const GridHead = ({ levels, chapterName, order, onOrder }: HeadProps) => {
       </tr>
     </thead>
   );
-};
+});
 
 const columnsOf = (count: number): CSSProperties => {
   const style: CSSProperties & { '--columns': number } = { '--columns': count };

@@ -8,9 +8,20 @@ const GAPS =
   'type value variable what';
 const UNKNOWN = Object.fromEntries(GAPS.split(' ').map((gap) => [gap, '…']));
 
+/** The words of ends that are neither Python's errors nor the farm's rules. */
+const OTHER_ENDS: ReadonlyMap<string, string> = new Map([
+  ['time', 'play.problem.time'],
+  ['commands', 'play.problem.commands'],
+  ['output', 'play.problem.output'],
+  ['questions', 'play.problem.questions'],
+  ['crashed', 'play.problem.crashed'],
+  ['no-python', 'play.problem.noPython'],
+  ['too-many-lines', 'play.problem.tooManyLinesTitle'],
+]);
+
 /**
- * Says the error of a run by its key: the fingerprint of a Python error, or the code of a command's failure, with or
- * without the name of its file in front. A key without words is an error all the same.
+ * Says the error of a run by its key: the fingerprint of a Python error, the code of a command's failure, or the limit
+ * that ended it. A key without words is an error all the same.
  */
 export const useErrorWords = (): ((key: string) => string) => {
   const t = useWords('school');
@@ -18,10 +29,14 @@ export const useErrorWords = (): ((key: string) => string) => {
   useTranslation('python-errors');
   return useCallback(
     (key) => {
-      const name = key.slice(key.lastIndexOf(':') + 1);
       const find = (full: string): string => t(full, { ...UNKNOWN, defaultValue: '' });
-      const [python, rule] = [`python-errors:${name}.title`, `engine:failures.${name}`];
-      return find(python) || find(rule) || t('school:program.someError');
+      const other = OTHER_ENDS.get(key);
+      return (
+        (other !== undefined && t(other)) ||
+        find(`python-errors:${key}.title`) ||
+        find(`engine:failures.${key}`) ||
+        t('school:program.someError')
+      );
     },
     [t],
   );

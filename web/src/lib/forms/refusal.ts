@@ -1,7 +1,13 @@
 import { ApiError } from '@hopcode/contract/errors';
 
 /** What is wrong with a field; the words are `account.field.<name>.<problem>`. */
-export type FieldProblem = 'missing' | 'invalid' | 'email_taken' | 'username_taken' | 'slug_taken' | 'not_of_link';
+export type FieldProblem =
+  | 'missing'
+  | 'invalid'
+  | 'email_taken'
+  | 'username_taken'
+  | 'slug_taken'
+  | 'not_of_link';
 
 /** What keeps a whole form from being sent; the words are `account.trouble.<trouble>`. */
 export type Trouble =

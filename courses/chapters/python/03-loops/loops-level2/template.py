@@ -1,7 +1,7 @@
 import player
 
 # {walk}
-for i in range(7):
+for i in range(steps):
 player.move_forward()
 
 # {turn}

@@ -2,5 +2,5 @@ import player
 
 # {round}
 for side in range(4):
-    player.move_forward(5)
+    player.move_forward(length)
     player.turn_right()

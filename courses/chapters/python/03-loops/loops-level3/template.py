@@ -2,4 +2,4 @@ import player
 
 # {round}
 for side in range(4):
-    player.move_forward(5)
+    player.move_forward(length)

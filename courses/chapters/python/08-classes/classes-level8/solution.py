@@ -12,12 +12,12 @@ basket = Basket()
 
 # {first}
 player.move_forward(5)
-basket.add(3)
+basket.add(first)
 
 # {second}
 player.turn_right()
 player.move_forward(7)
-basket.add(4)
+basket.add(second)
 
 # {tell}
 player.speak(basket.berries)

@@ -77,6 +77,17 @@ describe('AccessDialog', () => {
     );
   });
 
+  it('says plainly that nothing is sold where that would be the only way on', () => {
+    const { links } = show('locked', {
+      ...SITUATION,
+      features: { ...SITUATION.features, purchase: false },
+    });
+    expect([links, screen.getByRole('dialog').textContent?.includes('Nothing can be bought')]).toEqual([
+      [],
+      true,
+    ]);
+  });
+
   it('leads nowhere where there is nowhere to go', () => {
     expect(show('login', { ...SITUATION, features: PLAYING_ONLY }).links).toEqual([]);
   });

@@ -124,4 +124,15 @@ describe('TimeBar', () => {
     press(button, 'Home');
     expect([button.getAttribute('aria-disabled'), at()]).toEqual(['true', 'step 6 of 6, the end']);
   });
+
+  it('does not show the run before as if it were the one that is on its way', () => {
+    const { travel } = afterRun();
+    act(() => travel.close());
+    const slider = screen.getByRole('slider');
+    expect([
+      slider.getAttribute('value'),
+      slider.hasAttribute('disabled'),
+      screen.queryByText('6 / 6'),
+    ]).toEqual(['0', true, null]);
+  });
 });

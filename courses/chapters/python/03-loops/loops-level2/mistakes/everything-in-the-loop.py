@@ -1,6 +1,6 @@
 import player
 
-for i in range(7):
+for i in range(steps):
     player.move_forward()
     player.turn_left()
     player.move_forward(2)

@@ -1,5 +1,5 @@
 import player
 
 for side in range(3):
-    player.move_forward(5)
+    player.move_forward(length)
     player.turn_right()

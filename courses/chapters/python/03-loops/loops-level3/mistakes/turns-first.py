@@ -2,4 +2,4 @@ import player
 
 for side in range(4):
     player.turn_right()
-    player.move_forward(5)
+    player.move_forward(length)

@@ -10,10 +10,10 @@ class Basket:
 basket = Basket()
 
 player.move_forward(5)
-basket.add(3)
+basket.add(first)
 
 player.turn_right()
 player.move_forward(7)
-basket.add(4)
+basket.add(second)
 
 player.speak(basket.berries)

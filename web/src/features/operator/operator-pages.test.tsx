@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import type { CurrentUser } from '@hopcode/contract/auth/current';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { ActingBanner } from './acting-banner.tsx';
+import { ImpersonatePage } from './impersonate-page.tsx';
+import { MailPage } from './mail-page.tsx';
+import { addressesOf } from './news-form.tsx';
+
+const ID = '11111111-1111-4111-8111-111111111111';
+const USER: CurrentUser = {
+  user_id: ID,
+  email: 'anna@example.org',
+  user_details: { user_type: 0 },
+  is_student: false,
+  impersonated: true,
+  student_id: null,
+  organization_id: null,
+  last_played: null,
+  full_name: 'Anna',
+  username: null,
+  student_details: null,
+  class_details: null,
+};
+const MAILS = [200, { emails: [], more: false }] as const;
+const MISSING = <p>nothing here</p>;
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeAll(loadWords);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('ActingBanner', () => {
+  it('says as whom, and stops at the login', async () => {
+    const sent = answering({ 'GET /api/auth/logout': [204] });
+    renderAt('/en/courses', <ActingBanner user={USER} />);
+    expect(screen.getByRole('region').textContent).toContain('You act as Anna');
+    press('Stop');
+    await waitFor(() =>
+      expect(screen.getByTestId('place').textContent).toBe('/en/login?redirect=%2Fen%2Fimpersonate'),
+    );
+    expect(sent.map(({ call }) => call)).toContain('GET /api/auth/logout');
+  });
+});
+
+describe('the pages of the operator', () => {
+  it.each([
+    ['ImpersonatePage', <ImpersonatePage key="a" missing={MISSING} />],
+    ['MailPage', <MailPage key="b" missing={MISSING} />],
+  ])('%s is not there for others', async (_, page) => {
+    answering({ 'GET /api/user/emails': [403, { statusCode: 403, message: 'Forbidden' }] });
+    renderAt('/en/impersonate', page);
+    expect(await screen.findByText('nothing here')).toBeTruthy();
+  });
+
+  it('finds an account, asks, and acts as it', async () => {
+    const sent = answering({
+      'GET /api/user/emails': MAILS,
+      'GET /api/user/search/organizations': [200, []],
+      'GET /api/user/search/emails': [200, [{ user_id: ID, email: 'anna@example.org', full_name: null }]],
+      'GET /api/user/search/student_usernames': [200, []],
+      'POST /api/auth/impersonate/user': [200, USER],
+    });
+    renderAt('/en/impersonate', <ImpersonatePage missing={MISSING} />);
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'anna' } });
+    press('Search');
+    fireEvent.click(await screen.findByRole('button', { name: 'Act as: anna@example.org' }));
+    expect(await screen.findByText('Act as anna@example.org?')).toBeTruthy();
+    expect(sent.map(({ call }) => call)).not.toContain('POST /api/auth/impersonate/user');
+    press('Act as');
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/en/'));
+  });
+
+  it('prepares news for the given addresses', async () => {
+    const sent = answering({
+      'GET /api/user/emails': MAILS,
+      'POST /api/user/queue_emails': [200, { queued: 2 }],
+    });
+    renderAt('/en/operator/mail', <MailPage missing={MISSING} />);
+    fireEvent.change(await screen.findByRole('textbox', { name: /For whom/ }), {
+      target: { value: 'anna@example.org, ben@example.org' },
+    });
+    press('Prepare');
+    expect(await screen.findByText('2 mails are held. Send them below.')).toBeTruthy();
+    expect(sent).toContainEqual({
+      call: 'POST /api/user/queue_emails',
+      body: { template_name: 'new_levels', recipients: ['anna@example.org', 'ben@example.org'] },
+    });
+  });
+
+  it.each([
+    ['', []],
+    ['a@b.c', ['a@b.c']],
+    [' a@b.c;\nd@e.f,, a@b.c ', ['a@b.c', 'd@e.f']],
+  ])('reads the addresses of %j', (text, addresses) => {
+    expect(addressesOf(text)).toEqual(addresses);
+  });
+});

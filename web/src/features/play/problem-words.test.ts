@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, it } from 'vitest';
+import { problemWords } from './problem-words.ts';
+import type { Problem } from './run-view.ts';
+import { inEnglish, loadEnglish } from './testing/render-play.tsx';
+
+const failure = { code: 'bumped-into-wall', params: { step: 1, steps: 1 } };
+const tooLong = {
+  type: 'ProgramTooLong',
+  message: 'the program is too long',
+  line: 1,
+  trace: 'ProgramTooLong: the program is too long\n',
+};
+
+beforeAll(loadEnglish);
+
+describe('problemWords', () => {
+  it.each<[string, Problem, string]>([
+    ['a wall', { kind: 'rule', failure, bump: { kind: 'wall' } }, 'Wrong way, you bumped into a wall'],
+    ['the edge', { kind: 'rule', failure, bump: { kind: 'edge' } }, 'Wrong way, the map ends here'],
+    [
+      'a thing',
+      { kind: 'rule', failure, bump: { kind: 'thing', type: 'rock' } },
+      'Wrong way, you bumped into this: rock',
+    ],
+  ])('%s', (_, problem, message) => {
+    expect(problemWords(problem, inEnglish, undefined, undefined).message).toBe(message);
+  });
+
+  it('has no words of Python for a program that Python never saw', () => {
+    const words = problemWords(
+      { kind: 'python', error: tooLong, source: '' },
+      inEnglish,
+      undefined,
+      undefined,
+    );
+    expect(words).toMatchObject({ message: 'the program is too long', trace: undefined });
+  });
+});

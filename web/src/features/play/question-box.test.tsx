@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { QuestionBox } from './question-box.tsx';
+import type { Answer } from './run-flow.ts';
+import { loadEnglish, renderPlay } from './testing/render-play.tsx';
+
+const show = (question: 'ask' | 'input') => {
+  const answers: Answer[] = [];
+  renderPlay(<QuestionBox question={question} prompt="Ready?" onAnswer={(answer) => answers.push(answer)} />);
+  return answers;
+};
+
+beforeAll(loadEnglish);
+afterEach(cleanup);
+
+describe('QuestionBox', () => {
+  it('answers with what was typed', () => {
+    const answers = show('input');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Ready?' }), { target: { value: 'Noa' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Answer' }));
+    expect(answers).toEqual(['Noa']);
+  });
+
+  it.each([
+    ['Yes', true],
+    ['No', false],
+  ])('answers with %s', (name, answer) => {
+    const answers = show('ask');
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(answers).toEqual([answer]);
+  });
+
+  it.each(['ask', 'input'] as const)('stays until it is answered, also after Escape: %s', (question) => {
+    const answers = show(question);
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect([answers, screen.queryByRole('dialog', { name: 'Ready?' }) !== null]).toEqual([[], true]);
+  });
+});

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { saveFile } from './save-file.ts';
+
+it('hands a text over as a file of that name, and leaves nothing behind', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:x';
+  });
+  const names: string[] = [];
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof HTMLAnchorElement) names.push(event.target.download);
+    event.preventDefault();
+  });
+  saveFile('list.csv', 'a,b', 'text/csv');
+  expect(await files[0]?.text()).toBe('a,b');
+  expect(files[0]?.type).toBe('text/csv;charset=utf-8');
+  expect(names).toEqual(['list.csv']);
+  expect(document.querySelector('a')).toBeNull();
+});
