@@ -11,14 +11,14 @@ import { createTestDatabase } from './testing/test-database.ts';
 // Processes start slowly where the machine is busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000, expect: { poll: { timeout: 120_000 } } });
 
-const SAVES = 1000;
-const MAILS = 500;
+const SAVES = 700;
+const MAILS = 300;
 /** After how many answers the server is killed, each time. */
-const KILLED_AT = [400, 1000];
+const KILLED_AT = [250, 600];
 const AT_ONCE = 16;
 const SLUG = 'intro-level1';
 const STUDENTS = 25;
-const SCHOOLS = 5;
+const SCHOOLS = 3;
 
 const database = await createTestDatabase();
 const { db } = database;

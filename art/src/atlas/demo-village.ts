@@ -1,5 +1,9 @@
 import type { Scene } from './scene.ts';
 
+/** The same thing on several cells of a row. */
+const along = (thing: string, row: number, cols: readonly number[]) =>
+  cols.map((col) => [thing, col, row] as const);
+
 /** Rooms, snow, high ground, everything that opens, fills or is built, and people. */
 export const DEMO_VILLAGE: Scene = {
   ground: `
@@ -29,29 +33,35 @@ iiiiiii..cccccc#....
     k: 'stone-floor',
   },
   props: `
-....................
+.....r...........p..
 ..===...............
-........P....P......
+........P....P.p....
+................f.f.
+...|.............y..
+...|....h.....l.r...
+................t...
+..S.T....y........hy
 ....................
-...|................
-...|.....Q..........
+...R..........t....y
 ....................
-.SS.T...............
-....................
-...r................
-....................
-....................
-....................
-.........mm.........`,
+.................t..
+..p.................
+..........mm........`,
   propNames: {
     P: 'tree-pine',
     '=': 'bridge-horizontal',
     '|': 'bridge-vertical',
     S: 'shelf-wall',
     T: 'table-long',
-    r: 'rug',
-    Q: 'scarecrow',
+    R: 'rug',
+    f: 'fence',
+    h: 'haybale',
+    l: 'lily-flower',
     m: 'mushrooms-wild',
+    p: 'flower-pink',
+    r: 'reed',
+    t: 'tuft-tall',
+    y: 'flower-yellow',
   },
   things: [
     ['crop/carrot/0', 16, 1],
@@ -62,44 +72,46 @@ iiiiiii..cccccc#....
     ['crop/potato/2', 17, 2],
     ['crop/strawberry/2', 18, 2],
     ['crop/radish/2', 19, 2],
-    ['thing/stoneRoad', 12, 5],
-    ['thing/stoneRoad', 13, 5],
-    ['thing/woodRoad', 14, 5],
-    ['thing/woodRoad', 14, 6],
-    ['thing/bridge', 12, 6],
-    ['thing/bridge', 13, 6],
-    ['thing/grainStack', 15, 6],
-    ['thing/chest', 8, 8],
-    ['thing/chest-open', 9, 8],
-    ['thing/door', 10, 8],
-    ['thing/door-open', 11, 8],
-    ['thing/gate', 12, 8],
-    ['thing/gate-open', 13, 8],
-    ['thing/flag', 14, 8],
-    ['thing/flag-filled', 15, 8],
+    ...along('thing/woodRoad', 6, [8, 9, 10, 11, 16]),
+    ...along('thing/bridge', 6, [12, 13, 14, 15]),
+    ...along('thing/stoneRoad', 8, [8, 9, 10, 11, 12, 13, 14, 15, 16]),
+    ['thing/gate', 17, 3],
+    ['thing/gate-open', 19, 3],
+    ['thing/grainStack', 19, 4],
+    ['thing/shelf-filled', 1, 7],
+    ['thing/wineRack-filled', 3, 7],
     ['thing/oven', 5, 8],
     ['thing/oven-open', 1, 8],
+    ['thing/chest-open', 1, 9],
+    ['thing/door', 2, 12],
+    ['thing/door-open', 5, 12],
+    ['thing/flag', 8, 7],
+    ['thing/flag-filled', 8, 9],
     ['thing/rock', 10, 9],
     ['thing/crate', 11, 9],
     ['thing/board', 12, 9],
     ['thing/barrel', 13, 9],
     ['thing/barrel-filled', 14, 9],
-    ['thing/tray', 15, 9],
-    ['thing/tray-filled', 16, 9],
-    ['thing/shelf-filled', 17, 9],
-    ['thing/wineRack-filled', 18, 9],
+    ['thing/chest', 16, 9],
+    ['thing/tray', 19, 8],
+    ['thing/tray-filled', 18, 8],
     ['thing/chickenHouseSmallRed', 17, 6],
     ['thing/chickenHouseBigOrange', 17, 13],
+    ['prop/scarecrow', 18, 1.6],
+    ['prop/hen', 16.4, 7],
+    ['prop/hen', 17.6, 8.4, 1],
+    ['prop/duck', 13.2, 7.2],
+    ['prop/cat', 10, 7],
     ['prop/well', 7, 13],
-    ['prop/beehive', 9, 6],
+    ['prop/beehive', 10, 4.9],
     ['avatar/FarmerBoy/right', 3, 1, 1],
     ['avatar/Glasses/up', 3, 4, 1],
     ['avatar/Viking/right', 9, 3, 1],
     ['avatar/Punk/left', 12, 3, 1],
     ['avatar/Girl2/down', 4, 9],
-    ['avatar/Wizard1/down', 11, 11],
+    ['avatar/Wizard1/down', 10, 11],
     ['avatar/Lady/left', 13, 10, 3],
-    ['avatar/Rabbit/right', 10, 10, 1],
+    ['avatar/Rabbit/right', 10, 8, 1],
     ['avatar/Knight/down', 8, 10],
   ],
 };

@@ -98,20 +98,20 @@ const Search = ({ onTarget }: SearchProps): ReactNode => {
   const act = t('operator:impersonate.act');
   return (
     <>
-        <form className={classes.search} onSubmit={ask}>
-          <TextInput
-            size="md"
-            dir="auto"
-            type="search"
-            maxLength={100}
-            label={t('operator:impersonate.search')}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-          <Button type="submit" aria-busy={isFetching}>
-            {t('operator:impersonate.find')}
-          </Button>
-        </form>
+      <form className={classes.search} onSubmit={ask}>
+        <TextInput
+          size="md"
+          dir="auto"
+          type="search"
+          maxLength={100}
+          label={t('operator:impersonate.search')}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" aria-busy={isFetching}>
+          {t('operator:impersonate.find')}
+        </Button>
+      </form>
       {school === undefined ? null : (
         <p className={classes.within}>
           {t('operator:impersonate.within')} <bdi>{school.name}</bdi>{' '}

@@ -38,8 +38,10 @@ export const SelectionBar = ({ chosen, onChoose, onCards }: Props) => {
   };
   return (
     <fieldset className={classes.selection}>
-      <legend role="status">
-        {isNone ? t('school:students.chooseSome') : t('school:students.chosen', some)}
+      <legend>
+        <span role="status">
+          {isNone ? t('school:students.chooseSome') : t('school:students.chosen', some)}
+        </span>
       </legend>
       <Button variant="default" size="sm" disabled={isNone} onClick={move.open}>
         {t('school:students.move')}
