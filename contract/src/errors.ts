@@ -18,6 +18,7 @@ export const ERROR_DETAILS = [
   'unknown_course',
   'unknown_level',
   'unknown_quiz',
+  'chapter_locked',
   'quiz_off',
   'round_not_open',
   'no_student_chosen',

@@ -84,26 +84,26 @@ saAAaaaaaaAs
   ),
   canteen: item(
     `
-...tttttt...
-..t......t..
-.t...cc...t.
-.t..cCCc..t.
-.t.nnnnnn.t.
-..nNNnnnnn..
-.nNnnbbnnnn.
-.nNnbBbbnnn.
-.nnnbbbbnnd.
-.nnnnbbnnnd.
-..nnnnnndd..
-...nnnddd...`,
+....cccc....
+....CCcc....
+.tt..kk..tt.
+.ttnnnnnntt.
+.tnNNnnnnnt.
+tnNNnnbnnnnt
+tnNnnbbnnnnt
+tnNnnbBbnnnt
+tnnnbBbbnnnt
+tnnnnbbnnnnt
+.tnnnnnnnnt.
+..tttttttt..`,
     {
-      n: 'pine:3',
+      n: 'pine@ball',
       N: 'pine:5',
-      d: 'pine:2',
-      t: 'tan:2',
+      t: 'tan:3',
       c: 'steel:3',
       C: 'steel:5',
-      b: 'water:3',
+      k: 'steel:1',
+      b: 'water:4',
       B: 'water:5',
     },
   ),

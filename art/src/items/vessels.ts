@@ -87,8 +87,8 @@ export const VESSELS = {
   ),
   radishDressing: item(
     `
-.....w....
-....ww....
+.....t....
+....tt....
 ...gggg...
 ..gGgggg..
 .pppppppp.
@@ -100,15 +100,15 @@ pPwrRrrwpk
 pPwwttwwpk
 .pppppppk.`,
     {
-      w: 'cream:5',
+      w: 'sky:3',
       g: 'leaf:2',
       G: 'leaf:4',
       p: 'pink:4',
       P: 'pink:5',
       k: 'pink:3',
-      r: 'berry:3',
-      R: 'berry:5',
-      t: 'white:3',
+      r: 'pink:2',
+      R: 'pink:5',
+      t: 'white:5',
     },
   ),
   emptyBottle: item(

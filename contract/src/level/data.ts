@@ -19,6 +19,7 @@ export const playableLevelSchema = z
   .meta({ id: 'PlayableLevel' });
 export type PlayableLevel = z.infer<typeof playableLevelSchema>;
 
+/** A chapter that the student's class keeps closed is refused (403, `chapter_locked`). */
 export const levelData = def({
   method: 'GET',
   path: '/api/level/data/{course_slug}/{slug}',

@@ -137,6 +137,13 @@ test.each([
   const asPupil = await logIn(db, { ...school, studentId });
   const { chapters } = (await course('python', asPupil.headers)).json();
   expect(chapters.map((chapter: { class_locked: boolean }) => chapter.class_locked)).toEqual(locked);
+  const statuses = await Promise.all(
+    ['intro-level1', 'loops-level1'].map(async (slug) => {
+      const level = await app.inject({ url: `/api/level/data/python/${slug}`, headers: asPupil.headers });
+      return level.statusCode;
+    }),
+  );
+  expect(statuses).toEqual(locked.map((isLocked) => (isLocked ? 403 : 200)));
 });
 
 test.each([true, false])('a class whose quiz flag is %s', async (quiz) => {

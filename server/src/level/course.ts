@@ -2,8 +2,8 @@ import { levelCourse } from '@hopcode/contract/level/course';
 import { handle } from '../http/handler.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { completeQuizzes } from '../quiz/quiz-store.ts';
-import type { CourseInWords } from './content.ts';
-import { completedLevels, type Student } from './level-store.ts';
+import { completedLevels } from './level-store.ts';
+import { lockedChapters } from './locked-chapters.ts';
 import { studentInReach } from './student-in-reach.ts';
 
 export const courseHandler = handle(levelCourse, async ({ params, query, session, locale }, parts) => {
@@ -32,21 +32,3 @@ export const courseHandler = handle(levelCourse, async ({ params, query, session
   }));
   return { id: course.id, name: course.name, chapters };
 });
-
-/** The chapters that a student's class does not open, or not yet (platform.md section 6). */
-function lockedChapters(
-  student: Student | undefined,
-  course: CourseInWords,
-  completed: ReadonlySet<string>,
-): ReadonlySet<number> {
-  const unlocked = student?.unlockedChapters ?? null;
-  const isOpen = (chapterId: number): boolean =>
-    unlocked === null || unlocked.includes(`${course.id}:${chapterId}`);
-  const open = course.chapters.filter((chapter) => isOpen(chapter.id));
-  const firstIncomplete = open.findIndex((chapter) =>
-    chapter.levels.some((level) => !completed.has(level.slug)),
-  );
-  const hidden = student?.noSkip === true && firstIncomplete !== -1 ? open.slice(firstIncomplete + 1) : [];
-  const closed = course.chapters.filter((chapter) => !isOpen(chapter.id));
-  return new Set([...closed, ...hidden].map((chapter) => chapter.id));
-}

@@ -1,17 +1,24 @@
 import { levelData } from '@hopcode/contract/level/data';
 import { handle } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
-import { levelProgress } from './level-store.ts';
+import { completedLevels, findStudent, levelProgress } from './level-store.ts';
+import { lockedChapters } from './locked-chapters.ts';
 
 export const dataHandler = handle(levelData, async ({ params, session, locale }, { db, content }) => {
   const { course_slug: courseId, slug } = params;
-  if (content.course(courseId, locale) === undefined) return refuse(404, 'unknown_course');
+  const course = content.course(courseId, locale);
+  if (course === undefined) return refuse(404, 'unknown_course');
   const level = content.level(courseId, slug, locale);
   if (level === undefined) return refuse(404, 'unknown_level');
 
-  const progress = session?.studentId
-    ? await levelProgress(db, { tenantId: session.tenantId, studentId: session.studentId }, courseId, slug)
-    : undefined;
+  const key = session?.studentId && { tenantId: session.tenantId, studentId: session.studentId };
+  if (key) {
+    const student = await findStudent(db, key);
+    const completed = student?.noSkip ? await completedLevels(db, key, course.id) : new Set<string>();
+    if (lockedChapters(student, course, completed).has(level.chapter_id))
+      return refuse(403, 'chapter_locked');
+  }
+  const progress = key ? await levelProgress(db, key, courseId, slug) : undefined;
   return {
     ...level,
     completed: progress?.status === 'complete',

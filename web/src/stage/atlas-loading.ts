@@ -1,7 +1,7 @@
 import type { Atlas, AtlasLoadError, LoadedAtlas } from './atlas.ts';
 
 /** Pictures that failed to load are tried again after this (game.md section 9, 'asset retry'). */
-const RETRY_MS = 5000;
+export const RETRY_MS = 5000;
 
 /** Loads the atlas, again and again until it is there; answers how to give up. */
 export const keepLoadingAtlas = (

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { lockedChapters } from './locked-chapters.ts';
+
+const chapter = (id: number) => ({
+  id,
+  name: `${id}`,
+  quiz_exists: false,
+  levels: [{ slug: `level${id}`, name: `${id}` }],
+});
+const COURSE = { id: 'python', name: 'Python', chapters: [chapter(1), chapter(2), chapter(0)] };
+const STUDENT = {
+  tenantId: 't',
+  studentId: 's',
+  userId: null,
+  unlockedChapters: null,
+  noSkip: false,
+  quiz: true,
+};
+
+describe('the chapters that a class locks', () => {
+  it.each([
+    ['nobody is locked out', undefined, [], []],
+    ['free play waits for nothing', { ...STUDENT, noSkip: true }, [], [2]],
+    ['but can be closed', { ...STUDENT, unlockedChapters: ['python:1', 'python:2'] }, [], [0]],
+    ['and opens nothing', { ...STUDENT, noSkip: true }, ['level1'], []],
+  ])('%s', (_title, student, done, locked) => {
+    expect([...lockedChapters(student, COURSE, new Set(done))]).toEqual(locked);
+  });
+});

@@ -1,0 +1,22 @@
+import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/course-outline';
+import type { CourseInWords } from './content.ts';
+import type { Student } from './level-store.ts';
+
+/** The chapters that a student's class does not open, or not yet (platform.md section 6). Free play waits for nothing. */
+export function lockedChapters(
+  student: Student | undefined,
+  course: CourseInWords,
+  completed: ReadonlySet<string>,
+): ReadonlySet<number> {
+  const unlocked = student?.unlockedChapters ?? null;
+  const isOpen = (chapterId: number): boolean =>
+    unlocked === null || unlocked.includes(`${course.id}:${chapterId}`);
+  const open = course.chapters.filter((chapter) => isOpen(chapter.id));
+  const inOrder = open.filter(({ id }) => id !== CREATIVE_CHAPTER_ID);
+  const firstIncomplete = inOrder.findIndex((chapter) =>
+    chapter.levels.some((level) => !completed.has(level.slug)),
+  );
+  const hidden = student?.noSkip === true && firstIncomplete !== -1 ? inOrder.slice(firstIncomplete + 1) : [];
+  const closed = course.chapters.filter((chapter) => !isOpen(chapter.id));
+  return new Set([...closed, ...hidden].map((chapter) => chapter.id));
+}
