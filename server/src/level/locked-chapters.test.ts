@@ -1,3 +1,4 @@
+import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { describe, expect, it } from 'vitest';
 import { lockedChapters } from './locked-chapters.ts';
 
@@ -25,5 +26,10 @@ describe('the chapters that a class locks', () => {
     ['and opens nothing', { ...STUDENT, noSkip: true }, ['level1'], []],
   ])('%s', (_title, student, done, locked) => {
     expect([...lockedChapters(student, COURSE, new Set(done))]).toEqual(locked);
+  });
+
+  it('no challenges', () => {
+    const strict = { ...STUDENT, noSkip: true, unlockedChapters: [] };
+    expect([...lockedChapters(strict, { ...COURSE, id: CHALLENGES }, new Set())]).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/course-outline';
 import type { CourseInWords } from './content.ts';
 import type { Student } from './level-store.ts';
@@ -8,6 +9,7 @@ export function lockedChapters(
   course: CourseInWords,
   completed: ReadonlySet<string>,
 ): ReadonlySet<number> {
+  if (course.id === CHALLENGES) return new Set();
   const unlocked = student?.unlockedChapters ?? null;
   const isOpen = (chapterId: number): boolean =>
     unlocked === null || unlocked.includes(`${course.id}:${chapterId}`);

@@ -1,3 +1,4 @@
+import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
 import { KEPT_VERSIONS } from '@hopcode/contract/level/program';
 import { sql } from 'kysely';
@@ -26,7 +27,7 @@ export type SavedProgress = {
 
 /**
  * Keeps a run: the status (never a lesser one than before), the program unless another device's newer one is there,
- * an earlier version of it where it is new, and the level as the student's last played.
+ * an earlier version of it where it is new, and the level, if it is no challenge, as the student's last played.
  */
 export async function saveProgress(
   db: Database,
@@ -62,7 +63,7 @@ export async function saveProgressWithin(
       .execute();
     await forgetOldVersions(tx, level);
   }
-  if (!saved.kept) return saved;
+  if (!saved.kept || courseId === CHALLENGES) return saved;
   await tx
     .updateTable('students')
     .set({ last_course_id: courseId, last_level_slug: slug })

@@ -134,6 +134,15 @@ test('the last program and the last played level are kept, and come back with th
   expect(current.json()).toMatchObject({ last_played: { course_id: 'python', level_slug: SLUG } });
 });
 
+test('a challenge is not the level to go on with', async () => {
+  const student = await buildParent(db, { username: 'Ada' });
+  await update(run, student.headers);
+  const challenge = await update({ ...run, level_slug: 'apple-stairs' }, student.headers, 'apple-stairs');
+  expect(challenge.json()).toMatchObject({ status: 'in_progress', kept: true });
+  const current = await app.inject({ url: '/api/auth/current', headers: student.headers });
+  expect(current.json()).toMatchObject({ last_played: { course_id: 'python', level_slug: SLUG } });
+});
+
 test('earlier programs are kept once each, and only the newest of them', async () => {
   const student = await buildParent(db, { username: 'Ada' });
   for (let index = 0; index < KEPT_VERSIONS + 5; index += 1) {

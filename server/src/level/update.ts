@@ -1,3 +1,4 @@
+import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { levelUpdate } from '@hopcode/contract/level/update';
 import { handle } from '../http/handler.ts';
 import { useCredit } from '../http/limits/credits.ts';
@@ -15,7 +16,8 @@ export const updateHandler = handle(levelUpdate, async (asked, parts) => {
 
   // Every run is announced as in progress before it starts.
   const isRun = body.last_status === 'in_progress';
-  if (isRun && !(await useCredit(parts, asked, 'level'))) return refuse(403, 'credits_used_up');
+  const counts = courseId === CHALLENGES ? 'challenge' : 'level';
+  if (isRun && !(await useCredit(parts, asked, counts))) return refuse(403, 'credits_used_up');
 
   // Without a login, progress stays on the device.
   if (session === undefined || session.studentId === null) return { status: body.last_status };

@@ -1,3 +1,4 @@
+import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { CourseOutline } from '@hopcode/courses/formats/course-outline';
 import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
 import { LEVEL_VERSION } from '@hopcode/engine/formats/level';
@@ -20,6 +21,13 @@ const COURSES: readonly CourseOutline[] = [
     firstLevel: 'generators-level1',
     chapters: [{ id: 1, slug: 'generators', levels: ['generators-level1'], quiz_exists: false }],
   },
+  {
+    id: CHALLENGES,
+    planKey: 'python_course',
+    listed: false,
+    firstLevel: 'apple-stairs',
+    chapters: [{ id: 1, slug: 'beginner', levels: ['apple-stairs'], quiz_exists: false }],
+  },
 ];
 
 const SPANISH: ReadonlyMap<string, string> = new Map([
@@ -28,7 +36,7 @@ const SPANISH: ReadonlyMap<string, string> = new Map([
   ['python', 'Python para principiantes'],
 ]);
 
-/** Two small courses in English, a few words of them in Spanish. */
+/** Small courses in English, a few words of them in Spanish. */
 export function fixtureContent(): Content {
   const inWords = (key: string, locale: string): string =>
     (locale === 'es' ? SPANISH.get(key) : undefined) ?? `The ${key}`;
