@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { appManifest } from './src/build/app-manifest.ts';
 import { brotliFiles } from './src/build/brotli-files.ts';
 import { earlyLinks } from './src/build/early-links.ts';
 import { pythonBase } from './src/build/python-base.ts';
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
       modules: ['src/app/start.tsx', 'src/features/play/editor/python-editor.tsx', 'translations/en/ui.json'],
       fonts: ['nunito-latin-wght-normal', 'jetbrains-mono-latin-500-normal'],
     }),
+    appManifest(),
     brotliFiles(),
   ],
   server: {

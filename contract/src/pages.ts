@@ -22,6 +22,7 @@ export const PAGE_PATHS = [
   'forgot-password',
   'reset-password',
   'impersonate',
+  'operator/mail',
   'badges/:studentId',
   'certificates/:studentId',
   'certificate/:certificateId',

@@ -111,6 +111,26 @@ test('a student runs as often as it likes, an account that acts as none has its 
   expect((await credit('level', parent.headers)).json()).toMatchObject({ counter: 0, limit: 30 });
 });
 
+test('runs of challenges are counted on their own, for students too, but not for those who have paid', async () => {
+  const challenge = 'apple-stairs';
+  const cookie = await newVisitor();
+  await run({ cookie }, 'in_progress', challenge);
+  const used = await Promise.all(['level', 'challenge'].map((type) => credit(type, { cookie })));
+  expect(used.map((answer) => answer.json().counter)).toEqual([1, 1]);
+
+  const student = await buildParent(db, { username: 'Ada' });
+  const runs = await Promise.all(
+    Array.from({ length: 32 }, () => run(student.headers, 'in_progress', challenge)),
+  );
+  expect(runs.filter((answer) => answer.statusCode === 403)).toHaveLength(2);
+  expect((await run(student.headers)).statusCode).toBe(200);
+  expect((await credit('challenge', student.headers)).json()).toMatchObject({ counter: 30, limit: 30 });
+
+  await db.updateTable('users').set({ paid_at: new Date() }).where('id', '=', student.userId).execute();
+  expect((await run(student.headers, 'in_progress', challenge)).statusCode).toBe(200);
+  expect((await credit('challenge', student.headers)).json()).toMatchObject({ limit: null });
+});
+
 test('the assistant of a student is limited by its profile', async () => {
   const student = await buildParent(db, { username: 'Ada' });
   await db

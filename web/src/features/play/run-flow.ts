@@ -131,8 +131,6 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
 
   /** The level is complete on the farm that was played: goes on to the one the program fails on, if there is one. */
   const goOn = async (run: Run, timeline: Timeline): Promise<void> => {
-    // Variables are judged only now: the counters of their goals have stood at nought.
-    for (const [goal, { score }] of timeline.verdict.goals.entries()) tell({ type: 'scored', goal, score });
     const failing = await run.failing;
     if (current !== run) return;
     if (!failing) {
@@ -176,6 +174,10 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
     const over = (): void => {
       if (current !== run) return;
       parts.showLine(undefined);
+      // Variables are judged only now: the counters of their goals have stood at nought.
+      if (timeline.end.status === 'finished')
+        for (const [goal, { score }] of timeline.verdict.goals.entries())
+          tell({ type: 'scored', goal, score });
       if (timeline.end.status === 'question') {
         const { question, prompt } = timeline.end;
         tell({ type: 'question-asked', question, prompt });

@@ -96,7 +96,10 @@ export const useRun = (options: Options) => {
           latest.current.editor.current?.showLine(line);
           tell({ type: 'moment-shown', printed, scores });
         },
-        onReplayed: () => latest.current.editor.current?.showLine(undefined),
+        onReplayed: (scores) => {
+          latest.current.editor.current?.showLine(undefined);
+          for (const [goal, score] of scores.entries()) tell({ type: 'scored', goal, score });
+        },
       }),
     [travel],
   );

@@ -25,7 +25,7 @@ const TIMELINE: Timeline = {
   events: EVENTS,
   end: { status: 'finished' },
   variables: {},
-  verdict: { complete: false, goals: [] },
+  verdict: { complete: true, goals: [{ met: true, score: 1, maxScore: 1 }] },
 };
 
 /** A run on a stage without a picture; `pass` lets time go by. */
@@ -37,7 +37,7 @@ const setUp = (timeline = TIMELINE) => {
   travel.connect({
     playback: () => playback,
     onMove: (moment) => moves.push(moment),
-    onReplayed: () => heard.push('replayed'),
+    onReplayed: (scores) => heard.push(`replayed ${scores}`),
   });
   const listener: PlaybackListener = {
     onLine: (line) => heard.push(`line ${line}`),
@@ -59,6 +59,7 @@ const setUp = (timeline = TIMELINE) => {
 };
 
 const ALL = 10_000;
+const ERROR = { type: 'NameError', message: 'x', line: 3, traceback: '' };
 
 describe('createTimeTravel', () => {
   it('knows nothing before the first run', () => {
@@ -136,6 +137,17 @@ describe('createTimeTravel', () => {
     expect([place(), moves.at(-1)?.printed.length]).toEqual(['3/3 paused', 3]);
   });
 
+  it.each([
+    ['finished', { status: 'finished' }, 3, [1]],
+    ['finished, but before its end', { status: 'finished' }, 2, [0]],
+    ['failed', { status: 'error', error: ERROR }, 3, [0]],
+  ] as const)('shows what the verdict says of goals only at the end: %s', (_, end, step, scores) => {
+    const { travel, pass, moves } = setUp({ ...TIMELINE, end });
+    pass(ALL);
+    travel.toStep(step);
+    expect(moves.at(-1)?.scores).toEqual(scores);
+  });
+
   it('ends a run that is on its way when it jumps to its end', () => {
     const { travel, pass, heard } = setUp();
     travel.toStep(3);
@@ -152,7 +164,7 @@ describe('createTimeTravel', () => {
     expect([place(), heard.filter((what) => what === 'end').length, heard.at(-1)]).toEqual([
       '3/3 finished',
       1,
-      'replayed',
+      'replayed 1',
     ]);
   });
 

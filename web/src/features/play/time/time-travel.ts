@@ -1,5 +1,5 @@
 import type { Timeline } from '@hopcode/engine/formats/timeline';
-import type { Playback, PlaybackListener, PlaybackStatus } from '../../../stage/playback/playback.ts';
+import type { Moment, Playback, PlaybackListener, PlaybackStatus } from '../../../stage/playback/playback.ts';
 import { type Printed, printedUntil } from '../../../stage/playback/printed.ts';
 import { eventsAt, type Step, stepAt, stepsOf } from './steps.ts';
 
@@ -29,8 +29,8 @@ export type TimeTravelParts = {
   readonly playback: () => Playback | undefined;
   /** Called after every jump. */
   readonly onMove: (moment: OtherMoment) => void;
-  /** Called when a run that was played again has reached its end. */
-  readonly onReplayed: () => void;
+  /** Called when a run that was played again has reached its end, with the scores there. */
+  readonly onReplayed: (scores: readonly number[]) => void;
 };
 
 export type TimeTravel = {
@@ -54,6 +54,13 @@ export type TimeTravel = {
   /** Jumps to a step: 0 is the start, the number of steps the end. */
   readonly toStep: (step: number) => void;
 };
+
+/** The scores at the end of a program that came to it: those of the verdict, because only it judges variables. */
+const lastScores = ({ end, verdict }: Timeline): readonly number[] | undefined =>
+  end.status === 'finished' ? verdict.goals.map(({ score }) => score) : undefined;
+
+const scoresAt = (timeline: Timeline, { event, world }: Moment): readonly number[] =>
+  (event >= timeline.events.length ? lastScores(timeline) : undefined) ?? world.scores;
 
 /**
  * Pause, step and jump in the run that is on the stage, during it and after it (issue 'The whole game', 'Time
@@ -107,14 +114,14 @@ export const createTimeTravel = (): TimeTravel => {
         if (status === 'finished' && isCurrent()) update({ events: timeline.events.length });
         else stand();
         listener.onStatus?.(status);
-        if (status === 'finished' && trip?.over) parts?.onReplayed();
+        if (status === 'finished' && trip?.over) parts?.onReplayed(lastScores(timeline) ?? []);
       },
       onMove: (moment) => {
         if (isCurrent()) update({ events: moment.event });
         parts?.onMove({
           line: moment.line === 0 ? undefined : moment.line,
           printed: printedUntil(timeline, moment.event),
-          scores: moment.world.scores,
+          scores: scoresAt(timeline, moment),
         });
         listener.onMove?.(moment);
       },

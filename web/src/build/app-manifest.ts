@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** Pictures of the installed app: name in `@hopcode/art`, size, and whether its edge may be cut off. */
+const ICONS = [
+  { name: 'icon-192', sizes: '192x192', purpose: 'any' },
+  { name: 'icon-512', sizes: '512x512', purpose: 'any' },
+  { name: 'icon-maskable-512', sizes: '512x512', purpose: 'maskable' },
+] as const;
+
+/** Writes `manifest.webmanifest`, with which the site can be installed as an app, and names it in the page. */
+export const appManifest = (): Plugin => ({
+  name: 'hopcode:app-manifest',
+  apply: 'build',
+  generateBundle() {
+    const icons = ICONS.map(({ name, sizes, purpose }) => {
+      const source = readFileSync(fileURLToPath(import.meta.resolve(`@hopcode/art/${name}.png`)));
+      const file = this.emitFile({ type: 'asset', name: `${name}.png`, source });
+      return { src: `/${this.getFileName(file)}`, sizes, type: 'image/png', purpose };
+    });
+    const manifest = {
+      name: 'Hopcode',
+      short_name: 'Hopcode',
+      start_url: '/en/',
+      display: 'standalone',
+      background_color: '#fff9ec',
+      theme_color: '#fff9ec',
+      icons,
+    };
+    this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(manifest) });
+  },
+  transformIndexHtml: () => [
+    { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
+  ],
+});
