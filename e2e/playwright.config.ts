@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { contentIn, readSurroundings } from './src/browser/surroundings.ts';
 import { contentFolder } from './src/commands/content-folder.ts';
+import { OPERATOR } from './src/fixtures/operator.ts';
 
 const root = join(import.meta.dirname, '..');
-const { origin, port, dataFolder, chromium } = readSurroundings(process.env);
+const { origin, port, mailPort, dataFolder, chromium } = readSurroundings(process.env);
 const content = contentFolder(contentIn(dataFolder));
 
 export default defineConfig({
@@ -44,6 +45,9 @@ export default defineConfig({
       DATA_DIR: dataFolder,
       COURSES_DIR: content.courses,
       TRANSLATIONS_DIR: content.translations,
+      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+      OPERATOR_EMAIL: OPERATOR.email,
+      OPERATOR_PASSWORD: OPERATOR.password,
       LOG_LEVEL: 'warn',
     },
   },

@@ -175,6 +175,17 @@ describe('compileLevel', () => {
     expect(variant?.levelGoals).toEqual(good.compiled?.level.levelGoals);
   });
 
+  it('gives its season to all farms, and none where none is said', () => {
+    const yaml = swap('mistakes:', 'season: autumn\nvariants:\n  - facing: left\nmistakes:');
+    const good = compile(filesWith(yaml));
+    expect(good.problems).toEqual([]);
+    expect([good.compiled?.level, good.compiled?.level.variants?.[0]].map((farm) => farm?.season)).toEqual([
+      'autumn',
+      'autumn',
+    ]);
+    expect(compiled?.level).not.toHaveProperty('season');
+  });
+
   it('reports a problem of another farm there', () => {
     const yaml = swap(
       'mistakes:',

@@ -62,6 +62,7 @@ const compileShape = (source: LevelSource, report: Report) => {
     start: [things.start[0], things.start[1]],
     facing: source.facing,
     zoom: source.zoom,
+    ...(source.season && { season: source.season }),
     map,
     items: itemsOf(things.placed, levelGoals),
     levelGoals,

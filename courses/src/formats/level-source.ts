@@ -1,4 +1,4 @@
-import { type Item, itemActionSchema } from '@hopcode/engine/formats/level';
+import { type Item, itemActionSchema, seasonSchema } from '@hopcode/engine/formats/level';
 import { PROP_NAMES, type PropName, type TerrainKind } from '@hopcode/engine/formats/tilesets';
 import { facingNameSchema, positionSchema } from '@hopcode/engine/world/geometry';
 import { z } from 'zod';
@@ -110,6 +110,8 @@ export const levelSourceSchema = z.strictObject({
   predict: z.strictObject({ answer }).optional(),
   facing: facingNameSchema.default('up'),
   zoom: z.number().min(1).max(1000).default(50),
+  /** The colours in which the land is shown, on the other farms too. Summer without it. */
+  season: seasonSchema.optional(),
   maxLinesOfCode: z.int().min(1).max(500).optional(),
   ground: rows,
   scenery: scenerySchema.optional(),

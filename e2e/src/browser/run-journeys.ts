@@ -5,7 +5,8 @@ import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { writeContent } from '../commands/content-folder.ts';
-import { contentIn, makeSurroundings } from './surroundings.ts';
+import { startMailbox } from './mailbox.ts';
+import { contentIn, makeSurroundings, readSurroundings } from './surroundings.ts';
 
 const playwright = join(
   dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
@@ -20,6 +21,7 @@ const { NO_COLOR: plain, ...environment } = process.env;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 try {
   writeContent(contentIn(surroundings.HOPCODE_E2E_DATA));
+  const mailbox = await startMailbox(readSurroundings(surroundings));
   const child = spawn(
     process.execPath,
     [playwright, 'test', ...(report ? ['--reporter=list,json'] : []), ...args],
@@ -36,6 +38,7 @@ try {
     },
   );
   process.exitCode = await new Promise<number>((done) => child.on('close', (code) => done(code ?? 1)));
+  await mailbox.stop();
 } finally {
   rmSync(surroundings.HOPCODE_E2E_DATA, { recursive: true, force: true });
 }

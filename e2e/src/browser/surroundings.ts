@@ -9,6 +9,8 @@ import { ensureBrowser } from './ensure-browser.ts';
 export type Surroundings = {
   readonly origin: string;
   readonly port: number;
+  /** Where a mail server listens that takes everything. */
+  readonly mailPort: number;
   /** Folder of the server's data; whoever made it removes it. */
   readonly dataFolder: string;
   /** Path of the browser's program. */
@@ -17,6 +19,7 @@ export type Surroundings = {
 
 const environmentSchema = z.object({
   HOPCODE_E2E_PORT: z.coerce.number().int().min(1),
+  HOPCODE_E2E_MAIL_PORT: z.coerce.number().int().min(1),
   HOPCODE_E2E_DATA: z.string().min(1),
   CHROMIUM: z.string().min(1),
 });
@@ -45,6 +48,7 @@ export const makeSurroundings = async (): Promise<
   Record<keyof z.infer<typeof environmentSchema>, string>
 > => ({
   HOPCODE_E2E_PORT: String(await freePort()),
+  HOPCODE_E2E_MAIL_PORT: String(await freePort()),
   HOPCODE_E2E_DATA: freshDataFolder(),
   CHROMIUM: ensureBrowser(),
 });
@@ -52,11 +56,15 @@ export const makeSurroundings = async (): Promise<
 /** Folder of all content that the server of the journeys serves. */
 export const contentIn = (dataFolder: string): string => join(dataFolder, 'content');
 
+/** Folder of the mails that the server of the journeys has sent. */
+export const mailsIn = (dataFolder: string): string => join(dataFolder, 'mails');
+
 /** Reads the surroundings back. @throws when Playwright was started by itself */
 export const readSurroundings = (environment: NodeJS.ProcessEnv): Surroundings => {
   const read = environmentSchema.safeParse(environment);
   if (!read.success)
     throw new Error('Start the journeys with `npm run e2e`, which prepares a server and a browser.');
   const { HOPCODE_E2E_PORT: port, HOPCODE_E2E_DATA: dataFolder, CHROMIUM: chromium } = read.data;
-  return { origin: `http://127.0.0.1:${port}`, port, dataFolder, chromium };
+  const mailPort = read.data.HOPCODE_E2E_MAIL_PORT;
+  return { origin: `http://127.0.0.1:${port}`, port, mailPort, dataFolder, chromium };
 };

@@ -60,6 +60,7 @@ describe('a level', () => {
   it.each<[string, unknown, string]>([
     ['another version', level({ version: 2 }), 'version'],
     ['no version', level({ version: undefined }), 'version'],
+    ['a season that is none', level({ season: 'rain' }), 'season'],
     ['a start on half a tile', level({ start: [0.5, 0] }), 'start.0'],
     ['a start outside the map', level({ start: [2, 0] }), 'start'],
     ['a facing that is none', level({ facing: 'north' }), 'facing'],

@@ -139,11 +139,17 @@ export const constantSchema = z.strictObject({
   value: dataValueSchema,
 });
 
+/** In which colours the land is shown; nothing of the rules depends on it. */
+export const seasonSchema = z.enum(['summer', 'autumn']);
+export type Season = z.infer<typeof seasonSchema>;
+
 export const levelSchema = z.strictObject({
   version: z.literal(LEVEL_VERSION),
   start: positionSchema,
   facing: facingNameSchema.default('up'),
   zoom: z.number().min(1).max(1000).default(50),
+  /** Summer where it is not said. */
+  season: seasonSchema.optional(),
   map: mapSchema,
   items: z.array(itemSchema).max(2000),
   levelGoals: z.array(goalSchema).max(200),

@@ -10,8 +10,11 @@ export type MailServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a mail server, on a port of its own unless one is given. It refuses receivers at `nobody.test`. */
-export async function startMailServer(port = 0): Promise<MailServer> {
+/**
+ * Starts a mail server, on a port of its own unless one is given. It refuses receivers at `nobody.test`. `onMail` gets
+ * every mail as it came.
+ */
+export async function startMailServer(port = 0, onMail?: (mail: string) => void): Promise<MailServer> {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -24,7 +27,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       const pieces: Buffer[] = [];
       stream.on('data', (piece) => pieces.push(Buffer.from(piece)));
       stream.on('end', () => {
-        received.push(Buffer.concat(pieces).toString('utf8'));
+        const mail = Buffer.concat(pieces).toString('utf8');
+        received.push(mail);
+        onMail?.(mail);
         done();
       });
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Atlas, type AtlasSprite, parseAtlas } from '@hopcode/art/atlas/format';
 import type { Bitmap } from '@hopcode/art/kit/bitmap';
 import { decodePng } from '@hopcode/art/kit/png';
+import type { Season } from '@hopcode/engine/formats/level';
 
 const ART_DIST = join(import.meta.dirname, '../../../art/dist');
 
@@ -19,12 +20,14 @@ export type AtlasSprites = {
 const spriteOf = ({ sprites }: Atlas, name: string): AtlasSprite | undefined =>
   Object.hasOwn(sprites, name) ? sprites[name] : undefined;
 
-/** Reads the atlas that `node art/src/atlas/generate.ts` wrote. Throws when there is none. */
-export const readAtlas = (folder: string = ART_DIST): AtlasSprites => {
-  const parsed = parseAtlas(JSON.parse(readFileSync(join(folder, 'atlas.json'), 'utf8')));
-  if (!parsed.ok) throw new Error(`The atlas in ${folder} is none: ${parsed.error.code}`);
+const PICTURES: Readonly<Record<Season, string>> = { summer: 'atlas.png', autumn: 'atlas-autumn.png' };
+
+/** Reads an atlas that `node art/src/atlas/generate.ts` wrote. */
+const readAtlas = (season: Season): AtlasSprites => {
+  const parsed = parseAtlas(JSON.parse(readFileSync(join(ART_DIST, 'atlas.json'), 'utf8')));
+  if (!parsed.ok) throw new Error(`The atlas in ${ART_DIST} is none: ${parsed.error.code}`);
   const { atlas } = parsed;
-  const picture = decodePng(readFileSync(join(folder, 'atlas.png')));
+  const picture = decodePng(readFileSync(join(ART_DIST, PICTURES[season])));
   const cut = new Map<string, Bitmap>();
   const pictureOf = (name: string, { x, y, w, h }: AtlasSprite): Bitmap => {
     const known = cut.get(name) ?? picture.cropped(x, y, w, h);
@@ -39,3 +42,12 @@ export const readAtlas = (folder: string = ART_DIST): AtlasSprites => {
     },
   };
 };
+
+/** The sprites in the colours of every season. */
+export type Atlases = Readonly<Record<Season, AtlasSprites>>;
+
+/** Reads the atlases of all seasons. Throws when one of them is not there. */
+export const readAtlases = (): Atlases => ({
+  summer: readAtlas('summer'),
+  autumn: readAtlas('autumn'),
+});

@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import { farthest } from '@hopcode/art/kit/few-colors';
 import { decodePng } from '@hopcode/art/kit/png';
 import { playableLevel } from '@hopcode/courses/playable-level';
-import { type Item, type Level, mapSize } from '@hopcode/engine/formats/level';
+import { type Item, type Level, mapSize, type Season } from '@hopcode/engine/formats/level';
 import { describe, expect, it } from 'vitest';
-import { readAtlas } from './atlas-sprites.ts';
+import { readAtlases } from './atlas-sprites.ts';
 import { drawLevel } from './draw-level.ts';
 import { levelPictures } from './level-pictures.ts';
 import { thingSprite } from './thing-sprite.ts';
 import type { Way } from './way.ts';
 import { LEVEL_PICTURES, solvedLevels } from './write-pictures.ts';
 
-const atlas = readAtlas();
+const atlases = readAtlases();
+const atlas = atlases.summer;
 const levels = solvedLevels();
 const cases = levels.map(({ level }) => [level.courseId, level.slug, level] as const);
 
@@ -28,12 +29,12 @@ describe('the pictures of a level', () => {
   const way: Way = [level.start, [x + 1, y], [x + 1, y + 1]];
 
   it('are the same bytes at every call', () => {
-    expect(levelPictures(level, atlas, way)).toEqual(levelPictures(level, atlas, way));
+    expect(levelPictures(level, atlases, way)).toEqual(levelPictures(level, atlases, way));
   });
 
   it('show the whole map, the guide four pixels for one and the small one two', () => {
     const [columns, rows] = mapSize(level.map);
-    const { guide, small } = levelPictures(level, atlas, way);
+    const { guide, small } = levelPictures(level, atlases, way);
     expect([guide, small].map((file) => [decodePng(file).width, decodePng(file).height])).toEqual([
       [columns * 64, rows * 64],
       [columns * 32, rows * 32],
@@ -44,7 +45,20 @@ describe('the pictures of a level', () => {
     const plain = drawLevel(level, atlas);
     expect(farthest(drawLevel(level, atlas, way), plain)).toBeGreaterThan(0.2);
     expect(farthest(drawLevel(level, atlas, []), plain)).toBe(0);
-    expect(decodePng(levelPictures(level, atlas, []).small).bytes).toEqual(plain.enlarged(2).bytes);
+    expect(decodePng(levelPictures(level, atlases, []).small).bytes).toEqual(plain.enlarged(2).bytes);
+  });
+});
+
+describe('the season of a level', () => {
+  const level = firstLevel();
+  const smallOf = (season?: Season) =>
+    decodePng(levelPictures({ ...level, ...(season && { season }) }, atlases, []).small).bytes;
+
+  it('changes the colours of the land', () => {
+    expect(smallOf('autumn')).not.toEqual(smallOf('summer'));
+  });
+  it('is summer where it is not said', () => {
+    expect(smallOf()).toEqual(smallOf('summer'));
   });
 });
 

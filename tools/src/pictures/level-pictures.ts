@@ -2,7 +2,7 @@ import type { Bitmap } from '@hopcode/art/kit/bitmap';
 import { withFewColors } from '@hopcode/art/kit/few-colors';
 import { encodeIndexedPng, PALETTE_SIZE } from '@hopcode/art/kit/png';
 import type { Level } from '@hopcode/engine/formats/level';
-import type { AtlasSprites } from './atlas-sprites.ts';
+import type { Atlases } from './atlas-sprites.ts';
 import { drawLevel } from './draw-level.ts';
 import type { Way } from './way.ts';
 
@@ -23,8 +23,11 @@ export type LevelPictures = {
   readonly small: Buffer;
 };
 
-/** Draws both pictures of a level. */
-export const levelPictures = (level: Level, atlas: AtlasSprites, way: Way): LevelPictures => ({
-  guide: encode(drawLevel(level, atlas, way), GUIDE_SCALE),
-  small: encode(drawLevel(level, atlas), SMALL_SCALE),
-});
+/** Draws both pictures of a level, in the colours of its season. */
+export const levelPictures = (level: Level, atlases: Atlases, way: Way): LevelPictures => {
+  const atlas = atlases[level.season ?? 'summer'];
+  return {
+    guide: encode(drawLevel(level, atlas, way), GUIDE_SCALE),
+    small: encode(drawLevel(level, atlas), SMALL_SCALE),
+  };
+};

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { loadCatalogue } from '@hopcode/courses/catalogue';
 import { playableLevel } from '@hopcode/courses/playable-level';
 import { z } from 'zod';
-import { readAtlas } from './atlas-sprites.ts';
+import { readAtlases } from './atlas-sprites.ts';
 import { levelPictures } from './level-pictures.ts';
 import { readWays, type SolvedLevel, solutionWays } from './solution-ways.ts';
 
@@ -42,10 +42,10 @@ const writePictures = async (folder: string): Promise<{ levels: number; played: 
   const { version } = manifestSchema.parse(JSON.parse(readFileSync(MANIFEST, 'utf8')));
   const levels = solvedLevels();
   const { ways, kept, played } = await solutionWays(levels, readWays(join(folder, WAYS)), version);
-  const atlas = readAtlas();
+  const atlases = readAtlases();
   const files = new Map<string, string | Buffer>([[join(folder, WAYS), JSON.stringify(kept)]]);
   for (const [index, { level }] of levels.entries()) {
-    const { guide, small } = levelPictures(playableLevel(level), atlas, ways[index] ?? []);
+    const { guide, small } = levelPictures(playableLevel(level), atlases, ways[index] ?? []);
     files.set(join(folder, level.courseId, `${level.slug}.png`), guide);
     files.set(join(folder, level.courseId, `${level.slug}-small.png`), small);
   }

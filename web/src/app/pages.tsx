@@ -5,7 +5,7 @@ import { paths } from '../lib/paths.ts';
 import { HomePage } from './home-page.tsx';
 import { LocaleLayout } from './locale-layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { PlayPage } from './play-page.tsx';
+import { ChallengePage, PlayPage } from './play-page.tsx';
 import { RequireLogin } from './require-login.tsx';
 import { Shell } from './shell.tsx';
 import { COURSES } from './site-courses.ts';
@@ -97,6 +97,9 @@ const QuestionPage = lazy(() =>
 const ReviewPage = lazy(() =>
   import('../features/quiz/review-page.tsx').then((file) => ({ default: file.ReviewPage })),
 );
+const ChallengesPage = lazy(() =>
+  import('../features/challenge/challenges-page.tsx').then((file) => ({ default: file.ChallengesPage })),
+);
 const CoursesPage = lazy(() =>
   import('../features/site/courses-page.tsx').then((file) => ({ default: file.CoursesPage })),
 );
@@ -122,6 +125,8 @@ export const Pages = () => (
       <Route element={<Shell />}>
         <Route index element={<HomePage />} />
         <Route path="play/:courseId/:levelSlug" element={<PlayPage />} />
+        <Route path="challenges" element={<ChallengesPage />} />
+        <Route path="challenge/:challengeSlug" element={<ChallengePage />} />
         <Route path="login" element={<LoginPage />} />
         <Route path="login-org/:organizationSlug?" element={<LoginOrganizationPage />} />
         <Route path="signup" element={<SignupPage />} />

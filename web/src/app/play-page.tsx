@@ -1,5 +1,8 @@
+import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
+import { useLocale } from '../lib/i18n/use-locale.ts';
+import { paths } from '../lib/paths.ts';
 import { LearnerLevel } from './learner-level.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -12,5 +15,13 @@ const Level = ({ courseId, levelSlug }: { readonly courseId: string; readonly le
 /** One level by its address. */
 export const PlayPage = () => {
   const { courseId = '', levelSlug = '' } = useParams();
+  const locale = useLocale();
+  if (courseId === CHALLENGES) return <Navigate to={paths.level(locale, courseId, levelSlug)} replace />;
   return <Level key={`${courseId}/${levelSlug}`} courseId={courseId} levelSlug={levelSlug} />;
+};
+
+/** One challenge by its address. */
+export const ChallengePage = () => {
+  const { challengeSlug = '' } = useParams();
+  return <Level key={challengeSlug} courseId={CHALLENGES} levelSlug={challengeSlug} />;
 };

@@ -23,7 +23,8 @@ export const Shell = () => {
   const user = useCurrentUser();
   const [menuOpened, menu] = useDisclosure(false);
   const isHome = useMatch('/:lng') !== null;
-  const isPlay = useMatch('/:lng/play/*') !== null;
+  const isLevel = useMatch('/:lng/play/*') !== null;
+  const isPlay = useMatch('/:lng/challenge/*') !== null || isLevel;
   useUtmSource();
   const role = user ? roleOf(user) : undefined;
   const isStaff = role === 'teacher' || role === 'admin';

@@ -7,7 +7,7 @@ export const SITE_FEATURES: SiteFeatures = { signUp: true, google: false, purcha
 /** Parts with pages of their own; a link of `site-links.ts` names the part it needs. */
 export const SITE_PARTS = {
   school: true,
-  challenges: false,
+  challenges: true,
   quizzes: true,
   creativeLevels: false,
   levelCreator: false,

@@ -5,13 +5,13 @@ import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useEnterAs } from '../lib/account/enter-as.ts';
 import { avatarOf } from '../lib/account/learner.ts';
 import { api } from '../lib/api/api.ts';
 import { useLocale } from '../lib/i18n/use-locale.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
-import { paths } from '../lib/paths.ts';
+import { isChallengePath, paths } from '../lib/paths.ts';
 import { PageCard } from '../ui/page-card.tsx';
 import { StudentFace } from '../ui/student-face.tsx';
 import { Trouble } from '../ui/trouble.tsx';
@@ -23,6 +23,7 @@ export const WhoPlays = () => {
   const locale = useLocale();
   const navigate = useNavigate();
   const enterAs = useEnterAs();
+  const isChallenge = isChallengePath(useLocation().pathname);
   const [wanted, setWanted] = useState('');
   const [search] = useDebouncedValue(wanted.trim(), 250);
   const { data, isError, refetch } = useQuery({
@@ -39,7 +40,7 @@ export const WhoPlays = () => {
     onSuccess: async (user) => {
       await enterAs(user);
       const last = user.last_played;
-      if (last) await navigate(paths.level(locale, last.course_id, last.level_slug));
+      if (last && !isChallenge) await navigate(paths.level(locale, last.course_id, last.level_slug));
     },
   });
   const list = () => {

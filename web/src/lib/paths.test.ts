@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inLocale, paths } from './paths.ts';
+import { inLocale, isChallengePath, paths } from './paths.ts';
 
 it.each([
   ['/en/', '', '', '/he/'],
@@ -11,4 +11,13 @@ it.each([
 
 it('escapes what stands in an address', () => {
   expect(paths.level('en', 'a/b', 'c?d')).toBe('/en/play/a%2Fb/c%3Fd');
+});
+
+it('knows the address of a challenge', () => {
+  expect(paths.level('en', 'challenges', 'apple-stairs')).toBe('/en/challenge/apple-stairs');
+  expect(['/en/challenge/a', '/he/challenges', '/en/play/challenges/a'].map(isChallengePath)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

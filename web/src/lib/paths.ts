@@ -1,8 +1,14 @@
+import { CHALLENGES } from '@hopcode/contract/level/challenges';
+
 /** Every address of the site is made here. The first segment is the language. */
 export const paths = {
   home: (locale: string) => `/${locale}/`,
+  /** The play screen of a level; challenges have an address of their own. */
   level: (locale: string, courseId: string, levelSlug: string) =>
-    `/${locale}/play/${encodeURIComponent(courseId)}/${encodeURIComponent(levelSlug)}`,
+    courseId === CHALLENGES
+      ? `/${locale}/challenge/${encodeURIComponent(levelSlug)}`
+      : `/${locale}/play/${encodeURIComponent(courseId)}/${encodeURIComponent(levelSlug)}`,
+  challenges: (locale: string) => `/${locale}/challenges`,
   login: (locale: string, query = '') => `/${locale}/login${query}`,
   loginOrganization: (locale: string, query = '') => `/${locale}/login-org${query}`,
   loginOrganizationAt: (locale: string, slug: string) => `/${locale}/login-org/${encodeURIComponent(slug)}`,
@@ -35,6 +41,9 @@ export const paths = {
   privacy: (locale: string) => `/${locale}/privacy`,
   refundPolicy: (locale: string) => `/${locale}/refund-policy`,
 } as const;
+
+/** Whether an address is one of the challenges: whoever plays there stays there. */
+export const isChallengePath = (pathname: string): boolean => /^\/[^/]+\/challenges?(\/|$)/.test(pathname);
 
 /** The same page in another language: the first segment is replaced, query and place stay. */
 export const inLocale = (

@@ -1,21 +1,25 @@
 import data from '@hopcode/art/atlas.json?url';
-import picture from '@hopcode/art/atlas.png';
+import summer from '@hopcode/art/atlas.png';
+import autumn from '@hopcode/art/atlas-autumn.png';
+import type { Season } from '@hopcode/engine/formats/level';
 import { type LoadedAtlas, loadAtlas } from './atlas.ts';
 import { RETRY_MS } from './atlas-loading.ts';
 
-let loading: Promise<LoadedAtlas> | undefined;
+const PICTURES: Readonly<Record<Season, string>> = { summer, autumn };
+const loading = new Map<Season, Promise<LoadedAtlas>>();
 
 /**
- * The atlas of the product, loaded once for all stages and thumbnails. A failed load is kept for a while, so
- * that a picture that waits for it is shown without it, and is tried again when asked later.
+ * The atlas of the product in the colours of a season, loaded once for all stages and thumbnails, and not before
+ * somebody asks for that season. A failed load is kept for a while, so that a picture that waits for it is shown
+ * without it, and is tried again when asked later.
  */
-export const productAtlas = (): Promise<LoadedAtlas> => {
-  loading ??= loadAtlas({ picture, data }).then((loaded) => {
-    if (!loaded.ok)
-      setTimeout(() => {
-        loading = undefined;
-      }, RETRY_MS / 2);
+export const productAtlas = (season: Season = 'summer'): Promise<LoadedAtlas> => {
+  const known = loading.get(season);
+  if (known) return known;
+  const asked = loadAtlas({ picture: PICTURES[season], data }).then((loaded) => {
+    if (!loaded.ok) setTimeout(() => loading.delete(season), RETRY_MS / 2);
     return loaded;
   });
-  return loading;
+  loading.set(season, asked);
+  return asked;
 };

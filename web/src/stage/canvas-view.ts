@@ -1,4 +1,4 @@
-import { type Level, mapSize } from '@hopcode/engine/formats/level';
+import { type Level, mapSize, type Season } from '@hopcode/engine/formats/level';
 import type { Position } from '@hopcode/engine/world/geometry';
 import { createWorld, type World } from '@hopcode/engine/world/world';
 import { poseOf } from './animation/pose.ts';
@@ -56,6 +56,8 @@ export const createCanvasView = (elements: ViewElements, options: GameViewOption
   const badges = createCountBadges(overlay);
 
   let atlas: Atlas | undefined;
+  let season: Season | undefined;
+  let stopLoading: (() => void) | undefined;
   let level: Level | undefined;
   let painter: Painter | undefined;
   let avatar = '';
@@ -107,6 +109,21 @@ export const createCanvasView = (elements: ViewElements, options: GameViewOption
     dirty = true;
   };
 
+  const useSeason = (next: Season) => {
+    if (next === season) return;
+    season = next;
+    atlas = undefined;
+    stopLoading?.();
+    stopLoading = keepLoadingAtlas(
+      () => options.loadAtlas(next),
+      (loaded) => {
+        atlas = loaded;
+        makePainter();
+      },
+      (error) => options.onLoadFailed?.(error),
+    );
+  };
+
   const pick = (x: number, y: number) => cellAt(control.camera(), { x, y }, control.setting().map);
 
   const mark = (next: Partial<Marks>) => {
@@ -137,15 +154,6 @@ export const createCanvasView = (elements: ViewElements, options: GameViewOption
   });
   resized.observe(root);
   const stopFrames = startFrameLoop(onFrame);
-  const stopLoading = keepLoadingAtlas(
-    options.loadAtlas,
-    (loaded) => {
-      atlas = loaded;
-      makePainter();
-    },
-    (error) => options.onLoadFailed?.(error),
-  );
-
   return {
     load: (next, { avatar: name }) => {
       level = next;
@@ -155,6 +163,7 @@ export const createCanvasView = (elements: ViewElements, options: GameViewOption
       bubble.hide();
       scenario.load(createWorld(next));
       control.load(setting(), next.zoom, centreOf(toPixels(next.start)));
+      useSeason(next.season ?? 'summer');
       makePainter();
     },
     setAvatar: (name) => {
@@ -188,7 +197,7 @@ export const createCanvasView = (elements: ViewElements, options: GameViewOption
     destroy: () => {
       scenario.stop();
       stopFrames();
-      stopLoading();
+      stopLoading?.();
       stopGestures();
       resized.disconnect();
       painter?.release();

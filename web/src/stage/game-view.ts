@@ -1,4 +1,4 @@
-import type { Level } from '@hopcode/engine/formats/level';
+import type { Level, Season } from '@hopcode/engine/formats/level';
 import type { FacingName, Position } from '@hopcode/engine/world/geometry';
 import type { AtlasLoadError, LoadedAtlas } from './atlas.ts';
 import type { Overlay } from './overlay/overlay.ts';
@@ -30,7 +30,8 @@ export type CameraMove = 'in' | 'out' | 'home' | { readonly toCell: Position };
 
 /** What a view needs from outside, and what it tells. */
 export type GameViewOptions = {
-  readonly loadAtlas: () => Promise<LoadedAtlas>;
+  /** Asked when a level of a season is shown; without a season the land is shown in summer. */
+  readonly loadAtlas: (season?: Season) => Promise<LoadedAtlas>;
   /** Whether the system asks for less motion; asked for every picture. */
   readonly isStill: () => boolean;
   /** The first picture of a level has been drawn. */

@@ -7,11 +7,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAtlas } from './atlas.ts';
 import { Stage, type StageHandle } from './stage.tsx';
 
+const asked: unknown[] = [];
 vi.mock('./atlas-source.ts', () => ({
-  productAtlas: async () => ({
-    ok: true,
-    atlas: createAtlas(document.createElement('canvas'), { version: 1, width: 1, height: 1, sprites: {} }),
-  }),
+  productAtlas: async (season: unknown) => {
+    asked.push(season);
+    return {
+      ok: true,
+      atlas: createAtlas(document.createElement('canvas'), { version: 1, width: 1, height: 1, sprites: {} }),
+    };
+  },
 }));
 
 const parsed = parseLevel({
@@ -108,6 +112,25 @@ describe('Stage', () => {
     frames.pass(50);
     expect(getByRole('img', { name: 'Farm' }).tagName).toBe('CANVAS');
     expect(onReady).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for the colours of a season when a level of that season is shown', async () => {
+    asked.length = 0;
+    const { rerender } = await mount();
+    expect(new Set(asked)).toEqual(new Set(['summer']));
+    const show = async (shown: Level) => {
+      rerender(
+        <StrictMode>
+          <Stage level={shown} avatar="Rabbit" speed="normal" label="Farm" />
+        </StrictMode>,
+      );
+      await act(async () => {});
+    };
+    asked.length = 0;
+    await show({ ...level, start: [0, 0] });
+    expect(asked).toEqual([]);
+    await show({ ...level, season: 'autumn' });
+    expect(new Set(asked)).toEqual(new Set(['autumn']));
   });
 
   it('plays a timeline, speaks, scores and ends', async () => {

@@ -1,4 +1,4 @@
-import { type Level, mapSize } from '@hopcode/engine/formats/level';
+import { type Level, mapSize, type Season } from '@hopcode/engine/formats/level';
 import { createWorld } from '@hopcode/engine/world/world';
 import { poseOf, restingFrame } from './animation/pose.ts';
 import type { LoadedAtlas } from './atlas.ts';
@@ -11,7 +11,7 @@ export type ThumbnailOptions = {
   /** Size of the picture on the page, in CSS pixels. */
   readonly size: Size;
   readonly avatar: string;
-  readonly loadAtlas?: () => Promise<LoadedAtlas>;
+  readonly loadAtlas?: (season?: Season) => Promise<LoadedAtlas>;
 };
 
 /**
@@ -23,7 +23,7 @@ export const paintThumbnail = async (
   level: Level,
   { size, avatar, loadAtlas = productAtlas }: ThumbnailOptions,
 ): Promise<boolean> => {
-  const loaded = await loadAtlas();
+  const loaded = await loadAtlas(level.season);
   const context = canvas.getContext('2d', { alpha: false });
   if (!loaded.ok || !context) return false;
   const [columns, rows] = mapSize(level.map);

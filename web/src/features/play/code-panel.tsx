@@ -1,3 +1,4 @@
+import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { Skeleton } from '@mantine/core';
 import { BookOpen, CodeXml } from 'lucide-react';
@@ -90,7 +91,9 @@ export const CodePanel = ({
           hidden={tab !== 'code'}
         >
           <div className={classes.goal}>
-            <b>{t('play.goal')}</b> <bdi {...languageOf(data, 'goal')}>{data.goal}</bdi>
+            <b>
+              <bdi>{t('play.goal')}</bdi>
+            </b> <bdi {...languageOf(data, 'goal')}>{data.goal}</bdi>
           </div>
           <Suspense fallback={<EditorSkeleton />}>
             <PythonEditor
@@ -132,7 +135,7 @@ export const CodePanel = ({
           onLoad={onLoad}
           blocked={access.waits ? t('play.access.no-student.detail') : undefined}
         >
-          <AttemptsChip situation={access.situation()} />
+          <AttemptsChip type={data.courseId === CHALLENGES ? 'challenge' : 'level'} situation={access.situation()} />
         </RunBar>
       </div>
     </section>

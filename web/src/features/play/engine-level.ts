@@ -5,7 +5,11 @@ import type { Level } from '@hopcode/engine/formats/level';
 const engineLevelOf = (data: LevelData): Level => {
   const { version, start, facing, zoom, map, items, levelGoals, constants, inventory } = data;
   const level = { version, start, facing, zoom, map, items, levelGoals, constants, inventory };
-  return data.maxLinesOfCode === undefined ? level : { ...level, maxLinesOfCode: data.maxLinesOfCode };
+  return {
+    ...level,
+    ...(data.season && { season: data.season }),
+    ...(data.maxLinesOfCode !== undefined && { maxLinesOfCode: data.maxLinesOfCode }),
+  };
 };
 
 /** The shown farm of a level, then the other ones on which the same program has to work. */

@@ -16,6 +16,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { WhenOpened } from '../../ui/when-opened.tsx';
 import { languageOf } from './english-text.ts';
 import classes from './game-tools.module.css';
+import { wayOf } from './guide-way.ts';
 import { SpeedMenu } from './speed-menu.tsx';
 
 const CodeBook = lazy(() => import('./code-book.tsx').then((file) => ({ default: file.CodeBook })));
@@ -107,6 +108,7 @@ export const GameTools = ({
           onClose={help.close}
           hints={data.hints}
           language={languageOf(data, 'hints')}
+          way={wayOf(data)}
         />
       </WhenOpened>
       <WhenOpened opened={bookOpened}>

@@ -1,5 +1,7 @@
+import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { lazy, Suspense } from 'react';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
 import { languageOf } from './english-text.ts';
@@ -7,13 +9,16 @@ import classes from './level-title.module.css';
 import { levelTitleSize } from './level-title-size.ts';
 import { placeOf } from './navigation.ts';
 
+const ChallengeTitle = lazy(() =>
+  import('./challenge-title.tsx').then((file) => ({ default: file.ChallengeTitle })),
+);
+
 /** Stands for the name, which has an element of its own. */
 const GAP = '\u{f8ff}';
 
 type Props = { readonly course: Course; readonly data: PlayableLevel };
 
-/** The course above the level, centred (game.md section 2, 'Level title'). */
-export const LevelTitle = ({ course, data }: Props) => {
+const NumberedTitle = ({ course, data }: Props) => {
   const t = useWords();
   const language = useLanguage();
   const number = (placeOf(course, data.slug)?.levelIndex ?? data.level_id) + 1;
@@ -23,9 +28,10 @@ export const LevelTitle = ({ course, data }: Props) => {
   return (
     <div className={classes.title}>
       <p>
-        {course.name} · {data.chapter_name}
+        <bdi>{course.name}</bdi> · <bdi>{data.chapter_name}</bdi>
       </p>
-      <h1 style={{ fontSize: levelTitleSize(data.name) }}>
+      {/* The direction of the words before the name: they may be English on a page that is read the other way. */}
+      <h1 dir="auto" style={{ fontSize: levelTitleSize(data.name) }}>
         {before}
         <bdi {...languageOf(data, 'name')}>{data.name}</bdi>
         {after}
@@ -33,3 +39,13 @@ export const LevelTitle = ({ course, data }: Props) => {
     </div>
   );
 };
+
+/** The course above the level, centred (game.md section 2, 'Level title'). */
+export const LevelTitle = ({ course, data }: Props) =>
+  course.id === CHALLENGES ? (
+    <Suspense fallback={null}>
+      <ChallengeTitle data={data} />
+    </Suspense>
+  ) : (
+    <NumberedTitle course={course} data={data} />
+  );

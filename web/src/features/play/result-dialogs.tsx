@@ -1,3 +1,4 @@
+import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { lazy, useEffect } from 'react';
@@ -9,6 +10,9 @@ import type { RunView, RunViewEvent } from './run-view.ts';
 const loadComplete = () => import('./complete-dialog.tsx');
 const loadProblem = () => import('./problem-dialog.tsx');
 const CompleteDialog = lazy(() => loadComplete().then((file) => ({ default: file.CompleteDialog })));
+const ChallengeCompleteDialog = lazy(() =>
+  import('./challenge-complete-dialog.tsx').then((file) => ({ default: file.ChallengeCompleteDialog })),
+);
 const CreativeDialog = lazy(() =>
   import('./creative-dialog.tsx').then((file) => ({ default: file.CreativeDialog })),
 );
@@ -44,6 +48,8 @@ export const ResultDialogs = ({
   onReplay,
 }: Props) => {
   const creative = data.chapter_id === CREATIVE_CHAPTER;
+  const challenge = course.id === CHALLENGES;
+  const level = !creative && !challenge;
   useEffect(() => {
     if (!busy) return;
     void loadComplete();
@@ -68,9 +74,17 @@ export const ResultDialogs = ({
           onClose={() => tell({ type: 'celebration-closed' })}
         />
       </WhenOpened>
-      <WhenOpened opened={view.celebrating && !creative}>
+      <WhenOpened opened={view.celebrating && challenge}>
+        <ChallengeCompleteDialog
+          opened={view.celebrating && challenge}
+          course={course}
+          data={data}
+          onClose={() => tell({ type: 'celebration-closed' })}
+        />
+      </WhenOpened>
+      <WhenOpened opened={view.celebrating && level}>
         <CompleteDialog
-          opened={view.celebrating && !creative}
+          opened={view.celebrating && level}
           course={course}
           data={data}
           farms={farms}

@@ -181,10 +181,14 @@ describe('createRunFlow', () => {
       { complete: true },
       ['scored', 'run-ended', 'save complete a = 1', 'wait 800', 'celebrated'],
     ],
-    ['goals left open', {}, ['run-ended', 'goals-missed']],
+    ['goals left open', {}, ['scored', 'run-ended', 'goals-missed']],
     ['free play', { goalless: true }, ['run-ended']],
     ['free play that nothing was missed in', { goalless: true, complete: true }, ['run-ended']],
-    ['a wrong variable', { failure: { code: 'variable-missing' } }, ['run-ended', 'problem-found rule']],
+    [
+      'a wrong variable',
+      { failure: { code: 'variable-missing' } },
+      ['scored', 'run-ended', 'problem-found rule'],
+    ],
     [
       'a broken rule',
       { end: { status: 'rule', line: 1, failure: { code: 'bumped-into-wall' } }, complete: true },
@@ -218,7 +222,7 @@ describe('createRunFlow', () => {
   });
 
   it.each<[string, Result, string[]]>([
-    ['goals left open', {}, ['run-ended', 'goals-missed']],
+    ['goals left open', {}, ['scored', 'run-ended', 'goals-missed']],
     [
       'a broken rule',
       { end: { status: 'rule', line: 1, failure: { code: 'x' } } },

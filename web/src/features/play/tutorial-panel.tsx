@@ -18,7 +18,9 @@ export const TutorialPanel = ({ data }: Props) => {
         </p>
       )}
       <p className={classes.goal}>
-        <b>{t('play.goal')}</b> <bdi {...languageOf(data, 'goal')}>{data.goal}</bdi>
+        <b>
+          <bdi>{t('play.goal')}</bdi>
+        </b> <bdi {...languageOf(data, 'goal')}>{data.goal}</bdi>
       </p>
       {data.maxLinesOfCode === undefined ? null : (
         <p className={classes.limit}>{t('play.lineLimit', { count: data.maxLinesOfCode })}</p>

@@ -1,3 +1,4 @@
+import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { useMemo } from 'react';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { isLevelComplete } from '../../lib/progress/completion.ts';
@@ -7,7 +8,9 @@ import type { Path } from './navigation.ts';
 /** The way of the learner through a course: that of the class, if there is one (game.md section 4, 'Navigation'). */
 export const usePath = (courseId: string): Path => {
   const progress = useProgress();
-  const rules = useCurrentUser()?.class_details;
+  const user = useCurrentUser();
+  // Challenges are nobody's way: a class neither opens nor closes them.
+  const rules = courseId === CHALLENGES ? undefined : user?.class_details;
   return useMemo(
     () => ({
       noSkip: rules?.no_skip ?? false,

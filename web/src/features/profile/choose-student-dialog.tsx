@@ -1,11 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { paths } from '../../lib/paths.ts';
+import { isChallengePath, paths } from '../../lib/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StudentFace } from '../../ui/student-face.tsx';
 import classes from './profile.module.css';
@@ -20,9 +20,12 @@ const StudentChoice = ({ onClose }: Pick<Props, 'onClose'>) => {
   const locale = useLocale();
   const navigate = useNavigate();
   const user = useCurrentUser();
+  const isChallenge = isChallengePath(useLocation().pathname);
   const { data: students, isError, refetch } = useQuery(studentsQuery);
   const choose = useChooseStudent(({ last_played }) => {
     onClose();
+    // The challenge stays, with the attempts of that student (platform.md section 4).
+    if (isChallenge) return;
     const level = last_played && paths.level(locale, last_played.course_id, last_played.level_slug);
     void navigate(level ?? paths.home(locale));
   });

@@ -4,11 +4,11 @@ import { sendStatus } from './send-status.ts';
 const UPDATE = { courseId: 'python', levelSlug: 'a', status: 'in_progress', code: 'x = 1' } as const;
 
 /** The body of the request, and how it went. */
-const sent = async (update: Parameters<typeof sendStatus>[0], status = 200) => {
+const sent = async (update: Parameters<typeof sendStatus>[0], status = 200, kept?: boolean) => {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, options: RequestInit) => {
     bodies.push(JSON.parse(String(options.body)));
-    return Response.json({ status: 'in_progress', statusCode: status, message: '' }, { status });
+    return Response.json({ status: 'in_progress', statusCode: status, message: '', kept }, { status });
   });
   return { delivery: await sendStatus(update), bodies };
 };
@@ -30,6 +30,10 @@ describe('sendStatus', () => {
         base_saved_at: savedAt,
       },
     ]);
+  });
+
+  it('says that a newer program of another device was kept', async () => {
+    expect((await sent(UPDATE, 200, false)).delivery).toBe('superseded');
   });
 
   it.each([

@@ -3,8 +3,8 @@ import { levelUpdate } from '@hopcode/contract/level/update';
 import type { Delivery, Send, StatusUpdate } from '../progress/outbox.ts';
 import { api } from './api.ts';
 
-const send = async ({ levelSlug, status, code, madeAt, baseSavedAt }: StatusUpdate): Promise<void> => {
-  await api(levelUpdate, {
+const send = async ({ levelSlug, status, code, madeAt, baseSavedAt }: StatusUpdate): Promise<Delivery> => {
+  const { kept } = await api(levelUpdate, {
     params: { slug: levelSlug },
     body: {
       last_status: status,
@@ -14,6 +14,7 @@ const send = async ({ levelSlug, status, code, madeAt, baseSavedAt }: StatusUpda
       ...(baseSavedAt !== undefined && { base_saved_at: baseSavedAt }),
     },
   });
+  return kept ? 'delivered' : 'superseded';
 };
 
 const deliveryOf = (error: unknown): Delivery => {
@@ -26,8 +27,7 @@ const deliveryOf = (error: unknown): Delivery => {
 /** Sends one message of the outbox. An answer of the server below 500 is final. */
 export const sendStatus: Send = async (update) => {
   try {
-    await send(update);
-    return 'delivered';
+    return await send(update);
   } catch (error) {
     return deliveryOf(error);
   }

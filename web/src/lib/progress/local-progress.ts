@@ -1,3 +1,4 @@
+import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
 import { createStoredValue, jsonCodec, type StoredValue } from '../stored-value.ts';
 import {
@@ -10,10 +11,14 @@ import {
 } from './level-progress.ts';
 import type { ProgressStore } from './progress-store.ts';
 
+/** The level to go on with; a challenge is none. */
+const playedAt = (address: LevelAddress, at: number): Progress['lastPlayed'] =>
+  address.courseId === CHALLENGES ? null : { ...address, at };
+
 const oneLevel = (address: LevelAddress, status: LevelStatus, code: string | null, at: number): Progress => ({
   version: 1,
   levels: { [addressKey(address)]: { status, code, codeAt: code === null ? 0 : at } },
-  lastPlayed: { ...address, at },
+  lastPlayed: playedAt(address, at),
 });
 
 const KEY = 'hopcode.progress';
@@ -38,7 +43,7 @@ export const createLocalProgress = (
     snapshot,
     subscribe: stored.subscribe,
     take,
-    opened: (address) => take({ ...NO_PROGRESS, lastPlayed: { ...address, at: now() } }),
+    opened: (address) => take({ ...NO_PROGRESS, lastPlayed: playedAt(address, now()) }),
     ran: (address, code) => take(oneLevel(address, 'in_progress', code, now())),
     completed: (address, code) => take(oneLevel(address, 'complete', code, now())),
   };

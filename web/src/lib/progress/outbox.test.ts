@@ -62,6 +62,19 @@ describe('createOutbox', () => {
     expect(sent).toEqual(['a in_progress 1', 'a in_progress 1', 'a in_progress 1', 'b in_progress 2']);
   });
 
+  it('knows of which levels the server keeps a newer program, until it has this page’s', async () => {
+    const { outbox } = setUp('superseded', 'delivered', 'superseded');
+    const address = { courseId: 'python', levelSlug: 'a' };
+    const heard: boolean[] = [];
+    outbox.subscribe(() => heard.push(outbox.isSuperseded(address)));
+    expect(await outbox.add(update('1'))).toBe('superseded');
+    expect(outbox.isSuperseded({ ...address, levelSlug: 'b' })).toBe(false);
+    await outbox.add(update('2'));
+    await outbox.add(update('3'));
+    outbox.forgetSuperseded(address);
+    expect(heard).toEqual([true, false, true, false]);
+  });
+
   it('gives up what the server refuses, and goes on', async () => {
     const { outbox, sent } = setUp('refused');
     outbox.add(update('1'));

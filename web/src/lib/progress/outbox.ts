@@ -2,6 +2,7 @@ import { levelStatusSchema } from '@hopcode/contract/level/level-status';
 import { z } from 'zod';
 import { createStoredValue, jsonCodec, type StoredValue } from '../stored-value.ts';
 import { type Alone, aloneInBrowser } from './alone.ts';
+import { addressKey, type LevelAddress } from './level-progress.ts';
 
 export const statusUpdateSchema = z.object({
   courseId: z.string(),
@@ -21,9 +22,10 @@ export type StatusUpdate = z.infer<typeof statusUpdateSchema>;
 
 /**
  * `refused`: the server has understood and will never take it, with the status of its answer where there is one.
- * `unreachable`: worth another try.
+ * `superseded`: taken, but a newer program of another device stays the level's last one. `unreachable`: worth another
+ * try.
  */
-export type Delivery = 'delivered' | 'refused' | 'unreachable' | { readonly refused: number };
+export type Delivery = 'delivered' | 'superseded' | 'refused' | 'unreachable' | { readonly refused: number };
 
 export type Send = (update: StatusUpdate) => Promise<Delivery>;
 
@@ -33,6 +35,12 @@ export type Outbox = {
   /** Tries to deliver what waits, oldest first. */
   readonly flush: () => Promise<void>;
   readonly waiting: () => readonly StatusUpdate[];
+  /** Whether this page has heard that the server keeps a newer program of a level than the one it was sent. */
+  readonly isSuperseded: (address: LevelAddress) => boolean;
+  /** The learner has been told. */
+  readonly forgetSuperseded: (address: LevelAddress) => void;
+  /** Calls after `isSuperseded` has changed of any level. Answers the way to stop it. */
+  readonly subscribe: (listener: () => void) => () => void;
 };
 
 type Options = {
@@ -73,6 +81,17 @@ export const createOutbox = ({
   const fresh: { readonly update: StatusUpdate; readonly answer: (delivery: Delivery) => void }[] = [];
   let busy: Promise<void> | undefined;
   let failures = 0;
+  const superseded = new Set<string>();
+  const listeners = new Set<() => void>();
+
+  /** Whether a message stands for the newest program of its level, as the server has answered. */
+  const compare = (address: LevelAddress, isNewest: boolean): void => {
+    const key = addressKey(address);
+    if (superseded.has(key) !== isNewest) return;
+    if (isNewest) superseded.delete(key);
+    else superseded.add(key);
+    for (const listener of listeners) listener();
+  };
 
   const waiting = (): readonly StatusUpdate[] => stored.read() ?? [];
 
@@ -100,6 +119,7 @@ export const createOutbox = ({
       const rest = waiting();
       const at = rest.findIndex((update) => sameMessage(update, sent));
       stored.write(rest.filter((_, index) => index !== at));
+      if (delivery === 'delivered' || delivery === 'superseded') compare(sent, delivery === 'delivered');
       settle((update) => sameMessage(update, sent), delivery);
     }
     // What is not in the list any more has been delivered by another tab.
@@ -132,5 +152,15 @@ export const createOutbox = ({
     return tried;
   };
 
-  return { add, flush, waiting };
+  return {
+    add,
+    flush,
+    waiting,
+    isSuperseded: (address) => superseded.has(addressKey(address)),
+    forgetSuperseded: (address) => compare(address, true),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 };

@@ -1,25 +1,23 @@
-import { creditCounter } from '@hopcode/contract/credit/counter';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../../lib/api/api.ts';
+import type { ExecutionType } from '@hopcode/contract/credit/counter';
+import { useQuery } from '@tanstack/react-query';
+import { creditQuery } from '../../../lib/api/credit-query.ts';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import classes from './attempts-chip.module.css';
 import { attemptsOf, type Situation } from './policies.ts';
 
-/** Today's attempts; ask again after a run. */
-export const attemptsQuery = queryOptions({
-  queryKey: ['credit', 'level'],
-  queryFn: ({ signal }) => api(creditCounter, { params: { execution_type: 'level' }, signal }),
-});
-
-type Props = { readonly situation: Situation };
+type Props = {
+  /** What runs here are counted as. */
+  readonly type: ExecutionType;
+  readonly situation: Situation;
+};
 
 /** Used and available attempts of today, where they are counted (game.md section 9, 'Attempt limits'). */
-export const AttemptsChip = ({ situation }: Props) => {
+export const AttemptsChip = ({ type, situation }: Props) => {
   const t = useWords();
   const language = useLanguage();
-  const { data } = useQuery({ ...attemptsQuery, enabled: situation.features.signUp });
+  const { data } = useQuery({ ...creditQuery(type), enabled: situation.features.signUp });
   const attempts = data && attemptsOf(data, situation);
   if (!attempts) return null;
   const { used, limit, left, note } = attempts;

@@ -151,6 +151,12 @@ describe('attemptsOf', () => {
       '3/30 available 27',
     ],
     ['a visitor who cannot sign up', ALONE, counter(3, 10), 'nothing'],
+    [
+      'a visitor on a challenge',
+      VISITOR,
+      { ...counter(3, 10), execution_type: 'challenge' },
+      '3/10 logInForMore 7',
+    ],
   ])('%s', (_, situation, count, shown) => {
     const attempts = attemptsOf(count, situation);
     expect(

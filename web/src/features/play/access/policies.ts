@@ -127,7 +127,7 @@ export const waysOut = (wall: Wall, situation: Situation): readonly Destination[
   WAYS[wall](situation.role).filter((destination) => isThere[destination](situation));
 
 /** What is said about the attempts of today; the words are `play.attempts.<note>` (game.md section 8). */
-export type AttemptsNote = 'unlimited' | 'logInForUnlimited' | 'subscribe' | 'available';
+export type AttemptsNote = 'unlimited' | 'logInForUnlimited' | 'logInForMore' | 'subscribe' | 'available';
 
 /** The counter of attempts, as `used/limit`; undefined where none is shown. */
 export type Attempts = {
@@ -137,8 +137,8 @@ export type Attempts = {
   readonly note: AttemptsNote;
 };
 
-const noteOf = (situation: Situation): AttemptsNote => {
-  if (canSignUp(situation)) return 'logInForUnlimited';
+const noteOf = ({ execution_type: type }: CreditCounter, situation: Situation): AttemptsNote => {
+  if (canSignUp(situation)) return type === 'level' ? 'logInForUnlimited' : 'logInForMore';
   return situation.player !== 'visitor' && situation.features.purchase ? 'subscribe' : 'available';
 };
 
@@ -147,5 +147,5 @@ export const attemptsOf = (counter: CreditCounter, situation: Situation): Attemp
   if (!situation.features.signUp) return undefined;
   const { counter: used, limit } = counter;
   if (limit === null) return { used, limit: undefined, left: Number.POSITIVE_INFINITY, note: 'unlimited' };
-  return { used, limit, left: Math.max(0, limit - used), note: noteOf(situation) };
+  return { used, limit, left: Math.max(0, limit - used), note: noteOf(counter, situation) };
 };

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { CREDITS } from '../../../lib/api/credit-query.ts';
 import { type Execution, isBusy } from '../execution.ts';
 import type { RunView } from '../run-view.ts';
-import { attemptsQuery } from './attempts-chip.tsx';
 import type { Access } from './use-access.ts';
 
 /**
@@ -31,7 +31,7 @@ export const useRunCounting = (
   });
   useEffect(() => {
     if (busy || runs === 0) return;
-    void queries.invalidateQueries({ queryKey: attemptsQuery.queryKey });
+    void queries.invalidateQueries({ queryKey: [CREDITS] });
   }, [busy, runs, queries]);
   useEffect(() => {
     if (reading || busy) readWith.current = code;
