@@ -23,6 +23,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL: origin,
+    // Less than a journey may take, so that it says what it has looked for.
+    actionTimeout: 40_000,
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
     launchOptions: {

@@ -1,6 +1,7 @@
 import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
 import { z } from 'zod';
 import { def } from '../call.ts';
+import { avatarSchema } from '../student/student.ts';
 import { courseSlugSchema } from './course.ts';
 import { levelStatusSchema } from './level-status.ts';
 
@@ -30,6 +31,8 @@ export const levelProgram = def({
     updated_at: z.iso.datetime().nullable(),
     runs: z.int().min(0),
     last_error: z.string().nullable(),
+    /** The student's own picture, to play the program with. */
+    character: avatarSchema,
     /** Newest first, at most `KEPT_VERSIONS`. */
     versions: z.array(codeVersionSchema),
   }),

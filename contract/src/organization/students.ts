@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { fullNameSchema, newPasswordSchema, usernameSchema } from '../auth/account-fields.ts';
 import { def, nothing } from '../call.ts';
-import { newStudentSchema, studentChangeSchema, studentSchema } from '../student/student.ts';
+import { lastPlayedShape, newStudentSchema, studentChangeSchema, studentSchema } from '../student/student.ts';
 
 /** A student of an organization. */
 export const schoolStudentSchema = z
   .object({ ...studentSchema.shape, class_id: z.uuid().nullable() })
   .meta({ id: 'SchoolStudent' });
 export type SchoolStudent = z.infer<typeof schoolStudentSchema>;
+
+/** The same in detail. */
+const playedStudentSchema = z
+  .object({ ...schoolStudentSchema.shape, ...lastPlayedShape })
+  .meta({ id: 'PlayedSchoolStudent' });
+export type PlayedSchoolStudent = z.infer<typeof playedStudentSchema>;
 
 /** `password` is told this once: only its hash is kept. */
 const madeStudentSchema = z
@@ -53,7 +59,7 @@ export const organizationStudentGet = def({
   path: '/api/organization/students/{student_id}',
   summary: 'One student',
   params,
-  response: schoolStudentSchema,
+  response: playedStudentSchema,
   who: ['staff', 'student'],
   mutates: false,
 });

@@ -8,6 +8,47 @@ import { profileSchema } from './profile.ts';
 const time = z.iso.datetime();
 const levelOfStudent = { student_id: z.uuid(), course_id: z.string(), level_slug: z.string() };
 
+/** Students and all that is kept of their work. */
+export const studentWorkShape = {
+  students: z.array(z.object({ ...schoolStudentSchema.shape, created_at: time, has_card: z.boolean() })),
+  progress: z.array(
+    z.object({
+      ...levelOfStudent,
+      status: levelStatusSchema,
+      code: z.string(),
+      created_at: time,
+      updated_at: time,
+    }),
+  ),
+  outcomes: z.array(
+    z.object({
+      ...levelOfStudent,
+      runs: z.int(),
+      active_seconds: z.int(),
+      last_error: z.string().nullable(),
+      last_outcome_at: time,
+      completed_at: time.nullable(),
+    }),
+  ),
+  versions: z.array(z.object({ ...levelOfStudent, ...codeVersionSchema.shape })),
+  quiz_answers: z.array(
+    z.object({
+      student_id: z.uuid(),
+      course_id: z.string(),
+      chapter_id: z.int(),
+      round: z.int(),
+      question_id: z.string(),
+      answer: z.unknown(),
+      is_right: z.boolean(),
+      is_solved: z.boolean(),
+      answered_at: time,
+    }),
+  ),
+};
+
+/** What the operator did with accounts and students. */
+export const auditSchema = z.array(z.object({ action: z.string(), target_id: z.uuid(), created_at: time }));
+
 /**
  * Everything that is kept about the account and its own students, except secrets: passwords, tokens and what links of
  * mails contain. A teacher gets what is kept about itself; its pupils' work is the school's.
@@ -34,40 +75,7 @@ export const profileExport = def({
     sessions: z.array(
       z.object({ created_at: time, last_seen_at: time, expires_at: time, impersonated: z.boolean() }),
     ),
-    students: z.array(z.object({ ...schoolStudentSchema.shape, created_at: time, has_card: z.boolean() })),
-    progress: z.array(
-      z.object({
-        ...levelOfStudent,
-        status: levelStatusSchema,
-        code: z.string(),
-        created_at: time,
-        updated_at: time,
-      }),
-    ),
-    outcomes: z.array(
-      z.object({
-        ...levelOfStudent,
-        runs: z.int(),
-        active_seconds: z.int(),
-        last_error: z.string().nullable(),
-        last_outcome_at: time,
-        completed_at: time.nullable(),
-      }),
-    ),
-    versions: z.array(z.object({ ...levelOfStudent, ...codeVersionSchema.shape })),
-    quiz_answers: z.array(
-      z.object({
-        student_id: z.uuid(),
-        course_id: z.string(),
-        chapter_id: z.int(),
-        round: z.int(),
-        question_id: z.string(),
-        answer: z.unknown(),
-        is_right: z.boolean(),
-        is_solved: z.boolean(),
-        answered_at: time,
-      }),
-    ),
+    ...studentWorkShape,
     credits: z.array(
       z.object({ holder_id: z.uuid(), execution_type: z.string(), day: z.iso.date(), used: z.int() }),
     ),
@@ -93,7 +101,7 @@ export const profileExport = def({
       }),
     ),
     /** What the operator did with the account and its students. */
-    audit: z.array(z.object({ action: z.string(), target_id: z.uuid(), created_at: time })),
+    audit: auditSchema,
   }),
   who: ['user'],
   mutates: false,

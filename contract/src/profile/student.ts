@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { def, nothing } from '../call.ts';
-import { studentChangeSchema, studentSchema } from '../student/student.ts';
+import { lastPlayedShape, studentChangeSchema, studentSchema } from '../student/student.ts';
 
 const params = z.object({ student_id: z.uuid() });
 
@@ -9,7 +9,7 @@ export const profileStudentGet = def({
   path: '/api/profile/students/{student_id}',
   summary: 'One of one’s own students',
   params,
-  response: studentSchema,
+  response: z.object({ ...studentSchema.shape, ...lastPlayedShape }),
   who: ['parent', 'student'],
   mutates: false,
 });

@@ -43,6 +43,12 @@ export const studentSchema = z
   .meta({ id: 'Student' });
 export type Student = z.infer<typeof studentSchema>;
 
+/** When a student worked on a level last, and on which; both null before the first time. */
+export const lastPlayedShape = {
+  last_played: z.object({ course_id: z.string(), level_slug: z.string() }).nullable(),
+  last_played_at: z.iso.datetime().nullable(),
+};
+
 /** What makes a student's profile. */
 export const newStudentSchema = z.object({
   username: usernameSchema,

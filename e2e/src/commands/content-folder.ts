@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { courseFiles } from '@hopcode/courses/build/course-files';
 import { compileCourses } from '@hopcode/courses/build/read-courses';
@@ -8,7 +8,7 @@ import { COMMANDS_ROOT, COMMANDS_WORDS } from './command-levels.ts';
 /** Where a server finds what it is to serve: the product's content and the course of the commands. */
 export type ContentFolder = { readonly courses: string; readonly translations: string };
 
-const TRANSLATIONS = join(import.meta.dirname, '../../../translations');
+const ROOT = join(import.meta.dirname, '../../..');
 
 const write = (folder: string, files: ReadonlyMap<string, string>): void => {
   for (const [path, text] of files) {
@@ -23,18 +23,19 @@ export const contentFolder = (folder: string): ContentFolder => ({
   translations: join(folder, 'translations'),
 });
 
-/** Compiles all content into a folder, for the settings `COURSES_DIR` and `TRANSLATIONS_DIR` of a server. */
+/**
+ * Copies the product's content as it was built and adds the course of the commands, for the settings `COURSES_DIR` and
+ * `TRANSLATIONS_DIR` of a server.
+ */
 export const writeContent = (folder: string): void => {
   const { courses, translations } = contentFolder(folder);
-  const problems: string[] = [];
-  for (const compiled of [compileCourses(), compileCourses(COMMANDS_ROOT)]) {
-    problems.push(...compiled.problems.map(({ file, line, message }) => `${file}:${line} ${message}`));
-    write(courses, courseFiles(compiled.courses));
-  }
-  for (const root of [TRANSLATIONS, COMMANDS_WORDS]) {
-    const words = compileWords(root);
-    problems.push(...words.problems.map(({ file, line, message }) => `${file}:${line} ${message}`));
-    write(translations, new Map([...words.files].map(([path, text]) => [path, JSON.stringify(text)])));
-  }
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  cpSync(join(ROOT, 'courses/dist'), courses, { recursive: true });
+  cpSync(join(ROOT, 'translations/dist'), translations, { recursive: true });
+  const compiled = compileCourses(COMMANDS_ROOT);
+  const words = compileWords(COMMANDS_WORDS);
+  const problems = [...compiled.problems, ...words.problems];
+  if (problems.length > 0)
+    throw new Error(problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'));
+  write(courses, courseFiles(compiled.courses));
+  write(translations, new Map([...words.files].map(([path, text]) => [path, JSON.stringify(text)])));
 };

@@ -1,13 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { Account } from '../fixtures/account.ts';
 import { solutionOf } from '../fixtures/course-files.ts';
 import { linkMailedTo } from '../fixtures/mails.ts';
 import { Play } from '../fixtures/play.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-const barriers = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
 test('A parent signs up, confirms the address, adds two students, and finds their progress on another device', async ({
   play,
@@ -67,25 +62,3 @@ test('What was played before signing up becomes the progress of the new account'
   await expect.poll(() => play.code()).toContain('# my own way');
   expect(await page.evaluate(() => localStorage.getItem('hopcode.progress'))).toBeNull();
 });
-
-for (const locale of ['en', 'he'])
-  test(`Nobody is kept out of the account pages in ${locale}`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const play = new Play(page, locale);
-    const account = new Account(play);
-    for (const path of ['login', 'login-org', 'forgot-password', 'tos']) {
-      await page.goto(`/${locale}/${path}`);
-      await expect(play.heading).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
-    }
-    await page.goto(`/${locale}/signup?redirect=/${locale}/profile/students`);
-    await account.signUp(`nobody-${locale}@example.org`, 'Hare');
-    await expect(play.heading).toHaveText(play.words('profile.students.title'));
-    expect(await barriers(page)).toEqual([]);
-    for (const path of ['profile/students/add', 'profile/details']) {
-      await page.goto(`/${locale}/${path}`);
-      await expect(play.heading).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
-    }
-  });

@@ -1,3 +1,9 @@
+import { authLogin } from '@hopcode/contract/auth/login';
+import type { Response } from '@playwright/test';
+import { PASSWORD } from '../fixtures/account.ts';
+import { apiOf } from '../fixtures/api.ts';
+import { Play } from '../fixtures/play.ts';
+import { becomeStudent } from '../fixtures/student.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const SOLVED = 'import player\n\n# my own way\nplayer.move_forward(3)\n';
@@ -58,4 +64,57 @@ test('The width of the code panel changes by ten percent with an arrow key, and 
   await page.reload();
   await play.isShown();
   await expect(handle).toHaveAttribute('aria-valuenow', '60');
+});
+
+test('A tab that was left open does not cover the newer program of another tab', async ({
+  play,
+  page,
+  context,
+}) => {
+  await becomeStudent(page, 'two-tabs');
+  await play.open('intro-level1');
+  const other = new Play(await context.newPage());
+  await other.open('intro-level1');
+  const saved = other.page.waitForResponse((answer) => answer.url().includes('/api/level/update/'));
+  await other.runs(`${SOLVED}# newer\n`);
+  await other.expectComplete();
+  await saved;
+  // Whatever the first tab writes when it is left, it is older.
+  await play.square(2).click();
+  await page.close();
+  await other.page.reload();
+  await other.isShown();
+  await expect.poll(() => other.code()).toContain('# newer');
+});
+
+test('A program that was run without a network does not cover a newer one of another device', async ({
+  play,
+  page,
+  browser,
+}) => {
+  const { email } = await becomeStudent(page, 'two-devices');
+  await play.open('intro-level1');
+  await page.route('**/api/level/update/**', (route) => route.abort('connectionfailed'));
+  await play.runs(`${SOLVED}# older\n`);
+  await play.expectComplete();
+
+  const other = new Play(await (await browser.newContext()).newPage());
+  await apiOf(other.page.request)(authLogin, { body: { email, password: PASSWORD } });
+  await other.open('intro-level1');
+  const isSaved = (answer: Response): boolean => answer.url().includes('/api/level/update/');
+  const saved = other.page.waitForResponse(isSaved);
+  await other.runs(`${SOLVED}# newer\n`);
+  await other.expectComplete();
+  await saved;
+
+  await page.unroute('**/api/level/update/**');
+  const late = page.waitForResponse(isSaved);
+  await page.reload();
+  await late;
+  for (const one of [play, other]) {
+    await one.page.reload();
+    await one.isShown();
+    await expect.poll(() => one.code()).toContain('# newer');
+  }
+  await other.page.context().close();
 });

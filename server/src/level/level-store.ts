@@ -1,4 +1,5 @@
 import { KEPT_VERSIONS } from '@hopcode/contract/level/program';
+import type { Avatar } from '@hopcode/contract/student/student';
 import type { Database } from '../database/database.ts';
 
 /** A student within its tenant. */
@@ -8,6 +9,7 @@ export type StudentKey = { readonly tenantId: string; readonly studentId: string
 export type Student = StudentKey & {
   /** The account that owns the profile. */
   readonly userId: string | null;
+  readonly character: Avatar;
   /** `courseId:chapterId` of each chapter that the class opened; null when it opened all, or without a class. */
   readonly unlockedChapters: readonly string[] | null;
   /** Whether the class hides what comes after the first chapter that is not complete. */
@@ -26,7 +28,7 @@ export async function findStudent(
     .leftJoin('classes as c', (on) =>
       on.onRef('c.tenant_id', '=', 's.tenant_id').onRef('c.id', '=', 's.class_id'),
     )
-    .select(['s.user_id', 'c.unlocked_chapters', 'c.no_skip', 'c.quiz'])
+    .select(['s.user_id', 's.character', 'c.unlocked_chapters', 'c.no_skip', 'c.quiz'])
     .where('s.tenant_id', '=', tenantId)
     .where('s.id', '=', studentId)
     .executeTakeFirst();
@@ -35,6 +37,7 @@ export async function findStudent(
       tenantId,
       studentId,
       userId: row.user_id,
+      character: row.character,
       unlockedChapters: row.unlocked_chapters,
       noSkip: row.no_skip === true,
       quiz: row.quiz !== false,

@@ -37,6 +37,7 @@ test('a level that was not begun has no program', async () => {
     updated_at: null,
     runs: 0,
     last_error: null,
+    character: 'Rabbit',
     versions: [],
   });
 });
@@ -53,6 +54,7 @@ test('the program, its versions with the newest first, the runs and the last err
     updated_at: time,
     runs: 1,
     last_error: 'name_error',
+    character: 'Rabbit',
     versions: [
       { id: expect.any(String), saved_at: time, code: 'two()' },
       { id: expect.any(String), saved_at: time, code: 'one()' },

@@ -25,6 +25,7 @@ export const programHandler = handleForUser(
       updated_at: progress?.updated_at.toISOString() ?? null,
       runs: outcome?.runs ?? 0,
       last_error: outcome?.lastError ?? null,
+      character: student.character,
       versions: versions.map((one) => ({ ...one, saved_at: one.saved_at.toISOString() })),
     };
   },

@@ -13,6 +13,7 @@ import type { Database } from '../database/database.ts';
 import { handleForUser } from '../http/handler.ts';
 import { permission } from '../http/permission.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
+import { lastPlayedOf } from '../level/last-played.ts';
 import { findClass } from './class-store.ts';
 import {
   changeSchoolStudent,
@@ -65,7 +66,10 @@ const isWithinReach = (session: Session, studentId: string): boolean =>
 
 const getHandler = handleForUser(organizationStudentGet, async ({ session, params }, { db }) => {
   if (!isWithinReach(session, params.student_id)) return refuse(403);
-  return (await findSchoolStudent(db, session.tenantId, params.student_id)) ?? refuse(403);
+  const student = await findSchoolStudent(db, session.tenantId, params.student_id);
+  if (student === undefined) return refuse(403);
+  const played = await lastPlayedOf(db, { tenantId: session.tenantId, studentId: student.id });
+  return { ...student, ...played };
 });
 
 const updateHandler = handleForUser(organizationStudentUpdate, async ({ session, params, body }, { db }) => {

@@ -5,12 +5,15 @@ import {
 } from '@hopcode/contract/profile/student';
 import { handleForUser } from '../http/handler.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
+import { lastPlayedOf } from '../level/last-played.ts';
 import { changeStudent, deleteStudent, findStudent } from './student-store.ts';
 
-const getHandler = handleForUser(
-  profileStudentGet,
-  async ({ session, params }, { db }) => (await findStudent(db, session, params.student_id)) ?? refuse(403),
-);
+const getHandler = handleForUser(profileStudentGet, async ({ session, params }, { db }) => {
+  const student = await findStudent(db, session, params.student_id);
+  if (student === undefined) return refuse(403);
+  const played = await lastPlayedOf(db, { tenantId: session.tenantId, studentId: student.id });
+  return { ...student, ...played };
+});
 
 const updateHandler = handleForUser(profileStudentUpdate, async ({ session, params, body }, { db }) => {
   // A pupil's profile is its school's; there it may change its picture.

@@ -11,7 +11,7 @@ const shownParameter = ({ name, default: value }: Parameter): string =>
 
 /** The functions of the player: one page per command of the engine, its example straight from the rule. */
 export const CodeBook = ({ opened, onClose }: Props) => {
-  const t = useWords();
+  const t = useWords('play');
   return (
     <Drawer
       opened={opened}
@@ -27,7 +27,7 @@ export const CodeBook = ({ opened, onClose }: Props) => {
         body: classes.body,
       }}
     >
-      <p>{t('play.codeBook.intro')}</p>
+      <p>{t('play:codeBook.intro')}</p>
       {COMMANDS.map(({ name, parameters, example }) => (
         <section key={name} className={classes.command}>
           <h3>

@@ -8,7 +8,7 @@ import { codeFileName, downloadCode, suggestedFileName } from './code-file.ts';
 type SaveProps = { readonly code: string; readonly suggestedName: string; readonly onClose: () => void };
 
 const SaveForm = ({ code, suggestedName, onClose }: SaveProps) => {
-  const t = useWords();
+  const t = useWords('play');
   const [name, setName] = useState(() => suggestedFileName(suggestedName));
   const [refused, setRefused] = useState(false);
   const save = (event: FormEvent): void => {
@@ -24,19 +24,19 @@ const SaveForm = ({ code, suggestedName, onClose }: SaveProps) => {
   return (
     <form onSubmit={save} noValidate>
       <TextInput
-        label={t('play.save.name')}
+        label={t('play:save.name')}
         value={name}
         onChange={(event) => {
           setName(event.currentTarget.value);
           setRefused(false);
         }}
-        error={refused ? t('play.save.noName') : undefined}
+        error={refused ? t('play:save.noName') : undefined}
         rightSection=".py"
         data-autofocus
         size="md"
       />
       <Button type="submit" mt="lg">
-        {t('play.save.confirm')}
+        {t('play:save.confirm')}
       </Button>
     </form>
   );
@@ -45,7 +45,7 @@ const SaveForm = ({ code, suggestedName, onClose }: SaveProps) => {
 type LoadProps = { readonly onLoad: (code: string) => void; readonly onClose: () => void };
 
 const LoadForm = ({ onLoad, onClose }: LoadProps) => {
-  const t = useWords();
+  const t = useWords('play');
   const input = useRef<HTMLInputElement>(null);
   const read = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = event.currentTarget.files?.[0];
@@ -59,17 +59,17 @@ const LoadForm = ({ onLoad, onClose }: LoadProps) => {
   };
   return (
     <>
-      <p>{t('play.load.detail')}</p>
+      <p>{t('play:load.detail')}</p>
       <input
         ref={input}
         type="file"
         accept=".py,.txt,text/plain,text/x-python"
         hidden
-        aria-label={t('play.load.choose')}
+        aria-label={t('play:load.choose')}
         onChange={(event) => void read(event)}
       />
       <Button onClick={() => input.current?.click()} data-autofocus>
-        {t('play.load.choose')}
+        {t('play:load.choose')}
       </Button>
     </>
   );
@@ -86,13 +86,13 @@ type Props = {
 
 /** 'Save My Code' and 'Load My Code' (game.md section 2, 'Dialogs and modals'). */
 export const CodeFileDialog = ({ kind, code, suggestedName, onLoad, onClose }: Props) => {
-  const t = useWords();
+  const t = useWords('play');
   return (
     <>
-      <Dialog opened={kind === 'save'} onClose={onClose} title={t('play.save.title')}>
+      <Dialog opened={kind === 'save'} onClose={onClose} title={t('play:save.title')}>
         <SaveForm code={code} suggestedName={suggestedName} onClose={onClose} />
       </Dialog>
-      <Dialog opened={kind === 'load'} onClose={onClose} title={t('play.load.title')}>
+      <Dialog opened={kind === 'load'} onClose={onClose} title={t('play:load.title')}>
         <LoadForm onLoad={onLoad} onClose={onClose} />
       </Dialog>
     </>

@@ -1,7 +1,7 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { Skeleton } from '@mantine/core';
-import { BookOpen, CodeXml } from 'lucide-react';
+import { BookOpen, CircleHelp, CodeXml } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useId, useState } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { PanelTabs } from '../../ui/panel-tabs.tsx';
@@ -11,22 +11,34 @@ import type { Access } from './access/use-access.ts';
 import classes from './code-panel.module.css';
 import type { EditorHandle } from './editor/editor-handle.ts';
 import { languageOf } from './english-text.ts';
-import type { Execution } from './execution.ts';
+import { type Execution, isBusy } from './execution.ts';
 import shared from './game.module.css';
 import type { KeyboardGuard, KeyboardNotice } from './keyboard/keyboard-guard.ts';
 import { KeyboardNoticeStrip } from './keyboard/keyboard-notice.tsx';
-import { PythonKeys } from './keys/python-keys.tsx';
+import { TypingKeys } from './keys/typing-keys.tsx';
 import { OutputStrip } from './output-strip.tsx';
 import { ProblemStrip } from './problem-strip.tsx';
 import type { ProblemWords } from './problem-words.ts';
 import { RunBar } from './run-bar.tsx';
 import { lineOf, type RunView } from './run-view.ts';
 import { TutorialPanel } from './tutorial-panel.tsx';
+import { useNewerElsewhere } from './use-newer-elsewhere.ts';
 
+const NewerProgram = lazy(() =>
+  import('./newer-program.tsx').then((file) => ({ default: file.NewerProgram })),
+);
+const PredictionCard = lazy(() =>
+  import('./questions/prediction-card.tsx').then((file) => ({ default: file.PredictionCard })),
+);
+const RecallCard = lazy(() =>
+  import('./questions/recall-card.tsx').then((file) => ({ default: file.RecallCard })),
+);
 const PythonEditor = lazy(() => import('./editor/python-editor.tsx'));
 
 type Props = {
   readonly data: PlayableLevel;
+  /** The learner has run nothing here before this visit. */
+  readonly isNew: boolean;
   readonly editor: RefObject<EditorHandle | null>;
   readonly code: string;
   readonly onEdit: (code: string) => void;
@@ -45,6 +57,7 @@ type Props = {
 /** The left side: the code of the level, its tutorial, and the buttons that run it. */
 export const CodePanel = ({
   data,
+  isNew,
   editor,
   code,
   onEdit,
@@ -62,6 +75,9 @@ export const CodePanel = ({
   const t = useWords();
   const [tab, setTab] = useState<'code' | 'tutorial'>('code');
   const id = useId();
+  const [recalls, setRecalls] = useState(isNew && data.recall !== undefined);
+  const address = { courseId: data.courseId, levelSlug: data.slug };
+  const newerElsewhere = useNewerElsewhere(address);
   const failedLine = view.problem ? lineOf(view.problem) : undefined;
   // Code that was edited while it ran is another program than the one that failed.
   const isSameCode = view.problem !== undefined && 'source' in view.problem && view.problem.source === code;
@@ -78,7 +94,11 @@ export const CodePanel = ({
           {
             value: 'tutorial',
             label: t('play.tabs.tutorial'),
-            icon: <BookOpen size={18} strokeWidth={2.4} />,
+            icon: recalls ? (
+              <CircleHelp size={18} strokeWidth={2.4} className={classes.waiting} />
+            ) : (
+              <BookOpen size={18} strokeWidth={2.4} />
+            ),
           },
         ]}
       />
@@ -93,8 +113,18 @@ export const CodePanel = ({
           <div className={classes.goal}>
             <b>
               <bdi>{t('play.goal')}</bdi>
-            </b> <bdi {...languageOf(data, 'goal')}>{data.goal}</bdi>
+            </b>{' '}
+            <bdi {...languageOf(data, 'goal')}>{data.goal}</bdi>
           </div>
+          {isNew && data.predict ? (
+            <Suspense fallback={null}>
+              <PredictionCard
+                question={data.predict}
+                execution={execution}
+                untouched={code === data.codeTemplate}
+              />
+            </Suspense>
+          ) : null}
           <Suspense fallback={<EditorSkeleton />}>
             <PythonEditor
               ref={editor}
@@ -108,8 +138,13 @@ export const CodePanel = ({
               failedWords={problem?.explanation?.sentence ?? problem?.message ?? ''}
             />
           </Suspense>
-          <PythonKeys editor={editor} />
+          <TypingKeys editor={editor} />
           <KeyboardNoticeStrip notice={notice} guard={keyboard} />
+          {newerElsewhere ? (
+            <Suspense fallback={null}>
+              <NewerProgram address={address} busy={isBusy(execution)} onLoad={onLoad} />
+            </Suspense>
+          ) : null}
           <ProblemStrip words={problem} onGoTo={(line) => editor.current?.goTo(line)} />
           <OutputStrip printed={view.printed} />
         </div>
@@ -120,7 +155,19 @@ export const CodePanel = ({
           className={classes.tutorial}
           hidden={tab !== 'tutorial'}
         >
-          <TutorialPanel data={data} />
+          <TutorialPanel data={data}>
+            {recalls && data.recall ? (
+              <Suspense fallback={null}>
+                <RecallCard
+                  questions={data.recall}
+                  onClose={() => {
+                    setRecalls(false);
+                    document.getElementById(`${id}-tutorial-tab`)?.focus();
+                  }}
+                />
+              </Suspense>
+            ) : null}
+          </TutorialPanel>
         </ScrollRegion>
         <RunBar
           code={code}
@@ -133,9 +180,12 @@ export const CodePanel = ({
           onStop={onStop}
           onReset={onReset}
           onLoad={onLoad}
-          blocked={access.waits ? t('play.access.no-student.detail') : undefined}
+          blocked={access.waits ? t('play.waitForStudent') : undefined}
         >
-          <AttemptsChip type={data.courseId === CHALLENGES ? 'challenge' : 'level'} situation={access.situation()} />
+          <AttemptsChip
+            type={data.courseId === CHALLENGES ? 'challenge' : 'level'}
+            situation={access.situation()}
+          />
         </RunBar>
       </div>
     </section>

@@ -29,7 +29,7 @@ type Props = {
 
 /** The good news, with the way on (game.md section 4, 'Level completion'). */
 export const CompleteDialog = ({ opened, course, data, farms, onClose }: Props) => {
-  const t = useWords();
+  const t = useWords('play');
   const locale = useLocale();
   const navigate = useNavigate();
   const progress = useProgress();
@@ -54,11 +54,11 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose }: Props) 
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={t(`play.complete.${finish}.title`)}
+      title={t(`play:complete.${finish}.title`)}
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('play.complete.stay')}
+            {t('play:complete.stay')}
           </Button>
           {next.to === undefined ? null : (
             <Button
@@ -69,7 +69,7 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose }: Props) 
                 void navigate(paths.level(locale, course.id, next.to));
               }}
             >
-              {t('play.complete.next')}
+              {t('play:complete.next')}
             </Button>
           )}
         </>
@@ -83,7 +83,7 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose }: Props) 
             <PixelSprite name="ui/star" scale={3} />
           </div>
         </Suspense>
-        <p>{t(`play.complete.${finish}.detail`, { level: data.name, course: course.name })}</p>
+        <p>{t(`play:complete.${finish}.detail`, { level: data.name, course: course.name })}</p>
         {farms > 1 ? <p>{t('play.farms.all')}</p> : null}
       </div>
     </Dialog>

@@ -21,7 +21,7 @@ type Props = {
 
 /** The end of a level that somebody has made: play it again, or sign up (game.md section 2, 'Dialogs and modals'). */
 export const CreativeDialog = ({ opened, levelName, canSignUp, onReplay, onClose }: Props) => {
-  const t = useWords();
+  const t = useWords('play');
   const locale = useLocale();
   useEffect(() => {
     if (opened) void throwConfetti();
@@ -30,13 +30,13 @@ export const CreativeDialog = ({ opened, levelName, canSignUp, onReplay, onClose
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={t('play.complete.level.title')}
+      title={t('play:complete.level.title')}
       size={350}
       actions={
         <>
           {canSignUp ? (
             <Button variant="default" component={Link} to={paths.signup(locale)}>
-              {t('play.access.ways.signup')}
+              {t('play:access.ways.signup')}
             </Button>
           ) : null}
           <Button
@@ -46,7 +46,7 @@ export const CreativeDialog = ({ opened, levelName, canSignUp, onReplay, onClose
               onClose();
             }}
           >
-            {t('play.complete.replay')}
+            {t('play:complete.replay')}
           </Button>
         </>
       }
@@ -57,7 +57,7 @@ export const CreativeDialog = ({ opened, levelName, canSignUp, onReplay, onClose
             <PixelSprite name="ui/star" scale={4} />
           </div>
         </Suspense>
-        <p>{t('play.complete.level.detail', { level: levelName })}</p>
+        <p>{t('play:complete.level.detail', { level: levelName })}</p>
       </div>
     </Dialog>
   );

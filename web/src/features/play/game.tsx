@@ -62,6 +62,7 @@ export const Game = ({ course, data }: Props) => {
       (data.chapter_id === CREATIVE_CHAPTER ? undefined : keptCode(progress.snapshot(), address, data)) ??
       data.codeTemplate,
   );
+  const [isNew] = useState(() => keptCode(progress.snapshot(), address, data) === null);
   const template = useRef(data.codeTemplate);
   useEffect(() => {
     // In another language the comments of an untouched template change with it.
@@ -153,6 +154,7 @@ export const Game = ({ course, data }: Props) => {
         >
           <CodePanel
             data={data}
+            isNew={isNew}
             editor={editor}
             code={code}
             onEdit={edit}

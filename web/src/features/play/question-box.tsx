@@ -13,7 +13,7 @@ type Props = {
 
 /** A question of the program over the farm: Yes and No for `ask()`, a line of text for `input()`. */
 export const QuestionBox = ({ question, prompt, onAnswer }: Props) => {
-  const t = useWords();
+  const t = useWords('play');
   const id = useId();
   const [text, setText] = useState('');
   const send = (event: FormEvent): void => {
@@ -25,15 +25,15 @@ export const QuestionBox = ({ question, prompt, onAnswer }: Props) => {
       <FocusTrap>
         <div role="dialog" aria-labelledby={id} className={classes.box}>
           <p id={id} dir="auto">
-            {prompt === '' ? t('play.question.empty') : prompt}
+            {prompt === '' ? t('play:question.empty') : prompt}
           </p>
           {question === 'ask' ? (
             <div className={classes.answers}>
               <Button onClick={() => onAnswer(true)} data-autofocus>
-                {t('play.question.yes')}
+                {t('play:question.yes')}
               </Button>
               <Button variant="default" onClick={() => onAnswer(false)}>
-                {t('play.question.no')}
+                {t('play:question.no')}
               </Button>
             </div>
           ) : (
@@ -48,7 +48,7 @@ export const QuestionBox = ({ question, prompt, onAnswer }: Props) => {
                 size="md"
                 data-autofocus
               />
-              <Button type="submit">{t('play.question.send')}</Button>
+              <Button type="submit">{t('play:question.send')}</Button>
             </form>
           )}
         </div>

@@ -7,15 +7,15 @@ type Words = { [key: string]: string | Words };
 const wordsSchema: z.ZodType<Words> = z.lazy(() => z.record(z.string(), z.union([z.string(), wordsSchema])));
 
 const FILES = import.meta.glob<unknown>(
-  '../../../../translations/*/{ui,engine,python-errors,stage,school,site,quiz,challenge,operator}.json',
+  '../../../../translations/*/{ui,engine,python-errors,stage,play,school,site,quiz,challenge,operator}.json',
   { import: 'default' },
 );
 
 /** Files of words that the first screen needs; `ui` has one branch per feature. */
 export const NAMESPACES = ['ui', 'engine', 'stage'] as const;
 
-/** Files of words that come with the pages that show them: `useWords('school')`, keys as `school:classes.title`. */
-export const PAGE_NAMESPACES = ['school', 'site', 'quiz', 'challenge', 'operator'] as const;
+/** Files of words that come with the pages, or the parts of the play screen, that show them: `useWords('school')`, keys as `school:classes.title`. */
+export const PAGE_NAMESPACES = ['play', 'school', 'site', 'quiz', 'challenge', 'operator'] as const;
 export type PageNamespace = (typeof PAGE_NAMESPACES)[number];
 
 const loadWords = async (locale: string, namespace: string): Promise<ResourceKey> => {

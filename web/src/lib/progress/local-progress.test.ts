@@ -68,10 +68,14 @@ describe('createLocalProgress', () => {
     expect(store().snapshot().levels).toEqual({});
   });
 
-  it('remembers the level that was opened last', () => {
+  it('remembers the level that was opened last, which no challenge is', () => {
     const progress = store();
     progress.opened(SECOND);
-    expect(progress.snapshot().lastPlayed?.levelSlug).toBe('intro-level2');
+    const challenge = { courseId: 'challenges', levelSlug: 'apple-stairs' };
+    progress.opened(challenge);
+    progress.ran(challenge, 'x');
+    const { lastPlayed, levels } = progress.snapshot();
+    expect([lastPlayed?.levelSlug, levels['challenges/apple-stairs']?.code]).toEqual(['intro-level2', 'x']);
   });
 });
 

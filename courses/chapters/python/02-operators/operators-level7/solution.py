@@ -1,7 +1,7 @@
 import player
 
 eggs = 7
-needed = 6
+needed = 7
 
 # {check}
 enough = eggs >= needed

@@ -2,4 +2,4 @@ import player
 
 # {trees}
 for tree in range(1, trees + 1):
-    player.move_forward(2)
+    player.move_forward(3)

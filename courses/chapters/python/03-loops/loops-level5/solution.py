@@ -1,6 +1,6 @@
 import player
 
 # {houses}
-for number in range(3, 7):
+for number in range(first, first + 4):
     player.move_forward(4)
     player.speak(number)

@@ -1,6 +1,6 @@
 import player
 
 # {houses}
-for number in range(3, 6):
+for number in range(first, first + 3):
     player.move_forward(4)
     player.speak(number)

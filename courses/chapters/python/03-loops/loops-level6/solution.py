@@ -3,7 +3,7 @@ import player
 player.move_forward()
 
 # {count}
-for number in range(5, 0, -1):
+for number in range(start, 0, -1):
     player.speak(number)
 
 # {run}

@@ -3,7 +3,7 @@ import player
 # {sides}
 for side in range(3):
     # {pumpkins}
-    for i in range(2):
+    for i in range(pumpkins):
         player.move_forward()
         player.collect("pumpkin")
         player.move_forward()

@@ -21,7 +21,7 @@ const isForSale = (wall: Wall): boolean => wall === 'locked' || wall === 'purcha
 
 /** Why a run did not start, or an invitation to sign up, with the ways on (game.md section 2, 'Dialogs and modals'). */
 export const AccessDialog = ({ wall, ways, onClose }: Props) => {
-  const t = useWords();
+  const t = useWords('play');
   const locale = useLocale();
   const back = redirectQuery(useLocation());
   // While the dialog fades out, its words stay.
@@ -32,16 +32,16 @@ export const AccessDialog = ({ wall, ways, onClose }: Props) => {
     <Dialog
       opened={wall !== undefined}
       onClose={onClose}
-      title={shown && t(`play.access.${shown}.title`)}
+      title={shown && t(`play:access.${shown}.title`)}
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('play.access.later')}
+            {t('play:access.later')}
           </Button>
           {ways.map((way, index) => {
             const look = index === ways.length - 1 ? {} : { variant: 'default' };
             const { path, outside } = addressOf(way, locale, back);
-            const label = t(`play.access.ways.${way}`);
+            const label = t(`play:access.ways.${way}`);
             return outside ? (
               <Button key={way} component="a" href={path} {...look}>
                 {label}
@@ -55,8 +55,8 @@ export const AccessDialog = ({ wall, ways, onClose }: Props) => {
         </>
       }
     >
-      {shown && t(`play.access.${shown}.detail`)}
-      {shown && isForSale(shown) && ways.length === 0 ? ` ${t('play.access.noShop')}` : null}
+      {shown && t(`play:access.${shown}.detail`)}
+      {shown && isForSale(shown) && ways.length === 0 ? ` ${t('play:access.noShop')}` : null}
     </Dialog>
   );
 };

@@ -1,3 +1,4 @@
+import type { CreditCounter } from '@hopcode/contract/credit/counter';
 import { describe, expect, it } from 'vitest';
 import { PLAYING_ONLY } from '../../../lib/site-features.tsx';
 import {
@@ -137,9 +138,12 @@ describe('waitsForStudent', () => {
 });
 
 describe('attemptsOf', () => {
-  const counter = (used: number, limit: number | null) =>
-    ({ execution_type: 'level', counter: used, limit }) as const;
-  it.each([
+  const counter = (used: number, limit: number | null): CreditCounter => ({
+    execution_type: 'level',
+    counter: used,
+    limit,
+  });
+  it.each<[string, Situation, CreditCounter, string]>([
     ['a visitor', VISITOR, counter(3, 10), '3/10 logInForUnlimited 7'],
     ['a visitor who has used all', VISITOR, counter(10, 10), '10/10 logInForUnlimited 0'],
     ['a student without a limit', STUDENT, counter(3, null), '3/- unlimited Infinity'],

@@ -19,7 +19,7 @@ export type Situation = {
   readonly creativeRuns: number;
 };
 
-/** What stands in the way, or asks to sign up; the words are `play.access.<wall>`. */
+/** What stands in the way, or asks to sign up; the words are `play:access.<wall>`. */
 export type Wall =
   | 'locked'
   | 'mobile'

@@ -13,7 +13,7 @@ type Props = { readonly status: 401 | 402 | 403 };
 
 /** Where a level leads that the server does not give to whoever asks (game.md section 8, 'Level data load'). */
 export const RefusedLevel = ({ status }: Props) => {
-  const t = useWords();
+  const t = useWords('play');
   const locale = useLocale();
   const features = useSiteFeatures();
   const user = useCurrentUser();
@@ -25,8 +25,8 @@ export const RefusedLevel = ({ status }: Props) => {
   const wall = status === 402 ? 'purchase' : 'locked';
   return (
     <Trouble
-      title={t(`play.access.${wall}.title`)}
-      detail={status === 402 ? t('play.access.noShop') : t('play.access.locked.detail')}
+      title={t(`play:access.${wall}.title`)}
+      detail={status === 402 ? t('play:access.noShop') : t('play:access.locked.detail')}
     />
   );
 };

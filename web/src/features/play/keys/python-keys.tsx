@@ -13,7 +13,6 @@ import { createPortal } from 'react-dom';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { EditorHandle } from '../editor/editor-handle.ts';
 import classes from './python-keys.module.css';
-import { useTyping } from './use-typing.ts';
 
 /** Signs of Python that on-screen keyboards hide. */
 const SIGNS = [':', '(', ')', '"', "'", '=', '_'] as const;
@@ -37,16 +36,15 @@ const MOVES: readonly Key[] = [
   { name: 'down', icon: <ArrowDown {...ICON} />, press: (editor) => editor.move('down') },
 ];
 
-type Props = { readonly editor: RefObject<EditorHandle | null> };
+type Props = {
+  readonly editor: RefObject<EditorHandle | null>;
+  /** How far the on-screen keyboard reaches up into the page, in CSS pixels. */
+  readonly height: number;
+};
 
-/**
- * The keys that Python needs, over the on-screen keyboard, while somebody types on a touch screen. Their order is
- * that of the code, left to right in every language.
- */
-export const PythonKeys = ({ editor }: Props) => {
-  const t = useWords();
-  const height = useTyping();
-  if (height === undefined) return null;
+/** The keys that Python needs, in the order of the code: left to right in every language. */
+export const PythonKeys = ({ editor, height }: Props) => {
+  const t = useWords('play');
   const press = (act: (handle: EditorHandle) => void) => () => {
     if (editor.current) act(editor.current);
   };
@@ -58,7 +56,7 @@ export const PythonKeys = ({ editor }: Props) => {
       dir="ltr"
       role="toolbar"
       tabIndex={-1}
-      aria-label={t('play.keys.label')}
+      aria-label={t('play:keys.label')}
       style={{ bottom: height }}
       onPointerDown={keepFocus}
       onMouseDown={keepFocus}
@@ -73,7 +71,7 @@ export const PythonKeys = ({ editor }: Props) => {
           key={name}
           type="button"
           tabIndex={-1}
-          aria-label={t(`play.keys.${name}`)}
+          aria-label={t(`play:keys.${name}`)}
           onClick={press(act)}
         >
           {icon}

@@ -16,10 +16,10 @@ const WAYS = [
 
 /** What is on the map, and how to move and enlarge it (game.md section 2, 'Toolbar'). */
 export const MapInfoDialog = ({ opened, level, onClose }: Props) => {
-  const t = useWords();
+  const t = useWords('play');
   return (
     <Dialog opened={opened} onClose={onClose} title={t('play.mapInfo.title')} size={520}>
-      <h3 className={classes.title}>{t('play.mapInfo.legend')}</h3>
+      <h3 className={classes.title}>{t('play:mapInfo.legend')}</h3>
       <Suspense fallback={null}>
         <MapLegend level={level} />
       </Suspense>
@@ -27,10 +27,10 @@ export const MapInfoDialog = ({ opened, level, onClose }: Props) => {
         <section key={way} className={classes.way}>
           <Icon size={26} strokeWidth={2.2} aria-hidden />
           <div>
-            <h3>{t(`play.mapInfo.${way}`)}</h3>
-            <p>{t(`play.mapInfo.${way}Pan`)}</p>
-            <p>{t(`play.mapInfo.${way}Zoom`)}</p>
-            {way === 'keyboard' ? <p>{t('play.mapInfo.keyboardTime')}</p> : null}
+            <h3>{t(`play:mapInfo.${way}`)}</h3>
+            <p>{t(`play:mapInfo.${way}Pan`)}</p>
+            <p>{t(`play:mapInfo.${way}Zoom`)}</p>
+            {way === 'keyboard' ? <p>{t('play:mapInfo.keyboardTime')}</p> : null}
           </div>
         </section>
       ))}

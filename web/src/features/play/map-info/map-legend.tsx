@@ -26,7 +26,7 @@ const Picture = ({ entry: { example } }: { readonly entry: LegendEntry }) => {
 
 /** What is on the map of a level, with pictures. Waits for the atlas: put it in a Suspense. */
 export const MapLegend = ({ level }: Props) => {
-  const t = useWords();
+  const t = useWords('play');
   const language = useLanguage();
   const avatar = useAvatar();
   return (
@@ -47,7 +47,7 @@ export const MapLegend = ({ level }: Props) => {
               {entry.count > 1 ? `${formatNumber(language, entry.count)} ` : ''}
               {sayMessage(thingName(entry.type, entry.count), t)}
             </b>
-            {entry.note === undefined ? null : <p>{t(`play.mapInfo.${entry.note}`)}</p>}
+            {entry.note === undefined ? null : <p>{t(`play:mapInfo.${entry.note}`)}</p>}
           </div>
         </li>
       ))}

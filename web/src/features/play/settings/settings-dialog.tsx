@@ -25,7 +25,7 @@ const ICON = { size: 20, strokeWidth: 2.4 } as const;
 
 /** How the game is shown and told. */
 export const SettingsDialog = ({ opened, onClose, onZoom, onFarmInWords }: Props) => {
-  const t = useWords();
+  const t = useWords('play');
   const narrationId = useId();
   const volumeId = useId();
   const language = useLanguage();
@@ -44,7 +44,7 @@ export const SettingsDialog = ({ opened, onClose, onZoom, onFarmInWords }: Props
       <div className={classes.rows}>
         <div className={classes.row}>
           <span>
-            <label htmlFor={volumeId}>{t('play.settings.volume')}</label>
+            <label htmlFor={volumeId}>{t('play:settings.volume')}</label>
           </span>
           <input
             type="range"
@@ -59,8 +59,8 @@ export const SettingsDialog = ({ opened, onClose, onZoom, onFarmInWords }: Props
         </div>
         <div className={classes.row}>
           <span>
-            <label htmlFor={narrationId}>{t('play.settings.narration')}</label>
-            <small id={`${narrationId}-detail`}>{t('play.settings.narrationDetail')}</small>
+            <label htmlFor={narrationId}>{t('play:settings.narration')}</label>
+            <small id={`${narrationId}-detail`}>{t('play:settings.narrationDetail')}</small>
           </span>
           <input
             type="checkbox"
@@ -72,22 +72,22 @@ export const SettingsDialog = ({ opened, onClose, onZoom, onFarmInWords }: Props
         </div>
         <div className={classes.row}>
           <span>
-            <b>{t('play.settings.zoom')}</b>
-            <small>{t('play.mapInfo.keyboardZoom')}</small>
+            <b>{t('play:settings.zoom')}</b>
+            <small>{t('play:mapInfo.keyboardZoom')}</small>
           </span>
           <div className={classes.buttons}>
             <IconButton
-              label={t('play.settings.zoomOut')}
+              label={t('play:settings.zoomOut')}
               icon={<ZoomOut {...ICON} />}
               onClick={() => onZoom('out')}
             />
             <IconButton
-              label={t('play.settings.zoomHome')}
+              label={t('play:settings.zoomHome')}
               icon={<LocateFixed {...ICON} />}
               onClick={() => onZoom('home')}
             />
             <IconButton
-              label={t('play.settings.zoomIn')}
+              label={t('play:settings.zoomIn')}
               icon={<ZoomIn {...ICON} />}
               onClick={() => onZoom('in')}
             />

@@ -40,7 +40,7 @@ export const loadEnglish = async (): Promise<void> => {
   );
   await i18next.use(initReactI18next).init({
     lng: 'en',
-    ns: ['ui', 'engine', 'stage', 'python-errors'],
+    ns: ['ui', 'engine', 'stage', 'python-errors', 'play', 'challenge'],
     defaultNS: 'ui',
     interpolation: { escapeValue: false },
     resources: {
@@ -49,6 +49,8 @@ export const loadEnglish = async (): Promise<void> => {
         engine: wordsOf('engine'),
         stage: wordsOf('stage'),
         'python-errors': wordsOf('python-errors'),
+        play: wordsOf('play'),
+        challenge: wordsOf('challenge'),
       },
     },
   });

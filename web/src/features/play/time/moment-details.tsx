@@ -21,7 +21,7 @@ type Props = {
  * run, so that the picture above stays where it is.
  */
 export const MomentDetails = ({ trip, step, usable }: Props) => {
-  const t = useWords();
+  const t = useWords('play');
   const language = useLanguage();
   const { timeline, source, steps, events, status } = trip;
   const reasons = useMemo(() => reasonsOf(timeline.events, source), [timeline, source]);
@@ -38,7 +38,7 @@ export const MomentDetails = ({ trip, step, usable }: Props) => {
   return (
     <div className={classes.details}>
       {reasons.length === 0 ? null : (
-        <ul className={classes.why} aria-label={t('play.why.label')}>
+        <ul className={classes.why} aria-label={t('play:why.label')}>
           {why.map((reason) => (
             <li key={reason.key}>
               <Lightbulb size={16} strokeWidth={2.4} aria-hidden />
@@ -48,8 +48,8 @@ export const MomentDetails = ({ trip, step, usable }: Props) => {
         </ul>
       )}
       {hasVariables ? (
-        <ScrollRegion className={classes.variables} role="group" aria-label={t('play.variables.label')}>
-          {variables.length === 0 ? <span className={classes.none}>{t('play.variables.none')}</span> : null}
+        <ScrollRegion className={classes.variables} role="group" aria-label={t('play:variables.label')}>
+          {variables.length === 0 ? <span className={classes.none}>{t('play:variables.none')}</span> : null}
           {variables.map(({ name, text, changed, local }) => (
             <code
               key={`${local} ${name}`}

@@ -6,7 +6,7 @@ import type { Step } from './steps.ts';
 export const stepWords = (steps: readonly Step[], step: number, language: string, t: Words): string => {
   const line = steps[step - 1]?.line;
   const numbers = { step: formatNumber(language, step), total: formatNumber(language, steps.length) };
-  if (line === undefined) return t('play.time.atStart', numbers);
-  if (line === 0) return t('play.time.atEnd', numbers);
-  return t('play.time.atLine', { ...numbers, line: formatNumber(language, line) });
+  if (line === undefined) return t('play:time.atStart', numbers);
+  if (line === 0) return t('play:time.atEnd', numbers);
+  return t('play:time.atLine', { ...numbers, line: formatNumber(language, line) });
 };

@@ -32,7 +32,7 @@ export const TimeBar = ({ travel, code, busy }: Props) => {
 type BarProps = { readonly trip: Trip; readonly travel: TimeTravel; readonly usable: boolean };
 
 const Bar = ({ trip, travel, usable }: BarProps) => {
-  const t = useWords();
+  const t = useWords('play');
   const language = useLanguage();
   const { dir } = useDirection();
   const { steps } = trip;
@@ -40,7 +40,7 @@ const Bar = ({ trip, travel, usable }: BarProps) => {
   const step = trip.open ? stepAt(steps, trip.events) : 0;
   const playing = trip.status === 'playing' && usable;
   const atEnd = trip.open && trip.over && trip.events >= trip.timeline.events.length;
-  const reason = usable ? undefined : t('play.time.later');
+  const reason = usable ? undefined : t('play:time.later');
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const action = travelAction(event, dir);
@@ -52,22 +52,22 @@ const Bar = ({ trip, travel, usable }: BarProps) => {
     travelBy(travel, action);
   };
 
-  const startLabel = atEnd ? t('play.time.again') : t('play.time.goOn');
-  const toggleLabel = playing ? t('play.time.pause') : startLabel;
+  const startLabel = atEnd ? t('play:time.again') : t('play:time.goOn');
+  const toggleLabel = playing ? t('play:time.pause') : startLabel;
   return (
     <div className={classes.bar}>
       <div
         className={classes.controls}
         role="toolbar"
         tabIndex={-1}
-        aria-label={t('play.time.label')}
+        aria-label={t('play:time.label')}
         onKeyDown={onKeyDown}
       >
         <IconButton
-          label={t('play.time.back')}
+          label={t('play:time.back')}
           icon={<StepBack {...ICON} className={classes.directional} />}
           onClick={travel.back}
-          disabledReason={reason ?? (step === 0 ? t('play.time.atStartAlready') : undefined)}
+          disabledReason={reason ?? (step === 0 ? t('play:time.atStartAlready') : undefined)}
         />
         <IconButton
           label={toggleLabel}
@@ -84,10 +84,10 @@ const Bar = ({ trip, travel, usable }: BarProps) => {
           disabledReason={reason}
         />
         <IconButton
-          label={t('play.time.forward')}
+          label={t('play:time.forward')}
           icon={<StepForward {...ICON} className={classes.directional} />}
           onClick={travel.forward}
-          disabledReason={reason ?? (atEnd ? t('play.time.atEndAlready') : undefined)}
+          disabledReason={reason ?? (atEnd ? t('play:time.atEndAlready') : undefined)}
         />
         <input
           type="range"
@@ -96,7 +96,7 @@ const Bar = ({ trip, travel, usable }: BarProps) => {
           max={steps.length}
           value={step}
           disabled={!usable}
-          aria-label={t('play.time.scrubber')}
+          aria-label={t('play:time.scrubber')}
           aria-valuetext={stepWords(steps, step, language, t)}
           onChange={(event) => travel.toStep(Number(event.currentTarget.value))}
         />

@@ -59,7 +59,7 @@ const setUp = (timeline = TIMELINE) => {
 };
 
 const ALL = 10_000;
-const ERROR = { type: 'NameError', message: 'x', line: 3, traceback: '' };
+const ERROR = { type: 'NameError', message: 'x', line: 3, trace: '' };
 
 describe('createTimeTravel', () => {
   it('knows nothing before the first run', () => {

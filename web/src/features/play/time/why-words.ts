@@ -10,6 +10,6 @@ export const whyWords = ({ key, params }: Reason, t: Words): string => {
     Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? asCode(value) : value]),
   );
   const { rounds, values } = params;
-  if (values !== undefined && values !== '') return t(`play.why.${key}-with`, gaps);
-  return t(`play.why.${key}`, typeof rounds === 'number' ? { ...gaps, count: rounds } : gaps);
+  if (values !== undefined && values !== '') return t(`play:why.${key}-with`, gaps);
+  return t(`play:why.${key}`, typeof rounds === 'number' ? { ...gaps, count: rounds } : gaps);
 };

@@ -1,4 +1,4 @@
 import player
 
 for tree in range(1, trees):
-    player.move_forward(2)
+    player.move_forward(3)

@@ -1,4 +1,4 @@
 import player
 
-for tree in range(6):
-    player.move_forward(2)
+for tree in range(5):
+    player.move_forward(3)

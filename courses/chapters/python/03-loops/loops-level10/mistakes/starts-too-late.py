@@ -1,4 +1,4 @@
 import player
 
 for tree in range(2, trees + 1):
-    player.move_forward(2)
+    player.move_forward(3)

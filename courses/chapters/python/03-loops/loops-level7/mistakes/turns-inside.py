@@ -1,7 +1,7 @@
 import player
 
 for side in range(3):
-    for i in range(2):
+    for i in range(pumpkins):
         player.move_forward()
         player.collect("pumpkin")
         player.move_forward()

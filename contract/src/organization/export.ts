@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { auditSchema, studentWorkShape } from '../profile/export.ts';
+import { classSchema } from './classes.ts';
+import { organizationSchema } from './organization.ts';
+import { teacherSchema } from './teachers.ts';
+
+const time = z.iso.datetime();
+
+/**
+ * Everything that a school keeps, except secrets: its classes, its teachers, and its students with their work. What is
+ * a teacher's own (mails, devices) is in the teacher's export of the profile.
+ */
+export const organizationExport = def({
+  method: 'GET',
+  path: '/api/organization/export',
+  summary: 'Everything that is kept about one’s own organization',
+  response: z.object({
+    exported_at: time,
+    /** False when the programs are more than one answer can carry: then the oldest versions are missing. */
+    complete: z.boolean(),
+    organization: z.object({ ...organizationSchema.shape, created_at: time }),
+    classes: z.array(z.object({ ...classSchema.shape, teacher_ids: z.array(z.uuid()) })),
+    teachers: z.array(teacherSchema),
+    ...studentWorkShape,
+    audit: auditSchema,
+  }),
+  who: ['admin'],
+  mutates: false,
+});

@@ -1,0 +1,5 @@
+import player
+
+for number in range(3, 7):
+    player.move_forward(4)
+    player.speak(number)

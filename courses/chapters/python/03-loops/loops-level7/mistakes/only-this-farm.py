@@ -1,0 +1,9 @@
+import player
+
+for side in range(3):
+    for i in range(2):
+        player.move_forward()
+        player.collect("pumpkin")
+        player.move_forward()
+
+    player.turn_right()

@@ -1,0 +1,18 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MailServer, startMailServer } from '@hopcode/server/testing/mail-server';
+import { mailsIn, type Surroundings } from './surroundings.ts';
+
+/** Takes the mails of the journeys' server and files each as it came, numbered, where journeys find it. */
+export const startMailbox = async ({ mailPort, dataFolder }: Surroundings): Promise<MailServer> => {
+  const folder = mailsIn(dataFolder);
+  mkdirSync(folder, { recursive: true });
+  let count = 0;
+  return startMailServer(mailPort, (mail) => {
+    count += 1;
+    const path = join(folder, String(count).padStart(5, '0'));
+    writeFileSync(`${path}.part`, mail);
+    // Nobody reads half a mail.
+    renameSync(`${path}.part`, `${path}.eml`);
+  });
+};

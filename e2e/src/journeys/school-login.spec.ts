@@ -1,0 +1,102 @@
+import { organizationLoginCards } from '@hopcode/contract/organization/login-cards';
+import { Account, PASSWORD } from '../fixtures/account.ts';
+import { solutionOf } from '../fixtures/course-files.ts';
+import { OPERATOR } from '../fixtures/operator.ts';
+import { openSchool } from '../fixtures/school.ts';
+import { becomeStudent } from '../fixtures/student.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const words = wordsOf('en', 'school');
+
+test('A student without a password gets in with three pictures', async ({ play, page, browser }) => {
+  const admin = await (await browser.newContext()).newPage();
+  const school = await openSchool(admin, browser, 'elm-school');
+  const [student] = school.students;
+  const { cards } = await school.asAdmin(organizationLoginCards, {
+    body: { student_ids: [student?.id ?? ''] },
+  });
+  await admin.context().close();
+  await page.goto(`/en/login-org/${school.slug}`);
+  await page.getByLabel(play.words('account.loginOrg.username')).fill(student?.username ?? '');
+  await page.getByRole('button', { name: words('cards.withPictures') }).click();
+  for (const picture of cards[0]?.pictures ?? [])
+    await page.getByRole('button', { name: words(`cards.picture.${picture}`), exact: true }).click();
+  await play.button('account.login.submit').click();
+  await play.isShown();
+  await expect(new Account(play).menu(student?.username ?? '')).toBeVisible();
+});
+
+test('Who has the code of a class makes an account in it, and its teacher sees the progress', async ({
+  play,
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const admin = await (await browser.newContext()).newPage();
+  const school = await openSchool(admin, browser, 'ash-school');
+  const account = new Account(play);
+  await page.goto(`/en/class-signup?token=${school.class.token}`);
+  await expect(
+    page.getByText(words('student.join.at', { class: school.class.name, school: school.name })),
+  ).toBeVisible();
+  const name = page.getByLabel(words('student.username'), { exact: true });
+  await expect(name).not.toHaveValue('');
+  await name.fill('Newcomer');
+  await account.field('password').fill(PASSWORD);
+  await page.getByRole('button', { name: words('student.join.submit') }).click();
+  await play.isShown();
+  await expect(account.menu('Newcomer')).toBeVisible();
+  await play.runs(solutionOf('intro-level1'));
+  await play.expectComplete();
+
+  await admin.goto(`/en/organization/classes/${school.class.id}`);
+  const row = admin.getByRole('grid').getByRole('row').filter({ hasText: 'Newcomer' });
+  await expect(row.getByRole('gridcell', { name: words('grid.status.complete') })).toHaveCount(1);
+  await admin.context().close();
+});
+
+test('The operator acts as a student under a banner, and stops', async ({ play, page, browser }) => {
+  const operator = wordsOf('en', 'operator');
+  const other = await (await browser.newContext()).newPage();
+  await becomeStudent(other, 'acted-upon');
+  await other.context().close();
+  await page.goto('/en/login?redirect=/en/impersonate');
+  await new Account(play).logIn(OPERATOR.email, OPERATOR.password);
+  await page.getByRole('searchbox', { name: operator('impersonate.search') }).fill('acted-upon');
+  await page.getByRole('button', { name: operator('impersonate.find') }).click();
+  const found = page
+    .getByRole('listitem')
+    .filter({ hasText: /^acted-upon/ })
+    .last();
+  await found.getByRole('button').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: operator('impersonate.act') })
+    .click();
+  await play.isShown();
+  const banner = page.getByRole('region', { name: operator('acting.label') });
+  await expect(banner).toContainText('acted-upon');
+  await banner.getByRole('button', { name: operator('acting.stop') }).click();
+  await expect(play.heading).toHaveText(play.words('account.login.title'));
+  await expect(banner).toHaveCount(0);
+});
+
+test('Erasing an account asks for a word, and then nobody can log in to it', async ({ play, page }) => {
+  const account = new Account(play);
+  await becomeStudent(page, 'goodbye');
+  await page.goto('/en/profile/details');
+  await play.button('profile.erase.button').click();
+  const dialog = play.dialog('profile.erase.title');
+  await expect(dialog).toContainText(play.words('profile.erase.warning'));
+  const confirm = dialog.getByRole('button', { name: play.words('profile.erase.confirm') });
+  await expect(confirm).toBeDisabled();
+  const keyword = play.words('profile.erase.keyword');
+  await dialog.getByLabel(play.words('profile.erase.type', { keyword })).fill(keyword);
+  await dialog.getByRole('checkbox').check();
+  await confirm.click();
+  await expect(account.link('account.login.title')).toBeVisible();
+  await page.goto('/en/login');
+  await account.logIn('goodbye@example.org');
+  await expect(page.getByRole('alert')).toHaveText(play.words('account.trouble.wrong_login'));
+});

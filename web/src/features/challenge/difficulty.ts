@@ -1,0 +1,13 @@
+/** The difficulties of the challenges: chapters of their course (game.md section 2, 'Challenges'). */
+export const DIFFICULTIES = ['beginner', 'advanced', 'expert'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** Name of the filter in the query string. */
+export const DIFFICULTY = 'difficulty';
+
+/** The filter of an address; undefined shows every difficulty, as an unknown one does. */
+export const difficultyOf = (query: URLSearchParams): Difficulty | undefined =>
+  DIFFICULTIES.find((difficulty) => difficulty === query.get(DIFFICULTY));
+
+/** The id of the chapter that holds a difficulty. */
+export const chapterOf = (difficulty: Difficulty): number => DIFFICULTIES.indexOf(difficulty) + 1;

@@ -1,0 +1,43 @@
+import { Check, X } from 'lucide-react';
+import { CompiledHtml } from '../../../ui/compiled-html.tsx';
+import classes from './questions.module.css';
+
+type Props = {
+  /** As HTML. */
+  readonly choices: readonly string[];
+  readonly labelledBy: string;
+  /** What was chosen; it cannot be changed after that. */
+  readonly chosen: number | undefined;
+  /** The right one, once it may be seen. */
+  readonly answer: number | undefined;
+  readonly onChoose: (choice: number) => void;
+};
+
+const ICON = { size: 18, strokeWidth: 3, 'aria-hidden': true } as const;
+
+/** The choices of a question as buttons. */
+export const Choices = ({ choices, labelledBy, chosen, answer, onChoose }: Props) => (
+  <fieldset className={classes.choices} aria-labelledby={labelledBy}>
+    {choices.map((choice, index) => {
+      const isRight = answer === index;
+      const isWrong = answer !== undefined && chosen === index && !isRight;
+      return (
+        <button
+          key={choice}
+          type="button"
+          data-right={isRight || undefined}
+          data-wrong={isWrong || undefined}
+          aria-pressed={chosen === index}
+          aria-disabled={chosen !== undefined || undefined}
+          onClick={() => {
+            if (chosen === undefined) onChoose(index);
+          }}
+        >
+          {isRight ? <Check {...ICON} /> : null}
+          {isWrong ? <X {...ICON} /> : null}
+          <CompiledHtml html={choice} />
+        </button>
+      );
+    })}
+  </fieldset>
+);

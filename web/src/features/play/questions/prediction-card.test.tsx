@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Execution, NOT_STARTED } from '../execution.ts';
+import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
+import { PredictionCard } from './prediction-card.tsx';
+
+const QUESTION = {
+  question: '<p>How many carrots?</p>',
+  choices: ['two', 'three'],
+  answer: 1,
+  because: '<p>The loop runs 3 times.</p>',
+};
+const RUNNING: Execution = { phase: { status: 'running' }, runs: 1 };
+const ENDED: Execution = {
+  phase: { status: 'ended', end: { status: 'finished' }, complete: false },
+  runs: 1,
+};
+
+const setUp = () => {
+  const card = (execution: Execution, untouched: boolean) => (
+    <PredictionCard question={QUESTION} execution={execution} untouched={untouched} />
+  );
+  const { rerender } = renderPlay(card(NOT_STARTED, true));
+  return (execution: Execution, untouched = true) => rerender(card(execution, untouched));
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const card = () => screen.queryByRole('region')?.textContent;
+const said = () => screen.getByTestId('announcer').textContent?.trim();
+
+beforeAll(loadEnglish);
+afterEach(cleanup);
+
+describe('PredictionCard', () => {
+  it.each([
+    ['three', 'Right!', 'Right!Your guess:threeThe loop runs 3 times.Close'],
+    ['two', 'Not quite.', 'Not quite.Your guess:twoThis is what happens:threeThe loop runs 3 times.Close'],
+  ])('shows after the first run what a guess of %s was worth', (choice, announced, shown) => {
+    const go = setUp();
+    press(choice);
+    expect(card()).toBe(`Your guess:${choice}Now run your program and see.Guess again`);
+    go(RUNNING);
+    go(ENDED);
+    expect([said(), card()]).toEqual([announced, shown]);
+    press('Close');
+    expect(card()).toBeUndefined();
+  });
+
+  it('can be guessed again before the run', () => {
+    setUp();
+    press('two');
+    press('Guess again');
+    press('three');
+    expect(card()).toContain('Your guess:three');
+  });
+
+  it('goes when it is put off', () => {
+    setUp();
+    press('Not now');
+    expect(card()).toBeUndefined();
+  });
+
+  it.each([
+    ['nothing was guessed', undefined, true],
+    ['another program runs', 'two', false],
+  ])('never stands in the way: goes when %s', (_, choice, untouched) => {
+    const go = setUp();
+    if (choice !== undefined) press(choice);
+    go({ ...NOT_STARTED }, untouched);
+    go(RUNNING, untouched);
+    expect(card()).toBeUndefined();
+  });
+});

@@ -1,0 +1,107 @@
+import type { LevelQuestion } from '@hopcode/courses/formats/level-data';
+import { useEffect, useId, useReducer, useRef } from 'react';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { useAnnounce } from '../../../ui/announcer.tsx';
+import { CompiledHtml } from '../../../ui/compiled-html.tsx';
+import type { Execution } from '../execution.ts';
+import { Choices } from './choices.tsx';
+import { predictionAfter } from './prediction.ts';
+import classes from './questions.module.css';
+
+type Props = {
+  readonly question: LevelQuestion;
+  readonly execution: Execution;
+  /** The code is still the starter code, which the question is about. */
+  readonly untouched: boolean;
+};
+
+/** What will the starter code do? Asked before its first run, which then shows it; Run never waits for an answer. */
+export const PredictionCard = ({ question, execution, untouched }: Props) => {
+  const t = useWords('play');
+  const announce = useAnnounce();
+  const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const [prediction, tell] = useReducer(predictionAfter, { status: 'asking' });
+  const { runs, phase } = execution;
+  const { status } = phase;
+  const latest = useRef(untouched);
+  useEffect(() => {
+    latest.current = untouched;
+  });
+  useEffect(() => {
+    if (runs > 0) tell({ type: 'run-began', untouched: latest.current });
+  }, [runs]);
+  useEffect(() => {
+    if (status === 'ended') tell({ type: 'run-ended' });
+    if (status === 'idle') tell({ type: 'run-stopped' });
+  }, [status]);
+  const isShown = prediction.status === 'shown';
+  const outcome = isShown && (prediction.choice === question.answer ? 'right' : 'wrong');
+  useEffect(() => {
+    if (outcome) announce(t(`play:answer.${outcome}`));
+  }, [outcome, announce, t]);
+
+  if (prediction.status === 'gone') return null;
+  const close = (
+    <button type="button" onClick={() => tell({ type: 'closed' })}>
+      {isShown ? t('dialog.close') : t('play:predict.later')}
+    </button>
+  );
+  if (prediction.status === 'asking')
+    return (
+      <section className={classes.strip} aria-labelledby={`${id}-title`} ref={card} tabIndex={-1}>
+        <h3 id={`${id}-title`}>
+          <bdi>{t('play:predict.title')}</bdi>
+        </h3>
+        <div id={`${id}-question`} dir="auto">
+          <CompiledHtml html={question.question} />
+        </div>
+        <div className={classes.row}>
+          <Choices
+            choices={question.choices}
+            labelledBy={`${id}-question`}
+            chosen={undefined}
+            answer={undefined}
+            onChoose={(choice) => {
+              tell({ type: 'chosen', choice });
+              announce(t('play:predict.run'));
+              card.current?.focus();
+            }}
+          />
+          {close}
+        </div>
+      </section>
+    );
+  return (
+    <section className={classes.strip} aria-label={t('play:predict.title')} ref={card} tabIndex={-1}>
+      {isShown ? <b>{t(`play:answer.${outcome || 'wrong'}`)}</b> : null}
+      <div className={classes.guess}>
+        <bdi>{t('play:predict.chosen')}</bdi>
+        <CompiledHtml html={question.choices[prediction.choice] ?? ''} />
+      </div>
+      {outcome === 'wrong' ? (
+        <div className={classes.guess}>
+          <bdi>{t('play:predict.happened')}</bdi>
+          <CompiledHtml html={question.choices[question.answer] ?? ''} />
+        </div>
+      ) : null}
+      {isShown ? (
+        <div dir="auto">
+          <CompiledHtml html={question.because} />
+        </div>
+      ) : (
+        <p>
+          <bdi>{t('play:predict.run')}</bdi>
+        </p>
+      )}
+      <div className={classes.actions}>
+        {prediction.status === 'chosen' ? (
+          <button type="button" onClick={() => tell({ type: 'taken-back' })}>
+            {t('play:predict.change')}
+          </button>
+        ) : null}
+        {isShown ? close : null}
+      </div>
+    </section>
+  );
+};

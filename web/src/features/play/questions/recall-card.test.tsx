@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
+import { RecallCard } from './recall-card.tsx';
+
+const QUESTIONS = [
+  {
+    question: '<p>How much is <code>1 + 1</code>?</p>',
+    choices: ['1', '2'],
+    answer: 1,
+    because: '<p>Count!</p>',
+  },
+  { question: '<p>And 2 + 2?</p>', choices: ['4', '5'], answer: 0, because: '<p>Twice two.</p>' },
+];
+
+const show = (questions = QUESTIONS) => {
+  const log: string[] = [];
+  renderPlay(<RecallCard questions={questions} onClose={() => log.push('closed')} />);
+  return log;
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const said = () => screen.getByTestId('announcer').textContent?.trim();
+
+beforeAll(loadEnglish);
+afterEach(cleanup);
+
+describe('RecallCard', () => {
+  it('asks one question after the other and explains every answer', () => {
+    const log = show();
+    expect(said()).toBe('There is a question for you in the tutorial.');
+    press('1');
+    expect([said(), screen.getByText('Count!').tagName]).toEqual(['Not quite.', 'P']);
+    press('Next question');
+    expect(document.activeElement?.textContent).toContain('Question 2 of 2');
+    press('4');
+    expect([said(), screen.getByText('Twice two.').tagName]).toEqual(['Right!', 'P']);
+    press('Done');
+    expect(log).toEqual(['closed']);
+  });
+
+  it('takes one answer to a question', () => {
+    show();
+    press('1');
+    press('2');
+    expect(screen.getByRole('button', { name: '1' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: '2' }).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('can be skipped', () => {
+    const log = show();
+    press('Skip the questions');
+    expect(log).toEqual(['closed']);
+  });
+});

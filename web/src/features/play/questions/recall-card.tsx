@@ -1,0 +1,82 @@
+import type { LevelQuestion } from '@hopcode/courses/formats/level-data';
+import { Button } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { formatNumber } from '../../../lib/i18n/format.ts';
+import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
+import { useAnnounce } from '../../../ui/announcer.tsx';
+import { CompiledHtml } from '../../../ui/compiled-html.tsx';
+import { Choices } from './choices.tsx';
+import classes from './questions.module.css';
+
+type Props = { readonly questions: readonly LevelQuestion[]; readonly onClose: () => void };
+
+/** Questions about earlier chapters, one at a time; they count for nothing and can be skipped. */
+export const RecallCard = ({ questions, onClose }: Props) => {
+  const t = useWords('play');
+  const language = useLanguage();
+  const announce = useAnnounce();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [shown, setShown] = useState(0);
+  const [chosen, setChosen] = useState<number>();
+  useEffect(() => announce(t('play:recall.waiting')), [announce, t]);
+  const question = questions[shown];
+  if (!question) return null;
+  const isLast = shown + 1 >= questions.length;
+  const outcome = chosen === question.answer ? t('play:answer.right') : t('play:answer.wrong');
+  const choose = (choice: number): void => {
+    setChosen(choice);
+    announce(choice === question.answer ? t('play:answer.right') : t('play:answer.wrong'));
+  };
+  const goOn = (): void => {
+    if (isLast) {
+      onClose();
+      return;
+    }
+    setChosen(undefined);
+    setShown(shown + 1);
+    heading.current?.focus();
+  };
+  return (
+    <section className={classes.card} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} ref={heading} tabIndex={-1}>
+        <bdi>{t('play:recall.title')}</bdi>{' '}
+        <small>
+          {t('play:recall.count', {
+            number: formatNumber(language, shown + 1),
+            total: formatNumber(language, questions.length),
+          })}
+        </small>
+      </h3>
+      <div id={`${id}-question`} dir="auto">
+        <CompiledHtml html={question.question} />
+      </div>
+      <Choices
+        key={shown}
+        choices={question.choices}
+        labelledBy={`${id}-question`}
+        chosen={chosen}
+        answer={chosen === undefined ? undefined : question.answer}
+        onChoose={choose}
+      />
+      {chosen === undefined ? null : (
+        <div className={classes.because} dir="auto">
+          <b>{outcome}</b>
+          <CompiledHtml html={question.because} />
+        </div>
+      )}
+      <div className={classes.actions}>
+        {chosen === undefined || !isLast ? (
+          <Button variant="default" size="compact-md" onClick={onClose}>
+            {t('play:recall.skip')}
+          </Button>
+        ) : null}
+        {chosen === undefined ? null : (
+          <Button size="compact-md" onClick={goOn}>
+            {isLast ? t('play:recall.close') : t('play:recall.next')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,13 @@
+import { creditCounter, type ExecutionType } from '@hopcode/contract/credit/counter';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from './api.ts';
+
+/** The beginning of the key of every counter: what is counted together is asked for again together. */
+export const CREDITS = 'credit';
+
+/** How many of today's runs or tips are used; ask again after a run. */
+export const creditQuery = (type: ExecutionType) =>
+  queryOptions({
+    queryKey: [CREDITS, type],
+    queryFn: ({ signal }) => api(creditCounter, { params: { execution_type: type }, signal }),
+  });
