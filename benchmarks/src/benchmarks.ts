@@ -7,4 +7,8 @@ export const BENCHMARKS: readonly string[] = [
   'run-to-play',
   'stage-frame',
   'memory-500-runs',
+  'progress-mix',
+  'logins',
+  'class-grid',
+  'growth',
 ];

@@ -46,6 +46,7 @@ import {
 } from './organization/classes.ts';
 import { organizationCreate } from './organization/create.ts';
 import { organizationCurrent, organizationUpdate } from './organization/current.ts';
+import { organizationExport } from './organization/export.ts';
 import { organizationLoginCards } from './organization/login-cards.ts';
 import { organizationNeedsHelp } from './organization/needs-help.ts';
 import {
@@ -131,6 +132,7 @@ export const routes: Readonly<Record<string, Call>> = {
   organizationClasses,
   organizationCreate,
   organizationCurrent,
+  organizationExport,
   organizationInviteTeacher,
   organizationLoginCards,
   organizationNeedsHelp,

@@ -30,6 +30,7 @@ import { classTeacherHandlers } from './organization/class-teachers.ts';
 import { classHandlers } from './organization/classes.ts';
 import { createOrganizationHandler } from './organization/create.ts';
 import { organizationHandlers } from './organization/current.ts';
+import { organizationExportHandler } from './organization/export.ts';
 import { loginCardsHandler } from './organization/login-cards.ts';
 import { needsHelpHandler } from './organization/needs-help.ts';
 import { schoolStudentHandlers } from './organization/students.ts';
@@ -84,6 +85,7 @@ export const handlers: readonly Handler[] = [
   dataHandler,
   emailsHandler,
   exportHandler,
+  organizationExportHandler,
   forgotPasswordHandler,
   generateUsernameHandler,
   getLanguageHandler,

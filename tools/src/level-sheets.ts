@@ -31,7 +31,10 @@ const drawChapters = (): ChapterSheet[] => {
           label: `${outline.id} ${level.slug}`,
           picture: drawLevel(playableLevel(level), atlases[level.season ?? 'summer']),
         }));
-      return { name: `${outline.id}-${chapter.slug}`, sheet: drawSheet(entries, SHEET_WIDTH) };
+      return {
+        name: `${outline.id}-${chapter.slug}`,
+        sheet: drawSheet(entries, SHEET_WIDTH, RAMPS.cream[5]),
+      };
     }),
   );
 };

@@ -4,13 +4,17 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { databaseSource } from '@hopcode/server/database-source';
+import { parseSettings } from '@hopcode/server/settings';
+import pg from 'pg';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 
 /** Longest time until a server answers, in ms. */
 const START_LIMIT = 60_000;
 
-const freePort = async (): Promise<number> => {
+/** A port that was free a moment ago. */
+export const freePort = async (): Promise<number> => {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const probe = createServer().on('error', reject);
   probe.listen(0, '127.0.0.1', () => {
@@ -79,6 +83,31 @@ export const withServer = async <T>(task: (origin: string) => Promise<T>): Promi
   try {
     return await task(origin);
   } finally {
+    await stop();
+  }
+};
+
+export type Host = {
+  readonly origin: string;
+  /** Address of the server's database. */
+  readonly databaseUrl: string;
+  readonly pool: pg.Pool;
+};
+
+/** The same with the database beneath the server, to fill it and to measure it by itself. */
+export const withServerAndDatabase = async <T>(task: (host: Host) => Promise<T>): Promise<T> => {
+  const data = dataFolder();
+  const { origin, stop } = await startServer(data);
+  const parsed = parseSettings({ DATA_DIR: data });
+  if (!parsed.ok) throw new Error(parsed.problems.join(', '));
+  const onLost = (error: Error): void => console.error(error.message);
+  const source = await databaseSource({ settings: parsed.settings, project: ROOT, onLost });
+  const pool = new pg.Pool({ connectionString: source.url, max: 4 });
+  try {
+    return await task({ origin, databaseUrl: source.url, pool });
+  } finally {
+    await pool.end();
+    await source.release();
     await stop();
   }
 };

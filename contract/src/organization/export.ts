@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { def } from '../call.ts';
 import { auditSchema, studentWorkShape } from '../profile/export.ts';
-import { classSchema } from './classes.ts';
+import { schoolClassSchema } from './classes.ts';
 import { organizationSchema } from './organization.ts';
 import { teacherSchema } from './teachers.ts';
 
 const time = z.iso.datetime();
+
+/** The code of a class lets people in: it is a secret. */
+const { token: _, ...classShape } = schoolClassSchema.shape;
 
 /**
  * Everything that a school keeps, except secrets: its classes, its teachers, and its students with their work. What is
@@ -20,7 +23,7 @@ export const organizationExport = def({
     /** False when the programs are more than one answer can carry: then the oldest versions are missing. */
     complete: z.boolean(),
     organization: z.object({ ...organizationSchema.shape, created_at: time }),
-    classes: z.array(z.object({ ...classSchema.shape, teacher_ids: z.array(z.uuid()) })),
+    classes: z.array(z.object({ ...classShape, teacher_ids: z.array(z.uuid()) })),
     teachers: z.array(teacherSchema),
     ...studentWorkShape,
     audit: auditSchema,

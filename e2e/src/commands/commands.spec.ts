@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Play } from '../fixtures/play.ts';
 import { becomeStudent } from '../fixtures/student.ts';
 import { COMMANDS_COURSE, commandLevels } from './command-levels.ts';
+import { farmWords, rememberSentences, takeSentences } from './farm-words.ts';
 import { JOURNEYS, type Journey } from './journey-table.ts';
 
 /**
@@ -46,13 +47,26 @@ const expectEffect = async (play: Play, journey: Journey): Promise<void> => {
     await expect(page.getByRole('log')).toContainText(journey.prints[1], { timeout: 40_000 });
 };
 
+/** Looks for what the farm has said, as its live region said it: several sentences may come together. */
+const expectHeard = async ({ page, locale }: Play, hears: Journey['hears']): Promise<void> => {
+  if (!hears) return;
+  const sentence = hears(farmWords(locale));
+  let said = '';
+  await expect
+    .poll(async () => {
+      said += await takeSentences(page);
+      return said;
+    })
+    .toContain(sentence);
+};
+
 /** One language with all its motion, and one as those see it whose system asks for less. */
 const WAYS = [
-  { locale: 'en', reducedMotion: 'no-preference' },
-  { locale: 'he', reducedMotion: 'reduce' },
+  { locale: 'en', dir: 'ltr', reducedMotion: 'no-preference' },
+  { locale: 'he', dir: 'rtl', reducedMotion: 'reduce' },
 ] as const;
 
-for (const { locale, reducedMotion } of WAYS)
+for (const { locale, dir, reducedMotion } of WAYS)
   test.describe(`In ${locale}`, () => {
     let play: Play;
     const errors: string[] = [];
@@ -61,15 +75,23 @@ for (const { locale, reducedMotion } of WAYS)
       const page = await browser.newPage({ reducedMotion, ...(baseURL !== undefined && { baseURL }) });
       page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
       await page.addInitScript((speed) => localStorage.setItem('game_speed', speed), TURBO);
+      await rememberSentences(page);
       await becomeStudent(page, `commands-${locale}-${Date.now()}`);
       play = new Play(page, locale);
     });
 
     test.afterAll(() => play.page.close());
 
+    test('the page has the direction of its language', async () => {
+      await visit(play, JOURNEYS[0]?.slug ?? '');
+      await expect(play.page.locator('html')).toHaveAttribute('dir', dir);
+      await expect(play.page.locator('html')).toHaveAttribute('lang', locale);
+    });
+
     for (const [index, journey] of JOURNEYS.entries())
       test(`${journey.name}: the program does it, and the level is complete`, async () => {
         await visit(play, journey.slug);
+        await takeSentences(play.page);
         await play.runs(programOf(journey));
         await expectEffect(play, journey);
         const done = play
@@ -77,6 +99,7 @@ for (const { locale, reducedMotion } of WAYS)
           .or(play.dialog('play.complete.course.title'))
           .or(play.dialog('play.complete.final-level.title'));
         await expect(done).toBeVisible({ timeout: 40_000 });
+        await expectHeard(play, journey.hears);
         const next = JOURNEYS[index + 1];
         if (next && next.slug !== journey.slug) await play.next();
         else await done.getByRole('button', { name: play.words('play.complete.stay') }).click();

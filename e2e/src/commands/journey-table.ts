@@ -1,3 +1,5 @@
+import type { FarmWords } from './farm-words.ts';
+
 /** What a learner notices when the program of a level has run: each kind is looked for where it is shown. */
 export type Effect = {
   /** The bubble over the character. */
@@ -6,62 +8,113 @@ export type Effect = {
   readonly message?: readonly [channel: 'read' | 'write' | 'display', text: string];
   /** The box of a question, and the button that is pressed in it. */
   readonly question?: readonly [text: string, answer: 'yes' | 'no'];
+  /** What the farm says to those who do not see it. */
+  readonly hears?: (words: FarmWords) => string;
   /** A line that the program has besides its solution, and what it prints. */
   readonly prints?: readonly [line: string, text: string];
 };
 
 export type Journey = { readonly name: string; readonly slug: string } & Effect;
 
+const walks =
+  (key: 'moved' | 'moved-back', count: number, row: number, column: number) =>
+  ({ counted }: FarmWords): string =>
+    counted(key, count, { row, column });
+
+const turns =
+  (facing: string) =>
+  ({ sentence, name }: FarmWords): string =>
+    sentence('turned', { facing: name(`facings.${facing}`) });
+
+const holds =
+  (type: string, amount: number) =>
+  ({ sentence, thing }: FarmWords): string =>
+    sentence('counted', { amount, thing: thing(type, amount) });
+
+const becomes =
+  (state: string, type: string) =>
+  ({ sentence, thing, name }: FarmWords): string =>
+    sentence('state', { thing: thing(type), state: name(`narration.states.${state}`) });
+
+const appears =
+  (type: string, row: number, column: number) =>
+  ({ sentence, thing }: FarmWords): string =>
+    sentence('appeared', { thing: thing(type), row, column });
+
+const says =
+  (channel: string, text: string) =>
+  ({ sentence }: FarmWords): string =>
+    sentence(`said.${channel}`, { text });
+
 /** One journey for each level of the course, in its order; questions are answered in both ways. */
 export const JOURNEYS: readonly Journey[] = [
-  { name: 'move_forward', slug: 'walking-level1' },
-  { name: 'move_backward', slug: 'walking-level2' },
-  { name: 'turn_left', slug: 'walking-level3' },
-  { name: 'turn_right', slug: 'walking-level4' },
+  { name: 'move_forward', slug: 'walking-level1', hears: walks('moved', 3, 3, 5) },
+  { name: 'move_backward', slug: 'walking-level2', hears: walks('moved-back', 3, 5, 5) },
+  { name: 'turn_left', slug: 'walking-level3', hears: turns('left') },
+  { name: 'turn_right', slug: 'walking-level4', hears: turns('right') },
   {
     name: 'push',
     slug: 'walking-level5',
+    hears: ({ sentence, thing }) => sentence('pushed', { thing: thing('rock'), row: 2, column: 5 }),
   },
-  { name: 'reach', slug: 'walking-level6' },
-  { name: 'speak', slug: 'talking-level1', bubble: 'Good morning!' },
-  { name: 'write', slug: 'talking-level2', message: ['write', 'Fresh eggs'] },
-  { name: 'read', slug: 'talking-level3', message: ['read', 'Feed the hens'] },
-  { name: 'display', slug: 'talking-level4', message: ['display', '12'] },
+  { name: 'reach', slug: 'walking-level6', hears: walks('moved', 3, 3, 5) },
+  { name: 'speak', slug: 'talking-level1', bubble: 'Good morning!', hears: says('speak', 'Good morning!') },
+  {
+    name: 'write',
+    slug: 'talking-level2',
+    message: ['write', 'Fresh eggs'],
+    hears: says('write', 'Fresh eggs'),
+  },
+  {
+    name: 'read',
+    slug: 'talking-level3',
+    message: ['read', 'Feed the hens'],
+    hears: says('read', 'Feed the hens'),
+  },
+  { name: 'display', slug: 'talking-level4', message: ['display', '12'], hears: says('display', '12') },
   {
     name: 'ask, answered with No',
     slug: 'talking-level5',
     question: ['Shall I go left?', 'no'],
+    hears: turns('right'),
   },
   {
     name: 'ask, answered with Yes',
     slug: 'talking-level5',
     question: ['Shall I go left?', 'yes'],
+    hears: turns('left'),
   },
-  { name: 'collect', slug: 'working-level1' },
-  { name: 'collect water', slug: 'working-level2' },
-  { name: 'build a bridge', slug: 'working-level3' },
-  { name: 'build a long bridge', slug: 'working-level4' },
-  { name: 'build roads', slug: 'working-level5' },
-  { name: 'build a grain stack', slug: 'working-level6' },
-  { name: 'build chicken houses', slug: 'working-level7' },
-  { name: 'water', slug: 'working-level8' },
-  { name: 'open', slug: 'working-level9' },
-  { name: 'close', slug: 'working-level10' },
-  { name: 'place', slug: 'working-level11' },
-  { name: 'place a number', slug: 'working-level12' },
-  { name: 'plant', slug: 'working-level13' },
-  { name: 'combine', slug: 'working-level14' },
+  { name: 'collect', slug: 'working-level1', hears: holds('pumpkin', 1) },
+  { name: 'collect water', slug: 'working-level2', hears: holds('water', 2) },
+  { name: 'build a bridge', slug: 'working-level3', hears: appears('bridge', 3, 5) },
+  { name: 'build a long bridge', slug: 'working-level4', hears: appears('bridge', 3, 5) },
+  { name: 'build roads', slug: 'working-level5', hears: appears('stoneRoad', 2, 5) },
+  { name: 'build a grain stack', slug: 'working-level6', hears: appears('grainStack', 3, 5) },
+  { name: 'build chicken houses', slug: 'working-level7', hears: appears('chickenHouseBigGreen', 5, 6) },
+  { name: 'water', slug: 'working-level8', hears: becomes('wet', 'carrotCrop') },
+  { name: 'open', slug: 'working-level9', hears: becomes('open', 'chest') },
+  { name: 'close', slug: 'working-level10', hears: becomes('closed', 'door') },
+  { name: 'place', slug: 'working-level11', hears: becomes('filled', 'shelf') },
+  { name: 'place a number', slug: 'working-level12', hears: becomes('filled', 'wineRack') },
+  { name: 'plant', slug: 'working-level13', hears: appears('carrotCrop', 3, 5) },
+  { name: 'combine', slug: 'working-level14', hears: holds('salad', 1) },
   { name: 'look', slug: 'asking-level1', prints: ['print(seen)', 'pumpkin'] },
   { name: 'can_move', slug: 'asking-level2', prints: ['print(player.can_move())', 'False'] },
-  { name: 'count', slug: 'asking-level3', prints: ['print(eggs)', '2'] },
-  { name: 'position', slug: 'asking-level4', prints: ['print(place)', '(5, 3)'] },
-  { name: 'facing', slug: 'asking-level5', prints: ['print(way)', 'right'] },
+  { name: 'count', slug: 'asking-level3', prints: ['print(eggs)', '2'], hears: holds('egg', 2) },
+  {
+    name: 'position',
+    slug: 'asking-level4',
+    prints: ['print(place)', '(5, 3)'],
+    hears: walks('moved', 3, 3, 5),
+  },
+  { name: 'facing', slug: 'asking-level5', prints: ['print(way)', 'right'], hears: turns('right') },
   { name: 'assign goals', slug: 'goals-level1', prints: ['print(hen)', 'BERTA'] },
   { name: 'compare goals', slug: 'goals-level2', prints: ['print(basket)', "['pear', 'apple']"] },
-  { name: 'several goals on one tile', slug: 'goals-level3', bubble: 'Grow!' },
+  { name: 'several goals on one tile', slug: 'goals-level3', bubble: 'Grow!', hears: says('speak', 'Grow!') },
   {
     name: 'times and cost of a goal',
     slug: 'goals-level4',
     bubble: 'three',
+    hears: appears('bridge', 3, 5),
   },
 ];

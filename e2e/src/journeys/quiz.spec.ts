@@ -82,6 +82,7 @@ test('A quiz explains a wrong answer at once, tells the result, and the teacher 
   const review = admin.getByRole('listitem').filter({ hasText: questions(`${ASKED}.question`) });
   await review.locator('summary').click();
   await expect(review).toContainText(words('review.given'));
-  await expect(review).toContainText(questions(`${ASKED}.because`));
+  await expect(review).toContainText(words('review.rightAnswer'));
+  await expect(review).toContainText(questions(`${ASKED}.wrong.two`));
   await admin.context().close();
 });

@@ -49,8 +49,11 @@ export async function sessionsOf(db: Database, { userId }: Owner) {
     .execute();
 }
 
-/** The students of an account. */
-export async function studentsOf(db: Database, { tenantId, userId }: Owner) {
+/** Whose students are meant: those of an account or, without one, all of a tenant. */
+type Reach = { readonly tenantId: string; readonly userId?: string };
+
+/** The students within reach. */
+export async function studentsOf(db: Database, { tenantId, userId }: Reach) {
   return await db
     .selectFrom('students as s')
     .leftJoin('login_cards as c', (on) =>
@@ -68,46 +71,50 @@ export async function studentsOf(db: Database, { tenantId, userId }: Owner) {
     ])
     .select(sql<boolean>`c.student_id is not null`.as('has_card'))
     .where('s.tenant_id', '=', tenantId)
-    .where('s.user_id', '=', userId)
+    .$if(userId !== undefined, (query) => query.where('s.user_id', '=', userId ?? null))
     .orderBy('s.id')
     .execute();
 }
 
-/** The ids of an account's students, for the statements below. */
-const ownStudents = (db: Database, { tenantId, userId }: Owner) =>
-  db.selectFrom('students').select('id').where('tenant_id', '=', tenantId).where('user_id', '=', userId);
+/** The ids of the students within reach, for the statements below. */
+const studentsWithin = (db: Database, { tenantId, userId }: Reach) =>
+  db
+    .selectFrom('students')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? null));
 
 /** How far the students are with each level, and their last programs. */
-export async function progressOf(db: Database, owner: Owner) {
+export async function progressOf(db: Database, reach: Reach) {
   return await db
     .selectFrom('level_progress')
     .select(['student_id', 'course_id', 'level_slug', 'status', 'last_code as code'])
     .select(['created_at', 'updated_at'])
-    .where('tenant_id', '=', owner.tenantId)
-    .where('student_id', 'in', ownStudents(db, owner))
+    .where('tenant_id', '=', reach.tenantId)
+    .where('student_id', 'in', studentsWithin(db, reach))
     .orderBy('created_at')
     .execute();
 }
 
 /** What their runs ended with. */
-export async function outcomesOf(db: Database, owner: Owner) {
+export async function outcomesOf(db: Database, reach: Reach) {
   return await db
     .selectFrom('level_outcomes')
     .select(['student_id', 'course_id', 'level_slug', 'runs', 'active_seconds', 'last_error'])
     .select(['last_outcome_at', 'completed_at'])
-    .where('tenant_id', '=', owner.tenantId)
-    .where('student_id', 'in', ownStudents(db, owner))
+    .where('tenant_id', '=', reach.tenantId)
+    .where('student_id', 'in', studentsWithin(db, reach))
     .orderBy('last_outcome_at')
     .execute();
 }
 
 /** Their earlier programs, newest first, as many as one answer can carry; and whether these are all. */
-export async function versionsOf(db: Database, owner: Owner) {
+export async function versionsOf(db: Database, reach: Reach) {
   const versions = () =>
     db
       .selectFrom('level_code_versions')
-      .where('tenant_id', '=', owner.tenantId)
-      .where('student_id', 'in', ownStudents(db, owner));
+      .where('tenant_id', '=', reach.tenantId)
+      .where('student_id', 'in', studentsWithin(db, reach));
   const rows = await db
     .with('sized', () =>
       versions()
@@ -124,13 +131,13 @@ export async function versionsOf(db: Database, owner: Owner) {
 }
 
 /** What they answered in quizzes. */
-export async function quizAnswersOf(db: Database, owner: Owner) {
+export async function quizAnswersOf(db: Database, reach: Reach) {
   return await db
     .selectFrom('quiz_answers')
     .select(['student_id', 'course_id', 'chapter_id', 'round', 'question_id'])
     .select(['answer', 'is_right', 'is_solved', 'answered_at'])
-    .where('tenant_id', '=', owner.tenantId)
-    .where('student_id', 'in', ownStudents(db, owner))
+    .where('tenant_id', '=', reach.tenantId)
+    .where('student_id', 'in', studentsWithin(db, reach))
     .orderBy('answered_at')
     .execute();
 }
@@ -142,7 +149,7 @@ export async function creditsOf(db: Database, owner: Owner) {
     .select(['holder_id', 'execution_type', 'used', sql<string>`day::text`.as('day')])
     .where('tenant_id', '=', owner.tenantId)
     .where((where) =>
-      where.or([where('holder_id', '=', owner.userId), where('holder_id', 'in', ownStudents(db, owner))]),
+      where.or([where('holder_id', '=', owner.userId), where('holder_id', 'in', studentsWithin(db, owner))]),
     )
     .orderBy('day')
     .execute();
@@ -175,14 +182,20 @@ export async function mailsOf(db: Database, { userId }: Owner, email: string | n
     .execute();
 }
 
-/** What the operator did with an account and its students. Who the operator is stays out. */
-export async function auditOf(db: Database, owner: Owner) {
+/** What the operator did with an account and its students, or in a whole tenant. Who the operator is stays out. */
+export async function auditOf(db: Database, reach: Reach) {
+  const { tenantId, userId } = reach;
   return await db
     .selectFrom('audit_log')
     .select(['action', 'target_id', 'created_at'])
-    .where('tenant_id', '=', owner.tenantId)
-    .where((where) =>
-      where.or([where('target_id', '=', owner.userId), where('target_id', 'in', ownStudents(db, owner))]),
+    .where('tenant_id', '=', tenantId)
+    .$if(userId !== undefined, (query) =>
+      query.where((where) =>
+        where.or([
+          where('target_id', '=', userId ?? ''),
+          where('target_id', 'in', studentsWithin(db, reach)),
+        ]),
+      ),
     )
     .orderBy('id')
     .execute();

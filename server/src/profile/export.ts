@@ -1,5 +1,6 @@
 import { profileExport } from '@hopcode/contract/profile/export';
 import { handleForUser } from '../http/handler.ts';
+import { inText } from '../http/in-text.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseForNow } from '../http/refusal.ts';
 import {
@@ -46,14 +47,3 @@ export const exportHandler = handleForUser(profileExport, async ({ session, repl
     audit: await auditOf(db, session),
   });
 });
-
-/** A value with the times in it as text. */
-type InText<T> = T extends Date ? string : T extends object ? { [Key in keyof T]: InText<T[Key]> } : T;
-
-function inText<T>(value: T): InText<T>;
-function inText(value: unknown): unknown {
-  if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return value.map((one) => inText(one));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inText(part)]));
-}

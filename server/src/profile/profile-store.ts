@@ -42,6 +42,7 @@ export async function eraseTenant(db: Database, tenantId: string): Promise<void>
       .where('email', 'in', addresses.$narrowType<{ email: string }>())
       .execute();
     await tx.deleteFrom('feedback').where('tenant_id', '=', tenantId).execute();
+    await tx.deleteFrom('audit_log').where('tenant_id', '=', tenantId).execute();
     await tx.deleteFrom('students').where('tenant_id', '=', tenantId).execute();
     await tx.deleteFrom('users').where('tenant_id', '=', tenantId).execute();
   });

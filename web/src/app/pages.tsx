@@ -1,13 +1,7 @@
-import { DEFAULT_LOCALE } from '@hopcode/translations/locales';
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { paths } from '../lib/paths.ts';
-import { HomePage } from './home-page.tsx';
-import { LocaleLayout } from './locale-layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { ChallengePage, PlayPage } from './play-page.tsx';
 import { RequireLogin } from './require-login.tsx';
-import { Shell } from './shell.tsx';
 import { COURSES } from './site-courses.ts';
 
 const LoginPage = lazy(() =>
@@ -65,9 +59,7 @@ const EditClassPage = lazy(() =>
   import('../features/school/edit-class-page.tsx').then((file) => ({ default: file.EditClassPage })),
 );
 const ClassPage = lazy(() => import('./class-page.tsx').then((file) => ({ default: file.ClassPage })));
-const StudentPage = lazy(() =>
-  import('../features/profile/student-page.tsx').then((file) => ({ default: file.StudentPage })),
-);
+const StudentPage = lazy(() => import('./student-page.tsx').then((file) => ({ default: file.StudentPage })));
 const ClassSignupPage = lazy(() =>
   import('../features/account/class-signup-page.tsx').then((file) => ({ default: file.ClassSignupPage })),
 );
@@ -82,7 +74,7 @@ const AddSchoolStudentsPage = lazy(() =>
   })),
 );
 const SchoolStudentPage = lazy(() =>
-  import('../features/school-students/student-page.tsx').then((file) => ({
+  import('./school-student-page.tsx').then((file) => ({
     default: file.SchoolStudentPage,
   })),
 );
@@ -117,65 +109,57 @@ const MailPage = lazy(() =>
   import('../features/operator/mail-page.tsx').then((file) => ({ default: file.MailPage })),
 );
 
-/** The pages by their addresses (spec/routes.tsv). */
+/** The pages beside the play screen by their addresses below the language (spec/routes.tsv). */
 export const Pages = () => (
   <Routes>
-    <Route path="/" element={<Navigate to={paths.home(DEFAULT_LOCALE)} replace />} />
-    <Route path="/:lng" element={<LocaleLayout />}>
-      <Route element={<Shell />}>
-        <Route index element={<HomePage />} />
-        <Route path="play/:courseId/:levelSlug" element={<PlayPage />} />
-        <Route path="challenges" element={<ChallengesPage />} />
-        <Route path="challenge/:challengeSlug" element={<ChallengePage />} />
-        <Route path="login" element={<LoginPage />} />
-        <Route path="login-org/:organizationSlug?" element={<LoginOrganizationPage />} />
-        <Route path="signup" element={<SignupPage />} />
-        <Route path="class-signup" element={<ClassSignupPage />} />
-        <Route path="forgot-password" element={<ForgotPasswordPage />} />
-        <Route path="reset-password" element={<ResetPasswordPage />} />
-        <Route path="courses" element={<CoursesPage courses={COURSES} />} />
-        <Route path="schools" element={<Schools />} />
-        <Route path="guide/:topic?" element={<GuidePages missing={<NotFoundPage />} />} />
-        <Route path="guide/chapter/:chapter" element={<GuidePages missing={<NotFoundPage />} />} />
-        <Route path="unsubscribed" element={<UnsubscribedPage />} />
-        <Route path="tos" element={<LegalPage text="terms" />} />
-        <Route path="privacy" element={<LegalPage text="privacy" />} />
-        <Route path="refund-policy" element={<LegalPage text="refund" />} />
-        <Route element={<RequireLogin />}>
-          <Route path="impersonate" element={<ImpersonatePage missing={<NotFoundPage />} />} />
-          <Route path="operator/mail" element={<MailPage missing={<NotFoundPage />} />} />
-          <Route path="profile" element={<Navigate to="details" replace />} />
-          <Route path="profile/details" element={<DetailsPage />} />
-          <Route path="quiz/:courseId/:chapterId" element={<Navigate to="question/1" replace />} />
-          <Route path="quiz/:courseId/:chapterId/question/:questionId" element={<QuestionPage />} />
-          <Route path="quiz/:courseId/:chapterId/student/:studentId" element={<ReviewPage />} />
-        </Route>
-        <Route element={<RequireLogin only="parent" />}>
-          <Route path="profile/students" element={<StudentsPage />} />
-          <Route path="profile/students/add" element={<AddStudentPage />} />
-          <Route path="profile/students/:studentId" element={<StudentPage />} />
-          <Route path="profile/students/:studentId/edit" element={<EditStudentPage />} />
-          <Route path="profile/student/:studentId" element={<StudentPage />} />
-        </Route>
-        <Route element={<RequireLogin only="admin" />}>
-          <Route path="organization/details" element={<SchoolDetailsPage />} />
-          <Route path="organization/teachers" element={<TeachersPage />} />
-          <Route path="organization/teachers/add" element={<AddTeacherPage />} />
-          <Route path="organization/teachers/:teacherId/edit" element={<EditTeacherPage />} />
-        </Route>
-        <Route element={<RequireLogin only="staff" />}>
-          <Route path="organization" element={<Navigate to="classes" replace />} />
-          <Route path="organization/classes" element={<ClassesPage />} />
-          <Route path="organization/classes/add" element={<AddClassPage />} />
-          <Route path="organization/classes/:classId" element={<ClassPage />} />
-          <Route path="organization/classes/:classId/edit" element={<EditClassPage />} />
-          <Route path="organization/students" element={<SchoolStudentsPage />} />
-          <Route path="organization/students/add" element={<AddSchoolStudentsPage />} />
-          <Route path="organization/students/:studentId" element={<SchoolStudentPage />} />
-          <Route path="organization/students/:studentId/edit" element={<EditSchoolStudentPage />} />
-        </Route>
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
+    <Route path="challenges" element={<ChallengesPage />} />
+    <Route path="login" element={<LoginPage />} />
+    <Route path="login-org/:organizationSlug?" element={<LoginOrganizationPage />} />
+    <Route path="signup" element={<SignupPage />} />
+    <Route path="class-signup" element={<ClassSignupPage />} />
+    <Route path="forgot-password" element={<ForgotPasswordPage />} />
+    <Route path="reset-password" element={<ResetPasswordPage />} />
+    <Route path="courses" element={<CoursesPage courses={COURSES} />} />
+    <Route path="schools" element={<Schools />} />
+    <Route path="guide/:topic?" element={<GuidePages missing={<NotFoundPage />} />} />
+    <Route path="guide/chapter/:chapter" element={<GuidePages missing={<NotFoundPage />} />} />
+    <Route path="unsubscribed" element={<UnsubscribedPage />} />
+    <Route path="tos" element={<LegalPage text="terms" />} />
+    <Route path="privacy" element={<LegalPage text="privacy" />} />
+    <Route path="refund-policy" element={<LegalPage text="refund" />} />
+    <Route element={<RequireLogin />}>
+      <Route path="impersonate" element={<ImpersonatePage missing={<NotFoundPage />} />} />
+      <Route path="operator/mail" element={<MailPage missing={<NotFoundPage />} />} />
+      <Route path="profile" element={<Navigate to="details" replace />} />
+      <Route path="profile/details" element={<DetailsPage />} />
+      <Route path="quiz/:courseId/:chapterId" element={<Navigate to="question/1" replace />} />
+      <Route path="quiz/:courseId/:chapterId/question/:questionId" element={<QuestionPage />} />
+      <Route path="quiz/:courseId/:chapterId/student/:studentId" element={<ReviewPage />} />
     </Route>
+    <Route element={<RequireLogin only="parent" />}>
+      <Route path="profile/students" element={<StudentsPage />} />
+      <Route path="profile/students/add" element={<AddStudentPage />} />
+      <Route path="profile/students/:studentId" element={<StudentPage />} />
+      <Route path="profile/students/:studentId/edit" element={<EditStudentPage />} />
+      <Route path="profile/student/:studentId" element={<StudentPage />} />
+    </Route>
+    <Route element={<RequireLogin only="admin" />}>
+      <Route path="organization/details" element={<SchoolDetailsPage />} />
+      <Route path="organization/teachers" element={<TeachersPage />} />
+      <Route path="organization/teachers/add" element={<AddTeacherPage />} />
+      <Route path="organization/teachers/:teacherId/edit" element={<EditTeacherPage />} />
+    </Route>
+    <Route element={<RequireLogin only="staff" />}>
+      <Route path="organization" element={<Navigate to="classes" replace />} />
+      <Route path="organization/classes" element={<ClassesPage />} />
+      <Route path="organization/classes/add" element={<AddClassPage />} />
+      <Route path="organization/classes/:classId" element={<ClassPage />} />
+      <Route path="organization/classes/:classId/edit" element={<EditClassPage />} />
+      <Route path="organization/students" element={<SchoolStudentsPage />} />
+      <Route path="organization/students/add" element={<AddSchoolStudentsPage />} />
+      <Route path="organization/students/:studentId" element={<SchoolStudentPage />} />
+      <Route path="organization/students/:studentId/edit" element={<EditSchoolStudentPage />} />
+    </Route>
+    <Route path="*" element={<NotFoundPage />} />
   </Routes>
 );

@@ -15,8 +15,6 @@ import { TimeBar } from '../features/play/time/time-bar.tsx';
 import { useGameKeys } from '../features/play/time/use-game-keys.ts';
 import { canTravel } from '../features/play/time/use-trip.ts';
 import { useProblemWords } from '../features/play/use-problem-words.ts';
-import { LoadTrouble } from '../features/school/load-trouble.tsx';
-import type { ReplayProps } from '../features/school/program/replay-slot.ts';
 import { levelQuery } from '../lib/api/level-query.ts';
 import { formatNumber } from '../lib/i18n/format.ts';
 import { useLocale } from '../lib/i18n/use-locale.ts';
@@ -24,6 +22,8 @@ import { useWords } from '../lib/i18n/use-words.ts';
 import { gameSpeed } from '../lib/settings.ts';
 import { useStoredValue } from '../lib/use-stored-value.ts';
 import { Stage, type StageHandle } from '../stage/stage.tsx';
+import { LoadTrouble } from '../ui/load-trouble.tsx';
+import type { ReplayProps } from '../ui/student-program/replay-slot.ts';
 import { WoodenFrame } from '../ui/wooden-frame.tsx';
 import classes from './program-replay.module.css';
 import { type ReplayState, useProgramReplay } from './use-program-replay.ts';
@@ -48,9 +48,9 @@ const Outcome = ({ state }: { readonly state: ReplayState }) => {
   );
 };
 
-type FarmProps = Pick<ReplayProps, 'code' | 'onLine'> & { readonly level: Level };
+type FarmProps = Pick<ReplayProps, 'code' | 'character' | 'onLine'> & { readonly level: Level };
 
-const Farm = ({ level, code, onLine }: FarmProps) => {
+const Farm = ({ level, code, character, onLine }: FarmProps) => {
   const t = useWords('school');
   const stage = useRef<StageHandle>(null);
   const [speed] = useStoredValue(gameSpeed, 'normal');
@@ -82,7 +82,7 @@ const Farm = ({ level, code, onLine }: FarmProps) => {
             <Stage
               ref={stage}
               level={level}
-              avatar="Rabbit"
+              avatar={character}
               speed={speed}
               label={t('stage:label')}
               describe={describe}
@@ -115,10 +115,10 @@ const Farm = ({ level, code, onLine }: FarmProps) => {
   );
 };
 
-type LevelProps = Pick<ReplayProps, 'code' | 'onLine'> & { readonly data: PlayableLevel };
+type LevelProps = Pick<ReplayProps, 'code' | 'character' | 'onLine'> & { readonly data: PlayableLevel };
 
 /** A level may have several farms on which the same program has to work. */
-const Farms = ({ data, code, onLine }: LevelProps) => {
+const Farms = ({ data, code, character, onLine }: LevelProps) => {
   const t = useWords('school');
   const locale = useLocale();
   const [farms] = useState(() => farmsOf(data));
@@ -140,17 +140,17 @@ const Farms = ({ data, code, onLine }: LevelProps) => {
           ))}
         </select>
       )}
-      <Farm key={shown} level={farms[shown] ?? farms[0]} code={code} onLine={onLine} />
+      <Farm key={shown} level={farms[shown] ?? farms[0]} code={code} character={character} onLine={onLine} />
     </div>
   );
 };
 
 /** A student's program, played again on its level with the time bar of the play screen. */
-export const ProgramReplay = ({ courseId, levelSlug, code, onLine }: ReplayProps) => {
+export const ProgramReplay = ({ courseId, levelSlug, ...program }: ReplayProps) => {
   const t = useWords('school');
   const locale = useLocale();
   const { data, isError, refetch } = useQuery(levelQuery(courseId, levelSlug, locale));
-  if (data) return <Farms key={`${courseId}/${levelSlug}`} data={data} code={code} onLine={onLine} />;
+  if (data) return <Farms key={`${courseId}/${levelSlug}`} data={data} {...program} />;
   if (isError) return <LoadTrouble message={t('play.loadFailed')} onRetry={() => void refetch()} />;
   return <Skeleton height={380} radius={16} />;
 };

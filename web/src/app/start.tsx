@@ -10,7 +10,7 @@ import { localeOf } from '../lib/i18n/direction.ts';
 import { setDocumentLanguage } from '../lib/i18n/document-language.ts';
 import { startI18n } from '../lib/i18n/i18n.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { Pages } from './pages.tsx';
+import { FirstPages } from './first-pages.tsx';
 import { Providers } from './providers.tsx';
 import { RoutingErrorPage } from './routing-error-page.tsx';
 
@@ -27,7 +27,7 @@ export const start = async (): Promise<void> => {
       <Providers queryClient={createQueryClient()}>
         <BrowserRouter>
           <ErrorBoundary fallback={() => <RoutingErrorPage />}>
-            <Pages />
+            <FirstPages />
           </ErrorBoundary>
         </BrowserRouter>
       </Providers>

@@ -1,3 +1,4 @@
+import brokenFence from '@hopcode/art/pictures/broken-fence.png';
 import { Button } from '@mantine/core';
 import { RotateCcw } from 'lucide-react';
 import { useWords } from '../lib/i18n/use-words.ts';
@@ -14,6 +15,7 @@ export const Trouble = ({ title, detail, onRetry }: Props) => {
   const t = useWords();
   return (
     <div className={classes.trouble} role="alert">
+      <img className={classes.picture} src={brokenFence} alt="" />
       <h1>{title}</h1>
       {detail === undefined ? null : <p>{detail}</p>}
       {onRetry === undefined ? null : (

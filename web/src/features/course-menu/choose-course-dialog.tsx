@@ -10,6 +10,7 @@ import { isLevelComplete } from '../../lib/progress/completion.ts';
 import { courseChapters } from '../../lib/progress/creative.ts';
 import { useProgress } from '../../lib/progress/progress-context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LevelThumbnail } from '../../ui/level-thumbnail.tsx';
 import { Trouble } from '../../ui/trouble.tsx';
 import classes from './choose-course-dialog.module.css';
 
@@ -30,14 +31,16 @@ const CourseChoice = ({ course: { id, firstLevel }, onClose }: ChoiceProps) => {
   const share = levels.length === 0 ? 0 : complete / levels.length;
   // Whoever comes back goes on; whoever is new, or has finished, starts at the first level.
   const next = levels.find((level) => !isDone(level) && !level.locked)?.slug ?? firstLevel;
+  const start = complete === 0 ? firstLevel : next;
   return (
-    <Link
-      className={classes.course}
-      to={paths.level(locale, id, complete === 0 ? firstLevel : next)}
-      onClick={onClose}
-    >
-      <b className={classes.name}>{course.name}</b>
-      <span>{t(`site:courses.${id}.description`)}</span>
+    <Link className={classes.course} to={paths.level(locale, id, start)} onClick={onClose}>
+      <span className={classes.about}>
+        <LevelThumbnail courseId={id} levelSlug={start} width={108} />
+        <span>
+          <b className={classes.name}>{course.name}</b>
+          <span>{t(`site:courses.${id}.description`)}</span>
+        </span>
+      </span>
       <span className={classes.bar} aria-hidden>
         <span style={{ width: `${share * 100}%` }} />
       </span>

@@ -27,7 +27,9 @@ export const MissedGoals = ({ goals, items, verdict, onClose }: Props) => {
   return (
     <div className={classes.notice}>
       <div>
-        <p className={classes.title}>{t('play.missed.title')}</p>
+        <p className={classes.title}>
+          <bdi>{t('play.missed.title')}</bdi>
+        </p>
         <ul>
           {open.map((counter) => (
             <li key={counter.key}>

@@ -57,7 +57,9 @@ export const NewerProgram = ({ address, busy, onLoad }: Props) => {
   return (
     <div className={classes.notice}>
       <MonitorSmartphone size={20} strokeWidth={2.4} aria-hidden />
-      <span>{t('play:newer.note')}</span>
+      <span>
+        <bdi>{t('play:newer.note')}</bdi>
+      </span>
       <button type="button" data-main onClick={ask.open} disabled={busy}>
         {t('play:newer.show')}
       </button>

@@ -3,6 +3,7 @@ import type { Student } from '@hopcode/contract/student/student';
 import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
@@ -10,6 +11,7 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { AssistantFields, limitOf, limitText } from '../../ui/assistant-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { StudentFace } from '../../ui/student-face.tsx';
@@ -19,17 +21,30 @@ import classes from './profile.module.css';
 import { StudentListTrouble } from './student-list-trouble.tsx';
 import { refreshStudents, studentsQuery } from './students-query.ts';
 
+type Values = { username: string; assistant_attempt_limit: string };
+
 const StudentForm = ({ student }: { readonly student: Student }) => {
   const t = useWords();
   const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [picking, pick] = useDisclosure(false);
+  const [isEnabled, setEnabled] = useState(student.assistant_enabled);
+  const bodyOf = (values: Values) => ({
+    username: values.username,
+    assistant_enabled: isEnabled,
+    assistant_attempt_limit: limitOf(values.assistant_attempt_limit),
+  });
   const form = useForm({
-    initial: { username: student.username },
-    check: ({ username }) =>
-      username.trim() === '' ? { username: 'missing' } : checkFields(profileStudentUpdate.body, { username }),
-    send: (body) => api(profileStudentUpdate, { params: { student_id: student.id }, body }),
+    initial: {
+      username: student.username,
+      assistant_attempt_limit: limitText(student.assistant_attempt_limit),
+    },
+    check: (values: Values) => ({
+      ...checkFields(profileStudentUpdate.body, bodyOf(values)),
+      ...(values.username.trim() === '' ? { username: 'missing' } : {}),
+    }),
+    send: (values) => api(profileStudentUpdate, { params: { student_id: student.id }, body: bodyOf(values) }),
     done: async () => {
       await refreshStudents(queryClient);
       await navigate(paths.students(locale));
@@ -53,6 +68,7 @@ const StudentForm = ({ student }: { readonly student: Student }) => {
         }
       >
         <UsernameField form={form} />
+        <AssistantFields form={form} isEnabled={isEnabled} onEnabled={setEnabled} />
       </Form>
       <AvatarDialog
         opened={picking}
@@ -64,7 +80,7 @@ const StudentForm = ({ student }: { readonly student: Student }) => {
   );
 };
 
-/** `/{lng}/profile/students/{studentId}/edit`: the user name and the avatar of a student. */
+/** `/{lng}/profile/students/{studentId}/edit`: the user name, the avatar and the assistant of a student. */
 export const EditStudentPage = () => {
   const t = useWords();
   const { studentId } = useParams();

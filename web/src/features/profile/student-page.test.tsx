@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { profileExport } from '@hopcode/contract/profile/export';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ReplayProps } from '../../ui/student-program/replay-slot.ts';
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { EditStudentPage } from './edit-student-page.tsx';
 import { ExportSection } from './export-section.tsx';
 import { StudentPage } from './student-page.tsx';
 
@@ -16,6 +18,8 @@ const STUDENT = {
   character: 'Viking',
   assistant_enabled: true,
   assistant_attempt_limit: null,
+  last_played: { course_id: 'python', level_slug: 'loops-level1' },
+  last_played_at: '2026-01-02T03:04:05.000Z',
 };
 const COURSE = {
   id: 'python',
@@ -41,8 +45,12 @@ const NOT_BEGUN = {
   updated_at: null,
   runs: 0,
   last_error: null,
+  character: 'Viking',
   versions: [],
 };
+
+/** Stands where the stage would be. */
+const Replay = ({ code, character }: ReplayProps) => <p>{`${character} plays ${code}`}</p>;
 
 const show = (answers: Readonly<Record<string, Answer>>, address = 'students') => {
   answering({
@@ -53,8 +61,8 @@ const show = (answers: Readonly<Record<string, Answer>>, address = 'students') =
   renderAt(
     `/en/profile/${address}/${ADA}`,
     <Routes>
-      <Route path="profile/students/:studentId" element={<StudentPage />} />
-      <Route path="profile/student/:studentId" element={<StudentPage />} />
+      <Route path="profile/students/:studentId" element={<StudentPage replay={Replay} />} />
+      <Route path="profile/student/:studentId" element={<StudentPage replay={Replay} />} />
     </Routes>,
   );
 };
@@ -72,10 +80,14 @@ describe('StudentPage of a parent', () => {
       );
       expect(await screen.findByRole('heading', { name: 'Ada' })).toBeTruthy();
       expect((await screen.findByRole('alert')).textContent).toContain('The progress could not be loaded.');
+      expect(screen.getByText(/^Last played: Jan/)).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Again!' }).getAttribute('href')).toBe(
+        '/en/play/python/loops-level1',
+      );
       fireEvent.click(await screen.findByText('Loops'));
       fireEvent.click(screen.getByRole('button', { name: 'Program of Again!' }));
       const dialog = await screen.findByRole('dialog', { name: 'Again!' });
-      expect(await within(dialog).findByText('This level has not been begun yet.')).toBeTruthy();
+      expect(await within(dialog).findByText('This level has not been begun.')).toBeTruthy();
     },
   );
 
@@ -86,6 +98,44 @@ describe('StudentPage of a parent', () => {
   ] as const)('after %j says “%s”', async (answer, words) => {
     show({ [CALL]: answer });
     expect((await screen.findByRole('alert')).textContent).toContain(words);
+  });
+});
+
+describe('EditStudentPage', () => {
+  const edit = async () => {
+    const sent = answering({
+      'GET /api/profile/students': [200, [STUDENT]],
+      'GET /api/auth/generate-username': [200, { username: 'x' }],
+      [`PUT /api/profile/students/${ADA}`]: [200, STUDENT],
+    });
+    renderAt(
+      `/en/profile/students/${ADA}/edit`,
+      <Routes>
+        <Route path="profile/students/:studentId/edit" element={<EditStudentPage />} />
+        <Route path="*" element={null} />
+      </Routes>,
+    );
+    fireEvent.change(await screen.findByLabelText('Tips a day (optional)'), { target: { value: '5' } });
+    return { sent, save: () => fireEvent.click(screen.getByRole('button', { name: 'Save' })) };
+  };
+
+  it('saves the name and what the assistant may', async () => {
+    const { sent, save } = await edit();
+    fireEvent.click(screen.getByLabelText('May ask the assistant for tips'));
+    save();
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/en/profile/students'));
+    expect(sent).toContainEqual({
+      call: `PUT /api/profile/students/${ADA}`,
+      body: { username: 'Ada', assistant_enabled: false, assistant_attempt_limit: 5 },
+    });
+  });
+
+  it('says at the field what is no number', async () => {
+    const { sent, save } = await edit();
+    fireEvent.change(screen.getByLabelText('Tips a day (optional)'), { target: { value: '٣.5' } });
+    save();
+    expect(await screen.findByText('Please enter a whole number from 0 to 10000.')).toBeTruthy();
+    expect(sent.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
   });
 });
 

@@ -4,42 +4,21 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { api } from '../../lib/api/api.ts';
-import { levelQuery } from '../../lib/api/level-query.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { PageCard } from '../../ui/page-card.tsx';
 import { StudentFace } from '../../ui/student-face.tsx';
+import type { ReplaySlot } from '../../ui/student-program/replay-slot.ts';
+import { LastPlayed } from '../../ui/student-progress/last-played.tsx';
 import { StudentProgress } from '../../ui/student-progress/student-progress.tsx';
 import links from '../../ui/text-link.module.css';
 import classes from './profile.module.css';
 import { StudentListTrouble } from './student-list-trouble.tsx';
 
-/** The level that the chosen student played last; of the others the server does not say. */
-const LastPlayed = ({ studentId }: { readonly studentId: string }) => {
-  const t = useWords('school');
-  const locale = useLocale();
-  const user = useCurrentUser();
-  const played = user?.student_id === studentId ? user.last_played : null;
-  const { data: level } = useQuery({
-    ...levelQuery(played?.course_id ?? '', played?.level_slug ?? '', locale),
-    enabled: played !== null && played !== undefined,
-  });
-  if (!played || !level) return null;
-  return (
-    <p>
-      {t('school:student.lastLevel')}{' '}
-      <Link className={links.link} to={paths.level(locale, played.course_id, played.level_slug)}>
-        {level.name}
-      </Link>
-    </p>
-  );
-};
-
 /** `/{lng}/profile/students/{studentId}` and `/{lng}/profile/student/{studentId}`: how far one of one's own is. */
-export const StudentPage = () => {
+export const StudentPage = ({ replay }: { readonly replay: ReplaySlot }) => {
   const t = useWords('school');
   const locale = useLocale();
   const { studentId = '' } = useParams();
@@ -74,8 +53,8 @@ export const StudentPage = () => {
             <bdi>{student.full_name}</bdi>
           </p>
         )}
-        <LastPlayed studentId={student.id} />
-        <StudentProgress studentId={student.id} />
+        <LastPlayed student={student} />
+        <StudentProgress studentId={student.id} replay={replay} />
       </>
     );
   };

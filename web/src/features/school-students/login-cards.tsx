@@ -10,9 +10,9 @@ import { saveFile } from '../../lib/save-file.ts';
 import { usePageMeta } from '../../lib/use-page-meta.ts';
 import { DirectionalIcon } from '../../ui/directional-icon.tsx';
 import { LoginPicture } from '../../ui/login-picture.tsx';
+import { QrPicture } from '../../ui/qr-picture.tsx';
 import { cardsAsCsv, loginPlaceOf } from './card-csv.ts';
 import classes from './login-cards.module.css';
-import { QrCode } from './qr-code.tsx';
 import { organizationQuery } from './school-students-query.ts';
 
 /** Passwords that have just been made, by student; nobody can tell them later. */
@@ -66,7 +66,11 @@ const Card = ({ card, school, password }: CardProps) => {
         </ol>
       </div>
       <div className={classes.way}>
-        <QrCode text={address.href} label={t('school:cards.code', { name: card.username })} />
+        <QrPicture
+          className={classes.code}
+          text={address.href}
+          label={t('school:cards.code', { name: card.username })}
+        />
         <span className={classes.place} dir="ltr">
           {loginPlaceOf(address)}
         </span>

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import type { ReplayProps } from '../../ui/student-program/replay-slot.ts';
 import { EditSchoolStudentPage } from './edit-student-page.tsx';
 import { SchoolStudentPage } from './student-page.tsx';
 
@@ -16,6 +17,8 @@ const STUDENT = {
   assistant_enabled: true,
   assistant_attempt_limit: 3,
   class_id: null,
+  last_played: null,
+  last_played_at: null,
 };
 const level = (slug: string, name: string, completed: boolean) => ({ slug, name, completed, locked: false });
 const COURSE = {
@@ -38,8 +41,12 @@ const PROGRAM = {
   updated_at: '2026-01-02T03:04:05.000Z',
   runs: 4,
   last_error: null,
+  character: 'Viking',
   versions: [],
 };
+
+/** Stands where the stage would be. */
+const Replay = ({ code, character }: ReplayProps) => <p>{`${character} plays ${code}`}</p>;
 
 const show = (answers: Readonly<Record<string, Answer | (() => Answer)>>, rest = '') => {
   const sent = answering({
@@ -51,7 +58,7 @@ const show = (answers: Readonly<Record<string, Answer | (() => Answer)>>, rest =
   renderAt(
     `/en/organization/students/${ADA}${rest}`,
     <Routes>
-      <Route path="organization/students/:studentId" element={<SchoolStudentPage />} />
+      <Route path="organization/students/:studentId" element={<SchoolStudentPage replay={Replay} />} />
       <Route path="organization/students/:studentId/edit" element={<EditSchoolStudentPage />} />
       <Route path="*" element={null} />
     </Routes>,
@@ -69,14 +76,16 @@ describe('SchoolStudentPage', () => {
       'GET /api/level/program/python/loops-level1': [200, PROGRAM],
     });
     expect(await screen.findByRole('heading', { name: 'Ada' })).toBeTruthy();
+    expect(screen.getByText('Has not played yet')).toBeTruthy();
     expect(screen.getByText('May ask the assistant 3 times a day')).toBeTruthy();
     await screen.findByRole('progressbar', { name: 'Loops' });
     expect(screen.getAllByText('1 of 2')).toHaveLength(2);
     fireEvent.click(screen.getByText('Loops'));
     fireEvent.click(screen.getByRole('button', { name: 'Program of Again!' }));
     const dialog = await screen.findByRole('dialog', { name: 'Again!' });
-    const code = await within(dialog).findByRole('region', { name: 'Program of Again!' });
-    expect(code.textContent).toBe(PROGRAM.code);
+    const code = await within(dialog).findByRole('region', { name: 'Program' });
+    expect(code.textContent).toBe(PROGRAM.code.replace('\n', ''));
+    expect(within(dialog).getByText(/^Viking plays for i/)).toBeTruthy();
     expect(code.getAttribute('dir')).toBe('ltr');
   });
 

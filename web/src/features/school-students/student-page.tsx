@@ -1,5 +1,5 @@
 import type { LoginCard } from '@hopcode/contract/organization/login-cards';
-import type { SchoolStudent } from '@hopcode/contract/organization/students';
+import type { PlayedSchoolStudent } from '@hopcode/contract/organization/students';
 import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -13,9 +13,10 @@ import { paths } from '../../lib/paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { StudentFace } from '../../ui/student-face.tsx';
+import type { ReplaySlot } from '../../ui/student-program/replay-slot.ts';
+import { LastPlayed } from '../../ui/student-progress/last-played.tsx';
 import { StudentProgress } from '../../ui/student-progress/student-progress.tsx';
 import links from '../../ui/text-link.module.css';
-import { LastPlayed } from './last-played.tsx';
 import { LoginCards } from './login-cards.tsx';
 import classes from './school-students.module.css';
 import { classesQuery, classNameOf, schoolStudentQuery } from './school-students-query.ts';
@@ -24,7 +25,7 @@ import { useMakeCards } from './use-make-cards.ts';
 
 const ICON = { size: 19, strokeWidth: 2.3, 'aria-hidden': true } as const;
 
-const About = ({ student }: { readonly student: SchoolStudent }) => {
+const About = ({ student }: { readonly student: PlayedSchoolStudent }) => {
   const t = useWords('school');
   const locale = useLocale();
   const { data: schoolClasses } = useQuery(classesQuery);
@@ -69,7 +70,7 @@ const Tools = ({
   student,
   onCards,
 }: {
-  readonly student: SchoolStudent;
+  readonly student: PlayedSchoolStudent;
   readonly onCards: (cards: readonly LoginCard[]) => void;
 }) => {
   const t = useWords('school');
@@ -117,7 +118,7 @@ const Tools = ({
 };
 
 /** `/{lng}/organization/students/{studentId}`: a student of the school, how far it is, and what it wrote. */
-export const SchoolStudentPage = () => {
+export const SchoolStudentPage = ({ replay }: { readonly replay: ReplaySlot }) => {
   const t = useWords('school');
   const locale = useLocale();
   const { studentId = '' } = useParams();
@@ -135,7 +136,7 @@ export const SchoolStudentPage = () => {
     <PageCard title={student.username} width="wide">
       <About student={student} />
       <Tools student={student} onCards={setCards} />
-      <StudentProgress studentId={student.id} />
+      <StudentProgress studentId={student.id} replay={replay} />
       <div className={links.links}>
         <Link className={links.link} to={paths.schoolStudents(locale)}>
           {t('school:cards.back')}

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
-import { LoadTrouble } from './load-trouble.tsx';
 
 /** Whether the server knows no such thing: nothing to try again. An address that is nonsense is a 422. */
 const isMissing = (error: unknown): boolean =>

@@ -8,13 +8,12 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { QrPicture } from '../../ui/qr-picture.tsx';
 import styles from './class-code.module.css';
-import { QrPicture } from './qr-picture.tsx';
 import classes from './school.module.css';
 import { classQuery, refreshSchool } from './school-queries.ts';
 
 const ICON = { size: 18, strokeWidth: 2.3 } as const;
-const QR_SIZE = 180;
 
 type Props = { readonly schoolClass: SchoolClass; readonly mayChange: boolean };
 
@@ -45,7 +44,7 @@ export const ClassCode = ({ schoolClass, mayChange }: Props) => {
       <h2>{t('school:classes.code.title')}</h2>
       <p>{t('school:classes.code.intro')}</p>
       <div className={styles.code}>
-        <QrPicture text={link} label={t('school:classes.code.qr')} size={QR_SIZE} />
+        <QrPicture text={link} label={t('school:classes.code.qr')} className={styles.qr} />
         <div className={styles.words}>
           <code className={styles.token} dir="ltr">
             {token}

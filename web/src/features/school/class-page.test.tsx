@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ReplayProps } from '../../ui/student-program/replay-slot.ts';
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { ClassPage } from './class-page.tsx';
-import type { ReplayProps } from './program/replay-slot.ts';
 
 const ID = '33333333-3333-4333-8333-333333333333';
 const ADA = '44444444-4444-4444-8444-444444444444';
@@ -54,6 +54,7 @@ const PROGRAM = {
   code: 'for i in range(3):\n    hop()\n',
   updated_at: '2026-01-03T08:00:00.000Z',
   runs: 7,
+  character: 'Punk',
   last_error: 'not-on-mark',
   versions: [
     {

@@ -10,20 +10,20 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePageMeta } from '../../lib/use-page-meta.ts';
+import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import type { ReplaySlot } from '../../ui/student-program/replay-slot.ts';
 import { WhenOpened } from '../../ui/when-opened.tsx';
 import classes from './class-page.module.css';
 import { COURSE_IDS } from './courses.ts';
 import { isMissing } from './is-missing.ts';
-import { LoadTrouble } from './load-trouble.tsx';
 import { NeedsHelp } from './needs-help.tsx';
-import type { ReplaySlot } from './program/replay-slot.ts';
 import { ProgressSection } from './progress-section.tsx';
 import schoolClasses from './school.module.css';
 import { classQuery } from './school-queries.ts';
 import { type OpenedProgram, useClassView } from './use-class-view.ts';
 
 const ProgramDialog = lazy(() =>
-  import('./program/program-dialog.tsx').then((file) => ({ default: file.ProgramDialog })),
+  import('./program-dialog.tsx').then((file) => ({ default: file.ProgramDialog })),
 );
 
 const ICON = { size: 18, strokeWidth: 2.3 } as const;

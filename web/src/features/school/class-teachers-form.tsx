@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { SubmitButton } from '../../ui/form.tsx';
-import { LoadTrouble } from './load-trouble.tsx';
+import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import classes from './school.module.css';
 import { classTeachersQuery, teachersQuery } from './school-queries.ts';
 import { teacherName } from './teacher-name.ts';

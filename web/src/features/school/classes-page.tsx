@@ -9,10 +9,10 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import styles from './classes-page.module.css';
 import { COURSE_IDS } from './courses.ts';
-import { LoadTrouble } from './load-trouble.tsx';
 import classes from './school.module.css';
 import { classesQuery, schoolCompletionQuery } from './school-queries.ts';
 

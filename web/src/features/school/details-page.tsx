@@ -12,8 +12,9 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { Form } from '../../ui/form.tsx';
+import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
-import { LoadTrouble } from './load-trouble.tsx';
+import { ExportSection } from './export-section.tsx';
 import classes from './school.module.css';
 import { SchoolField } from './school-field.tsx';
 import { organizationQuery, refreshSchool } from './school-queries.ts';
@@ -96,7 +97,13 @@ export const DetailsPage = () => {
   const t = useWords('school');
   const { data: organization, isError, refetch } = useQuery(organizationQuery);
   const content = () => {
-    if (organization) return <DetailsForm key={organization.id} organization={organization} />;
+    if (organization)
+      return (
+        <>
+          <DetailsForm key={organization.id} organization={organization} />
+          <ExportSection />
+        </>
+      );
     if (isError)
       return <LoadTrouble message={t('school:details.loadFailed')} onRetry={() => void refetch()} />;
     return <Skeleton height={220} radius={16} />;

@@ -8,11 +8,11 @@ import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import { LoadTrouble } from './load-trouble.tsx';
+import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { useErrorWords } from '../../ui/student-program/use-error-words.ts';
 import { minutesSince } from './moments.ts';
 import styles from './needs-help.module.css';
 import { needsHelpQuery } from './school-queries.ts';
-import { useErrorWords } from './use-error-words.ts';
 
 /** A student who may need somebody. */
 export type Stuck = z.infer<typeof organizationNeedsHelp.response>['students'][number];

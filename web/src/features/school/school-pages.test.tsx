@@ -6,6 +6,7 @@ import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/re
 import { AddTeacherPage } from './add-teacher-page.tsx';
 import { DetailsPage } from './details-page.tsx';
 import { EditTeacherPage } from './edit-teacher-page.tsx';
+import { ExportSection } from './export-section.tsx';
 import { TeachersPage } from './teachers-page.tsx';
 
 const SCHOOL = { id: '11111111-1111-4111-8111-111111111111', slug: 'oak-school', name: 'Oak School' };
@@ -29,6 +30,18 @@ const place = () => screen.getByTestId('place').textContent;
 
 beforeAll(loadWords);
 afterEach(cleanup);
+
+describe('ExportSection of a school', () => {
+  it.each([
+    [[503, {}], 'The file could not be made. Please try again in a while.'],
+    [[429, { statusCode: 429, message: 'x' }], 'The file could not be made. Please try again in a while.'],
+  ] as const)('after %j says so', async (answer, words) => {
+    answering({ 'GET /api/organization/export': answer });
+    renderAt('/en/organization/details', <ExportSection />);
+    press('Download everything of the school');
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+  });
+});
 
 describe('DetailsPage', () => {
   const GET = { 'GET /api/organization/current': [200, SCHOOL] } as const;

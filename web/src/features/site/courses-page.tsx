@@ -8,6 +8,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { courseChapters } from '../../lib/progress/creative.ts';
+import { LevelThumbnail } from '../../ui/level-thumbnail.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { Trouble } from '../../ui/trouble.tsx';
 import classes from './site.module.css';
@@ -38,19 +39,24 @@ const CourseCard = ({ id, firstLevel }: OfferedCourse) => {
       <ol className={classes.chapters}>
         {courseChapters(course.chapters).map((chapter, index) => (
           <li key={chapter.id}>
-            <span className={classes.chapterHead}>
-              <b>
-                {formatNumber(locale, index + 1)}. {chapter.name}
-              </b>
-              <span className={classes.soft}>
-                {t('site:courses.levelCount', { count: chapter.level_data.length })}
+            {chapter.level_data.slice(-1).map(({ slug }) => (
+              <LevelThumbnail key={slug} courseId={id} levelSlug={slug} width={96} />
+            ))}
+            <div>
+              <span className={classes.chapterHead}>
+                <b>
+                  {formatNumber(locale, index + 1)}. {chapter.name}
+                </b>
+                <span className={classes.soft}>
+                  {t('site:courses.levelCount', { count: chapter.level_data.length })}
+                </span>
               </span>
-            </span>
-            <span>
-              {t(`site:courses.${id}.learn.${chapter.id}`, {
-                defaultValue: t('site:courses.noDescription'),
-              })}
-            </span>
+              <span>
+                {t(`site:courses.${id}.learn.${chapter.id}`, {
+                  defaultValue: t('site:courses.noDescription'),
+                })}
+              </span>
+            </div>
           </li>
         ))}
       </ol>

@@ -7,6 +7,8 @@ import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { courseChapters } from '../../lib/progress/creative.ts';
+import { LoadTrouble } from '../load-trouble.tsx';
+import type { ReplaySlot } from '../student-program/replay-slot.ts';
 import { ProgramDialog } from './program-dialog.tsx';
 import classes from './student-progress.module.css';
 import { COURSE_IDS, studentCourseQuery } from './student-progress-query.ts';
@@ -70,21 +72,22 @@ const ChapterProgress = ({
   );
 };
 
-type CourseProps = { readonly studentId: string; readonly courseId: string };
+type Props = {
+  readonly studentId: string;
+  /** Plays a program again; it comes from outside, for its parts are those of the play screen. */
+  readonly replay: ReplaySlot;
+};
 
-const CourseProgress = ({ studentId, courseId }: CourseProps) => {
+type CourseProps = Props & { readonly courseId: string };
+
+const CourseProgress = ({ studentId, courseId, replay }: CourseProps) => {
   const t = useWords('school');
   const locale = useLocale();
   const { data: course, isError, refetch } = useQuery(studentCourseQuery(studentId, courseId, locale));
   const [level, setLevel] = useState<LevelSummary>();
   const [isOpen, setOpen] = useState(false);
   if (isError)
-    return (
-      <div role="alert" className={classes.failed}>
-        <p>{t('school:student.progressFailed')}</p>
-        <Button onClick={() => void refetch()}>{t('trouble.retry')}</Button>
-      </div>
-    );
+    return <LoadTrouble message={t('school:student.progressFailed')} onRetry={() => void refetch()} />;
   if (!course) return <Skeleton height={120} radius={16} />;
   return (
     <section className={classes.course}>
@@ -109,14 +112,13 @@ const CourseProgress = ({ studentId, courseId }: CourseProps) => {
           studentId={studentId}
           courseId={courseId}
           level={level}
+          replay={replay}
         />
       )}
     </section>
   );
 };
 
-type Props = { readonly studentId: string };
-
 /** How far a student is with each course, and the programs it wrote. For its teachers and its parent. */
-export const StudentProgress = ({ studentId }: Props) =>
-  COURSE_IDS.map((courseId) => <CourseProgress key={courseId} studentId={studentId} courseId={courseId} />);
+export const StudentProgress = (props: Props) =>
+  COURSE_IDS.map((courseId) => <CourseProgress key={courseId} {...props} courseId={courseId} />);

@@ -121,7 +121,12 @@ const PythonEditor = ({
     view.current?.dispatch({
       effects: words.current.reconfigure([
         aids?.(describeCommand) ?? [],
-        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-description': description, dir: 'ltr' }),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          'aria-description': description,
+          dir: 'ltr',
+          tabindex: '0',
+        }),
       ]),
     });
   }, [t, label, description, aids]);

@@ -50,9 +50,9 @@ export const PredictionCard = ({ question, execution, untouched }: Props) => {
   if (prediction.status === 'asking')
     return (
       <section className={classes.strip} aria-labelledby={`${id}-title`} ref={card} tabIndex={-1}>
-        <h3 id={`${id}-title`}>
+        <h2 id={`${id}-title`}>
           <bdi>{t('play:predict.title')}</bdi>
-        </h3>
+        </h2>
         <div id={`${id}-question`} dir="auto">
           <CompiledHtml html={question.question} />
         </div>

@@ -1,15 +1,15 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocale } from '../../../lib/i18n/use-locale.ts';
-import { useWords } from '../../../lib/i18n/use-words.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { isMissing } from '../is-missing.ts';
-import { LoadTrouble } from '../load-trouble.tsx';
-import { gridQuery, programQuery } from '../school-queries.ts';
-import type { OpenedProgram } from '../use-class-view.ts';
-import { ProgramView } from './program-view.tsx';
-import type { ReplaySlot } from './replay-slot.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { ProgramView } from '../../ui/student-program/program-view.tsx';
+import type { ReplaySlot } from '../../ui/student-program/replay-slot.ts';
+import { isMissing } from './is-missing.ts';
+import { gridQuery, programQuery } from './school-queries.ts';
+import type { OpenedProgram } from './use-class-view.ts';
 
 /** Room for code and farm side by side, in pixels. */
 const WIDTH = 1180;

@@ -1,3 +1,4 @@
+import type { Avatar } from '@hopcode/contract/student/student';
 import type { ComponentType } from 'react';
 
 /** A program of a student, and whoever wants to know which of its lines runs. */
@@ -5,6 +6,8 @@ export type ReplayProps = {
   readonly courseId: string;
   readonly levelSlug: string;
   readonly code: string;
+  /** The student's picture, which walks the farm. */
+  readonly character: Avatar;
   /** The line that runs now, from 1; undefined for none. */
   readonly onLine: (line: number | undefined) => void;
 };

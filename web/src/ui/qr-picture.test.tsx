@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import decodeQR from 'qr/decode.js';
 import { afterEach, expect, it } from 'vitest';
-import { QrCode } from './qr-code.tsx';
+import { QrPicture } from './qr-picture.tsx';
 
 afterEach(cleanup);
 
@@ -13,7 +13,7 @@ it.each([
   'https://hopcode.example/en/login-org/oak-school#card=tLzKdZ7FFkcWmL-PHNu-cA',
   'https://hopcode.example/he/login-org/a#card=x',
 ])('a camera reads %s', (text) => {
-  render(<QrCode text={text} label="code" />);
+  render(<QrPicture text={text} label="code" className="code" />);
   const svg = screen.getByRole('img', { name: 'code' });
   const size = Number(svg.getAttribute('viewBox')?.split(' ')[2]) * ZOOM;
   const data = new Uint8Array(size * size * 3).fill(255);

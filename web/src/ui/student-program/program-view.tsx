@@ -1,14 +1,12 @@
 import type { levelProgram } from '@hopcode/contract/level/program';
 import { Suspense, useState } from 'react';
 import type { z } from 'zod';
-import { formatNumber } from '../../../lib/i18n/format.ts';
-import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
-import { formatMoment } from '../moments.ts';
-import schoolClasses from '../school.module.css';
-import { useErrorWords } from '../use-error-words.ts';
+import { formatMoment, formatNumber } from '../../lib/i18n/format.ts';
+import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
 import { ProgramCode } from './program-code.tsx';
 import classes from './program-view.module.css';
 import type { ReplaySlot } from './replay-slot.ts';
+import { useErrorWords } from './use-error-words.ts';
 
 type Program = z.infer<typeof levelProgram.response>;
 
@@ -58,7 +56,7 @@ export const ProgramView = ({ courseId, levelSlug, program, replay: Replay }: Pr
   const language = useLanguage();
   const [chosen, setChosen] = useState(LAST);
   const [line, setLine] = useState<number>();
-  const { code, versions } = program;
+  const { code, versions, character } = program;
   // The newest version is the last program itself.
   const earlier = versions.slice(versions[0]?.code === code ? 1 : 0);
   const shown = earlier.find(({ id }) => id === chosen)?.code ?? code;
@@ -66,7 +64,7 @@ export const ProgramView = ({ courseId, levelSlug, program, replay: Replay }: Pr
     return (
       <>
         <Facts program={program} />
-        <p className={schoolClasses.empty}>{t('school:program.none')}</p>
+        <p className={classes.empty}>{t('school:program.none')}</p>
       </>
     );
   return (
@@ -75,10 +73,10 @@ export const ProgramView = ({ courseId, levelSlug, program, replay: Replay }: Pr
       <div className={classes.sides}>
         <div className={classes.side}>
           {earlier.length === 0 ? null : (
-            <label className={schoolClasses.label}>
+            <label className={classes.label}>
               {t('school:program.version')}
               <select
-                className={schoolClasses.select}
+                className={classes.select}
                 value={chosen}
                 onChange={(event) => {
                   setChosen(event.currentTarget.value);
@@ -98,7 +96,14 @@ export const ProgramView = ({ courseId, levelSlug, program, replay: Replay }: Pr
         </div>
         <div className={classes.side}>
           <Suspense fallback={null}>
-            <Replay key={chosen} courseId={courseId} levelSlug={levelSlug} code={shown} onLine={setLine} />
+            <Replay
+              key={chosen}
+              courseId={courseId}
+              levelSlug={levelSlug}
+              code={shown}
+              character={character}
+              onLine={setLine}
+            />
           </Suspense>
         </div>
       </div>

@@ -12,20 +12,21 @@ type Props = {
   /** What a camera reads. */
   readonly text: string;
   readonly label: string;
-  /** Width and height in pixels. */
-  readonly size: number;
+  /** Gives it its width and height. */
+  readonly className: string | undefined;
 };
 
-/** A QR code, always dark on white: cameras want it so in the night scheme too. */
-export const QrPicture = ({ text, label, size }: Props) => {
-  const rows = useMemo(() => encodeQR(text, 'raw', { border: QUIET }), [text]);
+/**
+ * A QR code as a picture of lines, sharp on paper. Always dark on white: cameras want it so in the night scheme too.
+ */
+export const QrPicture = ({ text, label, className }: Props) => {
+  const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'medium', border: QUIET }), [text]);
   const side = rows.length;
   return (
     <svg
+      className={className}
       role="img"
       aria-label={label}
-      width={size}
-      height={size}
       viewBox={`0 0 ${side} ${side}`}
       shapeRendering="crispEdges"
     >

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useWords } from '../../lib/i18n/use-words.ts';
-import classes from './school-students.module.css';
+import { useWords } from '../lib/i18n/use-words.ts';
+import classes from './load-trouble.module.css';
 
 type Props = { readonly message: string; readonly onRetry: () => void };
 
@@ -8,7 +8,7 @@ type Props = { readonly message: string; readonly onRetry: () => void };
 export const LoadTrouble = ({ message, onRetry }: Props) => {
   const t = useWords();
   return (
-    <div role="alert" className={classes.empty}>
+    <div role="alert" className={classes.trouble}>
       <p>{message}</p>
       <Button onClick={onRetry}>{t('trouble.retry')}</Button>
     </div>

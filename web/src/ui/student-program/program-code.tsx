@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../../lib/i18n/use-words.ts';
-import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { ScrollRegion } from '../scroll-region.tsx';
 import classes from './program-code.module.css';
 
 type Props = {

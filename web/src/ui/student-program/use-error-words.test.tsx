@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { loadWords } from '../../ui/testing/render-page.tsx';
+import { loadWords } from '../testing/render-page.tsx';
 import { useErrorWords } from './use-error-words.ts';
 
 beforeAll(async () => {

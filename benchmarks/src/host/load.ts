@@ -1,0 +1,61 @@
+import { Agent, request } from 'node:http';
+
+/** A request as a load asks for it. */
+export type Asked = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+/** Makes one request and answers how many bytes came back. @throws when the answer is no success */
+export const ask = (origin: string, asked: Asked, agent?: Agent): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const sent = request(
+      `${origin}${asked.path}`,
+      { method: asked.method, headers: { ...asked.headers }, ...(agent && { agent }) },
+      (answer) => {
+        let bytes = 0;
+        answer.on('data', (piece: Buffer) => {
+          bytes += piece.length;
+        });
+        answer.on('end', () => {
+          const status = answer.statusCode ?? 0;
+          if (status < 300) resolve(bytes);
+          else reject(new Error(`${asked.method} ${asked.path} was answered with ${status}`));
+        });
+        answer.on('error', reject);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(asked.body);
+  });
+
+/** How a call of ours begins, made by somebody. */
+export const headersOf = (authorization: string): Record<string, string> => ({
+  authorization,
+  'accept-language': 'en',
+  'x-requested-with': 'fetch',
+  'content-type': 'application/json',
+});
+
+/** Requests a second while some are always under way; `next` says what each of them asks, by its number. */
+export const throughput = async (
+  origin: string,
+  { atOnce, requests }: { readonly atOnce: number; readonly requests: number },
+  next: (number: number) => Asked,
+): Promise<number> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  let number = 0;
+  const one = async (): Promise<void> => {
+    while (number < requests) {
+      number += 1;
+      await ask(origin, next(number), agent);
+    }
+  };
+  const started = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, one));
+  const seconds = (performance.now() - started) / 1000;
+  agent.destroy();
+  return requests / seconds;
+};

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { newToken, tokenHash } from '@hopcode/server/auth/session-token';
+import type pg from 'pg';
+
+/** Somebody who is logged in: the header that says so. */
+export type Somebody = { readonly userId: string; readonly authorization: string };
+
+const PARENT = 0;
+const ADMIN = 2;
+
+type Account = { readonly type: number; readonly tenant: string; readonly organization: string | null };
+
+const addAccount = async (pool: pg.Pool, { type, tenant, organization }: Account, passwordHash?: string) => {
+  const id = randomUUID();
+  await pool.query(
+    `insert into users (id, tenant_id, organization_id, email, email_verified_at, user_type, password_hash)
+     values ($1, $2, $3, $4, now(), $5, $6)`,
+    [id, tenant, organization, `${id}@example.org`, type, passwordHash ?? null],
+  );
+  return id;
+};
+
+const logIn = async (
+  pool: pg.Pool,
+  userId: string,
+  tenant: string,
+  studentId: string | null,
+): Promise<Somebody> => {
+  const token = newToken();
+  await pool.query(
+    `insert into sessions (token_hash, tenant_id, user_id, student_id, expires_at)
+     values ($1, $2, $3, $4, now() + interval '1 day')`,
+    [tokenHash(token), tenant, userId, studentId],
+  );
+  return { userId, authorization: `Bearer ${token}` };
+};
+
+/** A family with one student, who is logged in. With the hash of a password the account can log in by itself. */
+export const addFamily = async (pool: pg.Pool, passwordHash?: string): Promise<Somebody> => {
+  const [tenant, student] = [randomUUID(), randomUUID()];
+  const user = await addAccount(pool, { type: PARENT, tenant, organization: null }, passwordHash);
+  await pool.query('insert into students (tenant_id, id, user_id, username) values ($1, $2, $3, $4)', [
+    tenant,
+    student,
+    user,
+    'Hare',
+  ]);
+  return logIn(pool, user, tenant, student);
+};
+
+export type FilledSchools = { readonly schools: number; readonly students: number };
+
+/**
+ * Adds schools with a class of students each, who all have completed some levels of a course. Their names begin with
+ * `Bench`.
+ */
+export const addSchools = async (
+  pool: pg.Pool,
+  { schools, students }: FilledSchools,
+  levels: readonly string[],
+): Promise<void> => {
+  await pool.query(
+    `with school as (
+       insert into organizations (id, slug, name)
+       select id, 'bench-' || id, 'Bench' from (select gen_random_uuid() as id from generate_series(1, $1)) ids
+       returning id
+     ), class as (
+       insert into classes (tenant_id, id, name, token)
+       select id, gen_random_uuid(), 'Bench', id::text from school returning tenant_id, id
+     ), student as (
+       insert into students (tenant_id, id, class_id, username, full_name)
+       select tenant_id, gen_random_uuid(), id, 'Bench' || number, 'Bench Number' || number
+       from class cross join generate_series(1, $2) number returning tenant_id, id
+     )
+     insert into level_progress (tenant_id, student_id, course_id, level_slug, status, last_code)
+     select tenant_id, id, 'python', slug, 'complete', E'import player\\n\\nplayer.move_forward(3)\\n'
+     from student cross join unnest($3::text[]) slug`,
+    [schools, students, levels],
+  );
+  await pool.query('analyze');
+};
+
+/** One of the schools: its class, and an admin of it who is logged in. */
+export const adminOfSomeSchool = async (pool: pg.Pool): Promise<{ admin: Somebody; classId: string }> => {
+  const { rows } = await pool.query<{ tenant_id: string; id: string }>(
+    `select tenant_id, id from classes where name = 'Bench' order by id limit 1`,
+  );
+  const [found] = rows;
+  if (!found) throw new Error('there are no schools');
+  const tenant = found.tenant_id;
+  const user = await addAccount(pool, { type: ADMIN, tenant, organization: tenant });
+  return { admin: await logIn(pool, user, tenant, null), classId: found.id };
+};

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { wordsOf } from '../fixtures/words.ts';
+
+type Gaps = Readonly<Record<string, string | number>>;
+
+/** What the farm says to those who do not see it: sentences of the rules in the words of a language. */
+export type FarmWords = {
+  /** A sentence by its key below `narration.event`. */
+  readonly sentence: (key: string, gaps?: Gaps) => string;
+  /** A sentence whose words depend on a number. */
+  readonly counted: (key: string, count: number, gaps: Gaps) => string;
+  /** The name of things of a type, of one unless there are more. */
+  readonly thing: (type: string, count?: number) => string;
+  /** The name of a direction or of a state, as `facings.left` or `narration.states.open`. */
+  readonly name: (key: string) => string;
+};
+
+export const farmWords = (locale: string): FarmWords => {
+  const words = wordsOf(locale, 'engine');
+  const plural = new Intl.PluralRules(locale);
+  const sentence = (key: string, gaps?: Gaps): string => `${words(`narration.event.${key}`, gaps)}.`;
+  return {
+    sentence,
+    counted: (key, count, gaps) => sentence(`${key}_${plural.select(count)}`, { ...gaps, count }),
+    thing: (type, count = 1) => words(`things.${type}_${plural.select(count)}`),
+    name: words,
+  };
+};
+
+/** Has a page remember everything that its live regions say; to be called before it opens anything. */
+export const rememberSentences = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { sentencesSaid: said });
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest('[role="status"]');
+        if (region?.textContent) said.push(region.textContent);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+};
+
+/** What the live regions have said since the last call. */
+export const takeSentences = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const said: unknown = Reflect.get(globalThis, 'sentencesSaid');
+    return Array.isArray(said) ? said.splice(0).join('\n') : '';
+  });

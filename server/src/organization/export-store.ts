@@ -1,0 +1,25 @@
+import type { Database } from '../database/database.ts';
+
+/** A school itself, and since when it is there. */
+export async function organizationOf(db: Database, id: string) {
+  return await db
+    .selectFrom('organizations')
+    .select(['id', 'slug', 'name', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Who teaches each class of a school, by class; a class without teachers is left out. */
+export async function classTeachersOf(
+  db: Database,
+  organizationId: string,
+): Promise<ReadonlyMap<string, string[]>> {
+  const rows = await db
+    .selectFrom('class_teachers')
+    .select(['class_id', 'user_id'])
+    .where('tenant_id', '=', organizationId)
+    .orderBy('user_id')
+    .execute();
+  const byClass = Map.groupBy(rows, (row) => row.class_id);
+  return new Map([...byClass].map(([id, teachers]) => [id, teachers.map((one) => one.user_id)]));
+}

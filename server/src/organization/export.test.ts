@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { buildClass, buildMember, buildOrganization, buildParent, type Person } from '../testing/people.ts';
+import { OWN_PAGE, testApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const app = await testApp(db);
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const exported = (person: Person) => app.inject({ url: '/api/organization/export', headers: person.headers });
+
+const post = (person: Person, path: string, payload: object) =>
+  app.inject({ method: 'POST', url: `/api/${path}`, headers: { ...OWN_PAGE, ...person.headers }, payload });
+
+async function play(person: Person, code: string): Promise<void> {
+  const body = { last_status: 'complete', last_code_executed: code, level_slug: 'intro-level1' };
+  await post(person, 'level/update/intro-level1', body);
+  await post(person, 'level/outcome/python', { level_slug: 'intro-level1', ended: 'complete', error: null });
+}
+
+test('an admin gets the classes, the teachers, the students and their work, and nothing of another school', async () => {
+  const [school, other] = [await buildOrganization(db), await buildOrganization(db)];
+  const teacher = await buildMember(db, school, 'teacher');
+  const pupil = await buildMember(db, school, 'student');
+  const stranger = await buildMember(db, other, 'student');
+  const classId = await buildClass(db, { tenantId: school.tenantId, name: '4b' });
+  await db
+    .insertInto('class_teachers')
+    .values({ tenant_id: school.tenantId, class_id: classId, user_id: teacher.userId })
+    .execute();
+  await play(pupil, 'mine()');
+  await play(stranger, 'theirs()');
+
+  const answer = await exported(school);
+  const level = { student_id: pupil.studentId, course_id: 'python', level_slug: 'intro-level1' };
+  expect(answer.json()).toMatchObject({
+    complete: true,
+    organization: { id: school.tenantId, name: 'School' },
+    classes: [{ id: classId, name: '4b', teacher_ids: [teacher.userId] }],
+    teachers: [{ id: school.userId }, { id: teacher.userId }],
+    students: [{ id: pupil.studentId, has_card: false }],
+    progress: [{ ...level, status: 'complete', code: 'mine()' }],
+    outcomes: [{ ...level, runs: 1 }],
+    versions: [{ ...level, code: 'mine()' }],
+    quiz_answers: [],
+    audit: [],
+  });
+  expect(answer.headers['content-disposition']).toContain('hopcode-school.json');
+  for (const secret of ['token', 'hash', stranger.studentId ?? '', other.tenantId])
+    expect(answer.body).not.toContain(secret);
+});
+
+test('nobody but an admin gets it', async () => {
+  const school = await buildOrganization(db);
+  const people = [
+    await buildMember(db, school, 'teacher'),
+    await buildMember(db, school, 'student'),
+    await buildParent(db),
+  ];
+  for (const person of people) expect((await exported(person)).statusCode).toBe(403);
+});
+
+test('too many exports have to wait', async () => {
+  const school = await buildOrganization(db);
+  const statuses = [];
+  for (let index = 0; index < 11; index += 1) statuses.push((await exported(school)).statusCode);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
+
+/** Tables that are in no export of a school, and why. */
+const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  credit_counters: 'runs of the last days, which nobody needs elsewhere',
+  emails: 'each person’s own',
+  feedback: 'each person’s own',
+  identities: 'each person’s own',
+  one_time_tokens: 'secrets of links that count for a short time',
+  rate_limits: 'hashes that name nobody',
+  secrets: 'the server’s own',
+  sessions: 'each person’s own',
+  visitor_counters: 'hashes that name nobody',
+};
+
+test('every table is in the export, or there is a reason why not', () => {
+  const read = (file: string) => readFileSync(new URL(file, import.meta.url), { encoding: 'utf8' });
+  const stores = [
+    './export-store.ts',
+    './class-store.ts',
+    './teacher-store.ts',
+    '../profile/export-store.ts',
+  ];
+  const sources = stores.map(read).join('\n');
+  const tables = [...read('../database/tables.ts').matchAll(/^ {2}(\w+): \w+Table;$/gm)];
+  const missing = tables
+    .map((match) => match[1] ?? '')
+    .filter((table) => !new RegExp(`'${table}( as \\w+)?'`).test(sources) && !(table in NOT_EXPORTED));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { organizationExport } from '@hopcode/contract/organization/export';
+import { handleForUser } from '../http/handler.ts';
+import { inText } from '../http/in-text.ts';
+import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { refuse, refuseForNow } from '../http/refusal.ts';
+import {
+  auditOf,
+  outcomesOf,
+  progressOf,
+  quizAnswersOf,
+  studentsOf,
+  versionsOf,
+} from '../profile/export-store.ts';
+import { listClasses } from './class-store.ts';
+import { classTeachersOf, organizationOf } from './export-store.ts';
+import { listTeachers } from './teacher-store.ts';
+
+/** An export reads everything: nobody needs many. */
+const PER_ACCOUNT: RateLimit = { action: 'organization-export', times: 10, seconds: 60 * 60 };
+
+export const organizationExportHandler = handleForUser(
+  organizationExport,
+  async ({ session, reply }, { db }) => {
+    const wait = await tryOnce(db, PER_ACCOUNT, session.userId);
+    if (wait !== undefined) return refuseForNow(wait);
+    const school = { tenantId: session.tenantId };
+    const organization = await organizationOf(db, session.tenantId);
+    if (organization === undefined) return refuse(403);
+    const classes = await listClasses(db, session.tenantId);
+    const teacherIds = await classTeachersOf(db, session.tenantId);
+    const versions = await versionsOf(db, school);
+    reply.header('content-disposition', 'attachment; filename="hopcode-school.json"');
+    return inText({
+      exported_at: new Date(),
+      complete: versions.areAll,
+      organization,
+      classes: classes.map((one) => ({ ...one, teacher_ids: teacherIds.get(one.id) ?? [] })),
+      teachers: await listTeachers(db, session.tenantId),
+      students: await studentsOf(db, school),
+      progress: await progressOf(db, school),
+      outcomes: await outcomesOf(db, school),
+      versions: versions.rows,
+      quiz_answers: await quizAnswersOf(db, school),
+      audit: await auditOf(db, school),
+    });
+  },
+);

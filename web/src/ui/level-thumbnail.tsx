@@ -1,0 +1,21 @@
+import { smallPicture } from '@hopcode/contract/level/guide';
+import classes from './level-thumbnail.module.css';
+
+type Props = {
+  readonly courseId: string;
+  readonly levelSlug: string;
+  /** CSS pixels; the height is two thirds of it. */
+  readonly width: number;
+};
+
+/** What the farm of a level looks like, beside words that name it: decoration, fetched when it comes into view. */
+export const LevelThumbnail = ({ courseId, levelSlug, width }: Props) => (
+  <img
+    className={classes.thumbnail}
+    src={smallPicture(courseId, levelSlug)}
+    width={width}
+    height={Math.round((width * 2) / 3)}
+    loading="lazy"
+    alt=""
+  />
+);
