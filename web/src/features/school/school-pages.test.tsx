@@ -38,7 +38,7 @@ describe('ExportSection of a school', () => {
   ] as const)('after %j says so', async (answer, words) => {
     answering({ 'GET /api/organization/export': answer });
     renderAt('/en/organization/details', <ExportSection />);
-    press('Download everything of the school');
+    press('Download everything');
     expect((await screen.findByRole('alert')).textContent).toBe(words);
   });
 });
