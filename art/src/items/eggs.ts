@@ -6,19 +6,20 @@ import { type ItemFamily, item } from './item.ts';
 const egg = (palette: Palette, marks: string): LetterSprite => item(marks, palette);
 
 export const EGGS = {
+  // Any egg: it lies in straw, so that nobody takes it for one of a colour.
   egg: egg(
-    { c: 'tan@ball', H: 'tan:5' },
+    { c: 'cream@ball', H: 'cream:5', n: 'gold:3', m: 'gold:1' },
     `
-...ccc...
-..ccccc..
-.ccHcccc.
-.cHHcccc.
-ccHcccccc
-ccccccccc
-ccccccccc
-ccccccccc
-.ccccccc.
-..ccccc..`,
+....ccc....
+...ccccc...
+..ccHcccc..
+..cHHcccc..
+.ccHcccccc.
+.ccccccccc.
+nnccccccccn
+nmnnccccnmn
+.nnmnnnmnn.
+..nnmnmnn..`,
   ),
   whiteEgg: egg(
     { c: 'white@ball', H: 'white:5' },

@@ -156,27 +156,29 @@ pPwwttwwpk
   }),
   berryMilk: item(
     `
-...rrrr.....
-...rRrr.....
-....pp......
-...pPpp.....
-..pPpppp....
-.pPppppppp..
-.pPpppgGg...
-.wwwwggGggg.
-.wwwwrrrrrr.
-.pPpprHryrr.
-.pPpprrrrrr.
-..pppprrrr..`,
+...kkkk.....
+...kKkk.....
+....ww......
+...wWpw.....
+..wWpppp....
+.wWppppggg..
+.WWpppgGgGg.
+.Wppprrrrrr.
+.WppprHryrr.
+.Wppprryrrr.
+.wWppprrHr..
+..wwpppprr..`,
     {
-      G: 'lime:3',
+      k: 'steel:2',
+      K: 'steel:5',
+      w: 'white:3',
+      W: 'white:5',
       p: 'pink:5',
-      P: 'white:5',
-      w: 'pink:3',
+      g: 'leaf:2',
+      G: 'lime:3',
       r: 'red:3',
-      R: 'red:5',
       H: 'red:5',
-      y: 'gold:4',
+      y: 'gold:5',
     },
   ),
 } as const satisfies ItemFamily;
