@@ -10,7 +10,7 @@ import { freePort, withServerAndDatabase } from './host/server.ts';
 import { interleaved, median, print } from './result.ts';
 
 const AT_ONCE = 64;
-const REQUESTS = 3000;
+const REQUESTS = 1500;
 const ROUNDS = 5;
 
 const startBare = async (databaseUrl: string): Promise<{ origin: string; stop: () => void }> => {
@@ -31,7 +31,7 @@ const [ours = [], bare = []] = await withServerAndDatabase(async ({ origin, data
   const lesson = (at: string) => () =>
     throughput(at, { atOnce: AT_ONCE, requests: REQUESTS }, () => {
       programs += 1;
-      // Students are as many as no multiple of three, so that each makes every call.
+      // 64 is no multiple of three: each student makes every call.
       const student = students[programs % students.length];
       if (!student) throw new Error('there are no students');
       return progressCall(programs, student);

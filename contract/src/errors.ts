@@ -28,6 +28,7 @@ export const ERROR_DETAILS = [
   'credits_used_up',
   'students_limit',
   'last_admin',
+  'impersonating',
   'cross_site',
   'body_too_large',
   'body_not_json',

@@ -9,7 +9,8 @@ const FOLDER = fileURLToPath(new URL('../../../docs/art/', import.meta.url));
 const sheets = drawContactSheets(drawEverySprite());
 
 test('the folder of the sheets has these sheets and no other', () => {
-  const files = Object.keys(sheets).map((name) => `${name}.png`);
+  // The levels' sheet is drawn by the tools room and changes with every level.
+  const files = [...Object.keys(sheets).map((name) => `${name}.png`), 'levels.png'];
   expect(readdirSync(FOLDER).toSorted()).toEqual(files.toSorted());
 });
 

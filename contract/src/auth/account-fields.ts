@@ -17,11 +17,11 @@ export const usernameSchema = z
   .max(40)
   .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u);
 
+/**
+ * A name that can be seen: of format signs and fillers alone nobody sees anything. Zero and other control characters
+ * have no place in a name, and PostgreSQL keeps no zero. Of an empty name its length says that it is missing.
+ */
+export const VISIBLE_NAME = /^(?:$|(?=.*(?![\u115F\u1160\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}])\P{Cc}*$)/u;
+
 /** The full name of an account. */
-export const fullNameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(100)
-  // Zero and other control characters have no place in a name, and PostgreSQL keeps no zero.
-  .regex(/^\P{Cc}*$/u);
+export const fullNameSchema = z.string().trim().min(1).max(100).regex(VISIBLE_NAME);

@@ -1,12 +1,8 @@
 import { z } from 'zod';
+import { VISIBLE_NAME } from '../auth/account-fields.ts';
 import { def, nothing } from '../call.ts';
 
-export const classNameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(80)
-  .regex(/^\P{Cc}*$/u);
+export const classNameSchema = z.string().trim().min(1).max(80).regex(VISIBLE_NAME);
 
 /** `courseId:chapterId` of each open chapter; null when all are open. */
 const unlockedChaptersSchema = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VISIBLE_NAME } from '../auth/account-fields.ts';
 
 /** The school's part of an address: `oak-school`. */
 export const organizationSlugSchema = z
@@ -9,12 +10,7 @@ export const organizationSlugSchema = z
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-export const organizationNameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(120)
-  .regex(/^\P{Cc}*$/u);
+export const organizationNameSchema = z.string().trim().min(1).max(120).regex(VISIBLE_NAME);
 
 /** A school as its members see it. */
 export const organizationSchema = z

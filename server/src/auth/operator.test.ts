@@ -50,6 +50,19 @@ test('the operator acts as an account or a student; pages see it, and the audit 
   expect(own.json()).not.toHaveProperty('impersonated');
 });
 
+test('the operator who acts as an account does not erase it', async () => {
+  const parent = await buildParent(db, { username: 'Ada' });
+  const answer = await impersonate(await buildOperator(db), `user?target_user_id=${parent.userId}`);
+  const cookie = `session=${answer.cookies.find((one) => one.name === 'session')?.value}`;
+  const erased = await app.inject({
+    method: 'DELETE',
+    url: '/api/profile',
+    headers: { ...OWN_PAGE, cookie },
+  });
+  expect([erased.statusCode, erased.json().detail]).toEqual([403, 'impersonating']);
+  expect((await app.inject({ url: '/api/profile', headers: parent.headers })).statusCode).toBe(200);
+});
+
 test('nobody acts as another operator, or as nobody', async () => {
   const [operator, other] = [await buildOperator(db), await buildOperator(db)];
   expect((await impersonate(operator, `user?target_user_id=${other.userId}`)).statusCode).toBe(403);

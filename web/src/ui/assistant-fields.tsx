@@ -4,8 +4,12 @@ import type { FieldProblem } from '../lib/forms/refusal.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
 import classes from './assistant-fields.module.css';
 
-/** The limit that was typed: null for none, NaN for what is no number. */
-export const limitOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
+/** The limit that was typed: null for none, NaN for what is not written in digits. */
+export const limitOf = (typed: string): number | null => {
+  const digits = typed.trim();
+  if (digits === '') return null;
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+};
 
 /** A limit as it is typed. */
 export const limitText = (limit: number | null): string => (limit === null ? '' : String(limit));

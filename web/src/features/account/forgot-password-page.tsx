@@ -1,5 +1,5 @@
 import { authForgotPassword } from '@hopcode/contract/auth/forgot-password';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
@@ -17,6 +17,11 @@ export const ForgotPasswordPage = () => {
   const t = useWords();
   const locale = useLocale();
   const [sentTo, setSentTo] = useState<string>();
+  const said = useRef<HTMLParagraphElement>(null);
+  // The form is gone with the button that was pressed.
+  useEffect(() => {
+    if (sentTo !== undefined) said.current?.focus();
+  }, [sentTo]);
   const form = useForm({
     initial: { email: '' },
     check: (values) => checkFields(authForgotPassword.query, values),
@@ -34,7 +39,9 @@ export const ForgotPasswordPage = () => {
           <TextField form={form} name="email" type="email" autoComplete="username" />
         </Form>
       ) : (
-        <p role="status">{t('account.forgot.sent', { email: sentTo })}</p>
+        <p ref={said} role="status" tabIndex={-1}>
+          {t('account.forgot.sent', { email: sentTo })}
+        </p>
       )}
       <div className={links.links}>
         <p>

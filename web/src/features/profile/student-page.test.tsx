@@ -8,6 +8,7 @@ import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/re
 import { EditStudentPage } from './edit-student-page.tsx';
 import { ExportSection } from './export-section.tsx';
 import { StudentPage } from './student-page.tsx';
+import { StudentsPage } from './students-page.tsx';
 
 const ADA = '22222222-2222-4222-8222-222222222222';
 const CALL = `GET /api/profile/students/${ADA}`;
@@ -85,9 +86,14 @@ describe('StudentPage of a parent', () => {
         '/en/play/python/loops-level1',
       );
       fireEvent.click(await screen.findByText('Loops'));
+      screen.getByRole('button', { name: 'Program of Again!' }).focus();
       fireEvent.click(screen.getByRole('button', { name: 'Program of Again!' }));
       const dialog = await screen.findByRole('dialog', { name: 'Again!' });
       expect(await within(dialog).findByText('This level has not been begun.')).toBeTruthy();
+      fireEvent.keyDown(dialog, { key: 'Escape' });
+      await waitFor(() =>
+        expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Program of Again!' })),
+      );
     },
   );
 
@@ -98,6 +104,25 @@ describe('StudentPage of a parent', () => {
   ] as const)('after %j says “%s”', async (answer, words) => {
     show({ [CALL]: answer });
     expect((await screen.findByRole('alert')).textContent).toContain(words);
+  });
+});
+
+describe('StudentsPage', () => {
+  it('leads the focus to the top of the list once a player is gone', async () => {
+    const lists = [[STUDENT], []];
+    answering({
+      'GET /api/profile/students': () => [200, lists.length > 1 ? lists.shift() : []],
+      'GET /api/profile/check-students-limit': [200, { count: 1, limit: 5, reached: false }],
+      [`DELETE /api/profile/students/${ADA}`]: [204],
+    });
+    renderAt('/en/profile/students', <StudentsPage />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete Ada' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Ada?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await screen.findByText(/^There are no players yet/);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByText('1 of 5 players').parentElement),
+    );
   });
 });
 

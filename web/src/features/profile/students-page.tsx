@@ -3,7 +3,7 @@ import type { Student } from '@hopcode/contract/student/student';
 import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Play, Plus, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { api } from '../../lib/api/api.ts';
@@ -103,13 +103,18 @@ export const StudentsPage = () => {
   const { data: limit } = useQuery(studentsLimitQuery);
   const [leaving, setLeaving] = useState<Student>();
   const [asked, setAsked] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
   const choose = useChooseStudent(({ last_played }) => {
     const level = last_played && paths.level(locale, last_played.course_id, last_played.level_slug);
     void navigate(level ?? paths.home(locale));
   });
   const erase = useMutation({
     mutationFn: ({ id }: Student) => api(profileStudentDelete, { params: { student_id: id } }),
-    onSuccess: () => refreshStudents(queryClient),
+    onSuccess: async () => {
+      await refreshStudents(queryClient);
+      // The button that was pressed is gone with its row.
+      top.current?.focus();
+    },
   });
   const list = () => {
     if (isError) return <StudentListTrouble onRetry={() => void refetch()} />;
@@ -135,7 +140,7 @@ export const StudentsPage = () => {
   const number = (value: number): string => formatNumber(locale, value);
   return (
     <PageCard title={t('profile.students.title')} width="wide">
-      <div className={classes.top}>
+      <div ref={top} tabIndex={-1} className={classes.top}>
         {limit ? (
           <p>
             {t('profile.students.limit', {

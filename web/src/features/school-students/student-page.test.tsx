@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import type { ReplayProps } from '../../ui/student-program/replay-slot.ts';
+import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { EditSchoolStudentPage } from './edit-student-page.tsx';
 import { SchoolStudentPage } from './student-page.tsx';
 

@@ -14,13 +14,15 @@ const WIDTH = 1180;
 type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** The dialog is gone. */
+  readonly onClosed: () => void;
   readonly studentId: string;
   readonly courseId: string;
   readonly level: LevelSummary;
   readonly replay: ReplaySlot;
 };
 
-const Program = ({ studentId, courseId, level, replay }: Omit<Props, 'opened' | 'onClose'>) => {
+const Program = ({ studentId, courseId, level, replay }: Omit<Props, 'opened' | 'onClose' | 'onClosed'>) => {
   const t = useWords('school');
   const { data, isError, refetch } = useQuery(studentProgramQuery(studentId, courseId, level.slug));
   if (data) return <ProgramView courseId={courseId} levelSlug={level.slug} program={data} replay={replay} />;
@@ -29,8 +31,15 @@ const Program = ({ studentId, courseId, level, replay }: Omit<Props, 'opened' | 
 };
 
 /** What a student wrote in a level, earlier versions as well, to be read and to be played again. */
-export const ProgramDialog = ({ opened, onClose, ...program }: Props) => (
-  <Dialog opened={opened} onClose={onClose} title={program.level.name} size={WIDTH}>
+export const ProgramDialog = ({ opened, onClose, onClosed, ...program }: Props) => (
+  <Dialog
+    opened={opened}
+    onClose={onClose}
+    onClosed={onClosed}
+    returnsFocus={false}
+    title={program.level.name}
+    size={WIDTH}
+  >
     <Program key={program.level.slug} {...program} />
   </Dialog>
 );

@@ -2,7 +2,7 @@ import type { Chapter, LevelSummary } from '@hopcode/contract/level/course';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -86,6 +86,8 @@ const CourseProgress = ({ studentId, courseId, replay }: CourseProps) => {
   const { data: course, isError, refetch } = useQuery(studentCourseQuery(studentId, courseId, locale));
   const [level, setLevel] = useState<LevelSummary>();
   const [isOpen, setOpen] = useState(false);
+  /** What has opened the program: there the focus goes on. */
+  const opener = useRef<Element>(null);
   if (isError)
     return <LoadTrouble message={t('school:student.progressFailed')} onRetry={() => void refetch()} />;
   if (!course) return <Skeleton height={120} radius={16} />;
@@ -100,6 +102,7 @@ const CourseProgress = ({ studentId, courseId, replay }: CourseProps) => {
           key={chapter.id}
           chapter={chapter}
           onShow={(chosen) => {
+            opener.current = document.activeElement;
             setLevel(chosen);
             setOpen(true);
           }}
@@ -109,6 +112,9 @@ const CourseProgress = ({ studentId, courseId, replay }: CourseProps) => {
         <ProgramDialog
           opened={isOpen}
           onClose={() => setOpen(false)}
+          onClosed={() => {
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           studentId={studentId}
           courseId={courseId}
           level={level}

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { ForgotPasswordPage } from './forgot-password-page.tsx';
+
+beforeAll(loadWords);
+afterEach(cleanup);
+
+it('says that a mail is on its way, and the focus goes there: the form is gone', async () => {
+  answering({ 'POST /api/auth/forgot-password': [204] });
+  renderAt('/en/forgot-password', <ForgotPasswordPage />);
+  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: ' ada@example.org ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  const said = await screen.findByText(/^If ada@example.org has an account/);
+  await waitFor(() => expect(document.activeElement).toBe(said));
+});
