@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wordsOf } from '../fixtures/words.ts';
+import { hasWords, wordsOf } from '../fixtures/words.ts';
 
 type Gaps = Readonly<Record<string, string | number>>;
 
@@ -17,12 +17,16 @@ export type FarmWords = {
 
 export const farmWords = (locale: string): FarmWords => {
   const words = wordsOf(locale, 'engine');
-  const plural = new Intl.PluralRules(locale);
+  const formOf = (key: string, count: number): string => {
+    const own = `${key}_${new Intl.PluralRules(locale).select(count)}`;
+    return hasWords(locale, 'engine', own) ? own : `${key}_${new Intl.PluralRules('en').select(count)}`;
+  };
   const sentence = (key: string, gaps?: Gaps): string => `${words(`narration.event.${key}`, gaps)}.`;
   return {
     sentence,
-    counted: (key, count, gaps) => sentence(`${key}_${plural.select(count)}`, { ...gaps, count }),
-    thing: (type, count = 1) => words(`things.${type}_${plural.select(count)}`),
+    counted: (key, count, gaps) =>
+      sentence(formOf(`narration.event.${key}`, count).slice('narration.event.'.length), { ...gaps, count }),
+    thing: (type, count = 1) => words(formOf(`things.${type}`, count)),
     name: words,
   };
 };

@@ -149,7 +149,7 @@ const Farms = ({ data, code, character, onLine }: LevelProps) => {
 export const ProgramReplay = ({ courseId, levelSlug, ...program }: ReplayProps) => {
   const t = useWords('school');
   const locale = useLocale();
-  const { data, isError, refetch } = useQuery(levelQuery(courseId, levelSlug, locale));
+  const { data, isLoadingError: isError, refetch } = useQuery(levelQuery(courseId, levelSlug, locale));
   if (data) return <Farms key={`${courseId}/${levelSlug}`} data={data} {...program} />;
   if (isError) return <LoadTrouble message={t('play.loadFailed')} onRetry={() => void refetch()} />;
   return <Skeleton height={380} radius={16} />;

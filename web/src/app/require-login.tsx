@@ -23,7 +23,7 @@ export const RequireLogin = ({ only }: Props) => {
   const t = useWords();
   const locale = useLocale();
   const location = useLocation();
-  const { data: user, isError, refetch } = useQuery(currentUserQuery);
+  const { data: user, isLoadingError: isError, refetch } = useQuery(currentUserQuery);
   if (isError)
     return (
       <Trouble

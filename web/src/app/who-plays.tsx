@@ -26,7 +26,11 @@ export const WhoPlays = () => {
   const isChallenge = isChallengePath(useLocation().pathname);
   const [wanted, setWanted] = useState('');
   const [search] = useDebouncedValue(wanted.trim(), 250);
-  const { data, isError, refetch } = useQuery({
+  const {
+    data,
+    isLoadingError: isError,
+    refetch,
+  } = useQuery({
     queryKey: ['who-plays', search],
     queryFn: ({ signal }) =>
       api(organizationStudents, {

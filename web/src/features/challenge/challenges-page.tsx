@@ -41,7 +41,7 @@ const LOADING = ['a', 'b', 'c', 'd', 'e', 'f'];
 const Challenges = ({ difficulty }: { readonly difficulty: Difficulty | undefined }) => {
   const t = useWords('challenge');
   const locale = useLocale();
-  const { data: course, isError, refetch } = useQuery(courseQuery(CHALLENGES, locale));
+  const { data: course, isLoadingError: isError, refetch } = useQuery(courseQuery(CHALLENGES, locale));
   if (isError) return <Trouble title={t('challenge:loadFailed')} onRetry={() => void refetch()} />;
   if (!course)
     return (

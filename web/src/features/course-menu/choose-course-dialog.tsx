@@ -22,7 +22,7 @@ const CourseChoice = ({ course: { id, firstLevel }, onClose }: ChoiceProps) => {
   const t = useWords('site');
   const locale = useLocale();
   const progress = useProgress();
-  const { data: course, isError, refetch } = useQuery(courseQuery(id, locale));
+  const { data: course, isLoadingError: isError, refetch } = useQuery(courseQuery(id, locale));
   if (isError) return <Trouble title={t('play.loadFailed')} onRetry={() => void refetch()} />;
   if (!course) return <Skeleton height={130} radius={16} />;
   const levels = courseChapters(course.chapters).flatMap((chapter) => chapter.level_data);

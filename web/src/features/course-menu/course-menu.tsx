@@ -29,7 +29,7 @@ export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseC
   const locale = useLocale();
   const progress = useProgress();
   const user = useCurrentUser();
-  const { data: course, isError, refetch } = useQuery(courseQuery(courseId, locale));
+  const { data: course, isLoadingError: isError, refetch } = useQuery(courseQuery(courseId, locale));
   const chooser = (
     <button type="button" className={classes.choose} onClick={onChooseCourse}>
       <BookOpen size={19} strokeWidth={2.3} aria-hidden />

@@ -17,7 +17,7 @@ const Mails = () => {
   const t = useWords('operator');
   const locale = useLocale();
   const [page, setPage] = useState(1);
-  const { data, isError, isFetching, refetch } = useQuery(mailsQuery(page));
+  const { data, isLoadingError: isError, isFetching, refetch } = useQuery(mailsQuery(page));
   if (isError) return <Trouble title={t('operator:loadFailed')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={200} radius={16} />;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });

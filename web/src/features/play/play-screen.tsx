@@ -47,7 +47,9 @@ export const PlayScreen = ({ courseId, levelSlug, onMissing }: Props) => {
     announce('');
   }, [announce]);
 
-  const missing = isMissing(level.error) || isMissing(course.error);
+  // What is there stays when it is asked for again in vain: a program that runs, the server away.
+  const failed = [level, course].flatMap(({ isLoadingError, error }) => (isLoadingError ? [error] : []));
+  const missing = failed.some(isMissing);
   const found = level.data !== undefined;
   useEffect(() => {
     if (missing) onMissing();
@@ -56,17 +58,17 @@ export const PlayScreen = ({ courseId, levelSlug, onMissing }: Props) => {
     if (found) progress.opened({ courseId, levelSlug });
   }, [found, progress, courseId, levelSlug]);
 
-  const refusal = refusalOf(level.error) ?? refusalOf(course.error);
+  const refusal = failed.map(refusalOf).find((status) => status !== undefined);
   if (refusal !== undefined)
     return (
       <Suspense fallback={<PlaySkeleton />}>
         <RefusedLevel status={refusal} />
       </Suspense>
     );
-  if (level.isError || course.isError) {
+  if (failed.length > 0) {
     const retry = (): void => {
-      if (level.isError) void level.refetch();
-      if (course.isError) void course.refetch();
+      if (level.isLoadingError) void level.refetch();
+      if (course.isLoadingError) void course.refetch();
     };
     return <Trouble title={t('play.loadFailed')} detail={t('play.loadFailedDetail')} onRetry={retry} />;
   }

@@ -21,7 +21,7 @@ const StudentChoice = ({ onClose }: Pick<Props, 'onClose'>) => {
   const navigate = useNavigate();
   const user = useCurrentUser();
   const isChallenge = isChallengePath(useLocation().pathname);
-  const { data: students, isError, refetch } = useQuery(studentsQuery);
+  const { data: students, isLoadingError: isError, refetch } = useQuery(studentsQuery);
   const choose = useChooseStudent(({ last_played }) => {
     onClose();
     // The challenge stays, with the attempts of that student (platform.md section 4).

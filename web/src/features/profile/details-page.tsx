@@ -136,7 +136,7 @@ const Goodbye = () => {
 /** `/{lng}/profile/details`: what an account says about itself, its language, and the ways out. */
 export const DetailsPage = () => {
   const t = useWords();
-  const { data: profile, isError, refetch } = useQuery(profileQuery);
+  const { data: profile, isLoadingError: isError, refetch } = useQuery(profileQuery);
   if (isError)
     return (
       <Trouble

@@ -84,7 +84,7 @@ const StudentForm = ({ student }: { readonly student: Student }) => {
 export const EditStudentPage = () => {
   const t = useWords();
   const { studentId } = useParams();
-  const { data: students, isError, refetch } = useQuery(studentsQuery);
+  const { data: students, isLoadingError: isError, refetch } = useQuery(studentsQuery);
   const student = students?.find(({ id }) => id === studentId);
   const content = () => {
     if (isError) return <StudentListTrouble onRetry={() => void refetch()} />;

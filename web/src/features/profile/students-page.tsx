@@ -99,7 +99,7 @@ export const StudentsPage = () => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const user = useCurrentUser();
-  const { data: students, isError, refetch } = useQuery(studentsQuery);
+  const { data: students, isLoadingError: isError, refetch } = useQuery(studentsQuery);
   const { data: limit } = useQuery(studentsLimitQuery);
   const [leaving, setLeaving] = useState<Student>();
   const [asked, setAsked] = useState(false);

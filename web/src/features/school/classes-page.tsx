@@ -89,7 +89,7 @@ const ClassRow = ({ schoolClass, shares }: RowProps) => {
 export const ClassesPage = () => {
   const t = useWords('school');
   const locale = useLocale();
-  const { data: list, isError, refetch } = useQuery(classesQuery);
+  const { data: list, isLoadingError: isError, refetch } = useQuery(classesQuery);
   const sharesOf = useCourseShares(locale);
   const content = () => {
     if (list?.length === 0) return <p className={classes.empty}>{t('school:classes.none')}</p>;

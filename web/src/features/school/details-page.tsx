@@ -95,7 +95,7 @@ const DetailsForm = ({ organization }: { readonly organization: Organization }) 
 /** `/{lng}/organization/details`: name and address of the school, for its admins. */
 export const DetailsPage = () => {
   const t = useWords('school');
-  const { data: organization, isError, refetch } = useQuery(organizationQuery);
+  const { data: organization, isLoadingError: isError, refetch } = useQuery(organizationQuery);
   const content = () => {
     if (organization)
       return (

@@ -93,7 +93,7 @@ export const TeachersPage = () => {
   const t = useWords('school');
   const locale = useLocale();
   const user = useCurrentUser();
-  const { data: teachers, isError, refetch } = useQuery(teachersQuery);
+  const { data: teachers, isLoadingError: isError, refetch } = useQuery(teachersQuery);
   const list = () => {
     if (teachers)
       return (

@@ -20,7 +20,7 @@ const FACTS = ['ages', 'levels', 'browser'] as const;
 const CourseCard = ({ id, firstLevel }: OfferedCourse) => {
   const t = useWords('site');
   const locale = useLocale();
-  const { data: course, isError, refetch } = useQuery(courseQuery(id, locale));
+  const { data: course, isLoadingError: isError, refetch } = useQuery(courseQuery(id, locale));
   if (isError) return <Trouble title={t('play.loadFailed')} onRetry={() => void refetch()} />;
   if (!course) return <Skeleton height={320} radius={22} />;
   return (
