@@ -1,5 +1,6 @@
 import type { Failure } from './commands/command.ts';
 import { thingKindOf } from './things/registry.ts';
+import { SCENERY_KINDS } from './world/scenery.ts';
 import { SIGHTS } from './world/sight.ts';
 
 /**
@@ -19,11 +20,32 @@ export const thingName = (type: string, count = 1): Message => ({
   params: { count },
 });
 
+/** A wanted text that is a number or a truth value: the program works it out, nobody misspells it. */
+const WORKED_OUT = /^(?:-?\d+(?:\.\d+)?|True|False)$/;
+const WHOLE_NUMBER = /^\s*[+-]?\d+\s*$/;
+const SCENERY: readonly string[] = SCENERY_KINDS;
+
+/** A sentence that says more than the one of the code alone, where the failure knows enough for it. */
+const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
+  const { expected, scenery, value, text } = params;
+  if (code === 'wrong-text' && typeof expected === 'string' && WORKED_OUT.test(expected))
+    return { key: 'closer.wrong-value', params };
+  if (code === 'wrong-argument' && typeof text === 'string')
+    return { key: WHOLE_NUMBER.test(text) ? 'closer.number-in-quotes' : 'closer.text-for-number', params };
+  if (code === 'wrong-argument' && value !== undefined) return { key: 'closer.not-whole', params };
+  if (code === 'bumped-into-wall' && typeof scenery === 'string' && SCENERY.includes(scenery))
+    return { key: 'closer.bumped', params: { scenery: { key: `scenery.${scenery}` } } };
+  return undefined;
+};
+
 /**
  * The sentence of a failure. Where a type of thing is a gap (`thing`, or `item` with the number that is needed) its
  * name goes in, not the word of the code.
  */
-export const failureMessage = ({ code, params = {} }: Failure): Message => {
+export const failureMessage = (failure: Failure): Message => {
+  const closer = closerMessage(failure);
+  if (closer) return closer;
+  const { code, params = {} } = failure;
   const { thing, item, needed } = params;
   return {
     key: `failures.${code}`,

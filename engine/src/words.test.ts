@@ -3,6 +3,7 @@ import { ANY_COMMAND_REASONS } from './commands/command.ts';
 import { COMMANDS } from './commands/registry.ts';
 import { GOAL_KINDS } from './goals/registry.ts';
 import { englishWords, gapsOf } from './testing/english-words.ts';
+import { SCENERY_KINDS } from './world/scenery.ts';
 
 const words = englishWords();
 const keysIn = (section: string) => [...words.keys()].filter((key) => key.startsWith(`${section}.`));
@@ -28,6 +29,7 @@ describe('the English words of the engine', () => {
 
   it('give the wordings of the specification letter for letter', () => {
     expect(words.get('failures.bumped-into-wall')).toBe('Wrong way, you bumped into a wall');
+    expect(words.get('closer.bumped')).toContain('Wrong way, you bumped into a wall');
     expect(words.get('failures.unexpected')).toBe('Unexpected game error');
   });
 
@@ -43,8 +45,14 @@ describe('the English words of the engine', () => {
     }
   });
 
+  it('name every kind of scenery and nothing else', () => {
+    expect(keysIn('scenery').toSorted()).toEqual(SCENERY_KINDS.map((kind) => `scenery.${kind}`).toSorted());
+  });
+
   it('are short enough to read: no sentence of a failure above 110 letters', () => {
-    const long = keysIn('failures').filter((key) => (words.get(key) ?? '').length > 110);
+    const long = [...keysIn('failures'), ...keysIn('closer')].filter(
+      (key) => (words.get(key) ?? '').length > 110,
+    );
     expect(long).toEqual([]);
   });
 });

@@ -111,6 +111,12 @@ test('A program that was run without a network does not cover a newer one of ano
   const late = page.waitForResponse(isSaved);
   await page.reload();
   await late;
+  // Everything that waited has been delivered.
+  const waiting = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage).some(([key, value]) => key.startsWith('hopcode.outbox') && value !== '[]'),
+    );
+  await expect.poll(waiting).toBe(false);
   for (const one of [play, other]) {
     await one.page.reload();
     await one.isShown();

@@ -32,6 +32,10 @@ describeCommand(moveBackward, { map: '...>.', after: '.>...' }, [
   {
     rule: 'needs a whole number',
     passes: { map: '..>', program: 'move_backward(1)' },
-    fails: { program: 'move_backward(0.5)', code: 'wrong-argument', params: { parameter: 'steps' } },
+    fails: {
+      program: 'move_backward(0.5)',
+      code: 'wrong-argument',
+      params: { parameter: 'steps', action: 'move_backward', value: 0.5 },
+    },
   },
 ]);

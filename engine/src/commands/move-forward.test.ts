@@ -33,7 +33,11 @@ describeCommand(moveForward, { map: '>....', after: '...>.' }, [
   {
     rule: 'is stopped by water',
     passes: { map: '>.~', program: 'move_forward(1)', after: '.>~' },
-    fails: { program: 'move_forward(2)', code: 'bumped-into-wall' },
+    fails: {
+      program: 'move_forward(2)',
+      code: 'bumped-into-wall',
+      params: { step: 2, steps: 2, scenery: 'water' },
+    },
   },
   {
     rule: 'is stopped by a rock',
@@ -140,12 +144,20 @@ describeCommand(moveForward, { map: '>....', after: '...>.' }, [
   {
     rule: 'needs a whole number',
     passes: { map: '>...', program: 'move_forward(2)' },
-    fails: { program: 'move_forward(1.5)', code: 'wrong-argument', params: { parameter: 'steps' } },
+    fails: {
+      program: 'move_forward(1.5)',
+      code: 'wrong-argument',
+      params: { parameter: 'steps', action: 'move_forward', value: 1.5 },
+    },
   },
   {
     rule: 'needs a number, not a text',
     passes: { map: '>...', program: 'move_forward(2)' },
-    fails: { program: 'move_forward("2")', code: 'wrong-argument' },
+    fails: {
+      program: 'move_forward("2")',
+      code: 'wrong-argument',
+      params: { parameter: 'steps', action: 'move_forward', text: '2' },
+    },
   },
   {
     rule: 'refuses a walk around the world',

@@ -1,12 +1,32 @@
 import { arrive } from '../things/arrival.ts';
-import { canEnter } from '../things/collider.ts';
+import { canEnter, isCollider } from '../things/collider.ts';
 import { applyChange, type Change } from '../world/change.ts';
-import { ahead } from '../world/geometry.ts';
-import type { Board, World } from '../world/world.ts';
-import { type Argument, failed, type Outcome } from './command.ts';
+import { ahead, type Position } from '../world/geometry.ts';
+import { type Board, sceneryAt, thingsAt, type World } from '../world/world.ts';
+import { type Argument, type Failure, failed, type Outcome } from './command.ts';
 
 /** Longest walk of one call; more is a slip (`move_forward(1000000)`), not a plan. */
 export const MOST_STEPS = 1000;
+
+/** Longest text that is named when it stands where a number of steps should. */
+const LONGEST_NAMED_TEXT = 30;
+
+/** What a value that is no number of steps is, so that it can be named; None and truth values are left out. */
+const unfitSteps = (steps: Argument, direction: 1 | -1): Failure['params'] => {
+  const action = direction === 1 ? 'move_forward' : 'move_backward';
+  if (typeof steps === 'number' && !Number.isInteger(steps))
+    return { parameter: 'steps', action, value: steps };
+  if (typeof steps === 'string' && steps.length <= LONGEST_NAMED_TEXT)
+    return { parameter: 'steps', action, text: steps };
+  return { parameter: 'steps' };
+};
+
+/** The scenery that stops the character on a cell, if no thing on it does. */
+const sceneryInTheWay = (board: Board, world: World, cell: Position): Failure['params'] => {
+  const scenery = sceneryAt(board, cell);
+  if (!scenery || thingsAt(world, cell).some((id) => isCollider(world.things[id]))) return {};
+  return { scenery };
+};
 
 /**
  * Walks one cell at a time in the direction faced, or backwards without turning; stops at the first wall
@@ -22,7 +42,7 @@ export const walk = (
   // None is no number of steps: a function that forgot its `return` should say so, not walk one step.
   const steps = args[0] === undefined ? 1 : args[0];
   if (typeof steps !== 'number' || !Number.isInteger(steps) || Math.abs(steps) > MOST_STEPS)
-    return failed('wrong-argument', { parameter: 'steps' });
+    return failed('wrong-argument', unfitSteps(steps, direction));
   const way = steps < 0 ? -direction : direction;
   const changes: Change[] = [];
   let world = start;
@@ -34,7 +54,8 @@ export const walk = (
     const cell = ahead(world.player.position, world.player.facing, way);
     if (!canEnter(board, world, cell)) {
       make({ type: 'bumped', at: [cell[0], cell[1]] });
-      return failed('bumped-into-wall', { step: step + 1, steps: Math.abs(steps) }, changes);
+      const inTheWay = sceneryInTheWay(board, world, cell);
+      return failed('bumped-into-wall', { step: step + 1, steps: Math.abs(steps), ...inTheWay }, changes);
     }
     make(
       way === -1

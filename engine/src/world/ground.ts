@@ -14,7 +14,8 @@ export const DRAW_ORDER: readonly LayerName[] = [
 /** Props that carry the character over ground that stops it. */
 const CARRYING_PROPS: readonly string[] = ['bridge-horizontal', 'bridge-vertical'];
 
-const drawnLayers = (map: LevelMap): Layer[] =>
+/** The layers that are seen, from the lowest to the highest. */
+export const drawnLayers = (map: LevelMap): Layer[] =>
   DRAW_ORDER.flatMap((name) => map.layers.filter((layer) => layer.name === name));
 
 /** The topmost kind of ground of every cell, row by row; undefined where no layer names one. */
@@ -26,12 +27,15 @@ export const groundOf = (map: LevelMap): readonly (TerrainKind | undefined)[] =>
   return ground;
 };
 
-const coverFootprint = (blocked: Uint8Array, width: number, cell: number, footprint: readonly number[]) => {
+/** Indexes of the cells on which a prop stands; `cell` is the one that names it. */
+export const footprintCells = (width: number, cell: number, footprint: readonly number[]): number[] => {
   const [wide = 1, high = 1] = footprint;
   const left = cell % width;
   const bottom = Math.floor(cell / width);
+  const cells: number[] = [];
   for (let y = Math.max(0, bottom - high + 1); y <= bottom; y += 1)
-    for (let x = left; x < Math.min(width, left + wide); x += 1) blocked[y * width + x] = 1;
+    for (let x = left; x < Math.min(width, left + wide); x += 1) cells.push(y * width + x);
+  return cells;
 };
 
 /**
@@ -53,7 +57,8 @@ export const collisionsOf = (map: LevelMap): Uint8Array => {
       const prop = propOfGid(gid);
       if (!prop) continue;
       if (CARRYING_PROPS.includes(prop)) blocked[cell] = 0;
-      if (PROPS[prop].blocks) coverFootprint(blocked, width, cell, PROPS[prop].footprint);
+      if (!PROPS[prop].blocks) continue;
+      for (const covered of footprintCells(width, cell, PROPS[prop].footprint)) blocked[covered] = 1;
     }
   return blocked;
 };

@@ -3,6 +3,7 @@ import type { TerrainKind } from '../formats/tilesets.ts';
 import { startState } from '../things/registry.ts';
 import { type FacingName, type Position, samePosition } from './geometry.ts';
 import { collisionsOf, groundOf } from './ground.ts';
+import { type SceneryKind, sceneryOf } from './scenery.ts';
 
 /** What never changes during a run: made once from a level, shared by all its worlds. */
 export type Board = {
@@ -12,6 +13,8 @@ export type Board = {
   readonly blocked: Uint8Array;
   /** Topmost kind of ground, row by row. */
   readonly ground: readonly (TerrainKind | undefined)[];
+  /** What stands there or is in the way, row by row; undefined on open ground and in walls. */
+  readonly scenery: readonly (SceneryKind | undefined)[];
   readonly items: readonly Item[];
   readonly goals: readonly Goal[];
   /** True at the index of an item that only the `collect` command may take (its goal names a target cell). */
@@ -69,6 +72,7 @@ export const createBoard = (level: Level): Board => {
     height,
     blocked: collisionsOf(level.map),
     ground: groundOf(level.map),
+    scenery: sceneryOf(level.map),
     items: level.items,
     goals: level.levelGoals,
     takenByCommand: level.items.map((item) =>
@@ -111,6 +115,10 @@ export const isWalkableGround = (board: Board, cell: Position): boolean =>
 /** Kind of ground of a cell; undefined outside the map and where the map names none. */
 export const groundAt = (board: Board, cell: Position): TerrainKind | undefined =>
   isOnMap(board, cell) ? board.ground[cell[1] * board.width + cell[0]] : undefined;
+
+/** What stands on a cell or is in the way there; undefined outside the map, on open ground and in walls. */
+export const sceneryAt = (board: Board, cell: Position): SceneryKind | undefined =>
+  isOnMap(board, cell) ? board.scenery[cell[1] * board.width + cell[0]] : undefined;
 
 /** Whether a thing lies on a cell, with its own cell or a further one; seen or not. */
 export const covers = (thing: Thing, [x, y]: Position): boolean => {

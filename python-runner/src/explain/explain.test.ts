@@ -4,10 +4,12 @@ import { z } from 'zod';
 import { usePython } from '../testing/python.ts';
 import { ERROR_ROWS, explain } from './explain.ts';
 import { GENERIC_KEY, GENERIC_TYPES, genericKey } from './generic-rows.ts';
+import { VALUE_KINDS } from './value-kinds.ts';
 
 const WORDS = new URL('../../../translations/en/python-errors.json', import.meta.url);
-const words = z
-  .record(z.string(), z.strictObject({ title: z.string(), sentence: z.string(), next: z.string() }))
+const { kinds, ...words } = z
+  .object({ kinds: z.record(z.string(), z.string()) })
+  .catchall(z.strictObject({ title: z.string(), sentence: z.string(), next: z.string() }))
   .parse(JSON.parse(readFileSync(WORDS, 'utf8')));
 
 const run = usePython();
@@ -43,6 +45,10 @@ describe('words', () => {
     expect(Object.keys(words).sort()).toEqual([...ERROR_ROWS.map((row) => row.key), ...GENERIC_KEYS].sort());
   });
 
+  it('name every kind of value', () => {
+    expect(Object.keys(kinds).sort()).toEqual([...VALUE_KINDS].sort());
+  });
+
   it.each(Object.entries(words))('of %s are short', (_key, { title, sentence, next }) => {
     expect(title.split(/\s+/).length).toBeLessThanOrEqual(8);
     expect(sentence.length).toBeLessThanOrEqual(200);
@@ -61,6 +67,25 @@ describe('explain', () => {
     ['player.move_foward()', 'command-misspelt', { name: 'move_foward', hint: 'move_forward' }],
     ['from player import *\nmove_foward()', 'name-misspelt', { name: 'move_foward', hint: 'move_forward' }],
     ['player.speak(hello)', 'text-without-quotes', { name: 'hello' }],
+    ['player.speak(Good morning!)', 'words-without-quotes', { text: 'Good morning!' }],
+    ['player.speak(This is my farm)', 'words-without-quotes', { text: 'This is my farm' }],
+    ['player.speak(I have 3 apples)', 'words-without-quotes', { text: 'I have 3 apples' }],
+    ['player.speak(Hello!)', 'words-without-quotes', { text: 'Hello!' }],
+    ['cows = 1\nhens = 2\nprint(cows hens)', 'comma-missing', {}],
+    ['for cow in [1]:\n    print(cow 2)', 'comma-missing', {}],
+    ['def f(cow):\n    print(cow 2)', 'comma-missing', {}],
+    ['print(1 2)', 'comma-missing', {}],
+    ['hen = Berta', 'name-or-text', { name: 'Berta' }],
+    ['animals = ["cow", zebra]', 'name-or-text', { name: 'zebra' }],
+    ['cow = 1\nif cow == red: pass', 'name-or-text', { name: 'red' }],
+    ['x = Berta()', 'name-unknown', { name: 'Berta' }],
+    ['x = zebra[0]', 'name-unknown', { name: 'zebra' }],
+    ['def f():\n    zebras = 1\nx = zebras', 'name-unknown', { name: 'zebras' }],
+    ['x = "a" + 1', 'text-plus-other', { type: 'int', kind: 'number' }],
+    ['x = len(print)', 'has-no-length', { kind: 'function' }],
+    ['class Dog: pass\nlen(Dog())', 'has-no-length', { type: 'Dog', kind: 'other' }],
+    ['x = "5" > 3', 'compare-does-not-fit', { leftKind: 'text', rightKind: 'number' }],
+    ['x = "ab"["c"]', 'index-not-a-number', { wholeKind: 'text' }],
     ['while True\n    pass', 'missing-colon', { keyword: 'while' }],
     ['x = {"cow": 1}\nx["hen"]', 'key-missing', { key: "'hen'" }],
     ['a = 1\nb = a -', 'line-unfinished', { sign: '-' }],

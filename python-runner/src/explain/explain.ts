@@ -7,6 +7,7 @@ import { OTHER_LANGUAGE_ROWS } from './other-language-rows.ts';
 import { PUNCTUATION_ROWS } from './punctuation-rows.ts';
 import { STRUCTURE_ROWS } from './structure-rows.ts';
 import { TYPE_ROWS } from './type-rows.ts';
+import { kindsOf } from './value-kinds.ts';
 import { VALUE_ROWS } from './value-rows.ts';
 
 /** A place in the program; lines and columns count from 1, `endColumn` is the first column after it. */
@@ -19,7 +20,8 @@ export type Span = {
 
 /**
  * What is behind an error: the key of its words in translations/<locale>/python-errors.json (`title`, `sentence`,
- * `next`), what they speak of, and where to point. `params` always has `type`, `message` and `line`.
+ * `next`), what they speak of, and where to point. `params` always has `type`, `message` and `line`;
+ * a type of Python comes with its `kind`, which the words nest as `$t(python-errors:kinds.{{kind}})`.
  */
 export type Explanation = {
   readonly key: string;
@@ -88,7 +90,7 @@ export const explain = (error: PythonError, source: string): Explanation => {
   const always = { type: error.type, message: error.message, line: error.line };
   for (const row of ROWS_BY_TYPE.get(error.type) ?? []) {
     const found = foundBy(row, error, source, lineText);
-    if (found) return { key: row.key, params: { ...always, ...found }, span };
+    if (found) return { key: row.key, params: { ...always, ...found, ...kindsOf(found) }, span };
   }
   return { key: genericKey(error.type), params: always, span };
 };

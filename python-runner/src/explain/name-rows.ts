@@ -1,5 +1,6 @@
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { isNamedIn } from './program-names.ts';
 
 const NAME = ['NameError'];
 const COMMAND_NAMES: ReadonlySet<string> = new Set(COMMANDS.map((command) => command.name));
@@ -16,6 +17,12 @@ const isSetLater = (context: ErrorContext): boolean =>
 /** Whether the name stands alone in the brackets of a call, as a text without quotes does. */
 const isBareArgument = (context: ErrorContext): boolean =>
   new RegExp(`\\w\\(\\s*${name(context)}\\b[^()=,.]*\\)`).test(context.lineText);
+
+/** Whether the name is a whole value, as in `hen = Berta`, and the program nowhere gives it a meaning. */
+const isBareValue = (context: ErrorContext): boolean =>
+  new RegExp(
+    `(?:=|[(,:[{]|\\b(?:return|in))\\s*${name(context)}\\s*(?:$|[#)\\],:}]|[!=]=|\\b(?:and|or|if|else|in)\\b)`,
+  ).test(context.lineText) && !isNamedIn(context.source, name(context));
 
 /** Names that nobody knows, or not yet. */
 export const NAME_ROWS: readonly ErrorRow[] = [
@@ -57,6 +64,13 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     message: /^name '(?<name>\w+)' is not defined/,
     when: isBareArgument,
     example: 'print(carrot)',
+  },
+  {
+    key: 'name-or-text',
+    types: NAME,
+    message: /^name '(?<name>\w+)' is not defined/,
+    when: isBareValue,
+    example: 'hen = Berta',
   },
   {
     key: 'name-unknown',

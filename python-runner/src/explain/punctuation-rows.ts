@@ -1,6 +1,17 @@
-import type { ErrorRow } from './error-row.ts';
+import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { isNamedIn } from './program-names.ts';
 
 const SYNTAX = ['SyntaxError'];
+
+/** Words that Python reads in its own way and that texts are full of. */
+const KEYWORD = /^(?:and|as|for|from|if|in|is|not|or|with|while|else|pass|None|True|False)$/;
+
+/** Whether what was found in the brackets of a call reads like a text and no word of it is the program's own. */
+const isText = ({ source, found: { text = '' } }: ErrorContext): boolean => {
+  if (!/[\p{L}\p{N}]\s+[\p{L}\p{N}]|[!?.…]$/u.test(text)) return false;
+  const words = (text.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []).filter((word) => !KEYWORD.test(word));
+  return words.length > 0 && !words.some((word) => isNamedIn(source, word));
+};
 
 /** Brackets, quotes, colons, commas and characters that Python does not know. */
 export const PUNCTUATION_ROWS: readonly ErrorRow[] = [
@@ -70,6 +81,14 @@ export const PUNCTUATION_ROWS: readonly ErrorRow[] = [
     types: SYNTAX,
     message: /^unexpected character after line continuation/,
     example: 'x = 1 \\ 2',
+  },
+  {
+    key: 'words-without-quotes',
+    types: SYNTAX,
+    message: /^invalid syntax/,
+    line: /\w\(\s*(?<text>[\p{L}_][^()[\]{}"'=+*/<>]*?)\s*\)/u,
+    when: isText,
+    example: 'player.speak(Good morning!)',
   },
   {
     key: 'comma-missing',

@@ -4,7 +4,7 @@ import { Splitter } from '@mantine/core';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { CREATIVE_CHAPTER } from '../../lib/progress/creative.ts';
-import { addressKey, type LevelAddress, type Progress } from '../../lib/progress/level-progress.ts';
+import { addressKey, type LevelAddress } from '../../lib/progress/level-progress.ts';
 import { useProgressStore } from '../../lib/progress/progress-context.tsx';
 import { gameSpeed, playLayout } from '../../lib/settings.ts';
 import { useStoredValue } from '../../lib/use-stored-value.ts';
@@ -20,6 +20,7 @@ import { farmsOf } from './engine-level.ts';
 import { isBusy } from './execution.ts';
 import classes from './game.module.css';
 import { GamePanel } from './game-panel.tsx';
+import { keptCode } from './kept-code.ts';
 import { useKeyboardGuard } from './keyboard/use-keyboard-guard.ts';
 import { LevelTitle } from './level-title.tsx';
 import { ResultDialogs } from './result-dialogs.tsx';
@@ -39,9 +40,6 @@ const CODE_RANGE = { default: 40, min: 35, max: 60 } as const;
 const GAME_RANGE = { default: 60, min: 30, max: 70 } as const;
 const KEYBOARD_STEP = 10;
 
-const keptCode = (progress: Progress, address: LevelAddress, data: PlayableLevel): string | null =>
-  progress.levels[addressKey(address)]?.code ?? data.last_code_executed;
-
 /** Code and game of one level, side by side; on a narrow screen one at a time. */
 export const Game = ({ course, data }: Props) => {
   const t = useWords();
@@ -59,10 +57,11 @@ export const Game = ({ course, data }: Props) => {
   // 'On level open').
   const [code, setCode] = useState(
     () =>
-      (data.chapter_id === CREATIVE_CHAPTER ? undefined : keptCode(progress.snapshot(), address, data)) ??
-      data.codeTemplate,
+      (data.chapter_id === CREATIVE_CHAPTER
+        ? undefined
+        : keptCode(progress.snapshot().levels[addressKey(address)], data)) ?? data.codeTemplate,
   );
-  const [isNew] = useState(() => keptCode(progress.snapshot(), address, data) === null);
+  const [isNew] = useState(() => keptCode(progress.snapshot().levels[addressKey(address)], data) === null);
   const template = useRef(data.codeTemplate);
   useEffect(() => {
     // In another language the comments of an untouched template change with it.

@@ -13,4 +13,4 @@ player.speak(cow.name)
 
 # {age}
 player.move_forward(4)
-player.speak(age)
+player.speak(cow.name)

@@ -1,0 +1,69 @@
+import type { LevelMap } from '../formats/level.ts';
+import { PROPS, type PropName, propOfGid, type TerrainKind } from '../formats/tilesets.ts';
+import { drawnLayers, footprintCells, groundOf } from './ground.ts';
+
+/** What a prop that stops the character is to a child; a word of `engine.json` under `scenery`. */
+const KIND_OF_PROP = {
+  'tree-leaf': 'tree',
+  'tree-apple': 'tree',
+  'tree-orange': 'tree',
+  'tree-pine': 'tree',
+  'tree-autumn': 'tree',
+  'tree-blossom': 'tree',
+  bush: 'bush',
+  'bush-berry': 'bush',
+  'house-red': 'house',
+  'house-blue': 'house',
+  'house-green': 'house',
+  fence: 'fence',
+  'barrel-closed': 'barrel',
+  haybale: 'haybale',
+  sign: 'sign',
+  boulder: 'boulder',
+  stump: 'stump',
+  well: 'well',
+  hen: 'hen',
+  cow: 'cow',
+  sheep: 'sheep',
+  duck: 'duck',
+  cat: 'cat',
+  scarecrow: 'scarecrow',
+  beehive: 'beehive',
+  'table-long': 'table',
+  'shelf-wall': 'shelf',
+} as const satisfies Partial<Record<PropName, string>>;
+
+const KIND_OF_GROUND = {
+  water: 'water',
+  'deep-water': 'water',
+  cliff: 'cliff',
+} as const satisfies Partial<Record<TerrainKind, string>>;
+
+export type SceneryKind =
+  | (typeof KIND_OF_PROP)[keyof typeof KIND_OF_PROP]
+  | (typeof KIND_OF_GROUND)[keyof typeof KIND_OF_GROUND];
+
+const PROP_KINDS: ReadonlyMap<string, SceneryKind> = new Map(Object.entries(KIND_OF_PROP));
+const GROUND_KINDS: ReadonlyMap<string, SceneryKind> = new Map(Object.entries(KIND_OF_GROUND));
+
+/** Every kind of scenery, each once. */
+export const SCENERY_KINDS: readonly SceneryKind[] = [
+  ...new Set([...PROP_KINDS.values(), ...GROUND_KINDS.values()]),
+];
+
+/**
+ * The kind of scenery of every cell, row by row: the topmost prop that stops the character, on all of its
+ * footprint, or else ground that does; undefined on open ground and where walls of a room are.
+ */
+export const sceneryOf = (map: LevelMap): readonly (SceneryKind | undefined)[] => {
+  const ground = groundOf(map);
+  const scenery = ground.map((kind) => (kind ? GROUND_KINDS.get(kind) : undefined));
+  for (const { data, width } of drawnLayers(map))
+    for (const [cell, gid] of data.entries()) {
+      const prop = propOfGid(gid);
+      const kind = prop && PROP_KINDS.get(prop);
+      if (!prop || !kind) continue;
+      for (const covered of footprintCells(width, cell, PROPS[prop].footprint)) scenery[covered] = kind;
+    }
+  return scenery;
+};

@@ -1,0 +1,15 @@
+/** A word on its own; `\b` knows only the letters of English. */
+const alone = (word: string): string => String.raw`(?<![\p{L}\p{N}_])${word}(?![\p{L}\p{N}_])`;
+
+/**
+ * Whether a program gives a name a meaning anywhere: by assigning, as a loop's variable, function, class, import or
+ * input of a function. `name` is letters, digits and underscores.
+ */
+export const isNamedIn = (source: string, name: string): boolean => {
+  const word = alone(name);
+  return [
+    String.raw`${word}(?:\s*,[^=()\n]*)?\s*(?::[^=\n]*|[-+*/%]+)?=(?!=)`,
+    String.raw`${alone('for')}[^:\n]*${word}[^:\n]*${alone('in')}`,
+    String.raw`${alone('(?:def|class|import|as|global|nonlocal|lambda)')}\s[^\n]*${word}`,
+  ].some((pattern) => new RegExp(pattern, 'u').test(source));
+};

@@ -1,0 +1,42 @@
+/** Python's types by the name of their words, `kinds` of translations/<locale>/python-errors.json. */
+const KIND_OF_TYPE: ReadonlyMap<string, string> = new Map([
+  ['int', 'number'],
+  ['float', 'decimal'],
+  ['str', 'text'],
+  ['string', 'text'],
+  ['bool', 'truth'],
+  ['list', 'list'],
+  ['tuple', 'tuple'],
+  ['dict', 'dictionary'],
+  ['set', 'set'],
+  ['range', 'range'],
+  ['NoneType', 'nothing'],
+  ['function', 'function'],
+  ['builtin_function_or_method', 'function'],
+  ['method', 'function'],
+  ['module', 'module'],
+]);
+
+/** The kind of every type without words of its own, among them a learner's own classes. */
+const OTHER_KIND = 'other';
+
+/** Every kind of value that has words. */
+export const VALUE_KINDS: readonly string[] = [...new Set(KIND_OF_TYPE.values()), OTHER_KIND];
+
+const kindOf = (type: string): string => KIND_OF_TYPE.get(type) ?? OTHER_KIND;
+
+const KIND_PARAMS = [
+  ['type', 'kind'],
+  ['left', 'leftKind'],
+  ['right', 'rightKind'],
+  ['whole', 'wholeKind'],
+] as const;
+
+/** For every type of Python that a row has found, what kind of value it is to a child. */
+export const kindsOf = (found: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    KIND_PARAMS.flatMap(([group, param]) => {
+      const type = found[group];
+      return type === undefined ? [] : [[param, kindOf(type.replaceAll("'", ''))]];
+    }),
+  );

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { keptCode } from './kept-code.ts';
+
+const local = (code: string | null, codeAt: number) => ({ status: 'in_progress' as const, code, codeAt });
+const saved = (last_code_executed: string | null, at?: number) => ({
+  last_code_executed,
+  saved_at: at === undefined ? null : new Date(at).toISOString(),
+});
+
+describe('the program that a level opens with', () => {
+  it.each([
+    ['none', undefined, saved(null), null],
+    ['of this browser', local('own', 5), saved(null), 'own'],
+    ['of the server', undefined, saved('theirs', 5), 'theirs'],
+    ['of the server, when only the level was opened here', local(null, 0), saved('theirs', 5), 'theirs'],
+    ['newer in this browser', local('own', 9), saved('theirs', 5), 'own'],
+    ['newer from another device', local('own', 5), saved('theirs', 9), 'theirs'],
+    ['of this browser, when nobody knows when the other ran', local('own', 5), saved('theirs'), 'own'],
+  ])('%s', (_title, here, there, code) => {
+    expect(keptCode(here, there)).toBe(code);
+  });
+});
