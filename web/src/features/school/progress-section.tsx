@@ -31,7 +31,11 @@ type Props = {
 export const ProgressSection = ({ schoolClass, courseId, course, chapterId, onOpen }: Props) => {
   const t = useWords('school');
   const locale = useLocale();
-  const { data: grid, isLoadingError: isError, refetch } = useQuery(gridQuery(schoolClass.id, courseId, locale));
+  const {
+    data: grid,
+    isLoadingError: isError,
+    refetch,
+  } = useQuery(gridQuery(schoolClass.id, courseId, locale));
   const [order, setOrder] = useState(FIRST_ORDER);
   const [exportFailed, setExportFailed] = useState(false);
   const shown = useMemo(() => grid && shownGrid(grid, chapterId), [grid, chapterId]);

@@ -24,7 +24,11 @@ type Props = {
 
 const Program = ({ studentId, courseId, level, replay }: Omit<Props, 'opened' | 'onClose' | 'onClosed'>) => {
   const t = useWords('school');
-  const { data, isLoadingError: isError, refetch } = useQuery(studentProgramQuery(studentId, courseId, level.slug));
+  const {
+    data,
+    isLoadingError: isError,
+    refetch,
+  } = useQuery(studentProgramQuery(studentId, courseId, level.slug));
   if (data) return <ProgramView courseId={courseId} levelSlug={level.slug} program={data} replay={replay} />;
   if (isError) return <LoadTrouble message={t('school:program.loadFailed')} onRetry={() => void refetch()} />;
   return <Skeleton height={360} radius={16} />;

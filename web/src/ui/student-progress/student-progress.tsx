@@ -83,7 +83,11 @@ type CourseProps = Props & { readonly courseId: string };
 const CourseProgress = ({ studentId, courseId, replay }: CourseProps) => {
   const t = useWords('school');
   const locale = useLocale();
-  const { data: course, isLoadingError: isError, refetch } = useQuery(studentCourseQuery(studentId, courseId, locale));
+  const {
+    data: course,
+    isLoadingError: isError,
+    refetch,
+  } = useQuery(studentCourseQuery(studentId, courseId, locale));
   const [level, setLevel] = useState<LevelSummary>();
   const [isOpen, setOpen] = useState(false);
   /** What has opened the program: there the focus goes on. */
