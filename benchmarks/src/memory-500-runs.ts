@@ -5,11 +5,8 @@ import { withServer } from './host/server.ts';
 import { words } from './host/words.ts';
 import { print } from './result.ts';
 
-/**
- * Runs before the first look: what is loaded once is there by then. Heap snapshots of the first hundred runs show what
- * still grows: code that the engine compiles for often used functions, and the browser's own list of things to undo.
- */
-const WARM_UP = 100;
+/** Runs before the first look: what is loaded once is there by then. */
+const WARM_UP = 25;
 const RUNS = 500;
 /** Runs between two looks. */
 const LOOK = 100;
