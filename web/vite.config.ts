@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appManifest } from './src/build/app-manifest.ts';
 import { brotliFiles } from './src/build/brotli-files.ts';
+import { chunkOf } from './src/build/chunk-of.ts';
 import { earlyLinks } from './src/build/early-links.ts';
 import { pythonBase } from './src/build/python-base.ts';
 import { withoutJsonSchema } from './src/build/without-json-schema.ts';
@@ -16,6 +18,7 @@ export default defineConfig(({ command }) => ({
     withoutJsonSchema(),
     earlyLinks({
       // What the first screen needs, named by the module that starts the chunk.
+      first: 'src/lib/woken-python.ts',
       modules: ['src/app/start.tsx', 'src/features/play/editor/python-editor.tsx', 'translations/en/ui.json'],
       fonts: ['nunito-latin-wght-normal', 'jetbrains-mono-latin-500-normal'],
     }),
@@ -41,6 +44,8 @@ export default defineConfig(({ command }) => ({
           // A group takes the modules that it names, without what they import.
           includeDependenciesRecursively: false,
           groups: [
+            // Nothing may come between the page and the start of Python: see earlyLinks.
+            { name: 'woken-python', test: /\/(woken-python|browser-worker)\.ts$/, priority: 50 },
             { name: 'zod', test: /node_modules\/zod\//, priority: 40 },
             // Not the part that helps while typing, which comes with the first focus.
             {
@@ -49,6 +54,20 @@ export default defineConfig(({ command }) => ({
               priority: 30,
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 20 },
+            {
+              name: chunkOf({
+                name: 'start',
+                start: join(import.meta.dirname, 'src/app/start.tsx'),
+                barrels: /\/(@mantine\/.*\/index|lucide-react)\.m?js$/,
+              }),
+              priority: 10,
+            },
+            // What nearly every page uses of these, and all pictures on buttons: one file instead of twenty.
+            {
+              name: 'ui-kit',
+              test: /node_modules\/(clsx|lucide-react|@mantine\/(hooks|core\/esm\/(core|components\/(Button|Loader|Skeleton|Transition|UnstyledButton|VisuallyHidden))))\//,
+              priority: 5,
+            },
           ],
         },
       },

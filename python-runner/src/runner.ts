@@ -1,6 +1,6 @@
-import type { ToWorker } from './protocol.ts';
+import { fetchPythonFiles, startWorker, type WokenPython } from './browser-worker.ts';
 import { createWorkerRunner, type Runner, type RunnerOptions } from './worker-runner.ts';
-import type { PythonFiles, RunnerPlatform, WorkerPort } from './worker-slot.ts';
+import type { PythonFiles, RunnerPlatform } from './worker-slot.ts';
 
 export type { Runner } from './worker-runner.ts';
 export type { RunnerState } from './worker-slot.ts';
@@ -8,40 +8,26 @@ export type { RunnerState } from './worker-slot.ts';
 /** Least memory of a device, in GB, on which a second worker is kept warm. */
 const SPARE_MEMORY = 4;
 
-const fetchFiles = async (base: string): Promise<PythonFiles> => {
-  const [module, library] = await Promise.all([
-    WebAssembly.compileStreaming(fetch(`${base}pyodide.asm.wasm`)),
-    fetch(`${base}py.zip`).then((response) => {
-      if (!response.ok) throw new Error(`py.zip: ${response.status}`);
-      return response.arrayBuffer();
-    }),
-  ]);
-  return { module, library };
-};
-
-const portOf = (worker: Worker): WorkerPort => ({
-  post: (message: ToWorker) => worker.postMessage(message),
-  onMessage: (handle) => {
-    worker.onmessage = (event: MessageEvent<unknown>) => handle(event.data);
-  },
-  onFailure: (handle) => {
-    worker.onerror = (event) => handle(event.message);
-  },
-  terminate: () => worker.terminate(),
-});
-
 /** The browser: files are fetched and the interpreter is compiled once, in the page, for all workers. */
-const browserPlatform = (base: string): RunnerPlatform => {
+const browserPlatform = (base: string, woken: WokenPython | undefined): RunnerPlatform => {
+  let first = woken?.port;
   let files: Promise<PythonFiles> | undefined;
+  const keep = (asked: Promise<PythonFiles>): Promise<PythonFiles> => {
+    files = asked.catch((error: unknown) => {
+      files = undefined;
+      throw error;
+    });
+    return files;
+  };
+  // Whoever asks for the files hears of a failure; here it only makes the next one fetch them anew.
+  if (woken) keep(woken.files).catch(() => {});
   return {
-    spawn: () => portOf(new Worker(`${base}worker.js`, { type: 'module' })),
-    files: () => {
-      files ??= fetchFiles(base).catch((error: unknown) => {
-        files = undefined;
-        throw error;
-      });
-      return files;
+    spawn: () => {
+      const port = first ?? startWorker(base);
+      first = undefined;
+      return port;
     },
+    files: () => files ?? keep(fetchPythonFiles(base)),
     startTimer: (milliseconds, done) => {
       const timer = setTimeout(done, milliseconds);
       return () => clearTimeout(timer);
@@ -64,11 +50,13 @@ const hasMemoryForSpare = (): boolean => {
 export type BrowserRunnerOptions = RunnerOptions & {
   /** Folder of the built files, with the slash at its end: `/py/<version>/`. */
   readonly base: string;
+  /** What `wakePython` has begun with the same base: the first worker. */
+  readonly woken?: WokenPython;
 };
 
 /**
  * Runs programs in a worker of this page. `spare` keeps a second worker warm where the device has the memory for
  * it; `false` never does. See `Runner` for the rest.
  */
-export const createRunner = ({ base, spare = true, ...options }: BrowserRunnerOptions): Runner =>
-  createWorkerRunner(browserPlatform(base), { ...options, spare: spare && hasMemoryForSpare() });
+export const createRunner = ({ base, woken, spare = true, ...options }: BrowserRunnerOptions): Runner =>
+  createWorkerRunner(browserPlatform(base, woken), { ...options, spare: spare && hasMemoryForSpare() });

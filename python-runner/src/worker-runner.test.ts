@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emptyTimeline } from './empty-timeline.ts';
 import type { RunMessage, ToWorker } from './protocol.ts';
 import { meadow } from './testing/farm.ts';
 import { createWorkerRunner, type RunnerOptions } from './worker-runner.ts';
-import type { WorkerPort } from './worker-slot.ts';
+import type { RunnerPlatform, WorkerPort } from './worker-slot.ts';
 
 const level = meadow();
 const finished = JSON.stringify(emptyTimeline(level, { status: 'finished' }));
@@ -244,11 +244,14 @@ describe('Python that cannot be started', () => {
 
 describe('a spare', () => {
   it('is started once Python is ready, and takes over after a stop', async () => {
-    const { runner, worker, workers, idle } = createFixture({ spare: true });
+    const { runner, worker, workers, timers, idle } = createFixture({ spare: true });
     const result = runner.run(request);
     await settle();
     worker(0).ready();
     await settle();
+    // The first run has the machine to itself for a while.
+    expect(idle).toEqual([]);
+    timers.shift()?.();
     idle.shift()?.();
     expect(workers).toHaveLength(2);
     worker(1).ready();
@@ -294,11 +297,12 @@ describe('foreign code', () => {
 
 describe('dispose', () => {
   it('terminates every worker and ends the run', async () => {
-    const { runner, worker, idle } = createFixture({ spare: true });
+    const { runner, worker, timers, idle } = createFixture({ spare: true });
     const result = runner.run(request);
     await settle();
     worker(0).ready();
     await settle();
+    timers.shift()?.();
     idle.shift()?.();
     runner.dispose();
     expect((await result).end).toEqual({ status: 'stopped' });
@@ -308,5 +312,29 @@ describe('dispose', () => {
       'dead',
     ]);
     expect((await runner.run(request)).end).toEqual({ status: 'stopped' });
+  });
+});
+
+describe('a worker that has its files', () => {
+  it('is not sent them again', async () => {
+    const sent: ToWorker[] = [];
+    const files = vi.fn<RunnerPlatform['files']>();
+    const port: WorkerPort = {
+      post: (message) => sent.push(message),
+      onMessage: (handle) => handle({ type: 'ready', memory: 1 }),
+      onFailure: () => {},
+      terminate: () => {},
+      hasFiles: true,
+    };
+    const runner = createWorkerRunner({
+      spawn: () => port,
+      files,
+      startTimer: () => () => {},
+      whenIdle: () => {},
+    });
+    runner.start();
+    await settle();
+    expect(runner.state()).toBe('ready');
+    expect([sent, files.mock.calls]).toEqual([[], []]);
   });
 });

@@ -41,6 +41,9 @@ export type RunnerOptions = {
   readonly onFault?: (reason: string) => void;
 };
 
+/** A spare starts this long after Python is ready, in milliseconds: it must not slow the first run. */
+const SPARE_DELAY = 3000;
+
 /** The worker of the next run, and perhaps a warm one behind it. */
 type Stable = {
   readonly current: () => WorkerSlot | undefined;
@@ -69,11 +72,12 @@ const createStable = (platform: RunnerPlatform, options: RunnerOptions, onState:
     return slot;
   };
 
+  const startSpare = (): void => {
+    if (!spare && !disposed) spare = startSlot();
+  };
+
   const keepSpare = (): void => {
-    if (options.spare && !spare)
-      platform.whenIdle(() => {
-        if (!spare && !disposed) spare = startSlot();
-      });
+    if (options.spare && !spare) platform.startTimer(SPARE_DELAY, () => platform.whenIdle(startSpare));
   };
 
   const use = (slot: WorkerSlot): WorkerSlot => {

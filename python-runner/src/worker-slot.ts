@@ -14,6 +14,8 @@ export type WorkerPort = {
   /** The worker could not be loaded or has died. */
   readonly onFailure: (handle: (reason: string) => void) => void;
   readonly terminate: () => void;
+  /** It has got its files already, or will: the slot does not send them. */
+  readonly hasFiles?: boolean;
 };
 
 export type PythonFiles = { readonly module: WebAssembly.Module; readonly library: ArrayBuffer };
@@ -66,7 +68,7 @@ export type SlotSettings = {
 };
 
 /** How much later than the program's own limit a worker is given up, in milliseconds. */
-export const WATCHDOG_DELAY = 700;
+const WATCHDOG_DELAY = 700;
 
 const parsedTimeline = (json: string): Timeline | undefined => {
   try {
@@ -137,12 +139,13 @@ export const startWorkerSlot = ({ platform, limits, onState, onFault }: SlotSett
 
   port.onFailure(fail);
   port.onMessage(receive);
-  platform.files().then(
-    (files) => {
-      if (state === 'booting') port.post({ type: 'boot', ...files });
-    },
-    (error: unknown) => fail(String(error)),
-  );
+  if (!port.hasFiles)
+    platform.files().then(
+      (files) => {
+        if (state === 'booting') port.post({ type: 'boot', ...files });
+      },
+      (error: unknown) => fail(String(error)),
+    );
   started.then((ready) => (ready ? changeState('ready') : terminate()));
 
   return {

@@ -1,7 +1,4 @@
-import { python } from './lib/python.ts';
-
-// Python takes longest to wake up, so it starts before the application has even arrived.
-python.start();
+import './lib/woken-python.ts';
 
 // After a new release the old files are gone: a page that still asks for them starts anew, once.
 const RELOADED = 'hopcode.reloaded';

@@ -1,14 +1,14 @@
 import '../ui/fonts.css';
 import '../ui/mantine.css';
 import '../ui/tokens.css';
-import { DEFAULT_LOCALE } from '@hopcode/translations/locales';
+import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createQueryClient } from '../lib/api/query-client.ts';
-import { localeOf } from '../lib/i18n/direction.ts';
 import { setDocumentLanguage } from '../lib/i18n/document-language.ts';
 import { startI18n } from '../lib/i18n/i18n.ts';
+import { python } from '../lib/python.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { FirstPages } from './first-pages.tsx';
 import { Providers } from './providers.tsx';
@@ -18,6 +18,7 @@ import { RoutingErrorPage } from './routing-error-page.tsx';
 export const start = async (): Promise<void> => {
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no element #root');
+  python.start();
   const locale = localeOf(location.pathname.split('/')[1])?.code ?? DEFAULT_LOCALE;
   setDocumentLanguage(locale);
   await startI18n(locale);

@@ -8,6 +8,8 @@ import { createPlayback, type Playback } from '../stage/playback/playback.ts';
 import type { StageHandle } from '../stage/stage.tsx';
 import { useProgramReplay } from './use-program-replay.ts';
 
+vi.mock('../lib/woken-python.ts', () => ({ wokenPython: undefined }));
+
 const LEVEL: Level = levelSchema.parse({
   version: 1,
   start: [0, 0],

@@ -1,6 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 type Options = {
+  /** End of the path of a module that runs before everything else, even before the styles have come. */
+  readonly first: string;
   /** Ends of the paths of modules whose chunks, with all they import, are wanted at once. */
   readonly modules: readonly string[];
   /** Beginnings of the names of font files that the first screen shows. */
@@ -29,11 +31,17 @@ const link = (attrs: Record<string, string | boolean>): HtmlTagDescriptor => ({
   injectTo: 'head',
 });
 
+const chunksWith = (bundle: Bundle, ends: readonly string[]): Chunk[] =>
+  Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk' && file.moduleIds.some((id) => ends.some((end) => id.endsWith(end))) ? [file] : [],
+  );
+
 /**
- * The entry is tiny on purpose: it wakes Python and only then asks for the application. These links let the
- * browser fetch the application beside it, instead of after it.
+ * The entry is tiny on purpose: it only asks for the application. These links let the browser fetch the application
+ * beside it, instead of after it. What runs first is a script of its own: scripts without `async` wait for the
+ * whole page and its styles.
  */
-export const earlyLinks = ({ modules, fonts }: Options): Plugin => ({
+export const earlyLinks = ({ first, modules, fonts }: Options): Plugin => ({
   name: 'hopcode:early-links',
   apply: 'build',
   transformIndexHtml: {
@@ -42,22 +50,28 @@ export const earlyLinks = ({ modules, fonts }: Options): Plugin => ({
       if (!bundle) return [];
       const wanted = new Set<string>();
       const styles = new Set<string>();
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && file.moduleIds.some((id) => modules.some((end) => id.endsWith(end))))
-          withImports(bundle, file.fileName, wanted);
+      for (const { fileName } of chunksWith(bundle, modules)) withImports(bundle, fileName, wanted);
       for (const name of wanted) {
         const file = bundle[name];
         if (file?.type === 'chunk')
           for (const style of file.viteMetadata?.importedCss ?? []) styles.add(style);
       }
       const fontFiles = Object.keys(bundle).filter((name) => fonts.some((font) => name.includes(`/${font}`)));
+      const firsts = chunksWith(bundle, [first]).map(({ fileName }) => fileName);
       return [
+        ...firsts.map(
+          (name): HtmlTagDescriptor => ({
+            tag: 'script',
+            attrs: { type: 'module', async: true, crossorigin: true, src: `/${name}` },
+            injectTo: 'head-prepend',
+          }),
+        ),
         ...[...styles].map((name) => link({ rel: 'stylesheet', href: `/${name}` })),
         ...fontFiles.map((name) =>
           link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` }),
         ),
         ...[...wanted]
-          .filter((name) => !html.includes(name))
+          .filter((name) => !html.includes(name) && !firsts.includes(name))
           .map((name) => link({ rel: 'modulepreload', crossorigin: true, href: `/${name}` })),
       ];
     },

@@ -15,7 +15,7 @@ export const LoadingOverlay = ({ message, progress }: Props) => {
   const language = useLanguage();
   return (
     <div className={classes.overlay} role="status">
-      <Loader color="meadow" type="dots" size="lg" aria-hidden />
+      <Loader className={classes.dots} color="meadow" type="dots" size="lg" aria-hidden />
       <span>{message ?? t('loading.level')}</span>
       {progress === undefined ? null : <b>{formatPercent(language, progress)}</b>}
     </div>

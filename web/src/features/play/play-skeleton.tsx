@@ -13,7 +13,14 @@ export const PlaySkeleton = () => (
       <div className={classes.codeBox}>
         <div className={classes.skeletonLines}>
           {LINES.map((width) => (
-            <Skeleton key={width} height={14} width={width} radius={7} className={classes.skeletonLine} />
+            <Skeleton
+              key={width}
+              height={14}
+              width={width}
+              radius={7}
+              animate={false}
+              className={classes.skeletonLine}
+            />
           ))}
         </div>
       </div>
