@@ -48,8 +48,11 @@ const look = EditorView.theme(
       fontFeatureSettings: '"calt" 0, "liga" 0',
       lineHeight: '22px',
       fontWeight: '500',
+      // Not the content's: the line numbers would stand that much too high until the editor has been measured.
+      boxSizing: 'border-box',
+      padding: '12px 0',
     },
-    '.cm-content': { padding: '12px 0', caretColor: colors.text },
+    '.cm-content': { padding: '0', caretColor: colors.text },
     '.cm-line': { padding: '0 12px 0 4px' },
     '.cm-gutters': { backgroundColor: colors.gutter, color: colors.lineNumber, border: 'none' },
     '.cm-lineNumbers .cm-gutterElement': { minWidth: '30px', padding: '0 10px 0 4px' },

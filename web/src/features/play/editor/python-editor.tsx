@@ -19,6 +19,7 @@ import { type ErrorSpan, errorSpan, showErrorSpan } from './error-span.ts';
 import { lineMarks, showExecuting, showFailed } from './line-marks.ts';
 import { monokai } from './monokai.ts';
 import classes from './python-editor.module.css';
+import { typedText } from './typed-text.ts';
 
 type Props = {
   readonly ref?: Ref<EditorHandle>;
@@ -40,6 +41,7 @@ const fixedExtensions = (): Extension => [
   lineMarks,
   errorSpan,
   lineNumbers(),
+  typedText,
   history(),
   drawSelection(),
   EditorState.tabSize.of(4),

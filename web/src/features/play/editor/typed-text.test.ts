@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { afterEach, expect, it } from 'vitest';
+import { typedText } from './typed-text.ts';
+
+let view: EditorView | undefined;
+
+afterEach(() => view?.destroy());
+
+const open = (doc: string, anchor: number, head: number, readOnly = false) => {
+  view = new EditorView({
+    parent: document.body,
+    state: EditorState.create({
+      doc,
+      selection: { anchor, head },
+      extensions: [
+        typedText,
+        EditorState.readOnly.of(readOnly),
+        EditorView.inputHandler.of((editor, from, to, text) => {
+          if (text !== '(') return false;
+          editor.dispatch({ changes: { from, to, insert: '()' } });
+          return true;
+        }),
+      ],
+    }),
+  });
+  return view;
+};
+
+/** What the browser asks before it types; `at` is the piece that it is about to replace. */
+const type = (editor: EditorView, at: readonly [number, number], init: InputEventInit) => {
+  const [from, to] = at.map((position) => editor.domAtPos(position));
+  const event = new InputEvent('beforeinput', { bubbles: true, cancelable: true, ...init });
+  Reflect.set(event, 'getTargetRanges', () => [
+    {
+      startContainer: from?.node,
+      startOffset: from?.offset,
+      endContainer: to?.node,
+      endOffset: to?.offset,
+    },
+  ]);
+  editor.contentDOM.dispatchEvent(event);
+  return { taken: event.defaultPrevented, text: editor.state.doc.toString() };
+};
+
+const typed = { inputType: 'insertText', data: 'x' };
+
+it.each<[string, readonly [number, number], InputEventInit, { taken: boolean; text: string }]>([
+  ['a letter', [1, 1], typed, { taken: true, text: 'axbc' }],
+  ['several lines', [1, 1], { ...typed, data: 'x\ny' }, { taken: true, text: 'ax\nybc' }],
+  ['what another handler completes', [1, 1], { ...typed, data: '(' }, { taken: true, text: 'a()bc' }],
+  ['a letter elsewhere', [2, 2], typed, { taken: false, text: 'abc' }],
+  ['a composed letter', [1, 1], { ...typed, isComposing: true }, { taken: false, text: 'abc' }],
+  ['a correction', [1, 1], { ...typed, inputType: 'insertReplacementText' }, { taken: false, text: 'abc' }],
+  ['nothing', [1, 1], { inputType: 'insertText', data: null }, { taken: false, text: 'abc' }],
+])('%s', (_name, at, init, expected) => {
+  expect(type(open('abc', 1, 1), at, init)).toEqual(expected);
+});
+
+it('replaces what is selected, in either direction', () => {
+  expect(type(open('abc', 2, 0), [0, 2], typed)).toEqual({ taken: true, text: 'xc' });
+  view?.destroy();
+  expect(type(open('abc', 0, 2), [0, 2], typed)).toEqual({ taken: true, text: 'xc' });
+});
+
+it('leaves a text that cannot be changed to the browser, which does not change it either', () => {
+  expect(type(open('abc', 1, 1, true), [1, 1], typed)).toEqual({ taken: false, text: 'abc' });
+});
+
+it('asks the page what is selected when the browser does not say what it replaces', () => {
+  const editor = open('abc', 1, 1);
+  const press = (position: number) => {
+    const { node, offset } = editor.domAtPos(position);
+    document.getSelection()?.collapse(node, offset);
+    const event = new InputEvent('beforeinput', { bubbles: true, cancelable: true, ...typed });
+    Reflect.set(event, 'getTargetRanges', () => []);
+    editor.contentDOM.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect([press(3), press(1), editor.state.doc.toString()]).toEqual([false, true, 'axbc']);
+});

@@ -1,0 +1,43 @@
+import { EditorView } from '@codemirror/view';
+
+/** What the browser is about to replace: not every one says so, then it is what is selected in the page. */
+const targetOf = (event: InputEvent): AbstractRange | undefined => {
+  const [target, ...more] = event.getTargetRanges();
+  if (target) return more.length === 0 ? target : undefined;
+  const selection = document.getSelection();
+  return selection?.rangeCount === 1 ? selection.getRangeAt(0) : undefined;
+};
+
+/** Whether that is just what the editor takes for selected. */
+const isAtSelection = (view: EditorView, event: InputEvent): boolean => {
+  const target = targetOf(event);
+  const { from, to } = view.state.selection.main;
+  return (
+    target !== undefined &&
+    view.contentDOM.contains(target.startContainer) &&
+    view.contentDOM.contains(target.endContainer) &&
+    view.posAtDOM(target.startContainer, target.startOffset) === from &&
+    view.posAtDOM(target.endContainer, target.endOffset) === to
+  );
+};
+
+/**
+ * Types plain text itself instead of letting the browser do it. The editor has an undo list of its own; the
+ * browser's would keep every line that was ever removed from the page, with all that hangs on it. What an input
+ * method composes and what a spelling checker replaces is left to the browser.
+ */
+export const typedText = EditorView.domEventHandlers({
+  beforeinput: (event, view) => {
+    const { inputType, data, isComposing, cancelable } = event;
+    if (inputType !== 'insertText' || !data || isComposing || view.composing || !cancelable) return false;
+    if (view.state.readOnly || !isAtSelection(view, event)) return false;
+    const { from, to } = view.state.selection.main;
+    const insert = () =>
+      view.state.update(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+    const taken = view.state
+      .facet(EditorView.inputHandler)
+      .some((handler) => handler(view, from, to, data, insert));
+    if (!taken) view.dispatch(insert());
+    return true;
+  },
+});
