@@ -1,18 +1,16 @@
 import { compileCourses } from '@hopcode/courses/build/read-courses';
 import { commandsIn, commentKeys, ownCodeLines } from '@hopcode/courses/checks/code-lines';
-import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/course-outline';
+import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
 import { describe, expect, it } from 'vitest';
 
 /** How a chapter of the beginners' course is made up, whatever its levels are about. */
 const python = compileCourses().courses.find(({ outline }) => outline.id === 'python');
 if (!python) throw new Error('there is no course "python"');
-const chapters = python.outline.chapters
-  .filter(({ id }) => id !== CREATIVE_CHAPTER_ID)
-  .map((chapter) => ({
-    slug: chapter.slug,
-    levels: python.levels.filter(({ level }) => level.chapter_id === chapter.id),
-  }));
+const chapters = courseChapters(python.outline.chapters).map((chapter) => ({
+  slug: chapter.slug,
+  levels: python.levels.filter(({ level }) => level.chapter_id === chapter.id),
+}));
 const bySlug = chapters.map((chapter, index) => [chapter.slug, chapter, index] as const);
 const levels = chapters.flatMap((chapter) => chapter.levels);
 const withSlug = levels.map((one) => [one.level.slug, one] as const);

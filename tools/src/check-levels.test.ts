@@ -12,6 +12,7 @@ import { createNodeRunner } from '@hopcode/python-runner/node-runner';
 import { compileWords } from '@hopcode/translations/build/compile-words';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { missingWords } from './content/missing-words.ts';
+import { overTheEdge } from './pictures/over-the-edge.ts';
 
 /**
  * Plays every level in the shipped Python, the way a learner would: the reference solution, the starter code, the
@@ -192,5 +193,12 @@ describe('pictures of the levels', () => {
     expect(
       level.items.map(({ sprite }) => sprite).filter((sprite) => !Object.hasOwn(sprites, sprite)),
     ).toEqual([]);
+  });
+
+  it.each(cases)('%s has its houses, trees and animals within the map', (_, { level }) => {
+    if (!atlas.ok) throw new Error('the atlas does not parse');
+    const { sprites } = atlas.atlas;
+    const farms = [playableLevel(level), ...(level.variants ?? [])];
+    expect(farms.flatMap((farm) => overTheEdge(farm, sprites))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { PROPS, type PropName, type TerrainKind } from '@hopcode/engine/formats/tilesets';
 import { Bitmap } from '../kit/bitmap.ts';
 import { grid, letterAt } from '../kit/grid.ts';
+import { TILE_SIZE } from '../kit/tile-size.ts';
 import { propSprite } from '../props/joined.ts';
 import { sideMask } from '../terrain/blob.ts';
 import { composeTerrain } from '../terrain/compose.ts';
@@ -30,10 +31,10 @@ const isFlat = (prop: PropName): boolean => !PROPS[prop].blocks;
 export function drawScene(scene: Scene, sprites: Sprites): Bitmap {
   const ground = grid(scene.ground);
   const width = Math.max(...ground.map((row) => row.length));
-  const canvas = new Bitmap(width * 16, ground.length * 16);
+  const canvas = new Bitmap(width * TILE_SIZE, ground.length * TILE_SIZE);
   const cells = ground.flatMap((row) => [...row.padEnd(width, '.')].map((letter) => scene.kinds[letter]));
   for (const { sprite, col, row } of composeTerrain([cells], width, ground.length))
-    put(canvas, sprites, sprite, col * 16, row * 16);
+    put(canvas, sprites, sprite, col * TILE_SIZE, row * TILE_SIZE);
   const props = grid(scene.props ?? '');
   const propAt = (col: number, row: number): PropName | undefined =>
     scene.propNames?.[letterAt(props, col, row)];
@@ -46,14 +47,14 @@ export function drawScene(scene: Scene, sprites: Sprites): Bitmap {
         prop,
         sideMask(col, row, (c, r) => propAt(c, r) === prop),
       );
-      if (isFlat(prop)) put(canvas, sprites, sprite, col * 16, row * 16);
+      if (isFlat(prop)) put(canvas, sprites, sprite, col * TILE_SIZE, row * TILE_SIZE);
       else standing.push({ sprite, col, row, frame: 0 });
     });
   });
   for (const [sprite, col, row, frame = 0] of scene.things ?? []) standing.push({ sprite, col, row, frame });
   standing.sort((a, b) => a.row - b.row);
   for (const { sprite, col, row, frame } of standing) {
-    const [x, y] = [Math.round(col * 16), Math.round(row * 16)];
+    const [x, y] = [Math.round(col * TILE_SIZE), Math.round(row * TILE_SIZE)];
     if (sprite.startsWith('item/')) put(canvas, sprites, 'marker/shadow', x, y);
     put(canvas, sprites, sprite, x, y, frame);
   }

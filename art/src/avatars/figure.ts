@@ -15,7 +15,7 @@ export type Direction = (typeof DIRECTIONS)[number];
 export type Pose = 'stand' | 'stepLeft' | 'stepRight';
 
 /** Poses of the four frames of a figure. */
-export const WALK: readonly Pose[] = ['stand', 'stepLeft', 'stand', 'stepRight'];
+const WALK: readonly Pose[] = ['stand', 'stepLeft', 'stand', 'stepRight'];
 
 /** Milliseconds that a frame of a figure stays. */
 export const FIGURE_FRAME_MS = 300;

@@ -4,7 +4,7 @@ import type { Shade } from './color.ts';
  * How a region of one material catches the light, which falls from the top left: as a ball, as a lying
  * (`tube`) or standing (`vtube`) cylinder, or as a flat piece with raised edges (`emboss`).
  */
-export const LIGHTS = ['ball', 'tube', 'vtube', 'emboss'] as const;
+const LIGHTS = ['ball', 'tube', 'vtube', 'emboss'] as const;
 export type Light = (typeof LIGHTS)[number];
 
 export const isLight = (word: string): word is Light => LIGHTS.some((light) => light === word);

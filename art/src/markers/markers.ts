@@ -4,7 +4,7 @@ import { dropShadow, outlined } from '../kit/outline.ts';
 import { RAMPS, type RampName } from '../kit/ramps.ts';
 
 /** The three styles of the crosses that commands leave on the ground, and their materials. */
-export const X_MARKS = { xmark: 'red', xmarkLight: 'cream', xmarkGold: 'gold' } as const satisfies Record<
+const X_MARKS = { xmark: 'red', xmarkLight: 'cream', xmarkGold: 'gold' } as const satisfies Record<
   string,
   RampName
 >;

@@ -63,10 +63,7 @@ const RISING = [
   { small: [15, 22], large: [9, 9] },
 ] as const;
 
-/** Milliseconds that a frame of the sleeping rabbit stays. */
-export const SLEEP_FRAME_MS = 600;
-
-/** The rabbit asleep under a tree, for waiting: four frames. */
+/** The rabbit asleep under a tree, for waiting: four frames of 600 ms. */
 export function drawSleepingRabbit(): Bitmap[] {
   return RISING.map(({ small, large }, frame) => {
     const picture = new Bitmap(WIDTH, HEIGHT).draw(drawIsland(WIDTH, 28), 0, HEIGHT - 28);

@@ -10,7 +10,7 @@ const WOOD = RAMPS.wood;
 const WATER_SHADE = [24, 60, 90] as const;
 
 /** Pixels that the rails of a bridge rise above its tile. */
-export const BRIDGE_RISE = 4;
+const BRIDGE_RISE = 4;
 const HEIGHT = 16 + BRIDGE_RISE;
 
 const joined = (sides: number, side: number): boolean => (sides & side) !== 0;

@@ -184,7 +184,7 @@ function paintHenSign(picture: Bitmap, shape: HouseShape, { roofTop }: Lines): v
 }
 
 /** A house with a shingle roof, boards, windows and a stone footing, for any colour of roof. */
-export function drawHouse(shape: HouseShape): Bitmap {
+function drawHouse(shape: HouseShape): Bitmap {
   const lines = linesOf(shape);
   const height = lines.ground + ROOM_BELOW;
   const house = new Bitmap(shape.width, height);

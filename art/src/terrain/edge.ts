@@ -1,3 +1,4 @@
+import { TILE_SIZE } from '../kit/tile-size.ts';
 import { EAST, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, SOUTH_EAST, SOUTH_WEST, WEST } from './blob.ts';
 
 /** How the border of a kind of ground runs inside its tiles; lengths in pixels. */
@@ -13,12 +14,12 @@ export type EdgeShape = {
 /** The border near a pixel: distance to it (positive inside) and the direction that leads inside. */
 export type EdgePoint = { readonly distance: number; readonly inwardX: number; readonly inwardY: number };
 
-const TILE = 16;
 const FAR = 99;
 
 // One period a tile, so that the wobble meets itself at the next tile.
 const WOBBLE = [0, 0.1, 0.5, 0.9, 0.9, 0.4, 0, -0.4, -0.8, -0.8, -0.3, 0.2, 0.7, 0.8, 0.3, 0];
-const wobbleAt = (place: number): number => WOBBLE[((Math.floor(place) % TILE) + TILE) % TILE] ?? 0;
+const wobbleAt = (place: number): number =>
+  WOBBLE[((Math.floor(place) % TILE_SIZE) + TILE_SIZE) % TILE_SIZE] ?? 0;
 
 type Quarter = readonly [
   vertical: number,
@@ -42,8 +43,8 @@ export function edgeDistance(mask: number, x: number, y: number, shape: EdgeShap
   const fromTop = inset + wobbleAt(x + 5) * shape.wobble;
   let nearest = FAR;
   for (const [vertical, horizontal, corner, farX, farY] of QUARTERS) {
-    const across = farX ? TILE - x : x;
-    const along = farY ? TILE - y : y;
+    const across = farX ? TILE_SIZE - x : x;
+    const along = farY ? TILE_SIZE - y : y;
     const openSide = !(mask & vertical);
     const openTop = !(mask & horizontal);
     if (openSide && openTop) {

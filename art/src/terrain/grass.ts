@@ -1,7 +1,8 @@
 import { Bitmap } from '../kit/bitmap.ts';
 import { mix, type Rgb } from '../kit/color.ts';
 import { RAMPS } from '../kit/ramps.ts';
-import { type DrawGround, TILE_SIZE } from './ground.ts';
+import { TILE_SIZE } from '../kit/tile-size.ts';
+import type { DrawGround } from './ground.ts';
 
 const [, , shade, base, light] = RAMPS.grass;
 // Low contrast, so that everything that stands on the grass stands out.

@@ -1,8 +1,7 @@
 import { Bitmap } from '../kit/bitmap.ts';
 import type { Rgb } from '../kit/color.ts';
+import { TILE_SIZE } from '../kit/tile-size.ts';
 import { type EdgePoint, type EdgeShape, edgeAt } from './edge.ts';
-
-export const TILE_SIZE = 16;
 
 /** Draws one tile of a kind of ground for a canonical mask, one of its variants and one of its frames. */
 export type DrawGround = (mask: number, variant: number, frame: number) => Bitmap;

@@ -1,8 +1,9 @@
 import { Bitmap } from '../kit/bitmap.ts';
 import { mix, type Rgb } from '../kit/color.ts';
 import { RAMPS } from '../kit/ramps.ts';
+import { TILE_SIZE } from '../kit/tile-size.ts';
 import { EAST, NORTH, SOUTH, WEST } from './blob.ts';
-import { type DrawGround, TILE_SIZE } from './ground.ts';
+import type { DrawGround } from './ground.ts';
 
 const WOOD = RAMPS.wood;
 const PLASTER = RAMPS.cream;

@@ -1,8 +1,9 @@
 import { Bitmap } from '../kit/bitmap.ts';
 import { mix } from '../kit/color.ts';
 import { RAMPS } from '../kit/ramps.ts';
+import { TILE_SIZE } from '../kit/tile-size.ts';
 import { edgeAt } from './edge.ts';
-import { type DrawGround, TILE_SIZE } from './ground.ts';
+import type { DrawGround } from './ground.ts';
 
 const COLOR = mix(RAMPS.grass[3], RAMPS.grass[4], 0.42);
 const BLADE = mix(RAMPS.grass[4], RAMPS.grass[5], 0.35);

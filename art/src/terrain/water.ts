@@ -12,7 +12,7 @@ const SHORE = mix(RAMPS.path[2], EARTH[3], 0.4);
 const UNDER_BANK = mix(WATER[3], WATER[2], 0.45);
 
 /** How far the light on the waves has drifted in each frame; there and back, so the loop has no jump. */
-export const WAVE_DRIFT: readonly number[] = [0, 1, 2, 1];
+const WAVE_DRIFT: readonly number[] = [0, 1, 2, 1];
 
 const GLINTS: readonly (readonly (readonly [x: number, y: number, length: number])[])[] = [
   [

@@ -10,8 +10,8 @@ import {
 } from '@hopcode/engine/formats/tilesets';
 import type { Position } from '@hopcode/engine/world/geometry';
 import { tileKey } from '../checks/reachable.ts';
-import { GROUND_LETTERS, type LevelSource, NOTHING } from '../formats/level-source.ts';
-import { type LetterMap, lettersWithPlaces, readLetterMap } from './letter-map.ts';
+import { GROUND_LETTERS, type LevelSource } from '../formats/level-source.ts';
+import { type LetterMap, lettersOver, readLetterMap } from './letter-map.ts';
 import type { Report } from './problem.ts';
 
 export type CompiledMap = {
@@ -44,22 +44,12 @@ type StandingProp = { readonly prop: PropName; readonly position: Position };
 
 const readScenery = (
   scenery: LevelSource['scenery'],
-  size: { width: number; height: number },
+  ground: { width: number; height: number },
   report: Report,
 ): StandingProp[] => {
   if (!scenery) return [];
-  const map = readLetterMap(scenery.rows, NOTHING, ['scenery', 'rows'], report);
-  if (map.width !== size.width || map.height !== size.height)
-    report(
-      ['scenery', 'rows'],
-      `this map is ${map.width}x${map.height} and the ground ${size.width}x${size.height}`,
-    );
-  for (const letter of Object.keys(scenery.legend))
-    if (!map.letters.includes(letter))
-      report(['scenery', 'legend', letter], 'is not on the map: take it out');
   const props: StandingProp[] = [];
-  for (const { letter, position } of lettersWithPlaces(map)) {
-    if (letter === NOTHING) continue;
+  for (const { letter, position } of lettersOver(ground, scenery, 'scenery', report)) {
     const prop = Object.hasOwn(scenery.legend, letter) ? scenery.legend[letter] : undefined;
     if (prop) props.push({ prop, position });
     else report(['scenery', 'rows'], `"${letter}" at [${position}] is not in the legend: add it`);

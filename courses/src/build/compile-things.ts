@@ -3,8 +3,8 @@ import { isCollectable } from '@hopcode/engine/things/collectables';
 import { thingKindOf } from '@hopcode/engine/things/registry';
 import { type Position, samePosition } from '@hopcode/engine/world/geometry';
 import { isMark } from '@hopcode/engine/world/world';
-import { type LevelSource, NOTHING, type Place, START, type ThingSource } from '../formats/level-source.ts';
-import { lettersWithPlaces, readLetterMap } from './letter-map.ts';
+import { type LevelSource, type Place, START, type ThingSource } from '../formats/level-source.ts';
+import { lettersOver } from './letter-map.ts';
 import type { Report } from './problem.ts';
 
 export type PlacedThing = {
@@ -22,24 +22,16 @@ export type CompiledThings = {
 /** Reads the map of things: where the character starts and what lies where. */
 export const compileThings = (
   things: LevelSource['things'],
-  size: { width: number; height: number },
+  ground: { width: number; height: number },
   report: Report,
 ): CompiledThings => {
-  const map = readLetterMap(things.rows, NOTHING, ['things', 'rows'], report);
-  if (map.width !== size.width || map.height !== size.height)
-    report(
-      ['things', 'rows'],
-      `this map is ${map.width}x${map.height} and the ground ${size.width}x${size.height}`,
-    );
-  for (const [letter, { type }] of Object.entries(things.legend)) {
-    if (!map.letters.includes(letter)) report(['things', 'legend', letter], 'is not on the map: take it out');
+  const letters = lettersOver(ground, things, 'things', report);
+  for (const [letter, { type }] of Object.entries(things.legend))
     if (!isMark(type) && !thingKindOf(type))
       report(['things', 'legend', letter], `"${type}" is no kind of thing; they are in engine/src/things`);
-  }
   const starts: Position[] = [];
   const placed: PlacedThing[] = [];
-  for (const { letter, position } of lettersWithPlaces(map)) {
-    if (letter === NOTHING) continue;
+  for (const { letter, position } of letters) {
     if (letter === START) starts.push(position);
     else if (Object.hasOwn(things.legend, letter)) {
       const thing = things.legend[letter];

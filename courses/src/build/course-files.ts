@@ -1,4 +1,4 @@
-import { CREATIVE_CHAPTER_ID } from '../formats/course-outline.ts';
+import { CREATIVE_CHAPTER_ID } from '../formats/creative-chapter.ts';
 import type { CompiledCourse } from './compile-course.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value)}\n`;

@@ -1,4 +1,5 @@
 import type { Position } from '@hopcode/engine/world/geometry';
+import { NOTHING } from '../formats/level-source.ts';
 import type { Report } from './problem.ts';
 
 /** A map of letters, row by row. */
@@ -27,6 +28,22 @@ export const readLetterMap = (
   return { width, height: lines.length, letters };
 };
 
-/** Every letter with its [column, row]. */
-export const lettersWithPlaces = (map: LetterMap): { letter: string; position: Position }[] =>
-  map.letters.map((letter, cell) => ({ letter, position: [cell % map.width, Math.floor(cell / map.width)] }));
+/**
+ * The letters of a map that lies over the ground, each with its [column, row], without tiles on which there is
+ * nothing. Reports another size than the ground's, and letters of the legend that are not on the map.
+ */
+export const lettersOver = (
+  ground: Pick<LetterMap, 'width' | 'height'>,
+  { rows, legend }: { readonly rows: string; readonly legend: Readonly<Record<string, unknown>> },
+  field: string,
+  report: Report,
+): { letter: string; position: Position }[] => {
+  const { width, height, letters } = readLetterMap(rows, NOTHING, [field, 'rows'], report);
+  if (width !== ground.width || height !== ground.height)
+    report([field, 'rows'], `this map is ${width}x${height} and the ground ${ground.width}x${ground.height}`);
+  for (const letter of Object.keys(legend))
+    if (!letters.includes(letter)) report([field, 'legend', letter], 'is not on the map: take it out');
+  return letters.flatMap((letter, cell) =>
+    letter === NOTHING ? [] : [{ letter, position: [cell % width, Math.floor(cell / width)] }],
+  );
+};

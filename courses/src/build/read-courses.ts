@@ -39,7 +39,7 @@ const readLevels = (root: string, folder: string): LevelFiles[] => {
 };
 
 /** The courses of the room: every `<course>.yaml` with its folder `chapters/<course>`. */
-export const readCourses = (root: string): CourseFiles[] =>
+const readCourses = (root: string): CourseFiles[] =>
   readdirSync(root)
     .filter((name) => name.endsWith('.yaml'))
     .sort()

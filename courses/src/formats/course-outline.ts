@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { levelSlugSchema } from './level-data.ts';
 
-/**
- * Id of the chapter for free play (game.md section 3, 'Course data'). Its levels have no goals: they do not count for
- * the completion of a course.
- */
-export const CREATIVE_CHAPTER_ID = 0;
-
 /** A course without words: its chapters in order, each with its levels in order (game.md section 3, 'Course data'). */
 export const courseOutlineSchema = z.strictObject({
   id: z.string().max(60),

@@ -1,12 +1,9 @@
 import { levelSchema } from '@hopcode/engine/formats/level';
 import { z } from 'zod';
+import { SLUG } from './slug.ts';
 
-/** Slug of a level: lower-case words with hyphens, as in an address. */
-export const levelSlugSchema = z
-  .string()
-  .min(1)
-  .max(80)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+/** Slug of a level. */
+export const levelSlugSchema = z.string().min(1).max(80).regex(SLUG);
 
 /** Other farms beside the shown one. */
 export const MOST_VARIANTS = 2;
@@ -31,7 +28,7 @@ const answerSchema = z
  * A question that a learner answers before the first run; it counts for nothing. `question`, `choices` and
  * `because` are HTML; `because` is shown after any answer.
  */
-export const levelQuestionSchema = z.strictObject({
+const levelQuestionSchema = z.strictObject({
   question: z.string(),
   choices: z.array(z.string()).min(2).max(MOST_CHOICES),
   answer: answerSchema,
@@ -69,7 +66,7 @@ export const compiledLevelSchema = levelSchema.extend({
 export type CompiledLevel = z.infer<typeof compiledLevelSchema>;
 
 /** Texts of a level that a language may lack. */
-export const levelTextSchema = z.enum(['name', 'story', 'goal', 'tutorial', 'hints']);
+const levelTextSchema = z.enum(['name', 'story', 'goal', 'tutorial', 'hints']);
 export type LevelText = z.infer<typeof levelTextSchema>;
 
 /**

@@ -4,6 +4,7 @@ import { facingNameSchema, positionSchema } from '@hopcode/engine/world/geometry
 import { z } from 'zod';
 import { levelRoleSchema, MOST_CHOICES, MOST_RECALLS, MOST_VARIANTS } from './level-data.ts';
 import { plainSchema } from './plain-data.ts';
+import { SLUG } from './slug.ts';
 
 /**
  * How a level is written: `level.yaml`. Maps are letters, one per tile; README.md of this room shows an example.
@@ -125,7 +126,7 @@ export const levelSourceSchema = z.strictObject({
 });
 export type LevelSource = z.infer<typeof levelSourceSchema>;
 
-const slugPart = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower-case words with hyphens' });
+const slugPart = z.string().regex(SLUG, { error: 'lower-case words with hyphens' });
 
 /** A course as written in `<course>.yaml`: its chapters in order, each with its folder. */
 export const courseSourceSchema = z.strictObject({

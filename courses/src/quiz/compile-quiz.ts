@@ -18,7 +18,6 @@ export type QuizPlace = {
 };
 
 type Named = readonly (readonly [name: string, part: PartSource])[];
-type QuestionReport = (field: readonly (string | number)[], message: string) => void;
 
 /** Tiles stand in the order of reading, so that their letters do on the picture. */
 const byTile = (a: PartSource, b: PartSource): number =>
@@ -41,7 +40,7 @@ const linesToChoose = (code: string): number[] =>
 const compileChoice = (
   source: Extract<QuestionSource, { kind: 'read' | 'predict' }>,
   seed: string,
-  report: QuestionReport,
+  report: Report,
 ): CompiledQuestion | undefined => {
   const options = parts(Object.entries(source.options), seed);
   const answer = keyNamed(options, source.answer);
@@ -56,10 +55,7 @@ const compileChoice = (
   return { ...base, kind: source.kind, ...(source.code !== undefined && { code: source.code.trimEnd() }) };
 };
 
-const compileBug = (
-  source: Extract<QuestionSource, { kind: 'bug' }>,
-  report: QuestionReport,
-): CompiledQuestion => {
+const compileBug = (source: Extract<QuestionSource, { kind: 'bug' }>, report: Report): CompiledQuestion => {
   const code = source.code.trimEnd();
   const lines = linesToChoose(code);
   if (!lines.includes(source.answer)) report(['answer'], `line ${source.answer} cannot be chosen`);
@@ -86,7 +82,7 @@ const compileMatch = (source: Extract<QuestionSource, { kind: 'match' }>, seed: 
 const compileOrder = (
   source: Extract<QuestionSource, { kind: 'order' }>,
   seed: string,
-  report: QuestionReport,
+  report: Report,
 ): CompiledQuestion => {
   const named = source.lines.map((code, index): readonly [string, string] => [`line-${index + 1}`, code]);
   const lines = mix(named, seed).map(([name, code], index) => ({ key: keyOf(index), name, code }));
@@ -103,7 +99,7 @@ const compileOrder = (
 const compileQuestion = (
   source: QuestionSource,
   seed: string,
-  report: QuestionReport,
+  report: Report,
 ): CompiledQuestion | undefined => {
   switch (source.kind) {
     case 'read':

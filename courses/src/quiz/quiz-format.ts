@@ -31,7 +31,7 @@ const base = {
 
 const choice = { options: z.array(partSchema).min(2).max(5), answer: partKeySchema };
 
-export const compiledQuestionSchema = z.discriminatedUnion('kind', [
+const compiledQuestionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...base, ...choice, kind: z.literal('read') }),
   z.strictObject({ ...base, ...choice, kind: z.literal('predict'), code: codeSchema, probe: probeSchema }),
   z.strictObject({

@@ -1,16 +1,14 @@
 import { positionSchema } from '@hopcode/engine/world/geometry';
 import { z } from 'zod';
 import { levelSlugSchema } from '../formats/level-data.ts';
+import { SLUG } from '../formats/slug.ts';
 
 /**
  * How a quiz is written: `quizzes/<course>/<chapter>.yaml`, right answers first or last as it pleases: the compiler
  * mixes. The words are in `translations/<locale>/quizzes/<course>/<chapter>.json` under the same names.
  */
 
-const nameSchema = z
-  .string()
-  .max(60)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower-case words with hyphens' });
+const nameSchema = z.string().max(60).regex(SLUG, { error: 'lower-case words with hyphens' });
 const codeSchema = z.string().min(1).max(1000);
 
 /** A part: `words` where its text is a translation, else code, else a tile of the picture. */
@@ -34,7 +32,7 @@ const options = z.record(nameSchema, partSchema);
 export const probeSchema = z.enum(['printed', 'spoken', 'error', 'collected', 'stops']);
 export type Probe = z.infer<typeof probeSchema>;
 
-export const questionSourceSchema = z.discriminatedUnion('kind', [
+const questionSourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...base,
     kind: z.literal('read'),

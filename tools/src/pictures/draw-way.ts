@@ -1,5 +1,6 @@
 import type { Bitmap } from '@hopcode/art/kit/bitmap';
 import { RAMPS } from '@hopcode/art/kit/ramps';
+import { TILE_SIZE } from '@hopcode/art/kit/tile-size';
 import { textWidth, writeTiny } from '@hopcode/art/kit/tiny-font';
 import type { Item } from '@hopcode/engine/formats/level';
 import { type Position, samePosition } from '@hopcode/engine/world/geometry';
@@ -7,7 +8,6 @@ import { isMark } from '@hopcode/engine/world/world';
 import type { AtlasSprites } from './atlas-sprites.ts';
 import { turnsOf, type Way } from './way.ts';
 
-const TILE = 16;
 const BADGE_HEIGHT = 7;
 
 /** What shows a way: dots and the cross at its end lie on the ground, numbers of its turns above everything. */
@@ -20,8 +20,8 @@ const { cream, ink } = RAMPS;
 
 /** A small dot between the dots of two neighbouring cells. */
 const putHalfway = (canvas: Bitmap, [fromCol, fromRow]: Position, [toCol, toRow]: Position) => {
-  const x = ((fromCol + toCol) * TILE) / 2 + 7;
-  const y = ((fromRow + toRow) * TILE) / 2 + 7;
+  const x = ((fromCol + toCol) * TILE_SIZE) / 2 + 7;
+  const y = ((fromRow + toRow) * TILE_SIZE) / 2 + 7;
   canvas.rect(x - 1, y - 1, 4, 4, ink[0], 70).rect(x, y, 2, 2, cream[4]);
 };
 
@@ -44,9 +44,9 @@ export const drawWay = (way: Way, items: readonly Item[], atlas: AtlasSprites): 
         const before = way[index - 1];
         if (before) putHalfway(canvas, before, cell);
         if (!isMarked(cell) && cell !== end)
-          atlas.put(canvas, 'marker/path-dot', cell[0] * TILE, cell[1] * TILE);
+          atlas.put(canvas, 'marker/path-dot', cell[0] * TILE_SIZE, cell[1] * TILE_SIZE);
       }
-      if (end) atlas.put(canvas, 'marker/xmark', end[0] * TILE, end[1] * TILE);
+      if (end) atlas.put(canvas, 'marker/xmark', end[0] * TILE_SIZE, end[1] * TILE_SIZE);
     },
     numbers: (canvas) => {
       const taken = new Map<string, number>();
@@ -56,9 +56,9 @@ export const drawWay = (way: Way, items: readonly Item[], atlas: AtlasSprites): 
         const earlier = taken.get(key) ?? 0;
         taken.set(key, earlier + 1);
         // One corner after the other: a way may turn several times on one cell.
-        const right = earlier % 2 === 1 ? TILE - width : 0;
-        const down = earlier % 4 > 1 ? TILE - BADGE_HEIGHT : 0;
-        if (earlier < 4) putNumber(canvas, index + 1, col * TILE + right, row * TILE + down);
+        const right = earlier % 2 === 1 ? TILE_SIZE - width : 0;
+        const down = earlier % 4 > 1 ? TILE_SIZE - BADGE_HEIGHT : 0;
+        if (earlier < 4) putNumber(canvas, index + 1, col * TILE_SIZE + right, row * TILE_SIZE + down);
       }
     },
   };

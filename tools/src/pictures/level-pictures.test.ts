@@ -6,9 +6,8 @@ import { playableLevel } from '@hopcode/courses/playable-level';
 import { type Item, type Level, mapSize, type Season } from '@hopcode/engine/formats/level';
 import { describe, expect, it } from 'vitest';
 import { readAtlases } from './atlas-sprites.ts';
-import { drawLevel } from './draw-level.ts';
+import { drawLevel, thingsOf } from './draw-level.ts';
 import { levelPictures } from './level-pictures.ts';
-import { thingSprite } from './thing-sprite.ts';
 import type { Way } from './way.ts';
 import { LEVEL_PICTURES, solvedLevels } from './write-pictures.ts';
 
@@ -65,19 +64,19 @@ describe('the season of a level', () => {
 describe('a thing', () => {
   const chest: Item = { action: 'open', type: 'chest', sprite: 'thing/chest', position: [2, 1] };
   const bridge: Item = { action: 'build', type: 'bridge', sprite: 'bridge', position: [0, 0] };
-  it.each<[string, Item, string[] | undefined]>([
+  it.each<[string, Item, string[]]>([
     ['shows its first state', chest, ['thing/chest-closed']],
     ['shows the state that the level asks for', { ...chest, data: { state: 'open' } }, ['thing/chest-open']],
-    ['is not seen before it is built', bridge, undefined],
+    ['is not seen before it is built', bridge, []],
     [
       'joins up its cells',
       { ...bridge, action: 'none', compound: [[1, 0]] },
       ['prop/bridge-horizontal/2', 'prop/bridge-horizontal/8'],
     ],
-    ['of an unknown picture is left out', { ...chest, type: 'riddle', sprite: 'riddle' }, undefined],
+    ['of an unknown picture is left out', { ...chest, type: 'riddle', sprite: 'riddle' }, []],
   ])('%s', (_, item, sprites) => {
-    const seen = thingSprite(item, atlas.has);
-    expect(seen?.pieces.map(({ sprite }) => sprite)).toEqual(sprites);
+    const seen = thingsOf({ ...firstLevel(), items: [item] }, atlas.has);
+    expect(seen.flatMap(({ pieces }) => pieces.map(({ sprite }) => sprite))).toEqual(sprites);
   });
 });
 

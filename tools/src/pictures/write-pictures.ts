@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { loadCatalogue } from '@hopcode/courses/catalogue';
 import { playableLevel } from '@hopcode/courses/playable-level';
 import { z } from 'zod';
+import { ROOT } from '../repository.ts';
 import { readAtlases } from './atlas-sprites.ts';
 import { levelPictures } from './level-pictures.ts';
 import { readWays, type SolvedLevel, solutionWays } from './solution-ways.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
 const MANIFEST = join(ROOT, 'python-runner/dist/manifest.json');
 const WAYS = 'ways.json';
 

@@ -1,6 +1,9 @@
 import player
 
-turns = {"left": player.turn_left, "right": player.turn_right}
+turns = {
+    "left": player.turn_left,
+    "right": player.turn_right,
+}
 
 # {walk}
 for steps, turn in plan:

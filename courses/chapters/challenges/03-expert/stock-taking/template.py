@@ -14,4 +14,5 @@ for i in range(6):
 # {tell}
 player.move_forward()
 for name in order:
-    player.speak(f"{name}: {found.get(name, 0)}")
+    number = found.get(name, 0)
+    player.speak(f"{name}: {number}")

@@ -1,6 +1,6 @@
 import player
 
-lines = ["The leaves are red", "the leaves are gold", "the wind is strong", "the night is cold"]
+lines = ["Red leaves", "gold leaves", "wild wind", "good night"]
 
 # {poem}
 for line in lines:

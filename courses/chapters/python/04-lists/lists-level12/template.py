@@ -1,6 +1,6 @@
 import player
 
-lines = ["The leaves are red", "the leaves are gold"]
+lines = ["Red leaves", "gold leaves"]
 
 # {poem}
 for line in lines:

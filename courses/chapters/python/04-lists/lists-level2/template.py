@@ -1,6 +1,6 @@
 import player
 
-wishes = ["watermelon", "pumpkin", "carrot"]
+wishes = ["watermelon", "pumpkin", "corn"]
 
 # {first}
 player.move_forward(2)

@@ -1,12 +1,10 @@
 import player
 
-menu = ["soup", "cake", "salad"]
-
 # {change}
-menu[1] = "pie"
+menu[place] = "pie"
 
 # {tell}
 player.move_forward(5)
 player.turn_left()
 player.move_forward(2)
-player.speak(menu[1])
+player.speak(menu[place])

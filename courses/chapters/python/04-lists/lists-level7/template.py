@@ -1,11 +1,9 @@
 import player
 
-menu = ["soup", "cake", "salad"]
-
 # {change}
 
 # {tell}
 player.move_forward(5)
 player.turn_left()
 player.move_forward(2)
-player.speak(menu[1])
+player.speak(menu[place])

@@ -1,14 +1,12 @@
 import player
 
 # {teach}
-def stair():
+def climb():
     player.move_forward()
     player.turn_right()
     player.move_forward()
     player.turn_left()
 
 # {climb}
-stair()
-stair()
-stair()
-stair()
+for i in range(stairs):
+    climb()

@@ -1,11 +1,11 @@
 import player
 
 # {teach}
-def stair():
+def climb():
     player.move_forward()
     player.turn_right()
     player.move_forward()
     player.turn_left()
 
 # {climb}
-stair()
+climb()

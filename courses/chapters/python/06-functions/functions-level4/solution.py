@@ -6,6 +6,6 @@ def fetch(steps, thing):
     player.collect(thing)
 
 # {go}
-fetch(2, "pumpkin")
-fetch(4, "watermelon")
-fetch(5, "cabbage")
+fetch(to_pumpkin, "pumpkin")
+fetch(to_watermelon, "watermelon")
+fetch(to_cabbage, "cabbage")

@@ -6,6 +6,6 @@ def fetch(steps):
     player.collect("pumpkin")
 
 # {go}
-fetch(2)
-fetch(4)
-fetch(5)
+fetch(to_pumpkin)
+fetch(to_watermelon)
+fetch(to_cabbage)

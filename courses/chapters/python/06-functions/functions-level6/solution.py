@@ -5,6 +5,6 @@ def add(a, b):
     return a + b
 
 # {walk}
-player.move_forward(add(2, 3))
+player.move_forward(add(first, second))
 player.turn_right()
-player.move_forward(add(3, 4))
+player.move_forward(add(second, third))

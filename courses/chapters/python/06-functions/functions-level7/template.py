@@ -8,6 +8,6 @@ def go(steps):
 for i in range(3):
     go()
     player.turn_right()
-    go(3)
+    go(long)
     player.turn_left()
 go()

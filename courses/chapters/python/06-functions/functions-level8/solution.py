@@ -2,7 +2,7 @@ import player
 
 # {count}
 def count_corn():
-    corn = 6
+    corn = planted - eaten
     return corn
 
 # {walk}

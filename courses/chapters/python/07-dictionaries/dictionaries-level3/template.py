@@ -1,6 +1,6 @@
 import player
 
-stock = {"eggs": 10}
+stock = {"eggs": eggs}
 
 # {eggs}
 player.move_forward(4)

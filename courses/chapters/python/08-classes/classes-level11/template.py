@@ -6,7 +6,7 @@ class Pet:
         self.name = name
 
     def introduce(self):
-        player.speak(f"Hello, I am {self.name}")
+        player.speak(f"I am {self.name}")
 
 # {pets}
 pets = [Pet("Quack")]

@@ -7,6 +7,6 @@ class Scout:
 
 # {walk}
 scout = Scout()
-scout.go(6)
+scout.go(up)
 player.turn_right()
-scout.go(7)
+scout.go(along)

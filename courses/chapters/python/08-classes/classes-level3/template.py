@@ -7,5 +7,5 @@ class Scout:
 
 # {walk}
 scout = Scout()
-scout.go(6)
+scout.go(up)
 player.turn_right()

@@ -14,3 +14,8 @@ player.move_forward(6)
 # {use}
 sheep = Sheep(called)
 sheep.introduce()
+
+# {friend}
+friend = Sheep("Mia")
+player.move_forward(4)
+friend.introduce()

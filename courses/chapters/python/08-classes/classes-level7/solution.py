@@ -8,8 +8,8 @@ class Animal:
     def introduce(self):
         player.speak(f"I am {self.name}")
 
-hen = Animal("Berta")
-cow = Animal("Lotte")
+hen = Animal(first)
+cow = Animal(second)
 
 # {hen}
 player.move_forward(4)

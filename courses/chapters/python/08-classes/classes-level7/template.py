@@ -8,7 +8,7 @@ class Animal:
     def introduce(self):
         player.speak(f"I am {self.name}")
 
-hen = Animal("Berta")
+hen = Animal(first)
 
 # {hen}
 player.move_forward(4)

@@ -1,6 +1,9 @@
 import player
 
-turns = {"left": player.turn_left, "right": player.turn_right}
+turns = {
+    "left": player.turn_left,
+    "right": player.turn_right,
+}
 for steps, turn in plan:
     player.move_forward(steps)
     turns[turn]

@@ -7,7 +7,8 @@ class Hen:
         self.eggs = eggs
 
     def report(self):
-        player.speak(f"{self.name} laid {self.eggs}")
+        laid = f"{self.name} laid {self.eggs}"
+        player.speak(laid)
 
 # {make}
 hens = []

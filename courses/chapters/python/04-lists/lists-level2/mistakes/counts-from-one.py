@@ -1,6 +1,6 @@
 import player
 
-wishes = ["watermelon", "pumpkin", "carrot"]
+wishes = ["watermelon", "pumpkin", "corn"]
 player.move_forward(2)
 player.turn_right()
 player.collect(wishes[1])

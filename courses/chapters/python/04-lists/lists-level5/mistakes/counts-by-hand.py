@@ -1,5 +1,5 @@
 import player
 
-seats = 6
+seats = 5
 player.move_forward(seats)
 player.speak(seats)

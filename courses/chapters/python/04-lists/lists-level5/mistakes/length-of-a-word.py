@@ -1,5 +1,5 @@
 import player
 
-seats = len("guests") - 1
+seats = len("guests")
 player.move_forward(seats)
 player.speak(seats)

@@ -1,8 +1,7 @@
 import player
 
-menu = ["soup", "cake", "salad"]
 menu = "pie"
 player.move_forward(5)
 player.turn_left()
 player.move_forward(2)
-player.speak(menu[1])
+player.speak(menu[place])

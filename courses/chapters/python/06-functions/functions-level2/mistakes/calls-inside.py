@@ -1,10 +1,10 @@
 import player
 
-def stair():
+def climb():
     player.move_forward()
     player.turn_right()
     player.move_forward()
     player.turn_left()
-    stair()
+    climb()
 
-stair()
+climb()

@@ -1,9 +1,9 @@
 import player
 
-def stair():
+def climb():
     player.move_forward()
     player.turn_right()
     player.move_forward()
     player.turn_left()
 
-stair(4)
+climb(stairs)

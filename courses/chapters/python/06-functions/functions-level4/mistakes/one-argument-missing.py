@@ -4,6 +4,6 @@ def fetch(steps, thing):
     player.move_forward(steps)
     player.collect(thing)
 
-fetch(2)
-fetch(4)
-fetch(5)
+fetch(to_pumpkin)
+fetch(to_watermelon)
+fetch(to_cabbage)

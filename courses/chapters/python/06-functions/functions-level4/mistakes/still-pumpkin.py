@@ -4,6 +4,6 @@ def fetch(steps, thing):
     player.move_forward(steps)
     player.collect("pumpkin")
 
-fetch(2, "pumpkin")
-fetch(4, "watermelon")
-fetch(5, "cabbage")
+fetch(to_pumpkin, "pumpkin")
+fetch(to_watermelon, "watermelon")
+fetch(to_cabbage, "cabbage")

@@ -4,6 +4,6 @@ def fetch(steps, thing):
     player.move_forward(steps)
     player.collect(thing)
 
-fetch("pumpkin", 2)
-fetch("watermelon", 4)
-fetch("cabbage", 5)
+fetch("pumpkin", to_pumpkin)
+fetch("watermelon", to_watermelon)
+fetch("cabbage", to_cabbage)

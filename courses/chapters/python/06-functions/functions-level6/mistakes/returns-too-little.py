@@ -3,6 +3,6 @@ import player
 def add(a, b):
     return a
 
-player.move_forward(add(2, 3))
+player.move_forward(add(first, second))
 player.turn_right()
-player.move_forward(add(3, 4))
+player.move_forward(add(second, third))

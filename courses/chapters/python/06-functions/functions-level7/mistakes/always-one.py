@@ -6,6 +6,6 @@ def go():
 for i in range(3):
     go()
     player.turn_right()
-    go(3)
+    go(long)
     player.turn_left()
 go()

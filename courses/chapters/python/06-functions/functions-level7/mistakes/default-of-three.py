@@ -6,6 +6,6 @@ def go(steps=3):
 for i in range(3):
     go()
     player.turn_right()
-    go(3)
+    go(long)
     player.turn_left()
 go()

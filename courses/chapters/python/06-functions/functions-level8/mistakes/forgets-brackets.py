@@ -1,7 +1,7 @@
 import player
 
 def count_corn():
-    corn = 6
+    corn = planted - eaten
     return corn
 
 steps = count_corn

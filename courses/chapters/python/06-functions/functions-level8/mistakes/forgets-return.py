@@ -1,7 +1,7 @@
 import player
 
 def count_corn():
-    corn = 6
+    corn = planted - eaten
 
 steps = count_corn()
 player.move_forward(steps)

@@ -1,6 +1,6 @@
 import player
 
-stock = {"eggs": 10}
+stock = {"eggs": eggs}
 player.move_forward(4)
 stock["eggs"] += 2
 player.turn_right()

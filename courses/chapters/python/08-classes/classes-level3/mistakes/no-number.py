@@ -5,6 +5,6 @@ class Scout:
         player.move_forward(steps)
 
 scout = Scout()
-scout.go(6)
+scout.go(up)
 player.turn_right()
 scout.go()

@@ -10,3 +10,6 @@ class Sheep:
 player.move_forward(6)
 sheep = Sheep(called)
 sheep.introduce()
+friend = Sheep("Mia")
+player.move_forward(4)
+friend.introduce()

@@ -7,7 +7,7 @@ class Animal:
     def introduce(self):
         player.speak(f"I am {self.name}")
 
-hen = Animal("Berta")
+hen = Animal(first)
 player.move_forward(4)
 hen.introduce()
 player.move_forward(4)

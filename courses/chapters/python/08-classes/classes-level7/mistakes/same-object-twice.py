@@ -7,9 +7,9 @@ class Animal:
     def introduce(self):
         player.speak(f"I am {self.name}")
 
-hen = Animal("Berta")
+hen = Animal(first)
 cow = hen
-cow.name = "Lotte"
+cow.name = second
 player.move_forward(4)
 hen.introduce()
 player.move_forward(4)

@@ -1,11 +1,12 @@
 import player
 
-def stair():
+def climb():
     player.move_forward()
     player.turn_right()
     player.move_forward()
     player.turn_left()
 
-stair()
-stair()
-stair()
+climb()
+climb()
+climb()
+climb()

@@ -1,0 +1,10 @@
+import player
+
+class Scout:
+    def go(self, steps):
+        player.move_forward(steps)
+
+scout = Scout()
+scout.go(up)
+player.turn_right()
+scout.go(5)
