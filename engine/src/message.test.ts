@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Failure } from './commands/command.ts';
-import { failureMessage, type Message, thingName } from './message.ts';
+import { failureExplanation, failureMessage, type Message, thingName } from './message.ts';
 import { inEnglish } from './testing/in-english.ts';
 
 it.each<[Message, string]>([
@@ -48,6 +48,14 @@ it.each<[Failure, string]>([
     'move_backward needs a whole number like 3, not the text "far".',
   ],
   [
+    { code: 'not-on-mark', params: { action: 'collect', thing: 'watermelon' } },
+    'There is no X mark here. An X marks only what is wanted, and this is not: watermelon',
+  ],
+  [
+    { code: 'not-on-mark', params: { action: 'collect' } },
+    'Stand on an X mark first: collect() only works there, and an X is only where it is wanted.',
+  ],
+  [
     { code: 'bumped-into-wall', params: { step: 1, steps: 2, scenery: 'fence' } },
     'Wrong way, you bumped into a wall. In the way: a fence',
   ],
@@ -57,4 +65,38 @@ it.each<[Failure, string]>([
   ],
 ])('%j', (failure, sentence) => {
   expect(inEnglish(failureMessage(failure))).toBe(sentence);
+});
+
+it.each<[Failure, readonly string[] | undefined]>([
+  [
+    { code: 'unexpected', params: { action: 'speak', wanted: 'collect' } },
+    [
+      'Unexpected game error',
+      'You said something here, but this X is not for that.',
+      'This X waits for collect(). Check when your program should use speak().',
+    ],
+  ],
+  [
+    { code: 'unexpected', params: { action: 'collect', wanted: 'reach' } },
+    [
+      'Unexpected game error',
+      'You tried to take something here, but this X is not for that.',
+      'It is enough to stand on this X. Use collect() at another one.',
+    ],
+  ],
+  [
+    { code: 'unexpected', params: { action: 'water', wanted: 'nothing' } },
+    [
+      'Unexpected game error',
+      'You tried to water here, but this X is not for that.',
+      'This X asks for nothing. Use water() at another one.',
+    ],
+  ],
+  [{ code: 'unexpected', params: { action: 'combine' } }, undefined],
+  [{ code: 'not-facing-target', params: { action: 'collect' } }, undefined],
+])('%j is explained', (failure, sentences) => {
+  const explanation = failureExplanation(failure);
+  expect(explanation && [explanation.title, explanation.sentence, explanation.next].map(inEnglish)).toEqual(
+    sentences,
+  );
 });

@@ -27,12 +27,14 @@ const SCENERY: readonly string[] = SCENERY_KINDS;
 
 /** A sentence that says more than the one of the code alone, where the failure knows enough for it. */
 const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
-  const { expected, scenery, value, text } = params;
+  const { expected, scenery, value, text, thing } = params;
   if (code === 'wrong-text' && typeof expected === 'string' && WORKED_OUT.test(expected))
     return { key: 'closer.wrong-value', params };
   if (code === 'wrong-argument' && typeof text === 'string')
     return { key: WHOLE_NUMBER.test(text) ? 'closer.number-in-quotes' : 'closer.text-for-number', params };
   if (code === 'wrong-argument' && value !== undefined) return { key: 'closer.not-whole', params };
+  if (code === 'not-on-mark' && typeof thing === 'string')
+    return { key: 'closer.not-wanted', params: { thing: thingName(thing) } };
   if (code === 'bumped-into-wall' && typeof scenery === 'string' && SCENERY.includes(scenery))
     return { key: 'closer.bumped', params: { scenery: { key: `scenery.${scenery}` } } };
   return undefined;
@@ -54,5 +56,28 @@ export const failureMessage = (failure: Failure): Message => {
       ...(typeof thing === 'string' && { thing: thingName(thing) }),
       ...(typeof item === 'string' && { item: thingName(item, typeof needed === 'number' ? needed : 1) }),
     },
+  };
+};
+
+/** What a failure's sentence leaves open: what the program did there, and what to do next. */
+export type FailureExplanation = {
+  readonly title: Message;
+  readonly sentence: Message;
+  readonly next: Message;
+};
+
+/**
+ * The wording of the specification for a command on an X mark of another command tells nobody what is wrong
+ * (game.md section 8, 'Game rules'), so it is explained below it. Other failures say all they know.
+ */
+export const failureExplanation = (failure: Failure): FailureExplanation | undefined => {
+  const { code, params = {} } = failure;
+  const { action, wanted } = params;
+  if (code !== 'unexpected' || typeof action !== 'string' || typeof wanted !== 'string') return undefined;
+  const kind = wanted === 'nothing' || wanted === 'reach' ? wanted : 'command';
+  return {
+    title: failureMessage(failure),
+    sentence: { key: `explained.did.${action}`, params },
+    next: { key: `explained.wants.${kind}`, params },
   };
 };

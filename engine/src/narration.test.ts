@@ -37,17 +37,32 @@ describe('what is around', () => {
     [
       'the nearest on each side',
       '.x.\n>.c',
-      ['carrot 2 tiles ahead', 'wall 2 tiles to the left', 'wall right on the right', 'wall right behind'],
+      [
+        'carrot 2 tiles ahead',
+        'edge of the farm 2 tiles to the left',
+        'edge of the farm right on the right',
+        'edge of the farm right behind',
+      ],
     ],
     [
       'turns with the character',
       '.k.\n.v.\n~..',
-      ['wall 2 tiles ahead', 'wall 2 tiles to the left', 'wall 2 tiles to the right', 'rock right behind'],
+      [
+        'edge of the farm 2 tiles ahead',
+        'edge of the farm 2 tiles to the left',
+        'edge of the farm 2 tiles to the right',
+        'rock right behind',
+      ],
     ],
     [
       'water is told apart from walls',
       '~^',
-      ['wall right ahead', 'water right on the left', 'wall right on the right', 'wall right behind'],
+      [
+        'edge of the farm right ahead',
+        'water right on the left',
+        'edge of the farm right on the right',
+        'edge of the farm right behind',
+      ],
     ],
   ])('%s', (_rule, map, sentences) => {
     expect(narrateAround(...farm({ map })).map(inEnglish)).toEqual(sentences);
@@ -61,7 +76,7 @@ describe('the tile ahead', () => {
     ['>.', 'The tile ahead is free'],
     ['>c', 'On the tile ahead: carrot'],
     ['>g', 'On the tile ahead: gate, open'],
-    ['.>', 'On the tile ahead: wall'],
+    ['.>', 'On the tile ahead: edge of the farm'],
   ])('%s', (map, sentence) => {
     expect(inEnglish(narrateAhead(...farm({ map, legend })))).toBe(sentence);
   });

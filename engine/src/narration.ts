@@ -58,18 +58,26 @@ const SIDES = [
   { side: 'behind', facingOf: turnedAround },
 ] as const;
 
-const nearest = (board: Board, world: World, facing: FacingName): { sight: string; distance: number } => {
+const isOnBoard = ({ width, height }: Board, [column, row]: Position): boolean =>
+  column >= 0 && row >= 0 && column < width && row < height;
+
+/** Where the map ends a program sees a wall, but nobody who looks at the farm does. */
+const sightName = (board: Board, cell: Position, sight: string): Message =>
+  isOnBoard(board, cell) ? thingName(sight) : { key: 'narration.edge' };
+
+const nearest = (board: Board, world: World, facing: FacingName): { sight: Message; distance: number } => {
   for (let distance = 1; ; distance += 1) {
-    const sight = seenAt(board, world, ahead(world.player.position, facing, distance));
-    if (sight !== undefined) return { sight, distance };
+    const cell = ahead(world.player.position, facing, distance);
+    const sight = seenAt(board, world, cell);
+    if (sight !== undefined) return { sight: sightName(board, cell, sight), distance };
   }
 };
 
-/** What is nearest on each side of the character, with its distance in tiles; the map ends in a wall. */
+/** What is nearest on each side of the character, with its distance in tiles; at last the edge of the farm. */
 export const narrateAround = (board: Board, world: World): Message[] =>
   SIDES.map(({ side, facingOf }) => {
     const { sight, distance } = nearest(board, world, facingOf(world.player.facing));
-    return { key: `narration.around.${side}`, params: { thing: thingName(sight), count: distance } };
+    return { key: `narration.around.${side}`, params: { thing: sight, count: distance } };
   });
 
 /** What is on the tile ahead. */
@@ -81,7 +89,7 @@ export const narrateAhead = (board: Board, world: World): Message => {
     .map((id) => world.things[id])
     .findLast((thing) => thing?.type === sight)?.state;
   if (state === undefined || state === 'there')
-    return { key: 'narration.ahead.thing', params: { thing: thingName(sight) } };
+    return { key: 'narration.ahead.thing', params: { thing: sightName(board, cell, sight) } };
   return {
     key: 'narration.ahead.state',
     params: { thing: thingName(sight), state: { key: `narration.states.${state}` } },

@@ -49,8 +49,16 @@ describe('the English words of the engine', () => {
     expect(keysIn('scenery').toSorted()).toEqual(SCENERY_KINDS.map((kind) => `scenery.${kind}`).toSorted());
   });
 
+  it('explain every command that works on X marks alone, and nothing else', () => {
+    const onMarks = COMMANDS.filter(({ reasons }) => reasons.some((reason) => reason === 'unexpected'));
+    expect(keysIn('explained.did').toSorted()).toEqual(
+      onMarks.map(({ name }) => `explained.did.${name}`).toSorted(),
+    );
+    expect(keysIn('explained.wants')).toHaveLength(3);
+  });
+
   it('are short enough to read: no sentence of a failure above 110 letters', () => {
-    const long = [...keysIn('failures'), ...keysIn('closer')].filter(
+    const long = [...keysIn('failures'), ...keysIn('closer'), ...keysIn('explained')].filter(
       (key) => (words.get(key) ?? '').length > 110,
     );
     expect(long).toEqual([]);

@@ -11,13 +11,13 @@ import { z } from 'zod';
 export const LONGEST_PROGRAM = 50_000;
 
 /** Largest timeline that a page takes from a worker, in characters of JSON. */
-export const LONGEST_TIMELINE = 40_000_000;
+const LONGEST_TIMELINE = 40_000_000;
 
 /** Recursion limit of a run, and of the cautious run after one that broke the interpreter's own stack. */
 export const RECURSION_LIMITS = { usual: 400, cautious: 60 } as const;
 
 /** A fixed moment, so that a run without its own moment is the same every time: 2026-01-01 09:00. */
-export const DEFAULT_NOW = Date.UTC(2026, 0, 1, 9);
+const DEFAULT_NOW = Date.UTC(2026, 0, 1, 9);
 
 export const runLimitsSchema = z.strictObject({
   milliseconds: z.int().min(1).max(60_000).default(RUN_LIMITS.milliseconds),
@@ -32,7 +32,7 @@ export const runLimitsSchema = z.strictObject({
 });
 export type RunLimits = z.infer<typeof runLimitsSchema>;
 
-export const runRequestSchema = z.strictObject({
+const runRequestSchema = z.strictObject({
   code: z.string().max(LONGEST_PROGRAM),
   level: levelSchema,
   /** Answers to the questions of the program so far, in order. */
@@ -49,7 +49,7 @@ export const runRequestSchema = z.strictObject({
 /** What a caller passes: a level that has been parsed, the rest as far as it differs from the defaults. */
 export type RunRequest = z.input<typeof runRequestSchema> & { readonly level: z.output<typeof levelSchema> };
 
-export const bootMessageSchema = z.strictObject({
+const bootMessageSchema = z.strictObject({
   type: z.literal('boot'),
   /** The compiled interpreter: the page fetches and compiles, so that the worker needs no network. */
   module: z.instanceof(WebAssembly.Module),
@@ -57,7 +57,7 @@ export const bootMessageSchema = z.strictObject({
   library: z.instanceof(ArrayBuffer),
 });
 
-export const runMessageSchema = z.strictObject({
+const runMessageSchema = z.strictObject({
   type: z.literal('run'),
   id: z.int().min(1),
   request: runRequestSchema,

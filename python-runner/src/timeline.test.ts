@@ -253,6 +253,7 @@ describe('errors', () => {
     ['if True: player.turn_left', 'player.turn_left'],
     ['def go():\n    player.turn_left()\ngo', 'go'],
     ['print', 'print'],
+    ['class Hen:\n    def cluck(self):\n        pass\nhen = Hen()\nhen.cluck', 'hen.cluck'],
   ];
   it.each(unfinished)('finds the missing parentheses before running: %j', async (code, name) => {
     const { end, events } = await run(code);
@@ -264,10 +265,13 @@ describe('errors', () => {
     expect(events).toEqual([]);
   });
 
-  it.each(['f = player.turn_left\nf()', 'x = 1\nx', '"a text"', 'def f(print):\n    print\nf(1)'])(
-    'leaves a name alone that is no slip: %j',
-    async (code) => {
-      expect((await run(code)).end).toEqual({ status: 'finished' });
-    },
-  );
+  it.each([
+    'f = player.turn_left\nf()',
+    'x = 1\nx',
+    '"a text"',
+    'def f(print):\n    print\nf(1)',
+    'class Hen:\n    @property\n    def eggs(self):\n        return 1\nhen = Hen()\nhen.eggs',
+  ])('leaves a name alone that is no slip: %j', async (code) => {
+    expect((await run(code)).end).toEqual({ status: 'finished' });
+  });
 });

@@ -18,6 +18,16 @@ describeCommand(ask, { map: 'R.', goals: [goal], said: [question], scores: [1] }
     passes: { ...scene, goals: [{ ...goal, data: '*' }], program: 'ask("Why?")', scores: [1] },
   },
   {
+    rule: 'among several goals on one cell the matching one is chosen',
+    passes: {
+      ...scene,
+      goals: [goal, { ...goal, data: 'Is it spring?' }],
+      program: 'ask("Is it spring?")',
+      scores: [0, 1],
+    },
+    fails: { program: 'ask("Is it summer?")', code: 'wrong-text', scores: [0, 0] },
+  },
+  {
     rule: 'there is a question',
     passes: scene,
     fails: { program: 'ask(None)', code: 'wrong-argument', params: { parameter: 'question' } },

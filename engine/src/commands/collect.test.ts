@@ -14,7 +14,39 @@ describeCommand(collect, { map: 'Rc', goals: [carrot], after: 'R.', holds: { car
   {
     rule: 'stands on an X mark',
     passes: { map: 'Rc', goals: [carrot], program: 'collect("carrot")', after: 'R.', holds: { carrot: 1 } },
-    fails: { map: '>c', code: 'not-on-mark', after: '>c' },
+    fails: { map: '>c', code: 'not-on-mark', params: { action: 'collect' }, after: '>c' },
+  },
+  {
+    rule: 'without a mark it says which thing nobody wants',
+    passes: { map: 'Rc', goals: [carrot], program: 'collect("carrot")' },
+    fails: {
+      map: '>c',
+      goals: [{ ...carrot, position: [1, 0], targetPosition: [0, 0] }],
+      code: 'not-on-mark',
+      params: { action: 'collect', thing: 'carrot' },
+    },
+  },
+  {
+    rule: 'without a mark it says so of nothing that is wanted, be it walked over',
+    passes: { map: 'Rc', goals: [carrot], program: 'collect("carrot")' },
+    fails: {
+      map: '>c',
+      goals: [{ action: 'collect', type: 'carrot' }],
+      code: 'not-on-mark',
+      params: { action: 'collect' },
+    },
+  },
+  {
+    rule: 'on a mark of another command it says what the mark is for, of several goals an open one',
+    passes: { map: 'Rc', goals: [carrot], program: 'collect("carrot")' },
+    fails: {
+      goals: [
+        { action: 'speak', position: [0, 0], score: 1 },
+        { action: 'water', position: [0, 0] },
+      ],
+      code: 'unexpected',
+      params: { action: 'collect', wanted: 'water' },
+    },
   },
   {
     rule: 'a goal asks for this very cell',
@@ -30,6 +62,18 @@ describeCommand(collect, { map: 'Rc', goals: [carrot], after: 'R.', holds: { car
     rule: 'the subject equals the data of the goal',
     passes: { map: 'Rc', goals: [carrot], program: 'collect("carrot")' },
     fails: { program: 'collect("apple")', code: 'cannot-collect', params: { what: 'apple' }, after: 'Rc' },
+  },
+  {
+    rule: 'among several goals on one cell the matching one is chosen',
+    passes: {
+      map: 'Rc',
+      items: [{ type: 'apple', position: [1, 0] }],
+      goals: [carrot, { ...carrot, type: 'apple', data: 'apple' }],
+      program: 'collect("apple")',
+      holds: { apple: 1 },
+      scores: [0, 1],
+    },
+    fails: { program: 'collect("pear")', code: 'cannot-collect', scores: [0, 0] },
   },
   {
     rule: 'the thing is still there',

@@ -13,7 +13,7 @@ import {
 } from './interaction.ts';
 
 /** Goal data that accepts every text (game.md section 4, 'Level creator'). A goal without data does too. */
-export const ANY_TEXT = '*';
+const ANY_TEXT = '*';
 
 export const TEXT_REASONS = [...INTERACTION_REASONS, 'wrong-text'] as const;
 export type TextReason = InteractionReason | 'wrong-text';

@@ -1,5 +1,6 @@
 import type { Goal, GoalAction } from '../formats/level.ts';
 import type { Cost } from '../things/buildings.ts';
+import { isCollectable } from '../things/collectables.ts';
 import type { Change } from '../world/change.ts';
 import { ahead, type Position, samePosition } from '../world/geometry.ts';
 import { type Board, held, isMark, thingsAt, type World } from '../world/world.ts';
@@ -14,19 +15,49 @@ export type GoalsHere =
   | { readonly goals: readonly [GoalHere, ...GoalHere[]] }
   | { readonly failure: Failure<InteractionReason> };
 
+/** `wanted` of a mark that no goal asks for. */
+const NOTHING_WANTED = 'nothing';
+
+/** The action that a goal asks for on a cell, one that is still open before one that has been met. */
+const wantedAt = (board: Board, world: World, cell: Position): GoalAction | typeof NOTHING_WANTED => {
+  const asked = board.goals.flatMap((goal, index) =>
+    goal.position && samePosition(goal.position, cell) ? [{ goal, index }] : [],
+  );
+  return matchingGoal(world, asked, () => true)?.goal.action ?? NOTHING_WANTED;
+};
+
+/** Something to collect that lies ahead and that no goal asks for, where there is such a thing. */
+const unwantedAhead = (board: Board, world: World): Failure['params'] => {
+  for (const id of thingsAt(world, ahead(world.player.position, world.player.facing))) {
+    const type = world.things[id]?.type ?? '';
+    const isWanted = board.goals.some(
+      (goal) => goal.action === 'collect' && !goal.targetPosition && goal.type === type,
+    );
+    if (isCollectable(type) && !isWanted && !board.takenByCommand[id]) return { thing: type };
+  }
+  return {};
+};
+
 /**
  * The goals that an interaction may serve: the character stands on an X mark, a goal of the action asks for this
- * very cell, and its target, when it names one, is the cell ahead. Several goals may share a cell.
+ * very cell, and its target, when it names one, is the cell ahead. Several goals may share a cell. A failure says
+ * what the mark is for instead (`wanted`), and without a mark which thing ahead nobody wants (`thing`).
  */
 export const goalsHere = (board: Board, world: World, action: GoalAction): GoalsHere => {
   const here = world.player.position;
   if (!thingsAt(world, here).some((id) => isMark(world.things[id]?.type ?? '')))
-    return { failure: { code: 'not-on-mark', params: { action } } };
+    return {
+      failure: {
+        code: 'not-on-mark',
+        params: { action, ...(action === 'collect' && unwantedAhead(board, world)) },
+      },
+    };
   const standing: GoalHere[] = [];
   for (const [index, goal] of board.goals.entries())
     if (goal.action === action && goal.position && samePosition(goal.position, here))
       standing.push({ index, goal });
-  if (standing.length === 0) return { failure: { code: 'unexpected', params: { action } } };
+  if (standing.length === 0)
+    return { failure: { code: 'unexpected', params: { action, wanted: wantedAt(board, world, here) } } };
   const target = ahead(here, world.player.facing);
   const [first, ...rest] = standing.filter(
     ({ goal }) => !goal.targetPosition || samePosition(goal.targetPosition, target),

@@ -6,7 +6,7 @@ import { type Board, sceneryAt, thingsAt, type World } from '../world/world.ts';
 import { type Argument, type Failure, failed, type Outcome } from './command.ts';
 
 /** Longest walk of one call; more is a slip (`move_forward(1000000)`), not a plan. */
-export const MOST_STEPS = 1000;
+const MOST_STEPS = 1000;
 
 /** Longest text that is named when it stands where a number of steps should. */
 const LONGEST_NAMED_TEXT = 30;

@@ -50,6 +50,29 @@ describeCommand(
       fails: { program: 'plant(2)', code: 'wrong-number', holds: { carrotSeeds: 1 } },
     },
     {
+      rule: 'a number equals the cost, not only what is held',
+      passes: {
+        ...scene,
+        goals: [{ ...goal, cost: { type: 'carrotSeeds', amount: 3 } }],
+        inventory: { carrotSeeds: 3 },
+        program: 'plant(3)',
+        holds: { carrotSeeds: 0 },
+      },
+      fails: { inventory: { carrotSeeds: 4 }, program: 'plant(4)', code: 'wrong-number', scores: [0] },
+    },
+    {
+      rule: 'among several goals on one cell the matching one is chosen',
+      passes: {
+        ...scene,
+        goals: [goal, { ...goal, data: 'cornSeeds', cost: { type: 'cornSeeds', amount: 1 } }],
+        inventory: { carrotSeeds: 1, cornSeeds: 1 },
+        program: 'plant("cornSeeds")',
+        scores: [0, 1],
+        holds: { carrotSeeds: 1, cornSeeds: 0 },
+      },
+      fails: { program: 'plant("wheatSeeds")', code: 'wrong-item', scores: [0, 0] },
+    },
+    {
       rule: 'something is named',
       passes: scene,
       fails: { program: 'plant()', code: 'wrong-argument', params: { parameter: 'what' } },

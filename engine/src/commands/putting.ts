@@ -9,7 +9,6 @@ import { type Argument, type Failure, failed, type Outcome } from './command.ts'
 import {
   goalsHere,
   INTERACTION_REASONS,
-  type InteractionReason,
   matchingGoal,
   scoredGoal,
   shortage,
@@ -23,7 +22,7 @@ export const PUTTING_REASONS = [
   'wrong-number',
   'not-enough-items',
 ] as const;
-type Reason = InteractionReason | 'wrong-item' | 'wrong-number' | 'not-enough-items';
+type Reason = (typeof PUTTING_REASONS)[number];
 
 /** What a goal wants put down: its cost, or its count of its type. */
 const costOf = (goal: Goal): Cost =>

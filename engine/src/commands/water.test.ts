@@ -16,15 +16,26 @@ describeCommand(water, { map: 'R,', goals: [goal], inventory, scores: [1] }, [
     passes: { ...scene, scores: [1] },
     fails: { map: 'R.', code: 'cannot-water', scores: [0] },
   },
-  {
-    rule: 'an indoor floor can be watered',
-    passes: { ...scene, map: 'R_' },
-    fails: { map: 'R#', code: 'cannot-water' },
-  },
+  ...[
+    ['soil', 'R;'],
+    ['wet soil', 'R:'],
+    ['a wooden floor indoors', 'R_'],
+    ['a stone floor indoors', 'R='],
+  ].map(([ground, map = '']) => ({
+    rule: `${ground} can be watered`,
+    passes: { ...scene, map, scores: [1] },
+    fails: { map: 'R#', code: 'cannot-water', scores: [0] },
+  })),
   ...[
     ['tray', 'filled'],
     ['barrel', 'filled'],
     ['carrotCrop', 'wet'],
+    ['tomatoCrop', 'wet'],
+    ['cabbageCrop', 'wet'],
+    ['wheatCrop', 'wet'],
+    ['cornCrop', 'wet'],
+    ['pumpkinCrop', 'wet'],
+    ['radishCrop', 'wet'],
     ['soil', 'wet'],
   ].map(([type = '', state = '']) => ({
     rule: `a ${type} can be watered`,
@@ -40,6 +51,20 @@ describeCommand(water, { map: 'R,', goals: [goal], inventory, scores: [1] }, [
     rule: 'a canteen is held, and is kept',
     passes: { ...scene, holds: { canteen: 1 } },
     fails: { inventory: { wateringCan: 1 }, code: 'needs-canteen', scores: [0] },
+  },
+  {
+    rule: 'the canteens held cover the cost of the goal',
+    passes: {
+      ...scene,
+      goals: [{ ...goal, cost: { type: 'canteen', amount: 2 } }],
+      inventory: { canteen: 2 },
+      holds: { canteen: 2 },
+    },
+    fails: {
+      inventory: { canteen: 1 },
+      code: 'not-enough-items',
+      params: { item: 'canteen', needed: 2, have: 1 },
+    },
   },
   {
     rule: 'what is held covers the cost of the goal, which is poured out',

@@ -2,7 +2,7 @@ import type { TerrainKind } from '../formats/tilesets.ts';
 import { thingKindOf } from '../things/registry.ts';
 import type { Change } from '../world/change.ts';
 import type { Position } from '../world/geometry.ts';
-import { type Board, groundAt, thingsAt, type World } from '../world/world.ts';
+import { type Board, groundAt, held, thingsAt, type World } from '../world/world.ts';
 import { defineCommand, failed, type Outcome } from './command.ts';
 import {
   goalsHere,
@@ -45,7 +45,8 @@ const rule = (board: Board, world: World): Outcome<(typeof REASONS)[number]> => 
     return failed('cannot-water');
   const cost = match.goal.cost ?? { type: 'canteen', amount: 1 };
   const missing = shortage(world, cost);
-  if (missing) return cost.type === 'canteen' ? failed('needs-canteen') : { changes: [], failure: missing };
+  if (missing && cost.type === 'canteen' && held(world, 'canteen') === 0) return failed('needs-canteen');
+  if (missing) return { changes: [], failure: missing };
   const poured = TOOLS.includes(cost.type) ? [] : spent(world, cost);
   return { changes: [...poured, ...changes, ...scoredGoal(world, match)] };
 };

@@ -18,7 +18,7 @@ export type DataValue =
   | { readonly other: string };
 
 /** Levels of JSON that a value may nest; a container takes two (the tag and its list). */
-export const DATA_VALUE_DEPTH_LIMIT = 100;
+const DATA_VALUE_DEPTH_LIMIT = 100;
 
 const innerSchema: z.ZodType<DataValue> = z.lazy(() =>
   z.union([

@@ -11,7 +11,7 @@ export const LEVEL_VERSION = 1;
 /** Largest map, in tiles a side. */
 export const MAP_SIDE_LIMIT = 128;
 
-export const layerNameSchema = z.enum([
+const layerNameSchema = z.enum([
   'ground_tiles',
   'ground_layer',
   'ground_details',
@@ -23,7 +23,7 @@ export const layerNameSchema = z.enum([
 export type LayerName = z.infer<typeof layerNameSchema>;
 
 /** `data` holds width*height cell numbers, row by row; 0 is empty. In `collisions` any other number blocks. */
-export const layerSchema = z
+const layerSchema = z
   .strictObject({
     name: layerNameSchema,
     width: z.int().min(1).max(MAP_SIDE_LIMIT),
@@ -131,7 +131,7 @@ export const goalSchema = z.strictObject({
 });
 export type Goal = z.infer<typeof goalSchema>;
 
-export const constantSchema = z.strictObject({
+const constantSchema = z.strictObject({
   name: z
     .string()
     .regex(/^[A-Za-z_]\w*$/)

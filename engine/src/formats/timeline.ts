@@ -54,7 +54,7 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
 export type TimelineEvent = z.infer<typeof timelineEventSchema>;
 
 /** A Python error as data: the page turns it into words. Lines and columns count from 1, in the learner's file. */
-export const pythonErrorSchema = z.strictObject({
+const pythonErrorSchema = z.strictObject({
   type: z.string().max(200),
   /** Python's own message, in English, without the type. */
   message: z.string().max(2000),
@@ -70,12 +70,12 @@ export const pythonErrorSchema = z.strictObject({
 export type PythonError = z.infer<typeof pythonErrorSchema>;
 
 /**
- * Why the program ended. `finished`: it ran to its end. `rule`: a command failed (its event is the last command).
+ * Why the program ended. `finished`: it ran to its end; when goals are open, `slip` may be what it forgot. `rule`: a command failed (its event is the last command).
  * `error`: Python raised. `question`: it waits for the answer of `ask()` or `input()`. `time`, `commands`,
  * `output`: a limit. `stopped`: the learner pressed Stop. `crashed`: Python itself broke and was replaced.
  */
-export const runEndSchema = z.discriminatedUnion('status', [
-  z.strictObject({ status: z.literal('finished') }),
+const runEndSchema = z.discriminatedUnion('status', [
+  z.strictObject({ status: z.literal('finished'), slip: pythonErrorSchema.optional() }),
   z.strictObject({
     status: z.literal('rule'),
     line: lineNumber,

@@ -18,12 +18,17 @@ export const interactionRows = (passes: Scene & Expected): readonly RuleCase[] =
     fails: {
       goals: (passes.goals ?? []).map((goal) => ({ ...goal, position: goal.targetPosition ?? [0, 0] })),
       code: 'unexpected',
+      params: { action: passes.goals?.[0]?.action ?? '', wanted: 'nothing' },
     },
   },
   {
     rule: 'the goal is of this action',
     passes,
-    fails: { goals: (passes.goals ?? []).map((goal) => ({ ...goal, action: 'reach' })), code: 'unexpected' },
+    fails: {
+      goals: (passes.goals ?? []).map((goal) => ({ ...goal, action: 'reach' })),
+      code: 'unexpected',
+      params: { action: passes.goals?.[0]?.action ?? '', wanted: 'reach' },
+    },
   },
   {
     rule: 'faces the target',

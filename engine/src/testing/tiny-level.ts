@@ -15,7 +15,8 @@ export type LegendItem = { readonly type: string } & Partial<Omit<Item, 'type' |
 
 /**
  * A level drawn with letters, a row of the map a line. `.` is grass, `#` a wall, `~` water, `,` farming ground,
- * `_` an indoor floor; `^ > v <` is where the character starts and which way it faces, `U R D L` the same with an
+ * `_` an indoor floor of wood,
+ * `=` one of stone, `;` soil, `:` wet soil; `^ > v <` is where the character starts and which way it faces, `U R D L` the same with an
  * X mark under it; `x` an X mark, `c` a carrot, `k` a rock, and whatever the legend adds.
  */
 export type TinyLevel = {
@@ -33,6 +34,9 @@ const GROUND: Readonly<Record<string, TerrainKind>> = {
   '~': 'water',
   ',': 'farming-ground',
   _: 'wood-floor',
+  ';': 'soil',
+  ':': 'wet-soil',
+  '=': 'stone-floor',
 };
 
 const LEGEND: Readonly<Record<string, LegendItem>> = {

@@ -4,7 +4,7 @@ import { thingKind } from './thing-kind.ts';
  * Everything that can be held (game.md section 3, 'Collectable items'), by family. The list is closed: the art
  * room draws `item/<type>` for each, and each has a name in the words of the engine.
  */
-export const COLLECTABLE_FAMILIES = {
+const COLLECTABLE_FAMILIES = {
   fruits: [
     'apple',
     'pear',

@@ -2,7 +2,7 @@ import { type Layer, type LayerName, type LevelMap, mapSize } from '../formats/l
 import { BLOCKING_TERRAIN, PROPS, propOfGid, type TerrainKind, terrainOfGid } from '../formats/tilesets.ts';
 
 /** Layers from the lowest to the highest (game.md section 3, 'Map'); `collisions` is not drawn. */
-export const DRAW_ORDER: readonly LayerName[] = [
+const DRAW_ORDER: readonly LayerName[] = [
   'ground_tiles',
   'ground_layer',
   'ground_details',

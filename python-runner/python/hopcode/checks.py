@@ -4,8 +4,10 @@ from hopcode import OWN_BUILTINS as __builtins__
 
 import ast
 import re
+from collections import Counter
 
 BARE_NAME = re.compile(r'(?:^|[:;])[ \t]*((?:\w+[ \t]*\.[ \t]*)?[^\W\d]\w*)[ \t]*(?:#.*)?$', re.MULTILINE)
+DEFINITION = re.compile(r'^(?:def|class)\b', re.MULTILINE)
 NOT_A_SLIP = frozenset(('pass', 'break', 'continue', 'return', 'raise', 'yield'))
 CALLED_BUILTINS = frozenset(('print', 'input'))
 
@@ -21,6 +23,7 @@ def missing_parentheses(source, command_names):
         return None
     tree = ast.parse(source)
     functions = _function_names(tree, command_names)
+    methods = _method_names(tree)
     modules = _player_names(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr):
@@ -28,9 +31,56 @@ def missing_parentheses(source, command_names):
             if isinstance(value, ast.Name) and value.id in functions:
                 return value, value.id
             if isinstance(value, ast.Attribute) and isinstance(value.value, ast.Name):
-                if value.value.id in modules and value.attr in command_names:
+                is_command = value.value.id in modules and value.attr in command_names
+                if is_command or value.value.id not in modules and value.attr in methods:
                     return value, f'{value.value.id}.{value.attr}'
     return None
+
+
+def never_called(source):
+    """A function or class of the program that nothing outside itself names, as ``(kind, node, name)``, or None.
+
+    ``kind`` is ``FunctionNeverCalled``, ``FunctionCallsOnlyItself`` or ``ClassNeverUsed``; the node covers the name.
+    """
+    if DEFINITION.search(source) is None:
+        return None
+    tree = ast.parse(source)
+    everywhere = _count_names(tree)
+    for statement in tree.body:
+        if not isinstance(statement, (ast.FunctionDef, ast.ClassDef)) or statement.decorator_list:
+            continue
+        name = statement.name
+        inside = _count_names(statement)[name]
+        if everywhere[name] > inside:
+            continue
+        if isinstance(statement, ast.ClassDef):
+            return 'ClassNeverUsed', _name_node(statement, 'class '), name
+        kind = 'FunctionCallsOnlyItself' if inside else 'FunctionNeverCalled'
+        return kind, _name_node(statement, 'def '), name
+    return None
+
+
+def _count_names(tree):
+    return Counter(node.id for node in ast.walk(tree) if isinstance(node, ast.Name))
+
+
+def _name_node(statement, word):
+    """The name of a definition, as a node of its own."""
+    start = statement.col_offset + len(word)
+    end = start + len(statement.name.encode())
+    line = statement.lineno
+    return ast.Name(statement.name, lineno=line, end_lineno=line, col_offset=start, end_col_offset=end)
+
+
+def _method_names(tree):
+    """Methods that do nothing unless they are called: those without decorators."""
+    return {
+        method.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+        for method in node.body
+        if isinstance(method, ast.FunctionDef) and not method.decorator_list
+    }
 
 
 def _function_names(tree, command_names):

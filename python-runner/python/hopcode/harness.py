@@ -12,7 +12,7 @@ from json import dumps, loads
 from types import BuiltinFunctionType, FunctionType, ModuleType
 
 from hopcode import clock, deadline, questions
-from hopcode.checks import missing_parentheses
+from hopcode.checks import missing_parentheses, never_called
 from hopcode.commands import make_player_module
 from hopcode.errors import describe_error, describe_node, show_source
 from hopcode.imports import hide_modules, remove_process_functions
@@ -76,7 +76,7 @@ def setup(proxy, commands):
 
 
 def run(source, options_json):
-    """Runs a program to its end. Returns JSON: ``{events, end, variables, changedLibrary}``."""
+    """Runs a program to its end. Returns JSON: ``{events, end, variables, changedLibrary, neverCalled}``."""
     state = _begin(source, loads(options_json))
     main = sys.modules['__main__'].__dict__
     outside = sys.stdout, sys.stderr
@@ -102,8 +102,20 @@ def run(source, options_json):
         'end': state.ending,
         'variables': variables,
         'changedLibrary': Harness.baseline.restore(),
+        'neverCalled': _never_called(source, state),
     }
     return dumps(report, ensure_ascii=False, separators=(',', ':'))
+
+
+def _never_called(source, state):
+    """An error to tell of a definition that was of no use, for a program that ran to its end in vain."""
+    if state.ending['status'] != 'finished':
+        return None
+    slip = never_called(source)
+    if slip is None:
+        return None
+    kind, node, name = slip
+    return describe_node(node, source, kind, name)
 
 
 def _begin(source, options):

@@ -9,6 +9,24 @@ export const END_ROWS: readonly ErrorRow[] = [
     example: 'player.turn_left',
   },
   {
+    key: 'function-calls-only-itself',
+    types: ['FunctionCallsOnlyItself'],
+    message: /^(?<name>.+)$/,
+    example: 'def visit():\n    player.move_forward(4)\n    visit()',
+  },
+  {
+    key: 'function-never-called',
+    types: ['FunctionNeverCalled'],
+    message: /^(?<name>.+)$/,
+    example: 'def visit():\n    player.move_forward(4)',
+  },
+  {
+    key: 'class-never-used',
+    types: ['ClassNeverUsed'],
+    message: /^(?<name>.+)$/,
+    example: 'class Hen:\n    name = "Ada"',
+  },
+  {
     key: 'program-too-long',
     types: ['ProgramTooLong'],
     message: /./,

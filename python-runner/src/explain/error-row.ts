@@ -10,17 +10,24 @@ export type ErrorContext = {
   readonly found: Readonly<Record<string, string>>;
 };
 
+/** The piece of the program that an error points at, when it is within one line. */
+export const codeAt = ({ error, lineText }: ErrorContext): string =>
+  error.column === undefined || error.endColumn === undefined || error.endLine !== error.line
+    ? ''
+    : lineText.slice(error.column - 1, error.endColumn - 1);
+
 /**
  * One fingerprint of an error: of these types, with this message of Python and, where Python says too little,
  * this text on the line. The first row that fits wins. Named groups of both patterns become parameters of the
- * sentences, which are in translations/<locale>/python-errors.json under `key`. `example` is a program that a
- * test runs to see that it still ends here.
+ * sentences, which are in translations/<locale>/python-errors.json under `key`. `when` turns an error
+ * down or adds parameters; of these `point` is the piece of the line to mark where Python marks another.
+ * `example` is a program that a test runs to see that it still ends here.
  */
 export type ErrorRow = {
   readonly key: string;
   readonly types: readonly string[];
   readonly message: RegExp;
   readonly line?: RegExp;
-  readonly when?: (context: ErrorContext) => boolean;
+  readonly when?: (context: ErrorContext) => boolean | Readonly<Record<string, string>>;
   readonly example: string;
 };

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { usePython } from '../testing/python.ts';
+import { errorOf, usePython } from '../testing/python.ts';
+import { SLIPS_IN_WRITING } from '../testing/slips-in-writing.ts';
+import { SLIPS_WITH_NAMES } from '../testing/slips-with-names.ts';
+import { SLIPS_WITH_VALUES } from '../testing/slips-with-values.ts';
 import { ERROR_ROWS, explain } from './explain.ts';
 import { GENERIC_KEY, GENERIC_TYPES, genericKey } from './generic-rows.ts';
 import { VALUE_KINDS } from './value-kinds.ts';
@@ -20,17 +23,16 @@ describe('every row', () => {
   it.each(ERROR_ROWS.map((row) => [row.key, row.example] as const))(
     '%s is what Python still says about its example',
     async (key, example) => {
-      const { end } = await run(example);
-      if (end.status !== 'error') throw new Error(`ended with ${end.status}`);
-      const explanation = explain(end.error, example);
-      expect({ key: explanation.key, message: end.error.message }).toEqual({
+      const error = errorOf(await run(example));
+      const explanation = explain(error, example);
+      expect({ key: explanation.key, message: error.message }).toEqual({
         key,
-        message: end.error.message,
+        message: error.message,
       });
       const said = words[key];
       const wanted = [...`${said?.title} ${said?.sentence} ${said?.next}`.matchAll(/\{\{(\w+)\}\}/g)];
       for (const [, name] of wanted) expect(Object.keys(explanation.params)).toContain(name);
-      expect(explanation.span?.line).toBe(end.error.line);
+      expect(explanation.span?.line).toBe(error.line);
     },
   );
 
@@ -51,6 +53,7 @@ describe('words', () => {
 
   it.each(Object.entries(words))('of %s are short', (_key, { title, sentence, next }) => {
     expect(title.split(/\s+/).length).toBeLessThanOrEqual(8);
+    expect(sentence).not.toMatch(/[.?!] [A-Z]/);
     expect(sentence.length).toBeLessThanOrEqual(200);
     expect(next.length).toBeLessThanOrEqual(200);
   });
@@ -80,7 +83,7 @@ describe('explain', () => {
     ['cow = 1\nif cow == red: pass', 'name-or-text', { name: 'red' }],
     ['x = Berta()', 'name-unknown', { name: 'Berta' }],
     ['x = zebra[0]', 'name-unknown', { name: 'zebra' }],
-    ['def f():\n    zebras = 1\nx = zebras', 'name-unknown', { name: 'zebras' }],
+    ['def f():\n    zebras = 1\nx = zebras', 'name-inside-function', { name: 'zebras', function: 'f' }],
     ['x = "a" + 1', 'text-plus-other', { type: 'int', kind: 'number' }],
     ['x = len(print)', 'has-no-length', { kind: 'function' }],
     ['class Dog: pass\nlen(Dog())', 'has-no-length', { type: 'Dog', kind: 'other' }],
@@ -98,10 +101,24 @@ describe('explain', () => {
     ['raise OSError("mine")', 'generic-OSError', { message: 'mine' }],
   ];
   it.each(cases)('%j', async (code, key, params) => {
-    const { end } = await run(code);
-    if (end.status !== 'error') throw new Error(`ended with ${end.status}`);
-    expect(explain(end.error, code)).toMatchObject({ key, params });
+    expect(explain(errorOf(await run(code)), code)).toMatchObject({ key, params });
   });
+
+  it.each([...SLIPS_IN_WRITING, ...SLIPS_WITH_NAMES, ...SLIPS_WITH_VALUES])(
+    '%j is told as %s',
+    async (code, key, marked) => {
+      const { key: told, params, span } = explain(errorOf(await run(code)), code);
+      const line = code.split('\n')[(span?.line ?? 0) - 1] ?? '';
+      const last = span?.endLine === span?.line ? span?.endColumn : undefined;
+      expect([told, line.slice((span?.column ?? 1) - 1, (last ?? line.length + 1) - 1)]).toEqual([
+        key,
+        marked,
+      ]);
+      const said = words[key];
+      const wanted = [...`${said?.title} ${said?.sentence} ${said?.next}`.matchAll(/\{\{(\w+)\}\}/g)];
+      for (const [, name] of wanted) expect(Object.keys(params)).toContain(name);
+    },
+  );
 
   it('points at the whole line when Python gives no column', () => {
     const error = { type: 'ValueError', message: 'x', line: 2, trace: '' };

@@ -1,10 +1,16 @@
 import type { PythonError } from '@hopcode/engine/formats/timeline';
+import { CLASS_ROWS } from './class-rows.ts';
+import { COLLECTION_ROWS } from './collection-rows.ts';
+import { COMMAND_ROWS } from './command-rows.ts';
 import { END_ROWS } from './end-rows.ts';
 import type { ErrorRow } from './error-row.ts';
 import { genericKey } from './generic-rows.ts';
+import { LOOP_ROWS } from './loop-rows.ts';
 import { NAME_ROWS } from './name-rows.ts';
+import { NONE_ROWS } from './none-rows.ts';
 import { OTHER_LANGUAGE_ROWS } from './other-language-rows.ts';
 import { PUNCTUATION_ROWS } from './punctuation-rows.ts';
+import { QUOTE_ROWS } from './quote-rows.ts';
 import { STRUCTURE_ROWS } from './structure-rows.ts';
 import { TYPE_ROWS } from './type-rows.ts';
 import { kindsOf } from './value-kinds.ts';
@@ -31,6 +37,12 @@ export type Explanation = {
 
 /** Every row, in the order in which they are tried. */
 export const ERROR_ROWS: readonly ErrorRow[] = [
+  ...COMMAND_ROWS,
+  ...CLASS_ROWS,
+  ...QUOTE_ROWS,
+  ...LOOP_ROWS,
+  ...NONE_ROWS,
+  ...COLLECTION_ROWS,
   ...OTHER_LANGUAGE_ROWS,
   ...PUNCTUATION_ROWS,
   ...STRUCTURE_ROWS,
@@ -59,12 +71,24 @@ const foundBy = (row: ErrorRow, error: PythonError, source: string, lineText: st
   const line = row.line?.exec(lineText) ?? null;
   if (!message || (row.line && !line)) return undefined;
   const found = { ...groupsOf(line), ...groupsOf(message) };
-  return row.when && !row.when({ error, source, lineText, found }) ? undefined : found;
+  const more = row.when ? row.when({ error, source, lineText, found }) : true;
+  if (more === false) return undefined;
+  return more === true ? found : { ...found, ...more };
+};
+
+/** The place of a piece of the line, the first time that it stands there. */
+const spanOfPiece = (line: number, lineText: string, piece: string): Span | undefined => {
+  const start = lineText.indexOf(piece);
+  return start < 0
+    ? undefined
+    : { line, column: start + 1, endLine: line, endColumn: start + piece.length + 1 };
 };
 
 const spanOf = (error: PythonError, lineText: string): Span | undefined => {
   if (error.line < 1) return undefined;
-  if (error.column !== undefined && error.column > 0) {
+  // Of spaces at the start of a line Python gives the place where it gave up.
+  const isOfSpaces = error.type === 'IndentationError' || error.type === 'TabError';
+  if (error.column !== undefined && error.column > 0 && !isOfSpaces) {
     const endLine = error.endLine ?? error.line;
     const least = endLine === error.line ? error.column + 1 : 1;
     return {
@@ -90,7 +114,10 @@ export const explain = (error: PythonError, source: string): Explanation => {
   const always = { type: error.type, message: error.message, line: error.line };
   for (const row of ROWS_BY_TYPE.get(error.type) ?? []) {
     const found = foundBy(row, error, source, lineText);
-    if (found) return { key: row.key, params: { ...always, ...found, ...kindsOf(found) }, span };
+    if (!found) continue;
+    const { point, ...params } = found;
+    const closer = point === undefined ? undefined : spanOfPiece(error.line, lineText, point);
+    return { key: row.key, params: { ...always, ...params, ...kindsOf(params) }, span: closer ?? span };
   }
   return { key: genericKey(error.type), params: always, span };
 };

@@ -1,81 +1,129 @@
-import { COMMANDS } from '@hopcode/engine/commands/registry';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
-import { isNamedIn } from './program-names.ts';
+import { COMMAND_NAMES, familiarHint } from './familiar-names.ts';
+import { nearestName } from './nearest-name.ts';
+import { alone, isNamedIn } from './program-names.ts';
 
 const NAME = ['NameError'];
-const COMMAND_NAMES: ReadonlySet<string> = new Set(COMMANDS.map((command) => command.name));
 
 const name = (context: ErrorContext): string => context.found.name ?? '';
+
+/** Whether a line makes a new value of a name out of its old one. */
+const usesItself = (line: string, wanted: string): boolean =>
+  new RegExp(`=[^=].*${alone(wanted)}`, 'u').test(line);
 
 /** Whether the program gives the name a value on a later line than the error's. */
 const isSetLater = (context: ErrorContext): boolean =>
   context.source
     .split('\n')
     .slice(context.error.line)
-    .some((line) => new RegExp(`^\\s*(?:def\\s+)?${name(context)}\\s*(?:=(?!=)|\\()`).test(line));
+    .some(
+      (line) =>
+        !usesItself(line, name(context)) &&
+        new RegExp(
+          String.raw`^\s*(?:(?:def|class)\s+${name(context)}\s*[(:]|${name(context)}\s*=(?!=))`,
+        ).test(line),
+    );
 
 /** Whether the name stands alone in the brackets of a call, as a text without quotes does. */
 const isBareArgument = (context: ErrorContext): boolean =>
-  new RegExp(`\\w\\(\\s*${name(context)}\\b[^()=,.]*\\)`).test(context.lineText);
+  new RegExp(String.raw`\w\(\s*${alone(name(context))}[^()=,.]*\)`, 'u').test(context.lineText);
 
 /** Whether the name is a whole value, as in `hen = Berta`, and the program nowhere gives it a meaning. */
 const isBareValue = (context: ErrorContext): boolean =>
   new RegExp(
-    `(?:=|[(,:[{]|\\b(?:return|in))\\s*${name(context)}\\s*(?:$|[#)\\],:}]|[!=]=|\\b(?:and|or|if|else|in)\\b)`,
-  ).test(context.lineText) && !isNamedIn(context.source, name(context));
+    String.raw`(?:=|[(,:[{]|\b(?:return|in))\s*${alone(name(context))}\s*(?:$|[#)\],:}]|[!=]=|\b(?:and|or|if|else|in)\b)`,
+    'u',
+  ).test(context.lineText) &&
+  !new RegExp(String.raw`\bf["'].*\{\s*${alone(name(context))}`, 'u').test(context.lineText) &&
+  !isNamedIn(context.source, name(context));
 
 /** Names that nobody knows, or not yet. */
 export const NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'command-without-player',
     types: NAME,
-    message: /^name '(?<name>\w+)' is not defined/,
-    when: (context) => COMMAND_NAMES.has(name(context)),
+    message: /^name '(?<name>[^']+)' is not defined/,
+    when: (context) =>
+      COMMAND_NAMES.has(name(context)) &&
+      new RegExp(String.raw`\b${name(context)}\s*\(`).test(context.lineText),
     example: 'move_forward(2)',
   },
   {
     key: 'small-letter-value',
     types: NAME,
-    message: /^name '(?<name>true|false|none|null|nil|undefined)' is not defined/,
+    message: /^name '(?<name>true|false|none|null|nil|undefined|TRUE|FALSE|NONE|NULL|Null)' is not defined/,
     example: 'x = true',
   },
   {
     key: 'module-not-imported',
     types: NAME,
-    message: /^name '(?<name>\w+)' is not defined.*forget to import '(?<module>\w+)'/,
+    message: /^name '(?<name>[^']+)' is not defined.*forget to import '(?<module>\w+)'/,
     example: 'x = random.random()',
+  },
+  {
+    key: 'compared-not-stored',
+    types: NAME,
+    message: /^name '(?<name>[^']+)' is not defined/,
+    line: /^\s*(?<asked>[\p{L}_][\p{L}\p{N}_]*)\s*==\s*(?<value>[^=]+?)\s*$/u,
+    when: ({ found }) => found.asked === found.name,
+    example: 'apples == 3',
+  },
+  {
+    key: 'colon-instead-of-equals',
+    types: NAME,
+    message: /^name '(?<name>[^']+)' is not defined/,
+    when: (context) => {
+      const lines = context.source.split('\n');
+      const at = lines.findIndex((line) =>
+        new RegExp(String.raw`^${name(context)}\s*:\s*[^=\s][^=]*$`).test(line),
+      );
+      return at >= 0 && { at: String(at + 1) };
+    },
+    example: 'apples: 3\nprint(apples)',
   },
   {
     key: 'name-too-early',
     types: NAME,
-    message: /^name '(?<name>\w+)' is not defined/,
+    message: /^name '(?<name>[^']+)' is not defined/,
     when: isSetLater,
     example: 'print(apples)\napples = 3',
   },
   {
     key: 'name-misspelt',
     types: NAME,
-    message: /^name '(?<name>\w+)' is not defined\. Did you mean: '(?<hint>[\w.]+)'/,
+    message: /^name '(?<name>[^']+)' is not defined(?:\. Did you mean: '(?<offered>[^']+)')?/,
+    when: (context) => {
+      const hint = familiarHint(name(context), context, context.found.offered);
+      return hint !== undefined && { hint };
+    },
     example: 'prin("hello")',
+  },
+  {
+    key: 'counter-without-start',
+    types: NAME,
+    message: /^name '(?<name>[^']+)' is not defined/,
+    line: /^\s*(?<asked>[\p{L}_][\p{L}\p{N}_]*)\s*(?:[-+*/]=|=.*(?<![\p{L}\p{N}_.])\k<asked>(?![\p{L}\p{N}_]|\s*[(.[]))/u,
+    when: ({ found }) => found.asked === found.name,
+    example: 'apples += 1',
   },
   {
     key: 'text-without-quotes',
     types: NAME,
-    message: /^name '(?<name>\w+)' is not defined/,
+    message: /^name '(?<name>[^']+)' is not defined/,
     when: isBareArgument,
     example: 'print(carrot)',
   },
   {
     key: 'name-or-text',
     types: NAME,
-    message: /^name '(?<name>\w+)' is not defined/,
+    message: /^name '(?<name>[^']+)' is not defined/,
     when: isBareValue,
     example: 'hen = Berta',
   },
   {
     key: 'name-unknown',
     types: NAME,
-    message: /^name '(?<name>\w+)' is not defined/,
+    message: /^name '(?<name>[^']+)' is not defined/,
     example: 'x = apples + 1',
   },
   {
@@ -155,7 +203,8 @@ export const NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'module-misspelt-player',
     types: ['ModuleNotFoundError'],
-    message: /^No module named '(?<name>[Pp]l\w+)'/,
+    message: /^No module named '(?<name>\w+)'/,
+    when: (context) => nearestName(name(context), ['player']) !== undefined,
     example: 'import playr',
   },
   {

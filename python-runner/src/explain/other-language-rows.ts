@@ -1,8 +1,27 @@
 import type { ErrorRow } from './error-row.ts';
+import { nearestName } from './nearest-name.ts';
 
 const SYNTAX = ['SyntaxError', 'IndentationError'];
 const KEYWORDS =
   'and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield';
+
+const IS_KEYWORD = new RegExp(`^(?:${KEYWORDS})$`);
+
+/** Places where a name stands: of a variable, a function or class, an input, a loop. */
+const NAMING = [
+  `^\\s*(?<name>${KEYWORDS})\\s*=(?!=)`,
+  `^\\s*(?:def|class)\\s+(?<name>${KEYWORDS})\\b`,
+  `^\\s*def\\s+\\w+\\s*\\((?:[^)]*[\\s,])?(?<name>${KEYWORDS})\\s*[,)=]`,
+  `^\\s*for\\s+(?<name>${KEYWORDS})\\s+in\\b`,
+].map((pattern) => new RegExp(pattern));
+
+const keywordAsName = (lineText: string): boolean | Record<string, string> => {
+  for (const pattern of NAMING) {
+    const name = pattern.exec(lineText)?.groups?.name;
+    if (name !== undefined) return { name, point: name };
+  }
+  return false;
+};
 
 /** What Python only calls invalid syntax: habits from other languages and half-written lines. */
 export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
@@ -73,7 +92,7 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     key: 'not-sign',
     types: SYNTAX,
     message: /./,
-    line: /!(?!=)\s*(?<name>\w+)/,
+    line: /(?<!=)!(?!=)\s*(?<name>\w+)/,
     example: 'x = True\nif !x:\n    pass',
   },
   {
@@ -87,33 +106,62 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     key: 'broken-equals',
     types: SYNTAX,
     message: /^invalid syntax/,
-    line: /=\s+=/,
+    line: /(?<sign>[-+*/=<>!])\s+=(?!=)/,
     example: 'x = 1\nif x = = 1:\n    pass',
+  },
+  {
+    key: 'triple-equals',
+    types: SYNTAX,
+    message: /^invalid syntax/,
+    line: /(?<point>(?<first>[=!])==)/,
+    example: 'x = 1\nif x === 1:\n    pass',
+  },
+  {
+    key: 'x-for-times',
+    types: SYNTAX,
+    message: /^invalid (?:syntax|decimal literal)/,
+    line: /(?<left>\d+)\s*[xX]\s*(?<right>\d+)/,
+    when: ({ found: { left = '', right = '' } }) => ({ first: left, second: right }),
+    example: 'apples = 3 x 4',
   },
   {
     key: 'import-order',
     types: SYNTAX,
-    message: /Did you mean to use 'from \.\.\. import \.\.\.' instead\?/,
-    line: /import\s+(?<what>[\w*, ]+?)\s+from\s+(?<module>\w+)/,
+    message: /^(?:invalid syntax|Did you mean to use 'from \.\.\. import \.\.\.' instead\?)/,
+    line: /^\s*import\s+(?<what>[\w*, ]+?)\s+from\s+(?<module>\w+)/,
     example: 'import move_forward from player',
+  },
+  {
+    key: 'words-for-code',
+    types: SYNTAX,
+    message: /^invalid syntax/,
+    line: /^\s*(?<point>(?<first>\p{L}+),?(?:\s+\p{L}+,?){2,}[.!?]?)\s*$/u,
+    when: ({ found: { first = '' } }) =>
+      !IS_KEYWORD.test(first) && nearestName(first.toLowerCase(), KEYWORDS.split('|')) === undefined,
+    example: 'this is my program',
   },
   {
     key: 'keyword-misspelt',
     types: SYNTAX,
     message: /Did you mean '(?<hint>\w+)'\?/,
+    when: ({ lineText, found: { hint = '' } }) => {
+      const words = lineText.replace(/["'].*$/, '').match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
+      const word = words.find((other) => !IS_KEYWORD.test(other) && nearestName(other, [hint]) !== undefined);
+      return word === undefined ? false : { word, point: word };
+    },
     example: 'whille True:\n    pass',
   },
   {
     key: 'keyword-as-name',
     types: SYNTAX,
     message: /./,
-    line: new RegExp(`^\\s*(?<name>${KEYWORDS})\\s*=(?!=)`),
+    when: ({ lineText }) => keywordAsName(lineText),
     example: 'class = 3',
   },
   {
     key: 'else-alone',
     types: SYNTAX,
-    message: /^invalid syntax/,
+    message: /^invalid syntax$/,
     line: /^\s*(?<keyword>else|elif|except|finally)\b/,
     example: 'x = 1\nelse:\n    x = 2',
   },
@@ -142,5 +190,13 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     message: /^(?:invalid syntax|expected|unexpected EOF)/,
     line: /(?<sign>[=+\-*/%,]|\b(?:and|or|not|in|is))\s*$/,
     example: 'x = 1 +',
+  },
+  {
+    key: 'name-in-two-words',
+    types: SYNTAX,
+    message: /^(?:invalid syntax$|expected '\('|cannot assign to expression)/,
+    line: /^\s*(?:def\s+)?(?<point>(?<first>[\p{L}_][\p{L}\p{N}_]*)(?:[ \t]+|-)(?<second>[\p{L}_][\p{L}\p{N}_]*))\s*(?:=(?!=)|\()/u,
+    when: ({ found: { first = '', second = '' } }) => !IS_KEYWORD.test(first) && !IS_KEYWORD.test(second),
+    example: 'my hens = 3',
   },
 ];

@@ -1,5 +1,5 @@
 /** A word on its own; `\b` knows only the letters of English. */
-const alone = (word: string): string => String.raw`(?<![\p{L}\p{N}_])${word}(?![\p{L}\p{N}_])`;
+export const alone = (word: string): string => String.raw`(?<![\p{L}\p{N}_])${word}(?![\p{L}\p{N}_])`;
 
 /**
  * Whether a program gives a name a meaning anywhere: by assigning, as a loop's variable, function, class, import or
@@ -13,3 +13,13 @@ export const isNamedIn = (source: string, name: string): boolean => {
     String.raw`${alone('(?:def|class|import|as|global|nonlocal|lambda)')}\s[^\n]*${word}`,
   ].some((pattern) => new RegExp(pattern, 'u').test(source));
 };
+
+/** Names that a program gives a meaning at the start of a line. */
+export const namesIn = (source: string): readonly string[] =>
+  [
+    ...source.matchAll(
+      /^\s*(?:(?:def|class|for)\s+)?(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?:[(:]|\bin\b|=(?!=))/gmu,
+    ),
+  ].flatMap(({ 0: text, groups: { name } = {} }) =>
+    name && /^\s*(?:def|class|for)\s|=/.test(text) ? [name] : [],
+  );

@@ -18,8 +18,11 @@ export const PUNCTUATION_ROWS: readonly ErrorRow[] = [
   {
     key: 'missing-colon',
     types: SYNTAX,
-    message: /^expected ':'/,
+    message: /^(?:expected ':'|invalid syntax$)/,
     line: /^\s*(?<keyword>\w+)/,
+    when: ({ error, lineText, found: { keyword = '' } }) =>
+      error.message !== 'invalid syntax' ||
+      (/^(?:if|elif|while|for|def|class)$/.test(keyword) && !lineText.includes(':')),
     example: 'for i in range(3)\n    print(i)',
   },
   {
@@ -65,10 +68,29 @@ export const PUNCTUATION_ROWS: readonly ErrorRow[] = [
     example: 'print(“hello”)',
   },
   {
+    key: 'digits-of-another-script',
+    types: SYNTAX,
+    message: /^invalid character '(?<character>\p{Nd})'/u,
+    example: 'x = \u0663',
+  },
+  {
+    key: 'sign-of-paper',
+    types: SYNTAX,
+    message: /^invalid character '(?<character>[\u00d7\u00f7\u2212\u2013\u00b7\u22c5])'/u,
+    example: 'x = 3 \u00d7 4',
+  },
+  {
+    key: 'wide-sign',
+    types: SYNTAX,
+    message: /^invalid character '(?<character>[\uff01-\uff5e\u3001\u3002\u060c\u061b\u061f])'/u,
+    example: 'x = len\uff08"a"\uff09',
+  },
+  {
     key: 'unknown-character',
     types: SYNTAX,
     message: /^invalid character '(?<character>.+)' \(U\+/,
-    example: 'x = 3 × 4',
+    when: ({ found: { character = '' } }) => ({ point: character }),
+    example: 'x = 3°',
   },
   {
     key: 'invisible-character',
@@ -127,5 +149,20 @@ export const PUNCTUATION_ROWS: readonly ErrorRow[] = [
     message: /./,
     line: /^\s*def\s*\w*\s*\(\s*:/,
     example: 'def go(:\n    pass',
+  },
+  {
+    key: 'bracket-open-at-colon',
+    types: SYNTAX,
+    message: /^invalid syntax$/,
+    line: /^[^)]*(?<point>\([^()]*:)\s*$/,
+    example: 'x = 1\nif (x == 1:\n    pass',
+  },
+  {
+    key: 'stray-sign',
+    types: SYNTAX,
+    message: /^invalid syntax/,
+    line: /(?<point>(?<sign>[$?]|!(?!=)|^@))/,
+    when: ({ lineText }) => !/["']/.test(lineText.replace(/\((?:"[^"]*"|'[^']*')\)/g, '')),
+    example: 'print(1)?',
   },
 ];

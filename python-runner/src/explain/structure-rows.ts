@@ -5,15 +5,33 @@ const SYNTAX = ['SyntaxError'];
 /** Indentation, places of statements, assignments and definitions. */
 export const STRUCTURE_ROWS: readonly ErrorRow[] = [
   {
+    key: 'inputs-without-comma',
+    types: SYNTAX,
+    message: /^(?:invalid syntax|expected)/,
+    line: /^\s*def\s+(?<name>\w+)\s*\([^)]*?(?<point>(?<first>\w+)\s+(?<second>\w+))[^)]*\)/,
+    example: 'def add(a b):\n    pass',
+  },
+  {
     key: 'tabs-and-spaces',
     types: ['TabError'],
     message: /./,
     example: 'if True:\n\tx = 1\n        y = 2',
   },
   {
+    key: 'block-missing-at-end',
+    types: ['IndentationError'],
+    message: /^expected an indented block after .+? on line (?<header>\d+)/,
+    when: ({ source, found: { header = '' } }) =>
+      source
+        .split('\n')
+        .slice(Number(header))
+        .every((line) => /^\s*(?:#.*)?$/.test(line)),
+    example: 'def go():',
+  },
+  {
     key: 'block-missing',
     types: ['IndentationError'],
-    message: /^expected an indented block after (?<after>.+?) on line (?<header>\d+)/,
+    message: /^expected an indented block after .+? on line (?<header>\d+)/,
     example: 'if True:\nx = 1',
   },
   {
@@ -27,6 +45,13 @@ export const STRUCTURE_ROWS: readonly ErrorRow[] = [
     types: ['IndentationError'],
     message: /^unindent does not match/,
     example: 'if True:\n        x = 1\n    y = 2',
+  },
+  {
+    key: 'name-in-quotes',
+    types: SYNTAX,
+    message: /^(?:invalid syntax|cannot assign to literal)/,
+    line: /^\s*(?:(?:def|class)\s+)?(?<point>(?<quote>["'])(?<name>[\p{L}_][\p{L}\p{N}_]*)\k<quote>)\s*(?:=(?!=)|\()/u,
+    example: '"hens" = 3',
   },
   {
     key: 'assign-to-value',
@@ -62,6 +87,7 @@ export const STRUCTURE_ROWS: readonly ErrorRow[] = [
     key: 'outside-function',
     types: SYNTAX,
     message: /^'(?<keyword>return|yield|await)' outside function/,
+    when: ({ found: { keyword = '' } }) => ({ point: keyword }),
     example: 'return 5',
   },
   {
@@ -75,6 +101,7 @@ export const STRUCTURE_ROWS: readonly ErrorRow[] = [
     key: 'outside-loop',
     types: SYNTAX,
     message: /^'(?<keyword>break|continue)' (?:outside|not properly in) loop/,
+    when: ({ found: { keyword = '' } }) => ({ point: keyword }),
     example: 'break',
   },
   {

@@ -1,9 +1,35 @@
-import type { ErrorRow } from './error-row.ts';
+import { codeAt, type ErrorRow } from './error-row.ts';
 
 const TYPE = ['TypeError'];
 
 /** Values of a kind that does not fit. */
 export const TYPE_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'text-plus-digits',
+    types: TYPE,
+    message: /^can only concatenate str \(not "(?<type>int|float)"\) to str/,
+    when: (context) => {
+      const { name, number } =
+        /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*\+=?\s*(?<number>[\d.]+)$/u.exec(codeAt(context))?.groups ?? {};
+      return name !== undefined && number !== undefined ? { name, number } : false;
+    },
+    example: 'age = "9"\nage = age + 1',
+  },
+  {
+    key: 'number-joined-to-text',
+    types: TYPE,
+    message:
+      /^(?:can only concatenate str \(not "(?<type>(?!NoneType)\w+)"\) to str|unsupported operand type\(s\) for \+: '(?<left>int|float)' and 'str')/,
+    when: (context) => {
+      const { type, left = '' } = context.found;
+      const side = type
+        ? /["'].*\+\s*(?<name>[\p{L}_][\p{L}\p{N}_.]*)$/u
+        : /^(?<name>[\p{L}_][\p{L}\p{N}_.]*)\s*\+\s*f?["']/u;
+      const { name } = side.exec(codeAt(context))?.groups ?? {};
+      return name === undefined ? false : { name, type: type ?? left };
+    },
+    example: 'apples = 3\nprint("I have " + apples)',
+  },
   {
     key: 'text-plus-other',
     types: TYPE,
@@ -58,41 +84,42 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
     key: 'argument-missing',
     types: TYPE,
     message:
-      /^(?<name>[\w.]+)\(\) missing (?<amount>\d+) required (?:positional|keyword-only) arguments?: (?<missing>.+)/,
+      /^(?:\w+\.<locals>\.)*(?<name>[\w.]+?)(?:\.__init__)?\(\) missing (?<amount>\d+) required (?:positional|keyword-only) arguments?: (?<missing>.+)/,
     example: 'def f(a, b): pass\nf(1)',
   },
   {
     key: 'no-arguments-wanted',
     types: TYPE,
     message:
-      /^(?<name>[\w.]+)\(\) takes (?:0 positional arguments|no arguments) (?:but (?<given>\d+) (?:was|were) given|\((?<got>\d+) given\))/,
+      /^(?:\w+\.<locals>\.)*(?<name>[\w.]+?)(?:\.__init__)?\(\) takes (?:0 positional arguments|no arguments) (?:but (?<given>\d+) (?:was|were) given|\((?<got>\d+) given\))/,
     example: 'player.turn_left(1)',
   },
   {
     key: 'too-many-arguments',
     types: TYPE,
     message:
-      /^(?<name>[\w.]+)\(\)? ?(?:takes|expected) (?<wanted>.+?) (?:positional )?arguments?,? (?:but |got )(?<given>\d+)/,
+      /^(?:\w+\.<locals>\.)*(?<name>[\w.]+?)(?:\.__init__)?\(\)? ?(?:takes|expected) (?<wanted>.+?) (?:positional )?arguments?,? (?:but |got )(?<given>\d+)/,
     example: 'player.move_forward(1, 2)',
   },
   {
     key: 'keyword-argument-misspelt',
     types: TYPE,
     message:
-      /^(?<name>[\w.]+)\(\) got an unexpected keyword argument '(?<argument>\w+)'\. Did you mean '(?<hint>\w+)'/,
+      /^(?:\w+\.<locals>\.)*(?<name>[\w.]+?)(?:\.__init__)?\(\) got an unexpected keyword argument '(?<argument>\w+)'\. Did you mean '(?<hint>\w+)'/,
     example: 'player.move_forward(step=2)',
   },
   {
     key: 'keyword-argument-unknown',
     types: TYPE,
     message:
-      /^(?<name>[\w.]+)\(\) (?:got an unexpected keyword argument|takes no keyword arguments)(?: '(?<argument>\w+)')?/,
+      /^(?:\w+\.<locals>\.)*(?<name>[\w.]+?)(?:\.__init__)?\(\) (?:got an unexpected keyword argument|takes no keyword arguments)(?: '(?<argument>\w+)')?/,
     example: 'def f(a=1): pass\nf(zebra=2)',
   },
   {
     key: 'argument-twice',
     types: TYPE,
-    message: /^(?<name>[\w.]+)\(\) got multiple values for argument '(?<argument>\w+)'/,
+    message:
+      /^(?:\w+\.<locals>\.)*(?<name>[\w.]+?)(?:\.__init__)?\(\) got multiple values for argument '(?<argument>\w+)'/,
     example: 'def f(a): pass\nf(1, a=2)',
   },
   {

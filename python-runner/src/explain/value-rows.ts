@@ -98,7 +98,7 @@ export const VALUE_ROWS: readonly ErrorRow[] = [
     key: 'index-past-end',
     types: ['IndexError'],
     message: /(?:(?<whole>list|string|tuple|range object|deque|array) )?(?:assignment )?index out of range/,
-    example: 'x = [1, 2]\nprint(x[5])',
+    example: 'x = [1, 2]\nx.pop(5)',
   },
   {
     key: 'key-missing',

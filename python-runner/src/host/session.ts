@@ -1,6 +1,7 @@
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { dataValueSchema } from '@hopcode/engine/formats/data-value';
 import { TIMELINE_VERSION } from '@hopcode/engine/formats/timeline';
+import type { Verdict } from '@hopcode/engine/verdict';
 import { z } from 'zod';
 import type { RunMessage } from '../protocol.ts';
 import type { Python } from './boot-python.ts';
@@ -34,6 +35,7 @@ const reportSchema = z.object({
   end: z.unknown(),
   variables: z.record(z.string(), dataValueSchema),
   changedLibrary: z.boolean(),
+  neverCalled: z.unknown(),
 });
 
 /** A buffer whose first byte is asked for each time Python looks at it. */
@@ -46,14 +48,20 @@ const interruptBuffer = (signal: () => number): Uint8Array =>
 /** A function that Python can call but not climb: without prototype there is no way to `constructor`. */
 const sealed = <F extends object>(value: F): F => Object.freeze(Object.setPrototypeOf(value, null));
 
-const timelineJson = (report: z.infer<typeof reportSchema>, log: CommandLog): string =>
-  JSON.stringify({
+/** How a program ended. One that leaves goals open may have forgotten to call what it defines. */
+const endOf = ({ end, neverCalled }: z.infer<typeof reportSchema>, { complete, goals }: Verdict): unknown =>
+  neverCalled && !complete && goals.length > 0 ? { status: 'finished', slip: neverCalled } : end;
+
+const timelineJson = (report: z.infer<typeof reportSchema>, log: CommandLog): string => {
+  const verdict = log.simulation.verdict(report.variables);
+  return JSON.stringify({
     version: TIMELINE_VERSION,
     events: report.events.map((event) => (event.kind === 'command' ? log.events[event.number ?? -1] : event)),
-    end: report.end,
+    end: endOf(report, verdict),
     variables: report.variables,
-    verdict: log.simulation.verdict(report.variables),
+    verdict,
   });
+};
 
 /** Sets the harness up in a booted interpreter. */
 export const startSession = ({ api, memory }: Python, world: VirtualWorld): PythonSession => {

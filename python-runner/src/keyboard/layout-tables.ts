@@ -1,5 +1,5 @@
 /** Keyboard layouts that a child may have switched on by mistake. */
-export const LAYOUT_NAMES = [
+const LAYOUT_NAMES = [
   'russian',
   'ukrainian',
   'bulgarian',

@@ -1,4 +1,4 @@
-import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
+import type { PythonError, Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { buildPythonRunner } from '../build/build.ts';
 import { createNodeRunner } from '../node-runner.ts';
@@ -28,6 +28,13 @@ export const usePython = (options: RunnerOptions = {}): Run => {
     if (!runner) throw new Error('run() is for use inside a test');
     return runner.run({ code, level: meadow(), ...request });
   };
+};
+
+/** The error that ended a program, or what it forgot; anything else throws. */
+export const errorOf = ({ end }: Timeline): PythonError => {
+  if (end.status === 'error') return end.error;
+  if (end.status === 'finished' && end.slip) return end.slip;
+  throw new Error(`ended with ${end.status}`);
 };
 
 /** What a program printed, both streams together. */

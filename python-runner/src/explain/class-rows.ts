@@ -1,0 +1,185 @@
+import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
+import { isNamedIn } from './program-names.ts';
+import { classAt, functionsOf, objectOf, onlyHomeOf, scopeAt } from './scopes.ts';
+
+const TYPE = ['TypeError'];
+const NAME = ['NameError'];
+
+/** Everything that children write for `__init__`. */
+const NEARLY_INIT =
+  /\bdef\s+(?<written>(?!__init__\b)_{0,3}(?:init|int|inti|innit|initt|ini|intit|Init|INIT)_{0,3})\s*\(/;
+
+/** The misspelt `__init__` of a program. */
+const nearlyInit = ({ source }: ErrorContext): boolean | Record<string, string> => {
+  const written = NEARLY_INIT.exec(source)?.groups?.written;
+  return written === undefined ? false : { written };
+};
+
+/** The inputs of a method as they should be, with self in front. */
+const withSelf = (inputs: string): string => (inputs === '' ? 'self' : `self, ${inputs}`);
+
+/** A method that uses or is given an object, but has no place for it. */
+const methodWithoutSelf = (context: ErrorContext, name: string): boolean | Record<string, string> => {
+  const method = functionsOf(context.source).find((candidate) => candidate.name === name);
+  if (!method || /^self\b/.test(method.inputs)) return false;
+  return { name, inputs: withSelf(method.inputs) };
+};
+
+/** A name that inside its class is only known with `self.` in front. */
+const belongsToSelf = ({ source, error, found: { name = '' } }: ErrorContext): boolean =>
+  classAt(source, error.line) !== undefined && new RegExp(String.raw`\bself\.${name}\b`).test(source);
+
+/** Classes, objects and self. */
+export const CLASS_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'init-misspelt',
+    types: TYPE,
+    message: /^(?<class>\w+)\(\) takes no arguments/,
+    when: nearlyInit,
+    example: 'class Hen:\n    def _init_(self, name):\n        self.name = name\nhen = Hen("Ada")',
+  },
+  {
+    key: 'init-never-ran',
+    types: ['AttributeError'],
+    message: /^'(?<class>\w+)' object has no attribute '(?<name>\w+)'/,
+    when: (context) =>
+      new RegExp(String.raw`\bself\.${context.found.name}\s*=`).test(context.source) && nearlyInit(context),
+    example: 'class Hen:\n    def _init_(self):\n        self.eggs = 0\nprint(Hen().eggs)',
+  },
+  {
+    key: 'class-without-init',
+    types: TYPE,
+    message: /^(?<class>\w+)\(\) takes no arguments/,
+    example: 'class Hen:\n    pass\nhen = Hen("Ada")',
+  },
+  {
+    key: 'called-on-class',
+    types: TYPE,
+    message:
+      /^(?<class>\w+)\.(?<name>\w+)\(\) missing \d+ required positional arguments?: .*'?self'?|^(?<other>\w+)\.(?<called>\w+)\(\) missing 1 required positional argument/,
+    when: (context) => {
+      const { class: first, name: one, other, called } = context.found;
+      const className = first ?? other ?? '';
+      const [object = ''] = codeAt(context).split('.');
+      const isClass = new RegExp(String.raw`^\s*${object}\s*=\s*${className}\s*$`, 'm').test(context.source);
+      if (object !== className && !isClass) return false;
+      return { class: className, name: one ?? called ?? '', object: objectOf(context.source, className) };
+    },
+    example: 'class Hen:\n    def cluck(self):\n        pass\nHen.cluck()',
+  },
+  {
+    key: 'class-instead-of-object',
+    types: ['AttributeError'],
+    message: /^type object '(?<class>\w+)' has no attribute '(?<name>\w+)'/,
+    when: ({ source, found: { class: className = '', name = '' } }) =>
+      new RegExp(String.raw`\bself\.${name}\b`).test(source) && { object: objectOf(source, className) },
+    example: 'class Hen:\n    def __init__(self):\n        self.eggs = 0\nhen = Hen\nprint(hen.eggs)',
+  },
+  {
+    key: 'super-missing',
+    types: ['AttributeError'],
+    message: /^'(?<class>\w+)' object has no attribute '(?<name>\w+)'/,
+    when: ({ source, found: { class: className = '', name = '' } }) => {
+      const base = new RegExp(String.raw`^\s*class\s+${className}\s*\(\s*(?<base>\w+)\s*\)`, 'm').exec(source)
+        ?.groups?.base;
+      const isStored = new RegExp(String.raw`\bself\.${name}\s*=`).test(source);
+      return base !== undefined && isStored && !source.includes('super(') ? { base } : false;
+    },
+    example:
+      'class Bird:\n    def __init__(self):\n        self.name = "Ada"\nclass Hen(Bird):\n    def __init__(self):\n        self.eggs = 0\nprint(Hen().name)',
+  },
+  {
+    key: 'never-stored-in-object',
+    types: ['AttributeError'],
+    message: /^'(?<class>\w+)' object has no attribute '(?<name>\w+)'$/,
+    when: ({ source, found: { class: className = '' } }) =>
+      new RegExp(String.raw`^\s*class\s+${className}\b`, 'm').test(source),
+    example: 'class Hen:\n    pass\nprint(Hen().age)',
+  },
+  {
+    key: 'self-outside-class',
+    types: NAME,
+    message: /^name 'self' is not defined/,
+    when: ({ source, error }) => classAt(source, error.line) === undefined,
+    example: 'self.name = "Ada"',
+  },
+  {
+    key: 'this-for-self',
+    types: NAME,
+    message: /^name 'this' is not defined/,
+    example: 'class Hen:\n    def __init__(self):\n        this.eggs = 0\nHen()',
+  },
+  {
+    key: 'init-gives-back',
+    types: TYPE,
+    message: /^__init__\(\) should return None/,
+    example: 'class Hen:\n    def __init__(self):\n        return 1\nHen()',
+  },
+  {
+    key: 'self-in-no-brackets',
+    types: NAME,
+    message: /^name 'self' is not defined/,
+    when: (context) => {
+      const scope = scopeAt(context.source, context.error.line);
+      return scope?.kind === 'function' && methodWithoutSelf(context, scope.name);
+    },
+    example: 'class Hen:\n    def call(name):\n        self.name = name\nHen().call()',
+  },
+  {
+    key: 'self-not-first',
+    types: TYPE,
+    message: /^\w+\.(?<name>\w+)\(\) takes (?!0)\d+ positional arguments? but \d+ were given/,
+    when: (context) => methodWithoutSelf(context, context.found.name ?? ''),
+    example: 'class Hen:\n    def __init__(name):\n        pass\nHen("Ada")',
+  },
+  {
+    key: 'self-dot-missing',
+    types: ['UnboundLocalError'],
+    message: /variable '(?<name>\w+)'/,
+    when: belongsToSelf,
+    example:
+      'class Hen:\n    def __init__(self):\n        self.eggs = 0\n    def lay(self):\n        eggs += 1\nHen().lay()',
+  },
+  {
+    key: 'self-dot-forgotten',
+    types: NAME,
+    message: /^name '(?<name>\w+)' is not defined\. Did you mean: 'self\.(?<hint>\w+)'/,
+    when: ({ found: { name, hint } }) => name === hint,
+    example:
+      'class Hen:\n    def __init__(self):\n        self.eggs = 0\n    def tell(self):\n        print(eggs)\nHen().tell()',
+  },
+  {
+    key: 'name-inside-class',
+    types: NAME,
+    message: /^name '(?<name>[^']+)' is not defined/,
+    when: ({ source, found: { name = '' } }) => {
+      const home = onlyHomeOf(source, name);
+      return home?.kind === 'class' && { class: home.name, object: objectOf(source, home.name) };
+    },
+    example: 'class Cow:\n    age = 6\nprint(age)',
+  },
+  {
+    key: 'name-inside-function',
+    types: NAME,
+    message: /^name '(?<name>[^']+)' is not defined/,
+    when: ({ source, error, found: { name = '' } }) => {
+      const home = onlyHomeOf(source, name);
+      if (home?.kind !== 'function' || scopeAt(source, error.line)?.name === home.name) return false;
+      return { function: home.name };
+    },
+    example: 'def pick():\n    apples = 3\npick()\nprint(apples)',
+  },
+  {
+    key: 'method-not-on-object',
+    types: NAME,
+    message: /^name '(?<name>\w+)' is not defined/,
+    when: ({ source, found: { name = '' } }) => {
+      const lines = source.split('\n');
+      const line = lines.findIndex((text) => new RegExp(String.raw`^\s+def\s+${name}\s*\(`).test(text));
+      const home = line < 0 ? undefined : scopeAt(source, line + 1);
+      if (home?.kind !== 'class' || isNamedIn(source.replaceAll(/^\s+def.*$/gm, ''), name)) return false;
+      return { class: home.name, object: objectOf(source, home.name) };
+    },
+    example: 'class Hen:\n    def cluck(self):\n        pass\nhen = Hen()\ncluck()',
+  },
+];

@@ -1,0 +1,233 @@
+import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
+import { isFamiliarBuiltin } from './familiar-names.ts';
+import { nearestName } from './nearest-name.ts';
+import { isNamedIn } from './program-names.ts';
+
+const ITEM = /^(?<name>[\p{L}_][\p{L}\p{N}_.]*)\[(?<index>[^[\]]+)\]$/u;
+
+/** The list and the place of `hens[3]`, where the error points at just that. */
+const placeAsked = (context: ErrorContext): boolean | Record<string, string> => {
+  const { name, index } = ITEM.exec(codeAt(context))?.groups ?? {};
+  return name !== undefined && index !== undefined ? { name, index } : false;
+};
+
+/** Texts that the program uses as keys, as it writes them. */
+const keysIn = (source: string): readonly string[] =>
+  [...source.matchAll(/(["'])(?<key>[^"'\n]*)\1\s*(?::|\]\s*=(?!=))/g)].map(
+    ({ groups }) => groups?.key ?? '',
+  );
+
+/** A key of the program that is nearly the one that was asked for. */
+const nearKey = ({ error, source }: ErrorContext): boolean | Record<string, string> => {
+  const asked = error.names?.key ?? '';
+  const hint = /^'.*'$/.test(error.message) ? nearestName(asked, keysIn(source)) : undefined;
+  return hint === undefined ? false : { hint: `'${hint}'` };
+};
+
+/** Two texts with nothing between them, which Python joins: `["Ada" "Berta"]`. */
+const joinedTexts = ({ source }: ErrorContext): boolean | Record<string, string> => {
+  const lines = source.split('\n');
+  const at = lines.findIndex((line) => /^[^#]*[[,]\s*(?:"[^"]*"\s+"|'[^']*'\s+')/.test(line));
+  return at < 0 ? false : { at: String(at + 1) };
+};
+
+const CALLED = /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\((?<index>.*)\)$/su;
+
+/** Lists, dictionaries and their parts. */
+export const COLLECTION_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'key-misspelt',
+    types: ['KeyError'],
+    message: /^(?<key>.+)$/,
+    when: nearKey,
+    example: 'x = {"Eggs": 1}\nprint(x["eggs"])',
+  },
+  {
+    key: 'key-to-change-missing',
+    types: ['KeyError'],
+    message: /^(?<key>.+)$/s,
+    line: /^\s*(?<name>[\w.]+)\[[^\]]+\]\s*(?:[-+*/%]|\/\/|\*\*)=/,
+    example: 'stock = {"eggs": 2}\nstock["milk"] += 1',
+  },
+  {
+    key: 'texts-side-by-side',
+    types: ['IndexError'],
+    message: /index out of range/,
+    when: joinedTexts,
+    example: 'hens = ["Ada" "Berta"]\nprint(hens[1])',
+  },
+  {
+    key: 'place-to-fill-missing',
+    types: ['IndexError'],
+    message: /^list assignment index out of range/,
+    when: placeAsked,
+    example: 'hens = ["Ada"]\nhens[1] = "Berta"',
+  },
+  {
+    key: 'nothing-inside',
+    types: ['IndexError'],
+    message: /^(?<whole>list|string|tuple) index out of range/,
+    when: (context) => {
+      const { name, index = '' } = ITEM.exec(codeAt(context))?.groups ?? {};
+      return name !== undefined && ['0', '-1'].includes(index) ? { name } : false;
+    },
+    example: 'hens = []\nprint(hens[0])',
+  },
+  {
+    key: 'place-missing',
+    types: ['IndexError'],
+    message: /^(?<whole>list|string|tuple) index out of range/,
+    when: placeAsked,
+    example: 'hens = ["Ada"]\nprint(hens[1])',
+  },
+  {
+    key: 'append-one-at-a-time',
+    types: ['TypeError'],
+    message: /^list\.append\(\) takes exactly one argument \((?<given>\d+) given\)/,
+    example: 'hens = []\nhens.append("Ada", "Berta")',
+  },
+  {
+    key: 'method-is-no-variable',
+    types: ['AttributeError'],
+    message: /^'(?<type>\w+)' object attribute '(?<name>\w+)' is read-only/,
+    example: 'hens = []\nhens.append = "Ada"',
+  },
+  {
+    key: 'list-plus-value',
+    types: ['TypeError'],
+    message: /^can only concatenate list \(not "(?<type>\w+)"\) to list/,
+    when: (context) => {
+      const name = /^(?<name>[\p{L}_][\p{L}\p{N}_.]*)\s*\+/u.exec(codeAt(context))?.groups?.name;
+      return name === undefined ? false : { name };
+    },
+    example: 'hens = ["Ada"]\nhens = hens + "Berta"',
+  },
+  {
+    key: 'comma-in-number',
+    types: ['TypeError'],
+    message: /tuple/,
+    when: ({ source }) => {
+      const { name, whole, rest } =
+        /^\s*(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*=\s*(?<whole>\d+),\s*(?<rest>\d+)\s*$/mu.exec(source)
+          ?.groups ?? {};
+      return name === undefined ? false : { name, number: `${whole}.${rest}` };
+    },
+    example: 'price = 3,5\nprint(price + 1)',
+  },
+  {
+    key: 'times-sign-missing',
+    types: ['TypeError'],
+    message: /^'(?:int|float)' object is not callable/,
+    when: (context) => {
+      const { number, rest } = /^(?<number>[\d.]+)\s*\((?<rest>.*)\)$/.exec(codeAt(context))?.groups ?? {};
+      return number === undefined ? false : { number, rest: rest ?? '' };
+    },
+    example: 'x = 2\nprint(3(x + 1))',
+  },
+  {
+    key: 'loop-over-pairs',
+    types: ['ValueError'],
+    message: /values to unpack/,
+    line: /^\s*for\s+(?<first>\w+)\s*,\s*(?<second>\w+)\s+in\s+(?<dictionary>\w+)\s*:/,
+    when: ({ source, found: { dictionary = '' } }) =>
+      new RegExp(String.raw`^\s*${dictionary}\s*=\s*(?:\{|dict\b)`, 'm').test(source),
+    example: 'stock = {"eggs": 2}\nfor name, n in stock:\n    pass',
+  },
+  {
+    key: 'set-for-list',
+    types: ['TypeError'],
+    message: /^'set' object is not subscriptable/,
+    line: /(?<name>\w+)\[\s*-?\d+\s*\]/,
+    example: 'hens = {"Ada", "Berta"}\nprint(hens[0])',
+  },
+  {
+    key: 'set-for-dictionary',
+    types: ['TypeError'],
+    message: /^'set' object is not subscriptable/,
+    example: 'stock = {"eggs", 2}\nprint(stock["eggs"])',
+  },
+  {
+    key: 'name-covers-function',
+    types: ['TypeError'],
+    message: /^'(?<type>\w+)' object is not callable/,
+    when: (context) => {
+      const name = CALLED.exec(codeAt(context))?.groups?.name ?? '';
+      const isDefined = new RegExp(String.raw`^\s*def\s+${name}\s*\(`, 'm').test(context.source);
+      return (isFamiliarBuiltin(name) && isNamedIn(context.source, name)) || (name !== '' && isDefined)
+        ? { name }
+        : false;
+    },
+    example: 'list = [1, 2]\nletters = list("abc")',
+  },
+  {
+    key: 'square-brackets-needed',
+    types: ['TypeError'],
+    message: /^'(?<type>list|tuple|dict)' object is not callable/,
+    when: (context) => {
+      const { name, index } = CALLED.exec(codeAt(context))?.groups ?? {};
+      return name !== undefined && index !== undefined && index !== '' ? { name, index } : false;
+    },
+    example: 'hens = ["Ada"]\nprint(hens(0))',
+  },
+  {
+    key: 'dictionary-has-no-append',
+    types: ['AttributeError'],
+    message: /^'dict' object has no attribute '(?<name>append|add|push|insert)'/,
+    line: /(?<whole>\w+)\.(?:append|add|push|insert)\b/,
+    when: ({ found: { whole = '' } }) => ({ dictionary: whole, whole: 'dict' }),
+    example: 'stock = {"eggs": 2}\nstock.append("milk")',
+  },
+  {
+    key: 'dictionary-with-dot',
+    types: ['AttributeError'],
+    message: /^'dict' object has no attribute '(?<name>\w+)'/,
+    when: (context) => {
+      const { dictionary } = /^(?<dictionary>\w+)\.\w+$/.exec(codeAt(context))?.groups ?? {};
+      return dictionary !== undefined && keysIn(context.source).includes(context.found.name ?? '')
+        ? { dictionary }
+        : false;
+    },
+    example: 'stock = {"eggs": 2}\nprint(stock.eggs)',
+  },
+  {
+    key: 'dictionary-with-equals',
+    types: ['SyntaxError'],
+    message: /^(?:cannot assign to literal|invalid syntax|cannot assign to)/,
+    line: /\{\s*(?:[^{}]*,\s*)?(?<key>"[^"]*"|'[^']*')\s*=(?!=)\s*(?<value>[^,}]+?)\s*[,}]/,
+    when: ({ found: { key = '' } }) => ({ point: key }),
+    example: 'stock = {"eggs" = 2}',
+  },
+  {
+    key: 'dictionary-colon-missing',
+    types: ['SyntaxError'],
+    message:
+      /^':' expected after dictionary key|^expression expected after dictionary key and ':'|Perhaps you forgot a comma/,
+    when: ({ error, lineText }) =>
+      !error.message.endsWith('comma?') ||
+      (/[{,]\s*$/.test(lineText.slice(0, (error.column ?? 1) - 1)) &&
+        /\{[^{}[\]()]*$/.test(lineText.slice(0, (error.column ?? 1) - 1)) &&
+        /^["']/.test(lineText.slice((error.column ?? 1) - 1))),
+    example: 'stock = {"eggs": 2, "milk" 3}',
+  },
+  {
+    key: 'dictionary-in-other-brackets',
+    types: ['SyntaxError'],
+    message: /^invalid syntax$/,
+    line: /=\s*(?<point>(?<sign>[([])\s*(?:"[^"]*"|'[^']*')\s*:)/,
+    example: 'stock = ["eggs": 2]',
+  },
+  {
+    key: 'semicolon-between-values',
+    types: ['SyntaxError'],
+    message: /^invalid syntax$/,
+    line: /[([][^)\]"']*(?<point>;)/,
+    example: 'numbers = [1; 2]',
+  },
+  {
+    key: 'dot-before-place',
+    types: ['SyntaxError'],
+    message: /^invalid syntax/,
+    line: /(?<point>(?<name>[\p{L}_][\p{L}\p{N}_]*)\.(?<index>\d+))/u,
+    example: 'hens = ["Ada"]\nprint(hens.0)',
+  },
+];

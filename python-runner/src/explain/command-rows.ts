@@ -1,0 +1,152 @@
+import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { COMMAND_NAMES, isFamiliar } from './familiar-names.ts';
+import { withEnglishLetters } from './look-alikes.ts';
+import { nearestName } from './nearest-name.ts';
+
+const SYNTAX = ['SyntaxError'];
+const NAME = ['NameError'];
+
+/** What children call a command before they know its name. */
+const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
+  ['move', 'move_forward'],
+  ['go', 'move_forward'],
+  ['walk', 'move_forward'],
+  ['run', 'move_forward'],
+  ['step', 'move_forward'],
+  ['forward', 'move_forward'],
+  ['forwards', 'move_forward'],
+  ['straight', 'move_forward'],
+  ['back', 'move_backward'],
+  ['backward', 'move_backward'],
+  ['backwards', 'move_backward'],
+  ['left', 'turn_left'],
+  ['right', 'turn_right'],
+  ['say', 'speak'],
+  ['talk', 'speak'],
+  ['tell', 'speak'],
+  ['shout', 'speak'],
+  ['pick', 'collect'],
+  ['pick_up', 'collect'],
+  ['pickup', 'collect'],
+  ['take', 'collect'],
+  ['grab', 'collect'],
+  ['get', 'collect'],
+  ['harvest', 'collect'],
+  ['put', 'place'],
+  ['drop', 'place'],
+  ['show', 'display'],
+  ['see', 'look'],
+]);
+
+const lastPart = (name: string): string => name.split('.').at(-1) ?? name;
+
+/** The command that was meant by another word; which way to turn is said in the brackets. */
+const commandFor = (word: string, lineText: string): string | undefined => {
+  const small = word.toLowerCase();
+  if (small === 'turn') return /right/i.test(lineText) ? 'turn_right' : 'turn_left';
+  return OTHER_WORDS.get(small) ?? nearestName(word, COMMAND_NAMES);
+};
+
+/** A command that is stuck to the player without a dot: `playerturn_left`. */
+const stuckCommand = ({ found: { name = '' } }: ErrorContext): boolean | Record<string, string> => {
+  const rest = name.startsWith('player') ? name.slice('player'.length) : '';
+  const command = COMMAND_NAMES.has(rest) ? rest : nearestName(rest, COMMAND_NAMES);
+  return rest.length > 2 && command !== undefined ? { name: command } : false;
+};
+
+/** A name that would be known if its letters were English ones. */
+const inEnglishLetters = ({ source, found: { name = '' } }: ErrorContext) => {
+  const hint = withEnglishLetters(name);
+  return hint !== undefined && (COMMAND_NAMES.has(hint) || isFamiliar(hint, source)) ? { hint } : false;
+};
+
+/** The player's commands, nearly right. */
+export const COMMAND_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'letters-look-alike',
+    types: ['NameError', 'AttributeError'],
+    message: /^(?:name|module 'player' has no attribute) '(?<name>[^']+)'/,
+    when: inEnglishLetters,
+    example: 'cow = 1\nprint(\u0441\u043ew)',
+  },
+  {
+    key: 'command-in-two-words',
+    types: ['SyntaxError', 'AttributeError'],
+    message: /^(?:invalid syntax|module 'player' has no attribute)/,
+    line: /\bplayer\s*\.\s*(?<point>(?<first>[A-Za-z]+)\s*[-\s]\s*(?<second>[A-Za-z]+))/,
+    when: ({ found: { first = '', second = '' } }) => {
+      const name = `${first}_${second}`.toLowerCase();
+      return COMMAND_NAMES.has(name) ? { name } : false;
+    },
+    example: 'player.move forward(2)',
+  },
+  {
+    key: 'player-needs-dot',
+    types: SYNTAX,
+    message: /./,
+    line: /\bplayer(?:\s*\.\s*\.[\s.]*|\s+)(?<name>\w+)\s*\(/,
+    when: ({ found: { name = '' } }) => name !== 'import',
+    example: 'player turn_left()',
+  },
+  {
+    key: 'player-stuck-to-command',
+    types: NAME,
+    message: /^name '(?<name>\w+)' is not defined/,
+    when: stuckCommand,
+    example: 'playerturn_left()',
+  },
+  {
+    key: 'command-needs-brackets',
+    types: SYNTAX,
+    message: /^invalid syntax/,
+    line: /^\s*(?:\w+\s*=\s*)?(?<point>(?<name>(?:player\.)?\w+)\s+(?<value>"[^"]*"|'[^']*'|-?\d+|\w+))\s*$/,
+    when: ({ found: { name = '' } }) => COMMAND_NAMES.has(lastPart(name)),
+    example: 'player.move_forward 3',
+  },
+  {
+    key: 'call-with-curly-braces',
+    types: SYNTAX,
+    message: /^invalid syntax/,
+    line: /(?<point>(?<name>[A-Za-z_][\w.]*)\s*\{(?<value>[^{}]*)\})/,
+    when: ({ lineText }) => !/["']/.test(lineText.split('{')[0] ?? ''),
+    example: 'player.move_forward{3}',
+  },
+  {
+    key: 'bare-command-misspelt',
+    types: NAME,
+    message: /^name '(?<name>\w+)' is not defined$/,
+    when: ({ lineText, source, found: { name = '' } }) => {
+      const hint = COMMAND_NAMES.has(name) ? undefined : commandFor(name, lineText);
+      const isCalled = new RegExp(String.raw`(?<![\w.])${name}\s*\(`).test(lineText);
+      const isBare = OTHER_WORDS.has(name) || !/^\s*from\s+player\s+import/m.test(source);
+      return hint !== undefined && isCalled && isBare ? { hint } : false;
+    },
+    example: 'move_foward()',
+  },
+  {
+    key: 'command-called-otherwise',
+    types: ['AttributeError'],
+    message: /^module 'player' has no attribute '(?<name>\w+)'$/,
+    when: ({ lineText, found: { name = '' } }) => {
+      const hint = commandFor(name, lineText);
+      return hint === undefined ? false : { hint };
+    },
+    example: 'player.say("hi")',
+  },
+  {
+    key: 'name-covers-player',
+    types: ['AttributeError'],
+    message: /^'(?<type>\w+)' object has no attribute '(?<name>\w+)'/,
+    line: /\bplayer\s*\./,
+    when: ({ source, found: { name = '' } }) =>
+      COMMAND_NAMES.has(name) && /^\s*player\s*=(?!=)/m.test(source),
+    example: 'player = "Rabbit"\nplayer.turn_left()',
+  },
+  {
+    key: 'command-is-no-module',
+    types: ['ModuleNotFoundError'],
+    message: /^No module named '(?<name>\w+)'/,
+    when: ({ found: { name = '' } }) => COMMAND_NAMES.has(name),
+    example: 'import turn_left',
+  },
+];

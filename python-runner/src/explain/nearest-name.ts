@@ -1,0 +1,40 @@
+/** How many letters have to be put in, left out, changed or swapped with their neighbour to make one word of another. */
+const distance = (from: string, to: string): number => {
+  const rows = [Array.from({ length: to.length + 1 }, (_zero, index) => index)];
+  for (let i = 1; i <= from.length; i += 1) {
+    const row = [i];
+    const above = rows[i - 1] ?? [];
+    for (let j = 1; j <= to.length; j += 1) {
+      const change = (above[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      const swapped = from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1] && i > 1 && j > 1;
+      const swap = swapped ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : change;
+      row.push(Math.min(change, swap, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+    }
+    rows.push(row);
+  }
+  return rows[from.length]?.[to.length] ?? 0;
+};
+
+/** Capitals and underscores are slips of their own, however many there are. */
+const plain = (word: string): string => word.toLowerCase().replaceAll('_', '');
+
+/**
+ * The candidate that a word was most likely meant to be; undefined when none is near, or only the word itself.
+ * `most` is the number of slips that are forgiven.
+ */
+export const nearestName = (
+  word: string,
+  candidates: Iterable<string>,
+  most: number = word.length < 4 ? 1 : 2,
+): string | undefined => {
+  let best: string | undefined;
+  let least = most + 1;
+  for (const candidate of candidates) {
+    if (candidate === word) continue;
+    const steps = distance(plain(word), plain(candidate));
+    if (steps >= least || steps >= plain(candidate).length) continue;
+    best = candidate;
+    least = steps;
+  }
+  return best;
+};

@@ -1,0 +1,62 @@
+import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
+import { bodyOf, functionsOf } from './scopes.ts';
+
+const NONE_TYPES = ['TypeError', 'AttributeError'];
+
+/** Names in the piece of code that an error is about. */
+const namesAt = (context: ErrorContext): readonly string[] => codeAt(context).match(/[A-Za-z_]\w*/g) ?? [];
+
+/** A variable that keeps what a method of a list gave back, which is nothing: `hens = hens.sort()`. */
+const emptyHanded = (context: ErrorContext): boolean | Record<string, string> => {
+  for (const name of namesAt(context)) {
+    const kept = new RegExp(
+      String.raw`^\s*${name}\s*=\s*(?<list>\w+)\.(?<method>sort|append|reverse|insert|extend|remove|clear)\(`,
+      'm',
+    ).exec(context.source)?.groups;
+    if (kept?.list && kept.method) return { name, list: kept.list, method: kept.method };
+  }
+  return false;
+};
+
+/** A function without return whose value the program wants to use. */
+const silentFunction = (context: ErrorContext): boolean | Record<string, string> => {
+  const { source } = context;
+  const names = namesAt(context);
+  for (const { name } of functionsOf(source)) {
+    if (/\b(?:return|yield)\b/.test(bodyOf(source, name))) continue;
+    const isUsed = names.some(
+      (used) =>
+        used === name || new RegExp(String.raw`^\s*${used}\s*=\s*(?:\w+\.)*${name}\(`, 'm').test(source),
+    );
+    if (isUsed) return { function: name };
+  }
+  return false;
+};
+
+/** None where a value should be, and where it comes from. */
+export const NONE_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'list-method-gives-nothing',
+    types: NONE_TYPES,
+    message: /NoneType/,
+    when: emptyHanded,
+    example: 'hens = ["b", "a"]\nhens = hens.sort()\nprint(hens[0])',
+  },
+  {
+    key: 'get-found-nothing',
+    types: NONE_TYPES,
+    message: /NoneType/,
+    when: (context) => {
+      const { name, key } = /(?<name>\w+)\.get\((?<key>[^(),]+)\)/.exec(codeAt(context))?.groups ?? {};
+      return name !== undefined && key !== undefined ? { name, key } : false;
+    },
+    example: 'stock = {"eggs": 2}\nprint(stock.get("milk") + 1)',
+  },
+  {
+    key: 'return-missing',
+    types: NONE_TYPES,
+    message: /NoneType/,
+    when: silentFunction,
+    example: 'def double(n):\n    n * 2\nx = double(3) + 1',
+  },
+];

@@ -1,0 +1,85 @@
+/** A function or class of a program, found by its first line; `inputs` is what stands in its brackets. */
+export type Scope = {
+  readonly kind: 'function' | 'class';
+  readonly name: string;
+  readonly inputs: string;
+  readonly outer: Scope | undefined;
+};
+
+const HEADER =
+  /^(\s*)(?:async\s+)?(?<kind>def|class)\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?:\((?<inputs>[^)]*)\)?)?/u;
+
+/** What each line of a program stands in, by its indentation; undefined at module level. */
+const scopesOf = (source: string): readonly (Scope | undefined)[] => {
+  const open: { readonly indent: number; readonly scope: Scope }[] = [];
+  return source.split('\n').map((line) => {
+    const text = line.trimStart();
+    if (text === '' || text.startsWith('#')) return open.at(-1)?.scope;
+    const indent = line.length - text.length;
+    while (open.length > 0 && (open.at(-1)?.indent ?? 0) >= indent) open.pop();
+    const here = open.at(-1)?.scope;
+    const { kind, name = '', inputs = '' } = HEADER.exec(line)?.groups ?? {};
+    if (kind) {
+      const scope: Scope = {
+        kind: kind === 'def' ? 'function' : 'class',
+        name,
+        inputs: inputs.trim(),
+        outer: here,
+      };
+      open.push({ indent, scope });
+    }
+    return here;
+  });
+};
+
+/** The function or class that a line, counted from 1, stands in. */
+export const scopeAt = (source: string, line: number): Scope | undefined => scopesOf(source)[line - 1];
+
+/** The class around a line: its own, or that of its method. */
+export const classAt = (source: string, line: number): Scope | undefined => {
+  let scope = scopeAt(source, line);
+  while (scope && scope.kind !== 'class') scope = scope.outer;
+  return scope;
+};
+
+/** Every function and method of a program, by name. */
+export const functionsOf = (source: string): readonly Omit<Scope, 'outer'>[] =>
+  source.split('\n').flatMap((line) => {
+    const { kind, name = '', inputs = '' } = HEADER.exec(line)?.groups ?? {};
+    return kind === 'def' ? [{ kind: 'function', name, inputs: inputs.trim() }] : [];
+  });
+
+/** The scope in which every assignment to a name stands, when all stand in one kind of scope. */
+export const onlyHomeOf = (source: string, name: string): Scope | undefined => {
+  const assigned = new RegExp(String.raw`^\s*(?:[\w, ]+,\s*)?${name}\s*(?:,[\w, ]+)?(?::[^=]+)?=(?!=)`, 'u');
+  const looped = new RegExp(
+    String.raw`^\s*for\s[^:]*(?<![\p{L}\p{N}_])${name}(?![\p{L}\p{N}_])[^:]*\sin\s`,
+    'u',
+  );
+  const scopes = scopesOf(source);
+  const homes = source
+    .split('\n')
+    .flatMap((line, index) => (assigned.test(line) || looped.test(line) ? [scopes[index]] : []));
+  const [first] = homes;
+  return first && homes.every((home) => home?.kind === first.kind) ? first : undefined;
+};
+
+/** Text of a function's body, found by its name; empty when there is none. */
+export const bodyOf = (source: string, name: string): string => {
+  const scopes = scopesOf(source);
+  const inside = (scope: Scope | undefined): boolean => {
+    for (let at = scope; at; at = at.outer) if (at.kind === 'function' && at.name === name) return true;
+    return false;
+  };
+  return source
+    .split('\n')
+    .filter((_line, index) => inside(scopes[index]))
+    .join('\n');
+};
+
+/** A name for an object of a class: a variable of the program that holds one, else one made from the class's name. */
+export const objectOf = (source: string, className: string): string => {
+  const held = new RegExp(String.raw`^\s*(\w+)\s*=\s*${className}\s*\(`, 'm').exec(source)?.[1];
+  const small = className.charAt(0).toLowerCase() + className.slice(1);
+  return held ?? (small === className ? `my_${className}` : small);
+};
