@@ -36,8 +36,24 @@ export const ERROR_DETAILS = [
 ] as const;
 export type ErrorDetail = (typeof ERROR_DETAILS)[number];
 
-/** Reasons in the `message` of a field that pages have words for. Any other message is for programmers. */
-export const FIELD_REASONS = ['email_taken', 'not_of_link', 'slug_taken', 'username_taken'] as const;
+/** Every reason in the `message` of a field. */
+export const FIELD_REASONS = [
+  // Pages have words for these.
+  'email_taken',
+  'not_of_link',
+  'slug_taken',
+  'username_taken',
+  // Pages send no such thing: these are for programmers.
+  'missing',
+  'invalid',
+  'too_small',
+  'too_big',
+  'zero_character',
+  'unknown_language',
+  'unknown_question',
+  'not_for_question',
+  'not_of_address',
+] as const;
 export type FieldReason = (typeof FIELD_REASONS)[number];
 
 /** One field that was refused. `path` starts with the part of the request: `body.last_status`, `params.slug`. */

@@ -1,8 +1,9 @@
 /**
- * The pages of the app below the locale segment (platform.md section 2). The app has a screen for each; the server
- * answers any other address with status 404. `:name` stands for one segment, `*` for the rest.
+ * The pages of the app below the locale segment (platform.md section 2). The server answers any other address with
+ * status 404. Those of parts that are not built (`site-features.ts` of the app) are among them: there the app says that
+ * there is no such page. `:name` stands for one segment, `*` for the rest.
  */
-export const PAGE_PATHS = [
+const PAGE_PATHS = [
   '',
   'play/:courseId/:levelSlug',
   'play/:courseId/:creatorUserId/:levelSlug',

@@ -78,6 +78,15 @@ test.each<[string, InjectOptions, number]>([
     },
     400,
   ],
+  ...[
+    '['.repeat(200_000) + ']'.repeat(200_000),
+    `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`,
+    `{"email":${'['.repeat(200_000)}${']'.repeat(200_000)},"password":"x"}`,
+  ].map((payload): [string, InjectOptions, number] => [
+    `a body that is nested without end, as in ${payload.slice(0, 12)}`,
+    { url: '/api/auth/login', method: 'POST', payload, headers: { 'content-type': 'application/json' } },
+    422,
+  ]),
 ])('%s is refused in the documented shape', async (_, options, status) => {
   const headers = { 'x-requested-with': 'fetch', ...options.headers };
   const answer = await app.inject({ ...options, headers });

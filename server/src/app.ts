@@ -74,7 +74,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     api.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(document));
   });
   await addPythonFiles(app, options.pythonFolder);
-  await addAppFiles(app, options.webFolder);
+  await addAppFiles(app, options.webFolder, parts.site);
   return app;
 }
 

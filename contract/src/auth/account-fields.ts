@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const emailSchema = z.string().trim().max(254).pipe(z.email());
 
 /** Shortest password, in characters. Nothing else is asked of it: rules about kinds of characters help nobody. */
-export const PASSWORD_MINIMUM = 8;
+const PASSWORD_MINIMUM = 8;
 
 /** A new password. */
 export const newPasswordSchema = z.string().min(PASSWORD_MINIMUM).max(200);

@@ -3,7 +3,7 @@ import { def } from '../call.ts';
 import { currentUserSchema } from './current.ts';
 
 /** What a login card carries in its QR code. */
-export const cardTokenSchema = z.string().trim().min(1).max(100);
+const cardTokenSchema = z.string().trim().min(1).max(100);
 
 /** A student shows its card. A card that is unknown or replaced is a 401 (`wrong_login`). */
 export const authLoginCard = def({

@@ -19,7 +19,7 @@ export const LOGIN_PICTURES = [
 /** How many pictures a picture password has; their order counts. */
 export const LOGIN_PICTURE_COUNT = 3;
 
-export const loginPictureSchema = z.enum(LOGIN_PICTURES).meta({ id: 'LoginPicture' });
+const loginPictureSchema = z.enum(LOGIN_PICTURES).meta({ id: 'LoginPicture' });
 export type LoginPicture = z.infer<typeof loginPictureSchema>;
 
 /** A picture password. */

@@ -4,11 +4,11 @@ import { def } from '../call.ts';
 /** What is counted (platform.md section 3, 'Enumerations'). */
 export const EXECUTION_TYPES = ['level', 'challenge', 'level_assistant', 'challenge_assistant'] as const;
 
-export const executionTypeSchema = z.enum(EXECUTION_TYPES).meta({ id: 'ExecutionType' });
+const executionTypeSchema = z.enum(EXECUTION_TYPES).meta({ id: 'ExecutionType' });
 export type ExecutionType = z.infer<typeof executionTypeSchema>;
 
 /** 'Credit counter' of game.md section 3: how many of today's are used, and how many there are; null is no limit. */
-export const creditCounterSchema = z
+const creditCounterSchema = z
   .object({
     execution_type: executionTypeSchema,
     counter: z.int().min(0),

@@ -1,20 +1,17 @@
 import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
+import { SLUG } from '@hopcode/courses/formats/slug';
 import { z } from 'zod';
 import { def } from '../call.ts';
 
 /** Slug of a course in an address. Which courses exist is the catalogue's to say. */
-export const courseSlugSchema = z
-  .string()
-  .min(1)
-  .max(60)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const courseSlugSchema = z.string().min(1).max(60).regex(SLUG);
 
-export const levelSummarySchema = z
+const levelSummarySchema = z
   .object({ slug: levelSlugSchema, name: z.string(), completed: z.boolean(), locked: z.boolean() })
   .meta({ id: 'LevelSummary' });
 export type LevelSummary = z.infer<typeof levelSummarySchema>;
 
-export const chapterSchema = z
+const chapterSchema = z
   .object({
     id: z.int().min(0),
     name: z.string(),
@@ -27,7 +24,7 @@ export const chapterSchema = z
 export type Chapter = z.infer<typeof chapterSchema>;
 
 /** 'Course data' of game.md section 3. Names are in the language of the request. */
-export const courseSchema = z
+const courseSchema = z
   .object({ id: z.string(), name: z.string(), chapters: z.array(chapterSchema) })
   .meta({ id: 'Course' });
 export type Course = z.infer<typeof courseSchema>;

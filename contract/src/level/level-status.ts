@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How far a learner is with a level, from least to most (platform.md section 3, 'Enumerations'). */
-export const LEVEL_STATUSES = ['not_started', 'in_progress', 'complete'] as const;
+const LEVEL_STATUSES = ['not_started', 'in_progress', 'complete'] as const;
 
 export const levelStatusSchema = z.enum(LEVEL_STATUSES).meta({ id: 'LevelStatus' });
 export type LevelStatus = z.infer<typeof levelStatusSchema>;

@@ -4,16 +4,16 @@ import { def, nothing } from '../call.ts';
 import { courseSlugSchema } from './course.ts';
 
 /** How a run can end: the goals are met, they are not, the program failed, or the learner stopped it. */
-export const RUN_ENDS = ['complete', 'incomplete', 'error', 'stopped'] as const;
+const RUN_ENDS = ['complete', 'incomplete', 'error', 'stopped'] as const;
 
-export const runEndedSchema = z.enum(RUN_ENDS).meta({ id: 'RunEnded' });
+const runEndedSchema = z.enum(RUN_ENDS).meta({ id: 'RunEnded' });
 export type RunEnded = z.infer<typeof runEndedSchema>;
 
 /**
  * What went wrong, as a key of ours: the fingerprint of a Python error or the code of a command's failure. Never
  * text of the learner.
  */
-export const outcomeErrorSchema = z
+const outcomeErrorSchema = z
   .string()
   .min(1)
   .max(120)

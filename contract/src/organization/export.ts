@@ -20,7 +20,7 @@ export const organizationExport = def({
   summary: 'Everything that is kept about one’s own organization',
   response: z.object({
     exported_at: time,
-    /** False when the programs are more than one answer can carry: then the oldest versions are missing. */
+    /** False when the programs are more than one answer can carry: then the oldest are missing. */
     complete: z.boolean(),
     organization: z.object({ ...organizationSchema.shape, created_at: time }),
     classes: z.array(z.object({ ...classShape, teacher_ids: z.array(z.uuid()) })),

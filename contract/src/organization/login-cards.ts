@@ -3,10 +3,10 @@ import { loginPicturesSchema } from '../auth/login-pictures.ts';
 import { def } from '../call.ts';
 
 /** Most cards of one call. */
-export const CARDS_LIMIT = 500;
+const CARDS_LIMIT = 500;
 
 /** A card to be printed. Its secrets are told this once: only hashes of them are kept. */
-export const loginCardSchema = z
+const loginCardSchema = z
   .object({
     student_id: z.uuid(),
     username: z.string(),

@@ -4,9 +4,9 @@ import { def } from '../call.ts';
 import { courseSlugSchema } from '../level/course.ts';
 
 /** Why a student may need somebody: the same error three times in a row, or six minutes at work without progress. */
-export const HELP_REASONS = ['same_error', 'no_progress'] as const;
+const HELP_REASONS = ['same_error', 'no_progress'] as const;
 
-export const helpReasonSchema = z.enum(HELP_REASONS).meta({ id: 'HelpReason' });
+const helpReasonSchema = z.enum(HELP_REASONS).meta({ id: 'HelpReason' });
 export type HelpReason = z.infer<typeof helpReasonSchema>;
 
 /**

@@ -15,7 +15,8 @@ export const studentWorkShape = {
     z.object({
       ...levelOfStudent,
       status: levelStatusSchema,
-      code: z.string(),
+      /** Null where the answer could not carry it. */
+      code: z.string().nullable(),
       created_at: time,
       updated_at: time,
     }),
@@ -59,7 +60,7 @@ export const profileExport = def({
   summary: 'Everything that is kept about one’s account',
   response: z.object({
     exported_at: time,
-    /** False when the programs are more than one answer can carry: then the oldest versions are missing. */
+    /** False when the programs are more than one answer can carry: then the oldest are missing. */
     complete: z.boolean(),
     account: z.object({
       ...profileSchema.shape,

@@ -5,7 +5,7 @@ import { positionSchema } from '@hopcode/engine/world/geometry';
 import { z } from 'zod';
 
 /** A part of a question: code, or a tile of the picture, or else words; in words, what stands in backticks is code. */
-export const quizPartSchema = z
+const quizPartSchema = z
   .object({
     key: partKeySchema,
     code: z.string().optional(),

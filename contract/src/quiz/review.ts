@@ -5,7 +5,7 @@ import { questionStateSchema, quizQuestionSchema } from './question.ts';
 import { quizParams, roundSchema } from './quiz.ts';
 
 /** A question with what was answered first. Before there is an answer, nothing tells what would be right. */
-export const reviewedQuestionSchema = z
+const reviewedQuestionSchema = z
   .object({
     question: quizQuestionSchema,
     state: questionStateSchema,

@@ -5,8 +5,8 @@ import { def } from '../call.ts';
  * Where a mail is: `held` until the operator sends it, `waiting` for the mail server, `sent`, `failed` after the last
  * try, or `kept` to be read here because no mail server is set.
  */
-export const EMAIL_STATES = ['held', 'waiting', 'sent', 'failed', 'kept'] as const;
-export const emailStateSchema = z.enum(EMAIL_STATES).meta({ id: 'EmailState' });
+const EMAIL_STATES = ['held', 'waiting', 'sent', 'failed', 'kept'] as const;
+const emailStateSchema = z.enum(EMAIL_STATES).meta({ id: 'EmailState' });
 export type EmailState = z.infer<typeof emailStateSchema>;
 
 /** A mail as the operator reads it. `text` is null once it is sent: its links are secrets of its receiver. */

@@ -34,7 +34,13 @@ export const userSearchStudentUsernames = def({
   summary: 'Students by a part of their user name',
   query: z.object({ query: text, organization_id: z.uuid().optional() }),
   response: z.array(
-    z.object({ student_id: z.uuid(), username: z.string(), organization_id: z.uuid().nullable() }),
+    z.object({
+      student_id: z.uuid(),
+      username: z.string(),
+      organization_id: z.uuid().nullable(),
+      /** Name of that organization. */
+      organization_name: z.string().nullable(),
+    }),
   ),
   who: ['operator', 'staff'],
   mutates: false,

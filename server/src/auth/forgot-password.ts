@@ -15,7 +15,7 @@ export const forgotPasswordHandler = handle(
   authForgotPassword,
   async ({ query, body, request, locale }, parts) => {
     const email = body?.email ?? query.email;
-    if (email === undefined) return refuseField('body.email', 'is missing');
+    if (email === undefined) return refuseField('body.email', 'missing');
     const wait =
       (await tryOnce(parts.db, PER_ADDRESS, request.ip)) ?? (await tryOnce(parts.db, PER_EMAIL, email));
     if (wait !== undefined) return refuseForNow(wait);

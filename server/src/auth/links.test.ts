@@ -114,6 +114,23 @@ test.each([
   },
 );
 
+test('a password that was set anew ends the other links to set it', async () => {
+  const email = newEmail();
+  await signUp(email);
+  const tokens: string[] = [];
+  for (const _ of [1, 2]) {
+    await call('POST', `forgot-password?email=${email}`);
+    tokens.push((await lastMail(email)).token);
+  }
+  const statuses: number[] = [];
+  for (const token of tokens.toReversed()) {
+    const answer = await call('POST', 'reset-password', { token, new_password: 'new password' });
+    statuses.push(answer.statusCode);
+  }
+  expect(new Set(tokens).size).toBe(2);
+  expect(statuses).toEqual([204, 400]);
+});
+
 test('a forgotten password is asked for by body or query, and not without an address', async () => {
   const email = newEmail();
   await signUp(email);

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { type RateLimit, takeBack, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { type RateLimit, type Try, takeBackInOrder, tryInOrder } from '../http/limits/rate-limit-store.ts';
 import { type Refusal, refuse, refuseForNow } from '../http/refusal.ts';
 import type { Account } from './account-store.ts';
 import { isPassword } from './password.ts';
@@ -31,8 +31,6 @@ export type LoginAttempt = {
   readonly address: string;
 };
 
-type Tries = readonly (readonly [limit: RateLimit, who: string])[];
-
 /** Checks a password. */
 export async function checkLogin(db: Database, attempt: LoginAttempt): Promise<Account | Refusal> {
   const { name, address } = attempt;
@@ -62,15 +60,17 @@ export async function checkPictureLogin(
  * Checks a secret within the limits. Tries count before the check, so that many at once are counted as well; a right
  * one is taken back.
  */
-async function checkWithin(db: Database, attempt: LoginAttempt, tries: Tries): Promise<Account | Refusal> {
+async function checkWithin(
+  db: Database,
+  attempt: LoginAttempt,
+  tries: readonly Try[],
+): Promise<Account | Refusal> {
   const { account, password } = attempt;
-  for (const [limit, who] of tries) {
-    const wait = await tryOnce(db, limit, who);
-    if (wait !== undefined) return refuseForNow(wait);
-  }
+  const wait = await tryInOrder(db, tries);
+  if (wait !== undefined) return refuseForNow(wait);
   if (!(await isPassword(account?.passwordHash, password)) || account === undefined) {
     return refuse(401, 'wrong_login');
   }
-  for (const [limit, who] of tries) await takeBack(db, limit, who);
+  await takeBackInOrder(db, tries);
   return account;
 }

@@ -2,6 +2,7 @@ import { USER_TYPES } from '@hopcode/contract/auth/current';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Account } from './account-store.ts';
+import { deleteSessionsOf } from './session-store.ts';
 import { tokenHash } from './session-token.ts';
 
 /** A student who can get a card: of a school, with an account of its own. */
@@ -46,7 +47,7 @@ export async function putCard(
   const { studentId, userId, picturesHash } = card;
   const secrets = { token_hash: tokenHash(card.token), pictures_hash: picturesHash, made_by: madeBy };
   if (await deleteCard(tx, organizationId, studentId)) {
-    await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    await deleteSessionsOf(tx, userId);
   }
   await tx
     .insertInto('login_cards')

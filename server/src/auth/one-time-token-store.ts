@@ -6,7 +6,7 @@ import { newToken, tokenHash } from './session-token.ts';
 type Purpose = OneTimeTokenTable['purpose'];
 
 /** How long a link counts, in hours. */
-export const LINK_HOURS = { confirm_email: 7 * 24, reset_password: 1, signup: 7 * 24 } as const;
+const LINK_HOURS = { confirm_email: 7 * 24, reset_password: 1, signup: 7 * 24 } as const;
 
 export type NewLink = {
   readonly purpose: Purpose;
@@ -64,6 +64,17 @@ export async function useLink(db: Database, purpose: Purpose, token: string): Pr
     .where('expires_at', '>', sql<Date>`now()`)
     .returning(['email', 'user_id as userId', 'organization_id as organizationId'])
     .executeTakeFirst();
+}
+
+/** Ends what is left of an account's links for a purpose. */
+export async function endLinks(db: Database, purpose: Purpose, userId: string): Promise<void> {
+  await db
+    .updateTable('one_time_tokens')
+    .set({ used_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 /** The account of a used token whose address it confirmed, and still is: a mail scanner may have followed it first. */

@@ -85,7 +85,12 @@ test('the operator finds organizations, addresses and students; staff its own st
   expect(await find(operator, `emails?query=${oak.userId}&organization_id=${elm.tenantId}`)).toEqual([]);
   expect(await find(operator, 'student_usernames?query=pupil')).toHaveLength(2);
   expect(await find(oak, 'student_usernames?query=pupil')).toEqual([
-    { student_id: pupils[0]?.studentId, username: expect.any(String), organization_id: oak.tenantId },
+    {
+      student_id: pupils[0]?.studentId,
+      username: expect.any(String),
+      organization_id: oak.tenantId,
+      organization_name: 'School',
+    },
   ]);
   expect(await find(oak, 'student_usernames?query=%25')).toEqual([]);
 });

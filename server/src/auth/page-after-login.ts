@@ -1,7 +1,5 @@
+import { LOGIN_PAGES } from '@hopcode/contract/auth/login-pages';
 import { ownPath } from '../http/redirect.ts';
-
-/** Pages that make no sense once somebody is logged in. */
-const LOGIN_PAGES = new Set(['login', 'signup', 'reset-password', 'forgot-password', 'login-org']);
 
 /** The page to show after a login: the wished one where it is allowed, else home (platform.md section 2). */
 export function pageAfterLogin(wished: string | undefined, locale: string): string {

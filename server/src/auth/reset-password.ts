@@ -3,7 +3,7 @@ import { handle } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import { confirmEmail, setPassword } from './account-store.ts';
-import { useLink } from './one-time-token-store.ts';
+import { endLinks, useLink } from './one-time-token-store.ts';
 import { hashPassword } from './password.ts';
 import { deleteSessionsOf } from './session-store.ts';
 
@@ -12,8 +12,8 @@ const PER_ADDRESS: RateLimit = { action: 'reset-password', times: 60, seconds: 6
 export const resetPasswordHandler = handle(authResetPassword, async ({ query, body, request }, { db }) => {
   const token = body?.token ?? query.token;
   const password = body?.new_password ?? query.new_password;
-  if (token === undefined) return refuseField('body.token', 'is missing');
-  if (password === undefined) return refuseField('body.new_password', 'is missing');
+  if (token === undefined) return refuseField('body.token', 'missing');
+  if (password === undefined) return refuseField('body.new_password', 'missing');
   const wait = await tryOnce(db, PER_ADDRESS, request.ip);
   if (wait !== undefined) return refuseForNow(wait);
 
@@ -25,6 +25,8 @@ export const resetPasswordHandler = handle(authResetPassword, async ({ query, bo
     // Whoever has the mail has the address.
     await confirmEmail(tx, link.userId, link.email);
     await deleteSessionsOf(tx, link.userId);
+    // An older mail must not open what its owner has just closed.
+    await endLinks(tx, 'reset_password', link.userId);
     return undefined;
   });
 });

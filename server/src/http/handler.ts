@@ -1,5 +1,5 @@
 import { type Call, isNothing } from '@hopcode/contract/call';
-import type { FieldIssue } from '@hopcode/contract/errors';
+import type { FieldReason } from '@hopcode/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { findSession, type Session } from '../auth/session-store.ts';
@@ -8,8 +8,8 @@ import type { Parts } from '../parts.ts';
 import { readCookie } from './cookies.ts';
 import { permission } from './permission.ts';
 import { sendUnlessKnown } from './polled-answer.ts';
-import { Redirect } from './redirect.ts';
-import { errorAnswer, Refusal, refuse } from './refusal.ts';
+import { inHeader, Redirect } from './redirect.ts';
+import { errorAnswer, Refusal, type RefusedField, refuse } from './refusal.ts';
 import { acceptedLocale, firstLocale } from './request-language.ts';
 import { isOwnPage } from './same-origin.ts';
 import { zeroCharacterIn } from './zero-character.ts';
@@ -91,7 +91,7 @@ export function handle<
             if (answered.retryAfter !== undefined) reply.header('retry-after', answered.retryAfter);
             return reply.code(answered.status).send(errorAnswer(answered));
           }
-          if (answered instanceof Redirect) return reply.redirect(answered.to);
+          if (answered instanceof Redirect) return reply.redirect(inHeader(answered.to));
           if (call.polled) return sendUnlessKnown(request, reply, answered);
           return isNothing(call.response) ? reply.code(204).send() : reply.send(answered);
         },
@@ -120,7 +120,7 @@ export function handleForUser<
 
 type ParsedPart<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly issues: FieldIssue[] };
+  | { readonly ok: false; readonly issues: RefusedField[] };
 
 function parsePart<Schema extends z.ZodType>(
   part: string,
@@ -128,15 +128,30 @@ function parsePart<Schema extends z.ZodType>(
   value: unknown,
 ): ParsedPart<z.output<Schema>> {
   const parsed = schema.safeParse(isNothing(schema) ? undefined : value);
-  const zero = zeroCharacterIn(value);
-  if (zero) return { ok: false, issues: [{ path: [part, ...zero].join('.'), message: 'Invalid character' }] };
-  if (parsed.success) return { ok: true, value: parsed.data };
+  if (parsed.success) {
+    // In what the schema lets through, which has an end; a stranger's body may be nested without one.
+    const zero = zeroCharacterIn(parsed.data);
+    if (zero === undefined) return { ok: true, value: parsed.data };
+    return { ok: false, issues: [{ path: [part, ...zero].join('.'), message: 'zero_character' }] };
+  }
   const issues = parsed.error.issues.map((issue) => ({
     path: [part, ...issue.path].join('.'),
-    message: issue.message,
+    message: reasonOf(issue, value),
   }));
   return { ok: false, issues };
 }
+
+/** What the schemas find, in the words of the contract. */
+function reasonOf({ code, path }: z.core.$ZodIssue, value: unknown): FieldReason {
+  if (code === 'too_small' || code === 'too_big') return code;
+  return valueAt(value, path) === undefined ? 'missing' : 'invalid';
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (within, key) => (typeof within === 'object' && within !== null ? Reflect.get(within, key) : undefined),
+    value,
+  );
 
 /** The token of the `Authorization` header, else of the session cookie. */
 function sessionToken(request: FastifyRequest): string | undefined {

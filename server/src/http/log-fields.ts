@@ -6,7 +6,7 @@ export function requestFields(request: FastifyRequest) {
 }
 
 /** An address with the names of its query, each value replaced: `/api/x?token=*`. */
-export function withoutValues(url: string): string {
+function withoutValues(url: string): string {
   const [path = '', query] = url.split('?', 2);
   if (query === undefined) return path;
   return `${path}?${query.replaceAll(/=[^&]*/g, '=*')}`;

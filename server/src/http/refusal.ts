@@ -2,19 +2,22 @@ import { STATUS_CODES } from 'node:http';
 import {
   type ErrorAnswer,
   type ErrorDetail,
-  type FieldIssue,
+  type FieldReason,
   STATUS_MESSAGES,
 } from '@hopcode/contract/errors';
+
+/** What is wrong with a field; the path as in the contract's `FieldIssue`. */
+export type RefusedField = { readonly path: string; readonly message: FieldReason };
 
 /** An answer that says no. Handlers return it; they throw only for bugs. */
 export class Refusal {
   readonly status: number;
   readonly detail: ErrorDetail | undefined;
-  readonly issues: readonly FieldIssue[] | undefined;
+  readonly issues: readonly RefusedField[] | undefined;
   /** Seconds after which asking again makes sense. */
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, detail?: ErrorDetail, issues?: readonly FieldIssue[], retryAfter?: number) {
+  constructor(status: number, detail?: ErrorDetail, issues?: readonly RefusedField[], retryAfter?: number) {
     this.status = status;
     this.detail = detail;
     this.issues = issues;
@@ -24,8 +27,8 @@ export class Refusal {
 
 export const refuse = (status: number, detail?: ErrorDetail): Refusal => new Refusal(status, detail);
 
-/** A 422 about one field: `refuseField('query.language', 'Unknown language')`. */
-export const refuseField = (path: string, message: string): Refusal =>
+/** A 422 about one field: `refuseField('query.language', 'unknown_language')`. */
+export const refuseField = (path: string, message: FieldReason): Refusal =>
   new Refusal(422, undefined, [{ path, message }]);
 
 /** A 429: too often, try again in so many seconds. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@hopcode/translations/locales';
+import { ENGLISH, isLocale, type Locale, localeOf } from '@hopcode/translations/locales';
 
 /** Codes that browsers use for languages that have another code here. */
 const OTHER_CODES: ReadonlyMap<string, string> = new Map([
@@ -8,18 +8,10 @@ const OTHER_CODES: ReadonlyMap<string, string> = new Map([
   ['in', 'id'],
 ]);
 
-const ENGLISH: Locale = LOCALES.find((locale) => locale.code === DEFAULT_LOCALE) ?? {
-  code: 'en',
-  name: 'English',
-  native_name: 'English',
-  flag_emoji: '🇬🇧',
-  dir: 'ltr',
-};
-
 /** The first language of the list that exists here; English when none does. Entries are codes or undefined. */
 export function firstLocale(...codes: readonly (string | null | undefined)[]): Locale {
   for (const code of codes) {
-    const found = LOCALES.find((locale) => locale.code === code);
+    const found = localeOf(code ?? undefined);
     if (found !== undefined) return found;
   }
   return ENGLISH;

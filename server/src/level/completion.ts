@@ -1,22 +1,20 @@
 import { levelChapterCompletion } from '@hopcode/contract/level/chapter-completion';
 import { levelOrgCompletion } from '@hopcode/contract/level/org-completion';
-import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/course-outline';
+import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import { handleForUser } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
 import { findClass } from '../organization/class-store.ts';
 import { completionByClass, completionByStudent } from './completion-store.ts';
-import type { CourseInWords } from './content.ts';
-
-/** The chapters in which levels can be completed: free play is none of them. */
-const countedChapters = (course: CourseInWords): CourseInWords['chapters'] =>
-  course.chapters.filter(({ id }) => id !== CREATIVE_CHAPTER_ID);
 
 const organizationHandler = handleForUser(
   levelOrgCompletion,
   async ({ session, params, locale }, { db, content }) => {
     const course = content.course(params.course_slug, locale);
     if (course === undefined) return refuse(404, 'unknown_course');
-    const level_count = countedChapters(course).reduce((sum, chapter) => sum + chapter.levels.length, 0);
+    const level_count = courseChapters(course.chapters).reduce(
+      (sum, chapter) => sum + chapter.levels.length,
+      0,
+    );
     return { level_count, classes: await completionByClass(db, session.tenantId, course.id) };
   },
 );
@@ -32,7 +30,7 @@ const chapterHandler = handleForUser(
     }
     const chapters =
       chapterId === undefined
-        ? countedChapters(course)
+        ? courseChapters(course.chapters)
         : course.chapters.filter(({ id }) => id === chapterId);
     const levels = chapters.flatMap((chapter) =>
       chapter.levels.map((level) => ({ ...level, chapter_id: chapter.id })),

@@ -1,20 +1,20 @@
 import { levelCourse } from '@hopcode/contract/level/course';
 import { handle } from '../http/handler.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
-import { completeQuizzes } from '../quiz/quiz-store.ts';
-import { completedLevels } from './level-store.ts';
+import { completeQuizzes } from '../quiz/answered-questions.ts';
 import { lockedChapters } from './locked-chapters.ts';
-import { studentInReach } from './student-in-reach.ts';
+import { studentOfCourseInReach } from './student-in-reach.ts';
 
 export const courseHandler = handle(levelCourse, async ({ params, query, session, locale }, parts) => {
   const course = parts.content.course(params.slug, locale);
   if (course === undefined) return refuse(404, 'unknown_course');
-  const student = await studentInReach(parts.db, session, query.student_id);
+  const wished = { wished: query.student_id, courseId: course.id };
+  const student = await studentOfCourseInReach(parts.db, session, wished);
   if (student instanceof Refusal) return student;
-  const completed = student ? await completedLevels(parts.db, student, course.id) : new Set<string>();
+  const completed = student?.completed ?? new Set<string>();
 
   const quizzes = course.chapters.flatMap(({ id }) => parts.content.quiz(course.id, id) ?? []);
-  const quizzed = student ? await completeQuizzes(parts.db, student, course.id, quizzes) : new Set<number>();
+  const quizzed = completeQuizzes(student?.answered ?? new Set(), quizzes);
 
   const locked = lockedChapters(student, course, completed);
   const chapters = course.chapters.map((chapter) => ({

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { levelGuide } from '@hopcode/contract/level/guide';
 import type { FastifyInstance } from 'fastify';
+import { entityTag, hasAlready } from '../http/entity-tag.ts';
 import type { Handler } from '../http/handler.ts';
 import { errorAnswer, refuse } from '../http/refusal.ts';
 
@@ -37,8 +37,7 @@ export const addPicturesOf = (folder: string): ((app: FastifyInstance) => void) 
       const picture = await pictureOf(`${course}/${slug}${query.data.size ? '-small' : ''}.png`);
       if (picture === undefined) return reply.code(404).send(errorAnswer(refuse(404, 'unknown_level')));
       reply.headers({ etag: picture.tag, 'cache-control': CACHE });
-      const asked = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
-      if (asked.includes(picture.tag)) return reply.code(304).send();
+      if (hasAlready(request, picture.tag)) return reply.code(304).send();
       return reply.type('image/png').send(picture.bytes);
     });
   };
@@ -50,7 +49,7 @@ export const guideHandler: Handler = { call: levelGuide, add: addPicturesOf(PICT
 async function readPicture(file: string): Promise<Picture | undefined> {
   try {
     const bytes = await readFile(file);
-    return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+    return { bytes, tag: entityTag(bytes) };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;

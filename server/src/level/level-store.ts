@@ -1,6 +1,9 @@
+import type { LevelStatus } from '@hopcode/contract/level/level-status';
 import { KEPT_VERSIONS } from '@hopcode/contract/level/program';
 import type { Avatar } from '@hopcode/contract/student/student';
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { type AnsweredQuestions, answeredQuestions } from '../quiz/answered-questions.ts';
 
 /** A student within its tenant. */
 export type StudentKey = { readonly tenantId: string; readonly studentId: string };
@@ -19,31 +22,90 @@ export type Student = StudentKey & {
 };
 
 /** A student of a tenant, with the rules of its class. */
-export async function findStudent(
+export async function findStudent(db: Database, key: StudentKey): Promise<Student | undefined> {
+  const row = await ofStudent(db, key).executeTakeFirst();
+  return row && studentOf(key, row);
+}
+
+/** The same, with what the student has of a course. */
+export async function findStudentOfCourse(
   db: Database,
-  { tenantId, studentId }: StudentKey,
-): Promise<Student | undefined> {
-  const row = await db
+  key: StudentKey,
+  courseId: string,
+): Promise<StudentOfCourse | undefined> {
+  const row = await ofStudent(db, key)
+    .select([
+      sql<string[]>`array(${completed(db, key, courseId)})`.as('completed'),
+      sql<string[]>`array(${answeredQuestions(db, key, courseId)})`.as('answered'),
+    ])
+    .executeTakeFirst();
+  return (
+    row && { ...studentOf(key, row), completed: new Set(row.completed), answered: new Set(row.answered) }
+  );
+}
+
+export type StudentOfCourse = Student & {
+  /** Slugs of the levels that are complete. */
+  readonly completed: ReadonlySet<string>;
+  readonly answered: AnsweredQuestions;
+};
+
+/** The same, with how far the student is with a level: null before the first save. */
+export async function findStudentAtLevel(
+  db: Database,
+  key: StudentKey,
+  { courseId, slug }: { readonly courseId: string; readonly slug: string },
+): Promise<(Student & { readonly progress: LevelProgress | null }) | undefined> {
+  const row = await ofStudent(db, key)
+    .leftJoin('level_progress as p', (on) =>
+      on
+        .onRef('p.tenant_id', '=', 's.tenant_id')
+        .onRef('p.student_id', '=', 's.id')
+        .on('p.course_id', '=', courseId)
+        .on('p.level_slug', '=', slug),
+    )
+    .select(['p.status', 'p.last_code', 'p.code_saved_at'])
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { status, last_code: lastCode, code_saved_at: savedAt } = row;
+  const progress =
+    status === null || lastCode === null || savedAt === null ? null : { status, lastCode, savedAt };
+  return { ...studentOf(key, row), progress };
+}
+
+export type LevelProgress = {
+  readonly status: LevelStatus;
+  readonly lastCode: string;
+  readonly savedAt: Date;
+};
+
+const ofStudent = (db: Database, { tenantId, studentId }: StudentKey) =>
+  db
     .selectFrom('students as s')
     .leftJoin('classes as c', (on) =>
       on.onRef('c.tenant_id', '=', 's.tenant_id').onRef('c.id', '=', 's.class_id'),
     )
     .select(['s.user_id', 's.character', 'c.unlocked_chapters', 'c.no_skip', 'c.quiz'])
     .where('s.tenant_id', '=', tenantId)
-    .where('s.id', '=', studentId)
-    .executeTakeFirst();
-  return (
-    row && {
-      tenantId,
-      studentId,
-      userId: row.user_id,
-      character: row.character,
-      unlockedChapters: row.unlocked_chapters,
-      noSkip: row.no_skip === true,
-      quiz: row.quiz !== false,
-    }
-  );
-}
+    .where('s.id', '=', studentId);
+
+type StudentRow = {
+  readonly user_id: string | null;
+  readonly character: Avatar;
+  readonly unlocked_chapters: string[] | null;
+  readonly no_skip: boolean | null;
+  readonly quiz: boolean | null;
+};
+
+const studentOf = ({ tenantId, studentId }: StudentKey, row: StudentRow): Student => ({
+  tenantId,
+  studentId,
+  userId: row.user_id,
+  character: row.character,
+  unlockedChapters: row.unlocked_chapters,
+  noSkip: row.no_skip === true,
+  quiz: row.quiz !== false,
+});
 
 /** The slugs of the levels of a course that a student has completed. */
 export async function completedLevels(
@@ -51,16 +113,18 @@ export async function completedLevels(
   student: StudentKey,
   courseId: string,
 ): Promise<ReadonlySet<string>> {
-  const rows = await db
+  const rows = await completed(db, student, courseId).execute();
+  return new Set(rows.map((row) => row.level_slug));
+}
+
+const completed = (db: Database, student: StudentKey, courseId: string) =>
+  db
     .selectFrom('level_progress')
     .select('level_slug')
     .where('tenant_id', '=', student.tenantId)
     .where('student_id', '=', student.studentId)
     .where('course_id', '=', courseId)
-    .where('status', '=', 'complete')
-    .execute();
-  return new Set(rows.map((row) => row.level_slug));
-}
+    .where('status', '=', 'complete');
 
 /** How far a student is with a level, and its last program. */
 export async function levelProgress(db: Database, student: StudentKey, courseId: string, slug: string) {

@@ -1,5 +1,5 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
-import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/course-outline';
+import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import type { CourseInWords } from './content.ts';
 import type { Student } from './level-store.ts';
 
@@ -14,7 +14,7 @@ export function lockedChapters(
   const isOpen = (chapterId: number): boolean =>
     unlocked === null || unlocked.includes(`${course.id}:${chapterId}`);
   const open = course.chapters.filter((chapter) => isOpen(chapter.id));
-  const inOrder = open.filter(({ id }) => id !== CREATIVE_CHAPTER_ID);
+  const inOrder = courseChapters(open);
   const firstIncomplete = inOrder.findIndex((chapter) =>
     chapter.levels.some((level) => !completed.has(level.slug)),
   );

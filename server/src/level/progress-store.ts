@@ -34,7 +34,8 @@ export async function saveProgress(
   student: StudentKey,
   update: ProgressUpdate,
 ): Promise<SavedProgress> {
-  return await db.transaction().execute((tx) => saveProgressWithin(tx, student, update));
+  const saved = await saveAtOnce(db, levelKey(student, update), update);
+  return saved ?? (await db.transaction().execute((tx) => saveProgressWithin(tx, student, update)));
 }
 
 /** The same within a transaction. */
@@ -44,12 +45,7 @@ export async function saveProgressWithin(
   update: ProgressUpdate,
 ): Promise<SavedProgress> {
   const { courseId, slug, code } = update;
-  const level = {
-    tenant_id: student.tenantId,
-    student_id: student.studentId,
-    course_id: courseId,
-    level_slug: slug,
-  };
+  const level = levelKey(student, update);
   const before = await lockedProgress(tx, level);
   const saved =
     (before === undefined ? await beginLevel(tx, level, update) : undefined) ??
@@ -80,6 +76,13 @@ type LevelKey = {
   readonly level_slug: string;
 };
 
+const levelKey = (student: StudentKey, { courseId, slug }: ProgressUpdate): LevelKey => ({
+  tenant_id: student.tenantId,
+  student_id: student.studentId,
+  course_id: courseId,
+  level_slug: slug,
+});
+
 type Progress = {
   readonly last_code: string;
   readonly code_saved_at: Date;
@@ -91,6 +94,61 @@ const now = sql<Date>`date_trunc('milliseconds', now())`;
 /** When the program was made: no clock of a device is ahead of ours. */
 const madeTime = ({ madeAt }: ProgressUpdate) =>
   madeAt === undefined ? now : sql<Date>`least(${madeAt}::timestamptz, ${now})`;
+
+/**
+ * What nearly every save is, in one statement: the level has been begun, and no newer work of another device is there.
+ * Otherwise nothing is written, and the answer is undefined.
+ */
+async function saveAtOnce(
+  db: Database,
+  level: LevelKey,
+  update: ProgressUpdate,
+): Promise<SavedProgress | undefined> {
+  const { status, code, madeAt, baseSavedAt } = update;
+  const ofLevel = sql`tenant_id = ${level.tenant_id} and student_id = ${level.student_id}
+    and course_id = ${level.course_id} and level_slug = ${level.level_slug}`;
+  const { rows } = await sql<Omit<SavedProgress, 'kept'>>`
+    with before as (
+      select last_code as code, code_saved_at as saved_at, code_made_at as made_at
+      from level_progress where ${ofLevel} for update
+    ), saved as (
+      update level_progress set status = ${nextStatus(status)}, updated_at = now(), last_code = ${code},
+        code_made_at = ${madeTime(update)}, code_saved_at = ${nextSaveTime}
+      from before
+      where ${ofLevel} and (
+        before.code = ${code}
+        or coalesce(${madeAt ?? null}::timestamptz >= before.made_at, true)
+        or coalesce(${baseSavedAt ?? null}::timestamptz >= before.saved_at, false)
+      )
+      returning status, code_saved_at, before.code <> ${code} as is_new
+    ), version as (
+      insert into level_code_versions (tenant_id, student_id, course_id, level_slug, id, code)
+      select ${level.tenant_id}::uuid, ${level.student_id}::uuid, ${level.course_id}, ${level.level_slug},
+        ${newId()}::uuid, ${code}
+      from saved where is_new
+    ), forgotten as (
+      delete from level_code_versions
+      where ${ofLevel} and (select is_new from saved) and id <= (
+        -- The new version is not among those that the statement sees.
+        select id from level_code_versions where ${ofLevel}
+        order by id desc limit 1 offset ${KEPT_VERSIONS - 1}
+      )
+    ), played as (
+      update students set last_course_id = ${level.course_id}, last_level_slug = ${level.level_slug}
+      where tenant_id = ${level.tenant_id} and id = ${level.student_id} and exists (select from saved)
+        and ${level.course_id} <> ${CHALLENGES}
+        and (last_course_id, last_level_slug) is distinct from (${level.course_id}, ${level.level_slug})
+    )
+    select status, code_saved_at as "savedAt" from saved`.execute(db);
+  return rows[0] && { ...rows[0], kept: true };
+}
+
+/** Status never goes back. */
+const nextStatus = (status: LevelStatus) => sql<LevelStatus>`case
+  when status = 'complete' or ${status} = 'not_started' then status else ${status} end`;
+
+/** Two saves within a millisecond are still two. */
+const nextSaveTime = sql<Date>`greatest(${now}, code_saved_at + interval '1 millisecond')`;
 
 /** The row of a level; whoever else saves the level waits until the transaction ends. */
 async function lockedProgress(tx: Database, level: LevelKey): Promise<Progress | undefined> {
@@ -132,15 +190,13 @@ async function continueLevel(
   const row = await tx
     .updateTable('level_progress')
     .set({
-      status: sql<LevelStatus>`case
-        when status = 'complete' or ${status} = 'not_started' then status else ${status} end`,
+      status: nextStatus(status),
       ...(kept
         ? {
             updated_at: sql<Date>`now()`,
             last_code: code,
             code_made_at: madeTime(update),
-            // Two saves within a millisecond are still two.
-            code_saved_at: sql<Date>`greatest(${now}, code_saved_at + interval '1 millisecond')`,
+            code_saved_at: nextSaveTime,
           }
         : {}),
     })

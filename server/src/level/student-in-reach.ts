@@ -2,22 +2,45 @@ import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
 import { permission } from '../http/permission.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
-import { findStudent, type Student } from './level-store.ts';
+import {
+  findStudent,
+  findStudentOfCourse,
+  type Student,
+  type StudentKey,
+  type StudentOfCourse,
+} from './level-store.ts';
 
 /**
  * The student whose work somebody sees: the `wished` one where it is an own one or, for staff, one of the
  * organization, else the session's. Undefined when no student is meant.
  */
-export async function studentInReach(
+export function studentInReach(
   db: Database,
   session: Session | undefined,
   wished: string | undefined,
 ): Promise<Student | Refusal | undefined> {
+  return inReach(session, wished, (key) => findStudent(db, key));
+}
+
+/** The same, with what the student has of a course. */
+export function studentOfCourseInReach(
+  db: Database,
+  session: Session | undefined,
+  { wished, courseId }: { readonly wished: string | undefined; readonly courseId: string },
+): Promise<StudentOfCourse | Refusal | undefined> {
+  return inReach(session, wished, (key) => findStudentOfCourse(db, key, courseId));
+}
+
+async function inReach<T extends Student>(
+  session: Session | undefined,
+  wished: string | undefined,
+  find: (key: StudentKey) => Promise<T | undefined>,
+): Promise<T | Refusal | undefined> {
   const studentId = wished ?? session?.studentId ?? undefined;
   if (studentId === undefined) return undefined;
   if (session === undefined) return refuse(401);
   // Own and same-organization students are all in the session's tenant.
-  const student = await findStudent(db, { tenantId: session.tenantId, studentId });
+  const student = await find({ tenantId: session.tenantId, studentId });
   const isStaff = permission(['staff'], session) === 'granted';
   const isOwn = studentId === session.studentId || student?.userId === session.userId;
   return student !== undefined && (isOwn || isStaff) ? student : refuse(403);

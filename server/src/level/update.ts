@@ -8,8 +8,7 @@ import { saveProgress } from './progress-store.ts';
 export const updateHandler = handle(levelUpdate, async (asked, parts) => {
   const { db, content } = parts;
   const { params, body, session } = asked;
-  if (body.level_slug !== params.slug)
-    return refuseField('body.level_slug', 'is not the level of the address');
+  if (body.level_slug !== params.slug) return refuseField('body.level_slug', 'not_of_address');
   const courseId = content.courseOfLevel(params.slug);
   if (courseId === undefined) return refuse(404, 'unknown_level');
   if (session !== undefined && session.studentId === null) return refuse(400, 'no_student_chosen');

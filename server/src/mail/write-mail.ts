@@ -41,11 +41,34 @@ export function readMail(mail: StoredMail, site: string): ReadableMail | undefin
 export async function writeMail(mail: StoredMail, site: string): Promise<WrittenMail | undefined> {
   const [readable, parts] = [readMail(mail, site), partsOf(mail, site)];
   if (readable === undefined || parts === undefined) return undefined;
+  const dir = LOCALES.find((locale) => locale.code === parts.locale)?.dir ?? 'ltr';
+  const page = await pageFor({ dir, isNews: parts.unsubscribeAddress !== undefined });
+  const values: Readonly<Record<string, string | undefined>> = {
+    ...parts,
+    locale: parts.locale || DEFAULT_LOCALE,
+  };
+  const html = page.replaceAll(/\[\[(\w+)\]\]/g, (_, name: string) => escaped(values[name] ?? ''));
+  return { ...readable, html };
+}
+
+type Layout = { readonly dir: 'ltr' | 'rtl'; readonly isNews: boolean };
+
+const pages = new Map<string, Promise<string>>();
+
+/** The page of a mail, with `[[name]]` for each of its parts: a mail in thousands of copies is laid out once. */
+function pageFor(layout: Layout): Promise<string> {
+  const key = `${layout.dir} ${layout.isNews}`;
+  const known = pages.get(key) ?? layOut(layout);
+  pages.set(key, known);
+  return known;
+}
+
+async function layOut(layout: Layout): Promise<string> {
   // Loaded with the first mail: it takes as long as the rest of the server.
   const { default: mjml2html } = await import('mjml');
   // No fonts: they would be fetched from somewhere else, which tells that the mail was opened.
-  const { html } = await mjml2html(asMjml(parts), { validationLevel: 'strict', fonts: {} });
-  return { ...readable, html };
+  const { html } = await mjml2html(asMjml(layout), { validationLevel: 'strict', fonts: {} });
+  return html;
 }
 
 function partsOf(mail: StoredMail, site: string): Parts | undefined {
@@ -72,17 +95,12 @@ function asText(parts: Parts): string {
   return `${[parts.heading, parts.body, `${parts.button}:\n${parts.address}`, '--', parts.footer, ...news].join('\n\n')}\n`;
 }
 
-function asMjml(parts: Parts): string {
-  const dir = LOCALES.find((locale) => locale.code === parts.locale)?.dir ?? 'ltr';
+function asMjml({ dir, isNews }: Layout): string {
   const align = dir === 'rtl' ? 'right' : 'left';
-  const address = escaped(parts.address);
-  const unsubscribe =
-    parts.unsubscribeAddress === undefined
-      ? ''
-      : `<br /><a href="${escaped(parts.unsubscribeAddress)}">${escaped(parts.unsubscribe)}</a>`;
-  return `<mjml lang="${escaped(parts.locale || DEFAULT_LOCALE)}" dir="${dir}">
+  const unsubscribe = isNews ? '<br /><a href="[[unsubscribeAddress]]">[[unsubscribe]]</a>' : '';
+  return `<mjml lang="[[locale]]" dir="${dir}">
   <mj-head>
-    <mj-title>${escaped(parts.subject)}</mj-title>
+    <mj-title>[[subject]]</mj-title>
     <mj-attributes>
       <mj-all font-family="Arial, sans-serif" />
       <mj-text align="${align}" font-size="16px" line-height="24px" color="#2b2118" />
@@ -91,15 +109,15 @@ function asMjml(parts: Parts): string {
   <mj-body background-color="#f3ead7">
     <mj-section background-color="#ffffff" border-radius="8px">
       <mj-column>
-        <mj-text font-size="22px" line-height="30px">${escaped(parts.heading)}</mj-text>
-        <mj-text>${escaped(parts.body)}</mj-text>
-        <mj-button align="${align}" background-color="#2f6b2f" color="#ffffff" font-size="16px" href="${address}">${escaped(parts.button)}</mj-button>
-        <mj-text font-size="13px" line-height="18px">${escaped(parts.link)}<br />${address}</mj-text>
+        <mj-text font-size="22px" line-height="30px">[[heading]]</mj-text>
+        <mj-text>[[body]]</mj-text>
+        <mj-button align="${align}" background-color="#2f6b2f" color="#ffffff" font-size="16px" href="[[address]]">[[button]]</mj-button>
+        <mj-text font-size="13px" line-height="18px">[[link]]<br />[[address]]</mj-text>
       </mj-column>
     </mj-section>
     <mj-section>
       <mj-column>
-        <mj-text font-size="13px" line-height="18px">${escaped(parts.footer)}${unsubscribe}</mj-text>
+        <mj-text font-size="13px" line-height="18px">[[footer]]${unsubscribe}</mj-text>
       </mj-column>
     </mj-section>
   </mj-body>

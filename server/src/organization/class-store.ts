@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { SchoolClass } from '@hopcode/contract/organization/classes';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { givenFields } from '../database/given-fields.ts';
 import { newId } from '../database/new-id.ts';
 
 /** Letters and digits that nobody takes for one another. */
@@ -67,7 +68,7 @@ export async function changeClass(
   change: { readonly [key in keyof ClassRules]?: ClassRules[key] | undefined },
   hasNewToken: boolean,
 ): Promise<void> {
-  const changed = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const changed = givenFields(change);
   const token = hasNewToken ? { token: newClassToken() } : {};
   if (Object.keys({ ...changed, ...token }).length === 0) return;
   await db

@@ -29,15 +29,16 @@ export const organizationExportHandler = handleForUser(
     const classes = await listClasses(db, session.tenantId);
     const teacherIds = await classTeachersOf(db, session.tenantId);
     const versions = await versionsOf(db, school);
+    const progress = await progressOf(db, school);
     reply.header('content-disposition', 'attachment; filename="hopcode-school.json"');
     return inText({
       exported_at: new Date(),
-      complete: versions.areAll,
+      complete: versions.areAll && progress.areAll,
       organization,
       classes: classes.map((one) => ({ ...one, teacher_ids: teacherIds.get(one.id) ?? [] })),
       teachers: await listTeachers(db, session.tenantId),
       students: await studentsOf(db, school),
-      progress: await progressOf(db, school),
+      progress: progress.rows,
       outcomes: await outcomesOf(db, school),
       versions: versions.rows,
       quiz_answers: await quizAnswersOf(db, school),

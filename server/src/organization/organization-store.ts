@@ -1,6 +1,7 @@
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { Organization } from '@hopcode/contract/organization/organization';
 import { sql } from 'kysely';
+import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 
@@ -36,8 +37,7 @@ export async function changeOrganization(
       .returning(['id', 'slug', 'name'])
       .executeTakeFirst();
   } catch (error) {
-    const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
-    if (constraint === 'organizations_slug_key') return 'slug_taken';
+    if (brokenConstraint(error) === 'organizations_slug_key') return 'slug_taken';
     throw error;
   }
 }

@@ -3,7 +3,9 @@ import type { SchoolStudent } from '@hopcode/contract/organization/students';
 import type { Avatar, StudentChange } from '@hopcode/contract/student/student';
 import { sql } from 'kysely';
 import { deleteCard } from '../auth/login-card-store.ts';
+import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
+import { givenFields } from '../database/given-fields.ts';
 import { newId } from '../database/new-id.ts';
 
 const COLUMNS = [
@@ -122,7 +124,7 @@ export async function changeSchoolStudent(
   id: string,
   change: SchoolStudentChange,
 ): Promise<SchoolStudent | 'username_taken' | undefined> {
-  const changed = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const changed = givenFields(change);
   if (Object.keys(changed).length === 0) return await findSchoolStudent(db, organizationId, id);
   try {
     return await db
@@ -133,8 +135,7 @@ export async function changeSchoolStudent(
       .returning(COLUMNS)
       .executeTakeFirst();
   } catch (error) {
-    const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
-    if (constraint === 'students_username') return 'username_taken';
+    if (brokenConstraint(error) === 'students_username') return 'username_taken';
     throw error;
   }
 }

@@ -8,6 +8,11 @@ test.each<[WishedName[], string[], string[]]>([
   [[{ full_name: 'Ada' }, { full_name: 'Ada' }, { username: 'ADA' }], [], ['Ada', 'Ada2', 'ADA3']],
   [[{ username: 'Ada' }, { username: 'Ada2' }], ['ada'], ['Ada2', 'Ada22']],
   [[{ full_name: '小明 王' }, { full_name: 'Éva O’Neil' }], [], ['小明王', 'ÉvaO']],
+  [
+    [{ full_name: 'Fox 1' }, { full_name: 'Fox 10' }, { full_name: 'Fox 11b' }],
+    [],
+    ['Fox1', 'Fox10', 'Fox11'],
+  ],
   [[{ full_name: '!!!' }, { full_name: 'A' }], [], ['Student', 'Student2']],
   [[{ username: 'x'.repeat(40) }], ['x'.repeat(40)], [`${'x'.repeat(39)}2`]],
 ])('%o beside %o become %o', (wished, taken, expected) => {

@@ -26,7 +26,10 @@ export function chooseUsernames(
   });
 }
 
-/** First name and initial of the last: not the full name, which others would see. `Ada King Lovelace` is `AdaL`. */
+/**
+ * First name and initial of the last: not the full name, which others would see. `Ada King Lovelace` is `AdaL`. A
+ * number is no name: of `Fox 12` it stays whole.
+ */
 function fromFullName(fullName: string): string {
   const words = fullName
     .normalize('NFC')
@@ -34,7 +37,7 @@ function fromFullName(fullName: string): string {
     .map((word) => word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''))
     .filter((word) => word !== '');
   const [first = ''] = words;
-  const initial = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';
+  const initial = words.length > 1 ? (/^(?:\p{N}{1,9}|.)/u.exec(words.at(-1) ?? '')?.[0] ?? '') : '';
   const parsed = usernameSchema.safeParse(`${[...first].slice(0, 30).join('')}${initial}`);
   return parsed.success ? parsed.data : NAMELESS;
 }

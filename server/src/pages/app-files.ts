@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer, refuse } from '../http/refusal.ts';
@@ -13,7 +13,8 @@ const NOT_BUILT =
  * Serves the built app: its files (those with a hash in their name for ever), its page for every address of a
  * page, and redirects between languages. Also answers whatever nothing else does, calls included.
  */
-export async function addAppFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function addAppFiles(app: FastifyInstance, folder: string, site: () => string): Promise<void> {
+  const page = pageOf(folder, site);
   await app.register(fastifyStatic, {
     root: folder,
     // The pages may be built while the server runs.
@@ -31,14 +32,14 @@ export async function addAppFiles(app: FastifyInstance, folder: string): Promise
     // The page itself has addresses, not a file name.
     allowedPath: (name) => name !== '/index.html',
   });
-  app.get('/', async (request, reply) => answerRest(request, reply, folder));
-  app.setNotFoundHandler(async (request, reply) => answerRest(request, reply, folder));
+  app.get('/', async (request, reply) => answerRest(request, reply, page));
+  app.setNotFoundHandler(async (request, reply) => answerRest(request, reply, page));
 }
 
 async function answerRest(
   request: FastifyRequest,
   reply: FastifyReply,
-  folder: string,
+  page: () => Promise<Page | undefined>,
 ): Promise<FastifyReply> {
   const [address = '/', search] = request.url.split('?', 2);
   const isPage = request.method === 'GET' || request.method === 'HEAD';
@@ -52,23 +53,48 @@ async function answerRest(
     case 'no-file':
       return reply.code(404).type('text/plain; charset=utf-8').send('Not Found\n');
     case 'page':
-      return sendApp(request, reply.code(200), folder);
+      return sendApp(request, reply.code(200), await page());
     case 'no-page':
-      return sendApp(request, reply.code(404), folder);
+      return sendApp(request, reply.code(404), await page());
   }
 }
 
-/** Sends the page of the app, compressed where the build made that and the browser takes it. */
-async function sendApp(request: FastifyRequest, reply: FastifyReply, folder: string): Promise<FastifyReply> {
-  const page = path.join(folder, 'index.html');
-  const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+/** The page of the app as it is sent, plain and compressed. */
+type Page = { readonly plain: Buffer; readonly compressed: Buffer };
+
+/** Reads the page, anew when it has been built again. */
+function pageOf(folder: string, site: () => string): () => Promise<Page | undefined> {
+  const file = path.join(folder, 'index.html');
+  let known: { readonly state: string; readonly page: Page } | undefined;
+  return async () => {
+    const built = await stat(file).catch(() => undefined);
+    if (built === undefined) return undefined;
+    const state = `${built.mtimeMs} ${built.size} ${site()}`;
+    if (known?.state !== state) {
+      const plain = Buffer.from(withWholeAddresses(await readFile(file, 'utf8'), site()));
+      known = { state, page: { plain, compressed: brotliCompressSync(plain) } };
+    }
+    return known.page;
+  };
+}
+
+/** Who shows a link with its picture takes the picture's address as it stands: it has to say the site as well. */
+const withWholeAddresses = (html: string, site: string): string =>
+  html.replaceAll(
+    /(<meta property="og:(?:image|url)" content=")(\/[^"]*")/g,
+    (_, before: string, address: string) => `${before}${site}${address}`,
+  );
+
+/** Sends the page of the app, compressed where the browser takes it. */
+async function sendApp(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page | undefined,
+): Promise<FastifyReply> {
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
-  if (takesBrotli && existsSync(`${page}.br`)) {
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-encoding', 'br')
-      .send(await readFile(`${page}.br`));
-  }
-  if (existsSync(page)) return reply.type('text/html; charset=utf-8').send(await readFile(page));
-  return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+  if (page === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+  reply.type('text/html; charset=utf-8');
+  const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  if (takesBrotli) return reply.header('content-encoding', 'br').send(page.compressed);
+  return reply.send(page.plain);
 }

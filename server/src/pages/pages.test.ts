@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { testApp } from '../testing/test-app.ts';
+import { SITE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
-const HTML = '<!doctype html><title>Hopcode</title>';
+const IMAGE = (address: string) => `<meta property="og:image" content="${address}" />`;
+const BUILT = `<!doctype html><title>Hopcode</title>${IMAGE('/assets/share-1a2b.png')}`;
+/** A picture of a link has a whole address: those that show it do not know the page. */
+const HTML = BUILT.replace(IMAGE('/assets/share-1a2b.png'), IMAGE(`${SITE}/assets/share-1a2b.png`));
 const SCRIPT = 'console.log(1);'.repeat(100);
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -17,7 +20,7 @@ function write(file: string, text: string): void {
   writeFileSync(target, text);
   writeFileSync(`${target}.br`, brotliCompressSync(text));
 }
-write('web/index.html', HTML);
+write('web/index.html', BUILT);
 write('web/favicon.svg', '<svg/>');
 write('web/assets/index-1a2b.js', SCRIPT);
 write('py/abc123/worker.js', SCRIPT);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Owner } from './student-store.ts';
 
-/** Characters of programs that one answer carries at most. */
+/** Characters of programs that one answer carries at most, of the last ones and of the versions before them each. */
 const CODE_BUDGET = 20_000_000;
 
 /** What is kept about an account itself. */
@@ -84,16 +84,31 @@ const studentsWithin = (db: Database, { tenantId, userId }: Reach) =>
     .where('tenant_id', '=', tenantId)
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? null));
 
-/** How far the students are with each level, and their last programs. */
+/**
+ * How far the students are with each level, and their last programs, as many as one answer can carry: of those that
+ * were saved first the program is null. And whether these are all.
+ */
 export async function progressOf(db: Database, reach: Reach) {
-  return await db
-    .selectFrom('level_progress')
-    .select(['student_id', 'course_id', 'level_slug', 'status', 'last_code as code'])
+  const rows = await db
+    .with('sized', () =>
+      db
+        .selectFrom('level_progress')
+        .select(['student_id', 'course_id', 'level_slug', 'status', 'last_code', 'created_at', 'updated_at'])
+        .select(
+          sql<number>`sum(length(last_code)) over (
+            order by code_saved_at desc, student_id, course_id, level_slug
+          )`.as('size'),
+        )
+        .where('tenant_id', '=', reach.tenantId)
+        .where('student_id', 'in', studentsWithin(db, reach)),
+    )
+    .selectFrom('sized')
+    .select(['student_id', 'course_id', 'level_slug', 'status'])
+    .select(sql<string | null>`case when size <= ${CODE_BUDGET} then last_code end`.as('code'))
     .select(['created_at', 'updated_at'])
-    .where('tenant_id', '=', reach.tenantId)
-    .where('student_id', 'in', studentsWithin(db, reach))
     .orderBy('created_at')
     .execute();
+  return { rows, areAll: rows.every(({ code }) => code !== null) };
 }
 
 /** What their runs ended with. */

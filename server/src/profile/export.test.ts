@@ -102,6 +102,33 @@ test('programs beyond what one answer can carry are left out, the oldest first, 
   expect(versions.map((one: { id: string }) => one.id)).toEqual([id(3), id(2)]);
 });
 
+test('so are last programs: the level stays, and of those saved first the program is null', async () => {
+  const parent = await buildParent(db, { username: 'Ada' });
+  for (const number of [1, 2, 3]) {
+    await db
+      .insertInto('level_progress')
+      .values({
+        tenant_id: parent.tenantId,
+        student_id: parent.studentId ?? '',
+        course_id: 'python',
+        level_slug: `level${number}`,
+        status: 'complete',
+        last_code: 'x'.repeat(9_000_000),
+        code_saved_at: new Date(2026, 0, number),
+      })
+      .execute();
+  }
+  const { complete, progress } = await exported(parent);
+  expect(complete).toBe(false);
+  expect(
+    progress.map((one: { level_slug: string; code: string | null }) => [one.level_slug, one.code?.length]),
+  ).toEqual([
+    ['level1', undefined],
+    ['level2', 9_000_000],
+    ['level3', 9_000_000],
+  ]);
+});
+
 test('too many exports have to wait', async () => {
   const parent = await buildParent(db);
   const statuses = [];

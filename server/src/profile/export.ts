@@ -28,16 +28,17 @@ export const exportHandler = handleForUser(profileExport, async ({ session, repl
   if (found === undefined) return refuse(401);
   const { organization_name: name, organization_slug: slug, ...account } = found;
   const versions = await versionsOf(db, session);
+  const progress = await progressOf(db, session);
   reply.header('content-disposition', 'attachment; filename="hopcode.json"');
   return inText({
     exported_at: new Date(),
-    complete: versions.areAll,
+    complete: versions.areAll && progress.areAll,
     account: { ...account, email_verified: account.email_verified_at !== null },
     organization: name === null || slug === null ? null : { name, slug },
     identities: await identitiesOf(db, session),
     sessions: await sessionsOf(db, session),
     students: await studentsOf(db, session),
-    progress: await progressOf(db, session),
+    progress: progress.rows,
     outcomes: await outcomesOf(db, session),
     versions: versions.rows,
     quiz_answers: await quizAnswersOf(db, session),

@@ -1,6 +1,8 @@
 import type { Avatar, Student, StudentChange } from '@hopcode/contract/student/student';
 import { sql } from 'kysely';
+import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
+import { givenFields } from '../database/given-fields.ts';
 import { newId } from '../database/new-id.ts';
 
 /** An account in its tenant; only its own students are within reach. */
@@ -99,7 +101,7 @@ export async function changeStudent(
   id: string,
   change: StudentChange,
 ): Promise<Student | 'username_taken' | undefined> {
-  const changed = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const changed = givenFields(change);
   if (Object.keys(changed).length === 0) return await findStudent(db, owner, id);
   try {
     return await db
@@ -111,9 +113,7 @@ export async function changeStudent(
       .returning(COLUMNS)
       .executeTakeFirst();
   } catch (error) {
-    const isTaken =
-      error instanceof Error && 'constraint' in error && error.constraint === 'students_username';
-    if (isTaken) return 'username_taken';
+    if (brokenConstraint(error) === 'students_username') return 'username_taken';
     throw error;
   }
 }

@@ -22,7 +22,7 @@ export const answerHandler = handleForUser(quizAnswer, async ({ params, body, se
   const question = wordedQuestions(parts.content, quiz, locale)[body.number - 1];
   if (question === undefined) return refuseField('body.number', 'unknown_question');
   const scored = scoreAnswer(question.compiled, body.answer);
-  if (scored === undefined) return refuseField('body.answer', 'does not fit the question');
+  if (scored === undefined) return refuseField('body.answer', 'not_for_question');
   const { right } = scored;
   const explanations = explain(scored, question.words);
   // Who acts as no student tries the quiz and leaves nothing.

@@ -1,4 +1,4 @@
-import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/course-outline';
+import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import type { Session } from '../auth/session-store.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
@@ -26,9 +26,7 @@ export function findQuiz({ content }: Parts, place: Place, locale: string): Foun
   const quiz = content.quiz(course.id, place.chapter_id);
   const level = chapter?.levels.at(-1)?.slug;
   if (chapter === undefined || quiz === undefined || level === undefined) return refuse(404, 'unknown_quiz');
-  const following = course.chapters
-    .slice(at + 1)
-    .find(({ id, levels }) => id !== CREATIVE_CHAPTER_ID && levels.length > 0);
+  const following = courseChapters(course.chapters.slice(at + 1)).find(({ levels }) => levels.length > 0);
   return { quiz, chapterName: chapter.name, level, nextLevel: following?.levels[0]?.slug ?? null };
 }
 

@@ -72,30 +72,6 @@ export async function quizProgress(
   return progressOf(quiz, rounds);
 }
 
-/** The chapters of a course, of those with these quizzes, in which a student has a complete round. */
-export async function completeQuizzes(
-  db: Database,
-  { tenantId, studentId }: StudentKey,
-  courseId: string,
-  quizzes: readonly CompiledQuiz[],
-): Promise<ReadonlySet<number>> {
-  const rows = await db
-    .selectFrom('quiz_answers')
-    .select(['chapter_id', 'round', 'question_id'])
-    .where('tenant_id', '=', tenantId)
-    .where('student_id', '=', studentId)
-    .where('course_id', '=', courseId)
-    .execute();
-  const answered = new Set(rows.map((row) => `${row.chapter_id} ${row.round} ${row.question_id}`));
-  const complete = quizzes.filter(({ chapter_id, questions }) =>
-    rows.some(
-      ({ round, chapter_id: chapter }) =>
-        chapter === chapter_id && questions.every(({ id }) => answered.has(`${chapter_id} ${round} ${id}`)),
-    ),
-  );
-  return new Set(complete.map(({ chapter_id }) => chapter_id));
-}
-
 /** Where an answer belongs. */
 export type AnswerPlace = {
   readonly quiz: CompiledQuiz;

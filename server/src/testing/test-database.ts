@@ -26,7 +26,7 @@ export type TestDatabase = {
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = await testServer();
-  const admin = new pg.Client({ connectionString: server.url('postgres') });
+  const admin = new pg.Client({ connectionString: server.address });
   await admin.connect();
   const template = await ensureTemplate(admin, server);
   const name = `hopcode_test_${Date.now()}_${randomBytes(4).toString('hex')}`;
@@ -45,19 +45,23 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-type TestServer = Pick<EmbeddedDatabase, 'url' | 'release'>;
+type TestServer = Pick<EmbeddedDatabase, 'url' | 'release'> & {
+  /** A database to make others from; of a hosted PostgreSQL its user may see no other. */
+  readonly address: string;
+};
 
 async function testServer(): Promise<TestServer> {
   const external = process.env.DATABASE_URL;
   if (external !== undefined && external !== '') {
     const url = (name: string): string => Object.assign(new URL(external), { pathname: `/${name}` }).href;
-    return { url, release: async () => {} };
+    return { url, address: external, release: async () => {} };
   }
   mkdirSync(`${PROJECT}.build`, { recursive: true });
-  return await openEmbeddedDatabase(prepareDataFolder(PROJECT, '.build/test-database'), {
+  const embedded = await openEmbeddedDatabase(prepareDataFolder(PROJECT, '.build/test-database'), {
     // Tests kill no machine: writing without waiting for the disk is safe here, and fast.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   });
+  return { ...embedded, address: embedded.url('postgres') };
 }
 
 /** The database that has the tables of these very migrations; of several test files at once, one makes it. */

@@ -9,7 +9,7 @@ export const changeLanguageHandler = handle(userChangeLanguage, async (asked, { 
   const { query, session, request, reply } = asked;
   const wished = query.language.toLowerCase();
   const locale = LOCALES.find((one) => one.code === wished || one.name.toLowerCase() === wished);
-  if (locale === undefined) return refuseField('query.language', 'is none of the languages');
+  if (locale === undefined) return refuseField('query.language', 'unknown_language');
 
   if (session !== undefined) await saveLanguage(db, session.userId, locale.code);
   writeCookie(request, reply, { name: LANGUAGE_COOKIE, value: locale.code, days: 365 });

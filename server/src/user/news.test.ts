@@ -74,6 +74,7 @@ test('a mail that does not exist is answered the same way', async () => {
 
 test.each([
   ['/es/guide/', '/es/guide/'],
+  ['/he/guide/?q=שלום 🐇%20', '/he/guide/?q=%D7%A9%D7%9C%D7%95%D7%9D%20%F0%9F%90%87%20'],
   ['//evil.test/', '/en/'],
   ['/\\evil.test/', '/en/'],
   ['https://evil.test/', '/en/'],

@@ -32,7 +32,7 @@ export async function searchStudents(db: Database, text: string, organizationId:
   return await db
     .selectFrom('students as s')
     .leftJoin('organizations as o', 'o.id', 's.tenant_id')
-    .select(['s.id as student_id', 's.username', 'o.id as organization_id'])
+    .select(['s.id as student_id', 's.username', 'o.id as organization_id', 'o.name as organization_name'])
     .where(sql<boolean>`strpos(lower(s.username), lower(${text})) > 0`)
     .$if(organizationId !== undefined, (query) => query.where('s.tenant_id', '=', organizationId ?? ''))
     .orderBy(sql`lower(s.username)`)

@@ -5,11 +5,11 @@ import type { Plan, Read } from './plan.ts';
 const WORDS = 'translations/en/ui.json';
 const wordsSchema = z.record(z.string(), z.unknown());
 
-const screen = (name: string) => `import { useTranslation } from 'react-i18next';
+const screen = (name: string) => `import { useWords } from '../../lib/i18n/use-words.ts';
 
 /** Say in one sentence what a visitor does here, and which section of the specification says so. */
 export const ${pascal(name)}Screen = () => {
-  const { t } = useTranslation('ui');
+  const t = useWords();
   return <h1>{t('${camel(name)}.title')}</h1>;
 };
 `;
@@ -38,7 +38,7 @@ export const newFeature = (given: string, read: Read): Plan => {
     change: { [WORDS]: `${JSON.stringify({ ...words, [camel(name)]: { title: title(name) } }, null, 2)}\n` },
     next: [
       `Write the screen in ${folder}/${name}-screen.tsx and its words in ${WORDS}.`,
-      'Give it an address in web/src/app/routes.tsx and in contract/src/pages.ts.',
+      'Give it an address in web/src/app/pages.tsx and in contract/src/pages.ts.',
     ],
   };
 };

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Oldest Node that can install the project and run its setup: [major, minor]. */
-export const SETUP_NODE = /** @type {const} */ ([20, 19]);
+const SETUP_NODE = /** @type {const} */ ([20, 19]);
 /** Oldest Node that runs the project itself: it strips types and has stable `node:` modules we use. */
-export const PROJECT_NODE = /** @type {const} */ ([24, 0]);
+const PROJECT_NODE = /** @type {const} */ ([24, 0]);
 
 /**
  * Whether a version such as `v20.19.4` or `24.21.0` is at least the given one.

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { ROOT } from '../repository.ts';
 import { crashedFiles } from './crashed-files.ts';
-import { PARTS, type Part } from './parts.ts';
+import { LIMIT, PARTS, type Part } from './parts.ts';
 import { playwrightTally, type Tally, vitestTally, withExit, withSecondRun } from './reports.ts';
 import { run } from './run.ts';
 
@@ -24,6 +24,12 @@ const tallyOf = (part: Part, well: boolean, output: string): Tally => {
   return withExit(TALLY[part.report.kind](JSON.parse(readFileSync(path, 'utf8'))), part.name, well);
 };
 
+const started = performance.now();
+
+/** How long a part may take from now on, in ms. */
+const limitOf = (part: Part): number =>
+  Math.max(1, Math.min(part.limit * 1000, LIMIT * 1000 - (performance.now() - started)));
+
 /** How many files, whose processes the runtime itself killed, are worth a second run. */
 const MOST_CRASHES = 3;
 
@@ -38,7 +44,7 @@ const runCrashedAgain = async (part: Part, output: string): Promise<boolean> => 
     command: [...part.command, ...files],
     cwd: ROOT,
     env: ENVIRONMENT,
-    limit: part.limit * 1000,
+    limit: limitOf(part),
     live: true,
   });
   const both = withSecondRun(first, JSON.parse(readFileSync(path, 'utf8')));
@@ -57,7 +63,7 @@ const runPart = async (part: Part): Promise<Tally> => {
     command: part.command,
     cwd: ROOT,
     env: ENVIRONMENT,
-    limit: part.limit * 1000,
+    limit: limitOf(part),
     live: part.report !== undefined,
   });
   const tally = tallyOf(part, well || (await runCrashedAgain(part, output)), output);

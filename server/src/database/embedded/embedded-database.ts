@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, realpathSync, renameSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { usableBinaries } from './binaries.ts';
 import { CLUSTER_USER, clusterDirectory, ensureCluster } from './cluster.ts';
+import { freePort } from './free-port.ts';
 import { isPostgres, readPostmaster, removeStaleFile } from './postmaster-file.ts';
 import { databaseEnvironment, databaseIdentity } from './process-identity.ts';
 
@@ -242,18 +242,3 @@ async function createDatabase(client: pg.Client, name: string): Promise<void> {
 
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address !== null
-          ? resolve(address.port)
-          : reject(new Error('No port')),
-      );
-    });
-  });
-}

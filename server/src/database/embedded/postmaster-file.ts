@@ -10,7 +10,7 @@ export type Postmaster = {
   readonly sharedMemory: number | undefined;
 };
 
-export const postmasterFile = (data: string): string => path.join(data, 'postmaster.pid');
+const postmasterFile = (data: string): string => path.join(data, 'postmaster.pid');
 
 /** Reads `postmaster.pid`; undefined when there is none, or only half of one. */
 export function readPostmaster(data: string): Postmaster | undefined {

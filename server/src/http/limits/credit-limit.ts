@@ -28,8 +28,8 @@ export const DEFAULT_LIMITS: DailyLimits = {
 
 /**
  * How often a player may do something in a day; null is no limit. Students run levels as often as they like, a
- * subscriber and its students challenges as well. Tips of
- * an organization's student are the organization's to limit; at home its own limit counts up to the general one.
+ * subscriber and its students challenges as well. Tips of an organization's student are the organization's to limit; at
+ * home its own limit counts up to the general one.
  */
 export function creditLimit(type: ExecutionType, player: Player, limits: DailyLimits): number | null {
   const ofDay = player.kind === 'visitor' ? limits.visitor : limits.loggedIn;

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { type RateLimit, takeBack, tryOnce } from './rate-limit-store.ts';
+import { type RateLimit, takeBack, takeBackInOrder, tryInOrder, tryOnce } from './rate-limit-store.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -39,6 +39,28 @@ test('what is taken back can be tried again', async () => {
   await takeBack(db, limit, 'ada');
   expect(await tryOnce(db, limit, 'ada')).toBeUndefined();
   expect(await tryOnce(db, limit, 'ada')).toBeDefined();
+});
+
+test('of several, those after the one that is used up are not counted', async () => {
+  const [address, person, account] = [limitOf('h'), limitOf('i'), { ...limitOf('j'), times: 5 }];
+  const tries = [[address, 'home'] as const, [person, 'home ada'] as const, [account, 'ada'] as const];
+  const waits: (number | undefined)[] = [];
+  for (let index = 0; index < 6; index += 1) waits.push(await tryInOrder(db, tries));
+  expect(waits.map((wait) => wait === undefined)).toEqual([true, true, false, false, false, false]);
+  for (let index = 0; index < 3; index += 1) expect(await tryOnce(db, account, 'ada')).toBeUndefined();
+  expect(await tryOnce(db, account, 'ada')).toBeGreaterThan(50);
+});
+
+test('many take back at once, and others try meanwhile', async () => {
+  const limits = ['k', 'l', 'm'].map((action) => ({ ...limitOf(action), times: 100 }));
+  const tries = limits.map((limit) => [limit, 'ada'] as const);
+  await Promise.all(Array.from({ length: 20 }, () => tryInOrder(db, tries)));
+  await Promise.all(
+    Array.from({ length: 20 }, () => [takeBackInOrder(db, tries), tryInOrder(db, tries)]).flat(),
+  );
+  await Promise.all(Array.from({ length: 20 }, () => takeBackInOrder(db, tries)));
+  const waits = await Promise.all(tries.map(([limit, who]) => tryOnce(db, { ...limit, times: 1 }, who)));
+  expect(waits).toEqual([undefined, undefined, undefined]);
 });
 
 test('when the time is over it begins anew', async () => {

@@ -1,9 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { secret } from '../../database/secret-store.ts';
 import { readCookie, writeCookie } from '../cookies.ts';
+import { signed, verified } from '../signed-value.ts';
 
 const VISITOR_COOKIE = 'visitor';
 const COOKIE_DAYS = 365;
@@ -30,7 +31,7 @@ export type Visitor = { readonly byCookie: Buffer | undefined; readonly byAddres
 /** Recognises a visitor. A cookie that we did not sign counts as none. */
 export async function findVisitor(db: Database, request: FastifyRequest): Promise<Visitor> {
   const key = await secret(db, 'visitor');
-  const id = verifiedId(key, readCookie(request, VISITOR_COOKIE));
+  const id = verified(key, readCookie(request, VISITOR_COOKIE));
   const network = publicNetwork(request.ip);
   return {
     byCookie: id === undefined ? undefined : keyed(key, `cookie ${id}`),
@@ -46,8 +47,7 @@ export async function welcomeVisitor(
 ): Promise<Buffer> {
   const key = await secret(db, 'visitor');
   const id = randomBytes(16).toString('base64url');
-  const value = `${id}.${signature(key, id)}`;
-  writeCookie(request, reply, { name: VISITOR_COOKIE, value, days: COOKIE_DAYS });
+  writeCookie(request, reply, { name: VISITOR_COOKIE, value: signed(key, id), days: COOKIE_DAYS });
   return keyed(key, `cookie ${id}`);
 }
 
@@ -72,13 +72,3 @@ export function publicNetwork(address: string): string | undefined {
 
 /** Neither cookies nor addresses are kept: only what this secret makes of them. */
 const keyed = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
-
-const signature = (key: Buffer, id: string): string =>
-  createHmac('sha256', key).update(`signature ${id}`).digest('base64url');
-
-function verifiedId(key: Buffer, cookie: string | undefined): string | undefined {
-  const [id, given] = cookie?.split('.') ?? [];
-  if (id === undefined || given === undefined) return undefined;
-  const [expected, found] = [Buffer.from(signature(key, id)), Buffer.from(given)];
-  return expected.length === found.length && timingSafeEqual(expected, found) ? id : undefined;
-}

@@ -1,0 +1,38 @@
+import pg from 'pg';
+import { afterAll, expect, test, vi } from 'vitest';
+import { buildParent } from '../testing/people.ts';
+import { OWN_PAGE, testApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const app = await testApp(database.db);
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const SLUG = 'intro-level1';
+const save = (code: string) => ({
+  method: 'POST' as const,
+  url: `/api/level/update/${SLUG}`,
+  payload: { last_status: 'complete', last_code_executed: code, level_slug: SLUG },
+});
+
+test.each([
+  ['a level', { url: `/api/level/data/python/${SLUG}` }],
+  ['a course with its progress', { url: '/api/level/course/python' }],
+  ['a new program', save('move_forward(2)')],
+  ['the same program', save('move_forward(1)')],
+])(
+  'what a lesson asks all the time takes two statements, the session’s among them: %s',
+  async (_, request) => {
+    const student = await buildParent(database.db, { username: 'Ada' });
+    const headers = { ...OWN_PAGE, ...student.headers };
+    await app.inject({ ...save('move_forward(1)'), headers });
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const answer = await app.inject({ ...request, headers });
+    const statements = query.mock.calls.length;
+    query.mockRestore();
+    expect([answer.statusCode, statements]).toEqual([200, 2]);
+  },
+);
