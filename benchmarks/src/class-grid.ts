@@ -6,7 +6,7 @@ import { withFreshBrowser } from './host/browser.ts';
 import { ask, headersOf } from './host/load.ts';
 import { addSchools, adminOfSomeSchool } from './host/people.ts';
 import { withServerAndDatabase } from './host/server.ts';
-import { interleaved, median, print } from './result.ts';
+import { interleaved, median, print, timed } from './result.ts';
 
 const STUDENTS = 200;
 const ROUNDS = 7;
@@ -22,12 +22,6 @@ const GRID = `
   ) p on true
   where s.class_id = $1 and s.tenant_id = (select tenant_id from classes where id = $1)
   order by lower(s.username)`;
-
-const timed = async (task: () => Promise<unknown>): Promise<number> => {
-  const started = performance.now();
-  await task();
-  return performance.now() - started;
-};
 
 /** Opens the page of a class and waits until the last student is in the grid. */
 const openPage = async (context: BrowserContext, address: string, students: number): Promise<number> => {

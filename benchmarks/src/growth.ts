@@ -4,7 +4,7 @@ import { type Asked, ask, headersOf } from './host/load.ts';
 import { addFamily, addSchools, adminOfSomeSchool } from './host/people.ts';
 import { LEVELS, progressCall } from './host/progress-calls.ts';
 import { type Host, withServerAndDatabase } from './host/server.ts';
-import { interleaved, median, print } from './result.ts';
+import { interleaved, median, print, shares, timed } from './result.ts';
 
 const CLASS = 200;
 const [FEW, MANY] = [1000, 100_000];
@@ -28,18 +28,14 @@ const callsOf = async (
     return progressCall(programs * 3 + kind, student);
   };
   const get = (path: string) => (): Asked => ({ method: 'GET', path, headers });
-  const timed = (call: () => Asked) => async (): Promise<number> => {
-    const started = performance.now();
-    await ask(origin, call());
-    return performance.now() - started;
-  };
+  const asked = (call: () => Asked) => (): Promise<number> => timed(() => ask(origin, call()));
   return new Map([
-    ['level-data', timed(lesson(0))],
-    ['level-course', timed(lesson(1))],
-    ['level-update', timed(lesson(2))],
-    ['class-grid', timed(get(`/api/level/course/python/chapter-completion?class_id=${classId}`))],
-    ['who-needs-me', timed(get(`/api/organization/classes/${classId}/needs-help?course_slug=python`))],
-    ['student-list', timed(get('/api/organization/students?page=1&size=50'))],
+    ['level-data', asked(lesson(0))],
+    ['level-course', asked(lesson(1))],
+    ['level-update', asked(lesson(2))],
+    ['class-grid', asked(get(`/api/level/course/python/chapter-completion?class_id=${classId}`))],
+    ['who-needs-me', asked(get(`/api/organization/classes/${classId}/needs-help?course_slug=python`))],
+    ['student-list', asked(get('/api/organization/students?page=1&size=50'))],
   ]);
 };
 
@@ -55,9 +51,7 @@ await withServerAndDatabase((small) =>
         reference: median(reference),
         against: `the same on a server with ${FEW} students, not ${MANY}, in turn`,
         budget: { atMost: 1.5 },
-        rounds: [0.1, 0.5, 0.9].map(
-          (share) => value.toSorted((a, b) => a - b)[Math.floor(share * value.length)] ?? 0,
-        ),
+        rounds: shares(value, [0.1, 0.5, 0.9]),
       });
     }
   }),

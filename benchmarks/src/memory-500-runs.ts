@@ -1,6 +1,7 @@
 // JavaScript heap of one page, after garbage collection, when 500 programs have been run in it.
 import type { CDPSession, Page } from 'playwright-core';
 import { withFreshBrowser } from './host/browser.ts';
+import { LEVEL_PATH, writeProgram } from './host/level-page.ts';
 import { withServer } from './host/server.ts';
 import { words } from './host/words.ts';
 import { print } from './result.ts';
@@ -35,11 +36,8 @@ const closeDialogs = async (page: Page): Promise<void> => {
 };
 
 const runOnce = async (page: Page, program: string): Promise<void> => {
-  const editor = page.getByRole('textbox', { name: words.play.editor.label });
   const run = page.getByRole('button', { name: words.play.run.run, exact: true });
-  await editor.click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(program);
+  await writeProgram(page, program);
   await run.click();
   // Good news and errors come in a dialog; missed goals are told beside the farm until the program is edited.
   await page.getByRole('dialog').or(page.getByText(words.play.missed.title)).first().waitFor(END_LIMIT);
@@ -58,7 +56,7 @@ const looks = await withServer((origin) =>
       data: { email: 'runner@example.org', password: 'correct horse battery', username: 'Runner' },
     });
     if (!student.ok()) throw new Error(`no student: ${student.status()}`);
-    await page.goto(`${origin}/en/play/python/intro-level1`);
+    await page.goto(`${origin}${LEVEL_PATH}`);
     await page.getByRole('textbox', { name: words.play.editor.label }).waitFor();
     const session = await context.newCDPSession(page);
     const found: number[] = [];

@@ -1,21 +1,18 @@
 // Bytes over the wire for the first visit of a level: the play screen, and Python.
 import { withFreshBrowser } from './host/browser.ts';
-import { installClock, momentOf } from './host/page-clock.ts';
+import { openLevel } from './host/level-page.ts';
 import { withServer } from './host/server.ts';
 import { print } from './result.ts';
 
 const sizes = await withServer((origin) =>
   withFreshBrowser(async (context) => {
     const page = await context.newPage();
-    await installClock(page);
     const finished: Promise<{ isPython: boolean; bytes: number }>[] = [];
     page.on('requestfinished', (request) => {
       const isPython = new URL(request.url()).pathname.startsWith('/py/');
       finished.push(request.sizes().then((sizes) => ({ isPython, bytes: sizes.responseBodySize })));
     });
-    await page.goto(`${origin}/en/play/python/intro-level1`);
-    await momentOf(page, 'python');
-    await momentOf(page, 'editor');
+    await openLevel(page, origin);
     await page.waitForLoadState('networkidle');
     // The spare worker takes its files from the cache, where they have no size.
     return Promise.all(finished);

@@ -4,6 +4,7 @@
 import manifest from '@hopcode/python-runner/manifest.json' with { type: 'json' };
 import type { BrowserContext } from 'playwright-core';
 import { withFreshBrowser } from './host/browser.ts';
+import { LEVEL_PATH } from './host/level-page.ts';
 import { installClock, momentOf } from './host/page-clock.ts';
 import { withServer } from './host/server.ts';
 import { interleaved, median, print } from './result.ts';
@@ -15,7 +16,7 @@ const BARE = '/api/openapi.json';
 const openLevel = async (context: BrowserContext, origin: string): Promise<number> => {
   const page = await context.newPage();
   await installClock(page);
-  await page.goto(`${origin}/en/play/python/intro-level1`, { waitUntil: 'commit' });
+  await page.goto(`${origin}${LEVEL_PATH}`, { waitUntil: 'commit' });
   const ready = Math.max(await momentOf(page, 'python'), await momentOf(page, 'editor'));
   await page.close();
   return ready;

@@ -1,12 +1,13 @@
 // Requests a second of a lesson with 64 students at once (a level, the course, a program that was saved), beside a bare
-// Fastify server that only runs the same statements with pg on the same database.
+// Fastify server that does the same work on the same database with pg, in plain statements one after the other.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@hopcode/server/database/embedded/free-port';
 import { throughput } from './host/load.ts';
 import { addFamily } from './host/people.ts';
 import { progressCall } from './host/progress-calls.ts';
-import { freePort, withServerAndDatabase } from './host/server.ts';
+import { withServerAndDatabase } from './host/server.ts';
 import { interleaved, median, print } from './result.ts';
 
 const AT_ONCE = 64;
@@ -48,7 +49,7 @@ print({
   value: median(ours),
   unit: 'requests/s',
   reference: median(bare),
-  against: 'a bare Fastify server with the same statements, in turn',
+  against: 'a bare Fastify server with plain statements for the same work, in turn',
   budget: { atLeast: 0.5 },
   rounds: ours,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { interleaved, keeps, median } from './result.ts';
+import { interleaved, keeps, median, shares } from './result.ts';
 
 describe('results', () => {
   it.each([
@@ -17,6 +17,10 @@ describe('results', () => {
     [0.9, { atLeast: 1 }, false],
   ])('a ratio of %d with the budget %j: %s', (ratio, budget, ok) => {
     expect(keeps(ratio, budget)).toBe(ok);
+  });
+
+  it('a tenth and nine tenths of ten numbers', () => {
+    expect(shares([10, 9, 8, 7, 6, 5, 4, 3, 2, 1], [0.1, 0.9])).toEqual([2, 10]);
   });
 
   it('takes turns, and leaves the first round out', async () => {

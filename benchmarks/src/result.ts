@@ -42,6 +42,19 @@ export const median = (numbers: readonly number[]): number => {
   return (low + high) / 2;
 };
 
+/** The values that these shares (0 to 1) of some numbers stay below. */
+export const shares = (numbers: readonly number[], wanted: readonly number[]): number[] => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return wanted.map((share) => sorted[Math.floor(share * sorted.length)] ?? 0);
+};
+
+/** How long a task takes, in ms. */
+export const timed = async (task: () => Promise<unknown>): Promise<number> => {
+  const started = performance.now();
+  await task();
+  return performance.now() - started;
+};
+
 /**
  * Measures several variants in turn, round after round, so that what else the machine does hits all of them alike.
  * @returns for each variant, in the order given, the values of its rounds without the first, which warms up

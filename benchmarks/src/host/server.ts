@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@hopcode/server/database/embedded/free-port';
 import { databaseSource } from '@hopcode/server/database-source';
 import { parseSettings } from '@hopcode/server/settings';
 import pg from 'pg';
@@ -12,18 +12,6 @@ export const ROOT = join(import.meta.dirname, '../../..');
 
 /** Longest time until a server answers, in ms. */
 const START_LIMIT = 60_000;
-
-/** A port that was free a moment ago. */
-export const freePort = async (): Promise<number> => {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const probe = createServer().on('error', reject);
-  probe.listen(0, '127.0.0.1', () => {
-    const address = probe.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    probe.close(() => resolve(port));
-  });
-  return promise;
-};
 
 /** An empty data folder that is removed when this process ends. */
 export const dataFolder = (): string => {

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+import { installClock, momentOf } from './page-clock.ts';
+import { words } from './words.ts';
+
+/** Address of the level that is measured, from the root of the server. */
+export const LEVEL_PATH = '/en/play/python/intro-level1';
+
+/** Opens that level and waits until Python is ready and the editor is there; the page notes its moments. */
+export const openLevel = async (page: Page, origin: string): Promise<void> => {
+  await installClock(page);
+  await page.goto(`${origin}${LEVEL_PATH}`);
+  await momentOf(page, 'python');
+  await momentOf(page, 'editor');
+};
+
+/** Replaces the program in the editor, as pasting does. */
+export const writeProgram = async (page: Page, program: string): Promise<void> => {
+  await page.getByRole('textbox', { name: words.play.editor.label }).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(program);
+};
