@@ -7,7 +7,7 @@ export type Finding = { readonly key: string; readonly message: string };
 export type FileCheck = { readonly findings: readonly Finding[]; readonly missing: readonly string[] };
 
 /** Every text by its path of keys, as `game.run.title`. */
-export const flatWords = (tree: WordsTree, above = ''): ReadonlyMap<string, string> => {
+const flatWords = (tree: WordsTree, above = ''): ReadonlyMap<string, string> => {
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {
     const path = above ? `${above}.${key}` : key;

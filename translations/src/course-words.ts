@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { z } from 'zod';
 import {
   type CourseWords,
   type CourseWordsFile,
@@ -9,12 +10,7 @@ import {
   levelWordsSchema,
 } from './formats/course-words.ts';
 import { DEFAULT_LOCALE, isLocale } from './locales.ts';
-import {
-  type QuestionWords,
-  type QuizWordsFile,
-  questionInLanguage,
-  quizWordsFileSchema,
-} from './quiz/quiz-words.ts';
+import { type QuestionWords, questionInLanguage, quizWordsFileSchema } from './quiz/quiz-words.ts';
 
 /** The words of all courses in all languages, each piece in English where a language lacks it. */
 export type CourseWordsCatalogue = {
@@ -38,30 +34,25 @@ const DIST = join(import.meta.dirname, '../dist');
 const COURSE_ID = /^[a-z0-9-]+$/;
 
 /**
- * Opens the compiled words (`node translations/src/build/build.ts` writes them). A file is read when it is asked
- * for the first time, checked by its schema and kept. An unknown locale reads as English.
+ * Reads the compiled files of one folder of every language, each when it is asked for the first time, checked by its
+ * schema and kept. A file that is not there is `nothing`.
  */
-export const loadCourseWords = (distDir: string = DIST): CourseWordsCatalogue => {
-  const known = new Map<string, CourseWordsFile>();
-  const fileOf = (courseId: string, locale: string): CourseWordsFile => {
-    const path = join(distDir, locale, 'courses', `${courseId}.json`);
+const wordFiles = <File>(distDir: string, folder: string, schema: z.ZodType<File>, nothing: File) => {
+  const known = new Map<string, File>();
+  return (courseId: string, locale: string): File => {
+    const path = join(distDir, locale, folder, `${courseId}.json`);
     const kept = known.get(path);
-    if (kept) return kept;
-    const words = existsSync(path)
-      ? courseWordsFileSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
-      : NOTHING;
+    if (kept !== undefined) return kept;
+    const words = existsSync(path) ? schema.parse(JSON.parse(readFileSync(path, 'utf8'))) : nothing;
     known.set(path, words);
     return words;
   };
-  const quizzes = new Map<string, QuizWordsFile>();
-  const quizFileOf = (courseId: string, locale: string): QuizWordsFile => {
-    const path = join(distDir, locale, 'quizzes', `${courseId}.json`);
-    const kept = quizzes.get(path);
-    if (kept) return kept;
-    const words = existsSync(path) ? quizWordsFileSchema.parse(JSON.parse(readFileSync(path, 'utf8'))) : {};
-    quizzes.set(path, words);
-    return words;
-  };
+};
+
+/** Opens the compiled words (`node translations/src/build/build.ts` writes them). An unknown locale reads as English. */
+export const loadCourseWords = (distDir: string = DIST): CourseWordsCatalogue => {
+  const fileOf = wordFiles(distDir, 'courses', courseWordsFileSchema, NOTHING);
+  const quizFileOf = wordFiles(distDir, 'quizzes', quizWordsFileSchema, {});
   const pair = (courseId: string, locale: string): readonly [CourseWordsFile, CourseWordsFile] => {
     if (!COURSE_ID.test(courseId)) throw new RangeError(`no course "${courseId}"`);
     const english = fileOf(courseId, DEFAULT_LOCALE);

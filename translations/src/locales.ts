@@ -29,9 +29,12 @@ const rtl = (code: string, name: string, native_name: string, flag_emoji: string
   dir: 'rtl',
 });
 
+/** The language of the source, for whoever asks for none that there is. */
+export const ENGLISH: Locale = ltr(DEFAULT_LOCALE, 'English', 'English', '🇬🇧');
+
 /** Every language, in the order of the language menu. Norwegian is Bokmål under its general code `no`. */
 export const LOCALES: readonly Locale[] = [
-  ltr('en', 'English', 'English', '🇬🇧'),
+  ENGLISH,
   ltr('es', 'Spanish', 'Español', '🇪🇸'),
   ltr('fr', 'French', 'Français', '🇫🇷'),
   ltr('de', 'German', 'Deutsch', '🇩🇪'),
@@ -64,6 +67,9 @@ export const LOCALES: readonly Locale[] = [
 ];
 
 const BY_CODE: ReadonlyMap<string, Locale> = new Map(LOCALES.map((locale) => [locale.code, locale]));
+
+/** The language of a code, exactly as written in addresses, or undefined. */
+export const localeOf = (code: string | undefined): Locale | undefined => BY_CODE.get(code ?? '');
 
 /** Whether a text is the code of one of the languages, exactly as written in addresses (lower case). */
 export const isLocale = (code: string): boolean => BY_CODE.has(code);

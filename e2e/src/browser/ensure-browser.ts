@@ -1,22 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
+import { PLAYWRIGHT } from './playwright-program.ts';
 
 /** Longest time for one way of installing a browser, in ms. */
 const INSTALL_LIMIT = 240_000;
-
-const playwright = join(
-  dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
-  'cli.js',
-);
 
 /** Ways to get a browser where none is installed, the least intrusive first. */
 const ways = (): readonly (readonly [string, ...string[]])[] => {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   return [
-    [process.execPath, playwright, 'install', 'chromium'],
+    [process.execPath, PLAYWRIGHT, 'install', 'chromium'],
     ...(isRootOnDebian
       ? ([
           ['apt-get', 'update', '-q'],

@@ -2,16 +2,11 @@
 // node run-journeys.ts [report.json] [arguments of Playwright...]
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { writeContent } from '../commands/content-folder.ts';
 import { startMailbox } from './mailbox.ts';
+import { PLAYWRIGHT } from './playwright-program.ts';
 import { contentIn, makeSurroundings, readSurroundings } from './surroundings.ts';
-
-const playwright = join(
-  dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
-  'cli.js',
-);
 
 const args = process.argv.slice(2);
 const report = args[0]?.endsWith('.json') ? args.shift() : undefined;
@@ -24,7 +19,7 @@ try {
   const mailbox = await startMailbox(readSurroundings(surroundings));
   const child = spawn(
     process.execPath,
-    [playwright, 'test', ...(report ? ['--reporter=list,json'] : []), ...args],
+    [PLAYWRIGHT, 'test', ...(report ? ['--reporter=list,json'] : []), ...args],
     {
       cwd: join(import.meta.dirname, '..', '..'),
       stdio: ['ignore', 'inherit', 'inherit'],

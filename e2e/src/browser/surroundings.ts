@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@hopcode/server/database/embedded/free-port';
 import { z } from 'zod';
 import { ensureBrowser } from './ensure-browser.ts';
 
@@ -24,20 +24,8 @@ const environmentSchema = z.object({
   CHROMIUM: z.string().min(1),
 });
 
-/** A port that was free a moment ago. */
-export const freePort = async (): Promise<number> => {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const server = createServer().on('error', reject);
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    server.close(() => resolve(port));
-  });
-  return promise;
-};
-
 /** An empty folder that the database can use even when it runs as another user. */
-export const freshDataFolder = (): string => {
+const freshDataFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'hopcode-journeys-'));
   chmodSync(folder, 0o755);
   return folder;

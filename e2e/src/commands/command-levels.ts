@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import type { CompiledCourse } from '@hopcode/courses/build/compile-course';
+import { problemLine } from '@hopcode/courses/build/problem';
 import { compileCourses } from '@hopcode/courses/build/read-courses';
 import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
 
 /** The course with a small level for each command and goal, and its words, in the forms of courses and translations. */
-export const COMMANDS_ROOT = join(import.meta.dirname, '../../commands');
+const COMMANDS_ROOT = join(import.meta.dirname, '../../commands');
 export const COMMANDS_WORDS = join(COMMANDS_ROOT, 'words');
 
 /** Id of that course. */
@@ -17,12 +19,15 @@ export type CommandLevel = {
   readonly mistakes: readonly { readonly name: string; readonly code: string; readonly reason: string }[];
 };
 
-/** The levels in order. @throws with every problem when one does not compile */
-export const commandLevels = (): CommandLevel[] => {
+/** The course as it is compiled. @throws with every problem when a level does not compile */
+export const compiledCommands = (): readonly CompiledCourse[] => {
   const { courses, problems } = compileCourses(COMMANDS_ROOT);
-  if (problems.length > 0)
-    throw new Error(problems.map((one) => `${one.file}:${one.line} ${one.message}`).join('\n'));
-  return courses.flatMap((course) =>
+  if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'));
+  return courses;
+};
+
+/** The levels in order. @throws with every problem when one does not compile */
+export const commandLevels = (): CommandLevel[] =>
+  compiledCommands().flatMap((course) =>
     course.levels.map(({ level, solution, mistakes }) => ({ slug: level.slug, level, solution, mistakes })),
   );
-};

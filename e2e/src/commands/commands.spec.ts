@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Play } from '../fixtures/play.ts';
+import { AWAKE, Play } from '../fixtures/play.ts';
 import { becomeStudent } from '../fixtures/student.ts';
 import { COMMANDS_COURSE, commandLevels } from './command-levels.ts';
 import { farmWords, rememberSentences, takeSentences } from './farm-words.ts';
@@ -32,19 +32,19 @@ const expectEffect = async (play: Play, journey: Journey): Promise<void> => {
     const [text, answer] = journey.question;
     const box = page.getByRole('dialog', { name: text });
     await box.getByRole('button', { name: words(`play.question.${answer}`), exact: true }).click({
-      timeout: 40_000,
+      timeout: AWAKE,
     });
     await expect(box).toBeHidden();
   }
   if (journey.bubble !== undefined)
-    await expect(page.locator('.stage-bubble')).toHaveText(journey.bubble, { timeout: 40_000 });
+    await expect(page.locator('.stage-bubble')).toHaveText(journey.bubble, { timeout: AWAKE });
   if (journey.message) {
     const [channel, text] = journey.message;
     const box = page.getByRole('region', { name: words(`play.message.${channel}`) });
-    await expect(box).toContainText(text, { timeout: 40_000 });
+    await expect(box).toContainText(text, { timeout: AWAKE });
   }
   if (journey.prints)
-    await expect(page.getByRole('log')).toContainText(journey.prints[1], { timeout: 40_000 });
+    await expect(page.getByRole('log')).toContainText(journey.prints[1], { timeout: AWAKE });
 };
 
 /** Looks for what the farm has said, as its live region said it: several sentences may come together. */
@@ -98,7 +98,7 @@ for (const { locale, dir, reducedMotion } of WAYS)
           .dialog('play.complete.level.title')
           .or(play.dialog('play.complete.course.title'))
           .or(play.dialog('play.complete.final-level.title'));
-        await expect(done).toBeVisible({ timeout: 40_000 });
+        await expect(done).toBeVisible({ timeout: AWAKE });
         await expectHeard(play, journey.hears);
         const next = JOURNEYS[index + 1];
         if (next && next.slug !== journey.slug) await play.next();

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { courseFiles } from '@hopcode/courses/build/course-files';
-import { compileCourses } from '@hopcode/courses/build/read-courses';
 import { compileWords } from '@hopcode/translations/build/compile-words';
-import { COMMANDS_ROOT, COMMANDS_WORDS } from './command-levels.ts';
+import { problemLine } from '@hopcode/translations/build/problem';
+import { COMMANDS_WORDS, compiledCommands } from './command-levels.ts';
 
 /** Where a server finds what it is to serve: the product's content and the course of the commands. */
 export type ContentFolder = { readonly courses: string; readonly translations: string };
@@ -31,11 +31,8 @@ export const writeContent = (folder: string): void => {
   const { courses, translations } = contentFolder(folder);
   cpSync(join(ROOT, 'courses/dist'), courses, { recursive: true });
   cpSync(join(ROOT, 'translations/dist'), translations, { recursive: true });
-  const compiled = compileCourses(COMMANDS_ROOT);
   const words = compileWords(COMMANDS_WORDS);
-  const problems = [...compiled.problems, ...words.problems];
-  if (problems.length > 0)
-    throw new Error(problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'));
-  write(courses, courseFiles(compiled.courses));
+  if (words.problems.length > 0) throw new Error(words.problems.map(problemLine).join('\n'));
+  write(courses, courseFiles(compiledCommands()));
   write(translations, new Map([...words.files].map(([path, text]) => [path, JSON.stringify(text)])));
 };

@@ -27,7 +27,7 @@ test('A parent signs up, confirms the address, adds two students, and finds thei
   await account.choose('Owlie', 'account.logout');
   await expect(account.link('account.login.title')).toBeVisible();
   await play.isShown();
-  await account.expectDone(1, false);
+  await play.expectDone(1, false);
 
   const context = await browser.newContext();
   const other = new Account(new Play(await context.newPage()));
@@ -36,11 +36,11 @@ test('A parent signs up, confirms the address, adds two students, and finds thei
   await expect(other.page.getByRole('alert')).toHaveText(other.play.words('account.trouble.wrong_login'));
   await other.logIn(email);
   await other.plays('Owlie');
-  await other.expectDone(1, true);
+  await other.play.expectDone(1);
   await expect.poll(() => other.play.code()).toContain('# as an owl does');
   await other.choose('Owlie', 'profile.students.title');
   await other.plays('Foxy');
-  await other.expectDone(1, false);
+  await other.play.expectDone(1, false);
   await context.close();
 });
 
@@ -54,11 +54,11 @@ test('What was played before signing up becomes the progress of the new account'
   await account.signUp('learner@example.org', 'Hare');
   await expect(page).toHaveURL(/\/play\/python\/intro-level1$/);
   await play.isShown();
-  await account.expectDone(1, true);
+  await play.expectDone(1);
   await expect.poll(() => play.code()).toContain('# my own way');
   await page.reload();
   await play.isShown();
-  await account.expectDone(1, true);
+  await play.expectDone(1);
   await expect.poll(() => play.code()).toContain('# my own way');
   expect(await page.evaluate(() => localStorage.getItem('hopcode.progress'))).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { AWAKE } from '../fixtures/play.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('The first level is played by typing its program, and the next level opens', async ({ play, page }) => {
@@ -17,10 +18,10 @@ test('The first level is played by typing its program, and the next level opens'
   expect((await play.code()).trim()).toBe('import player\nplayer.move_forward(3)');
 
   await play.run();
-  await expect(play.executingLine).toBeVisible({ timeout: 40_000 });
+  await expect(play.executingLine).toBeVisible({ timeout: AWAKE });
   await play.expectComplete();
   await play.next();
   await expect(page).toHaveURL(/\/en\/play\/python\/intro-level2$/);
   await expect(play.heading).toContainText('2');
-  await expect(play.square(1)).toHaveAccessibleName(new RegExp(`, ${play.words('courseMenu.complete')}$`));
+  await play.expectDone(1);
 });

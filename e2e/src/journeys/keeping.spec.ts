@@ -34,7 +34,7 @@ test('Loading the page again loses neither the program that ran nor the levels t
   await page.reload();
   await play.isShown();
   expect(await play.code()).toContain('# my own way');
-  await expect(play.square(1)).toHaveAccessibleName(new RegExp(`, ${play.words('courseMenu.complete')}$`));
+  await play.expectDone(1);
 });
 
 test('The speed that is chosen stays chosen', async ({ play, page }) => {
@@ -111,16 +111,45 @@ test('A program that was run without a network does not cover a newer one of ano
   const late = page.waitForResponse(isSaved);
   await page.reload();
   await late;
-  // Everything that waited has been delivered.
-  const waiting = () =>
-    page.evaluate(() =>
-      Object.entries(localStorage).some(([key, value]) => key.startsWith('hopcode.outbox') && value !== '[]'),
-    );
-  await expect.poll(waiting).toBe(false);
   for (const one of [play, other]) {
     await one.page.reload();
     await one.isShown();
     await expect.poll(() => one.code()).toContain('# newer');
   }
   await other.page.context().close();
+});
+
+test('Loading the page while programs are still being delivered shows the newest one', async ({
+  play,
+  page,
+}) => {
+  await becomeStudent(page, 'slow-network');
+  await play.open('intro-level1');
+  const { promise: newerRan, resolve: letOlderArrive } = Promise.withResolvers<void>();
+  // The first program arrives only after the second one has run, and its answer never comes back.
+  const arrived = new Promise<void>((resolve) => {
+    void page.route('**/api/level/update/**', async (route) => {
+      await newerRan;
+      await route.fetch();
+      resolve();
+    });
+  });
+  await play.runs(`${SOLVED}# older\n`);
+  await play.expectComplete();
+  await play.button('play.complete.stay').click();
+  await play.runs(`${SOLVED}# newer\n`);
+  await play.expectComplete();
+  letOlderArrive();
+  await arrived;
+  await page.unroute('**/api/level/update/**');
+  await page.route('**/api/level/update/**', (route) => route.abort('connectionfailed'));
+  for (const _ of ['while it waits', 'and once more']) {
+    await page.reload();
+    await play.isShown();
+    expect(await play.code()).toContain('# newer');
+  }
+  await page.unroute('**/api/level/update/**');
+  await page.reload();
+  await play.isShown();
+  expect(await play.code()).toContain('# newer');
 });

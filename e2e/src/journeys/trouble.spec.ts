@@ -1,3 +1,4 @@
+import { AWAKE } from '../fixtures/play.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const WRONG = 'import player\n\nplayer.move_forward()\nplayer.move_forwards()\n';
@@ -30,7 +31,7 @@ test('A program that never ends is stopped after five seconds, and the page answ
   await play.open('intro-level1');
   await play.runs(ENDLESS);
   await expect(play.button('play.run.stop').or(play.button('play.run.running'))).toBeVisible({
-    timeout: 40_000,
+    timeout: AWAKE,
   });
   await page.getByRole('button', { name: play.words('play.mapInfo.title') }).click();
   await expect(play.dialog('play.mapInfo.title')).toBeVisible();
@@ -48,7 +49,7 @@ test('A program that never ends is stopped after five seconds, and the page answ
 test('Stop ends a run at once, and the next run starts from the beginning', async ({ play }) => {
   await play.open('intro-level1');
   await play.runs('import player\n\nfor step in range(100):\n    player.turn_left()\n');
-  await expect(play.executingLine).toBeVisible({ timeout: 40_000 });
+  await expect(play.executingLine).toBeVisible({ timeout: AWAKE });
   await play.stop();
   await expect(play.button('play.run.run')).toBeVisible();
   await expect(play.executingLine).toHaveCount(0);
@@ -59,5 +60,5 @@ test('Stop ends a run at once, and the next run starts from the beginning', asyn
 test('A run that misses a goal says what is missing', async ({ play, page }) => {
   await play.open('intro-level1');
   await play.runs('import player\n\nplayer.move_forward()\n');
-  await expect(page.getByText(play.words('play.missed.title')).first()).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(play.words('play.missed.title')).first()).toBeVisible({ timeout: AWAKE });
 });

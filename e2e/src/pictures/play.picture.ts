@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { AWAKE } from '../fixtures/play.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PICTURES = join(import.meta.dirname, '../../../docs/pictures');
@@ -14,6 +15,6 @@ test('docs/pictures/play.png', async ({ play, page }) => {
   await play.editor.press('Escape');
   await page.evaluate(() => document.fonts.ready);
   await play.run();
-  await expect(play.executingLine).toContainText('player.move_forward(3)', { timeout: 40_000 });
+  await expect(play.executingLine).toContainText('player.move_forward(3)', { timeout: AWAKE });
   await page.screenshot({ path: join(PICTURES, 'play.png') });
 });

@@ -59,8 +59,8 @@ const countWords = (text: string): number =>
 const wordsOutsideFences = (html: string): number =>
   countWords(html.replace(/<pre[\s\S]*?<\/pre>/g, ' ').replace(/<[^>]+>/g, ''));
 
-export const GOAL_WORDS = 45;
-export const TUTORIAL_WORDS = 90;
+const GOAL_WORDS = 45;
+const TUTORIAL_WORDS = 90;
 
 /**
  * What the source language owes besides good form: every piece of every level, and texts short enough to be read

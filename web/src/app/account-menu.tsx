@@ -21,21 +21,21 @@ import {
   Users,
 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { useEnterAs } from '../lib/account/enter-as.ts';
+import { Link } from 'react-router';
 import { useAvatar } from '../lib/account/learner.ts';
+import { leaveTo } from '../lib/account/leave-to.ts';
 import { nameOf, roleOf } from '../lib/account/role.ts';
 import { api } from '../lib/api/api.ts';
 import { useLocale } from '../lib/i18n/use-locale.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
 import { paths } from '../lib/paths.ts';
 import { useOutbox } from '../lib/progress/outbox-context.tsx';
+import { COURSES } from '../lib/site-courses.ts';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { ChoiceMenu, type ItemProps } from '../ui/choice-menu.tsx';
 import { PixelSprite } from '../ui/pixel-sprite.tsx';
 import { WhenOpened } from '../ui/when-opened.tsx';
 import classes from './account-menu.module.css';
-import { COURSES } from './site-courses.ts';
 import { OUTSIDE, SITE_PARTS } from './site-features.ts';
 import { type LinkId, linksOf } from './site-links.ts';
 
@@ -80,11 +80,9 @@ type Props = { readonly user: CurrentUser };
 export const AccountMenu = ({ user }: Props) => {
   const t = useWords();
   const locale = useLocale();
-  const navigate = useNavigate();
   const announce = useAnnounce();
   const avatar = useAvatar();
   const outbox = useOutbox();
-  const enterAs = useEnterAs();
   const [choosing, choose] = useDisclosure(false);
   const [picking, pick] = useDisclosure(false);
   const [pickingCourse, pickCourse] = useDisclosure(false);
@@ -96,10 +94,7 @@ export const AccountMenu = ({ user }: Props) => {
       await outbox.flush();
       await api(authLogout);
     },
-    onSuccess: async () => {
-      await navigate(paths.home(locale));
-      await enterAs(null);
-    },
+    onSuccess: () => leaveTo(paths.home(locale)),
     onError: () => announce(t('account.logoutFailed')),
   });
 
@@ -151,7 +146,7 @@ export const AccountMenu = ({ user }: Props) => {
                 <PixelSprite name={`avatar/${avatar}/face`} scale={2} />
               </Suspense>
             </span>
-            <span className={classes.name}>{name}</span>
+            <bdi className={classes.name}>{name}</bdi>
             <ChevronDown size={15} strokeWidth={2.4} aria-hidden />
           </>
         }

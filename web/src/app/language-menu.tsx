@@ -1,9 +1,8 @@
 import { userChangeLanguage } from '@hopcode/contract/user/change-language';
-import { LOCALES } from '@hopcode/translations/locales';
+import { LOCALES, localeOf } from '@hopcode/translations/locales';
 import { Check, ChevronDown, Globe } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { api } from '../lib/api/api.ts';
-import { localeOf } from '../lib/i18n/direction.ts';
 import { useLocale } from '../lib/i18n/use-locale.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
 import { inLocale } from '../lib/paths.ts';

@@ -1,9 +1,8 @@
-import { DEFAULT_LOCALE } from '@hopcode/translations/locales';
+import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
 import { useDirection } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
-import { localeOf } from '../lib/i18n/direction.ts';
 import { setDocumentLanguage } from '../lib/i18n/document-language.ts';
 
 /**

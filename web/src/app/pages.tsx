@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { COURSES } from '../lib/site-courses.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RequireLogin } from './require-login.tsx';
-import { COURSES } from './site-courses.ts';
 
 const LoginPage = lazy(() =>
   import('../features/account/login-page.tsx').then((file) => ({ default: file.LoginPage })),

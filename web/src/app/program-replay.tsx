@@ -108,9 +108,12 @@ const Farm = ({ level, code, character, onLine }: FarmProps) => {
           {state.message ? <MessageBox message={state.message} onClose={closeMessage} /> : null}
         </WoodenFrame>
       </div>
-      <Outcome state={state} />
-      <TimeBar travel={travel} code={code} busy={working} />
-      <OutputStrip printed={state.printed} />
+      {/* Its words are fetched when they are needed: the button above, which has the focus, must not wait for them. */}
+      <Suspense fallback={null}>
+        <Outcome state={state} />
+        <TimeBar travel={travel} code={code} busy={working} />
+        <OutputStrip printed={state.printed} />
+      </Suspense>
     </>
   );
 };

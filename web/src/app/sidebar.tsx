@@ -5,11 +5,12 @@ import { lazy } from 'react';
 import { useMatch } from 'react-router';
 import { CourseMenu } from '../features/course-menu/course-menu.tsx';
 import { useWords } from '../lib/i18n/use-words.ts';
+import { COURSES } from '../lib/site-courses.ts';
+import { useOpenedAfterMount } from '../ui/use-opened-after-mount.ts';
 import { WhenOpened } from '../ui/when-opened.tsx';
 import { Footer } from './footer.tsx';
 import classes from './sidebar.module.css';
 import { SidebarLinks } from './sidebar-links.tsx';
-import { COURSES } from './site-courses.ts';
 import { SITE_PARTS } from './site-features.ts';
 import { useFeedback } from './use-feedback.tsx';
 import { useHomeLevel } from './use-home-level.ts';
@@ -31,6 +32,7 @@ export const Sidebar = ({ opened, onClose }: Props) => {
   const [choosing, choose] = useDisclosure(false);
   const courseId = playing?.params.courseId ?? home.courseId;
   const levelSlug = playing?.params.levelSlug ?? home.levelSlug;
+  const isOpen = useOpenedAfterMount(opened);
   const instead = (open: () => void) => (): void => {
     onClose();
     open();
@@ -38,7 +40,7 @@ export const Sidebar = ({ opened, onClose }: Props) => {
   return (
     <>
       <Drawer
-        opened={opened}
+        opened={isOpen}
         onClose={onClose}
         size={300}
         title={t('shell.menuTitle')}

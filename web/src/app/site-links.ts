@@ -63,9 +63,9 @@ export const SITE_LINKS = [
     who: anyone,
     needs: 'purchase',
     // Schools pay by another page (platform.md section 6, 'Purchase destination').
-    to: (l, person) => (belongsToSchool(person) ? `/${l}/schools` : `/${l}/purchase`),
+    to: (l, person) => (belongsToSchool(person) ? paths.schools(l) : `/${l}/purchase`),
   },
-  { id: 'registerInstitution', menus: ['sidebar'], who: outsideSchools, to: (l) => `/${l}/schools` },
+  { id: 'registerInstitution', menus: ['sidebar'], who: outsideSchools, to: (l) => paths.schools(l) },
   {
     id: 'creativeLevels',
     menus: ['header', 'sidebar'],
@@ -78,9 +78,9 @@ export const SITE_LINKS = [
     menus: ['header', 'sidebar'],
     who: anyone,
     needs: 'challenges',
-    to: (l) => `/${l}/challenges`,
+    to: (l) => paths.challenges(l),
   },
-  { id: 'guide', menus: ['header', 'sidebar'], who: anyone, to: (l) => `/${l}/guide` },
+  { id: 'guide', menus: ['header', 'sidebar'], who: anyone, to: (l) => paths.guide(l) },
   { id: 'vote', menus: ['header'], who: anyone, outside: 'vote' },
   { id: 'contact', menus: ['sidebar'], who: anyone },
   {
@@ -128,7 +128,7 @@ export const SITE_LINKS = [
     needs: 'badges',
     to: (l, person) => `/${l}/badges/${studentOf(person)}`,
   },
-  { id: 'institutions', menus: ['avatar'], who: nonStudent, to: (l) => `/${l}/schools` },
+  { id: 'institutions', menus: ['avatar'], who: nonStudent, to: (l) => paths.schools(l) },
   { id: 'logout', menus: ['avatar'], who: user },
 ] as const satisfies readonly SiteLink[];
 

@@ -1,9 +1,10 @@
 import { useCurrentUser } from '../lib/account/current-user.ts';
 import type { LevelAddress } from '../lib/progress/level-progress.ts';
 import { useProgress } from '../lib/progress/progress-context.tsx';
+import { COURSES } from '../lib/site-courses.ts';
 
 /** Where everybody begins (game.md section 9). */
-export const FIRST_LEVEL: LevelAddress = { courseId: 'python', levelSlug: 'intro-level1' };
+export const FIRST_LEVEL: LevelAddress = { courseId: COURSES[0].id, levelSlug: COURSES[0].firstLevel };
 
 /** The level the home page shows: the one last played, or the first. */
 export const useHomeLevel = (): LevelAddress => {

@@ -77,7 +77,6 @@ export const WhoPlays = () => {
       <TextInput
         size="md"
         type="search"
-        dir="auto"
         label={t('site:whoPlays.search')}
         value={wanted}
         onChange={(event) => setWanted(event.currentTarget.value)}

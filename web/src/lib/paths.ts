@@ -37,6 +37,12 @@ export const paths = {
     `/${locale}/quiz/${encodeURIComponent(courseId)}/${encodeURIComponent(chapterId)}/question/${number}`,
   quizReview: (locale: string, courseId: string, chapterId: string, studentId: string) =>
     `/${locale}/quiz/${encodeURIComponent(courseId)}/${encodeURIComponent(chapterId)}/student/${studentId}`,
+  schools: (locale: string) => `/${locale}/schools`,
+  guide: (locale: string) => `/${locale}/guide`,
+  guideTopic: (locale: string, topic: string) => `/${locale}/guide/${topic}`,
+  guideChapter: (locale: string, chapter: string) => `/${locale}/guide/chapter/${chapter}`,
+  impersonate: (locale: string) => `/${locale}/impersonate`,
+  operatorMail: (locale: string) => `/${locale}/operator/mail`,
   terms: (locale: string) => `/${locale}/tos`,
   privacy: (locale: string) => `/${locale}/privacy`,
   refundPolicy: (locale: string) => `/${locale}/refund-policy`,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { gameSpeed, paceOf, playLayout } from './settings.ts';
+import { gameSpeed, playLayout } from './settings.ts';
+import { paceOf } from './speed.ts';
 
 beforeEach(() => localStorage.clear());
 

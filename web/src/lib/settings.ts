@@ -1,15 +1,6 @@
 import { z } from 'zod';
+import { SPEEDS, type Speed, STEP_MILLISECONDS } from './speed.ts';
 import { createStoredValue, jsonCodec, wordCodec } from './stored-value.ts';
-
-/** Names of the game speeds, slowest first. */
-export const SPEEDS = ['normal', 'fast', 'turbo'] as const;
-export type Speed = (typeof SPEEDS)[number];
-
-/** Milliseconds of one step of the character (game.md section 9). */
-export const STEP_MILLISECONDS: Readonly<Record<Speed, number>> = { normal: 250, fast: 125, turbo: 62.5 };
-
-/** How much shorter every delay of a run is: 1, a half, a quarter. */
-export const paceOf = (speed: Speed): number => STEP_MILLISECONDS[speed] / STEP_MILLISECONDS.normal;
 
 /** The speed preference; kept as milliseconds under the key that the specification names (game.md section 7). */
 export const gameSpeed = createStoredValue<Speed>('game_speed', {
@@ -27,6 +18,9 @@ export const playLayout = createStoredValue<PlayLayout>(
 
 /** Whether the game makes sounds. */
 export const sound = createStoredValue<'on' | 'off'>('hopcode.sound', wordCodec(['on', 'off']));
+
+/** Whether the goals in the corner of the farm are shown one by one. */
+export const goalsShown = createStoredValue<'on' | 'off'>('hopcode.goals', wordCodec(['on', 'off']));
 
 /** Whether each step of a run is told to screen readers. */
 export const stepNarration = createStoredValue<'on' | 'off'>(

@@ -44,7 +44,7 @@ export const wordCodec = <T extends string>(words: readonly T[]): Codec<T> => ({
 });
 
 /** The browser's storage, or undefined where even asking for it is forbidden. */
-export const browserStorage = (): Storage | undefined => {
+const browserStorage = (): Storage | undefined => {
   try {
     return globalThis.localStorage;
   } catch {

@@ -12,8 +12,8 @@ export type Camera = { readonly x: number; readonly y: number; readonly scale: n
 export type Setting = { readonly view: Size; readonly map: Size; readonly deviceRatio: number };
 
 /** PageUp and PageDown walk these multiples of the base zoom; pointers move between the range (game.md section 9). */
-export const ZOOM_STEPS = [1, 1.5, 2] as const;
-export const ZOOM_RANGE = { least: 0.3, most: 2.5 } as const;
+const ZOOM_STEPS = [1, 1.5, 2] as const;
+const ZOOM_RANGE = { least: 0.3, most: 2.5 } as const;
 
 // A small map fills the view, but its pixels stay pixels; a map a little too large still shows whole.
 const MOST_ENLARGED = 2;

@@ -9,6 +9,7 @@ import {
   thingsAt,
   type World,
 } from '@hopcode/engine/world/world';
+import type { Speed } from '../lib/speed.ts';
 import type { AtlasLoadError } from './atlas.ts';
 import { productAtlas } from './atlas-source.ts';
 import { createCanvasView } from './canvas-view.ts';
@@ -16,14 +17,13 @@ import type { Describe } from './describe.ts';
 import { createLiveText } from './live-text.ts';
 import type { Overlay } from './overlay/overlay.ts';
 import { createPlayback, type Playback, type PlaybackListener } from './playback/playback.ts';
-import type { GameSpeed } from './playback/speed.ts';
 import { type Sounds, soundOf } from './sound.ts';
 import { cursorAfter } from './tile-cursor.ts';
 
 export type PlayOptions = PlaybackListener & {
   /** Events already shown: after a question, the length of the former timeline's events. */
   readonly from?: number;
-  readonly speed?: GameSpeed;
+  readonly speed?: Speed;
 };
 
 /** What a feature can do with a stage; see README.md. */
@@ -31,7 +31,7 @@ export type StageHandle = {
   readonly play: (timeline: Timeline, options?: PlayOptions) => Playback | undefined;
   readonly playback: () => Playback | undefined;
   readonly reset: () => void;
-  readonly setSpeed: (speed: GameSpeed) => void;
+  readonly setSpeed: (speed: Speed) => void;
   readonly zoom: (way: 'in' | 'out' | 'home') => void;
   readonly showPath: (cells: readonly Position[]) => void;
   readonly walk: (cells: readonly Position[]) => Promise<boolean>;
@@ -102,7 +102,7 @@ export const createStage = (elements: StageElements, host: () => StageHost): Sta
   let level: Level | undefined;
   let board: Board | undefined;
   let playback: Playback | undefined;
-  let speed: GameSpeed = 'normal';
+  let speed: Speed = 'normal';
   let cursor: Position | undefined;
 
   const sayStanding = () => live.say(host().describe?.({ kind: 'stands', ...view.position() }) ?? '');

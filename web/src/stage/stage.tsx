@@ -1,6 +1,6 @@
 import type { Level } from '@hopcode/engine/formats/level';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
-import type { GameSpeed } from './playback/speed.ts';
+import type { Speed } from '../lib/speed.ts';
 import { createStage, type StageController, type StageHandle, type StageHost } from './stage-controller.ts';
 import './stage.css';
 
@@ -12,7 +12,7 @@ type Props = StageHost & {
   readonly level: Level;
   /** Folder of the avatar in the atlas. */
   readonly avatar: string;
-  readonly speed: GameSpeed;
+  readonly speed: Speed;
   /** Accessible name of the picture. */
   readonly label: string;
   /** How the tile cursor works, for screen readers; needed where `onCell` is given. */

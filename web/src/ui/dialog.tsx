@@ -3,6 +3,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useWords } from '../lib/i18n/use-words.ts';
 import classes from './dialog.module.css';
+import { useOpenedAfterMount } from './use-opened-after-mount.ts';
 
 type Props = {
   readonly opened: boolean;
@@ -29,13 +30,14 @@ export const Dialog = ({
   onClosed,
 }: Props) => {
   const t = useWords();
+  const isOpen = useOpenedAfterMount(opened);
   return (
     <Modal
-      opened={opened}
+      opened={isOpen}
       onClose={onClose}
       returnFocus={returnsFocus}
       {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
-      title={title}
+      title={<bdi>{title}</bdi>}
       size={size}
       radius={20}
       centered

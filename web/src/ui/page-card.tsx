@@ -26,9 +26,15 @@ export const PageCard = ({ title, picture, intro, width = 'narrow', children }: 
               </Suspense>
             </span>
           )}
-          <h1>{title}</h1>
+          <h1>
+            <bdi>{title}</bdi>
+          </h1>
         </div>
-        {intro === undefined ? null : <p className={classes.intro}>{intro}</p>}
+        {intro === undefined ? null : (
+          <p className={classes.intro}>
+            <bdi>{intro}</bdi>
+          </p>
+        )}
         {children}
       </div>
     </div>

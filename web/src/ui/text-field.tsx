@@ -18,8 +18,7 @@ type Props<Name extends string> = Omit<TextInputProps, 'value' | 'onChange' | 'e
 };
 
 /**
- * One field of a form with its words: `account.field.<name>.label`, and what is wrong with it right below. An
- * address, a password or a user name reads from left to right in every language when it is written so.
+ * One field of a form with its words: `account.field.<name>.label`, and what is wrong with it right below.
  */
 export const TextField = <Name extends string>({ form, name, ...input }: Props<Name>) => {
   const t = useWords();
@@ -27,7 +26,6 @@ export const TextField = <Name extends string>({ form, name, ...input }: Props<N
   return (
     <TextInput
       size="md"
-      dir="auto"
       label={t(`account.field.${name}.label`)}
       error={problem === undefined ? undefined : t(`account.field.${name}.${problem}`)}
       {...input}

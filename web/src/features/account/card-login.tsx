@@ -1,4 +1,5 @@
 import { authLoginCard } from '@hopcode/contract/auth/login-card';
+import { ApiError } from '@hopcode/contract/errors';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
@@ -7,7 +8,7 @@ import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { useEnterAs } from '../../lib/account/enter-as.ts';
 import { nameOf } from '../../lib/account/role.ts';
 import { api } from '../../lib/api/api.ts';
-import { refusalOf } from '../../lib/forms/refusal.ts';
+import { troubleOf } from '../../lib/forms/refusal.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -45,7 +46,9 @@ export const CardLogin = ({ card, onOther }: Props) => {
     event.preventDefault();
     if (!login.isPending) login.mutate();
   };
-  const trouble = login.isError ? (refusalOf(login.error, []).trouble ?? 'unexpected') : undefined;
+  const trouble = login.isError ? troubleOf(login.error) : undefined;
+  // A code of which a part is missing is no card at all.
+  const isNoCard = login.error instanceof ApiError && login.error.status === 422;
   return (
     <PageCard
       title={t('school:cards.login.title')}
@@ -54,7 +57,7 @@ export const CardLogin = ({ card, onOther }: Props) => {
     >
       <form className={formClasses.form} onSubmit={submit}>
         {user ? <p role="status">{t('school:cards.login.someone', { name: nameOf(user) })}</p> : null}
-        {trouble === 'wrong_login' ? (
+        {trouble === 'wrong_login' || isNoCard ? (
           <p className={formClasses.trouble} role="alert">
             {t('school:cards.login.refused')}
           </p>

@@ -88,6 +88,11 @@ describe('ClassSignupPage', () => {
       [400, { statusCode: 400, message: 'x', detail: 'invalid_token' }],
       'This link has been used',
     ],
+    [
+      '?token=much-too-long',
+      [422, { statusCode: 422, message: 'x', issues: [{ path: 'query.token', message: 'x' }] }],
+      'This link has been used',
+    ],
     ['?token=abc', [0], 'The server cannot be reached.'],
   ] as const)('with %j and the answer %j says “%s”', async (query, answer, words) => {
     show({ 'GET /api/organization/class-by-token': answer }, query);

@@ -1,4 +1,5 @@
 import { authSignupClassToken } from '@hopcode/contract/auth/class-token';
+import { ApiError } from '@hopcode/contract/errors';
 import { organizationClassByToken } from '@hopcode/contract/organization/classes';
 import { AVATARS, type Avatar } from '@hopcode/contract/student/student';
 import { Skeleton } from '@mantine/core';
@@ -8,7 +9,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useEnterAs } from '../../lib/account/enter-as.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
-import { refusalOf } from '../../lib/forms/refusal.ts';
+import { type Trouble, troubleOf } from '../../lib/forms/refusal.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -75,6 +76,10 @@ const JoinCard = ({ intro, slug, children }: CardProps) => {
   );
 };
 
+/** A code that is too long to be one is as wrong as one that is too old. */
+const joinTrouble = (error: unknown): Trouble =>
+  error instanceof ApiError && error.status === 422 ? 'invalid_token' : troubleOf(error);
+
 const JoinByToken = ({ token }: { readonly token: string }) => {
   const t = useWords('school');
   const { data, error } = useQuery({
@@ -91,7 +96,7 @@ const JoinByToken = ({ token }: { readonly token: string }) => {
   if (error)
     return (
       <JoinCard>
-        <FormTrouble trouble={refusalOf(error, []).trouble ?? 'unexpected'} />
+        <FormTrouble trouble={joinTrouble(error)} />
       </JoinCard>
     );
   if (!data)

@@ -60,8 +60,11 @@ describe('logging in with a card', () => {
     expect(sent).toContainEqual({ call: BY_CARD, body: { token: 'secret-1' } });
   });
 
-  it('says so when the card was replaced, and offers another way', async () => {
-    show(CARD, { [BY_CARD]: REFUSED });
+  it.each([
+    ['was replaced', REFUSED],
+    ['is none', [422, { statusCode: 422, message: 'x', issues: [{ path: 'body.token', message: 'x' }] }]],
+  ] as const)('says so when the card %s, and offers another way', async (_, answer) => {
+    show(CARD, { [BY_CARD]: answer });
     await screen.findByRole('button', { name: 'Log in and play' });
     press('Log in and play');
     expect((await screen.findByRole('alert')).textContent).toContain('This card does not work any more.');
@@ -121,5 +124,7 @@ describe('logging in with three pictures', () => {
     for (const name of ['Cat', 'Key', 'Cow']) press(name);
     press('Log In');
     expect((await screen.findByRole('alert')).textContent).toContain('That did not match.');
+    press('Star');
+    expect(within(pictures()).getByRole('status').textContent).toContain('1 of 3: Star2 of 3: still empty');
   });
 });

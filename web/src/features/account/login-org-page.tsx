@@ -6,6 +6,7 @@ import { Link, useLocation, useParams } from 'react-router';
 import { useEnterAs } from '../../lib/account/enter-as.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
+import { troubleOf } from '../../lib/forms/refusal.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -40,7 +41,15 @@ const LoginOrganizationForm = () => {
   const form = useForm({
     initial: { organization_slug: organizationSlug ?? '', username: '', password: '', pictures: '' },
     check: (values) => checkFields(authLoginOrg.body, bodyOf(values)),
-    send: (values) => api(authLoginOrg, { body: bodyOf(values) }),
+    send: async (values) => {
+      try {
+        return await api(authLoginOrg, { body: bodyOf(values) });
+      } catch (error) {
+        // All places are taken: another try could only begin by pressing elsewhere.
+        if (troubleOf(error) === 'wrong_login') form.set('pictures', '');
+        throw error;
+      }
+    },
     done: enterAs,
   });
   return (

@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useEnterAs } from '../../lib/account/enter-as.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
-import { refusalOf } from '../../lib/forms/refusal.ts';
+import { troubleOf } from '../../lib/forms/refusal.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -88,9 +88,7 @@ export const ResetPasswordPage = () => {
   if (token === '' || account.isError)
     return (
       <ResetCard>
-        <FormTrouble
-          trouble={token === '' ? 'invalid_token' : (refusalOf(account.error, []).trouble ?? 'unexpected')}
-        />
+        <FormTrouble trouble={token === '' ? 'invalid_token' : troubleOf(account.error)} />
         <div className={links.links}>
           <Link className={links.link} to={paths.forgotPassword(locale)}>
             {t('account.reset.again')}

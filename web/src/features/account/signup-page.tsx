@@ -6,7 +6,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { useEnterAs } from '../../lib/account/enter-as.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
-import { refusalOf } from '../../lib/forms/refusal.ts';
+import { troubleOf } from '../../lib/forms/refusal.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -96,7 +96,7 @@ const SignupByLink = ({ token }: { readonly token: string }) => {
         <Skeleton height={220} radius={16} />
       ) : (
         <>
-          <FormTrouble trouble={refusalOf(error, []).trouble ?? 'unexpected'} />
+          <FormTrouble trouble={troubleOf(error)} />
           <div className={links.links}>
             <Link className={links.link} to={paths.signup(locale)}>
               {t('account.signup.withoutLink')}

@@ -1,3 +1,4 @@
+import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -7,14 +8,12 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { isLevelComplete } from '../../lib/progress/completion.ts';
-import { courseChapters } from '../../lib/progress/creative.ts';
 import { useProgress } from '../../lib/progress/progress-context.tsx';
+import type { OfferedCourse } from '../../lib/site-courses.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LevelThumbnail } from '../../ui/level-thumbnail.tsx';
 import { Trouble } from '../../ui/trouble.tsx';
 import classes from './choose-course-dialog.module.css';
-
-type OfferedCourse = { readonly id: string; readonly firstLevel: string };
 
 type ChoiceProps = { readonly course: OfferedCourse; readonly onClose: () => void };
 

@@ -1,3 +1,4 @@
+import { courseChapters, listedChapters } from '@hopcode/courses/formats/creative-chapter';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
@@ -7,7 +8,6 @@ import { formatPercent } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { isLevelComplete } from '../../lib/progress/completion.ts';
-import { courseChapters, listedChapters } from '../../lib/progress/creative.ts';
 import { useProgress } from '../../lib/progress/progress-context.tsx';
 import { Trouble } from '../../ui/trouble.tsx';
 import { ChapterLevels } from './chapter-levels.tsx';

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { feedbackSend } from '@hopcode/contract/feedback/send';
 import { Button, Textarea } from '@mantine/core';
 import { Star } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -83,7 +83,6 @@ const FeedbackForm = ({ onSent, topic }: FormProps) => {
       />
       <Textarea
         size="md"
-        dir="auto"
         rows={5}
         label={t(`feedback.topic.${topic}.field`)}
         value={form.values.feedback}
@@ -112,16 +111,25 @@ type Props = {
   readonly topic?: FeedbackTopic;
 };
 
-const Content = ({ onClose, topic = 'feedback' }: Pick<Props, 'onClose' | 'topic'>) => {
+const Sent = ({ onClose }: Pick<Props, 'onClose'>) => {
   const t = useWords();
-  const [sent, setSent] = useState(false);
-  if (!sent) return <FeedbackForm onSent={() => setSent(true)} topic={topic} />;
+  const close = useRef<HTMLButtonElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => close.current?.focus(), []);
   return (
     <>
       <p role="status">{t('feedback.sent')}</p>
-      <Button onClick={onClose}>{t('dialog.close')}</Button>
+      <Button ref={close} onClick={onClose}>
+        {t('dialog.close')}
+      </Button>
     </>
   );
+};
+
+const Content = ({ onClose, topic }: Pick<Props, 'onClose'> & Pick<FormProps, 'topic'>) => {
+  const [sent, setSent] = useState(false);
+  if (sent) return <Sent onClose={onClose} />;
+  return <FeedbackForm onSent={() => setSent(true)} topic={topic} />;
 };
 
 /** What do you think? Rating and words are required (platform.md section 5). */

@@ -2,8 +2,7 @@ import type { CurrentUser } from '@hopcode/contract/auth/current';
 import { authLogout } from '@hopcode/contract/auth/logout';
 import { useMutation } from '@tanstack/react-query';
 import { UserRoundSearch } from 'lucide-react';
-import { useNavigate } from 'react-router';
-import { useEnterAs } from '../../lib/account/enter-as.ts';
+import { leaveTo } from '../../lib/account/leave-to.ts';
 import { redirectQuery } from '../../lib/account/redirect.ts';
 import { nameOf } from '../../lib/account/role.ts';
 import { api } from '../../lib/api/api.ts';
@@ -12,7 +11,6 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { useOutbox } from '../../lib/progress/outbox-context.tsx';
 import classes from './acting-banner.module.css';
-import { operatorPaths } from './operator-paths.ts';
 
 type Props = { readonly user: CurrentUser };
 
@@ -23,20 +21,15 @@ type Props = { readonly user: CurrentUser };
 export const ActingBanner = ({ user }: Props) => {
   const t = useWords('operator');
   const locale = useLocale();
-  const navigate = useNavigate();
   const outbox = useOutbox();
-  const enterAs = useEnterAs();
   const name = user.username ?? nameOf(user);
   const stop = useMutation({
     mutationFn: async () => {
       await outbox.flush();
       await api(authLogout);
     },
-    onSuccess: async () => {
-      const back = redirectQuery({ pathname: operatorPaths.impersonate(locale), search: '' });
-      await navigate(paths.login(locale, back));
-      await enterAs(null);
-    },
+    onSuccess: () =>
+      leaveTo(paths.login(locale, redirectQuery({ pathname: paths.impersonate(locale), search: '' }))),
   });
   return (
     <section className={classes.banner} aria-label={t('operator:acting.label')}>

@@ -20,7 +20,6 @@ import links from '../../ui/text-link.module.css';
 import { Trouble } from '../../ui/trouble.tsx';
 import classes from './operator.module.css';
 import { OperatorOnly } from './operator-only.tsx';
-import { operatorPaths } from './operator-paths.ts';
 
 /** Whom to act as. */
 type Target = { readonly kind: 'user' | 'student'; readonly id: string; readonly name: string };
@@ -101,7 +100,6 @@ const Search = ({ onTarget }: SearchProps): ReactNode => {
       <form className={classes.search} onSubmit={ask}>
         <TextInput
           size="md"
-          dir="auto"
           type="search"
           maxLength={100}
           label={t('operator:impersonate.search')}
@@ -205,7 +203,7 @@ export const ImpersonatePage = ({ missing }: Props) => {
       <PageCard title={t('operator:impersonate.title')} intro={t('operator:impersonate.intro')} width="wide">
         <Search onTarget={setTarget} />
         <p className={links.links}>
-          <Link className={links.link} to={operatorPaths.mail(locale)}>
+          <Link className={links.link} to={paths.operatorMail(locale)}>
             {t('operator:mail.title')}
           </Link>
         </p>

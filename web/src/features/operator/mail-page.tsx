@@ -2,15 +2,16 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { formatMoment } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
 import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
 import { Trouble } from '../../ui/trouble.tsx';
 import { NewsForm } from './news-form.tsx';
 import classes from './operator.module.css';
 import { mailsQuery, OperatorOnly } from './operator-only.tsx';
-import { operatorPaths } from './operator-paths.ts';
 import { SendForm } from './send-form.tsx';
 
 const Mails = () => {
@@ -20,7 +21,6 @@ const Mails = () => {
   const { data, isLoadingError: isError, isFetching, refetch } = useQuery(mailsQuery(page));
   if (isError) return <Trouble title={t('operator:loadFailed')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={200} radius={16} />;
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
       <Button variant="default" size="sm" aria-busy={isFetching} onClick={() => void refetch()}>
@@ -41,7 +41,7 @@ const Mails = () => {
                 </span>
               </summary>
               <p className={classes.meta}>
-                {time.format(new Date(mail.created_at))} · <bdi>{mail.template}</bdi>
+                {formatMoment(locale, mail.created_at)} · <bdi>{mail.template}</bdi>
               </p>
               {mail.text === null ? (
                 <p className={classes.meta}>{t('operator:mail.gone')}</p>
@@ -91,7 +91,7 @@ export const MailPage = ({ missing }: Props) => {
           <SendForm />
         </section>
         <p className={links.links}>
-          <Link className={links.link} to={operatorPaths.impersonate(locale)}>
+          <Link className={links.link} to={paths.impersonate(locale)}>
             {t('operator:impersonate.title')}
           </Link>
         </p>

@@ -78,7 +78,6 @@ export const NewsForm = () => {
       </div>
       <TextInput
         size="md"
-        dir="auto"
         label={t('operator:news.subject')}
         value={values.subject}
         error={problems.subject === undefined ? undefined : t('operator:news.subjectInvalid')}
@@ -86,7 +85,6 @@ export const NewsForm = () => {
       />
       <Textarea
         size="md"
-        dir="auto"
         rows={4}
         label={t('operator:news.recipients')}
         description={t('operator:news.recipientsHelp')}

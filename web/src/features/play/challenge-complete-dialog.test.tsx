@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ChallengeCompleteDialog } from './challenge-complete-dialog.tsx';
 import { loadEnglish, renderPlay } from './testing/render-play.tsx';
 
-vi.mock('./confetti.ts', () => ({ throwConfetti: async () => {} }));
+vi.mock('./confetti.ts', () => ({ useConfetti: () => {} }));
 vi.mock('../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
 
 const chapter = (id: number, slugs: readonly string[]) => ({

@@ -1,16 +1,14 @@
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { Button } from '@mantine/core';
-import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DirectionalIcon } from '../../ui/directional-icon.tsx';
-import { PixelSprite } from '../../ui/pixel-sprite.tsx';
-import classes from './complete-dialog.module.css';
-import { throwConfetti } from './confetti.ts';
+import { useConfetti } from './confetti.ts';
+import { GoodNews } from './good-news.tsx';
 import { nextStep } from './navigation.ts';
 
 type Props = {
@@ -25,9 +23,7 @@ export const ChallengeCompleteDialog = ({ opened, course, data, onClose }: Props
   const t = useWords('challenge');
   const locale = useLocale();
   const next = nextStep(course, data.slug).to;
-  useEffect(() => {
-    if (opened) void throwConfetti();
-  }, [opened]);
+  useConfetti(opened);
   return (
     <Dialog
       opened={opened}
@@ -58,17 +54,10 @@ export const ChallengeCompleteDialog = ({ opened, course, data, onClose }: Props
         </>
       }
     >
-      <div className={classes.news}>
-        <Suspense fallback={null}>
-          <div className={classes.stars} aria-hidden>
-            <PixelSprite name="ui/star" scale={3} />
-            <PixelSprite name="ui/star" scale={4} />
-            <PixelSprite name="ui/star" scale={3} />
-          </div>
-        </Suspense>
+      <GoodNews stars="three">
         <p>{t('challenge:complete.detail', { name: data.name })}</p>
         {next === undefined ? <p>{t('challenge:complete.last')}</p> : null}
-      </div>
+      </GoodNews>
     </Dialog>
   );
 };

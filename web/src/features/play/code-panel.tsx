@@ -13,13 +13,16 @@ import type { EditorHandle } from './editor/editor-handle.ts';
 import { languageOf } from './english-text.ts';
 import { type Execution, isBusy } from './execution.ts';
 import shared from './game.module.css';
+import type { KeptCode } from './kept-code.ts';
 import type { KeyboardGuard, KeyboardNotice } from './keyboard/keyboard-guard.ts';
 import { KeyboardNoticeStrip } from './keyboard/keyboard-notice.tsx';
 import { TypingKeys } from './keys/typing-keys.tsx';
 import { OutputStrip } from './output-strip.tsx';
 import { ProblemStrip } from './problem-strip.tsx';
 import type { ProblemWords } from './problem-words.ts';
+import { closeRecall, isRecallClosed } from './questions/closed-recalls.ts';
 import { RunBar } from './run-bar.tsx';
+import { isRunKey } from './run-key.ts';
 import { lineOf, type RunView } from './run-view.ts';
 import { TutorialPanel } from './tutorial-panel.tsx';
 import { useNewerElsewhere } from './use-newer-elsewhere.ts';
@@ -37,8 +40,8 @@ const PythonEditor = lazy(() => import('./editor/python-editor.tsx'));
 
 type Props = {
   readonly data: PlayableLevel;
-  /** The learner has run nothing here before this visit. */
-  readonly isNew: boolean;
+  /** The program that the learner had run here before this visit. */
+  readonly kept: KeptCode | undefined;
   readonly editor: RefObject<EditorHandle | null>;
   readonly code: string;
   readonly onEdit: (code: string) => void;
@@ -57,7 +60,7 @@ type Props = {
 /** The left side: the code of the level, its tutorial, and the buttons that run it. */
 export const CodePanel = ({
   data,
-  isNew,
+  kept,
   editor,
   code,
   onEdit,
@@ -75,15 +78,30 @@ export const CodePanel = ({
   const t = useWords();
   const [tab, setTab] = useState<'code' | 'tutorial'>('code');
   const id = useId();
-  const [recalls, setRecalls] = useState(isNew && data.recall !== undefined);
+  const isNew = kept === undefined;
   const address = { courseId: data.courseId, levelSlug: data.slug };
-  const newerElsewhere = useNewerElsewhere(address);
+  const [recalls, setRecalls] = useState(isNew && data.recall !== undefined && !isRecallClosed(address));
+  const newerElsewhere = useNewerElsewhere(address, kept?.from === 'server' && execution.runs === 0);
   const failedLine = view.problem ? lineOf(view.problem) : undefined;
   // Code that was edited while it ran is another program than the one that failed.
   const isSameCode = view.problem !== undefined && 'source' in view.problem && view.problem.source === code;
   const span = isSameCode ? problem?.span : undefined;
+  const runHere = (): void => {
+    setTab('code');
+    onRun();
+  };
   return (
-    <section className={shared.codeSide} aria-label={t('play.side.code')}>
+    <section
+      className={shared.codeSide}
+      aria-label={t('play.side.code')}
+      onKeyDownCapture={(event) => {
+        if (!isRunKey(event)) return;
+        // The editor would begin a new line, or take what its list offers.
+        event.preventDefault();
+        event.stopPropagation();
+        if (!isBusy(execution)) runHere();
+      }}
+    >
       <PanelTabs
         id={id}
         label={t('play.tabs.label')}
@@ -162,6 +180,7 @@ export const CodePanel = ({
                   questions={data.recall}
                   onClose={() => {
                     setRecalls(false);
+                    closeRecall(address);
                     document.getElementById(`${id}-tutorial-tab`)?.focus();
                   }}
                 />
@@ -173,10 +192,7 @@ export const CodePanel = ({
           code={code}
           execution={execution}
           levelName={data.name}
-          onRun={() => {
-            setTab('code');
-            onRun();
-          }}
+          onRun={runHere}
           onStop={onStop}
           onReset={onReset}
           onLoad={onLoad}
@@ -194,8 +210,8 @@ export const CodePanel = ({
 
 const EditorSkeleton = () => (
   <div className={shared.skeletonLines} aria-busy>
-    <Skeleton height={14} width="60%" radius={7} className={shared.skeletonLine} />
-    <Skeleton height={14} width="40%" radius={7} className={shared.skeletonLine} />
-    <Skeleton height={14} width="70%" radius={7} className={shared.skeletonLine} />
+    <Skeleton animate={false} height={14} width="60%" radius={7} className={shared.skeletonLine} />
+    <Skeleton animate={false} height={14} width="40%" radius={7} className={shared.skeletonLine} />
+    <Skeleton animate={false} height={14} width="70%" radius={7} className={shared.skeletonLine} />
   </div>
 );

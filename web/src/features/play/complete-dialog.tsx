@@ -2,7 +2,7 @@ import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { levelQuery } from '../../lib/api/level-query.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -12,9 +12,8 @@ import { isLevelComplete } from '../../lib/progress/completion.ts';
 import { useProgress } from '../../lib/progress/progress-context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DirectionalIcon } from '../../ui/directional-icon.tsx';
-import { PixelSprite } from '../../ui/pixel-sprite.tsx';
-import classes from './complete-dialog.module.css';
-import { throwConfetti } from './confetti.ts';
+import { useConfetti } from './confetti.ts';
+import { GoodNews } from './good-news.tsx';
 import { finishOf, nextStep } from './navigation.ts';
 import { usePath } from './use-path.ts';
 
@@ -40,9 +39,7 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose }: Props) 
   };
   const finish = finishOf(course, data.slug, isComplete);
   const next = nextStep(course, data.slug, usePath(course.id));
-  useEffect(() => {
-    if (opened) void throwConfetti();
-  }, [opened]);
+  useConfetti(opened);
   const queries = useQueryClient();
   const nextSlug = next.to;
   useEffect(() => {
@@ -75,17 +72,10 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose }: Props) 
         </>
       }
     >
-      <div className={classes.news}>
-        <Suspense fallback={null}>
-          <div className={classes.stars} aria-hidden>
-            <PixelSprite name="ui/star" scale={3} />
-            <PixelSprite name="ui/star" scale={4} />
-            <PixelSprite name="ui/star" scale={3} />
-          </div>
-        </Suspense>
+      <GoodNews stars="three">
         <p>{t(`play:complete.${finish}.detail`, { level: data.name, course: course.name })}</p>
         {farms > 1 ? <p>{t('play.farms.all')}</p> : null}
-      </div>
+      </GoodNews>
     </Dialog>
   );
 };

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 const COLORS = ['#FFC93C', '#2F7A35', '#A5CF65', '#1B6A9C', '#B84A0B', '#B3263A'];
 
 const emptySheet = (): HTMLCanvasElement => {
@@ -16,7 +18,7 @@ const emptySheet = (): HTMLCanvasElement => {
 };
 
 /** Throws confetti over the page, for some seconds; nothing where the system asks for less motion. */
-export const throwConfetti = async (): Promise<void> => {
+const throwConfetti = async (): Promise<void> => {
   const { default: confetti } = await import('canvas-confetti');
   const sheet = emptySheet();
   // Its worker would come from a blob, which the content policy forbids.
@@ -27,4 +29,11 @@ export const throwConfetti = async (): Promise<void> => {
     cannon({ ...shot, angle: 120, origin: { x: 1, y: 0.8 } }),
   ]);
   sheet.remove();
+};
+
+/** Throws confetti when a dialog of good news opens. */
+export const useConfetti = (opened: boolean): void => {
+  useEffect(() => {
+    if (opened) void throwConfetti();
+  }, [opened]);
 };

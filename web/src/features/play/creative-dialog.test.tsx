@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CreativeDialog } from './creative-dialog.tsx';
 import { loadEnglish, renderPlay } from './testing/render-play.tsx';
 
-vi.mock('./confetti.ts', () => ({ throwConfetti: async () => {} }));
+vi.mock('./confetti.ts', () => ({ useConfetti: () => {} }));
 vi.mock('../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
 
 const show = (canSignUp: boolean) => {

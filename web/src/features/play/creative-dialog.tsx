@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core';
-import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PixelSprite } from '../../ui/pixel-sprite.tsx';
-import classes from './complete-dialog.module.css';
-import { throwConfetti } from './confetti.ts';
+import { useConfetti } from './confetti.ts';
+import { GoodNews } from './good-news.tsx';
 
 type Props = {
   readonly opened: boolean;
@@ -23,9 +21,7 @@ type Props = {
 export const CreativeDialog = ({ opened, levelName, canSignUp, onReplay, onClose }: Props) => {
   const t = useWords('play');
   const locale = useLocale();
-  useEffect(() => {
-    if (opened) void throwConfetti();
-  }, [opened]);
+  useConfetti(opened);
   return (
     <Dialog
       opened={opened}
@@ -51,14 +47,9 @@ export const CreativeDialog = ({ opened, levelName, canSignUp, onReplay, onClose
         </>
       }
     >
-      <div className={classes.news}>
-        <Suspense fallback={null}>
-          <div className={classes.stars} aria-hidden>
-            <PixelSprite name="ui/star" scale={4} />
-          </div>
-        </Suspense>
+      <GoodNews stars="one">
         <p>{t('play:complete.level.detail', { level: levelName })}</p>
-      </div>
+      </GoodNews>
     </Dialog>
   );
 };

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { lazy } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import type { Speed } from '../../lib/settings.ts';
+import type { Speed } from '../../lib/speed.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { WhenOpened } from '../../ui/when-opened.tsx';
 import { languageOf } from './english-text.ts';

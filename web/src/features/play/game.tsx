@@ -1,10 +1,11 @@
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
 import { Splitter } from '@mantine/core';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { CREATIVE_CHAPTER } from '../../lib/progress/creative.ts';
 import { addressKey, type LevelAddress } from '../../lib/progress/level-progress.ts';
+import { useOutbox } from '../../lib/progress/outbox-context.tsx';
 import { useProgressStore } from '../../lib/progress/progress-context.tsx';
 import { gameSpeed, playLayout } from '../../lib/settings.ts';
 import { useStoredValue } from '../../lib/use-stored-value.ts';
@@ -44,6 +45,7 @@ const KEYBOARD_STEP = 10;
 export const Game = ({ course, data }: Props) => {
   const t = useWords();
   const progress = useProgressStore();
+  const outbox = useOutbox();
   const address: LevelAddress = { courseId: data.courseId, levelSlug: data.slug };
   // Only the words of a level change with the language: the farms of a visit stay the same objects.
   const [farms] = useState(() => farmsOf(data));
@@ -55,13 +57,12 @@ export const Game = ({ course, data }: Props) => {
 
   // The code that ran last on this level, or the template; free play always begins with that (game.md section 4,
   // 'On level open').
-  const [code, setCode] = useState(
-    () =>
-      (data.chapter_id === CREATIVE_CHAPTER
-        ? undefined
-        : keptCode(progress.snapshot().levels[addressKey(address)], data)) ?? data.codeTemplate,
+  const [kept] = useState(() =>
+    keptCode(progress.snapshot().levels[addressKey(address)], data, (known) => outbox.isOwn(address, known)),
   );
-  const [isNew] = useState(() => keptCode(progress.snapshot().levels[addressKey(address)], data) === null);
+  const [code, setCode] = useState(
+    (data.chapter_id === CREATIVE_CHAPTER_ID ? undefined : kept?.code) ?? data.codeTemplate,
+  );
   const template = useRef(data.codeTemplate);
   useEffect(() => {
     // In another language the comments of an untouched template change with it.
@@ -153,7 +154,7 @@ export const Game = ({ course, data }: Props) => {
         >
           <CodePanel
             data={data}
-            isNew={isNew}
+            kept={kept}
             editor={editor}
             code={code}
             onEdit={edit}

@@ -1,8 +1,12 @@
 import type { Goal, Item } from '@hopcode/engine/formats/level';
 import type { Verdict } from '@hopcode/engine/verdict';
-import { Check, MessageCircle, Target, Variable } from 'lucide-react';
+import { useMediaQuery } from '@mantine/hooks';
+import { Check, ChevronDown, ChevronUp, MessageCircle, Target, Variable } from 'lucide-react';
+import { useId } from 'react';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
+import { goalsShown } from '../../lib/settings.ts';
+import { useStoredValue } from '../../lib/use-stored-value.ts';
 import { PixelSprite } from '../../ui/pixel-sprite.tsx';
 import { type GoalCounter, goalCounters } from './goal-counters.ts';
 import classes from './goal-panel.module.css';
@@ -44,14 +48,55 @@ export const GoalPanel = ({ goals, items, scores, verdict }: Props) => {
   const t = useWords();
   const language = useLanguage();
   const counters = goalCounters(goals, verdict ? verdict.goals.map((goal) => goal.score) : scores, items);
+  // On a narrow screen there is too little of the farm to cover any of it unasked.
+  const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
+  const [shown, setShown] = useStoredValue(goalsShown, isNarrow ? 'off' : 'on');
+  const id = useId();
   if (counters.length === 0) return null;
+  const isShown = shown === 'on';
+  const met = counters.filter((counter) => counter.met).length;
+  const Sign = isShown ? ChevronUp : ChevronDown;
+  const label = t('play.goals.label');
+  const count = `${formatNumber(language, met)} / ${formatNumber(language, counters.length)}`;
   return (
-    <ul className={classes.goals} aria-label={t('play.goals.label')}>
+    <div className={classes.panel}>
+      <button
+        type="button"
+        className={classes.fold}
+        aria-expanded={isShown}
+        aria-controls={id}
+        aria-label={isShown ? label : `${label}: ${count}`}
+        onClick={() => setShown(isShown ? 'off' : 'on')}
+      >
+        {isShown ? null : <span dir="ltr">{count}</span>}
+        <Sign size={20} strokeWidth={3} aria-hidden />
+      </button>
+      <Goals id={id} counters={counters} hidden={!isShown} />
+    </div>
+  );
+};
+
+type GoalsProps = {
+  readonly id: string;
+  readonly counters: readonly GoalCounter[];
+  readonly hidden: boolean;
+};
+
+const Goals = ({ id, counters, hidden }: GoalsProps) => {
+  const t = useWords();
+  const language = useLanguage();
+  return (
+    <ul id={id} className={classes.goals} aria-label={t('play.goals.label')} hidden={hidden}>
       {counters.map((counter) => (
         <li key={counter.key} data-met={counter.met || undefined}>
           <span className={classes.icon} aria-hidden>
             <GoalIcon counter={counter} />
           </span>
+          {counter.variable === undefined ? null : (
+            <code className={classes.variable} dir="ltr" aria-hidden>
+              {counter.variable}
+            </code>
+          )}
           <span className={classes.name}>{goalName(counter, t)}</span>
           <span dir="ltr">
             {formatNumber(language, counter.score)} / {formatNumber(language, counter.max)}

@@ -15,8 +15,21 @@ describe('the program that a level opens with', () => {
     ['of the server, when only the level was opened here', local(null, 0), saved('theirs', 5), 'theirs'],
     ['newer in this browser', local('own', 9), saved('theirs', 5), 'own'],
     ['newer from another device', local('own', 5), saved('theirs', 9), 'theirs'],
+    [
+      'newer in this browser, whose earlier one the server has only just saved',
+      local('own', 5),
+      saved('earlier', 9),
+      'own',
+    ],
     ['of this browser, when nobody knows when the other ran', local('own', 5), saved('theirs'), 'own'],
   ])('%s', (_title, here, there, code) => {
-    expect(keptCode(here, there)).toBe(code);
+    expect(keptCode(here, there, (known) => known === 'earlier')?.code ?? null).toBe(code);
+  });
+
+  it.each([
+    ['this browser', local('own', 9), 'browser'],
+    ['the server', local('own', 1), 'server'],
+  ] as const)('comes from %s', (_title, here, from) => {
+    expect(keptCode(here, saved('theirs', 5), () => false)?.from).toBe(from);
   });
 });

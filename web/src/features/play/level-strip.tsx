@@ -1,7 +1,7 @@
 import type { Course, LevelSummary } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { Check, Lock } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -129,14 +129,32 @@ const StepButton = ({ to, step, courseId }: StepProps) => {
   );
 };
 
+/** How far a row has to scroll, in CSS pixels to the right, until one of its parts is in the middle. */
+const toMiddle = (row: Element, part: Element): number => {
+  const [around, inside] = [row.getBoundingClientRect(), part.getBoundingClientRect()];
+  return inside.left + inside.width / 2 - (around.left + around.width / 2);
+};
+
 /** The levels of the chapter as squares, and the steps back and forward (game.md section 2). */
 export const LevelStrip = ({ course, data, busy, onLocked, children }: Props) => {
   const t = useWords();
   const path = usePath(course.id);
   const levels = placeOf(course, data.slug)?.chapter.level_data ?? [];
+  const row = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return;
+    // Also when it is shown at last: on a narrow screen the game may be out of sight.
+    const shown = new ResizeObserver(() => {
+      const current = list.querySelector('[aria-current]');
+      if (current) list.scrollLeft += toMiddle(list, current);
+    });
+    shown.observe(list);
+    return () => shown.disconnect();
+  }, []);
   return (
     <nav className={classes.strip} aria-label={t('play.strip')}>
-      <ol>
+      <ol ref={row}>
         {levels.map((level, index) => (
           <LevelSquare
             key={level.slug}

@@ -1,5 +1,5 @@
 import type { Chapter, Course, LevelSummary } from '@hopcode/contract/level/course';
-import { courseChapters } from '../../lib/progress/creative.ts';
+import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 
 /** Why a step cannot be taken; the words are `play.navigation.<reason>` (game.md section 8, 'Navigation tooltips'). */
 export type NavigationBlock =
@@ -32,7 +32,7 @@ export type Path = {
 };
 
 /** Nobody's class: every chapter can be played at any time. */
-export const FREE_PATH: Path = {
+const FREE_PATH: Path = {
   noSkip: false,
   quizzes: false,
   isOpened: () => false,

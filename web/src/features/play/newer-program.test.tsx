@@ -36,14 +36,14 @@ const LEVEL = {
   saved_at: '2026-01-01T08:00:00.000Z',
 };
 
-const show = async (answer: Answer) => {
+const show = async (answer: Answer, isShown = false) => {
   const loaded: string[] = [];
   answering({ 'GET /api/level/data/python/intro-level1': answer });
   const outbox = createOutbox({ send: async () => 'superseded', stored: createMemoryValue() });
   const progress = createLocalProgress(createMemoryValue());
   await outbox.add({ ...ADDRESS, status: 'in_progress', code: 'older()' });
   const Part = () =>
-    useNewerElsewhere(ADDRESS) ? (
+    useNewerElsewhere(ADDRESS, isShown) ? (
       <NewerProgram address={ADDRESS} busy={false} onLoad={(code) => loaded.push(code)} />
     ) : (
       <p>nothing to tell</p>
@@ -56,7 +56,7 @@ const show = async (answer: Answer) => {
       </OutboxProvider>
     </ProgressProvider>,
   );
-  return { loaded, progress };
+  return { loaded, progress, outbox };
 };
 
 const askForIt = async () => {
@@ -86,6 +86,11 @@ describe('NewerProgram', () => {
     await askForIt();
     expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
     expect(loaded).toEqual([]);
+  });
+
+  it('says nothing of a program that the level has opened with', async () => {
+    const { outbox } = await show([200, LEVEL], true);
+    expect([screen.getByText('nothing to tell').tagName, outbox.isSuperseded(ADDRESS)]).toEqual(['P', false]);
   });
 
   it('can be closed', async () => {

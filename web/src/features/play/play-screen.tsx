@@ -42,10 +42,8 @@ export const PlayScreen = ({ courseId, levelSlug, onMissing }: Props) => {
   usePageMeta(level.data?.name, level.data?.goal);
 
   const announce = useAnnounce();
-  useEffect(() => {
-    // What was said about another level is over.
-    announce('');
-  }, [announce]);
+  // What was said about a level is over when it is left, before anything is said about the next one.
+  useEffect(() => () => announce(''), [announce]);
 
   // What is there stays when it is asked for again in vain: a program that runs, the server away.
   const failed = [level, course].flatMap(({ isLoadingError, error }) => (isLoadingError ? [error] : []));

@@ -27,6 +27,36 @@ describe('problemWords', () => {
     expect(problemWords(problem, inEnglish, undefined, undefined).message).toBe(message);
   });
 
+  it('explains a command at the X mark of another one below the wording of the specification', () => {
+    const params = { action: 'speak', wanted: 'collect' };
+    expect(
+      problemWords(
+        { kind: 'rule', failure: { code: 'unexpected', params } },
+        inEnglish,
+        undefined,
+        undefined,
+      ),
+    ).toMatchObject({
+      message: 'Unexpected game error',
+      explanation: {
+        title: 'Unexpected game error',
+        sentence: 'You said something here, but this X is not for that.',
+        next: 'This X waits for collect(). Check when your program should use speak().',
+      },
+    });
+  });
+
+  it('puts no words into the mouth of Python when a function was never called', () => {
+    const error = {
+      type: 'FunctionNeverCalled',
+      message: 'visit',
+      line: 1,
+      trace: 'FunctionNeverCalled: visit\n',
+    };
+    const words = problemWords({ kind: 'python', error, source: '' }, inEnglish, undefined, undefined);
+    expect(words).toMatchObject({ message: 'visit', line: 1, trace: undefined });
+  });
+
   it('has no words of Python for a program that Python never saw', () => {
     const words = problemWords(
       { kind: 'python', error: tooLong, source: '' },

@@ -1,4 +1,4 @@
-import { failureMessage, thingName } from '@hopcode/engine/message';
+import { failureExplanation, failureMessage, thingName } from '@hopcode/engine/message';
 import { sayMessage } from '../../lib/i18n/engine-words.ts';
 import type { Words } from '../../lib/i18n/use-words.ts';
 import type { ErrorSpan } from './editor/error-span.ts';
@@ -20,8 +20,13 @@ export type ProblemWords = {
 
 type Body = Pick<ProblemWords, 'title' | 'message'> & { readonly trace?: string };
 
-/** The type under which the runner reports a program that it does not start. */
-const PROGRAM_TOO_LONG = 'ProgramTooLong';
+/** Types under which the runner reports what Python never said: a program not started, or one that did nothing. */
+const NOT_OF_PYTHON: readonly string[] = [
+  'ProgramTooLong',
+  'FunctionNeverCalled',
+  'FunctionCallsOnlyItself',
+  'ClassNeverUsed',
+];
 
 const lastLine = (trace: string): string => trace.trimEnd().split('\n').at(-1) ?? '';
 
@@ -43,8 +48,7 @@ const bodyOf = (problem: Problem, t: Words): Body => {
     }
     case 'python': {
       const { trace, type, message } = problem.error;
-      // Python has said nothing of a program that was never given to it.
-      if (type === PROGRAM_TOO_LONG) return { title, message };
+      if (NOT_OF_PYTHON.includes(type)) return { title, message };
       return { title, message: lastLine(trace) || `${type}: ${message}`, trace };
     }
     case 'limit':
@@ -60,6 +64,17 @@ const bodyOf = (problem: Problem, t: Words): Body => {
   }
 };
 
+/** What is behind a broken rule whose own sentence says too little. */
+const ruleExplanation = (problem: Problem, t: Words): ExplanationWords | undefined => {
+  const found = problem.kind === 'rule' ? failureExplanation(problem.failure) : undefined;
+  if (!found) return undefined;
+  return {
+    title: sayMessage(found.title, t),
+    sentence: sayMessage(found.sentence, t),
+    next: sayMessage(found.next, t),
+  };
+};
+
 /** What is said about a problem (game.md section 8, 'Execution' and 'Game rules'). */
 export const problemWords = (
   problem: Problem,
@@ -68,5 +83,12 @@ export const problemWords = (
   span: ErrorSpan | undefined,
 ): ProblemWords => {
   const { title, message, trace } = bodyOf(problem, t);
-  return { title, message, explanation, span, line: lineOf(problem), trace };
+  return {
+    title,
+    message,
+    explanation: explanation ?? ruleExplanation(problem, t),
+    span,
+    line: lineOf(problem),
+    trace,
+  };
 };

@@ -1,8 +1,8 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
 import { lazy, useEffect } from 'react';
-import { CREATIVE_CHAPTER } from '../../lib/progress/creative.ts';
 import { WhenOpened } from '../../ui/when-opened.tsx';
 import type { ProblemWords } from './problem-words.ts';
 import type { RunView, RunViewEvent } from './run-view.ts';
@@ -47,7 +47,7 @@ export const ResultDialogs = ({
   canSignUp,
   onReplay,
 }: Props) => {
-  const creative = data.chapter_id === CREATIVE_CHAPTER;
+  const creative = data.chapter_id === CREATIVE_CHAPTER_ID;
   const challenge = course.id === CHALLENGES;
   const level = !creative && !challenge;
   useEffect(() => {

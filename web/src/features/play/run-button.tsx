@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import type { Phase } from './execution.ts';
 import classes from './run-button.module.css';
+import { RUN_KEYS } from './run-key.ts';
 
 type Props = {
   readonly phase: Phase;
@@ -38,6 +39,13 @@ export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
     if (event.detail < 2) onStop();
   };
   const spinner = <Loader size={20} color="currentColor" aria-hidden />;
+  // A press stops what is on its way: the square says so to those who see, the title to those who do not.
+  const stoppable = (
+    <span className={classes.stoppable}>
+      <Loader size={24} color="currentColor" aria-hidden />
+      <Square size={9} fill="currentColor" aria-hidden />
+    </span>
+  );
   switch (phase.status) {
     case 'idle':
     case 'ended':
@@ -46,6 +54,7 @@ export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
           className={classes.run}
           leftSection={<Play {...ICON} />}
           onClick={onRun}
+          aria-keyshortcuts={RUN_KEYS}
           aria-disabled={blocked !== undefined || undefined}
           title={blocked}
         >
@@ -54,11 +63,11 @@ export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
       );
     case 'starting':
       // Once there is nothing else to wait for than Python, the button says what a press does.
-      if (phase.awaited && !phase.waking) return <StopButton sign={spinner} onClick={stopOnce} busy />;
+      if (phase.awaited && !phase.waking) return <StopButton sign={stoppable} onClick={stopOnce} busy />;
       return (
         <Button
           className={classes.run}
-          leftSection={spinner}
+          leftSection={stoppable}
           onClick={stopOnce}
           aria-busy
           title={t('play.run.stop')}
@@ -71,7 +80,14 @@ export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
       return <StopButton sign={<Square {...ICON} size={18} fill="currentColor" />} onClick={stopOnce} />;
     case 'stopping':
       return (
-        <Button className={classes.run} color="berry" leftSection={spinner} aria-busy aria-disabled>
+        <Button
+          className={classes.run}
+          color="berry"
+          leftSection={spinner}
+          aria-busy
+          aria-disabled
+          title={t('play.run.resetting')}
+        >
           {t('play.run.stopping')}
         </Button>
       );

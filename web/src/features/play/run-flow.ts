@@ -5,16 +5,16 @@ import { exceedsLineLimit } from './line-limit.ts';
 import { type Message, type Printed, type Problem, problemOf, type RunViewEvent } from './run-view.ts';
 
 /** Delays of a run at Normal speed, in milliseconds (game.md section 4, 'Run flow'). */
-export const RUN_DELAYS = { backToStart: 200, play: 500 } as const;
+const RUN_DELAYS = { backToStart: 200, play: 500 } as const;
 
 /** From the end of a level to its dialog, in milliseconds, at every speed (game.md section 9). */
-export const COMPLETION_DELAY = 800;
+const COMPLETION_DELAY = 800;
 
 /** From the end of one farm of a level to the farm that the program fails on, in milliseconds at Normal speed. */
-export const FARM_DELAY = 800;
+const FARM_DELAY = 800;
 
 /** How much of a program that never ends is played before the dialog says so, in milliseconds. */
-export const ENDLESS_SHOWN = 2000;
+const ENDLESS_SHOWN = 2000;
 
 export type Answer = string | boolean;
 export type RunRequest = { readonly code: string; readonly level: Level; readonly answers?: Answer[] };

@@ -82,6 +82,7 @@ const endedBy = (end: RunEnd, events: Timeline['events'] = []): Timeline => ({
 describe('problemOf and lineOf', () => {
   it.each<[RunEnd, string | undefined, number | undefined]>([
     [{ status: 'finished' }, undefined, undefined],
+    [{ status: 'finished', slip: { type: 'E', message: '', line: 2, trace: '' } }, 'python', 2],
     [{ status: 'stopped' }, undefined, undefined],
     [{ status: 'question', question: 'ask', prompt: '', line: 1 }, undefined, undefined],
     [{ status: 'rule', line: 3, failure: { code: 'x' } }, 'rule', 3],

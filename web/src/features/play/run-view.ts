@@ -151,6 +151,7 @@ export const problemOf = (timeline: Timeline, source: string, farm: Level): Prob
   const { end } = timeline;
   switch (end.status) {
     case 'finished':
+      return end.slip && { kind: 'python', error: end.slip, source };
     case 'question':
     case 'stopped':
       return undefined;

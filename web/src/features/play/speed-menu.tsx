@@ -1,6 +1,6 @@
 import { Check, Gauge } from 'lucide-react';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { SPEEDS, type Speed } from '../../lib/settings.ts';
+import { SPEEDS, type Speed } from '../../lib/speed.ts';
 import { ChoiceMenu } from '../../ui/choice-menu.tsx';
 import classes from './speed-menu.module.css';
 

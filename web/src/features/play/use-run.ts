@@ -15,7 +15,7 @@ import type { StatusUpdate } from '../../lib/progress/outbox.ts';
 import { useOutbox } from '../../lib/progress/outbox-context.tsx';
 import { useProgressStore } from '../../lib/progress/progress-context.tsx';
 import { python } from '../../lib/python.ts';
-import { paceOf, type Speed } from '../../lib/settings.ts';
+import { paceOf, type Speed } from '../../lib/speed.ts';
 import type { PlaybackListener } from '../../stage/playback/playback.ts';
 import type { StageHandle } from '../../stage/stage.tsx';
 import type { EditorHandle } from './editor/editor-handle.ts';

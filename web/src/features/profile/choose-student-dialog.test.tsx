@@ -55,5 +55,5 @@ it.each([
   fireEvent.click(await screen.findByRole('button', { name: /Ada/ }));
   await waitFor(() => expect(closed).toEqual(['closed']));
   expect(sent.some(({ call }) => call.includes('choose-student'))).toBe(true);
-  expect(screen.getByTestId('place').textContent).toBe(there);
+  await waitFor(() => expect(screen.getByTestId('place').textContent).toBe(there));
 });

@@ -8,7 +8,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { currentUserQuery } from '../../lib/account/current-user.ts';
-import { useEnterAs } from '../../lib/account/enter-as.ts';
+import { leaveTo } from '../../lib/account/leave-to.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -98,13 +98,8 @@ const LanguageChoice = () => {
 const Goodbye = () => {
   const t = useWords();
   const locale = useLocale();
-  const navigate = useNavigate();
-  const enterAs = useEnterAs();
   const [erasing, erase] = useDisclosure(false);
-  const leave = async (): Promise<void> => {
-    await navigate(paths.home(locale));
-    await enterAs(null);
-  };
+  const leave = (): void => leaveTo(paths.home(locale));
   const everywhere = useMutation({ mutationFn: () => api(authLogoutEverywhere), onSuccess: leave });
   return (
     <>

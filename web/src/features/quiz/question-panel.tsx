@@ -9,20 +9,18 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { type Draft, firstDraft, isWhole } from './draft.ts';
-import { FarmPicture } from './farm-picture.tsx';
+import { QuestionPicture } from './question-picture.tsx';
 import classes from './quiz.module.css';
-import type { QuizPlace } from './quiz-query.ts';
+import { paramsOf, type QuizPlace } from './quiz-query.ts';
 import { TickedWords } from './ticked-words.tsx';
 
 /** The part of a question that asks: words, picture, program. */
-export const QuestionHead = ({ question }: { readonly question: QuizQuestion }) => (
+const QuestionHead = ({ question }: { readonly question: QuizQuestion }) => (
   <>
     <h2 className={classes.question}>
       <TickedWords text={question.question} />
     </h2>
-    {question.picture ? (
-      <FarmPicture picture={question.picture} marks={'options' in question ? question.options : []} />
-    ) : null}
+    <QuestionPicture question={question} />
     {question.code !== null && question.kind !== 'bug' ? <CodeBlock code={question.code} /> : null}
   </>
 );
@@ -46,7 +44,7 @@ export const QuestionPanel = ({ place, round, question, state, nextWords, onNext
   const check = useMutation({
     mutationFn: (answer: NonNullable<Draft>) =>
       api(quizAnswer, {
-        params: { course_slug: place.courseId, chapter_id: Number(place.chapterId) },
+        params: paramsOf(place),
         body: { round, number: question.number, answer },
       }),
     onSuccess: (scored) => onAnswered(scored.state, scored.round_complete),

@@ -6,7 +6,8 @@ import { api } from '../../lib/api/api.ts';
 /** Where a quiz is: its course and chapter, as in the address. */
 export type QuizPlace = { readonly courseId: string; readonly chapterId: string };
 
-const paramsOf = ({ courseId, chapterId }: QuizPlace) => ({
+/** The same as the calls of the server take it. */
+export const paramsOf = ({ courseId, chapterId }: QuizPlace) => ({
   course_slug: courseId,
   chapter_id: Number(chapterId),
 });

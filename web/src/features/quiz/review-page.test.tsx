@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
@@ -22,8 +22,30 @@ const reviewed = (number: number, right: boolean | null) => ({
   explanations: right === null ? [] : [`About ${number}`],
 });
 
-const show = async (rights: readonly (boolean | null)[], own: boolean, best: number | null = null) => {
-  answering({
+const chapter = (id: number, slug: string, class_locked: boolean) => ({
+  id,
+  name: slug,
+  level_data: [{ slug, name: slug, completed: false, locked: false }],
+  quiz_exists: false,
+  quiz_complete: false,
+  class_locked,
+});
+
+const show = async (
+  rights: readonly (boolean | null)[],
+  own: boolean,
+  best: number | null = null,
+  isNextLocked = false,
+) => {
+  const sent = answering({
+    'GET /api/level/course/python': [
+      200,
+      {
+        id: 'python',
+        name: 'Python',
+        chapters: [chapter(3, 'loops-level11', false), chapter(4, 'lists-level1', isNextLocked)],
+      },
+    ],
     [`GET /api/quiz/python/3/student/${STUDENT}`]: [
       200,
       {
@@ -49,6 +71,7 @@ const show = async (rights: readonly (boolean | null)[], own: boolean, best: num
     </Routes>,
   );
   await screen.findByRole('heading', { level: 1, name: 'Quiz: Loops' });
+  return sent;
 };
 const links = () =>
   screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -60,6 +83,7 @@ it('shows the result with ways on', async () => {
   await show([true, false, false], true, 2);
   expect(screen.getByText('1 of 3 right')).toBeTruthy();
   expect(screen.getByText('Best so far: 2 of 3')).toBeTruthy();
+  await waitFor(() => expect(links()).toContainEqual(['Back to the farm', '/en/play/python/lists-level1']));
   expect(links()).toEqual([
     ['Back to the farm', '/en/play/python/lists-level1'],
     ['Take it again', '/en/quiz/python/3/question/1?round=2'],
@@ -67,6 +91,12 @@ it('shows the result with ways on', async () => {
   ]);
   expect(screen.getAllByText('Right answer')).toHaveLength(2);
   expect(screen.getByText('About 2')).toBeTruthy();
+});
+
+it('leads back into its own chapter while the class keeps the next one closed', async () => {
+  const sent = await show([true, false], true, null, true);
+  await waitFor(() => expect(sent.map(({ call }) => call)).toContain('GET /api/level/course/python'));
+  expect(links()).toContainEqual(['Back to the farm', '/en/play/python/loops-level11']);
 });
 
 it('leads on with a quiz that is not finished', async () => {

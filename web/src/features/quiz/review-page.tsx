@@ -4,14 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import type { z } from 'zod';
+import { courseQuery } from '../../lib/api/course-query.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { PageCard } from '../../ui/page-card.tsx';
 import { CodeBlock } from './code-block.tsx';
-import { FarmPicture } from './farm-picture.tsx';
 import { GivenAnswer } from './given-answer.tsx';
+import { QuestionPicture } from './question-picture.tsx';
 import classes from './quiz.module.css';
 import { reviewQuery } from './quiz-query.ts';
 import { QuizTrouble } from './quiz-trouble.tsx';
@@ -69,9 +70,7 @@ const Reviewed = ({ reviewed }: { readonly reviewed: ReviewedQuestion }) => {
             {formatNumber(locale, question.number)}. <TickedWords text={question.question} />
           </span>
         </summary>
-        {question.picture ? (
-          <FarmPicture picture={question.picture} marks={'options' in question ? question.options : []} />
-        ) : null}
+        <QuestionPicture question={question} />
         {question.code === null ? null : <CodeBlock code={question.code} />}
         <Answers reviewed={reviewed} />
       </details>
@@ -83,13 +82,19 @@ const Reviewed = ({ reviewed }: { readonly reviewed: ReviewedQuestion }) => {
 const WaysOn = ({ review }: { readonly review: Review }) => {
   const t = useWords('quiz');
   const locale = useLocale();
-  const { course_id, chapter_id, round, questions } = review;
+  const { course_id, chapter_id, round, round_complete, questions } = review;
   const address = (number: number, query = '') =>
     paths.quizQuestion(locale, course_id, String(chapter_id), number) + query;
   const numbers = (wanted: 'open' | 'wrong') =>
     questions.flatMap(({ question, state }) => (outcomeOf(state) === wanted ? question.number : []));
-  // An unfinished quiz may keep the next chapter closed.
-  const farm = (review.round_complete ? review.next_level : null) ?? review.level;
+  // An unfinished quiz may keep the next chapter closed, and so may the class.
+  const { data: course } = useQuery(courseQuery(course_id, locale));
+  const isNextOpen = course?.chapters.some(
+    (chapter) =>
+      !chapter.class_locked &&
+      chapter.level_data.some(({ slug, locked }) => slug === review.next_level && !locked),
+  );
+  const farm = (round_complete && isNextOpen ? review.next_level : null) ?? review.level;
   const [open] = numbers('open');
   const missed = numbers('wrong');
   const [firstMissed] = missed;

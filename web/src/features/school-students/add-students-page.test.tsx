@@ -133,4 +133,29 @@ describe('adding a list of students', () => {
     await choose('names.xlsx', 'PK\u0003\u0004');
     expect(await screen.findByText(/This file is no list of names/)).toBeTruthy();
   });
+
+  it('says of an empty file that there are no names', async () => {
+    await choose('names.csv', '');
+    expect(await screen.findByText('Please enter at least one name.')).toBeTruthy();
+  });
+});
+
+describe('what was typed', () => {
+  it('is still there after a look at the other way, and after a look at the students', async () => {
+    const preview = {
+      students: [{ id: null, username: 'AnnaO', full_name: 'Anna Oak', renamed: false, password: null }],
+    };
+    show({ [BULK]: [200, preview] });
+    await paste('Anna Oak');
+    await screen.findByText('1 student will be added.');
+    press('Change the list');
+    const names = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Names' });
+    expect([names.value, document.activeElement]).toEqual(['Anna Oak', names]);
+    fireEvent.click(screen.getByRole('radio', { name: 'One student' }));
+    fill('User name', 'Zoe');
+    fireEvent.click(screen.getByRole('radio', { name: 'A list of students' }));
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Names' }).value).toBe('Anna Oak');
+    fireEvent.click(screen.getByRole('radio', { name: 'One student' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'User name' }).value).toBe('Zoe');
+  });
 });

@@ -8,7 +8,7 @@ import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
 import { type MadeStudent, MadeStudents } from './made-students.tsx';
 import { ManyStudentsForm } from './many-students-form.tsx';
-import { OneStudentForm } from './one-student-form.tsx';
+import { NO_STUDENT, OneStudentForm } from './one-student-form.tsx';
 import classes from './school-students.module.css';
 import { refreshSchool } from './school-students-query.ts';
 
@@ -23,9 +23,14 @@ export const AddSchoolStudentsPage = () => {
   const [query] = useSearchParams();
   const [way, setWay] = useState<(typeof WAYS)[number]>('one');
   const [classId, setClassId] = useState(query.get('class') ?? '');
+  // What was typed one way stays during a look at the other.
+  const [list, setList] = useState('');
+  const [typed, setTyped] = useState(NO_STUDENT);
   const [made, setMade] = useState<readonly MadeStudent[]>();
   const done = async (students: readonly MadeStudent[]): Promise<void> => {
     setMade(students);
+    setList('');
+    setTyped(NO_STUDENT);
     await refreshSchool(queryClient);
   };
   if (made) return <MadeStudents students={made} onMore={() => setMade(undefined)} />;
@@ -41,7 +46,11 @@ export const AddSchoolStudentsPage = () => {
           </label>
         ))}
       </fieldset>
-      {way === 'one' ? <OneStudentForm {...form} /> : <ManyStudentsForm {...form} />}
+      {way === 'one' ? (
+        <OneStudentForm {...form} typed={typed} onTyped={setTyped} />
+      ) : (
+        <ManyStudentsForm {...form} text={list} onText={setList} />
+      )}
       <div className={links.links}>
         <p>
           <Link className={links.link} to={paths.schoolStudents(locale)}>

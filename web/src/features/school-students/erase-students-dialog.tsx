@@ -1,15 +1,8 @@
-import '@mantine/core/styles/Input.layer.css';
 import { ApiError } from '@hopcode/contract/errors';
 import { organizationStudentDelete } from '@hopcode/contract/organization/students';
-import { Button, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { refusalOf } from '../../lib/forms/refusal.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormTrouble, SubmitButton } from '../../ui/form.tsx';
-import classes from './school-students.module.css';
+import { TypedConfirmDialog } from '../../ui/typed-confirm-dialog.tsx';
 
 type Props = {
   readonly opened: boolean;
@@ -29,63 +22,37 @@ const eraseOne = async (studentId: string): Promise<void> => {
   }
 };
 
-const EraseForm = ({ onClose, studentIds, onErased }: Omit<Props, 'opened' | 'title'>) => {
+/** Erases students of a school once the word is typed exactly (platform.md section 4). */
+export const EraseStudentsDialog = ({ opened, onClose, studentIds, title, onErased }: Props) => {
   const t = useWords('school');
   const keyword = t('profile.erase.keyword');
-  const [typed, setTyped] = useState('');
-  const erase = useMutation({
-    mutationFn: async () => {
-      const left = new Set(studentIds);
-      try {
-        for (const id of studentIds) {
-          await eraseOne(id);
-          left.delete(id);
-        }
-      } catch (error) {
-        await onErased(left);
-        throw error;
+  const eraseAll = async (): Promise<void> => {
+    const left = new Set(studentIds);
+    try {
+      for (const id of studentIds) {
+        await eraseOne(id);
+        left.delete(id);
       }
-    },
-    onSuccess: async () => {
-      onClose();
-      await onErased(new Set());
-    },
-  });
-  const isAllowed = typed === keyword;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (isAllowed && !erase.isPending) erase.mutate();
+    } catch (error) {
+      await onErased(left);
+      throw error;
+    }
   };
   return (
-    <form onSubmit={submit}>
-      <p>{t('school:students.deleteDetail')}</p>
-      <TextInput
-        size="md"
-        label={t('profile.erase.type', { keyword })}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        data-autofocus
-        mb="md"
-      />
-      {erase.isError ? <FormTrouble trouble={refusalOf(erase.error, []).trouble ?? 'unexpected'} /> : null}
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onClose}>
-          {t('dialog.cancel')}
-        </Button>
-        <SubmitButton sending={erase.isPending} disabled={!isAllowed} color="berry">
-          {t('profile.erase.confirm')}
-        </SubmitButton>
-      </div>
-    </form>
+    <TypedConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      keyword={keyword}
+      label={t('profile.erase.type', { keyword })}
+      confirm={t('profile.erase.confirm')}
+      send={eraseAll}
+      onDone={async () => {
+        onClose();
+        await onErased(new Set());
+      }}
+    >
+      {t('school:students.deleteDetail')}
+    </TypedConfirmDialog>
   );
 };
-
-/** Erases students of a school once the word is typed exactly (platform.md section 4). */
-export const EraseStudentsDialog = ({ opened, title, ...form }: Props) => (
-  <Dialog opened={opened} onClose={form.onClose} title={title}>
-    <EraseForm {...form} />
-  </Dialog>
-);

@@ -4,8 +4,9 @@ import { Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { api } from '../../lib/api/api.ts';
-import { refusalOf } from '../../lib/forms/refusal.ts';
+import { troubleOf } from '../../lib/forms/refusal.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { FormTrouble, SubmitButton } from '../../ui/form.tsx';
@@ -20,6 +21,9 @@ import classes from './school-students.module.css';
 const FILE_LIMIT = 2_000_000;
 
 type Props = {
+  /** The list as it was typed. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
   readonly classId: string;
   readonly onClass: (classId: string) => void;
   readonly onMade: (students: readonly MadeStudent[]) => Promise<void>;
@@ -28,12 +32,11 @@ type Props = {
 type Preview = { readonly list: NameList; readonly students: readonly PreviewedStudent[] };
 
 /** A whole list of students: pasted or from a file, looked at first, then made in one go. */
-export const ManyStudentsForm = ({ classId, onClass, onMade }: Props) => {
+export const ManyStudentsForm = ({ text, onText, classId, onClass, onMade }: Props) => {
   const t = useWords('school');
   const locale = useLocale();
   const file = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
   const [problem, setProblem] = useState<'empty' | 'file'>();
   const [preview, setPreview] = useState<Preview>();
   const heads = { full_name: t('school:student.fullName'), username: t('school:student.username') };
@@ -68,7 +71,8 @@ export const ManyStudentsForm = ({ classId, onClass, onMade }: Props) => {
     const read =
       chosen.size > FILE_LIMIT ? undefined : decodeList(new Uint8Array(await chosen.arrayBuffer()), locale);
     setProblem(read === undefined ? 'file' : undefined);
-    if (read !== undefined) setText(read.replace(/^\uFEFF/, ''));
+    if (read?.trim() === '') setProblem('empty');
+    else if (read !== undefined) onText(read.replace(/^\uFEFF/, ''));
     field.current?.focus();
   };
   const submit = (event: FormEvent): void => {
@@ -88,11 +92,12 @@ export const ManyStudentsForm = ({ classId, onClass, onMade }: Props) => {
         problems={preview.list.problems}
         students={preview.students}
         sending={make.isPending}
-        trouble={make.isError ? (refusalOf(make.error, []).trouble ?? 'unexpected') : undefined}
+        trouble={make.isError ? troubleOf(make.error) : undefined}
         onMake={() => make.mutate(preview.list)}
         onBack={() => {
-          setPreview(undefined);
+          flushSync(() => setPreview(undefined));
           make.reset();
+          field.current?.focus();
         }}
       />
     );
@@ -101,7 +106,6 @@ export const ManyStudentsForm = ({ classId, onClass, onMade }: Props) => {
       <Textarea
         ref={field}
         size="md"
-        dir="auto"
         rows={10}
         label={t('school:students.list')}
         description={t('school:students.listHint')}
@@ -110,7 +114,7 @@ export const ManyStudentsForm = ({ classId, onClass, onMade }: Props) => {
         autoComplete="off"
         value={text}
         onChange={(event) => {
-          setText(event.currentTarget.value);
+          onText(event.currentTarget.value);
           setProblem(undefined);
         }}
       />
@@ -137,7 +141,7 @@ export const ManyStudentsForm = ({ classId, onClass, onMade }: Props) => {
         value={classId}
         onChange={onClass}
       />
-      {look.isError ? <FormTrouble trouble={refusalOf(look.error, []).trouble ?? 'unexpected'} /> : null}
+      {look.isError ? <FormTrouble trouble={troubleOf(look.error)} /> : null}
       <div>
         <SubmitButton sending={look.isPending}>{t('school:students.look')}</SubmitButton>
       </div>

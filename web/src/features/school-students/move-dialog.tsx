@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { refusalOf } from '../../lib/forms/refusal.ts';
+import { troubleOf } from '../../lib/forms/refusal.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormTrouble, SubmitButton } from '../../ui/form.tsx';
@@ -42,7 +42,7 @@ const MoveForm = ({ onClose, studentIds, onMoved }: Omit<Props, 'opened'>) => {
         value={classId}
         onChange={setClassId}
       />
-      {move.isError ? <FormTrouble trouble={refusalOf(move.error, []).trouble} /> : null}
+      {move.isError ? <FormTrouble trouble={troubleOf(move.error)} /> : null}
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>
           {t('dialog.cancel')}

@@ -28,6 +28,21 @@ describe('readNameList', () => {
     ['a name in parts is put together', 'Zoe\u0308', [{ full_name: 'Zoë' }]],
     ['right to left', 'שם\nנועה לוי', [{ full_name: 'שם' }, { full_name: 'נועה לוי' }]],
     ['nothing', ' \n ', []],
+    [
+      'a quote that is never closed takes no other line',
+      '"Anna" Oak\nBen Elm\n"Zoe\n"Oak, Anna",anna',
+      [
+        { full_name: 'Anna Oak' },
+        { full_name: 'Ben Elm' },
+        { full_name: 'Zoe' },
+        { full_name: 'Oak, Anna', username: 'anna' },
+      ],
+    ],
+    [
+      'a cell of several lines',
+      'note,name\n"one\ntwo",Anna Oak\n,Ben Elm',
+      [{ full_name: 'Anna Oak' }, { full_name: 'Ben Elm' }],
+    ],
   ])('%s', (_, text, students) => {
     expect(read(text)).toEqual({ students, problems: [] });
   });

@@ -73,13 +73,27 @@ const delimiterOf = (text: string): string => {
 };
 
 /**
+ * The rows of a list. Where its quotes do not match, a quote is a sign like any other: one that is never closed would
+ * take all lines after it into its cell.
+ */
+const rowsOf = (text: string): string[][] => {
+  const delimiter = delimiterOf(text);
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  if (errors.every(({ type }) => type !== 'Quotes')) return data;
+  return text.split(/\r?\n/).map((line) => {
+    const alone = Papa.parse<string[]>(line, { delimiter });
+    const isSound = alone.errors.every(({ type }) => type !== 'Quotes');
+    return (isSound ? alone.data[0] : line.replaceAll('"', '').split(delimiter)) ?? [];
+  });
+};
+
+/**
  * Reads a list of students: one name a line, or cells between commas, semicolons or tabs, as spreadsheets copy and
  * save them. A head is known by its words; without one the first column is the name and the second the user name.
  */
 export const readNameList = (text: string, own: OwnHeads): NameList => {
   const plainText = text.replace(/^\uFEFF/, '').normalize('NFC');
-  const { data } = Papa.parse<string[]>(plainText, { delimiter: delimiterOf(plainText) });
-  const rows = data.map((row, index) => ({ row, line: index + 1 }));
+  const rows = rowsOf(plainText).map((row, index) => ({ row, line: index + 1 }));
   const filled = rows.filter(({ row }) => row.some((cell) => cell.trim() !== ''));
   const first = filled[0];
   const head = first && headOf(first.row, own);

@@ -1,6 +1,6 @@
 import { organizationStudentCreate } from '@hopcode/contract/organization/students';
 import { AVATARS, type Avatar } from '@hopcode/contract/student/student';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -12,17 +12,25 @@ import { UsernameField } from '../../ui/username-field.tsx';
 import { ClassSelect } from './class-select.tsx';
 import type { MadeStudent } from './made-students.tsx';
 
+export const NO_STUDENT = { username: '', full_name: '', password: '' };
+
+/** What was typed of a student. */
+export type TypedStudent = typeof NO_STUDENT;
+
 type Props = {
+  readonly typed: TypedStudent;
+  /** Told while it is typed; the same function each time. */
+  readonly onTyped: (typed: TypedStudent) => void;
   readonly classId: string;
   readonly onClass: (classId: string) => void;
   readonly onMade: (students: readonly MadeStudent[]) => Promise<void>;
 };
 
 /** One student: what is left empty is made up, or left out. */
-export const OneStudentForm = ({ classId, onClass, onMade }: Props) => {
+export const OneStudentForm = ({ typed, onTyped, classId, onClass, onMade }: Props) => {
   const t = useWords('school');
   const [character, setCharacter] = useState<Avatar>(AVATARS[0]);
-  const bodyOf = (values: { username: string; full_name: string; password: string }) => ({
+  const bodyOf = (values: TypedStudent) => ({
     username: values.username,
     full_name: values.full_name.trim() === '' ? undefined : values.full_name,
     password: values.password === '' ? undefined : values.password,
@@ -30,11 +38,12 @@ export const OneStudentForm = ({ classId, onClass, onMade }: Props) => {
     character,
   });
   const form = useForm({
-    initial: { username: '', full_name: '', password: '' },
+    initial: typed,
     check: (values) => checkFields(organizationStudentCreate.body, bodyOf(values)),
     send: (values) => api(organizationStudentCreate, { body: bodyOf(values) }),
     done: (student) => onMade([student]),
   });
+  useEffect(() => onTyped(form.values), [form.values, onTyped]);
   return (
     <Form form={form} submit={t('school:students.addOne')}>
       <UsernameField form={form} label={t('school:student.username')} />

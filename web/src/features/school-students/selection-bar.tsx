@@ -2,6 +2,8 @@ import type { LoginCard } from '@hopcode/contract/organization/login-cards';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -25,6 +27,7 @@ export const SelectionBar = ({ chosen, onChoose, onCards }: Props) => {
   const t = useWords('school');
   const locale = useLocale();
   const queryClient = useQueryClient();
+  const bar = useRef<HTMLFieldSetElement>(null);
   const [moving, move] = useDisclosure(false);
   const [erasing, erase] = useDisclosure(false);
   const [asking, ask] = useDisclosure(false);
@@ -33,11 +36,13 @@ export const SelectionBar = ({ chosen, onChoose, onCards }: Props) => {
   const some = { count: ids.length, number: formatNumber(locale, ids.length) };
   const isNone = ids.length === 0;
   const finished = async (left: ReadonlySet<string>): Promise<void> => {
-    onChoose(left);
+    flushSync(() => onChoose(left));
+    // The button that has opened the dialog cannot be pressed any more, so it cannot have the focus back.
+    bar.current?.focus();
     await refreshSchool(queryClient);
   };
   return (
-    <fieldset className={classes.selection}>
+    <fieldset ref={bar} tabIndex={-1} className={classes.selection}>
       <legend>
         <span role="status">
           {isNone ? t('school:students.chooseSome') : t('school:students.chosen', some)}

@@ -31,7 +31,6 @@ export const StudentFilters = ({ search, classId, onSearch, onClass }: Props) =>
       <form onSubmit={submit}>
         <TextInput
           size="md"
-          dir="auto"
           type="search"
           label={t('school:students.search')}
           leftSection={<Search size={18} strokeWidth={2.3} aria-hidden />}

@@ -8,11 +8,11 @@ import { formatNumber, formatPercent } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { COURSE_IDS } from '../../lib/site-courses.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import styles from './classes-page.module.css';
-import { COURSE_IDS } from './courses.ts';
 import classes from './school.module.css';
 import { classesQuery, schoolCompletionQuery } from './school-queries.ts';
 
@@ -70,17 +70,19 @@ const ClassRow = ({ schoolClass, shares }: RowProps) => {
           ))}
         </ul>
       )}
-      <IconButton
-        tone="sun"
-        label={t('school:classes.open', { name })}
-        icon={<Table2 {...ICON} />}
-        onClick={() => void navigate(paths.schoolClass(locale, id))}
-      />
-      <IconButton
-        label={t('school:classes.edit.open', { name })}
-        icon={<Pencil {...ICON} />}
-        onClick={() => void navigate(paths.editClass(locale, id))}
-      />
+      <span className={styles.tools}>
+        <IconButton
+          tone="sun"
+          label={t('school:classes.open', { name })}
+          icon={<Table2 {...ICON} />}
+          onClick={() => void navigate(paths.schoolClass(locale, id))}
+        />
+        <IconButton
+          label={t('school:classes.edit.open', { name })}
+          icon={<Pencil {...ICON} />}
+          onClick={() => void navigate(paths.editClass(locale, id))}
+        />
+      </span>
     </li>
   );
 };

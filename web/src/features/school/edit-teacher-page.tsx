@@ -18,13 +18,13 @@ import { paths } from '../../lib/paths.ts';
 import { Form } from '../../ui/form.tsx';
 import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
+import { TypedConfirmDialog } from '../../ui/typed-confirm-dialog.tsx';
 import { isMissing } from './is-missing.ts';
 import classes from './school.module.css';
 import { SchoolField } from './school-field.tsx';
 import { refreshSchool, teacherQuery } from './school-queries.ts';
 import { teacherName } from './teacher-name.ts';
 import { TeacherTypeChoice } from './teacher-type-choice.tsx';
-import { TypedConfirmDialog } from './typed-confirm-dialog.tsx';
 
 const bodyOf = (name: string) => ({ full_name: name.trim() === '' ? null : name });
 

@@ -5,9 +5,9 @@ import { courseQuery } from '../../lib/api/course-query.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { COURSE_IDS } from '../../lib/site-courses.ts';
 import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import { allChapterKeys, chapterKey, type OpenChapters, withChapter } from './class-rules.ts';
-import { COURSE_IDS } from './courses.ts';
 import styles from './open-chapters-choice.module.css';
 import classes from './school.module.css';
 

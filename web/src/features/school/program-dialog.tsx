@@ -7,8 +7,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import { ProgramView } from '../../ui/student-program/program-view.tsx';
 import type { ReplaySlot } from '../../ui/student-program/replay-slot.ts';
+import { studentProgramQuery } from '../../ui/student-progress/student-progress-query.ts';
 import { isMissing } from './is-missing.ts';
-import { gridQuery, programQuery } from './school-queries.ts';
+import { gridQuery } from './school-queries.ts';
 import type { OpenedProgram } from './use-class-view.ts';
 
 /** Room for code and farm side by side, in pixels. */
@@ -32,7 +33,7 @@ type ContentProps = Pick<Props, 'courseId' | 'replay'> & { readonly program: Ope
 const Content = ({ courseId, program, replay }: ContentProps) => {
   const t = useWords('school');
   const { studentId, levelSlug } = program;
-  const { data, error, refetch } = useQuery(programQuery(courseId, levelSlug, studentId));
+  const { data, error, refetch } = useQuery(studentProgramQuery(studentId, courseId, levelSlug));
   if (data) return <ProgramView courseId={courseId} levelSlug={levelSlug} program={data} replay={replay} />;
   if (isMissing(error)) return <p role="alert">{t('school:program.missing')}</p>;
   if (error) return <LoadTrouble message={t('school:program.loadFailed')} onRetry={() => void refetch()} />;
@@ -50,6 +51,7 @@ export const ProgramDialog = ({ classId, courseId, program, onClose, onClosed, r
   const shown = program ?? last;
   const student = grid?.students.find(({ student_id }) => student_id === shown?.studentId);
   const level = grid?.levels.find(({ slug }) => slug === shown?.levelSlug);
+  const levelName = level?.name ?? shown?.levelSlug ?? '';
   return (
     <Dialog
       opened={program !== undefined}
@@ -57,10 +59,11 @@ export const ProgramDialog = ({ classId, courseId, program, onClose, onClosed, r
       onClosed={onClosed}
       returnsFocus={false}
       size={WIDTH}
-      title={t('school:program.title', {
-        name: student?.full_name ?? student?.username ?? '',
-        level: level?.name ?? shown?.levelSlug ?? '',
-      })}
+      title={
+        student === undefined
+          ? levelName
+          : t('school:program.title', { name: student.full_name ?? student.username, level: levelName })
+      }
     >
       {shown ? <Content key={keyOf(shown)} courseId={courseId} program={shown} replay={replay} /> : null}
     </Dialog>

@@ -23,7 +23,6 @@ export const SchoolField = <Name extends string>({ form, name, of, error, ...inp
   return (
     <TextInput
       size="md"
-      dir="auto"
       label={t(`school:${of}.field.${name}.label`)}
       error={problem === undefined ? error : t(`school:${of}.field.${name}.${problem}`)}
       {...input}

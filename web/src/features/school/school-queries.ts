@@ -1,6 +1,5 @@
 import { levelChapterCompletion } from '@hopcode/contract/level/chapter-completion';
 import { levelOrgCompletion } from '@hopcode/contract/level/org-completion';
-import { levelProgram } from '@hopcode/contract/level/program';
 import { organizationClassTeachers } from '@hopcode/contract/organization/class-teachers';
 import { organizationClasses, organizationClassGet } from '@hopcode/contract/organization/classes';
 import { organizationCurrent } from '@hopcode/contract/organization/current';
@@ -85,19 +84,6 @@ export const needsHelpQuery = (classId: string, courseId: string, locale: string
       api(organizationNeedsHelp, { params: { class_id: classId }, query: { course_slug: courseId }, signal }),
     staleTime: 0,
     refetchInterval: HELP_INTERVAL,
-  });
-
-/** The programs that a student has saved of a level. Always asked anew: the student may be at work. */
-export const programQuery = (courseId: string, levelSlug: string, studentId: string) =>
-  queryOptions({
-    queryKey: [SCHOOL, 'program', courseId, levelSlug, studentId],
-    queryFn: ({ signal }) =>
-      api(levelProgram, {
-        params: { course_slug: courseId, slug: levelSlug },
-        query: { student_id: studentId },
-        signal,
-      }),
-    staleTime: 0,
   });
 
 /** After any change of the school: what is on the screen is asked anew, the rest when it is looked at. */

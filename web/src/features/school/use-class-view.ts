@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { COURSE_IDS } from './courses.ts';
+import { COURSE_IDS } from '../../lib/site-courses.ts';
 
 /** A student's program of a level. */
 export type OpenedProgram = { readonly studentId: string; readonly levelSlug: string };

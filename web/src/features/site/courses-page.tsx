@@ -1,3 +1,4 @@
+import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
@@ -7,13 +8,11 @@ import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { courseChapters } from '../../lib/progress/creative.ts';
+import type { OfferedCourse } from '../../lib/site-courses.ts';
 import { LevelThumbnail } from '../../ui/level-thumbnail.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { Trouble } from '../../ui/trouble.tsx';
 import classes from './site.module.css';
-
-type OfferedCourse = { readonly id: string; readonly firstLevel: string };
 
 const FACTS = ['ages', 'levels', 'browser'] as const;
 

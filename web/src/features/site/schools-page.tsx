@@ -7,7 +7,6 @@ import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
 import { Prose } from './prose.tsx';
 import classes from './site.module.css';
-import { sitePaths } from './site-paths.ts';
 
 const TIERS = ['small', 'large'] as const;
 
@@ -51,7 +50,7 @@ export const SchoolsPage = ({ onContact }: Props) => {
       <section className={classes.section}>
         <h2>{t('site:schools.safe.title')}</h2>
         <Prose text={t('site:schools.safe.text')} />
-        <Link className={links.link} to={sitePaths.guideTopic(locale, 'privacy')}>
+        <Link className={links.link} to={paths.guideTopic(locale, 'privacy')}>
           {t('site:schools.safe.link')}
         </Link>
       </section>
@@ -63,7 +62,7 @@ export const SchoolsPage = ({ onContact }: Props) => {
           <Button component={Link} variant="default" to={paths.loginOrganization(locale)}>
             {t('site:schools.login')}
           </Button>
-          <Button component={Link} variant="default" to={sitePaths.guide(locale)}>
+          <Button component={Link} variant="default" to={paths.guide(locale)}>
             {t('site:schools.guide')}
           </Button>
         </div>

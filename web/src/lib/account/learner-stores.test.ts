@@ -57,4 +57,20 @@ describe('createLearnerStores', () => {
     await again.outbox.flush();
     expect(way.got).toEqual([{ ...FIRST, status: 'complete', code: 'of Anna' }]);
   });
+
+  it('begins with what waits as it was made: not newer than another device’s work, the last one on top', async () => {
+    const { way, send } = server();
+    way.open = false;
+    const anna = as(ANNA, send);
+    const base = new Date(4).toISOString();
+    anna.outbox.add({ ...FIRST, status: 'complete', code: 'first', madeAt: 1, baseSavedAt: null });
+    anna.outbox.add({ ...FIRST, status: 'in_progress', code: 'second', madeAt: 5, baseSavedAt: base });
+    await anna.outbox.flush();
+    anna.outbox.add({ ...FIRST, status: 'complete', code: 'third', madeAt: 3, baseSavedAt: base });
+    expect(as(ANNA, send).progress.snapshot().levels['python/intro-level1']).toEqual({
+      status: 'complete',
+      code: 'third',
+      codeAt: 5,
+    });
+  });
 });

@@ -3,19 +3,12 @@ import { createLocalProgress } from '../progress/local-progress.ts';
 import { createMemoryValue } from '../progress/memory-value.ts';
 import { createOutbox, type Outbox, type Send, statusUpdateSchema } from '../progress/outbox.ts';
 import type { ProgressStore } from '../progress/progress-store.ts';
+import { waitingProgress } from '../progress/waiting-progress.ts';
 import { createStoredValue, jsonCodec } from '../stored-value.ts';
 import { keyOfLearner, rememberedLearner, VISITOR } from './learner.ts';
 
 /** Where the progress of one learner is kept, and how it gets to the server. */
 export type LearnerStores = { readonly progress: ProgressStore; readonly outbox: Outbox };
-
-/** Puts what has not reached the server yet into the progress of a page that has just begun. */
-const rememberWaiting = (progress: ProgressStore, outbox: Outbox): void => {
-  for (const { code, status, ...address } of outbox.waiting()) {
-    if (status === 'complete') progress.completed(address, code);
-    else progress.ran(address, code);
-  }
-};
 
 /**
  * The stores of a learner, named by `keyOfLearner`. A visitor's progress is this browser's. A student's is the server's: the page only keeps
@@ -32,6 +25,7 @@ export const createLearnerStores = (owner: string, send: Send): LearnerStores =>
     stored: createStoredValue(`hopcode.outbox.${owner}`, jsonCodec(z.array(statusUpdateSchema))),
   });
   const progress = createLocalProgress(createMemoryValue());
-  rememberWaiting(progress, outbox);
+  // What has not reached the server yet is shown all the same.
+  progress.take(waitingProgress(outbox.waiting(), Date.now()));
   return { progress, outbox };
 };

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { createStoredValue, jsonCodec } from '../stored-value.ts';
 
-export const learnerSchema = z.object({
+const learnerSchema = z.object({
   /** The student that the account acts as; null when none is chosen. */
   studentId: z.uuid().nullable(),
   character: avatarSchema,

@@ -1,13 +1,5 @@
+import { LOGIN_PAGES } from '@hopcode/contract/auth/login-pages';
 import { paths } from '../paths.ts';
-
-/** Pages that nobody should be led to after logging in. */
-const CLOSED: ReadonlySet<string> = new Set([
-  'login',
-  'signup',
-  'reset-password',
-  'forgot-password',
-  'login-org',
-]);
 
 /** Only the path matters; any site would do. */
 const HERE = 'http://hopcode.invalid';
@@ -32,7 +24,7 @@ export const redirectAfterLogin = (wished: string | null, locale: string): strin
   const { origin, pathname, search, hash } = new URL(wished, HERE);
   if (origin !== HERE || pathname.startsWith('//')) return root;
   const [, first = '', second = ''] = segmentsOf(pathname) ?? ['', 'login'];
-  if (CLOSED.has(first) || CLOSED.has(second)) return root;
+  if (LOGIN_PAGES.has(first) || LOGIN_PAGES.has(second)) return root;
   return pathname + search + hash;
 };
 

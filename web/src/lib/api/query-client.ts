@@ -1,10 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
 /** Answers stay fresh for five minutes; nothing is asked again behind the learner's back (game.md section 7). */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export const createQueryClient = (): QueryClient => {
+  // Told in a task of its own, a page could send twice what is sent by two quick presses of a key.
+  notifyManager.setScheduler(queueMicrotask);
+  return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FIVE_MINUTES,
@@ -14,3 +16,4 @@ export const createQueryClient = (): QueryClient =>
       },
     },
   });
+};

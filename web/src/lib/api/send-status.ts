@@ -1,10 +1,10 @@
 import { ApiError } from '@hopcode/contract/errors';
 import { levelUpdate } from '@hopcode/contract/level/update';
-import type { Delivery, Send, StatusUpdate } from '../progress/outbox.ts';
+import type { Delivery, Send, Sent, StatusUpdate } from '../progress/outbox.ts';
 import { api } from './api.ts';
 
-const send = async ({ levelSlug, status, code, madeAt, baseSavedAt }: StatusUpdate): Promise<Delivery> => {
-  const { kept } = await api(levelUpdate, {
+const send = async ({ levelSlug, status, code, madeAt, baseSavedAt }: StatusUpdate): Promise<Sent> => {
+  const { kept, saved_at: savedAt } = await api(levelUpdate, {
     params: { slug: levelSlug },
     body: {
       last_status: status,
@@ -14,7 +14,8 @@ const send = async ({ levelSlug, status, code, madeAt, baseSavedAt }: StatusUpda
       ...(baseSavedAt !== undefined && { base_saved_at: baseSavedAt }),
     },
   });
-  return kept ? 'delivered' : 'superseded';
+  if (!kept) return 'superseded';
+  return savedAt === null ? 'delivered' : { savedAt };
 };
 
 const deliveryOf = (error: unknown): Delivery => {

@@ -36,7 +36,9 @@ const TROUBLES: readonly Trouble[] = [
   'last_admin',
 ];
 
-const troubleOf = (error: ApiError): Trouble => {
+/** What has kept a request from being done, where there are no fields to point at. */
+export const troubleOf = (error: unknown): Trouble => {
+  if (!(error instanceof ApiError)) return 'unreachable';
   const told = TROUBLES.find((trouble) => trouble === error.detail);
   if (told !== undefined) return told;
   if (error.status === 429) return 'too_many_attempts';

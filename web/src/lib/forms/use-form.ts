@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { type FieldProblem, type Refusal, refusalOf } from './refusal.ts';
 
 type Problems = Readonly<Record<string, FieldProblem>>;
@@ -26,7 +26,9 @@ export const useForm = <Values extends Record<string, string>, Answer>({
 }: Options<Values, Answer>) => {
   const [values, setValues] = useState(initial);
   const [refusal, setRefusal] = useState(NOTHING);
-  const [sending, setSending] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  const [following, follow] = useTransition();
+  const sending = waiting || following;
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -53,13 +55,22 @@ export const useForm = <Values extends Record<string, string>, Answer>({
       return;
     }
     setRefusal(NOTHING);
-    setSending(true);
+    setWaiting(true);
+    const refuse = (error: unknown): void => setRefusal(refusalOf(error, Object.keys(values)));
     try {
-      await done(await send(values), values);
+      const answer = await send(values);
+      // This lasts until the page is there that it may lead to: until then nothing is sent again.
+      follow(async () => {
+        try {
+          await done(answer, values);
+        } catch (error) {
+          refuse(error);
+        }
+      });
     } catch (error) {
-      setRefusal(refusalOf(error, Object.keys(values)));
+      refuse(error);
     } finally {
-      setSending(false);
+      setWaiting(false);
     }
   };
 

@@ -3,18 +3,27 @@ import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { z } from 'zod';
 
-type Words = { [key: string]: string | Words };
-const wordsSchema: z.ZodType<Words> = z.lazy(() => z.record(z.string(), z.union([z.string(), wordsSchema])));
+type WordsTree = { [key: string]: string | WordsTree };
+/** A file of words: texts in groups. */
+export const wordsSchema: z.ZodType<WordsTree> = z.lazy(() =>
+  z.record(z.string(), z.union([z.string(), wordsSchema])),
+);
 
 const FILES = import.meta.glob<unknown>(
   '../../../../translations/*/{ui,engine,python-errors,stage,play,school,site,quiz,challenge,operator}.json',
   { import: 'default' },
 );
 
+/** Whether a language has words of the interface of its own; without them every one comes from English. */
+export const hasOwnWords = (locale: string): boolean => `../../../../translations/${locale}/ui.json` in FILES;
+
 /** Files of words that the first screen needs; `ui` has one branch per feature. */
 export const NAMESPACES = ['ui', 'engine', 'stage'] as const;
 
-/** Files of words that come with the pages, or the parts of the play screen, that show them: `useWords('school')`, keys as `school:classes.title`. */
+/**
+ * Files of words that come with the pages, or the parts of the play screen, that show them: `useWords('school')`, keys
+ * as `school:classes.title`.
+ */
 export const PAGE_NAMESPACES = ['play', 'school', 'site', 'quiz', 'challenge', 'operator'] as const;
 export type PageNamespace = (typeof PAGE_NAMESPACES)[number];
 

@@ -1,6 +1,5 @@
-import { DEFAULT_LOCALE } from '@hopcode/translations/locales';
+import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
 import { useParams } from 'react-router';
-import { localeOf } from './direction.ts';
 
 /** The language in the page's address. */
 export const useLocale = (): string => {

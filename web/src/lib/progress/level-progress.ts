@@ -6,7 +6,7 @@ export type LevelAddress = { readonly courseId: string; readonly levelSlug: stri
 
 export const addressKey = ({ courseId, levelSlug }: LevelAddress): string => `${courseId}/${levelSlug}`;
 
-export const levelProgressSchema = z.object({
+const levelProgressSchema = z.object({
   status: levelStatusSchema,
   /** The code that ran last; null when none has run. */
   code: z.string().max(100_000).nullable(),

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Alone } from './alone.ts';
 import { createMemoryValue } from './memory-value.ts';
-import { createOutbox, type Delivery, type StatusUpdate } from './outbox.ts';
+import { createOutbox, type Send, type StatusUpdate } from './outbox.ts';
 
 const update = (
   code: string,
@@ -16,7 +16,7 @@ const update = (
 });
 
 /** An outbox with a server that answers as `answers` says, and always takes messages after that. */
-const setUp = (...answers: Delivery[]) => {
+const setUp = (...answers: Awaited<ReturnType<Send>>[]) => {
   const sent: string[] = [];
   const retries: (() => void)[] = [];
   const outbox = createOutbox({
@@ -103,6 +103,38 @@ describe('createOutbox', () => {
     const tried = outbox.add(update('2', 'b'));
     await outbox.flush();
     expect([await tried, retries.length]).toEqual(['delivered', 1]);
+  });
+
+  it('tells the server that what waits of a level was written after what has just been saved', async () => {
+    const bases: unknown[] = [];
+    const outbox = createOutbox({
+      send: async ({ baseSavedAt }) => {
+        bases.push(baseSavedAt);
+        return { savedAt: `saved ${bases.length}` };
+      },
+      stored: createMemoryValue<StatusUpdate[]>(),
+    });
+    outbox.add({ ...update('1'), madeAt: 1, baseSavedAt: null });
+    outbox.add({ ...update('2', 'b'), madeAt: 1, baseSavedAt: null });
+    expect(await outbox.add({ ...update('3', 'a', 'complete'), madeAt: 1, baseSavedAt: null })).toBe(
+      'delivered',
+    );
+    expect(bases).toEqual([null, null, 'saved 1']);
+  });
+
+  it('knows the programs that this page has made of a level, and those that waited when it began', async () => {
+    const before = setUp('unreachable').outbox;
+    await before.add(update('1'));
+    const { outbox } = setUp();
+    await outbox.flush();
+    await outbox.add(update('2'));
+    const isOwn = (code: string, levelSlug: string) => outbox.isOwn({ courseId: 'python', levelSlug }, code);
+    expect([isOwn('1', 'a'), isOwn('2', 'a'), isOwn('3', 'a'), isOwn('1', 'b')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('says of every message when its program was run, so that the server keeps the one that was run later', async () => {

@@ -27,7 +27,10 @@ export type StatusUpdate = z.infer<typeof statusUpdateSchema>;
  */
 export type Delivery = 'delivered' | 'superseded' | 'refused' | 'unreachable' | { readonly refused: number };
 
-export type Send = (update: StatusUpdate) => Promise<Delivery>;
+/** How a message went, or that it was delivered with the time at which the server says it has saved it. */
+export type Sent = Delivery | { readonly savedAt: string };
+
+export type Send = (update: StatusUpdate) => Promise<Sent>;
 
 export type Outbox = {
   /** Adds a message and tries to deliver. Never fails and need not be waited for; answers how the try went. */
@@ -35,6 +38,11 @@ export type Outbox = {
   /** Tries to deliver what waits, oldest first. */
   readonly flush: () => Promise<void>;
   readonly waiting: () => readonly StatusUpdate[];
+  /**
+   * Whether a program of a level is one of the last that were added by this page, or that waited when it began: what
+   * the page has of the level is then as new, however late the server has saved it.
+   */
+  readonly isOwn: (address: LevelAddress, code: string) => boolean;
   /** Whether this page has heard that the server keeps a newer program of a level than the one it was sent. */
   readonly isSuperseded: (address: LevelAddress) => boolean;
   /** The learner has been told. */
@@ -55,6 +63,9 @@ type Options = {
 /** Messages kept at most; the oldest ones are given up first. */
 const LIMIT = 200;
 
+/** Programs of a level that are known to be of this page: more than a slow network can have on its way. */
+const OWN_LIMIT = 20;
+
 const RETRY_MILLISECONDS = [2000, 5000, 15_000, 60_000];
 
 const laterByTimer = (attempt: number, retry: () => void): void => {
@@ -62,10 +73,18 @@ const laterByTimer = (attempt: number, retry: () => void): void => {
   setTimeout(retry, wait);
 };
 
-const sameLevel = (a: StatusUpdate, b: StatusUpdate): boolean =>
-  a.courseId === b.courseId && a.levelSlug === b.levelSlug && a.status === b.status;
+const sameLevel = (a: LevelAddress, b: LevelAddress): boolean =>
+  a.courseId === b.courseId && a.levelSlug === b.levelSlug;
 
-const sameMessage = (a: StatusUpdate, b: StatusUpdate): boolean => sameLevel(a, b) && a.code === b.code;
+const sameStep = (a: StatusUpdate, b: StatusUpdate): boolean => sameLevel(a, b) && a.status === b.status;
+
+const sameMessage = (a: StatusUpdate, b: StatusUpdate): boolean => sameStep(a, b) && a.code === b.code;
+
+/** What waits behind a message that was saved at that time has been written after it. */
+const after =
+  (sent: StatusUpdate, savedAt: string) =>
+  (update: StatusUpdate): StatusUpdate =>
+    update.madeAt !== undefined && sameLevel(update, sent) ? { ...update, baseSavedAt: savedAt } : update;
 
 /**
  * Messages to the server that must arrive in order but must not hold up the game. They survive a reload; several
@@ -106,7 +125,9 @@ export const createOutbox = ({
   const deliverAll = async (): Promise<void> => {
     for (let next = waiting()[0]; next !== undefined; next = waiting()[0]) {
       const sent = next;
-      const delivery = await send(sent);
+      const answer = await send(sent);
+      const savedAt = typeof answer === 'object' && 'savedAt' in answer ? answer.savedAt : undefined;
+      const delivery = typeof answer === 'object' && 'savedAt' in answer ? 'delivered' : answer;
       if (delivery === 'unreachable') {
         // What waits behind it is as little delivered.
         settle(() => true, delivery);
@@ -116,9 +137,10 @@ export const createOutbox = ({
       }
       failures = 0;
       // The list may have grown or been shortened meanwhile; only the message that was sent leaves it.
-      const rest = waiting();
-      const at = rest.findIndex((update) => sameMessage(update, sent));
-      stored.write(rest.filter((_, index) => index !== at));
+      const list = waiting();
+      const at = list.findIndex((update) => sameMessage(update, sent));
+      const rest = list.filter((_, index) => index !== at);
+      stored.write(savedAt === undefined ? rest : rest.map(after(sent, savedAt)));
       if (delivery === 'delivered' || delivery === 'superseded') compare(sent, delivery === 'delivered');
       settle((update) => sameMessage(update, sent), delivery);
     }
@@ -135,11 +157,19 @@ export const createOutbox = ({
     return busy;
   };
 
+  const own = new Map<string, string[]>();
+  const remember = ({ code, ...address }: StatusUpdate): void => {
+    const codes = own.get(addressKey(address)) ?? [];
+    own.set(addressKey(address), [...codes.filter((known) => known !== code), code].slice(-OWN_LIMIT));
+  };
+  for (const update of waiting()) remember(update);
+
   const add = (update: StatusUpdate): Promise<Delivery> => {
+    remember(update);
     const queue = [...waiting()];
     const last = queue.at(-1);
     // The first message may be on its way already, so it is never replaced.
-    if (last && queue.length > 1 && sameLevel(last, update)) {
+    if (last && queue.length > 1 && sameStep(last, update)) {
       queue.pop();
       settle((waits) => sameMessage(waits, last), 'unreachable');
     }
@@ -156,6 +186,7 @@ export const createOutbox = ({
     add,
     flush,
     waiting,
+    isOwn: (address, code) => own.get(addressKey(address))?.includes(code) ?? false,
     isSuperseded: (address) => superseded.has(addressKey(address)),
     forgetSuperseded: (address) => compare(address, true),
     subscribe: (listener) => {

@@ -63,7 +63,7 @@ export const createWalk = (start: World, cells: readonly Position[]): Walk => {
 };
 
 /** Most dots of a path preview (game.md section 9). */
-export const MOST_DOTS = 20;
+const MOST_DOTS = 20;
 
 /** Cells of a path that get a dot. */
 export const pathDots = (cells: readonly Position[]): Position[] => cells.slice(0, MOST_DOTS);

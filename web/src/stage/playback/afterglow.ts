@@ -4,7 +4,7 @@ import type { Change } from '@hopcode/engine/world/change';
 export type Effect = { readonly change: Change; readonly age: number };
 
 /** How long an effect can outlive its change, in ms at Normal speed. */
-export const EFFECT_MS = 600;
+const EFFECT_MS = 600;
 
 /** Effects have their own time: they die away while the program is paused or has ended. */
 export type Afterglow = {

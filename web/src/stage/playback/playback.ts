@@ -3,9 +3,9 @@ import type { RunEnd, Timeline, TimelineEvent } from '@hopcode/engine/formats/ti
 import { replay } from '@hopcode/engine/replay';
 import { applyChange, type Change } from '@hopcode/engine/world/change';
 import { createWorld, type World } from '@hopcode/engine/world/world';
+import { paceOf, type Speed } from '../../lib/speed.ts';
 import { createAfterglow, type Effect } from './afterglow.ts';
 import { type Beat, composeBeats } from './beats.ts';
-import { GAME_SPEEDS, type GameSpeed } from './speed.ts';
 
 export type PlaybackStatus = 'idle' | 'playing' | 'paused' | 'finished';
 export type CommandEvent = Extract<TimelineEvent, { kind: 'command' }>;
@@ -49,7 +49,7 @@ export type PlaybackListener = {
 };
 
 export type PlaybackOptions = {
-  readonly speed?: GameSpeed;
+  readonly speed?: Speed;
   /** Events already shown, whose callbacks are not repeated. */
   readonly from?: number;
   readonly listener?: PlaybackListener;
@@ -58,8 +58,8 @@ export type PlaybackOptions = {
 export type Playback = {
   readonly timeline: Timeline;
   readonly status: () => PlaybackStatus;
-  readonly speed: () => GameSpeed;
-  readonly setSpeed: (speed: GameSpeed) => void;
+  readonly speed: () => Speed;
+  readonly setSpeed: (speed: Speed) => void;
   /** Milliseconds at Normal speed from the beginning. */
   readonly time: () => number;
   readonly duration: () => number;
@@ -176,7 +176,7 @@ export const createPlayback = (level: Level, timeline: Timeline, options: Playba
   const endsStep = (beat: Beat): boolean => stopAtLine && beat.kind === stopKind;
 
   const tick = (ms: number) => {
-    const passed = ms * GAME_SPEEDS[speed];
+    const passed = ms / paceOf(speed);
     afterglow.pass(passed);
     if (status !== 'playing' || disposed) return;
     const target = Math.min(score.duration, time + passed);

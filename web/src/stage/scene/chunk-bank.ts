@@ -1,7 +1,8 @@
+import type { Placement } from '@hopcode/art/terrain/compose';
 import type { Atlas, AtlasSprite } from '../atlas.ts';
 import { TILE } from '../camera.ts';
 import { type Area, type ChunkGrid, chunkGrid, chunkOrigin, chunksIn, sortIntoChunks } from './chunk-plan.ts';
-import type { Placement, ScenePlan } from './scene-plan.ts';
+import type { ScenePlan } from './scene-plan.ts';
 
 type Piece = { readonly sprite: AtlasSprite; readonly x: number; readonly y: number };
 /** All ground tiles of a cell that has an animated one; the whole pile is drawn again at a new frame. */

@@ -1,5 +1,5 @@
 /** Sides of a chunk: ground is baked in squares of this many tiles. */
-export const CHUNK_TILES = 32;
+const CHUNK_TILES = 32;
 
 /** A rectangle in native pixels. */
 export type Area = {

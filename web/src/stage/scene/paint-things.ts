@@ -1,3 +1,4 @@
+import { lookOf, type ThingLook } from '@hopcode/art/map/thing-look';
 import type { Level } from '@hopcode/engine/formats/level';
 import type { Thing } from '@hopcode/engine/world/world';
 import { phaseOf } from '../animation/curves.ts';
@@ -5,7 +6,6 @@ import type { Pose } from '../animation/pose.ts';
 import type { Atlas } from '../atlas.ts';
 import { TILE } from '../camera.ts';
 import { type Brush, frameLeft, offsetOf } from './brush.ts';
-import { lookOf, type ThingLook } from './thing-look.ts';
 
 const BOB_MS = 600;
 /** Largest distance, in tiles, at which a sprite outside the window still reaches into it. */

@@ -1,3 +1,4 @@
+import type { Placement } from '@hopcode/art/terrain/compose';
 import type { Level } from '@hopcode/engine/formats/level';
 import type { Position } from '@hopcode/engine/world/geometry';
 import type { Pose, Sparkle } from '../animation/pose.ts';
@@ -9,7 +10,7 @@ import { bucketByRow, inDrawOrder } from './draw-order.ts';
 import { paintGround, shadeOutside } from './paint-ground.ts';
 import { paintPlayer } from './paint-player.ts';
 import { createThingPainter, REACH } from './paint-things.ts';
-import { type Placement, planScene } from './scene-plan.ts';
+import { planScene } from './scene-plan.ts';
 
 /** What is drawn besides the level itself, in cells. */
 export type Marks = { readonly path: readonly Position[]; readonly cursor: Position | undefined };

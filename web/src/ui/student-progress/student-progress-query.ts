@@ -3,9 +3,6 @@ import { levelProgram } from '@hopcode/contract/level/program';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 
-/** The courses of the site, in the order in which they are taught (platform.md section 9). */
-export const COURSE_IDS = ['python', 'advanced-python'] as const;
-
 /** A course with the progress of a student. */
 export const studentCourseQuery = (studentId: string, courseId: string, locale: string) =>
   queryOptions({

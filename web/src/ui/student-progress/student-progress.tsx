@@ -1,4 +1,5 @@
 import type { Chapter, LevelSummary } from '@hopcode/contract/level/course';
+import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
@@ -6,12 +7,12 @@ import { useRef, useState } from 'react';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { courseChapters } from '../../lib/progress/creative.ts';
+import { COURSE_IDS } from '../../lib/site-courses.ts';
 import { LoadTrouble } from '../load-trouble.tsx';
 import type { ReplaySlot } from '../student-program/replay-slot.ts';
 import { ProgramDialog } from './program-dialog.tsx';
 import classes from './student-progress.module.css';
-import { COURSE_IDS, studentCourseQuery } from './student-progress-query.ts';
+import { studentCourseQuery } from './student-progress-query.ts';
 
 type ShowProgram = (level: LevelSummary) => void;
 

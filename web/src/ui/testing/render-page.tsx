@@ -1,57 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, type RenderResult, render } from '@testing-library/react';
-import i18next from 'i18next';
+import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
-import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
-import { z } from 'zod';
 import { createQueryClient } from '../../lib/api/query-client.ts';
 import { PAGE_NAMESPACES } from '../../lib/i18n/i18n.ts';
 import { createMemoryValue } from '../../lib/progress/memory-value.ts';
 import { createOutbox } from '../../lib/progress/outbox.ts';
 import { OutboxProvider } from '../../lib/progress/outbox-context.tsx';
+import { startEnglish } from './english-words.ts';
 
-type Words = { [key: string]: string | Words };
-const wordsSchema: z.ZodType<Words> = z.lazy(() => z.record(z.string(), z.union([z.string(), wordsSchema])));
-const WORDS = join(import.meta.dirname, '../../../../translations/en');
-
-const readWords = (namespace: string): Words => {
-  const file = join(WORDS, `${namespace}.json`);
-  return existsSync(file) ? wordsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
-};
-
-// A busy machine may need longer than the usual second to fetch a module.
-configure({ asyncUtilTimeout: 10_000 });
-
-/** Makes the English words of the product available, and what Mantine asks of a browser. */
-export const loadWords = async (): Promise<void> => {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: false,
-    media,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-  const pages = Object.fromEntries(PAGE_NAMESPACES.map((name) => [name, readWords(name)]));
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    ns: ['ui', 'engine', 'stage', ...PAGE_NAMESPACES],
-    defaultNS: 'ui',
-    interpolation: { escapeValue: false },
-    resources: { en: { ui: readWords('ui'), engine: {}, stage: {}, ...pages } },
-  });
-};
+/** Makes the English words of the pages available, and what Mantine asks of a browser. */
+export const loadWords = (): Promise<void> => startEnglish(...PAGE_NAMESPACES);
 
 /** An answer of the server: a status, and its body. */
 export type Answer = readonly [status: number, body?: unknown];

@@ -1,6 +1,6 @@
 import type { CreditCounter } from '@hopcode/contract/credit/counter';
+import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
 import type { Role } from '../../../lib/account/role.ts';
-import { CREATIVE_CHAPTER } from '../../../lib/progress/creative.ts';
 import type { SiteFeatures } from '../../../lib/site-features.tsx';
 
 /** Who plays: a visitor, an account that has not chosen a student, or a student. */
@@ -33,13 +33,13 @@ export type Wall =
   | 'no-student';
 
 /** Levels for which visitors have to log in (game.md section 9). */
-export const PROTECTED_LEVELS: readonly string[] = ['intro-level5', 'intro-level6', 'intro-level7'];
+const PROTECTED_LEVELS: readonly string[] = ['intro-level5', 'intro-level6', 'intro-level7'];
 
 /** Runs in the Creative chapter before a visitor is asked to sign up; the specification leaves the number open. */
 export const CREATIVE_ALLOWANCE = 5;
 
 /** Every so many runs of a visitor the sign-up modal opens (game.md section 9). */
-export const RUNS_BETWEEN_INVITATIONS = 4;
+const RUNS_BETWEEN_INVITATIONS = 4;
 
 /** A visitor for whom there is somewhere to sign up. Where there is not, nothing is asked of visitors. */
 export const canSignUp = ({ player, features }: Situation): boolean =>
@@ -48,7 +48,7 @@ export const canSignUp = ({ player, features }: Situation): boolean =>
 type Rule = { readonly wall: Wall; readonly when: (situation: Situation) => boolean };
 
 /** What stops a run before it starts, in the order of game.md section 4, 'Run flow'. */
-export const RUN_RULES: readonly Rule[] = [
+const RUN_RULES: readonly Rule[] = [
   { wall: 'locked', when: ({ level }) => level.locked },
   { wall: 'no-student', when: ({ player }) => player === 'account' },
   { wall: 'mobile', when: (situation) => canSignUp(situation) && situation.narrow },
@@ -60,7 +60,7 @@ export const RUN_RULES: readonly Rule[] = [
     wall: 'creative',
     when: (situation) =>
       canSignUp(situation) &&
-      situation.level.chapterId === CREATIVE_CHAPTER &&
+      situation.level.chapterId === CREATIVE_CHAPTER_ID &&
       situation.creativeRuns >= CREATIVE_ALLOWANCE,
   },
 ];

@@ -1,10 +1,10 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useCurrentUser } from '../../../lib/account/current-user.ts';
 import { useLearner } from '../../../lib/account/learner.ts';
 import { roleOf } from '../../../lib/account/role.ts';
-import { CREATIVE_CHAPTER } from '../../../lib/progress/creative.ts';
 import { useSiteFeatures } from '../../../lib/site-features.tsx';
 import {
   type Player,
@@ -68,7 +68,7 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
     countRun: (): void => {
       if (player !== 'visitor' || !features.signUp) return;
       visitorRuns.write((visitorRuns.read() ?? 0) + 1);
-      if (data.chapter_id === CREATIVE_CHAPTER) creativeRuns.write((creativeRuns.read() ?? 0) + 1);
+      if (data.chapter_id === CREATIVE_CHAPTER_ID) creativeRuns.write((creativeRuns.read() ?? 0) + 1);
     },
     /** Invites to sign up, when it is time for that; answers whether it was. */
     invite: (): boolean => {

@@ -9,7 +9,7 @@ export type KeyboardFinding =
 const NON_ASCII = /[^\0-\x7f]/;
 
 /** Whether a program can have such a slip at all; most have none, and nothing has to be loaded for them. */
-export const mayHaveSlips = (code: string): boolean => NON_ASCII.test(code);
+const mayHaveSlips = (code: string): boolean => NON_ASCII.test(code);
 
 const layoutOf = (repair: LayoutRepair | undefined): KeyboardFinding | undefined =>
   repair && { kind: 'layout', layout: repair.layout, source: repair.source };

@@ -1,3 +1,4 @@
+import { lookOf } from '@hopcode/art/map/thing-look';
 import type { Level } from '@hopcode/engine/formats/level';
 import { thingName } from '@hopcode/engine/message';
 import { Droplets } from 'lucide-react';
@@ -7,7 +8,6 @@ import { sayMessage } from '../../../lib/i18n/engine-words.ts';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { productAtlas } from '../../../stage/atlas-source.ts';
-import { lookOf } from '../../../stage/scene/thing-look.ts';
 import { PixelSprite } from '../../../ui/pixel-sprite.tsx';
 import { type LegendEntry, legendOf } from './legend.ts';
 import classes from './map-info-dialog.module.css';

@@ -64,9 +64,9 @@ describe('farmWords', () => {
       start: ['A farm of 2 rows and 4 columns', 'Your character at row 0, column 0, facing right'],
       around: [
         'carrot 2 tiles ahead',
-        'wall right on the left',
-        'wall 2 tiles to the right',
-        'wall right behind',
+        'edge of the farm right on the left',
+        'edge of the farm 2 tiles to the right',
+        'edge of the farm right behind',
       ],
       things: ['carrot at row 0, column 2', 'chest, closed, at row 1, column 3'],
     });

@@ -5,9 +5,9 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
+import { paths } from '../../../lib/paths.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { Prose } from '../prose.tsx';
-import { sitePaths } from '../site-paths.ts';
 import classes from './guide-page.module.css';
 import { CHAPTERS, GUIDE_COURSES, type GuidePage, guidePageOf, PARTS, TOPICS } from './topics.ts';
 
@@ -18,7 +18,7 @@ const useTitles = () => {
 };
 
 const addressOf = (locale: string, { kind, id }: GuidePage): string =>
-  kind === 'topic' ? sitePaths.guideTopic(locale, id) : sitePaths.guideChapter(locale, id);
+  kind === 'topic' ? paths.guideTopic(locale, id) : paths.guideChapter(locale, id);
 
 const isSame = (a: GuidePage, b: GuidePage): boolean => a.kind === b.kind && a.id === b.id;
 

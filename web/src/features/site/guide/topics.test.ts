@@ -9,7 +9,8 @@ describe('guidePageOf', () => {
     [undefined, 'intro', 'intro', 'network', 'operators'],
     // A topic and a chapter have the same name: the address tells them apart.
     [undefined, 'classes', 'classes', 'dictionaries', 'generators'],
-    [undefined, 'advanced-lists', 'advanced-lists', 'advanced-functions', undefined],
+    [undefined, 'advanced-lists', 'advanced-lists', 'advanced-functions', 'async'],
+    [undefined, 'serialization', 'serialization', 'strings', undefined],
     ['nothing', undefined, undefined, undefined, undefined],
     [undefined, 'nothing', undefined, undefined, undefined],
   ])('of topic %s, chapter %s is %s between %s and %s', (topic, chapter, id, before, next) => {

@@ -14,7 +14,18 @@ export const TOPICS = [
 /** The chapters of each course that have a page, in order: `site:guide.chapter.<id>.{title,<part>}`. */
 export const CHAPTERS = {
   python: ['intro', 'operators', 'loops', 'lists', 'conditions', 'functions', 'dictionaries', 'classes'],
-  'advanced-python': ['generators', 'advanced-functions', 'advanced-lists'],
+  'advanced-python': [
+    'generators',
+    'advanced-functions',
+    'advanced-lists',
+    'async',
+    'advanced-classes',
+    'decorators',
+    'exceptions',
+    'math',
+    'strings',
+    'serialization',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const GUIDE_COURSES = ['python', 'advanced-python'] as const;

@@ -16,7 +16,7 @@ type Props = {
 const TILE_PIXELS = 32;
 
 /** The farm that a question is about. The map is the same in languages written from right to left. */
-export const FarmPicture = ({ picture: { level, words }, marks }: Props) => {
+const FarmPicture = ({ picture: { level, words }, marks }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { ref, width } = useElementSize();
   const avatar = useCurrentUser()?.student_details?.character ?? 'Rabbit';
@@ -55,3 +55,9 @@ export const FarmPicture = ({ picture: { level, words }, marks }: Props) => {
     </div>
   );
 };
+
+/** The picture of a question, with its options marked on it; nothing where it has none. */
+export const QuestionPicture = ({ question }: { readonly question: QuizQuestion }) =>
+  question.picture ? (
+    <FarmPicture picture={question.picture} marks={'options' in question ? question.options : []} />
+  ) : null;

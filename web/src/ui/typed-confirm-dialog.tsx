@@ -2,11 +2,11 @@ import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { refusalOf } from '../../lib/forms/refusal.ts';
-import { useWords } from '../../lib/i18n/use-words.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormTrouble, SubmitButton } from '../../ui/form.tsx';
-import classes from './school.module.css';
+import { troubleOf } from '../lib/forms/refusal.ts';
+import { useWords } from '../lib/i18n/use-words.ts';
+import { Dialog } from './dialog.tsx';
+import { FormTrouble, SubmitButton } from './form.tsx';
+import parts from './page-parts.module.css';
 
 type Props = {
   readonly opened: boolean;
@@ -16,17 +16,21 @@ type Props = {
   readonly keyword: string;
   /** Words of the field, which say the keyword. */
   readonly label: string;
+  /** Words of a box that has to be ticked as well. */
+  readonly understood?: string;
   readonly confirm: string;
   readonly send: () => Promise<unknown>;
   readonly onDone: () => void | Promise<void>;
   readonly children: ReactNode;
 };
 
-const Content = ({ onClose, keyword, label, confirm, send, onDone, children }: Props) => {
+const Content = (props: Props) => {
+  const { onClose, keyword, label, understood, confirm, send, onDone, children } = props;
   const t = useWords();
   const [typed, setTyped] = useState('');
+  const [ticked, setTicked] = useState(understood === undefined);
   const sending = useMutation({ mutationFn: send, onSuccess: onDone });
-  const allowed = typed === keyword;
+  const allowed = typed === keyword && ticked;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (allowed && !sending.isPending) sending.mutate();
@@ -45,8 +49,18 @@ const Content = ({ onClose, keyword, label, confirm, send, onDone, children }: P
         data-autofocus
         mb="md"
       />
-      {sending.isError ? <FormTrouble trouble={refusalOf(sending.error, []).trouble} /> : null}
-      <div className={classes.actions}>
+      {understood === undefined ? null : (
+        <label className={parts.check}>
+          <input
+            type="checkbox"
+            checked={ticked}
+            onChange={(event) => setTicked(event.currentTarget.checked)}
+          />
+          {understood}
+        </label>
+      )}
+      {sending.isError ? <FormTrouble trouble={troubleOf(sending.error)} /> : null}
+      <div className={parts.endActions}>
         <Button variant="default" onClick={onClose}>
           {t('dialog.cancel')}
         </Button>

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { COURSES } from '../../lib/site-courses.ts';
+import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { CoursesPage } from './courses-page.tsx';
+import { SchoolsPage } from './schools-page.tsx';
+
+vi.mock('../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
+vi.mock('../../ui/level-thumbnail.tsx', () => ({ LevelThumbnail: () => null }));
+
+const level = (slug: string) => ({ slug, name: slug, completed: false, locked: false });
+const course = (id: string, name: string): Answer => [
+  200,
+  {
+    id,
+    name,
+    chapters: [
+      {
+        id: 1,
+        name: `First of ${name}`,
+        level_data: [level('one'), level('two')],
+        quiz_exists: false,
+        quiz_complete: false,
+        class_locked: false,
+      },
+    ],
+  },
+];
+const PYTHON = 'GET /api/level/course/python';
+const ADVANCED = 'GET /api/level/course/advanced-python';
+const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+beforeAll(loadWords);
+afterEach(cleanup);
+
+describe('CoursesPage', () => {
+  it('shows each course with its chapters and leads to its first level', async () => {
+    answering({ [PYTHON]: course('python', 'Beginners'), [ADVANCED]: course('advanced-python', 'Experts') });
+    renderAt('/en/courses', <CoursesPage courses={COURSES} />);
+    const beginners = within(await screen.findByRole('region', { name: 'Beginners' }));
+    expect(beginners.getByText(/First of Beginners/).textContent).toBe('1. First of Beginners');
+    expect(beginners.getByText('2 levels')).toBeTruthy();
+    await screen.findByRole('region', { name: 'Experts' });
+    expect([href(/: Beginners$/), href(/: Experts$/)]).toEqual([
+      '/en/play/python/intro-level1',
+      '/en/play/advanced-python/generators-level1',
+    ]);
+  });
+
+  it('asks again for a course that could not be loaded; the other one is there', async () => {
+    const answers: Answer[] = [[0]];
+    const sent = answering({
+      [PYTHON]: course('python', 'Beginners'),
+      [ADVANCED]: () => answers.shift() ?? course('advanced-python', 'Experts'),
+    });
+    renderAt('/en/courses', <CoursesPage courses={COURSES} />);
+    expect(await screen.findByRole('region', { name: 'Beginners' })).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Experts' })).toBeTruthy();
+    expect(sent.filter(({ call }) => call === ADVANCED)).toHaveLength(2);
+  });
+});
+
+describe('SchoolsPage', () => {
+  it('says what a school gets, and leads on to us, to the login and to the guide', async () => {
+    const onContact = vi.fn<() => void>();
+    renderAt('/en/schools', <SchoolsPage onContact={onContact} />);
+    expect(await screen.findByText(/up to 200 students/i)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Contact Us' }));
+    expect(onContact).toHaveBeenCalledTimes(1);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['/en/login-org', '/en/guide']));
+  });
+});

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useForm } from './use-form.ts';
+
+type Props = { readonly send: () => Promise<void>; readonly next?: string };
+
+const Page = ({ send, next }: Props) => {
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { name: 'Ada' },
+    check: () => ({}),
+    send,
+    done: async () => {
+      if (next !== undefined) await navigate(next);
+    },
+  });
+  return (
+    <form {...form.formProps}>
+      <button type="submit" aria-busy={form.sending}>
+        Send
+      </button>
+    </form>
+  );
+};
+
+/** A page whose program is still on its way. */
+const Late = lazy(() => Promise.withResolvers<{ default: () => null }>().promise);
+
+const show = async (next?: string) => {
+  const send = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  render(
+    <MemoryRouter>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path="/" element={<Page send={send} {...(next === undefined ? {} : { next })} />} />
+          <Route path="late" element={<Late />} />
+        </Routes>
+      </Suspense>
+    </MemoryRouter>,
+  );
+  const press = () => act(async () => fireEvent.submit(screen.getByRole('button')));
+  await press();
+  await press();
+  return send;
+};
+
+afterEach(cleanup);
+
+describe('useForm', () => {
+  it('is not sent again while the page that follows is on its way', async () => {
+    expect(await show('/late')).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('can be sent again where it stays', async () => {
+    expect(await show()).toHaveBeenCalledTimes(2);
+  });
+});

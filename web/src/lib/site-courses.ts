@@ -1,0 +1,10 @@
+/** A course on offer, with the level where it begins. */
+export type OfferedCourse = { readonly id: string; readonly firstLevel: string };
+
+/** The courses on offer, in the order in which they are taught (platform.md section 9). */
+export const COURSES = [
+  { id: 'python', firstLevel: 'intro-level1' },
+  { id: 'advanced-python', firstLevel: 'generators-level1' },
+] as const satisfies readonly OfferedCourse[];
+
+export const COURSE_IDS = [COURSES[0].id, COURSES[1].id] as const;

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { Dialog } from './dialog.tsx';
+import { loadWords, renderAt } from './testing/render-page.tsx';
+import { WhenOpened } from './when-opened.tsx';
+
+const Page = () => {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(true)}>
+        Open
+      </button>
+      <WhenOpened opened={opened}>
+        <Dialog opened={opened} onClose={() => setOpened(false)} title="Title">
+          text
+        </Dialog>
+      </WhenOpened>
+    </>
+  );
+};
+
+beforeAll(loadWords);
+afterEach(cleanup);
+
+it('gives the focus back to what has opened it, also where it is fetched first', async () => {
+  renderAt('/en/', <Page />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  for (const _ of ['fetched now', 'there already']) {
+    opener.focus();
+    fireEvent.click(opener);
+    const close = await screen.findByRole('button', { name: 'Close' });
+    close.focus();
+    fireEvent.click(close);
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }
+});

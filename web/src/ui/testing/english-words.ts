@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { configure } from '@testing-library/react';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { vi } from 'vitest';
+import { wordsSchema } from '../../lib/i18n/i18n.ts';
+
+const WORDS = join(import.meta.dirname, '../../../../translations/en');
+
+const readWords = (file: string) =>
+  wordsSchema.parse(JSON.parse(readFileSync(join(WORDS, `${file}.json`), 'utf8')));
+
+// A busy machine may need longer than the usual second to fetch a module.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** What Mantine asks of a browser, and happy-dom does not have. */
+const stubBrowser = (): void => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: false,
+    media,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+};
+
+/** Makes English words of the product available: `ui` and the named files of words. */
+export const startEnglish = async (...files: readonly string[]): Promise<void> => {
+  stubBrowser();
+  const names = ['ui', ...files];
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    ns: [...new Set(['engine', 'stage', ...names])],
+    defaultNS: 'ui',
+    interpolation: { escapeValue: false },
+    resources: { en: Object.fromEntries(names.map((name) => [name, readWords(name)])) },
+  });
+};
