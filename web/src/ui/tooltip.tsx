@@ -23,35 +23,47 @@ export const Tooltip = ({ label, children, id }: Props) => {
     const box = anchor.current;
     if (!box) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** Gives back what only words that are shown listen to; there is none while they are hidden. */
+    let stopListening: (() => void) | undefined;
+    const hide = (): void => {
+      clearTimeout(timer);
+      if (!stopListening) return;
+      stopListening();
+      stopListening = undefined;
+      setPlace(undefined);
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') hide();
+    };
+    const listen = (): (() => void) => {
+      document.addEventListener('keydown', onKey);
+      document.addEventListener('scroll', hide, true);
+      return () => {
+        document.removeEventListener('keydown', onKey);
+        document.removeEventListener('scroll', hide, true);
+      };
+    };
     const show = (): void => {
       const target = box.firstElementChild;
-      if (target) setPlace(placeBeside(target.getBoundingClientRect(), innerWidth));
+      if (!target) return;
+      setPlace(placeBeside(target.getBoundingClientRect(), innerWidth));
+      stopListening ??= listen();
     };
     const showSoon = (): void => {
       clearTimeout(timer);
       timer = setTimeout(show, DELAY);
     };
-    const hide = (): void => {
-      clearTimeout(timer);
-      setPlace(undefined);
-    };
     // Only a focus that came by keyboard: after a click the words would be in the way.
     const onFocus = (): void => {
       if (box.querySelector(':focus-visible')) show();
     };
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') hide();
-    };
     const starts = { pointerenter: showSoon, focusin: onFocus };
     const ends = { pointerleave: hide, pointerdown: hide, focusout: hide };
     for (const [name, act] of Object.entries({ ...starts, ...ends })) box.addEventListener(name, act);
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('scroll', hide, true);
     return () => {
       clearTimeout(timer);
+      stopListening?.();
       for (const [name, act] of Object.entries({ ...starts, ...ends })) box.removeEventListener(name, act);
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('scroll', hide, true);
     };
   }, []);
 

@@ -131,7 +131,11 @@ const Search = ({ onTarget }: SearchProps): ReactNode => {
           />
           <Finds
             title={t('operator:impersonate.students')}
-            finds={data.students.map((one) => ({ id: one.student_id, name: one.username, detail: null }))}
+            finds={data.students.map((one) => ({
+              id: one.student_id,
+              name: one.username,
+              detail: one.organization_name,
+            }))}
             action={act}
             onChoose={({ id, name }) => onTarget({ kind: 'student', id, name })}
           />

@@ -71,6 +71,22 @@ describe('the pages of the operator', () => {
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/en/'));
   });
 
+  it('names the school of a student', async () => {
+    answering({
+      'GET /api/user/emails': MAILS,
+      'GET /api/user/search/organizations': [200, []],
+      'GET /api/user/search/emails': [200, []],
+      'GET /api/user/search/student_usernames': [
+        200,
+        [{ student_id: ID, username: 'Fox12', organization_id: ID, organization_name: 'Green Hill' }],
+      ],
+    });
+    renderAt('/en/impersonate', <ImpersonatePage missing={MISSING} />);
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'fox' } });
+    press('Search');
+    expect(await screen.findByText('Green Hill')).toBeTruthy();
+  });
+
   it('prepares news for the given addresses', async () => {
     const sent = answering({
       'GET /api/user/emails': MAILS,
