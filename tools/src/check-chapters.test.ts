@@ -1,5 +1,5 @@
 import { compileCourses } from '@hopcode/courses/build/read-courses';
-import { commandsIn, commentKeys, ownCodeLines } from '@hopcode/courses/checks/code-lines';
+import { commentKeys, ownCodeLines } from '@hopcode/courses/checks/code-lines';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
 import { describe, expect, it } from 'vitest';
@@ -93,18 +93,12 @@ describe('a level', () => {
     },
   );
 
-  const general = chapters
+  const afterLoops = chapters
     .slice(LOOPS)
     .flatMap((chapter) => chapter.levels)
-    .filter(
-      ({ level, solution }) =>
-        level.constants.length > 0 ||
-        commandsIn(solution).some((command) => ['look', 'can_move', 'count', 'position'].includes(command)),
-    )
     .map(({ level }) => [level.slug, level] as const);
 
-  // A program with all its numbers written in has only the farm that they are about.
-  it.each(general)('%s gets something from the farm, so it works on other farms too', (_, level) => {
-    expect(level.variants?.length ?? 0).toBeGreaterThanOrEqual(1);
+  it.each(afterLoops)('%s works on two or three farms', (_, level) => {
+    expect([1, 2]).toContain(level.variants?.length);
   });
 });
