@@ -48,6 +48,10 @@ it.each<[Failure, string]>([
     'move_backward needs a whole number like 3, not the text "far".',
   ],
   [
+    { code: 'wrong-argument', params: { parameter: 'text', longest: 10_000 } },
+    'Look inside the brackets: “text” is too long. It may have 10000 letters at most.',
+  ],
+  [
     { code: 'not-on-mark', params: { action: 'collect', thing: 'watermelon' } },
     'There is no X mark here. An X marks only what is wanted, and this is not: watermelon',
   ],

@@ -25,15 +25,16 @@ it('fails with too-many-arguments when there are more values than parameters', (
   });
 });
 
-it.each([Number.NaN, Number.POSITIVE_INFINITY, 'x'.repeat(10_001)])(
-  'fails with wrong-argument for a value that no timeline can hold',
-  (value) => {
-    expect(perform(board, world, 'place', [value]).outcome).toEqual({
-      changes: [],
-      failure: { code: 'wrong-argument', params: { parameter: 'what' } },
-    });
-  },
-);
+it.each([
+  [Number.NaN, { parameter: 'what' }],
+  [Number.POSITIVE_INFINITY, { parameter: 'what' }],
+  ['x'.repeat(10_001), { parameter: 'what', longest: 10_000 }],
+] as const)('fails with wrong-argument for a value that no timeline can hold', (value, params) => {
+  expect(perform(board, world, 'place', [value]).outcome).toEqual({
+    changes: [],
+    failure: { code: 'wrong-argument', params },
+  });
+});
 
 it('hands the longest text on to the rule', () => {
   const { failure } = perform(board, world, 'place', ['x'.repeat(10_000)]).outcome;

@@ -24,12 +24,15 @@ export const perform = (board: Board, world: World, name: string, args: readonly
     const params = { name, most: command.parameters.length };
     return { world, outcome: { changes: [], failure: { code: 'too-many-arguments', params } } };
   }
-  const unfit = command.parameters.find((_parameter, index) => !isData(args[index]));
-  if (unfit)
+  const unfitAt = args.findIndex((argument) => !isData(argument));
+  const unfit = command.parameters[unfitAt]?.name;
+  if (unfit !== undefined) {
+    const tooLong = typeof args[unfitAt] === 'string' ? { longest: LONGEST_TEXT } : {};
     return {
       world,
-      outcome: { changes: [], failure: { code: 'wrong-argument', params: { parameter: unfit.name } } },
+      outcome: { changes: [], failure: { code: 'wrong-argument', params: { parameter: unfit, ...tooLong } } },
     };
+  }
   const outcome = command.rule(board, world, args);
   return { world: applyChanges(world, outcome.changes), outcome };
 };

@@ -4,6 +4,7 @@ import type { TimelineEvent } from '@hopcode/engine/formats/timeline';
  * Why the program went where it went. `event` is the index of the line event that the reason explains; `key` and
  * `params` are for the words:
  * - `loop-starts {name}`: a `for` loop begins to take values.
+ * - `loop-first-round {name, value}`: the variable has its first value, and the loop runs.
  * - `loop-goes-round {name, value}`: the variable has its next value, so the loop runs again.
  * - `loop-over {name, rounds}`, `loop-never-ran {name}`: no value was left.
  * - `condition-holds {condition, values}`, `condition-fails {condition, values}`: of `if`, `elif` and `while`;
@@ -13,6 +14,7 @@ export type Reason = {
   readonly event: number;
   readonly key:
     | 'loop-starts'
+    | 'loop-first-round'
     | 'loop-goes-round'
     | 'loop-over'
     | 'loop-never-ran'
@@ -80,7 +82,8 @@ const reasonOf = (
   const rounds = scope.rounds.get(headerLine) ?? 0;
   if (entered) {
     scope.rounds.set(headerLine, rounds + 1);
-    return { key: 'loop-goes-round', params: { name, value: scope.variables.get(name) ?? '' } };
+    const key = rounds === 0 ? 'loop-first-round' : 'loop-goes-round';
+    return { key, params: { name, value: scope.variables.get(name) ?? '' } };
   }
   scope.rounds.delete(headerLine);
   return rounds > 0

@@ -121,6 +121,13 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     example: 'hen = Berta',
   },
   {
+    key: 'call-unknown',
+    types: NAME,
+    message: /^name '(?<name>[^']+)' is not defined/,
+    when: (context) => new RegExp(String.raw`${alone(name(context))}\s*\(`, 'u').test(context.lineText),
+    example: 'wlk(3)',
+  },
+  {
     key: 'name-unknown',
     types: NAME,
     message: /^name '(?<name>[^']+)' is not defined/,
