@@ -61,7 +61,7 @@ test.each(['GET', 'POST', 'PUT', 'DELETE'] as const)(
 
 test.each<[string, InjectOptions, number]>([
   ['a broken address', { url: '/api/level/data/python/%E0%A4%A' }, 400],
-  ['a broken address of a page', { url: '/en/%E0%A4%A' }, 400],
+  ['a broken address that is sent to a page', { url: '/en/%E0%A4%A', method: 'POST' }, 400],
   ['a parameter that is too long', { url: `/api/level/data/python/${'a'.repeat(300)}` }, 404],
   [
     'a parameter given twice',

@@ -11,6 +11,7 @@ import { answerError } from './http/errors.ts';
 import { errorFields, requestFields } from './http/log-fields.ts';
 import { pageSecurity } from './http/page-security.ts';
 import { addAppFiles } from './pages/app-files.ts';
+import { routedAddress } from './pages/page-address.ts';
 import { addPythonFiles } from './pages/python-files.ts';
 import type { Parts } from './parts.ts';
 
@@ -37,6 +38,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    rewriteUrl: ({ method, url = '/' }) => routedAddress(method, url),
     // Addresses that are not even addresses come by here.
     frameworkErrors: answerError,
     genReqId: () => randomUUID(),

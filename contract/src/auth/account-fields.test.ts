@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classNameSchema } from '../organization/classes.ts';
 import { organizationNameSchema } from '../organization/organization.ts';
-import { fullNameSchema } from './account-fields.ts';
+import { fullNameSchema, usernameSchema } from './account-fields.ts';
 
 const NAMES = { fullNameSchema, classNameSchema, organizationNameSchema };
 
@@ -18,6 +18,15 @@ test.each(Object.entries(NAMES))('%s takes whatever can be seen, and nothing tha
     '\u202E\u202C',
     '\u00AD',
     '\u3164',
+    'a\u202Ebc',
+    'a\u202Ab\u202C',
+    '\u2066Ada\u2069',
+    'Ada\u2069',
   ];
   expect(refused.filter((name) => schema.safeParse(name).success)).toEqual([]);
+});
+
+test('a user name has no sign that turns the text after it round', () => {
+  const names = ['Ada\u202E', 'A\u202Ada', 'A\u2066d', 'A\u2069d'];
+  expect(names.filter((name) => usernameSchema.safeParse(name).success)).toEqual([]);
 });

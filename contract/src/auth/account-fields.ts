@@ -19,9 +19,11 @@ export const usernameSchema = z
 
 /**
  * A name that can be seen: of format signs and fillers alone nobody sees anything. Zero and other control characters
- * have no place in a name, and PostgreSQL keeps no zero. Of an empty name its length says that it is missing.
+ * have no place in a name, and PostgreSQL keeps no zero; neither do signs that turn the text after them round, which
+ * would stand in other words than the name's. Of an empty name its length says that it is missing.
  */
-export const VISIBLE_NAME = /^(?:$|(?=.*(?![\u115F\u1160\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}])\P{Cc}*$)/u;
+export const VISIBLE_NAME =
+  /^(?:$|(?=.*(?![\u115F\u1160\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$)/u;
 
 /** The full name of an account. */
 export const fullNameSchema = z.string().trim().min(1).max(100).regex(VISIBLE_NAME);

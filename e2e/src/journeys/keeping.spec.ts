@@ -2,7 +2,7 @@ import { authLogin } from '@hopcode/contract/auth/login';
 import type { Response } from '@playwright/test';
 import { PASSWORD } from '../fixtures/account.ts';
 import { apiOf } from '../fixtures/api.ts';
-import { Play } from '../fixtures/play.ts';
+import { AWAKE, Play } from '../fixtures/play.ts';
 import { becomeStudent } from '../fixtures/student.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -152,4 +152,86 @@ test('Loading the page while programs are still being delivered shows the newest
   await page.reload();
   await play.isShown();
   expect(await play.code()).toContain('# newer');
+});
+
+test('A program that has not run yet is there after loading the page again and after another level', async ({
+  play,
+  page,
+}) => {
+  await play.open('intro-level1');
+  const template = await play.code();
+  await play.write(`${SOLVED}# not run yet\n`);
+  await page.reload();
+  await play.isShown();
+  await expect.poll(() => play.code()).toContain('# not run yet');
+  await play.open('intro-level2');
+  expect(await play.code()).not.toContain('# not run yet');
+  await play.open('intro-level1');
+  await expect.poll(() => play.code()).toContain('# not run yet');
+  // Once the template is back there is nothing to keep.
+  await play.button('play.reset.button').click();
+  await play
+    .dialog('play.reset.title')
+    .getByRole('button', { name: play.words('play.reset.confirm') })
+    .click();
+  await expect.poll(() => play.code()).toBe(template);
+  await page.reload();
+  await play.isShown();
+  expect(await play.code()).toBe(template);
+});
+
+test('A program that has not run yet does not cover what another tab has run since', async ({
+  play,
+  page,
+  context,
+}) => {
+  await play.open('intro-level1');
+  await play.write(`${SOLVED}# older\n`);
+  const other = new Play(await context.newPage());
+  await other.open('intro-level1');
+  await other.runs(`${SOLVED}# newer\n`);
+  await other.expectComplete();
+  await page.reload();
+  await play.isShown();
+  await expect.poll(() => play.code()).toContain('# newer');
+});
+
+test('The first run without a network shows its result, and the program stays', async ({
+  play,
+  page,
+  context,
+}) => {
+  // What a run shows comes by itself once Python is there.
+  const last = page.waitForResponse((answer) => /\/assets\/python-errors-[^/]*\.js$/.test(answer.url()), {
+    timeout: AWAKE,
+  });
+  await play.open('intro-level1');
+  await (await last).finished();
+  await context.setOffline(true);
+  await play.write(`${SOLVED}# without a network\n`);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await play.expectComplete();
+  await play.button('play.complete.stay').click();
+  expect(await play.code()).toContain('# without a network');
+});
+
+test('Parts of a run that cannot be fetched do not take the page away, and come with the network', async ({
+  play,
+  page,
+  context,
+}) => {
+  const parts = /\/assets\/(time-bar|complete-dialog|problem-dialog)-[^/]*\.js$/;
+  await page.route(parts, (route) => route.abort('connectionfailed'));
+  // The first of them is asked for once Python is there.
+  const asked = page.waitForRequest(parts, { timeout: AWAKE });
+  await play.open('intro-level1');
+  await asked;
+  await context.setOffline(true);
+  await play.runs(`${SOLVED}# without a network\n`);
+  await expect(page.getByText(play.words('play.announce.complete')).and(page.locator('bdi'))).toBeVisible();
+  await play.expectDone(1);
+  expect(await play.code()).toContain('# without a network');
+  await page.unroute(parts);
+  await context.setOffline(false);
+  await play.expectComplete();
 });

@@ -41,7 +41,7 @@ async function answerRest(
   reply: FastifyReply,
   page: () => Promise<Page | undefined>,
 ): Promise<FastifyReply> {
-  const [address = '/', search] = request.url.split('?', 2);
+  const [address = '/', search] = request.originalUrl.split('?', 2);
   const isPage = request.method === 'GET' || request.method === 'HEAD';
   if (address === '/api' || address.startsWith('/api/') || !isPage) {
     return reply.code(404).send(errorAnswer(refuse(404, 'unknown_call')));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAnswer } from './page-address.ts';
+import { pageAnswer, routedAddress } from './page-address.ts';
 
 test.each([
   ['/', '', { kind: 'redirect', to: '/en/' }],
@@ -18,6 +18,20 @@ test.each([
   ['/py/old/worker.js', '', { kind: 'no-file' }],
   ['/favicon.ico', '', { kind: 'no-file' }],
   ['/en/play/python/a.b', '', { kind: 'page' }],
+  ['/en/play/python/%D7%90', '', { kind: 'page' }],
+  ['/en/play/python/a%00', '', { kind: 'no-page' }],
+  ['/xx/%E0%A4%A', '', { kind: 'no-page' }],
 ])('%s%s', (path, query, expected) => {
   expect(pageAnswer(path, query)).toEqual(expected);
+});
+
+test.each([
+  ['GET', '/en/courses?a=%', '/en/courses?a=%'],
+  ['GET', '/en/play/python/%D7%90', '/en/play/python/%D7%90'],
+  ['GET', '/en/%E0%A4%A?a=%', '/en/%25E0%25A4%25A?a=%'],
+  ['HEAD', '/en/a%00', '/en/a%2500'],
+  ['POST', '/en/a%00', '/en/a%00'],
+  ['GET', '/api/%E0%A4%A', '/api/%E0%A4%A'],
+])('%s %s is routed as %s', (method, url, routed) => {
+  expect(routedAddress(method, url)).toBe(routed);
 });

@@ -49,6 +49,10 @@ test.each([
   ['/en/guide/lists/how', 200],
   ['/en/nowhere', 404],
   ['/play/python/intro-level1', 404],
+  ['/en/play/python/intro-level1%00', 404],
+  ['/en/%E0%A4%A', 404],
+  ['/xx/courses%', 404],
+  ['/%00?a=%', 404],
 ])('%s is the app with status %i', async (url, status) => {
   const answer = await app.inject({ url });
   expect([answer.statusCode, answer.body]).toEqual([status, HTML]);
@@ -57,6 +61,17 @@ test.each([
     'cache-control': 'no-cache',
   });
   expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval'");
+});
+
+test.each([
+  ['GET', '/api/level/course/%E0%A4%A', 400],
+  ['POST', '/en/%E0%A4%A', 400],
+] as const)('%s %s is refused as a call', async (method, url, status) => {
+  const answer = await app.inject({ method, url });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    status,
+    expect.objectContaining({ statusCode: status }),
+  ]);
 });
 
 test.each([

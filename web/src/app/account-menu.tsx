@@ -19,11 +19,13 @@ import {
   Smile,
   UserRoundCheck,
   Users,
+  Wrench,
 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAvatar } from '../lib/account/learner.ts';
 import { leaveTo } from '../lib/account/leave-to.ts';
+import { pageMessage } from '../lib/account/page-message.ts';
 import { nameOf, roleOf } from '../lib/account/role.ts';
 import { api } from '../lib/api/api.ts';
 import { useLocale } from '../lib/i18n/use-locale.ts';
@@ -48,6 +50,9 @@ const AvatarDialog = lazy(() =>
   import('../features/profile/avatar-dialog.tsx').then((file) => ({ default: file.AvatarDialog })),
 );
 
+const OperatorLinks = lazy(() =>
+  import('../features/operator/operator-links.tsx').then((file) => ({ default: file.OperatorLinks })),
+);
 const ChooseCourseDialog = lazy(() =>
   import('../features/course-menu/choose-course-dialog.tsx').then((file) => ({
     default: file.ChooseCourseDialog,
@@ -94,7 +99,10 @@ export const AccountMenu = ({ user }: Props) => {
       await outbox.flush();
       await api(authLogout);
     },
-    onSuccess: () => leaveTo(paths.home(locale)),
+    onSuccess: () => {
+      pageMessage.remove();
+      leaveTo(paths.home(locale));
+    },
     onError: () => announce(t('account.logoutFailed')),
   });
 
@@ -151,7 +159,21 @@ export const AccountMenu = ({ user }: Props) => {
           </>
         }
       >
-        {items}
+        {(item) => (
+          <>
+            {items(item)}
+            <Suspense fallback={null}>
+              <OperatorLinks user={user}>
+                {({ to, words }) => (
+                  <Link {...item} role="menuitem" to={to}>
+                    <Wrench {...ICON} />
+                    <span className={classes.words}>{words}</span>
+                  </Link>
+                )}
+              </OperatorLinks>
+            </Suspense>
+          </>
+        )}
       </ChoiceMenu>
       <WhenOpened opened={choosing}>
         <ChooseStudentDialog opened={choosing} onClose={choose.close} />

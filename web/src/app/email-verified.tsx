@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { pageMessage } from '../lib/account/page-message.ts';
 import { useLocale } from '../lib/i18n/use-locale.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
 import { paths } from '../lib/paths.ts';
@@ -15,6 +16,7 @@ export const EmailVerified = () => {
   const [told] = useState(() => query.get('email_verified')?.toLowerCase());
   const [opened, setOpened] = useState(true);
   useEffect(() => {
+    pageMessage.remove();
     void navigate(paths.home(locale), { replace: true });
   }, [navigate, locale]);
   const close = (): void => setOpened(false);

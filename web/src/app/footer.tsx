@@ -4,10 +4,14 @@ import { useWords } from '../lib/i18n/use-words.ts';
 import { paths } from '../lib/paths.ts';
 import classes from './footer.module.css';
 
-type Props = { readonly onNavigate?: () => void };
+type Props = {
+  readonly onNavigate?: () => void;
+  /** Narrow screens have the way to write to us here, because nothing may float there. */
+  readonly onFeedback: () => void;
+};
 
 /** Links to the texts of the law (platform.md section 2, 'Footer'). */
-export const Footer = ({ onNavigate }: Props) => {
+export const Footer = ({ onNavigate, onFeedback }: Props) => {
   const t = useWords();
   const locale = useLocale();
   return (
@@ -21,6 +25,9 @@ export const Footer = ({ onNavigate }: Props) => {
       <Link to={paths.refundPolicy(locale)} onClick={onNavigate}>
         {t('account.legal.refund.title')}
       </Link>
+      <button type="button" className={classes.feedback} onClick={onFeedback}>
+        {t('feedback.button')}
+      </button>
     </footer>
   );
 };

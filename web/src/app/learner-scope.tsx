@@ -1,7 +1,7 @@
 import { ApiError } from '@hopcode/contract/errors';
 import { levelData } from '@hopcode/contract/level/data';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { currentUserQuery, isLoggedOut, useCurrentUser } from '../lib/account/current-user.ts';
 import { keyOfLearner, learnerOf, rememberedLearner, useLearner } from '../lib/account/learner.ts';
 import { createLearnerStores, type LearnerStores } from '../lib/account/learner-stores.ts';
@@ -12,6 +12,7 @@ import { type LevelAddress, NO_PROGRESS } from '../lib/progress/level-progress.t
 import { createLocalProgress, forgetLocalProgress } from '../lib/progress/local-progress.ts';
 import { OutboxProvider } from '../lib/progress/outbox-context.tsx';
 import { ProgressProvider } from '../lib/progress/progress-context.tsx';
+import { OpenPages } from './open-pages.ts';
 
 /** What the server keeps of a level for whoever is logged in. */
 const keptLevel = async ({ courseId, levelSlug }: LevelAddress): Promise<KeptLevel | undefined> => {
@@ -64,6 +65,7 @@ const useTakeOver = (stores: LearnerStores, owner: string): boolean => {
 /** Follows what the server, and what another tab, says about who is logged in. */
 const useFollowUser = (): void => {
   const queryClient = useQueryClient();
+  const openPages = use(OpenPages);
   const { data: user } = useQuery(currentUserQuery);
   useEffect(() => {
     if (user !== undefined) rememberedLearner.write(learnerOf(user));
@@ -73,10 +75,17 @@ const useFollowUser = (): void => {
       rememberedLearner.subscribe(() => {
         const known = queryClient.getQueryData(currentUserQuery.queryKey);
         if (known === undefined) return;
-        if (keyOfLearner(learnerOf(known)) !== keyOfLearner(rememberedLearner.read()))
+        if (keyOfLearner(learnerOf(known)) === keyOfLearner(rememberedLearner.read())) return;
+        if (!openPages.isAnyOpen()) {
           void queryClient.resetQueries();
+          return;
+        }
+        // A page with a form stays; what nobody looks at belongs to somebody else from now on.
+        openPages.keep(true);
+        queryClient.removeQueries({ type: 'inactive' });
+        void queryClient.refetchQueries({ queryKey: currentUserQuery.queryKey });
       }),
-    [queryClient],
+    [queryClient, openPages],
   );
 };
 
@@ -86,13 +95,17 @@ export const TakingOver = createContext(false);
 /** A session that has ended meanwhile: the pages of the account lead to the login, and back (platform.md section 7). */
 const useNoticeLogout = (): void => {
   const queryClient = useQueryClient();
+  const openPages = use(OpenPages);
   useEffect(
     () =>
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
-        if (isLoggedOut(event.action.error)) queryClient.setQueryData(currentUserQuery.queryKey, null);
+        if (!isLoggedOut(event.action.error)) return;
+        // Without a learner that is remembered, it was another tab that has logged out.
+        openPages.keep(rememberedLearner.read() === undefined);
+        queryClient.setQueryData(currentUserQuery.queryKey, null);
       }),
-    [queryClient],
+    [queryClient, openPages],
   );
 };
 

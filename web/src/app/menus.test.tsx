@@ -120,6 +120,28 @@ describe('the menu of an account', () => {
     expect(named('menuitem', await openMenu(name))).toEqual(items);
   });
 
+  const MAILS: Answer = [200, { emails: [], more: false }];
+  const REFUSED: Answer = [403, { statusCode: 403, message: 'Forbidden' }];
+  it.each([
+    ['the operator', PARENT, MAILS, ['Act as somebody', 'Mail']],
+    ['a parent', PARENT, REFUSED, []],
+    ['a teacher, who is not even asked for', TEACHER, MAILS, []],
+  ])('has the pages of the operator for %s', async (_, user, answer, expected) => {
+    const sent = answers(user, { 'GET /api/user/emails': answer });
+    showHeader();
+    const menu = await openMenu('Anna Hill');
+    const isAsked = () => sent.some(({ call }) => call === 'GET /api/user/emails');
+    await waitFor(() => expect(isAsked()).toBe(user === PARENT));
+    const found = () =>
+      named('menuitem', menu).filter((words) => words === 'Act as somebody' || words === 'Mail');
+    await waitFor(() => expect(found()).toEqual(expected));
+    expect(isAsked()).toBe(user === PARENT);
+    const links = within(menu).queryAllByRole('menuitem', { name: /^(?:Act as somebody|Mail)$/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      expected.length === 0 ? [] : ['/en/impersonate', '/en/operator/mail'],
+    );
+  });
+
   it('gives the focus back after a dialog that it has opened', async () => {
     answers(PUPIL);
     showHeader();
@@ -177,12 +199,34 @@ describe('Sidebar', () => {
     await waitFor(() => expect(named('listitem', list)).toEqual(links));
   });
 
+  it('has the pages of the operator', async () => {
+    answers(PARENT, { 'GET /api/user/emails': [200, { emails: [], more: false }] });
+    renderAt(
+      '/en/courses',
+      <ProgressProvider store={createLocalProgress(createMemoryValue())}>
+        <Sidebar opened onClose={() => {}} />
+      </ProgressProvider>,
+    );
+    const link = await screen.findByRole('link', { name: 'Act as somebody' });
+    expect(link.getAttribute('href')).toBe('/en/impersonate');
+    expect(screen.getByRole('link', { name: 'Mail' }).getAttribute('href')).toBe('/en/operator/mail');
+  });
+
   it('closes when a link is followed', async () => {
     const onClose = vi.fn<() => void>();
     show(PUPIL, onClose);
     fireEvent.click(await screen.findByRole('link', { name: 'Challenges' }));
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(screen.getByTestId('place').textContent).toBe('/en/challenges');
+  });
+
+  it('has the way to give feedback at its foot, for narrow screens', async () => {
+    const onClose = vi.fn<() => void>();
+    show(PUPIL, onClose);
+    await screen.findByRole('navigation', { name: 'Hopcode' });
+    fireEvent.click(screen.getByText('Feedback'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(await screen.findByRole('radio', { name: '4 stars' })).toBeTruthy();
   });
 
   it('shows the course with its chapters', async () => {

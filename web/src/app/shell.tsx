@@ -1,7 +1,9 @@
+import type { CurrentUser } from '@hopcode/contract/auth/current';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useMatch } from 'react-router';
 import { useCurrentUser } from '../lib/account/current-user.ts';
+import { type PageMessage, pageMessage } from '../lib/account/page-message.ts';
 import { roleOf } from '../lib/account/role.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
 import { WhenOpened } from '../ui/when-opened.tsx';
@@ -9,22 +11,33 @@ import { FeedbackButton } from './feedback-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
+import { useFeedback } from './use-feedback.tsx';
 import { useUtmSource } from './use-utm-source.ts';
 
 const Sidebar = lazy(() => import('./sidebar.tsx').then((file) => ({ default: file.Sidebar })));
 const ActingBanner = lazy(() =>
   import('../features/operator/acting-banner.tsx').then((file) => ({ default: file.ActingBanner })),
 );
+const PageMessageBar = lazy(() =>
+  import('./page-message-bar.tsx').then((file) => ({ default: file.PageMessageBar })),
+);
 const WhoPlays = lazy(() => import('./who-plays.tsx').then((file) => ({ default: file.WhoPlays })));
+
+/** Word of a mail is for whoever has signed up; word of an erased account for the visitor it has made. */
+const isFor = (message: PageMessage, user: CurrentUser | null | undefined): boolean =>
+  (message === 'mail_sent') === Boolean(user);
 
 /** What stands around every page. */
 export const Shell = () => {
   const t = useWords();
   const user = useCurrentUser();
+  const message = useSyncExternalStore(pageMessage.subscribe, pageMessage.read);
   const [menuOpened, menu] = useDisclosure(false);
   const isHome = useMatch('/:lng') !== null;
   const isLevel = useMatch('/:lng/play/*') !== null;
   const isPlay = useMatch('/:lng/challenge/*') !== null || isLevel;
+  const feedback = useFeedback();
+  const giveFeedback = (): void => feedback.open('feedback');
   useUtmSource();
   const role = user ? roleOf(user) : undefined;
   const isStaff = role === 'teacher' || role === 'admin';
@@ -41,14 +54,20 @@ export const Shell = () => {
           <ActingBanner user={user} />
         </Suspense>
       ) : null}
+      {message !== undefined && isFor(message, user) ? (
+        <Suspense fallback={null}>
+          <PageMessageBar message={message} />
+        </Suspense>
+      ) : null}
       <WhenOpened opened={menuOpened}>
         <Sidebar opened={menuOpened} onClose={menu.close} />
       </WhenOpened>
       <main id="main" className={classes.main} tabIndex={-1}>
         <Suspense fallback={null}>{asksWhoPlays ? <WhoPlays /> : <Outlet />}</Suspense>
       </main>
-      {isHome || isPlay ? null : <Footer />}
-      <FeedbackButton />
+      {isHome || isPlay ? null : <Footer onFeedback={giveFeedback} />}
+      <FeedbackButton onOpen={giveFeedback} isPlay={isHome || isPlay} />
+      {feedback.dialog}
     </div>
   );
 };

@@ -10,7 +10,9 @@ import {
   ShoppingCart,
   Sparkles,
   Swords,
+  Wrench,
 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useCurrentUser } from '../lib/account/current-user.ts';
 import { useLocale } from '../lib/i18n/use-locale.ts';
@@ -18,6 +20,10 @@ import { useWords } from '../lib/i18n/use-words.ts';
 import classes from './sidebar.module.css';
 import { OUTSIDE, SITE_PARTS } from './site-features.ts';
 import { type LinkId, linksOf } from './site-links.ts';
+
+const OperatorLinks = lazy(() =>
+  import('../features/operator/operator-links.tsx').then((file) => ({ default: file.OperatorLinks })),
+);
 
 const ICONS: Readonly<Partial<Record<LinkId, LucideIcon>>> = {
   levelCreator: Hammer,
@@ -78,6 +84,20 @@ export const SidebarLinks = ({ onNavigate, onContact }: Props) => {
               </li>
             );
           })}
+        {user ? (
+          <Suspense fallback={null}>
+            <OperatorLinks user={user}>
+              {({ to, words }) => (
+                <li>
+                  <Link to={to} onClick={onNavigate}>
+                    <Wrench {...ICON} />
+                    {words}
+                  </Link>
+                </li>
+              )}
+            </OperatorLinks>
+          </Suspense>
+        ) : null}
       </ul>
     </nav>
   );

@@ -60,7 +60,7 @@ export const Sidebar = ({ opened, onClose }: Props) => {
           onNavigate={onClose}
           onChooseCourse={instead(choose.open)}
         />
-        <Footer onNavigate={onClose} />
+        <Footer onNavigate={onClose} onFeedback={instead(() => feedback.open('feedback'))} />
       </Drawer>
       {feedback.dialog}
       <WhenOpened opened={choosing}>

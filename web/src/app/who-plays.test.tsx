@@ -75,6 +75,13 @@ describe('WhoPlays', () => {
     );
   });
 
+  it('has the way to the classes above the list', async () => {
+    show({});
+    const row = await ada();
+    const link = screen.getByRole('link', { name: 'Go to the classes' });
+    expect(link.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('looks for a name', async () => {
     const sent = show({});
     await ada();

@@ -74,6 +74,11 @@ export const WhoPlays = () => {
   };
   return (
     <PageCard title={t('site:whoPlays.title')} intro={t('site:whoPlays.intro')} width="wide">
+      <div className={classes.first}>
+        <Button component={Link} to={paths.classes(locale)}>
+          {t('site:whoPlays.classes')}
+        </Button>
+      </div>
       <TextInput
         size="md"
         type="search"
@@ -84,9 +89,6 @@ export const WhoPlays = () => {
       {list()}
       {choose.isError ? <p role="alert">{t('profile.choose.failed')}</p> : null}
       <div className={classes.actions}>
-        <Button component={Link} variant="default" to={paths.classes(locale)}>
-          {t('site:whoPlays.classes')}
-        </Button>
         <Button component={Link} variant="default" to={paths.addSchoolStudents(locale)}>
           {t('site:whoPlays.add')}
         </Button>

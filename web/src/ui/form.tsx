@@ -1,7 +1,9 @@
 import { Button, Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FormState } from '../lib/forms/use-form.ts';
+import { useLocale } from '../lib/i18n/use-locale.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
+import { paths } from '../lib/paths.ts';
 import classes from './form.module.css';
 
 type SubmitProps = {
@@ -27,12 +29,23 @@ export const SubmitButton = ({ sending, children, color, disabled = false }: Sub
   </Button>
 );
 
+/** Beside the form, so that nothing that was typed is lost. */
+const LoginElsewhere = () => {
+  const t = useWords();
+  const locale = useLocale();
+  return (
+    <a href={paths.login(locale)} target="_blank" rel="noopener">
+      {t('account.login.title')}
+    </a>
+  );
+};
+
 /** Says what kept a form from being sent. */
 export const FormTrouble = ({ trouble }: Pick<FormState, 'trouble'>) => {
   const t = useWords();
   return trouble === undefined ? null : (
     <p className={classes.trouble} role="alert">
-      {t(`account.trouble.${trouble}`)}
+      {t(`account.trouble.${trouble}`)} {trouble === 'logged_out' ? <LoginElsewhere /> : null}
     </p>
   );
 };

@@ -1,10 +1,58 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { tryFailedPartsAgain } from './lazy-part.tsx';
 
-type Props = { readonly opened: boolean; readonly children: ReactNode };
+type Props = {
+  readonly opened: boolean;
+  readonly children: ReactNode;
+  /** Shown while it is open and its code cannot be fetched. */
+  readonly instead?: ReactNode;
+};
 
-/** Mounts a dialog when it opens for the first time, so that its code is only fetched then; it stays after that. */
-export const WhenOpened = ({ opened, children }: Props) => {
+/**
+ * Mounts a dialog when it opens for the first time, so that its code is only fetched then; it stays after that. Where
+ * the code cannot be fetched the page stays as it is, and the next opening, or the network coming back, tries again.
+ */
+export const WhenOpened = ({ opened, children, instead = null }: Props) => {
   const [mounted, setMounted] = useState(opened);
   if (opened && !mounted) setMounted(true);
-  return mounted ? <Suspense fallback={null}>{children}</Suspense> : null;
+  if (!mounted) return null;
+  return (
+    <ErrorBoundary
+      fallback={(retry) => (
+        <Missing opened={opened} onRetry={retry}>
+          {opened ? instead : null}
+        </Missing>
+      )}
+    >
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+};
+
+type MissingProps = {
+  readonly opened: boolean;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+};
+
+const Missing = ({ opened, onRetry, children }: MissingProps) => {
+  const retry = useRef(onRetry);
+  useEffect(() => {
+    retry.current = () => {
+      tryFailedPartsAgain();
+      onRetry();
+    };
+  });
+  const wasOpened = useRef(opened);
+  useEffect(() => {
+    if (opened && !wasOpened.current) retry.current();
+    wasOpened.current = opened;
+  }, [opened]);
+  useEffect(() => {
+    const again = (): void => retry.current();
+    globalThis.addEventListener('online', again);
+    return () => globalThis.removeEventListener('online', again);
+  }, []);
+  return children;
 };

@@ -80,23 +80,49 @@ describe('ClassSignupPage', () => {
     expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
   });
 
+  const code = () => screen.findByLabelText<HTMLInputElement>('Class code');
+
+  it.each(['', '?token=', '?token=%20'])(
+    'at %j asks for the code, and goes where it leads',
+    async (query) => {
+      const sent = show({}, query);
+      fireEvent.change(await code(), { target: { value: ' abcd 2345 ' } });
+      fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+      expect(await screen.findByText('4a at Oak School')).toBeTruthy();
+      expect(screen.getByTestId('place').textContent).toBe('/en/class-signup?token=ABCD2345');
+      expect(sent.map(({ call }) => call)).toContain('GET /api/organization/class-by-token');
+      expect(screen.getByRole('link', { name: 'School Log In' })).toBeTruthy();
+    },
+  );
+
+  it('says beside the field that there is no code yet, and asks nobody', async () => {
+    const sent = show({}, '');
+    await code();
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Please type the code of your class.')).toBeTruthy();
+    expect(document.activeElement).toBe(await code());
+    expect(sent.filter(({ call }) => call.endsWith('class-by-token'))).toEqual([]);
+  });
+
   it.each([
-    ['', CLASS, 'This address is not complete.'],
-    ['?token=%20', CLASS, 'This address is not complete.'],
+    ['old', [400, { statusCode: 400, message: 'x', detail: 'invalid_token' }]],
     [
-      '?token=old',
-      [400, { statusCode: 400, message: 'x', detail: 'invalid_token' }],
-      'This link has been used',
-    ],
-    [
-      '?token=much-too-long',
+      'much-too-long',
       [422, { statusCode: 422, message: 'x', issues: [{ path: 'query.token', message: 'x' }] }],
-      'This link has been used',
     ],
-    ['?token=abc', [0], 'The server cannot be reached.'],
-  ] as const)('with %j and the answer %j says “%s”', async (query, answer, words) => {
-    show({ 'GET /api/organization/class-by-token': answer }, query);
-    expect((await screen.findByRole('alert')).textContent).toContain(words);
+  ] as const)('of the code %j says beside the field that no class has it', async (token, answer) => {
+    show({ 'GET /api/organization/class-by-token': answer }, `?token=${token}`);
+    expect(await screen.findByText(/^No class has this code/)).toBeTruthy();
+    const field = await code();
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual([token, 'true']);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    fireEvent.change(field, { target: { value: 'ABCD2345' } });
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('says what else kept the class from being found', async () => {
+    show({ 'GET /api/organization/class-by-token': [0] });
+    expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
     expect(screen.getByRole('link', { name: 'School Log In' })).toBeTruthy();
   });
 });

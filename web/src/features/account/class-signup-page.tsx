@@ -9,7 +9,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useEnterAs } from '../../lib/account/enter-as.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
-import { type Trouble, troubleOf } from '../../lib/forms/refusal.ts';
+import { troubleOf } from '../../lib/forms/refusal.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -20,6 +20,7 @@ import { PageCard } from '../../ui/page-card.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import links from '../../ui/text-link.module.css';
 import { UsernameField } from '../../ui/username-field.tsx';
+import { ClassCodeForm } from './class-signup-code.tsx';
 import { GuestOnly } from './guest-only.tsx';
 
 const JoinForm = ({ token }: { readonly token: string }) => {
@@ -77,8 +78,8 @@ const JoinCard = ({ intro, slug, children }: CardProps) => {
 };
 
 /** A code that is too long to be one is as wrong as one that is too old. */
-const joinTrouble = (error: unknown): Trouble =>
-  error instanceof ApiError && error.status === 422 ? 'invalid_token' : troubleOf(error);
+const isUnknown = (error: unknown): boolean =>
+  (error instanceof ApiError && error.status === 422) || troubleOf(error) === 'invalid_token';
 
 const JoinByToken = ({ token }: { readonly token: string }) => {
   const t = useWords('school');
@@ -87,16 +88,16 @@ const JoinByToken = ({ token }: { readonly token: string }) => {
     queryFn: ({ signal }) => api(organizationClassByToken, { query: { token }, signal }),
     enabled: token !== '',
   });
-  if (token === '')
+  if (token === '' || isUnknown(error))
     return (
-      <JoinCard>
-        <p role="alert">{t('school:student.join.noToken')}</p>
+      <JoinCard intro={t('school:student.join.code.intro')}>
+        <ClassCodeForm key={token} refused={token} />
       </JoinCard>
     );
   if (error)
     return (
       <JoinCard>
-        <FormTrouble trouble={joinTrouble(error)} />
+        <FormTrouble trouble={troubleOf(error)} />
       </JoinCard>
     );
   if (!data)
@@ -115,7 +116,10 @@ const JoinByToken = ({ token }: { readonly token: string }) => {
   );
 };
 
-/** `/{lng}/class-signup?token=`: a student makes its own account in a class; it needs no e-mail address. */
+/**
+ * `/{lng}/class-signup?token=`: a student makes its own account in a class; it needs no e-mail address. Without a token,
+ * or with one that no class has, it asks for the code.
+ */
 export const ClassSignupPage = () => {
   const [query] = useSearchParams();
   return (

@@ -16,6 +16,7 @@ import { PageCard } from '../../ui/page-card.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import links from '../../ui/text-link.module.css';
 import { CardLogin } from './card-login.tsx';
+import { ClassSignupLink } from './class-signup-link.tsx';
 import { GuestOnly } from './guest-only.tsx';
 import { PicturePassword } from './picture-password.tsx';
 import { useCardOfAddress } from './use-card-of-address.ts';
@@ -94,6 +95,7 @@ const LoginOrganizationForm = () => {
             {isWithPictures ? t('school:cards.withPassword') : t('school:cards.withPictures')}
           </Button>
         </div>
+        <ClassSignupLink />
         <p>
           {t('account.loginOrg.noSchool')}{' '}
           <Link className={links.link} to={paths.login(locale, search)}>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pageMessage } from '../../lib/account/page-message.ts';
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { LoginPage } from './login-page.tsx';
 import { SignupPage } from './signup-page.tsx';
@@ -104,6 +105,30 @@ describe('SignupPage', () => {
       body: { email: 'anna@example.org', password: 'correct horse', username: 'TinyFox7' },
     });
   });
+
+  it.each([
+    ['/en/signup', 'mail_sent'],
+    ['/en/signup?token=abc', undefined],
+  ])(
+    'from %s leaves behind the message %s: only a new address has to be confirmed',
+    async (address, kept) => {
+      sessionStorage.clear();
+      pageMessage.remove();
+      const answer: Answer = [200, { email: 'anna@example.org', organization_name: null }];
+      answering({
+        ...NAMES,
+        'GET /api/auth/signup/get-email-from-token': answer,
+        'POST /api/auth/signup': [200, USER],
+      });
+      renderAt(address, <SignupPage />);
+      await screen.findByLabelText('E-mail');
+      fill('E-mail', 'anna@example.org');
+      fill('Password', 'correct horse');
+      press('Sign Up');
+      await waitFor(() => expect(place()).toBe('/en/'));
+      await waitFor(() => expect(pageMessage.read()).toBe(kept));
+    },
+  );
 
   it('says beside the field that an address is taken', async () => {
     const issues = [{ path: 'body.email', message: 'email_taken' }];

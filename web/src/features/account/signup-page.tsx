@@ -4,6 +4,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useEnterAs } from '../../lib/account/enter-as.ts';
+import { pageMessage } from '../../lib/account/page-message.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { troubleOf } from '../../lib/forms/refusal.ts';
@@ -16,6 +17,7 @@ import { PageCard } from '../../ui/page-card.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import links from '../../ui/text-link.module.css';
 import { UsernameField } from '../../ui/username-field.tsx';
+import { ClassSignupLink } from './class-signup-link.tsx';
 import { GuestOnly } from './guest-only.tsx';
 
 type Values = { email: string; password: string; full_name: string; username: string };
@@ -42,7 +44,11 @@ const SignupForm = ({ link }: FormProps) => {
     initial: { email: link?.email ?? '', password: '', full_name: '', username: '' },
     check: (values) => checkFields(authSignup.body, bodyOf(values)),
     send: (values) => api(authSignup, { query: { token: link?.token }, body: bodyOf(values) }),
-    done: enterAs,
+    done: async (user) => {
+      await enterAs(user);
+      // Whoever has come by a link has the address.
+      if (link === undefined) pageMessage.write('mail_sent');
+    },
   });
   return (
     <PageCard
@@ -62,6 +68,7 @@ const SignupForm = ({ link }: FormProps) => {
         {link?.school ? null : <UsernameField form={form} suggestFirst />}
       </Form>
       <div className={links.links}>
+        {link === undefined ? <ClassSignupLink /> : null}
         <p>
           {t('account.signup.agree')}{' '}
           <Link className={links.link} to={paths.terms(locale)}>

@@ -206,6 +206,7 @@ export const ImpersonatePage = ({ missing }: Props) => {
     <OperatorOnly missing={missing}>
       <PageCard title={t('operator:impersonate.title')} intro={t('operator:impersonate.intro')} width="wide">
         <Search onTarget={setTarget} />
+        <p>{t('operator:schools')}</p>
         <p className={links.links}>
           <Link className={links.link} to={paths.operatorMail(locale)}>
             {t('operator:mail.title')}

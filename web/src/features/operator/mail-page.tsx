@@ -41,7 +41,8 @@ const Mails = () => {
                 </span>
               </summary>
               <p className={classes.meta}>
-                {formatMoment(locale, mail.created_at)} · <bdi>{mail.template}</bdi>
+                {formatMoment(locale, mail.created_at)} ·{' '}
+                {t(`operator:mail.kind.${mail.template}`, { defaultValue: t('operator:mail.kind.other') })}
               </p>
               {mail.text === null ? (
                 <p className={classes.meta}>{t('operator:mail.gone')}</p>

@@ -53,6 +53,25 @@ describe('the pages of the operator', () => {
     expect(await screen.findByText('nothing here')).toBeTruthy();
   });
 
+  it.each([
+    ['confirm_email', 'Confirm an address'],
+    ['unheard_of', 'Another mail'],
+  ])('MailPage says in words what %s is', async (template, words) => {
+    const mail = {
+      id: ID,
+      subject: 'Hello',
+      recipient: 'anna@example.org',
+      template,
+      state: 'sent',
+      created_at: '2026-01-02T03:04:05.000Z',
+      text: null,
+    };
+    answering({ 'GET /api/user/emails': [200, { emails: [mail], more: false }] });
+    renderAt('/en/operator/mail', <MailPage missing={MISSING} />);
+    expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+    expect(screen.queryByText(template, { exact: false })).toBeNull();
+  });
+
   it('finds an account, asks, and acts as it', async () => {
     const sent = answering({
       'GET /api/user/emails': MAILS,

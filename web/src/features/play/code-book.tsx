@@ -2,6 +2,7 @@ import type { Parameter } from '@hopcode/engine/commands/command';
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { Drawer } from '@mantine/core';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
 import classes from './code-book.module.css';
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };
@@ -12,9 +13,10 @@ const shownParameter = ({ name, default: value }: Parameter): string =>
 /** The functions of the player: one page per command of the engine, its example straight from the rule. */
 export const CodeBook = ({ opened, onClose }: Props) => {
   const t = useWords('play');
+  const isOpen = useOpenedAfterMount(opened);
   return (
     <Drawer
-      opened={opened}
+      opened={isOpen}
       onClose={onClose}
       position="right"
       size={680}

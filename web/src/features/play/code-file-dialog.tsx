@@ -1,9 +1,11 @@
 import '@mantine/core/styles/Input.layer.css';
+import { LONGEST_PROGRAM } from '@hopcode/python-runner/protocol';
 import { Button, TextInput } from '@mantine/core';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { useWords } from '../../lib/i18n/use-words.ts';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { codeFileName, downloadCode, suggestedFileName } from './code-file.ts';
+import { codeFileName, codeInFile, downloadCode, suggestedFileName } from './code-file.ts';
 
 type SaveProps = { readonly code: string; readonly suggestedName: string; readonly onClose: () => void };
 
@@ -46,16 +48,27 @@ type LoadProps = { readonly onLoad: (code: string) => void; readonly onClose: ()
 
 const LoadForm = ({ onLoad, onClose }: LoadProps) => {
   const t = useWords('play');
+  const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<'noText' | 'tooLong' | 'unreadable'>();
   const read = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const file = event.currentTarget.files?.[0];
+    const chooser = event.currentTarget;
+    const file = chooser.files?.[0];
     if (!file) return;
+    setRefused(undefined);
     try {
-      onLoad(await file.text());
-      onClose();
+      const found = await codeInFile(file);
+      if ('refused' in found) setRefused(found.refused);
+      else {
+        onLoad(found.code);
+        onClose();
+      }
     } catch (error) {
       console.error('A code file could not be read.', error);
+      setRefused('unreadable');
     }
+    // The same file may be chosen again, once it is put right.
+    chooser.value = '';
   };
   return (
     <>
@@ -71,6 +84,9 @@ const LoadForm = ({ onLoad, onClose }: LoadProps) => {
       <Button onClick={() => input.current?.click()} data-autofocus>
         {t('play:load.choose')}
       </Button>
+      {refused ? (
+        <p role="alert">{t(`play:load.${refused}`, { most: formatNumber(language, LONGEST_PROGRAM) })}</p>
+      ) : null}
     </>
   );
 };

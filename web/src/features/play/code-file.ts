@@ -1,3 +1,27 @@
+import { LONGEST_PROGRAM } from '@hopcode/python-runner/protocol';
+
+/** More bytes of UTF-8 than any program has that may be run. */
+const MOST_BYTES = 3 * LONGEST_PROGRAM + 4;
+
+/**
+ * The program in a file, or why there is none: `noText` for what is not UTF-8 or has a zero character, `tooLong` for
+ * more than may be run. Of a large file only the beginning is read. Rejects when the file cannot be read.
+ */
+export const codeInFile = async (
+  file: Blob,
+): Promise<{ readonly code: string } | { readonly refused: 'noText' | 'tooLong' }> => {
+  const isCut = file.size > MOST_BYTES;
+  const bytes = await file.slice(0, MOST_BYTES).arrayBuffer();
+  let code: string;
+  try {
+    code = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut });
+  } catch {
+    return { refused: 'noText' };
+  }
+  if (code.includes('\0')) return { refused: 'noText' };
+  return isCut || code.length > LONGEST_PROGRAM ? { refused: 'tooLong' } : { code };
+};
+
 /** Name of a file for code: trimmed, with `.py` at its end; undefined when nothing is left (game.md section 5). */
 export const codeFileName = (name: string): string | undefined => {
   const trimmed = name.trim();

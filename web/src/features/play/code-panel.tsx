@@ -4,6 +4,8 @@ import { Skeleton } from '@mantine/core';
 import { BookOpen, CircleHelp, CodeXml } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useId, useState } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { drafts } from '../../lib/progress/drafts.ts';
+import { draftPlace, useDraft } from '../../lib/progress/use-draft.ts';
 import { PanelTabs } from '../../ui/panel-tabs.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { AttemptsChip } from './access/attempts-chip.tsx';
@@ -79,6 +81,7 @@ export const CodePanel = ({
   const [tab, setTab] = useState<'code' | 'tutorial'>('code');
   const id = useId();
   const isNew = kept === undefined;
+  useDraft({ data, kept, code, onLoad });
   const address = { courseId: data.courseId, levelSlug: data.slug };
   const [recalls, setRecalls] = useState(isNew && data.recall !== undefined && !isRecallClosed(address));
   const newerElsewhere = useNewerElsewhere(address, kept?.from === 'server' && execution.runs === 0);
@@ -160,7 +163,15 @@ export const CodePanel = ({
           <KeyboardNoticeStrip notice={notice} guard={keyboard} />
           {newerElsewhere ? (
             <Suspense fallback={null}>
-              <NewerProgram address={address} busy={isBusy(execution)} onLoad={onLoad} />
+              <NewerProgram
+                address={address}
+                busy={isBusy(execution)}
+                onLoad={(newer) => {
+                  // It has run, if elsewhere: it is what the level opens with from now on.
+                  drafts.ran(draftPlace(address), newer);
+                  onLoad(newer);
+                }}
+              />
             </Suspense>
           ) : null}
           <ProblemStrip words={problem} onGoTo={(line) => editor.current?.goTo(line)} />

@@ -34,6 +34,6 @@ const throwConfetti = async (): Promise<void> => {
 /** Throws confetti when a dialog of good news opens. */
 export const useConfetti = (opened: boolean): void => {
   useEffect(() => {
-    if (opened) void throwConfetti();
+    if (opened) throwConfetti().catch((error: unknown) => console.warn('There is no confetti.', error));
   }, [opened]);
 };

@@ -2,13 +2,14 @@ import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import type { Level } from '@hopcode/engine/formats/level';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useState } from 'react';
 import { useAvatar } from '../../lib/account/learner.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { sound } from '../../lib/settings.ts';
 import type { Speed } from '../../lib/speed.ts';
 import { useStoredValue } from '../../lib/use-stored-value.ts';
 import { Stage, type StageHandle } from '../../stage/stage.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { WhenOpened } from '../../ui/when-opened.tsx';
 import { WoodenFrame } from '../../ui/wooden-frame.tsx';
@@ -25,18 +26,17 @@ import { MissedGoals } from './missed-goals.tsx';
 import { useDescribeFarm } from './narration/use-describe-farm.ts';
 import { RunButton } from './run-button.tsx';
 import type { Answer } from './run-flow.ts';
+import { loadFarmBanner, loadQuestionBox, loadTimeBar } from './run-parts.ts';
 import type { RunView, RunViewEvent } from './run-view.ts';
 import type { TimeTravel } from './time/time-travel.ts';
 import { useGameKeys } from './time/use-game-keys.ts';
 import { canTravel } from './time/use-trip.ts';
 import { usePointerWalk } from './use-pointer-walk.ts';
 
-const FarmBanner = lazy(() => import('./farm-banner.tsx').then((file) => ({ default: file.FarmBanner })));
-const FarmDialog = lazy(() =>
-  import('./narration/farm-dialog.tsx').then((file) => ({ default: file.FarmDialog })),
-);
-const QuestionBox = lazy(() => import('./question-box.tsx').then((file) => ({ default: file.QuestionBox })));
-const TimeBar = lazy(() => import('./time/time-bar.tsx').then((file) => ({ default: file.TimeBar })));
+const FarmBanner = lazyPart(loadFarmBanner);
+const FarmDialog = lazyPart(() => import('./narration/farm-dialog.tsx').then((file) => file.FarmDialog));
+const QuestionBox = lazyPart(loadQuestionBox);
+const TimeBar = lazyPart(loadTimeBar);
 
 type Props = {
   readonly course: Course;

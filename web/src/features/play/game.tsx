@@ -25,6 +25,7 @@ import { keptCode } from './kept-code.ts';
 import { useKeyboardGuard } from './keyboard/use-keyboard-guard.ts';
 import { LevelTitle } from './level-title.tsx';
 import { ResultDialogs } from './result-dialogs.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useOutcomeReport } from './use-outcome-report.ts';
 import { useProblemWords } from './use-problem-words.ts';
 import { useRun } from './use-run.ts';
@@ -46,6 +47,7 @@ export const Game = ({ course, data }: Props) => {
   const t = useWords();
   const progress = useProgressStore();
   const outbox = useOutbox();
+  useFocusOnArrival();
   const address: LevelAddress = { courseId: data.courseId, levelSlug: data.slug };
   // Only the words of a level change with the language: the farms of a visit stay the same objects.
   const [farms] = useState(() => farmsOf(data));

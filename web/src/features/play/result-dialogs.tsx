@@ -2,21 +2,18 @@ import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { WhenOpened } from '../../ui/when-opened.tsx';
+import { GoodNewsInWords } from './good-news-in-words.tsx';
 import type { ProblemWords } from './problem-words.ts';
+import { loadChallengeComplete, loadComplete, loadCreative, loadProblem } from './run-parts.ts';
 import type { RunView, RunViewEvent } from './run-view.ts';
 
-const loadComplete = () => import('./complete-dialog.tsx');
-const loadProblem = () => import('./problem-dialog.tsx');
-const CompleteDialog = lazy(() => loadComplete().then((file) => ({ default: file.CompleteDialog })));
-const ChallengeCompleteDialog = lazy(() =>
-  import('./challenge-complete-dialog.tsx').then((file) => ({ default: file.ChallengeCompleteDialog })),
-);
-const CreativeDialog = lazy(() =>
-  import('./creative-dialog.tsx').then((file) => ({ default: file.CreativeDialog })),
-);
-const ProblemDialog = lazy(() => loadProblem().then((file) => ({ default: file.ProblemDialog })));
+const CompleteDialog = lazyPart(loadComplete);
+const ChallengeCompleteDialog = lazyPart(loadChallengeComplete);
+const CreativeDialog = lazyPart(loadCreative);
+const ProblemDialog = lazyPart(loadProblem);
 
 type Props = {
   readonly course: Course;
@@ -52,9 +49,12 @@ export const ResultDialogs = ({
   const level = !creative && !challenge;
   useEffect(() => {
     if (!busy) return;
-    void loadComplete();
-    void loadProblem();
+    // Where that fails it is tried again when it is shown.
+    loadComplete().catch(() => undefined);
+    loadProblem().catch(() => undefined);
   }, [busy]);
+  const close = (): void => tell({ type: 'celebration-closed' });
+  const inWords = <GoodNewsInWords onClose={close} />;
   return (
     <>
       <WhenOpened opened={view.problemOpen}>
@@ -65,30 +65,30 @@ export const ResultDialogs = ({
           onGoToLine={onGoToLine}
         />
       </WhenOpened>
-      <WhenOpened opened={view.celebrating && creative}>
+      <WhenOpened opened={view.celebrating && creative} instead={inWords}>
         <CreativeDialog
           opened={view.celebrating && creative}
           levelName={data.name}
           canSignUp={canSignUp}
           onReplay={onReplay}
-          onClose={() => tell({ type: 'celebration-closed' })}
+          onClose={close}
         />
       </WhenOpened>
-      <WhenOpened opened={view.celebrating && challenge}>
+      <WhenOpened opened={view.celebrating && challenge} instead={inWords}>
         <ChallengeCompleteDialog
           opened={view.celebrating && challenge}
           course={course}
           data={data}
-          onClose={() => tell({ type: 'celebration-closed' })}
+          onClose={close}
         />
       </WhenOpened>
-      <WhenOpened opened={view.celebrating && level}>
+      <WhenOpened opened={view.celebrating && level} instead={inWords}>
         <CompleteDialog
           opened={view.celebrating && level}
           course={course}
           data={data}
           farms={farms}
-          onClose={() => tell({ type: 'celebration-closed' })}
+          onClose={close}
         />
       </WhenOpened>
     </>

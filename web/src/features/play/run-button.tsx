@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { Play, Square } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import type { Phase } from './execution.ts';
 import classes from './run-button.module.css';
@@ -16,29 +16,32 @@ type Props = {
 
 const ICON = { size: 20, strokeWidth: 2.4 } as const;
 
-type StopProps = {
+/** What the one button says and does in a phase. */
+type Face = {
+  readonly words: string;
   readonly sign: ReactNode;
-  readonly onClick: (event: MouseEvent) => void;
+  readonly tone?: 'berry';
+  readonly onClick?: (event: MouseEvent) => void;
   readonly busy?: boolean;
+  readonly disabled?: boolean;
+  readonly title?: string | undefined;
 };
 
-const StopButton = ({ sign, onClick, busy }: StopProps) => {
-  const t = useWords();
-  return (
-    <Button className={classes.run} color="berry" leftSection={sign} onClick={onClick} aria-busy={busy}>
-      {t('play.run.stop')}
-    </Button>
-  );
+/** A key that is held down would stop what its first press has started. */
+const ignoreHeldKey = (event: KeyboardEvent): void => {
+  if (event.repeat) event.preventDefault();
 };
 
-/** Run, running, Stop, stopping: one button in four states (game.md section 2, 'Code editor panel'). */
+/**
+ * Run, running, Stop, stopping: one button in four states (game.md section 2, 'Code editor panel'). It is the same
+ * element in all of them, so whoever has started a program from the keyboard can stop it there.
+ */
 export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
   const t = useWords();
   // Small children click twice: the second click would stop what the first has started.
   const stopOnce = (event: MouseEvent) => {
     if (event.detail < 2) onStop();
   };
-  const spinner = <Loader size={20} color="currentColor" aria-hidden />;
   // A press stops what is on its way: the square says so to those who see, the title to those who do not.
   const stoppable = (
     <span className={classes.stoppable}>
@@ -46,50 +49,58 @@ export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
       <Square size={9} fill="currentColor" aria-hidden />
     </span>
   );
-  switch (phase.status) {
-    case 'idle':
-    case 'ended':
-      return (
-        <Button
-          className={classes.run}
-          leftSection={<Play {...ICON} />}
-          onClick={onRun}
-          aria-keyshortcuts={RUN_KEYS}
-          aria-disabled={blocked !== undefined || undefined}
-          title={blocked}
-        >
-          {t('play.run.run')}
-        </Button>
-      );
-    case 'starting':
-      // Once there is nothing else to wait for than Python, the button says what a press does.
-      if (phase.awaited && !phase.waking) return <StopButton sign={stoppable} onClick={stopOnce} busy />;
-      return (
-        <Button
-          className={classes.run}
-          leftSection={stoppable}
-          onClick={stopOnce}
-          aria-busy
-          title={t('play.run.stop')}
-        >
-          {phase.waking ? t('play.run.starting') : t('play.run.running')}
-        </Button>
-      );
-    case 'running':
-    case 'asking':
-      return <StopButton sign={<Square {...ICON} size={18} fill="currentColor" />} onClick={stopOnce} />;
-    case 'stopping':
-      return (
-        <Button
-          className={classes.run}
-          color="berry"
-          leftSection={spinner}
-          aria-busy
-          aria-disabled
-          title={t('play.run.resetting')}
-        >
-          {t('play.run.stopping')}
-        </Button>
-      );
-  }
+  const faceOf = (): Face => {
+    switch (phase.status) {
+      case 'idle':
+      case 'ended':
+        return {
+          words: t('play.run.run'),
+          sign: <Play {...ICON} />,
+          onClick: onRun,
+          disabled: blocked !== undefined,
+          title: blocked,
+        };
+      case 'starting': {
+        const starting = { sign: stoppable, onClick: stopOnce, busy: true };
+        // Once there is nothing else to wait for than Python, the button says what a press does.
+        if (phase.awaited && !phase.waking) return { ...starting, words: t('play.run.stop'), tone: 'berry' };
+        const words = phase.waking ? t('play.run.starting') : t('play.run.running');
+        return { ...starting, words, title: t('play.run.stop') };
+      }
+      case 'running':
+      case 'asking':
+        return {
+          words: t('play.run.stop'),
+          sign: <Square {...ICON} size={18} fill="currentColor" />,
+          tone: 'berry',
+          onClick: stopOnce,
+        };
+      case 'stopping':
+        return {
+          words: t('play.run.stopping'),
+          sign: <Loader size={20} color="currentColor" aria-hidden />,
+          tone: 'berry',
+          busy: true,
+          disabled: true,
+          title: t('play.run.resetting'),
+        };
+    }
+  };
+  const { words, sign, tone, onClick, busy, disabled, title } = faceOf();
+  const runs = phase.status === 'idle' || phase.status === 'ended';
+  return (
+    <Button
+      className={classes.run}
+      {...(tone && { color: tone })}
+      leftSection={sign}
+      onClick={onClick}
+      onKeyDown={ignoreHeldKey}
+      aria-keyshortcuts={runs ? RUN_KEYS : undefined}
+      aria-busy={busy}
+      aria-disabled={disabled || undefined}
+      title={title}
+    >
+      {words}
+    </Button>
+  );
 };

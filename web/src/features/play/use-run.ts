@@ -10,10 +10,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { drafts } from '../../lib/progress/drafts.ts';
 import type { LevelAddress } from '../../lib/progress/level-progress.ts';
 import type { StatusUpdate } from '../../lib/progress/outbox.ts';
 import { useOutbox } from '../../lib/progress/outbox-context.tsx';
 import { useProgressStore } from '../../lib/progress/progress-context.tsx';
+import { draftPlace } from '../../lib/progress/use-draft.ts';
 import { python } from '../../lib/python.ts';
 import { paceOf, type Speed } from '../../lib/speed.ts';
 import type { PlaybackListener } from '../../stage/playback/playback.ts';
@@ -21,6 +23,7 @@ import type { StageHandle } from '../../stage/stage.tsx';
 import type { EditorHandle } from './editor/editor-handle.ts';
 import { type Execution, type ExecutionEvent, executionAfter, NOT_STARTED } from './execution.ts';
 import { type Answer, createRunFlow, type Python, type RunFlow } from './run-flow.ts';
+import { fetchRunParts } from './run-parts.ts';
 import { EMPTY_VIEW, type RunView, type RunViewEvent, viewAfter } from './run-view.ts';
 import { createTimeTravel } from './time/time-travel.ts';
 
@@ -160,6 +163,7 @@ export const useRun = (options: Options) => {
         const { address } = latest.current;
         startedAt = Date.now();
         progress.ran(address, code);
+        drafts.ran(draftPlace(address), code);
         return send({ ...address, status: 'in_progress', code });
       },
       saveComplete: (code) => {
@@ -182,6 +186,13 @@ export const useRun = (options: Options) => {
   useEffect(() => {
     if (pythonState === 'ready' || pythonState === 'running') tell({ type: 'python-woke' });
   }, [pythonState]);
+  const isAwake = pythonState === 'ready' || pythonState === 'running';
+  useEffect(() => {
+    if (!isAwake) return;
+    const leave = new AbortController();
+    void fetchRunParts(leave.signal);
+    return () => leave.abort();
+  }, [isAwake]);
 
   return {
     execution: state.execution,

@@ -6,9 +6,10 @@ import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { currentUserQuery } from '../../lib/account/current-user.ts';
 import { leaveTo } from '../../lib/account/leave-to.ts';
+import { pageMessage } from '../../lib/account/page-message.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -18,6 +19,7 @@ import { inLocale, paths } from '../../lib/paths.ts';
 import { Form } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import links from '../../ui/text-link.module.css';
 import { Trouble } from '../../ui/trouble.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { ExportSection } from './export-section.tsx';
@@ -27,6 +29,26 @@ const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ signal }) => api(profileGet, { signal }),
 });
+
+type AddressProps = { readonly email: string; readonly isConfirmed: boolean };
+
+const Address = ({ email, isConfirmed }: AddressProps) => {
+  const t = useWords('site');
+  const locale = useLocale();
+  return (
+    <>
+      <p>{t('profile.details.email', { email })}</p>
+      {isConfirmed ? null : (
+        <p>
+          {t('site:profile.notConfirmed')} {t('site:profile.confirmAgain')}{' '}
+          <Link className={links.link} to={paths.forgotPassword(locale)}>
+            {t('account.forgot.title')}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+};
 
 const NameForm = ({ profile }: { readonly profile: Profile }) => {
   const t = useWords();
@@ -100,6 +122,10 @@ const Goodbye = () => {
   const locale = useLocale();
   const [erasing, erase] = useDisclosure(false);
   const leave = (): void => leaveTo(paths.home(locale));
+  const goodbye = (): void => {
+    pageMessage.write('erased');
+    leave();
+  };
   const everywhere = useMutation({ mutationFn: () => api(authLogoutEverywhere), onSuccess: leave });
   return (
     <>
@@ -122,7 +148,7 @@ const Goodbye = () => {
         <Button color="berry" onClick={erase.open}>
           {t('profile.erase.button')}
         </Button>
-        <EraseDialog opened={erasing} onClose={erase.close} onErased={leave} />
+        <EraseDialog opened={erasing} onClose={erase.close} onErased={goodbye} />
       </section>
     </>
   );
@@ -144,7 +170,9 @@ export const DetailsPage = () => {
     <PageCard title={t('profile.details.title')} width="wide">
       {profile ? (
         <>
-          {profile.email === null ? null : <p>{t('profile.details.email', { email: profile.email })}</p>}
+          {profile.email === null ? null : (
+            <Address email={profile.email} isConfirmed={profile.email_verified} />
+          )}
           <NameForm profile={profile} />
           <section className={classes.section}>
             <LanguageChoice />

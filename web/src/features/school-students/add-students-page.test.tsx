@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { AddSchoolStudentsPage } from './add-students-page.tsx';
 
@@ -47,6 +47,7 @@ describe('adding one student', () => {
       body: { username: 'Ada', class_id: null, character: 'Rabbit' },
     });
     press('Add more');
+    fireEvent.click(await screen.findByRole('button', { name: 'I have kept them' }));
     expect(await screen.findByRole('heading', { name: 'Add students' })).toBeTruthy();
     expect(screen.queryByText('three-small-words-12')).toBeNull();
   });
@@ -59,6 +60,51 @@ describe('adding one student', () => {
     press('Add the student');
     await screen.findByText('Another player has this name already.');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('User name')));
+  });
+});
+
+describe('passwords that nobody has kept yet', () => {
+  const DONE = '/en/organization/students';
+  const place = () => screen.getByTestId('place').textContent;
+  const made = async () => {
+    show({ [CREATE]: [200, MADE] });
+    await screen.findByRole('radio', { name: 'One student' });
+    fill('User name', 'Ada');
+    press('Add the student');
+    await screen.findByText('three-small-words-12');
+  };
+  const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Done' }));
+
+  it('are not left by a link without a question', async () => {
+    await made();
+    leave();
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without the passwords?' });
+    expect(place()).toBe('/en/organization/students/add');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('three-small-words-12')).toBeTruthy();
+    leave();
+    fireEvent.click(await screen.findByRole('button', { name: 'I have kept them' }));
+    await waitFor(() => expect(place()).toBe(DONE));
+  });
+
+  it('keep the tab open', async () => {
+    await made();
+    const closing = new Event('beforeunload', { cancelable: true });
+    globalThis.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+  });
+
+  it.each([
+    ['saved', () => press('Save as CSV')],
+    ['printed', () => fireEvent(globalThis.window, new Event('afterprint'))],
+  ])('can be left at once after they were %s', async (_, keep) => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+    await made();
+    keep();
+    leave();
+    await waitFor(() => expect(place()).toBe(DONE));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
@@ -103,6 +149,14 @@ describe('adding a list of students', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add 0 students' }).disabled).toBe(true);
     press('Change the list');
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Names')).value).toBe('Eve;e v e');
+  });
+
+  it('says which columns are not used', async () => {
+    show({ [BULK]: [200, { students: listed(null).slice(0, 1) }] });
+    await paste('Vorname;Nachname;Klasse\nJürgen;Groß;4a');
+    expect((await screen.findByText('This column is not used:')).parentElement?.textContent).toContain(
+      'Klasse',
+    );
   });
 
   it('that the server did not make can be sent again', async () => {

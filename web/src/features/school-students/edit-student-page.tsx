@@ -11,6 +11,7 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { useAnnounce } from '../../ui/announcer.tsx';
 import { AssistantFields, limitOf, limitText } from '../../ui/assistant-fields.tsx';
 import { AvatarPicker } from '../../ui/avatar-picker.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -98,6 +99,7 @@ const Erase = ({ student }: { readonly student: SchoolStudent }) => {
   const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const announce = useAnnounce();
   const [erasing, erase] = useDisclosure(false);
   return (
     <section className={classes.section}>
@@ -113,7 +115,8 @@ const Erase = ({ student }: { readonly student: SchoolStudent }) => {
         title={t('profile.delete.title', { name: student.username })}
         onErased={async (left) => {
           if (left.size > 0) return;
-          await navigate(paths.schoolStudents(locale));
+          announce(t('school:students.erasedOne', { name: student.username }));
+          await navigate(paths.schoolStudents(locale), { state: { erased: student.username } });
           // Nobody is to ask for what is gone.
           queryClient.removeQueries({ queryKey: schoolStudentQuery(student.id).queryKey });
           await refreshSchool(queryClient);

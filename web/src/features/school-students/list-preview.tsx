@@ -6,7 +6,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { FormTrouble, SubmitButton } from '../../ui/form.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
-import type { ListedStudent, ListProblem } from './name-list.ts';
+import type { IgnoredColumn, ListedStudent, ListProblem } from './name-list.ts';
 import classes from './school-students.module.css';
 
 /** A student as it would be made. */
@@ -19,6 +19,7 @@ export type PreviewedStudent = {
 type Props = {
   readonly wished: readonly ListedStudent[];
   readonly problems: readonly ListProblem[];
+  readonly ignored: readonly IgnoredColumn[];
   /** One for each wished one, in its order. */
   readonly students: readonly PreviewedStudent[];
   readonly sending: boolean;
@@ -45,8 +46,30 @@ const Problems = ({ problems }: Pick<Props, 'problems'>) => {
   );
 };
 
+const Ignored = ({ ignored }: Pick<Props, 'ignored'>) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  return (
+    <div className={classes.note} role="status">
+      <p>{t('school:students.ignored', { count: ignored.length })}</p>
+      <ul>
+        {ignored.map(({ number, head }) => (
+          <li key={number}>
+            {head === '' ? (
+              t('school:students.column', { number: formatNumber(locale, number) })
+            ) : (
+              <bdi>{head.slice(0, 60)}</bdi>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
 /** What a list would make, before it does: which user names are new or were changed, which lines are left out. */
-export const ListPreview = ({ wished, problems, students, sending, trouble, onMake, onBack }: Props) => {
+export const ListPreview = (props: Props) => {
+  const { wished, problems, ignored, students, sending, trouble, onMake, onBack } = props;
   const t = useWords('school');
   const locale = useLocale();
   const words = useRef<HTMLParagraphElement>(null);
@@ -68,6 +91,7 @@ export const ListPreview = ({ wished, problems, students, sending, trouble, onMa
           : t('school:students.renamed', { count: renamed, number: formatNumber(locale, renamed) })}
       </p>
       {problems.length === 0 ? null : <Problems problems={problems} />}
+      {ignored.length === 0 ? null : <Ignored ignored={ignored} />}
       {students.length === 0 ? null : (
         <ScrollRegion className={classes.scroll} role="region" aria-label={t('school:students.list')}>
           <table className={classes.table}>

@@ -82,11 +82,13 @@ const Card = ({ card, school, password }: CardProps) => {
 type Props = {
   readonly cards: readonly LoginCard[];
   readonly passwords?: Passwords;
+  /** They are in a file now. */
+  readonly onSaved?: () => void;
   readonly onBack: () => void;
 };
 
 /** Login cards of students, eight on a sheet of A4 to be cut out: the browser prints them, or saves them as PDF. */
-export const LoginCards = ({ cards, passwords, onBack }: Props) => {
+export const LoginCards = ({ cards, passwords, onSaved, onBack }: Props) => {
   const t = useWords('school');
   const locale = useLocale();
   const title = useRef<HTMLHeadingElement>(null);
@@ -95,8 +97,10 @@ export const LoginCards = ({ cards, passwords, onBack }: Props) => {
   usePageMeta(t('school:cards.title'));
   // What was pressed is gone.
   useEffect(() => title.current?.focus(), []);
-  const save = (): void =>
+  const save = (): void => {
     saveFile(`${t('school:cards.file')}.csv`, cardsAsCsv({ cards, passwords, school, t }), 'text/csv');
+    onSaved?.();
+  };
   return (
     <div className={classes.page}>
       <div className={classes.head}>

@@ -10,10 +10,12 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { LoginCards } from './login-cards.tsx';
 import classes from './school-students.module.css';
+import { useLeaveQuestion } from './use-leave-question.ts';
 import { useMakeCards } from './use-make-cards.ts';
 
 /** A student that has just been made. */
@@ -26,32 +28,57 @@ export type MadeStudent = {
 
 type Props = { readonly students: readonly MadeStudent[]; readonly onMore: () => void };
 
-/** The students that were just made, with their passwords: they are told now and never again. */
-export const MadeStudents = ({ students, onMore }: Props) => {
+type TableProps = Pick<Props, 'students'>;
+
+const MadeTable = ({ students }: TableProps) => {
+  const t = useWords('school');
+  return (
+    <ScrollRegion className={classes.scroll} role="region" aria-label={t('school:students.madeTitle')}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('school:student.fullName')}</th>
+            <th scope="col">{t('school:student.username')}</th>
+            <th scope="col">{t('school:student.password')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {students.map(({ id, full_name, username, password }) => (
+            <tr key={id}>
+              <td>
+                <bdi>{full_name}</bdi>
+              </td>
+              <th scope="row">
+                <bdi>{username}</bdi>
+              </th>
+              <td>
+                <code dir="ltr">{password}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+};
+
+type ListProps = Props & {
+  readonly onKept: () => void;
+  readonly onCards: (cards: readonly LoginCard[]) => void;
+};
+
+const MadeList = ({ students, onMore, onKept, onCards }: ListProps) => {
   const t = useWords('school');
   const locale = useLocale();
   const heading = useRef<HTMLParagraphElement>(null);
-  const [isSaved, setSaved] = useState(false);
-  const [cards, setCards] = useState<readonly LoginCard[]>();
-  const make = useMakeCards(setCards);
+  const make = useMakeCards(onCards);
   useEffect(() => heading.current?.focus(), []);
-  useWindowEvent('beforeunload', (event) => {
-    if (!isSaved) event.preventDefault();
-  });
   const save = (): void => {
     const head = [t('school:student.fullName'), t('school:student.username'), t('school:student.password')];
     const rows = students.map(({ full_name, username, password }) => [full_name ?? '', username, password]);
     saveFile(`${t('school:students.file')}.csv`, csvOf([head, ...rows]), 'text/csv');
-    setSaved(true);
+    onKept();
   };
-  if (cards)
-    return (
-      <LoginCards
-        cards={cards}
-        passwords={new Map(students.map(({ id, password }) => [id, password]))}
-        onBack={() => setCards(undefined)}
-      />
-    );
   return (
     <PageCard title={t('school:students.madeTitle')} width="wide">
       <p ref={heading} tabIndex={-1} role="status">
@@ -87,32 +114,47 @@ export const MadeStudents = ({ students, onMore }: Props) => {
           {t('school:cards.failed')}
         </p>
       ) : null}
-      <ScrollRegion className={classes.scroll} role="region" aria-label={t('school:students.madeTitle')}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('school:student.fullName')}</th>
-              <th scope="col">{t('school:student.username')}</th>
-              <th scope="col">{t('school:student.password')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {students.map(({ id, full_name, username, password }) => (
-              <tr key={id}>
-                <td>
-                  <bdi>{full_name}</bdi>
-                </td>
-                <th scope="row">
-                  <bdi>{username}</bdi>
-                </th>
-                <td>
-                  <code dir="ltr">{password}</code>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <MadeTable students={students} />
     </PageCard>
+  );
+};
+
+/**
+ * The students that were just made, with their passwords: they are told now and never again, so nobody leaves them
+ * unasked before they were saved or printed.
+ */
+export const MadeStudents = ({ students, onMore }: Props) => {
+  const t = useWords('school');
+  const [isKept, setKept] = useState(false);
+  const [cards, setCards] = useState<readonly LoginCard[]>();
+  const { isOpen, ask, leave, stay } = useLeaveQuestion(!isKept);
+  useWindowEvent('afterprint', () => setKept(true));
+  return (
+    <>
+      {cards ? (
+        <LoginCards
+          cards={cards}
+          passwords={new Map(students.map(({ id, password }) => [id, password]))}
+          onSaved={() => setKept(true)}
+          onBack={() => setCards(undefined)}
+        />
+      ) : (
+        <MadeList
+          students={students}
+          onMore={() => ask(onMore)}
+          onKept={() => setKept(true)}
+          onCards={setCards}
+        />
+      )}
+      <ConfirmDialog
+        opened={isOpen}
+        onClose={stay}
+        onConfirm={leave}
+        title={t('school:students.leaveTitle')}
+        confirm={t('school:students.leaveConfirm')}
+      >
+        {t('school:students.leaveDetail')}
+      </ConfirmDialog>
+    </>
   );
 };

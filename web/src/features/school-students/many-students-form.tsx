@@ -90,6 +90,7 @@ export const ManyStudentsForm = ({ text, onText, classId, onClass, onMade }: Pro
       <ListPreview
         wished={preview.list.students}
         problems={preview.list.problems}
+        ignored={preview.list.ignored}
         students={preview.students}
         sending={make.isPending}
         trouble={make.isError ? troubleOf(make.error) : undefined}

@@ -14,7 +14,8 @@ type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly studentIds: readonly string[];
-  readonly onMoved: () => Promise<void>;
+  /** Told the class; null when they are in none now. */
+  readonly onMoved: (classId: string | null) => Promise<void>;
 };
 
 const MoveForm = ({ onClose, studentIds, onMoved }: Omit<Props, 'opened'>) => {
@@ -27,7 +28,7 @@ const MoveForm = ({ onClose, studentIds, onMoved }: Omit<Props, 'opened'>) => {
       }),
     onSuccess: async () => {
       onClose();
-      await onMoved();
+      await onMoved(classId === '' ? null : classId);
     },
   });
   const submit = (event: FormEvent): void => {

@@ -1,7 +1,7 @@
 import type { LoginCard } from '@hopcode/contract/organization/login-cards';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { formatNumber } from '../../lib/i18n/format.ts';
@@ -11,19 +11,21 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EraseStudentsDialog } from './erase-students-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import classes from './school-students.module.css';
-import { refreshSchool } from './school-students-query.ts';
+import { classesQuery, classNameOf, refreshSchool } from './school-students-query.ts';
 import { useMakeCards } from './use-make-cards.ts';
 
 type Props = {
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  /** Told what was done. */
+  readonly onSaid: (words: string) => void;
   readonly onCards: (cards: readonly LoginCard[]) => void;
 };
 
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** What can be done with the chosen students at once. It stays while nobody is chosen, so that nothing jumps. */
-export const SelectionBar = ({ chosen, onChoose, onCards }: Props) => {
+export const SelectionBar = ({ chosen, onChoose, onSaid, onCards }: Props) => {
   const t = useWords('school');
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -32,14 +34,32 @@ export const SelectionBar = ({ chosen, onChoose, onCards }: Props) => {
   const [erasing, erase] = useDisclosure(false);
   const [asking, ask] = useDisclosure(false);
   const make = useMakeCards(onCards);
+  const { data: schoolClasses } = useQuery(classesQuery);
   const ids = [...chosen];
   const some = { count: ids.length, number: formatNumber(locale, ids.length) };
   const isNone = ids.length === 0;
-  const finished = async (left: ReadonlySet<string>): Promise<void> => {
-    flushSync(() => onChoose(left));
+  const finished = async (left: ReadonlySet<string>, said: string): Promise<void> => {
+    flushSync(() => {
+      onChoose(left);
+      onSaid(said);
+    });
     // The button that has opened the dialog cannot be pressed any more, so it cannot have the focus back.
     bar.current?.focus();
     await refreshSchool(queryClient);
+  };
+  const moved = (classId: string | null): Promise<void> => {
+    const name = classNameOf(schoolClasses, classId);
+    return finished(
+      NOBODY,
+      name === undefined
+        ? t('school:students.movedOut', some)
+        : t('school:students.moved', { ...some, class: name }),
+    );
+  };
+  const erased = (left: ReadonlySet<string>): Promise<void> => {
+    const count = ids.length - left.size;
+    const words = t('school:students.erased', { count, number: formatNumber(locale, count) });
+    return finished(left, count === 0 ? '' : words);
   };
   return (
     <fieldset ref={bar} tabIndex={-1} className={classes.selection}>
@@ -79,13 +99,13 @@ export const SelectionBar = ({ chosen, onChoose, onCards }: Props) => {
       >
         {t('school:cards.makeDetail')}
       </ConfirmDialog>
-      <MoveDialog opened={moving} onClose={move.close} studentIds={ids} onMoved={() => finished(NOBODY)} />
+      <MoveDialog opened={moving} onClose={move.close} studentIds={ids} onMoved={moved} />
       <EraseStudentsDialog
         opened={erasing}
         onClose={erase.close}
         studentIds={ids}
         title={t('school:students.deleteTitle', some)}
-        onErased={finished}
+        onErased={erased}
       />
     </fieldset>
   );

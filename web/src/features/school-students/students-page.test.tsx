@@ -110,6 +110,9 @@ describe('SchoolStudentsPage', () => {
       }),
     );
     expect(await screen.findByText('Choose students to do something with several at once')).toBeTruthy();
+    expect(screen.getByText('2 students moved to 4a').getAttribute('role')).toBe('status');
+    await choose('Ada');
+    expect(screen.queryByText('2 students moved to 4a')).toBeNull();
   });
 
   it('deletes after a word was typed; who could not be deleted stays chosen', async () => {
@@ -129,6 +132,7 @@ describe('SchoolStudentsPage', () => {
     expect((await within(dialog).findByRole('alert')).textContent).toContain('Something went wrong');
     expect(sent.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(2);
     await screen.findByText('1 student chosen');
+    expect(screen.getByText('1 student was erased').getAttribute('role')).toBe('status');
   });
 
   it('makes login cards, after a word about the earlier ones', async () => {

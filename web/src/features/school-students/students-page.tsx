@@ -4,7 +4,8 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -38,22 +39,29 @@ const queryOf = ({ classId, search, page }: StudentsWanted): URLSearchParams => 
   return query;
 };
 
+/** What the page of a student that was erased hands over. */
+const erasedState = z.object({ erased: z.string() });
+
 type ListProps = {
   readonly wanted: StudentsWanted;
   readonly onPage: (page: number) => void;
+  /** Told what was done with students; nothing once others are chosen. */
+  readonly onSaid: (words: string) => void;
   readonly onCards: (cards: readonly LoginCard[]) => void;
 };
 
-const StudentList = ({ wanted, onPage, onCards }: ListProps) => {
+const StudentList = ({ wanted, onPage, onSaid, onCards }: ListProps) => {
   const t = useWords('school');
   const locale = useLocale();
   const { data, isError, isPlaceholderData, refetch } = useQuery(schoolStudentsQuery(wanted));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const choose = (studentIds: readonly string[], isChosen: boolean): void =>
+  const choose = (studentIds: readonly string[], isChosen: boolean): void => {
+    onSaid('');
     setChosen((before) => {
       const rest = [...before].filter((id) => !studentIds.includes(id));
       return new Set(isChosen ? [...rest, ...studentIds].slice(0, BULK_LIMIT) : rest);
     });
+  };
   if (isError)
     return <LoadTrouble message={t('school:students.loadFailed')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={260} radius={16} />;
@@ -70,7 +78,7 @@ const StudentList = ({ wanted, onPage, onCards }: ListProps) => {
       <p className={classes.count} role="status">
         {t('school:students.count', { count: total, number: formatNumber(locale, total) })}
       </p>
-      <SelectionBar chosen={chosen} onChoose={setChosen} onCards={onCards} />
+      <SelectionBar chosen={chosen} onChoose={setChosen} onSaid={onSaid} onCards={onCards} />
       {students.length === 0 ? (
         <p className={classes.empty}>{t('school:students.noSuchPage')}</p>
       ) : (
@@ -87,6 +95,12 @@ export const SchoolStudentsPage = () => {
   const locale = useLocale();
   const [query, setQuery] = useSearchParams();
   const [cards, setCards] = useState<readonly LoginCard[]>();
+  const { state } = useLocation();
+  // Who was erased on a page of its own is told here.
+  const [said, setSaid] = useState(() => {
+    const erased = erasedState.safeParse(state);
+    return erased.success ? t('school:students.erasedOne', { name: erased.data.erased }) : '';
+  });
   const wanted = wantedOf(query);
   const show = (change: Partial<StudentsWanted>): void =>
     setQuery(queryOf({ ...wanted, page: 1, ...change }), { replace: change.page === undefined });
@@ -109,7 +123,10 @@ export const SchoolStudentsPage = () => {
           {t('school:students.add')}
         </Button>
       </div>
-      <StudentList wanted={wanted} onPage={(page) => show({ page })} onCards={setCards} />
+      <p className={classes.said} role="status">
+        {said}
+      </p>
+      <StudentList wanted={wanted} onPage={(page) => show({ page })} onSaid={setSaid} onCards={setCards} />
     </PageCard>
   );
 };

@@ -158,6 +158,16 @@ describe('the grid of ClassPage', () => {
     ]);
   });
 
+  it('says below whose cell is looked at, with the user name beside a name', async () => {
+    show();
+    const table = await grid();
+    const cells = table.querySelectorAll('td[data-column="0"]');
+    if (cells[0]) fireEvent.mouseOver(cells[0]);
+    expect(screen.getByText(/^Ada Demo \(ada1\) · /)).toBeTruthy();
+    if (cells[1]) fireEvent.mouseOver(cells[1]);
+    expect(screen.getByText(/^bo1 · /)).toBeTruthy();
+  });
+
   it('shows one chapter when it is chosen', async () => {
     show({}, '?chapter=2');
     const table = await grid();
@@ -280,6 +290,13 @@ describe('who needs help', () => {
     await grid();
     fireEvent.click(button);
     expect(await screen.findByRole('dialog', { name: 'bo1: Round and round' })).toBeTruthy();
+  });
+
+  it('tells two of the same name apart by their user names', async () => {
+    const named = { ...stuck, full_name: 'Mia Oak' };
+    show({ [HELP]: [200, { students: [named, { ...named, student_id: ADA, username: 'demoada1' }] }] });
+    expect(await screen.findByRole('button', { name: /^Mia Oak bo1/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Mia Oak demoada1/ })).toBeTruthy();
   });
 
   it('can be asked for again', async () => {

@@ -36,7 +36,12 @@ const StuckRow = ({ stuck, now, onOpen }: RowProps) => {
       <button type="button" className={styles.stuck} onClick={() => onOpen(stuck)}>
         <b>
           <bdi>{nameOf(stuck)}</bdi>
-        </b>
+        </b>{' '}
+        {stuck.full_name === null ? null : (
+          <small>
+            <bdi>{stuck.username}</bdi>
+          </small>
+        )}{' '}
         <span>{level_name}</span>
         <span className={styles.reason}>
           {t(`school:needs.reason.${reason}`)}

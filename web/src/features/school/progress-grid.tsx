@@ -182,7 +182,10 @@ export const ProgressGrid = ({ label, levels, rows, chapterName, order, onOrder,
         <p className={classes.looked} aria-hidden>
           {row && level && status
             ? t('school:grid.cell', {
-                name: row.name,
+                name:
+                  row.name === row.username
+                    ? row.name
+                    : t('school:grid.who', { name: row.name, username: row.username }),
                 level: level.name,
                 status: t(`school:grid.status.${status}`),
               })

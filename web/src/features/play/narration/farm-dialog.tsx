@@ -10,31 +10,37 @@ type Props = {
   readonly inWords: () => FarmWords;
 };
 
+const Farm = ({ inWords }: Pick<Props, 'inWords'>) => {
+  const t = useWords();
+  const { start, around, things } = inWords();
+  return (
+    <div className={classes.farm}>
+      {start.map((sentence) => (
+        <p key={sentence}>{sentence}.</p>
+      ))}
+      <h3>{t('play.farm.around')}</h3>
+      <ul>
+        {around.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <h3>{t('play.farm.things')}</h3>
+      <ul>
+        {things.length === 0 ? <li>{t('play.farm.nothing')}</li> : null}
+        {[...new Set(things)].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
 /** The farm as text, to be read at one's own pace. */
 export const FarmDialog = ({ opened, onClose, inWords }: Props) => {
   const t = useWords();
-  if (!opened) return null;
-  const { start, around, things } = inWords();
   return (
     <Dialog opened={opened} onClose={onClose} title={t('play.farm.title')} size={560}>
-      <div className={classes.farm}>
-        {start.map((sentence) => (
-          <p key={sentence}>{sentence}.</p>
-        ))}
-        <h3>{t('play.farm.around')}</h3>
-        <ul>
-          {around.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-        <h3>{t('play.farm.things')}</h3>
-        <ul>
-          {things.length === 0 ? <li>{t('play.farm.nothing')}</li> : null}
-          {[...new Set(things)].map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </div>
+      <Farm inWords={inWords} />
     </Dialog>
   );
 };

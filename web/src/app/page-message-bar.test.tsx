@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pageMessage } from '../lib/account/page-message.ts';
+import { answering, loadWords, renderAt } from '../ui/testing/render-page.tsx';
+import { PageMessageBar } from './page-message-bar.tsx';
+
+beforeAll(loadWords);
+beforeEach(() => {
+  sessionStorage.clear();
+  answering({});
+});
+afterEach(cleanup);
+
+describe('PageMessageBar', () => {
+  it.each([
+    ['mail_sent', 'We have sent you a mail. Open its link to confirm your e-mail address.'],
+    ['erased', 'Your account and everything that belongs to it are erased.'],
+  ] as const)('says for %s: “%s”, until it is closed', async (message, words) => {
+    pageMessage.write(message);
+    renderAt('/en/', <PageMessageBar message={message} />);
+    expect((await screen.findByText(words)).getAttribute('role')).toBe('status');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(pageMessage.read()).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+import '@mantine/core/styles/Input.layer.css';
+import { TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import styles from '../../ui/form.module.css';
+import { SubmitButton } from '../../ui/form.tsx';
+
+/** Codes have letters and digits alone; they are often written in groups. */
+const plainCode = (typed: string): string => typed.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+
+type Props = {
+  /** The code of the address, which no class has; empty when there was none. */
+  readonly refused: string;
+};
+
+/** Asks for the code of a class and goes to the address that it makes. */
+export const ClassCodeForm = ({ refused }: Props) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState(refused);
+  const [problem, setProblem] = useState<'missing' | 'unknown' | undefined>(
+    refused === '' ? undefined : 'unknown',
+  );
+  useEffect(() => {
+    if (refused !== '') field.current?.focus();
+  }, [refused]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const token = plainCode(code);
+    if (token !== '' && token !== plainCode(refused)) {
+      void navigate(paths.joinClass(locale, token), { replace: true });
+      return;
+    }
+    setProblem(token === '' ? 'missing' : 'unknown');
+    field.current?.focus();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextInput
+        ref={field}
+        size="md"
+        label={t('school:student.join.code.label')}
+        error={problem === undefined ? undefined : t(`school:student.join.code.${problem}`)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="ltr"
+        value={code}
+        onChange={(event) => {
+          setCode(event.currentTarget.value);
+          setProblem(undefined);
+        }}
+      />
+      <div className={styles.actions}>
+        <SubmitButton sending={false}>{t('school:student.join.code.submit')}</SubmitButton>
+      </div>
+    </form>
+  );
+};

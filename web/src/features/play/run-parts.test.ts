@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchRunParts } from './run-parts.ts';
+
+const part =
+  (name: string, log: string[], arrives = true) =>
+  async () => {
+    log.push(name);
+    if (!arrives) throw new TypeError('Failed to fetch dynamically imported module');
+  };
+
+const idle = async (): Promise<void> => {};
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('the parts of a run', () => {
+  it('are fetched one after the other, each when the browser is idle', async () => {
+    const log: string[] = [];
+    await fetchRunParts(new AbortController().signal, [part('a', log), part('b', log)], async () => {
+      log.push('idle');
+    });
+    expect(log).toEqual(['idle', 'a', 'idle', 'b']);
+  });
+
+  it('are not asked for in vain while there is no network', async () => {
+    const log: string[] = [];
+    await fetchRunParts(new AbortController().signal, [part('a', log, false), part('b', log)], idle);
+    expect(log).toEqual(['a']);
+  });
+
+  it('are not fetched any more once the screen is left', async () => {
+    const log: string[] = [];
+    const leave = new AbortController();
+    const last = async () => {
+      log.push('a');
+      leave.abort();
+    };
+    await fetchRunParts(leave.signal, [last, part('b', log)], idle);
+    expect(log).toEqual(['a']);
+  });
+
+  it('do not make the page start anew when they are missing', async () => {
+    const heard: string[] = [];
+    const onError = (event: Event): void => void heard.push(event.type);
+    globalThis.addEventListener('vite:preloadError', onError);
+    const missing = async () => {
+      globalThis.dispatchEvent(new Event('vite:preloadError'));
+    };
+    await fetchRunParts(new AbortController().signal, [missing], idle);
+    expect(heard).toEqual([]);
+    await missing();
+    expect(heard).toEqual(['vite:preloadError']);
+    globalThis.removeEventListener('vite:preloadError', onError);
+  });
+});

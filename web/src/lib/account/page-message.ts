@@ -1,0 +1,21 @@
+import { createStoredValue, wordCodec } from '../stored-value.ts';
+
+/** What a page says about what was done on the page before it. */
+export const PAGE_MESSAGES = ['mail_sent', 'erased'] as const;
+export type PageMessage = (typeof PAGE_MESSAGES)[number];
+
+/** The storage of this very tab; undefined where it is forbidden. */
+const tabStorage = (): Storage | undefined => {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The message that is shown until it is closed; it outlives loading a page anew, and is of one tab only. */
+export const pageMessage = createStoredValue(
+  'hopcode.page-message',
+  wordCodec<PageMessage>(PAGE_MESSAGES),
+  tabStorage(),
+);

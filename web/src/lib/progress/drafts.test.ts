@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { createDrafts, type Draft } from './drafts.ts';
+import { createMemoryValue } from './memory-value.ts';
+
+const PLACE = { owner: 'visitor', courseId: 'python', levelSlug: 'intro-level1' };
+const TEMPLATE = 'import player\n';
+
+/** Two pages that share what is stored. */
+const tabs = () => {
+  const stored = createMemoryValue<Draft[]>();
+  return { stored, one: createDrafts(stored), other: createDrafts(stored) };
+};
+
+describe('a draft', () => {
+  it('is there when the level is opened again', () => {
+    const { one, other } = tabs();
+    expect(one.opened(PLACE, null)).toBeUndefined();
+    one.typed(PLACE, 'first', TEMPLATE);
+    one.typed(PLACE, 'mine', TEMPLATE);
+    expect(other.opened(PLACE, null)).toBe('mine');
+  });
+
+  it.each([
+    ['of another learner', { ...PLACE, owner: 'account' }],
+    ['on another level', { ...PLACE, levelSlug: 'intro-level2' }],
+    ['of another course', { ...PLACE, courseId: 'challenges' }],
+  ])('is not shown %s', (_title, place) => {
+    const { one, other } = tabs();
+    one.opened(PLACE, null);
+    one.typed(PLACE, 'mine', TEMPLATE);
+    expect(other.opened(place, null)).toBeUndefined();
+  });
+
+  it.each([
+    ['a program that ran meanwhile, where none had', null, 'newer'],
+    ['a program that ran after the one it was written over', 'older', 'newer'],
+  ])('never covers %s', (_title, over, ranSince) => {
+    const { one, other } = tabs();
+    one.opened(PLACE, over);
+    one.typed(PLACE, 'mine', TEMPLATE);
+    expect(other.opened(PLACE, ranSince)).toBeUndefined();
+  });
+
+  it('of a tab that was left open does not cover what another tab has run before', () => {
+    const { one, other } = tabs();
+    one.opened(PLACE, null);
+    other.opened(PLACE, null);
+    other.ran(PLACE, 'newer');
+    one.typed(PLACE, 'mine', TEMPLATE);
+    expect(other.opened(PLACE, 'newer')).toBeUndefined();
+  });
+
+  it('is written over the program that ran last on this page', () => {
+    const { one, other } = tabs();
+    one.opened(PLACE, null);
+    one.ran(PLACE, 'ran');
+    one.typed(PLACE, 'ran and changed', TEMPLATE);
+    expect(other.opened(PLACE, 'ran')).toBe('ran and changed');
+  });
+
+  it.each([
+    ['it has run', 'mine', 'ran'],
+    ['the program is the template again, as after a reset', TEMPLATE, 'typed'],
+    ['the program is the one that ran last again', 'older', 'typed'],
+    ['it has grown too long to be kept', 'x'.repeat(10_001), 'typed'],
+  ] as const)('is forgotten when %s', (_title, code, event) => {
+    const { one, stored } = tabs();
+    one.opened(PLACE, 'older');
+    one.typed(PLACE, 'mine', TEMPLATE);
+    if (event === 'ran') one.ran(PLACE, code);
+    else one.typed(PLACE, code, TEMPLATE);
+    expect(stored.read()).toEqual([]);
+  });
+
+  it('is given up for newer ones of other levels, of which twenty are kept', () => {
+    const { one, stored } = tabs();
+    const levels = Array.from({ length: 22 }, (_, number) => ({ ...PLACE, levelSlug: `level${number}` }));
+    for (const place of levels) {
+      one.opened(place, null);
+      one.typed(place, 'mine', TEMPLATE);
+    }
+    expect([stored.read()?.length, one.opened({ ...PLACE, levelSlug: 'level1' }, null)]).toEqual([
+      20,
+      undefined,
+    ]);
+  });
+});

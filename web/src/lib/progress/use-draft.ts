@@ -1,0 +1,51 @@
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
+import { useEffect, useRef, useState } from 'react';
+import { keyOfLearner, rememberedLearner } from '../account/learner.ts';
+import { type DraftPlace, drafts } from './drafts.ts';
+
+/** The level as the learner of this browser plays it. */
+export const draftPlace = ({
+  courseId,
+  levelSlug,
+}: Pick<DraftPlace, 'courseId' | 'levelSlug'>): DraftPlace => ({
+  owner: keyOfLearner(rememberedLearner.read()),
+  courseId,
+  levelSlug,
+});
+
+type Options = {
+  readonly data: Pick<PlayableLevel, 'courseId' | 'slug' | 'codeTemplate' | 'chapter_id'>;
+  /** The program that had run before the level was opened. */
+  readonly kept: { readonly code: string } | undefined;
+  readonly code: string;
+  readonly onLoad: (code: string) => void;
+};
+
+/**
+ * Keeps what is written and has not run, and shows it when the level is opened again. Not in free play, which always
+ * begins with its template (game.md section 4, 'On level open').
+ */
+export const useDraft = ({ data, kept, code, onLoad }: Options): void => {
+  const [place] = useState(() =>
+    data.chapter_id === CREATIVE_CHAPTER_ID
+      ? undefined
+      : draftPlace({ courseId: data.courseId, levelSlug: data.slug }),
+  );
+  const [draft] = useState(() => place && drafts.opened(place, kept?.code ?? null));
+  const show = useRef(onLoad);
+  useEffect(() => {
+    show.current = onLoad;
+  });
+  useEffect(() => {
+    if (draft !== undefined) show.current(draft);
+  }, [draft]);
+
+  // What the level has opened with is nothing that was written.
+  const seen = useRef(code);
+  useEffect(() => {
+    if (place === undefined || seen.current === code) return;
+    seen.current = code;
+    drafts.typed(place, code, data.codeTemplate);
+  }, [place, code, data.codeTemplate]);
+};
