@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: 'list',
   // The first run of a page boots Python, which takes seconds on a busy machine.
   timeout: 90_000,
-  globalTimeout: 750_000,
+  globalTimeout: 900_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: origin,

@@ -25,15 +25,19 @@ export const ProblemDialog = ({ words: current, farm, onClose, onGoToLine }: Pro
   if (current && current !== last) setLast(current);
   const words = current ?? last;
   const line = words?.line;
+  /** Stays until the next closing: a dialog that is gone must not take the focus back from the line. */
   const [wanted, setWanted] = useState<number>();
   const goToWanted = () => {
     if (wanted !== undefined) onGoToLine(wanted);
+  };
+  const close = () => {
     setWanted(undefined);
+    onClose();
   };
   return (
     <Dialog
       opened={current !== undefined}
-      onClose={onClose}
+      onClose={close}
       returnsFocus={wanted === undefined}
       onClosed={goToWanted}
       title={words?.title}
@@ -51,7 +55,7 @@ export const ProblemDialog = ({ words: current, farm, onClose, onGoToLine }: Pro
               {t('play.problem.goToLine', { line })}
             </Button>
           )}
-          <Button onClick={onClose} data-autofocus>
+          <Button onClick={close} data-autofocus>
             {t('play.problem.tryAgain')}
           </Button>
         </>
