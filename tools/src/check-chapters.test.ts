@@ -5,8 +5,10 @@ import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
 import { describe, expect, it } from 'vitest';
 
 /** How a chapter of the beginners' course is made up, whatever its levels are about. */
-const python = compileCourses().courses.find(({ outline }) => outline.id === 'python');
-if (!python) throw new Error('there is no course "python"');
+const { courses } = compileCourses();
+const python = courses.find(({ outline }) => outline.id === 'python');
+const challenges = courses.find(({ outline }) => outline.id === 'challenges');
+if (!python || !challenges) throw new Error('there is no course "python" or no "challenges"');
 const chapters = courseChapters(python.outline.chapters).map((chapter) => ({
   slug: chapter.slug,
   levels: python.levels.filter(({ level }) => level.chapter_id === chapter.id),
@@ -23,12 +25,20 @@ const LOOPS = 2;
 const LINES_TO_MEND = 3;
 const NEVER_BLANK = 4;
 const MOST_WITHOUT_CHANGE = 2;
+/** Challenges that may be solved once a chapter is finished, beside the way and counting for nothing. */
+const OPTIONAL = 2;
 
 /** Lines of the solution that are not in the starter code. */
 const linesToChange = (template: string, solution: string): number => {
   const given = ownCodeLines(template);
   return ownCodeLines(solution).filter((line) => !given.includes(line)).length;
 };
+
+/** Index of the last chapter that a challenge builds on. */
+const lastChapter = ({ requires }: CompiledLevel): number =>
+  chapters.findLastIndex((chapter) =>
+    chapter.levels.some(({ level }) => level.introduces.some((idea) => requires.includes(idea))),
+  );
 
 /** A goal that takes anything, or some of the many things that lie around. */
 const isFree = ({ levelGoals, items }: CompiledLevel): boolean =>
@@ -61,6 +71,12 @@ describe('a chapter', () => {
       expect(own.slice(1).filter(({ level }) => level.recall)).toEqual([]);
     },
   );
+
+  it.each(bySlug)('%s has challenges that build on it and on nothing later', (_slug, _chapter, index) => {
+    expect(
+      challenges.levels.filter(({ level }) => lastChapter(level) === index).length,
+    ).toBeGreaterThanOrEqual(OPTIONAL);
+  });
 
   it.each(bySlug)('%s is never long without a change on the farm', (_, { levels: own }) => {
     const changes = own.map(({ level }) =>

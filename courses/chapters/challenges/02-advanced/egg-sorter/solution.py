@@ -16,4 +16,5 @@ for i in range(6):
 
 # {tell}
 player.move_forward()
-player.speak(f"{white} white, {brown} brown")
+text = f"{white} white, {brown} brown"
+player.speak(text)

@@ -12,4 +12,5 @@ for i in range(6):
     player.turn_right()
     player.move_forward()
 player.move_forward()
-player.speak(f"{white} white, {brown} brown")
+text = f"{white} white, {brown} brown"
+player.speak(text)

@@ -7,8 +7,8 @@ class Hen:
         self.eggs = eggs
 
     def report(self):
-        laid = f"{self.name} laid {self.eggs}"
-        player.speak(laid)
+        laid = f"laid {self.eggs}"
+        player.speak(f"{self.name} {laid}")
 
 # {make}
 hens = []

@@ -5,7 +5,7 @@ weather = "rain"
 if weather == "rain":
     player.turn_left()
     player.move_forward(3)
-    player.speak("Home sweet home")
+    player.speak("I am home")
 else:
     player.turn_right()
     player.move_forward(4)

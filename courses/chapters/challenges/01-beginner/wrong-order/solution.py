@@ -1,0 +1,24 @@
+import player
+
+first = "watermelon"
+second = "cabbage"
+third = "pumpkin"
+
+# {sort}
+helper = first
+first = third
+third = second
+second = helper
+
+# {walk}
+player.move_forward(3)
+player.turn_left()
+player.collect(first)
+player.turn_right()
+player.move_forward(3)
+player.turn_left()
+player.collect(second)
+player.turn_right()
+player.move_forward(3)
+player.turn_left()
+player.collect(third)

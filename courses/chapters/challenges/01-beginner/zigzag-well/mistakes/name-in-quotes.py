@@ -1,0 +1,13 @@
+import player
+
+steps = 3
+
+player.move_forward(steps)
+player.turn_right()
+player.move_forward(steps)
+player.turn_left()
+player.move_forward(steps)
+player.turn_right()
+player.move_forward(steps)
+
+player.speak("steps")

@@ -1,0 +1,7 @@
+import player
+
+steps = 3
+player.move_forward(steps)
+player.turn_right()
+player.move_forward(steps)
+player.speak(steps)

@@ -1,0 +1,16 @@
+import player
+
+# {length}
+steps = 3
+
+# {way}
+player.move_forward(steps)
+player.turn_right()
+player.move_forward(steps)
+player.turn_left()
+player.move_forward(steps)
+player.turn_right()
+player.move_forward(steps)
+
+# {tell}
+player.speak(steps)

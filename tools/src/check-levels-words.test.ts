@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { compileCourses } from '@hopcode/courses/build/read-courses';
+import { withComments } from '@hopcode/courses/checks/code-lines';
+import { compileWords } from '@hopcode/translations/build/compile-words';
+import { describe, expect, it } from 'vitest';
+import { givenAway, tooLong } from './check-levels-words.ts';
+
+const words = compileWords(join(import.meta.dirname, '../../translations'));
+const cases = compileCourses().courses.flatMap((course) =>
+  course.levels.map(({ level, solution }) => {
+    const own = words.files.get(`en/courses/${level.courseId}.json`)?.levels[level.slug];
+    return [level.slug, { ...level, solution }, own ?? {}] as const;
+  }),
+);
+
+/** Characters of a line of starter code: more of them go out of sight beside the farm on a small laptop. */
+const WIDEST_LINE = 43;
+
+const many = (count: number): string => Array(count).fill('hen').join(' ');
+
+describe('tooLong', () => {
+  it.each([
+    [{ story: `${many(20)}.` }, []],
+    [{ story: `${many(21)}.` }, [`say it in two sentences: ${many(21)}.`]],
+    [{ goal: `Say "${many(11)}!" ${many(11)}.` }, []],
+    [{ hints: [`<p>${many(19)} <code dir="ltr">a = b + c</code></p><ul><li>${many(20)}</li></ul>`] }, []],
+    [{ hints: [`<p>${many(11)}:</p><pre><code>${many(50)}</code></pre><p>${many(11)}.</p>`] }, []],
+    [
+      {
+        goal: Array(4)
+          .fill(`${many(12)}.`)
+          .join(' '),
+      },
+      ['the goal has 48 words'],
+    ],
+    [
+      {
+        tutorial: Array(8)
+          .fill(`<p>${many(12)}.</p>`)
+          .join(''),
+      },
+      ['the tutorial has 96 words'],
+    ],
+  ])('finds long sentences, goals and tutorials, example %#', (level, problems) => {
+    expect(tooLong(level)).toEqual(problems);
+  });
+});
+
+describe('givenAway', () => {
+  const template = 'import player\nhens = 2\n';
+  const solution = 'import player\nhens = 2\nwhile hens < 9:\n    hens += 1\n    player.turn_left()\n';
+
+  it.each([
+    [['<p>Write <code dir="ltr">hens += 1</code>.</p>'], ['hens += 1']],
+    [['', '<pre><code>while hens &lt; 9:\n    eggs += 1</code></pre>'], ['while hens < 9:']],
+    [['<code>hens = 2</code> and <code>player.turn_left()</code>'], []],
+    [['', '', '', '<code>hens += 1</code>'], []],
+  ])('finds lines of the solution in the first hints, example %#', (hints, lines) => {
+    expect(givenAway(template, solution, hints)).toEqual(lines);
+  });
+});
+
+describe('words of the levels', () => {
+  it.each(cases)('%s is told in short sentences', (_slug, _level, own) => {
+    expect(tooLong(own)).toEqual([]);
+  });
+
+  it.each(cases)('%s leaves its lines to the child for three hints', (_slug, level, own) => {
+    expect(givenAway(level.codeTemplate, level.solution, own.hints ?? [])).toEqual([]);
+  });
+
+  it.each(cases)('%s has starter code that is not too wide', (_slug, level, own) => {
+    const lines = withComments(level.codeTemplate, own.code ?? {}).split('\n');
+    expect(lines.filter((line) => line.length > WIDEST_LINE)).toEqual([]);
+  });
+});

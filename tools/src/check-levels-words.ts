@@ -1,0 +1,74 @@
+import { ownCodeLines } from '@hopcode/courses/checks/code-lines';
+import type { PartialLevelWords } from '@hopcode/translations/formats/course-words';
+
+/** Most words of a sentence that a child of ten reads in one go, in English. */
+const SENTENCE = 20;
+/** Most words of a goal and of a tutorial: nobody reads more before the first run. */
+const GOAL = 45;
+const TUTORIAL = 90;
+
+const PROGRAM = /<pre[\s\S]*?<\/pre>/g;
+const CODE = /<code[^>]*>[\s\S]*?<\/code>/g;
+const END_OF_BLOCK = /<\/(?:p|li|ul|ol|h\d)>|<br>/g;
+const TAG = /<[^>]*>/g;
+const WORD = /[\p{L}\p{N}_'’-]+/gu;
+/** A sentence ends at its mark, with the quotes and brackets that close behind it. */
+const AFTER_SENTENCE = /(?<=[.!?](?:&quot;|["”’)])*)\s+/;
+
+/** Paragraphs and points of a list as plain text. Programs are left out, code within a sentence counts as one word. */
+const paragraphs = (html: string): string[] =>
+  html
+    .replace(PROGRAM, '\n')
+    .replace(CODE, 'code')
+    .replace(END_OF_BLOCK, '\n')
+    .replace(TAG, '')
+    .split(/\n+/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+
+const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
+
+/**
+ * What is too long in the English words of a level: sentences of more than 20 words, a goal of more than 45, a
+ * tutorial of more than 90. Each is a sentence for whoever wrote them.
+ */
+export const tooLong = (words: PartialLevelWords): string[] => {
+  const { story = '', goal = '', tutorial = '', hints = [] } = words;
+  const questions = [...(words.recall ?? []), ...(words.predict ? [words.predict] : [])];
+  const asked = questions.flatMap(({ question, because }) => [question, because]);
+  const sentences = [story, goal, tutorial, ...hints, ...asked]
+    .flatMap(paragraphs)
+    .flatMap((text) => text.split(AFTER_SENTENCE));
+  const long = sentences.filter((sentence) => countWords(sentence) > SENTENCE);
+  const total = (html: string) => paragraphs(html).reduce((sum, text) => sum + countWords(text), 0);
+  return [
+    ...long.map((sentence) => `say it in two sentences: ${sentence}`),
+    ...(total(goal) > GOAL ? [`the goal has ${total(goal)} words`] : []),
+    ...(total(tutorial) > TUTORIAL ? [`the tutorial has ${total(tutorial)} words`] : []),
+  ];
+};
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+
+/** Every line of code in a piece of HTML, in programs and within sentences, without its indent. */
+const linesOfCode = (html: string): string[] =>
+  (html.match(CODE) ?? [])
+    .map((code) =>
+      code.replace(TAG, '').replace(/&(lt|gt|quot|#39|amp);/g, (sign, name) => ENTITIES[name] ?? sign),
+    )
+    .flatMap((code) => code.split('\n').map((line) => line.trim()));
+
+/** The hints before the one with gaps. */
+const MILD = 3;
+
+/**
+ * Lines that a child has to write and that stand in one of the first three hints, word for word. A single word such
+ * as `break`, or a call without anything in its brackets, is no line to think of and may stand there.
+ */
+export const givenAway = (template: string, solution: string, hints: readonly string[]): string[] => {
+  const given = ownCodeLines(template).map((line) => line.trim());
+  const shown = hints.slice(0, MILD).flatMap(linesOfCode);
+  return ownCodeLines(solution)
+    .map((line) => line.trim())
+    .filter((line) => line.includes(' ') && !given.includes(line) && shown.includes(line));
+};
