@@ -1,64 +1,88 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { wakePython } from './browser-worker.ts';
 
 /** A worker of a browser, as far as it is used here. */
 class FakeWorker {
-  static last: FakeWorker | undefined;
-  readonly sent: unknown[] = [];
+  static all: FakeWorker[] = [];
+  readonly ports: Transferable[] = [];
   onmessage: ((event: { data: unknown }) => void) | undefined;
   onerror: ((event: { message: string }) => void) | undefined;
   readonly url: string;
   constructor(url: string) {
     this.url = url;
-    FakeWorker.last = this;
+    FakeWorker.all.push(this);
   }
-  postMessage(message: unknown) {
-    this.sent.push(message);
+  postMessage(_message: unknown, ports: Transferable[] = []) {
+    this.ports.push(...ports);
   }
   terminate() {}
 }
 
-const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
-
-const wake = (library: Response) => {
-  const module = new WebAssembly.Module(EMPTY_MODULE);
-  vi.stubGlobal('Worker', FakeWorker);
-  vi.stubGlobal('fetch', async () => library);
-  vi.spyOn(WebAssembly, 'compileStreaming').mockResolvedValue(module);
-  return { ...wakePython('/py/1/'), module, worker: () => FakeWorker.last };
+const FILES = {
+  module: new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)),
+  library: new ArrayBuffer(3),
 };
 
+const portOf = (worker: FakeWorker): MessagePort => {
+  const [port, ...others] = worker.ports;
+  if (!(port instanceof MessagePort) || others.length > 0) throw new Error(`${worker.url} got no port`);
+  return port;
+};
+
+const wake = () => {
+  const woken = wakePython('/py/1/');
+  const [worker, loader, ...others] = FakeWorker.all;
+  if (!worker || !loader || others.length > 0) throw new Error('not two workers');
+  return { ...woken, worker, loader };
+};
+
+beforeEach(() => {
+  FakeWorker.all = [];
+  vi.stubGlobal('Worker', FakeWorker);
+});
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
-it('starts the worker and sends it its files before anybody listens', async () => {
-  const { files, worker, module, port } = wake(new Response('zip'));
-  await files;
-  expect(worker()?.url).toBe('/py/1/worker.js');
-  expect(worker()?.sent).toEqual([{ type: 'boot', module, library: expect.any(ArrayBuffer) }]);
+it('starts the worker, and a loader that can write to it', async () => {
+  const { port, worker, loader } = wake();
+  expect([worker.url, loader.url]).toEqual(['/py/1/worker.js', '/py/1/loader.js']);
   expect(port.hasFiles).toBe(true);
+  const arrived = new Promise((resolve) => {
+    portOf(worker).onmessage = ({ data }) => resolve(data);
+  });
+  portOf(loader).postMessage('boot');
+  expect(await arrived).toBe('boot');
+  portOf(worker).close();
 });
 
-it('hands on what the worker has said meanwhile, and all later messages', async () => {
-  const { files, worker, port } = wake(new Response('zip'));
-  await files;
-  worker()?.onmessage?.({ data: 'ready' });
+it('keeps the files of the loader for later workers', async () => {
+  const { files, loader } = wake();
+  loader.onmessage?.({ data: FILES });
+  expect(await files).toBe(FILES);
+});
+
+it('hands on what the worker has said meanwhile, and all later messages', () => {
+  const { worker, port } = wake();
+  worker.onmessage?.({ data: 'ready' });
   const heard: unknown[] = [];
   port.onMessage((message) => heard.push(message));
-  worker()?.onmessage?.({ data: 'done' });
+  worker.onmessage?.({ data: 'done' });
   expect(heard).toEqual(['ready', 'done']);
 });
 
 it.each([
-  ['missing files', 404, 'Error: py.zip: 404'],
-  ['a server in trouble', 503, 'Error: py.zip: 503'],
-])('tells of %s once somebody listens', async (_name, status, reason) => {
-  const { files, port, worker } = wake(new Response('', { status }));
-  await files.catch(() => {});
+  [
+    'files that cannot be had',
+    (loader: FakeWorker) => loader.onmessage?.({ data: { failure: 'py.zip: 404' } }),
+  ],
+  ['a loader that cannot be had', (loader: FakeWorker) => loader.onerror?.({ message: 'py.zip: 404' })],
+])('tells of %s once somebody listens, beside what the worker says', async (_name, fail) => {
+  const { files, port, worker, loader } = wake();
+  fail(loader);
+  await expect(files).rejects.toThrow('py.zip: 404');
   const failures: string[] = [];
   port.onFailure((failure) => failures.push(failure));
-  worker()?.onerror?.({ message: 'gone' });
-  expect(failures).toEqual([reason, 'gone']);
+  worker.onerror?.({ message: 'gone' });
+  expect(failures).toEqual(['Error: py.zip: 404', 'gone']);
 });

@@ -1,36 +1,40 @@
 import type { ToWorker } from './protocol.ts';
-import type { PythonFiles, WorkerPort } from './worker-slot.ts';
+import type { LoaderAnswer, PythonFiles } from './python-files.ts';
+import type { WorkerPort } from './worker-slot.ts';
 
 /**
  * The first steps of Python in a page: its worker and its files. Nothing else is imported here, so that a page can
  * take these steps before the rest of its code has arrived.
  */
 
-/** Fetches the files and compiles the interpreter; rejects when that fails. `base`: see `createRunner`. */
-export const fetchPythonFiles = async (base: string): Promise<PythonFiles> => {
-  const [module, library] = await Promise.all([
-    WebAssembly.compileStreaming(fetch(`${base}pyodide.asm.wasm`)),
-    fetch(`${base}py.zip`).then((response) => {
-      if (!response.ok) throw new Error(`py.zip: ${response.status}`);
-      return response.arrayBuffer();
-    }),
-  ]);
-  return { module, library };
-};
+const portOf = (worker: Worker): WorkerPort => ({
+  post: (message: ToWorker) => worker.postMessage(message),
+  onMessage: (handle) => {
+    worker.onmessage = (event: MessageEvent<unknown>) => handle(event.data);
+  },
+  onFailure: (handle) => {
+    worker.onerror = (event) => handle(event.message);
+  },
+  terminate: () => worker.terminate(),
+});
+
+const newWorker = (base: string, name: 'worker' | 'loader'): Worker =>
+  new Worker(`${base}${name}.js`, { type: 'module' });
 
 /** Starts a worker that waits for its files. */
-export const startWorker = (base: string): WorkerPort => {
-  const worker = new Worker(`${base}worker.js`, { type: 'module' });
-  return {
-    post: (message: ToWorker) => worker.postMessage(message),
-    onMessage: (handle) => {
-      worker.onmessage = (event: MessageEvent<unknown>) => handle(event.data);
-    },
-    onFailure: (handle) => {
-      worker.onerror = (event) => handle(event.message);
-    },
-    terminate: () => worker.terminate(),
-  };
+export const startWorker = (base: string): WorkerPort => portOf(newWorker(base, 'worker'));
+
+/** Lets a worker of its own fetch the files and hand them to the Python worker; answers what it has got. */
+const loadInto = (pythonWorker: Worker, base: string): Promise<PythonFiles> => {
+  const loader = newWorker(base, 'loader');
+  const { port1, port2 } = new MessageChannel();
+  pythonWorker.postMessage(undefined, [port1]);
+  loader.postMessage(undefined, [port2]);
+  return new Promise((resolve, reject) => {
+    loader.onmessage = ({ data }: MessageEvent<LoaderAnswer>) =>
+      'failure' in data ? reject(new Error(data.failure)) : resolve(data);
+    loader.onerror = (event) => reject(new Error(event.message));
+  });
 };
 
 /** A worker that wakes up while nobody listens yet, and the files that it and later workers start from. */
@@ -51,15 +55,13 @@ const createMailbox = <Value>() => {
 
 /** Starts a worker and Python in it at once; give what it answers to `createRunner`. */
 export const wakePython = (base: string): WokenPython => {
-  const port = startWorker(base);
+  const worker = newWorker(base, 'worker');
+  const port = portOf(worker);
   const messages = createMailbox<unknown>();
   const failures = createMailbox<string>();
   port.onMessage(messages.put);
   port.onFailure(failures.put);
-  const files = fetchPythonFiles(base);
-  files.then(
-    (found) => port.post({ type: 'boot', ...found }),
-    (error: unknown) => failures.put(String(error)),
-  );
+  const files = loadInto(worker, base);
+  files.catch((error: unknown) => failures.put(String(error)));
   return { port: { ...port, onMessage: messages.open, onFailure: failures.open, hasFiles: true }, files };
 };

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import type { PythonFiles } from './python-files.ts';
 import { createWorkerRunner, type Runner, type RunnerOptions } from './worker-runner.ts';
-import type { PythonFiles, RunnerPlatform, WorkerPort } from './worker-slot.ts';
+import type { RunnerPlatform, WorkerPort } from './worker-slot.ts';
 
 const DIST = new URL('../dist/', import.meta.url);
 const WORKER = new URL('./node/node-worker.ts', import.meta.url);

@@ -1,6 +1,7 @@
-import { fetchPythonFiles, startWorker, type WokenPython } from './browser-worker.ts';
+import { startWorker, type WokenPython } from './browser-worker.ts';
+import { fetchPythonFiles, type PythonFiles } from './python-files.ts';
 import { createWorkerRunner, type Runner, type RunnerOptions } from './worker-runner.ts';
-import type { PythonFiles, RunnerPlatform } from './worker-slot.ts';
+import type { RunnerPlatform } from './worker-slot.ts';
 
 export type { Runner } from './worker-runner.ts';
 export type { RunnerState } from './worker-slot.ts';

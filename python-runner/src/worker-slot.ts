@@ -6,6 +6,7 @@ import {
   type RunRequest,
   type ToWorker,
 } from './protocol.ts';
+import type { PythonFiles } from './python-files.ts';
 
 /** A worker that runs Python, in a browser or in Node. Messages from it are unchecked. */
 export type WorkerPort = {
@@ -17,8 +18,6 @@ export type WorkerPort = {
   /** It has got its files already, or will: the slot does not send them. */
   readonly hasFiles?: boolean;
 };
-
-export type PythonFiles = { readonly module: WebAssembly.Module; readonly library: ArrayBuffer };
 
 /** What a runner needs of the place it runs in; tests bring their own. */
 export type RunnerPlatform = {

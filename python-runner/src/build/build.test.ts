@@ -21,6 +21,7 @@ describe('the build', () => {
   it('writes every file and its brotli variant', () => {
     const { version, files } = manifest();
     expect(files.map((file) => file.name).sort()).toEqual([
+      'loader.js',
       'py.zip',
       'pyodide.asm.mjs',
       'pyodide.asm.wasm',

@@ -114,7 +114,8 @@ export const buildPythonRunner = async (): Promise<boolean> => {
   await mkdir(DIST, { recursive: true });
   const { bundleWorker } = await import('./worker-bundle.ts');
   const contents = new Map<string, Uint8Array>();
-  contents.set('worker.js', Buffer.from(await bundleWorker(join(ROOM, 'src/worker/worker.ts'))));
+  for (const name of ['worker', 'loader'])
+    contents.set(`${name}.js`, Buffer.from(await bundleWorker(join(ROOM, `src/worker/${name}.ts`))));
   for (const name of INTERPRETER_FILES) contents.set(name, await readFile(join(INTERPRETER, name)));
   contents.set('py.zip', await library(libraryHash));
   const manifest = await writeVersion(contents);

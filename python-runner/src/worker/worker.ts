@@ -21,4 +21,13 @@ const serve = serveRuns({
   },
 });
 
-globalThis.onmessage = (event: MessageEvent<unknown>) => serve(event.data);
+/** The files come from the loader; learner code finds the port closed. */
+const takeFilesFrom = (loader: MessagePort): void => {
+  loader.onmessage = ({ data }: MessageEvent<unknown>) => {
+    loader.close();
+    serve(data);
+  };
+};
+
+globalThis.onmessage = ({ data, ports: [loader] }: MessageEvent<unknown>) =>
+  loader ? takeFilesFrom(loader) : serve(data);

@@ -10,7 +10,9 @@ import { setDocumentLanguage } from '../lib/i18n/document-language.ts';
 import { startI18n } from '../lib/i18n/i18n.ts';
 import { python } from '../lib/python.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { askForFirstScreen } from './ask-for-first-screen.ts';
 import { FirstPages } from './first-pages.tsx';
+import { offerInstall } from './offer-install.ts';
 import { Providers } from './providers.tsx';
 import { RoutingErrorPage } from './routing-error-page.tsx';
 
@@ -19,13 +21,16 @@ export const start = async (): Promise<void> => {
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no element #root');
   python.start();
+  if (import.meta.env.PROD) offerInstall(python);
   const locale = localeOf(location.pathname.split('/')[1])?.code ?? DEFAULT_LOCALE;
   setDocumentLanguage(locale);
   await startI18n(locale);
+  const queryClient = createQueryClient();
+  askForFirstScreen(queryClient, location.pathname, locale);
 
   createRoot(place).render(
     <StrictMode>
-      <Providers queryClient={createQueryClient()}>
+      <Providers queryClient={queryClient}>
         <BrowserRouter>
           <ErrorBoundary fallback={() => <RoutingErrorPage />}>
             <FirstPages />

@@ -9,7 +9,7 @@ const ICONS = [
   { name: 'icon-maskable-512', sizes: '512x512', purpose: 'maskable' },
 ] as const;
 
-/** Writes `manifest.webmanifest`, with which the site can be installed as an app, and names it in the page. */
+/** Writes `manifest.webmanifest`, with which the site can be installed as an app; see app/offer-install.ts. */
 export const appManifest = (): Plugin => ({
   name: 'hopcode:app-manifest',
   apply: 'build',
@@ -30,7 +30,4 @@ export const appManifest = (): Plugin => ({
     };
     this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(manifest) });
   },
-  transformIndexHtml: () => [
-    { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
-  ],
 });

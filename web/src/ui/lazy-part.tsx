@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 
 /** Parts that could not be fetched, each with the way to have it fetched anew. */
 const failed = new Set<() => void>();
@@ -9,23 +9,44 @@ export const tryFailedPartsAgain = (): void => {
   failed.clear();
 };
 
+/** A component whose code comes later. */
+export type LazyPart<P> = ComponentType<P> & {
+  /** Fetches the code now, so that the component is there without a wait when it is shown. */
+  readonly fetchNow: () => void;
+};
+
 /**
- * A component whose code is fetched when it is shown first. As `lazy`, which keeps a failure for good, but for
- * `tryFailedPartsAgain`.
+ * A component whose code is fetched when it is shown first, or by `fetchNow`. As `lazy`, which keeps a failure for
+ * good, but for `tryFailedPartsAgain`, and which waits even for code that has come before.
  */
-export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> => {
+export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> => {
+  let there: ComponentType<P> | undefined;
+  const fetchPart = async (): Promise<ComponentType<P>> => {
+    there = await load();
+    return there;
+  };
   const fetched = () =>
     lazy(async () => {
       try {
-        return { default: await load() };
+        return { default: await fetchPart() };
       } catch (error) {
         // Not at once: what waits for this part would ask again and again.
         failed.add(() => {
-          Part = fetched();
+          Waiting = fetched();
         });
         throw error;
       }
     });
-  let Part: ComponentType<P> = fetched();
-  return (props) => createElement(Part, props);
+  let Waiting: ComponentType<P> = fetched();
+  const Part = (props: P) => {
+    // The same for as long as it is shown, or it would lose what it has in mind.
+    const [Shown] = useState(() => there ?? Waiting);
+    return createElement(Shown, props);
+  };
+  return Object.assign(Part, {
+    fetchNow: () => {
+      // Whoever shows it hears of a failure.
+      fetchPart().catch(() => {});
+    },
+  });
 };

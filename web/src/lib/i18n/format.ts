@@ -1,11 +1,27 @@
+/** The first formatter of a language reads its data, which takes tens of milliseconds; so each is made once. */
+const once = <Formatter>(make: (locale: string) => Formatter): ((locale: string) => Formatter) => {
+  const made = new Map<string, Formatter>();
+  return (locale) => {
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
+  };
+};
+
+const percents = once(
+  (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+);
+const numbers = once((locale) => new Intl.NumberFormat(locale));
+const moments = once(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+);
+
 /** A share of 0 to 1 as a whole percentage of the language: `40 %`, `٤٠٪`. */
-export const formatPercent = (locale: string, share: number): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+export const formatPercent = (locale: string, share: number): string => percents(locale).format(share);
 
 /** A number with the digits and separators of the language. */
-export const formatNumber = (locale: string, value: number): string =>
-  new Intl.NumberFormat(locale).format(value);
+export const formatNumber = (locale: string, value: number): string => numbers(locale).format(value);
 
 /** A moment of an answer (ISO 8601) as day and time of the language, in the time of the device. */
 export const formatMoment = (locale: string, moment: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
+  moments(locale).format(new Date(moment));
