@@ -11,6 +11,7 @@ const SAME_EVERY_TIME = [
   'import time\nprint(time.time(), time.perf_counter(), time.monotonic(), time.localtime())',
   'import datetime\nprint(datetime.datetime.now(), datetime.date.today())',
   'import asyncio, random\nasync def w(n):\n    await asyncio.sleep(random.random())\n    print(n)\nasync def main(): await asyncio.gather(*(w(n) for n in range(5)))\nasyncio.run(main())',
+  'import asyncio\nprint(asyncio.current_task().get_name(), asyncio.create_task(asyncio.sleep(0)).get_name())',
   'for i in range(200):\n    player.turn_left()\nplayer.move_forward(9)',
 ];
 

@@ -122,6 +122,16 @@ describe('a broken interpreter', () => {
     expect(await isAlive(run)).toBe(true);
   });
 
+  it.each([
+    'a = []\nfor i in range(100_000):\n    a = [a]\nplayer.turn_left()',
+    'class Hen:\n    def __init__(self, next):\n        self.next = next\na = None\nfor i in range(100_000):\n    a = Hen(a)\nplayer.turn_left()',
+  ])('is replaced when a program only breaks it as its data are cleared away: %j', async (code) => {
+    const { end, events } = await run(code);
+    expect(end).toEqual({ status: 'finished' });
+    expect(events.at(-1)).toMatchObject({ kind: 'command', name: 'turn_left' });
+    expect(await isAlive(run)).toBe(true);
+  });
+
   it('is replaced after a program that ends the process', async () => {
     expect((await run('import os\nos._exit(1)')).end).toEqual({ status: 'crashed' });
     expect(await isAlive(run)).toBe(true);

@@ -14,6 +14,11 @@ it.each<[code: string, type: string | undefined, name: string | undefined]>([
   ['def go():\n    pass\ngo()', undefined, undefined],
   ['def go():\n    pass\nif player.can_move() and False:\n    go()', undefined, undefined],
   ['def go():\n    pass\nways = [go]', undefined, undefined],
+  ['async def go():\n    pass', 'FunctionNeverCalled', 'go'],
+  ['async def go():\n    pass\ngo()', 'RuntimeWarning', "coroutine 'go' was never awaited"],
+  ['import asyncio\nasyncio.sleep(1)', 'RuntimeWarning', "coroutine 'sleep' was never awaited"],
+  ['async def go():\n    pass\nawait go()', undefined, undefined],
+  ['import asyncio\nasync def go():\n    pass\nasyncio.run(go())', undefined, undefined],
   ['def keep(f):\n    return f\n@keep\ndef go():\n    pass', undefined, undefined],
   ['class Bird:\n    pass\nclass Hen(Bird):\n    pass\nHen()', undefined, undefined],
   ['x = 1', undefined, undefined],
@@ -28,6 +33,11 @@ it.each<[code: string, type: string | undefined, name: string | undefined]>([
 it('points at the name', async () => {
   const { end } = await run('x = 1\ndef go():\n    player.turn_left()');
   expect(end).toMatchObject({ slip: { line: 2, column: 5, endLine: 2, endColumn: 7 } });
+});
+
+it('points at the name behind async def', async () => {
+  const { end } = await run('async def go():\n    player.turn_left()');
+  expect(end).toMatchObject({ slip: { line: 1, column: 11, endLine: 1, endColumn: 13 } });
 });
 
 it('says nothing on a farm without goals', async () => {

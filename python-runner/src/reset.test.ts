@@ -56,6 +56,13 @@ const LEFT_BEHIND: [tampering: string, look: string, seen: string][] = [
     'import os\nprint(os.listdir())',
     '[]\n',
   ],
+  ['import os\nos.chdir("/tmp")\nopen("a", "w").write("1")', 'import os\nprint(os.listdir("/tmp"))', '[]\n'],
+  ['import os\nos.mkdir("/farm")', 'import os\nprint(os.path.exists("/farm"))', 'False\n'],
+  [
+    'import os\nos.symlink("/lib", "library")',
+    'import os\nprint(os.listdir(), len(os.listdir("/lib")) > 0)',
+    '[] True\n',
+  ],
   [
     'import warnings\nwarnings.simplefilter("error")',
     'import warnings\nwarnings.warn("w")\nprint("ok")',
@@ -117,6 +124,20 @@ describe('a run leaves nothing behind', () => {
   });
 });
 
+describe('a worker whose files cannot be restored', () => {
+  const runAnew = usePython();
+  it.each([
+    'import os\nos.remove("/lib/python314.zip")',
+    'import os\nos.chdir("/")\nos.rmdir("/home/pyodide")',
+    'import os\nos.mkdir("d")\nopen("d/a", "w").close()\nos.chmod("d", 0)',
+    'import sys\nsys.monitoring.free_tool_id(3)\nplayer.turn_left()',
+  ])('is replaced, and the run is not lost: %j', async (code) => {
+    expect((await runAnew(code)).end).toEqual({ status: 'finished' });
+    const next = await runAnew('import os, calendar\nprint(os.listdir(), calendar.isleap(2028))');
+    expect(printed(next)).toBe('[] True\n');
+  });
+});
+
 describe('the bridge is hidden', () => {
   const attempts = [
     'import js',
@@ -151,6 +172,6 @@ describe('the bridge is hidden', () => {
         'print(found)',
       ].join('\n'),
     );
-    expect(printed(timeline)).toBe('[False, False, False, False, False]\n');
+    expect(printed(timeline)).toBe('[False, False, False, False, False, False]\n');
   });
 });

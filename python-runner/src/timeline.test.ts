@@ -127,6 +127,21 @@ describe('final variables', () => {
     expect(events.map(told)).toContain('0 b=[1]');
   });
 
+  it('shows objects whose class cannot be compared or hashed', async () => {
+    const { variables, end } = await run(
+      'class M(type):\n    def __eq__(c, o): 1 / 0\n    __hash__ = None\n    def __getattribute__(c, n): 1 / 0\n' +
+        'class A(metaclass=M): pass\na = A()\nb = [a]',
+    );
+    expect(end.status).toBe('finished');
+    expect(variables).toEqual({ a: { other: 'A()' }, b: { list: [{ other: 'A()' }] } });
+  });
+
+  it('leaves out names that are no names', async () => {
+    const { variables, end } = await run('globals()[5] = 1\nglobals()["x"] = 2\ny = 3');
+    expect(end.status).toBe('finished');
+    expect(variables).toEqual({ x: 2, y: 3 });
+  });
+
   it('includes constants of the level, which are there from the first line', async () => {
     const level = meadow({
       constants: [
@@ -184,6 +199,14 @@ describe('a broken rule', () => {
     expect(events.map(told).at(-1)).toContain(shown);
   });
 
+  it.each(['player.speak("x" * 5001)', 'player.speak(["x" * 5000])'])(
+    'says how long a text may be: %s',
+    async (code) => {
+      const { end } = await run(code);
+      expect(end).toMatchObject({ failure: { params: { parameter: 'text', longest: 5000 } } });
+    },
+  );
+
   it('shows a value that is no text as Python prints it', async () => {
     const level = meadow({
       items: [{ action: 'speak', type: 'xmark', sprite: 'marker/xmark', position: [1, 3] }],
@@ -208,6 +231,16 @@ describe('errors', () => {
     ['whille True:\n    pass', 'SyntaxError', 1, /Did you mean 'while'\?/],
     ['return 1', 'SyntaxError', 1, /'return' outside function/],
     ['raise ValueError("mine")', 'ValueError', 1, /^mine$/],
+    ['x = 1\nraise SyntaxError("a", ("main.py", 9, 9, "x", 10**9, 10**9))', 'SyntaxError', 2, /^a$/],
+    ['x = 1\ny = "\0"', 'SyntaxError', 2, /U\+0000$/],
+    ['x = "\ud83d"', 'SyntaxError', 1, /U\+D83D$/],
+    [`x = ${'not '.repeat(10_000)}1`, 'MemoryError', 1, /too complex/],
+    [
+      'import asyncio\nasync def f():\n    1 / 0\nasync def main():\n    async with asyncio.TaskGroup() as g:\n        g.create_task(f())\nasyncio.run(main())',
+      'ZeroDivisionError',
+      3,
+      /division/,
+    ],
     ['class Oops(Exception): pass\nraise Oops("own")', 'Oops', 2, /^own$/],
     ['import numpy', 'ModuleNotFoundError', 1, /No module named 'numpy'/],
     ['import json\njson.loads("{")', 'JSONDecodeError', 2, /Expecting property name/],
@@ -238,9 +271,26 @@ describe('errors', () => {
     expect(trace).not.toContain('.zip');
   });
 
+  it.each<[code: string, last: string]>([
+    [`x = "${'a'.repeat(30_000)}" + 1`, 'TypeError: can only concatenate str (not "int") to str'],
+    ['raise ValueError("x\\n" * 9000 + "the end")', 'the end'],
+    ['raise ValueError("x" * 10 ** 7)', `ValueError: ${'x'.repeat(487)}…`],
+  ])('ends a trace with its last line, however long it is: %#', async (code, last) => {
+    const { end } = await run(code);
+    const lines = end.status === 'error' ? end.error.trace.trimEnd().split('\n') : [];
+    expect(lines[0]).toBe('Traceback (most recent call last):');
+    expect(lines.at(-1)).toBe(last);
+  });
+
   it('counts columns as the editor does', async () => {
     const { end } = await run('x = "🐰é" + 1');
     expect(end).toMatchObject({ error: { line: 1, column: 5, endLine: 1, endColumn: 14 } });
+  });
+
+  it('counts lines as Python does, not as texts are split', async () => {
+    const { end } = await run('x = "a\x0c\x0b\x85\u2028b"\ny = 1 / 0');
+    expect(end).toMatchObject({ error: { line: 2, column: 5, endLine: 2, endColumn: 10 } });
+    expect(end.status === 'error' && end.error.trace).toContain('    y = 1 / 0\n');
   });
 
   const unfinished: [code: string, name: string][] = [
@@ -253,6 +303,8 @@ describe('errors', () => {
     ['if True: player.turn_left', 'player.turn_left'],
     ['def go():\n    player.turn_left()\ngo', 'go'],
     ['print', 'print'],
+    ['player.move_forward = 3', 'player.move_forward'],
+    ['import player as p\np.move_forward = -1', 'p.move_forward'],
     ['class Hen:\n    def cluck(self):\n        pass\nhen = Hen()\nhen.cluck', 'hen.cluck'],
   ];
   it.each(unfinished)('finds the missing parentheses before running: %j', async (code, name) => {
@@ -267,6 +319,8 @@ describe('errors', () => {
 
   it.each([
     'f = player.turn_left\nf()',
+    'class Hen:\n    def eggs(self):\n        pass\nhen = Hen()\nhen.eggs = 3',
+    'def twice(f):\n    return f\nplayer.turn_left = twice(player.turn_left)\nplayer.turn_left()',
     'x = 1\nx',
     '"a text"',
     'def f(print):\n    print\nf(1)',

@@ -32,6 +32,16 @@ describe('reasons', () => {
       ['1 loop-starts name=i', '3 loop-never-ran name=i'],
     ],
     [
+      'names in another alphabet',
+      'for größe in [1]:\n    if größe > 0:\n        яйца = 2\nprint(яйца)',
+      [
+        '1 loop-starts name=größe',
+        '2 loop-first-round name=größe value=1',
+        '3 condition-holds condition=größe > 0 values=größe = 1',
+        '4 loop-over name=größe rounds=1',
+      ],
+    ],
+    [
       'a while loop',
       'n = 0\nwhile n < 2:\n    n += 1\nprint(n)',
       [

@@ -27,9 +27,9 @@ type ForHeader = { readonly kind: 'for'; readonly name: string };
 type ConditionHeader = { readonly kind: 'condition'; readonly condition: string };
 type Header = (ForHeader | ConditionHeader) & { readonly indent: number };
 
-const FOR = /^(\s*)(?:async\s+)?for\s+(\w+)\s+in\b.*:\s*(?:#.*)?$/;
+const FOR = /^(\s*)(?:async\s+)?for\s+([\p{L}_][\p{L}\p{M}\p{N}_]*)\s+in\b.*:\s*(?:#.*)?$/u;
 const CONDITION = /^(\s*)(?:if|elif|while)\b\s*(.+?)\s*:\s*(?:#.*)?$/;
-const NAMES = /(?<![\w."'])[A-Za-z_]\w*(?![\w("'])/g;
+const NAMES = /(?<![\p{L}\p{M}\p{N}_."'])[\p{L}_][\p{L}\p{M}\p{N}_]*(?![\p{L}\p{M}\p{N}_("'])/gu;
 const TEXTS = /"[^"]*"|'[^']*'/g;
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;

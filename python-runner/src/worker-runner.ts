@@ -132,18 +132,9 @@ const endOf = (outcome: Exclude<Outcome, { kind: 'done' }>): RunEnd => {
 const timelineOf = (outcome: Outcome, level: Level): Timeline =>
   outcome.kind === 'done' ? outcome.timeline : emptyTimeline(level, endOf(outcome));
 
-/** Runs programs in workers of a platform; `runner.ts` and `node-runner.ts` give it one. */
-export const createWorkerRunner = (platform: RunnerPlatform, options: RunnerOptions = {}): Runner => {
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-  const stable = createStable(platform, options, tell);
-  let queue: Promise<unknown> = Promise.resolve();
-  let disposed = false;
+/** Runs of a stable, each of which leaves a worker for the next one; who calls sees to it that they do not overlap. */
+const createRuns = (stable: Stable, keepWorker: boolean): Pick<Runner, 'run' | 'foreign'> => {
   let isForeign = false;
-  /** Grows with every stop: runs that were asked for before it do not start. */
-  let stops = 0;
 
   /** Runs once and leaves a worker that can run again. */
   const attempt = async (request: RunRequest, recursionLimit: number): Promise<Outcome> => {
@@ -151,21 +142,42 @@ export const createWorkerRunner = (platform: RunnerPlatform, options: RunnerOpti
     isForeign = false;
     const outcome = await slot.run(request, recursionLimit);
     if (slot.state() !== 'running') return outcome;
-    if (outcome.kind === 'done' && !isForeign && (options.keepWorker || !outcome.recycle)) slot.keep();
+    if (outcome.kind === 'done' && !isForeign && (keepWorker || !outcome.recycle)) slot.keep();
     else stable.replace();
     return outcome;
   };
 
-  const runNow = async (request: RunRequest): Promise<Timeline> => {
-    const { code, level } = request;
-    if (code.length > LONGEST_PROGRAM)
-      return emptyTimeline(level, { status: 'error', error: PROGRAM_TOO_LONG });
-    const first = await attempt(request, RECURSION_LIMITS.usual);
-    if (first.kind !== 'broken') return timelineOf(first, level);
-    // Nearly always endless recursion through C code, which breaks the interpreter before Python counts to its
-    // limit. With a low limit Python sees it in time and names the line.
-    return timelineOf(await attempt(request, RECURSION_LIMITS.cautious), level);
+  return {
+    run: async (request) => {
+      const { code, level } = request;
+      if (code.length > LONGEST_PROGRAM)
+        return emptyTimeline(level, { status: 'error', error: PROGRAM_TOO_LONG });
+      const first = await attempt(request, RECURSION_LIMITS.usual);
+      if (first.kind !== 'broken') return timelineOf(first, level);
+      // Nearly always endless recursion through C code, which breaks the interpreter before Python counts to its
+      // limit. With a low limit Python sees it in time and names the line.
+      return timelineOf(await attempt(request, RECURSION_LIMITS.cautious), level);
+    },
+    foreign: () => {
+      const slot = stable.current();
+      if (slot?.state() === 'running') isForeign = true;
+      else if (slot?.isUsed()) stable.replace();
+    },
   };
+};
+
+/** Runs programs in workers of a platform; `runner.ts` and `node-runner.ts` give it one. */
+export const createWorkerRunner = (platform: RunnerPlatform, options: RunnerOptions = {}): Runner => {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const stable = createStable(platform, options, tell);
+  const runs = createRuns(stable, options.keepWorker ?? false);
+  let queue: Promise<unknown> = Promise.resolve();
+  let disposed = false;
+  /** Grows with every stop: runs that were asked for before it do not start. */
+  let stops = 0;
 
   return {
     start: () => {
@@ -180,7 +192,7 @@ export const createWorkerRunner = (platform: RunnerPlatform, options: RunnerOpti
       const askedAt = stops;
       const result = queue.then(() =>
         askedAt === stops && !disposed
-          ? runNow(request)
+          ? runs.run(request)
           : emptyTimeline(request.level, { status: 'stopped' }),
       );
       queue = result;
@@ -190,11 +202,7 @@ export const createWorkerRunner = (platform: RunnerPlatform, options: RunnerOpti
       stops += 1;
       stable.current()?.stop();
     },
-    foreign: () => {
-      const slot = stable.current();
-      if (slot?.state() === 'running') isForeign = true;
-      else if (slot?.isUsed()) stable.replace();
-    },
+    foreign: runs.foreign,
     dispose: () => {
       disposed = true;
       stops += 1;

@@ -4,8 +4,8 @@ import type { Argument } from './command.ts';
 export const LONGEST_TEXT = 10_000;
 
 /**
- * What `str()` of Python makes of a value, so that `speak(5)` and `speak("5")` say the same; undefined for a
- * missing value and for None.
+ * What `str()` of Python makes of a value, so that `speak(5)` and `speak("5")` say the same; a whole number is one
+ * also as a float, so that `speak(6 / 2)` says 3. Undefined for a missing value and for None.
  */
 export const argumentText = (argument: Argument | undefined): string | undefined => {
   if (argument === undefined || argument === null) return undefined;

@@ -4,7 +4,7 @@ import { canMove } from './can-move.ts';
 import { close } from './close.ts';
 import { collect } from './collect.ts';
 import { combine } from './combine.ts';
-import type { ANY_COMMAND_REASONS, CommandDefinition } from './command.ts';
+import type { CommandDefinition } from './command.ts';
 import { count } from './count.ts';
 import { display } from './display.ts';
 import { facing } from './facing.ts';
@@ -23,7 +23,8 @@ import { turnRight } from './turn-right.ts';
 import { water } from './water.ts';
 import { write } from './write.ts';
 
-const DEFINITIONS = [
+/** Every command of the `player` module, in the order of the Code book. A test walks the folder against it. */
+export const COMMANDS: readonly CommandDefinition[] = [
   moveForward,
   moveBackward,
   turnLeft,
@@ -47,15 +48,7 @@ const DEFINITIONS = [
   read,
   display,
   ask,
-] as const;
-
-/** Every command of the `player` module, in the order of the Code book. A test walks the folder against it. */
-export const COMMANDS: readonly CommandDefinition[] = DEFINITIONS;
-
-/** Every reason a command can fail for, and those that any call can. */
-export type CommandFailureCode =
-  | (typeof DEFINITIONS)[number]['reasons'][number]
-  | (typeof ANY_COMMAND_REASONS)[number];
+];
 
 const BY_NAME: ReadonlyMap<string, CommandDefinition> = new Map(
   COMMANDS.map((command) => [command.name, command]),

@@ -16,6 +16,8 @@ const layerNameSchema = z.enum([
   'ground_layer',
   'ground_details',
   'middle_layer',
+  /** The same as `middle_layer`; older maps call it so. */
+  'middle',
   'top_layer',
   'extra_layer',
   'collisions',
@@ -145,7 +147,8 @@ export type Season = z.infer<typeof seasonSchema>;
 
 export const levelSchema = z.strictObject({
   version: z.literal(LEVEL_VERSION),
-  start: positionSchema,
+  /** Place and facing without a word in the level: game.md section 9, 'Default player position'. */
+  start: positionSchema.default([0, 0]),
   facing: facingNameSchema.default('up'),
   zoom: z.number().min(1).max(1000).default(50),
   /** Summer where it is not said. */

@@ -41,6 +41,7 @@ describe('collisions of a map', () => {
       mapOf(['middle_layer', [0, 0, 0, propGid('house-red'), 0, 0]]),
       [1, 1, 1, 1, 1, 1],
     ],
+    ['a middle layer may be called middle', mapOf(['middle', [propGid('bush'), 0, 0]]), [1, 0, 0]],
     ['flowers do not block', mapOf(['middle_layer', [propGid('flower-pink'), 0, 0]]), [0, 0, 0]],
     [
       'a bridge opens the water below it',

@@ -7,6 +7,7 @@ const DRAW_ORDER: readonly LayerName[] = [
   'ground_layer',
   'ground_details',
   'middle_layer',
+  'middle',
   'top_layer',
   'extra_layer',
 ];

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tinyLevel } from '../testing/tiny-level.ts';
 import { canEnter } from '../things/collider.ts';
-import { applyChanges } from './change.ts';
 import type { Position } from './geometry.ts';
-import { findPath, MOST_PATH_DOTS, pathChanges, pathDots } from './paths.ts';
+import { findPath, MOST_PATH_DOTS, pathDots } from './paths.ts';
 import { createBoard, createWorld } from './world.ts';
 
 const pathOn = (map: string, target: Position) => {
@@ -159,23 +158,4 @@ describe('dots of a path', () => {
     expect(dots.at(-1)).toEqual([length, 0]);
     expect(new Set(dots.map(([x]) => x)).size).toBe(MOST_PATH_DOTS);
   });
-});
-
-it('a walked path turns where the way turns, ends at the target and picks nothing up', () => {
-  const level = tinyLevel({ map: '^c.\n...\n..#' });
-  const world = createWorld(level);
-  const changes = pathChanges(world, [
-    [1, 0],
-    [2, 1],
-    [2, 0],
-  ]);
-  expect(changes).toEqual([
-    { type: 'turned', facing: 'right' },
-    { type: 'moved', to: [1, 0] },
-    { type: 'moved', to: [2, 1] },
-    { type: 'turned', facing: 'up' },
-    { type: 'moved', to: [2, 0] },
-  ]);
-  const after = applyChanges(world, changes);
-  expect(after).toEqual({ ...world, player: { position: [2, 0], facing: 'up' } });
 });

@@ -1,6 +1,5 @@
 import { canEnter } from '../things/collider.ts';
-import type { Change } from './change.ts';
-import { type FacingName, type Position, samePosition } from './geometry.ts';
+import { type Position, samePosition } from './geometry.ts';
 import { type Board, isOnMap, type World } from './world.ts';
 
 /** Most dots of a path preview (game.md section 9). */
@@ -98,26 +97,4 @@ export const pathDots = (path: readonly Position[]): readonly Position[] => {
     { length: MOST_PATH_DOTS },
     (_, dot) => path[Math.floor(((dot + 1) * path.length) / MOST_PATH_DOTS) - 1],
   ).filter((cell) => cell !== undefined);
-};
-
-const facingTo = ([x, y]: Position, [toX, toY]: Position): FacingName => {
-  if (toX !== x) return toX > x ? 'right' : 'left';
-  return toY > y ? 'down' : 'up';
-};
-
-/**
- * The changes that walk a path: a turn where the way turns (sideways on a diagonal), then the step. Walking by
- * pointer is for looking around: it picks nothing up and meets no goal.
- */
-export const pathChanges = (world: World, path: readonly Position[]): Change[] => {
-  let { position, facing } = world.player;
-  const changes: Change[] = [];
-  for (const cell of path) {
-    const wanted = facingTo(position, cell);
-    if (wanted !== facing) changes.push({ type: 'turned', facing: wanted });
-    changes.push({ type: 'moved', to: [cell[0], cell[1]] });
-    facing = wanted;
-    position = cell;
-  }
-  return changes;
 };

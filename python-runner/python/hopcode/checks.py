@@ -6,8 +6,13 @@ import ast
 import re
 from collections import Counter
 
+from hopcode.errors import source_lines
+
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+UNREADABLE = re.compile(r'[\x00\ud800-\udfff]')
 BARE_NAME = re.compile(r'(?:^|[:;])[ \t]*((?:\w+[ \t]*\.[ \t]*)?[^\W\d]\w*)[ \t]*(?:#.*)?$', re.MULTILINE)
-DEFINITION = re.compile(r'^(?:def|class)\b', re.MULTILINE)
+GIVEN_VALUE = re.compile(r'^[ \t]*(?!self\b)\w+[ \t]*\.[ \t]*\w+[ \t]*=[ \t]*["\'\d-]', re.MULTILINE)
+DEFINITION = re.compile(r'^(?:async[ \t]+def|def|class)\b', re.MULTILINE)
 NOT_A_SLIP = frozenset(('pass', 'break', 'continue', 'return', 'raise', 'yield'))
 CALLED_BUILTINS = frozenset(('print', 'input'))
 
@@ -16,38 +21,65 @@ def missing_parentheses(source, command_names):
     """A command or function that is named but not called, as an AST node with its name, or None.
 
     Only statements that are nothing but the name: ``player.move_forward``, ``turn_left``, ``print`` or a function
-    that the same program defines.
+    that the same program defines; and commands that are given a plain value, as in ``player.move_forward = 3``.
     """
     # Most programs have no such line; parsing again is for those that do.
-    if all(match.group(1) in NOT_A_SLIP for match in BARE_NAME.finditer(source)):
+    is_fine = all(match.group(1) in NOT_A_SLIP for match in BARE_NAME.finditer(source))
+    if is_fine and GIVEN_VALUE.search(source) is None:
         return None
     tree = ast.parse(source)
     functions = _function_names(tree, command_names)
     methods = _method_names(tree)
     modules = _player_names(tree)
     for node in ast.walk(tree):
-        if isinstance(node, ast.Expr):
-            value = node.value
-            if isinstance(value, ast.Name) and value.id in functions:
-                return value, value.id
-            if isinstance(value, ast.Attribute) and isinstance(value.value, ast.Name):
-                is_command = value.value.id in modules and value.attr in command_names
-                if is_command or value.value.id not in modules and value.attr in methods:
-                    return value, f'{value.value.id}.{value.attr}'
+        is_whole = isinstance(node, ast.Expr)
+        named = node.value if is_whole else _given_value(node)
+        if isinstance(named, ast.Name) and named.id in functions and is_whole:
+            return named, named.id
+        if isinstance(named, ast.Attribute) and isinstance(named.value, ast.Name):
+            is_command = named.value.id in modules and named.attr in command_names
+            is_method = named.value.id not in modules and named.attr in methods and is_whole
+            if is_command or is_method:
+                return named, f'{named.value.id}.{named.attr}'
     return None
 
 
-def never_called(source):
-    """A function or class of the program that nothing outside itself names, as ``(kind, node, name)``, or None.
+def _given_value(node):
+    """What an assignment gives a number or a text to, or None."""
+    if not isinstance(node, ast.Assign):
+        return None
+    value = node.value.operand if isinstance(node.value, ast.UnaryOp) else node.value
+    is_plain = isinstance(value, ast.Constant) and type(value.value) in (int, float, str)
+    return node.targets[0] if is_plain else None
 
-    ``kind`` is ``FunctionNeverCalled``, ``FunctionCallsOnlyItself`` or ``ClassNeverUsed``; the node covers the name.
+
+def unreadable_sign(source):
+    """The first character that cannot stand in any program, as an AST node with the character, or None.
+
+    Python has no line for it: it does not even begin to read such a program.
     """
-    if DEFINITION.search(source) is None:
+    found = UNREADABLE.search(source)
+    if found is None:
+        return None
+    before = source_lines(source[: found.start()])
+    column = len(before[-1].encode('utf-8', 'replace'))
+    sign = ast.Name('', lineno=len(before), end_lineno=len(before), col_offset=column, end_col_offset=column + 1)
+    return sign, found.group()
+
+
+def never_called(source):
+    """A definition that was of no use to the program, as ``(kind, node, message)``, or None.
+
+    ``kind`` is ``FunctionNeverCalled``, ``FunctionCallsOnlyItself`` or ``ClassNeverUsed`` for what nothing outside
+    itself names; the node covers the name, which is the message. It is ``RuntimeWarning`` with Python's own words
+    for a call that nobody awaits.
+    """
+    if DEFINITION.search(source) is None and 'asyncio' not in source:
         return None
     tree = ast.parse(source)
     everywhere = _count_names(tree)
     for statement in tree.body:
-        if not isinstance(statement, (ast.FunctionDef, ast.ClassDef)) or statement.decorator_list:
+        if not isinstance(statement, (*FUNCTIONS, ast.ClassDef)) or statement.decorator_list:
             continue
         name = statement.name
         inside = _count_names(statement)[name]
@@ -56,8 +88,27 @@ def never_called(source):
         if isinstance(statement, ast.ClassDef):
             return 'ClassNeverUsed', _name_node(statement, 'class '), name
         kind = 'FunctionCallsOnlyItself' if inside else 'FunctionNeverCalled'
-        return kind, _name_node(statement, 'def '), name
+        word = 'async def ' if isinstance(statement, ast.AsyncFunctionDef) else 'def '
+        return kind, _name_node(statement, word), name
+    return _never_awaited(tree)
+
+
+def _never_awaited(tree):
+    """A call of an async function of the program, or of ``asyncio.sleep``, whose result nobody takes."""
+    names = {node.name for node in ast.walk(tree) if isinstance(node, ast.AsyncFunctionDef)}
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
+            continue
+        called = node.value.func
+        if isinstance(called, ast.Name) and called.id in names:
+            return 'RuntimeWarning', node.value, f"coroutine '{called.id}' was never awaited"
+        if isinstance(called, ast.Attribute) and (_name_of(called.value), called.attr) == ('asyncio', 'sleep'):
+            return 'RuntimeWarning', node.value, "coroutine 'sleep' was never awaited"
     return None
+
+
+def _name_of(node):
+    return node.id if isinstance(node, ast.Name) else None
 
 
 def _count_names(tree):
@@ -88,7 +139,7 @@ def _function_names(tree, command_names):
     names = set(CALLED_BUILTINS)
     assigned = set()
     for node in ast.walk(tree):
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        if isinstance(node, FUNCTIONS):
             names.add(node.name)
         elif isinstance(node, ast.ImportFrom) and node.module == 'player':
             for alias in node.names:

@@ -21,21 +21,26 @@ _BaseRunner = asyncio.Runner
 
 
 class VirtualTime:
-    """Seconds since the run began, and the host that makes the interpreter's own clock follow."""
+    """Seconds and tasks since the run began, and the host that makes the interpreter's own clock follow."""
 
     seconds = 0.0
+    tasks = 0
     host = None
 
 
 def restart_time():
     VirtualTime.seconds = 0.0
+    VirtualTime.tasks = 0
 
 
 def sleep(seconds):
     """Suspend execution for a given number of seconds."""
+    try:
+        if isnan(seconds):
+            raise ValueError('Invalid value NaN (not a number)')
+    except TypeError:
+        raise TypeError(f'{type(seconds).__name__!r} object cannot be interpreted as an integer') from None
     duration = float(seconds)
-    if isnan(duration):
-        raise ValueError('Invalid value NaN (not a number)')
     if duration < 0:
         raise ValueError('sleep length must be non-negative')
     if duration > LONGEST_SLEEP:
@@ -75,6 +80,11 @@ class VirtualLoop(asyncio.BaseEventLoop):
 
     def time(self):
         return VirtualTime.seconds
+
+    def create_task(self, coro, *, name=None, **settings):
+        """Tasks without a name are counted anew in every run; the interpreter itself would go on counting."""
+        VirtualTime.tasks += 1
+        return super().create_task(coro, name=name or f'Task-{VirtualTime.tasks}', **settings)
 
     def _process_events(self, event_list):
         pass

@@ -16,6 +16,7 @@ OWN_FILE = __file__
 LONGEST_TEXT = 5_000
 BIGGEST_EXACT_INT = 2**53
 REFUSED = object()
+TOO_LONG = object()
 
 
 def make_player_module(definitions):
@@ -58,11 +59,13 @@ def perform(definition, values):
     run.count_text(arguments, line)
     run.commands += 1
     run.add(('command', run.commands - 1))
-    if REFUSED in arguments:
-        wrong = parameters[arguments.index(REFUSED)]['name']
-        reply = run.host.refuse(name, line, wrong, *(cut(short_repr(value)) for value in values))
-    else:
+    unfit = REFUSED if REFUSED in arguments else TOO_LONG if TOO_LONG in arguments else None
+    if unfit is None:
         reply = run.host.command(name, line, *arguments)
+    else:
+        wrong = parameters[arguments.index(unfit)]['name']
+        longest = LONGEST_TEXT if unfit is TOO_LONG else 0
+        reply = run.host.refuse(name, line, wrong, longest, *(cut(short_repr(value)) for value in values))
     if reply[:1] == '!':
         _broken_rule(run, loads(reply[1:]), frame, line)
     if reply[:1] == '#':
@@ -81,11 +84,14 @@ def _broken_rule(run, failure, frame, line):
 
 
 def _crossing(value, parameter):
-    """A value as it goes to the engine: None, a truth value, a text or a number JSON can hold; else REFUSED."""
+    """A value as it goes to the engine: None, a truth value, a text or a number JSON can hold.
+
+    REFUSED for every other value, TOO_LONG for a text that is longer than any command takes.
+    """
     if value is None or value is True or value is False:
         return value
     if isinstance(value, str):
-        return str.__str__(value) if len(value) <= LONGEST_TEXT else REFUSED
+        return str.__str__(value) if len(value) <= LONGEST_TEXT else TOO_LONG
     if isinstance(value, int):
         number = int.__index__(value)
         if -BIGGEST_EXACT_INT <= number <= BIGGEST_EXACT_INT:
@@ -97,7 +103,7 @@ def _crossing(value, parameter):
     if parameter['type'] != 'value':
         return REFUSED
     text = str(value)
-    return text if len(text) <= LONGEST_TEXT else REFUSED
+    return text if len(text) <= LONGEST_TEXT else TOO_LONG
 
 
 def _cell(text):

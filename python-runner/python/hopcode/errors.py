@@ -6,21 +6,32 @@ import linecache
 from traceback import StackSummary, TracebackException, walk_stack
 
 from hopcode.run_state import LEARNER_FILE
+from hopcode.values import cut
 
 # Half of what the timeline's schema takes: it counts UTF-16 units.
 LONGEST_MESSAGE = 1000
 LONGEST_NAME = 100
 LONGEST_TRACE = 10_000
+LONGEST_TRACE_LINE = 500
 MOST_NESTED = 8
+
+TASK_GROUP = 'unhandled errors in a TaskGroup'
+
+
+def source_lines(source):
+    """Lines as the compiler counts them: ``str.splitlines`` also ends them at form feeds and the like."""
+    return source.replace('\r\n', '\n').replace('\r', '\n').split('\n')
 
 
 def show_source(source):
     """Makes the program's lines known to traces."""
-    linecache.cache[LEARNER_FILE] = (len(source), None, source.splitlines(True), LEARNER_FILE)
+    lines = [line + '\n' for line in source_lines(source)]
+    linecache.cache[LEARNER_FILE] = (len(source), None, lines, LEARNER_FILE)
 
 
 def describe_error(error):
     """An exception that ended the program. Its ``__str__`` may be the program's own, so limits still hold here."""
+    error = _without_task_group(error)
     report = TracebackException(type(error), error, error.__traceback__, compact=True)
     _keep_own_frames(report, MOST_NESTED)
     trace = ''.join(report.format())
@@ -28,16 +39,24 @@ def describe_error(error):
         'type': type(error).__name__[:LONGEST_NAME],
         'message': _message(report, error)[:LONGEST_MESSAGE],
         'line': 0,
-        'trace': trace[:LONGEST_TRACE],
+        'trace': _short_trace(trace),
     }
-    if isinstance(error, SyntaxError) and error.filename == LEARNER_FILE:
-        described.update(_syntax_place(error))
-    else:
-        described.update(_traceback_place(error.__traceback__))
+    place = _traceback_place(error.__traceback__)
+    if not place and isinstance(error, SyntaxError):
+        # It was compiling the program that failed.
+        place = _syntax_place(error)
+    described.update(place)
     names = _names(error)
     if names:
         described['names'] = names
     return described
+
+
+def _without_task_group(error):
+    """The only error of a task group: it has a line of its own, of which the group around it says nothing."""
+    while type(error) is ExceptionGroup and error.message == TASK_GROUP and len(error.exceptions) == 1:
+        error = error.exceptions[0]
+    return error
 
 
 def describe_place(frame, kind, message):
@@ -48,19 +67,27 @@ def describe_place(frame, kind, message):
     described.update(_code_place(frame.f_code, frame.f_lasti, frame.f_lineno or 0))
     stack = StackSummary.extract(walk_stack(frame), limit=40)
     own = StackSummary.from_list([entry for entry in reversed(stack) if entry.filename == LEARNER_FILE])
-    described['trace'] = (
+    described['trace'] = _short_trace(
         'Traceback (most recent call last):\n' + ''.join(own.format()) + f'{kind}: {message}\n'
-    )[:LONGEST_TRACE]
+    )
     return described
 
 
 def describe_node(node, source, kind, message):
     """An error at a place of the source that never ran."""
-    lines = source.splitlines()
-    text = lines[node.lineno - 1] if node.lineno <= len(lines) else ''
+    text = source_lines(source)[node.lineno - 1]
     trace = f'  File "{LEARNER_FILE}", line {node.lineno}\n    {text.strip()}\n{kind}: {message}\n'
     place = _place(node.lineno, node.end_lineno, node.col_offset, node.end_col_offset)
     return {'type': kind, 'message': message, 'trace': trace, **place}
+
+
+def _short_trace(trace):
+    """A trace whose long lines are cut; of one that is still too long the middle is left out, as its end says most."""
+    short = '\n'.join(cut(line, LONGEST_TRACE_LINE) for line in trace.split('\n'))
+    if len(short) <= LONGEST_TRACE:
+        return short
+    half = LONGEST_TRACE // 2 - 1
+    return f'{short[:half]}\n{short[-half:]}'
 
 
 def _keep_own_frames(report, depth):

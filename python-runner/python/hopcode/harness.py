@@ -12,7 +12,7 @@ from json import dumps, loads
 from types import BuiltinFunctionType, FunctionType, ModuleType
 
 from hopcode import clock, deadline, questions
-from hopcode.checks import missing_parentheses, never_called
+from hopcode.checks import missing_parentheses, never_called, unreadable_sign
 from hopcode.commands import make_player_module
 from hopcode.errors import describe_error, describe_node, show_source
 from hopcode.imports import hide_modules, remove_process_functions
@@ -24,6 +24,8 @@ from hopcode.values import DataExport, value_of_data
 
 CO_COROUTINE = 0x80
 HOME = '/home/pyodide'
+FIRST_LINE = 1
+"""Line of an error that has none (game.md section 5, 'Editor')."""
 MOST_VARIABLES = 300
 LONGEST_NAME = 100
 NOT_EXPORTED = (ModuleType, FunctionType, BuiltinFunctionType, type)
@@ -42,6 +44,7 @@ class Host:
         self.advance = proxy.advance
         self.arm = proxy.arm
         self.disarm = proxy.disarm
+        self.report = proxy.report
 
 
 class Harness:
@@ -76,18 +79,18 @@ def setup(proxy, commands):
 
 
 def run(source, options_json):
-    """Runs a program to its end. Returns JSON: ``{events, end, variables, changedLibrary, neverCalled}``."""
+    """Runs a program to its end, tells the host of it and cleans up. Returns whether it had changed the library."""
     state = _begin(source, loads(options_json))
     main = sys.modules['__main__'].__dict__
     outside = sys.stdout, sys.stderr
     sys.stdout, sys.stderr = CapturedStream('out'), CapturedStream('err')
-    variables = {}
     try:
         state.host.arm()
         state.active = True
         _run_to_end(source, state, main)
-        variables = _final_variables(main)
-        last_changes = state.tracer.changes_at_end(main)
+        ended = source, state, _final_variables(main), state.tracer.changes_at_end(main)
+        # Before the program's data are cleared away: when they nest too deep, that breaks the interpreter.
+        is_told = _tell_host(*ended)
     finally:
         sys.stdout, sys.stderr = outside
         # Finalizers of the program run here: still within its limits, and never in the next run.
@@ -97,14 +100,24 @@ def run(source, options_json):
         state.host.disarm()
         state.tracer.close()
         Current.run = None
-    report = {
-        'events': _told_events(state, last_changes),
-        'end': state.ending,
-        'variables': variables,
-        'changedLibrary': Harness.baseline.restore(),
-        'neverCalled': _never_called(source, state),
-    }
-    return dumps(report, ensure_ascii=False, separators=(',', ':'))
+    if not is_told:
+        _tell_host(*ended)
+    return Harness.baseline.restore()
+
+
+def _tell_host(source, state, variables, last_changes):
+    """Gives the host the report as JSON: ``{events, end, variables, neverCalled}``. False when memory is too full."""
+    try:
+        report = {
+            'events': _told_events(state, last_changes),
+            'end': state.ending,
+            'variables': variables,
+            'neverCalled': _never_called(source, state),
+        }
+        state.host.report(dumps(report, ensure_ascii=False, separators=(',', ':')))
+    except MemoryError:
+        return False
+    return True
 
 
 def _never_called(source, state):
@@ -114,8 +127,8 @@ def _never_called(source, state):
     slip = never_called(source)
     if slip is None:
         return None
-    kind, node, name = slip
-    return describe_node(node, source, kind, name)
+    kind, node, message = slip
+    return describe_node(node, source, kind, message)
 
 
 def _begin(source, options):
@@ -139,6 +152,12 @@ def _begin(source, options):
 def _run_to_end(source, state, namespace):
     """Runs the program; afterwards ``state.ending`` is set, whatever happened."""
     try:
+        unreadable = unreadable_sign(source)
+        if unreadable is not None:
+            node, sign = unreadable
+            message = f'invalid non-printable character U+{ord(sign):04X}'
+            state.end('error', error=describe_node(node, source, 'SyntaxError', message))
+            return
         code = compile(source, LEARNER_FILE, 'exec', flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True)
         slip = missing_parentheses(source, Harness.command_names)
         if slip is not None:
@@ -171,8 +190,8 @@ def _end_by_exception(state, error):
         # Its own text methods are broken, or the time is over while they run.
         described = {'type': type(error).__name__, 'message': '', 'line': 0, 'trace': ''}
     if described['line'] == 0:
-        # An error of the event loop comes from none of the program's frames.
-        described['line'] = state.last_line()
+        # An error of the event loop comes from none of the program's frames, one of the parser from no line at all.
+        described['line'] = state.last_line() or FIRST_LINE
     state.end('error', error=described)
     # What the error's own methods printed is not part of the run.
     state.event_count_at_end = event_count

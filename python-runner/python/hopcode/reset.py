@@ -14,9 +14,11 @@ IMMUTABLE_TYPE = 1 << 8
 RECURSION_LIMIT = 400
 PASSING_MODULES = frozenset(('__main__',))
 PASSING_NAMES = frozenset(('__warningregistry__',))
+FOLDERS = ('/', '/home', '/lib', '/tmp')
+"""Where a program can leave files, besides its home."""
 
 _get_objects = gc.get_objects
-_listdir, _remove, _rmdir, _isdir = os.listdir, os.remove, os.rmdir, os.path.isdir
+_listdir, _remove, _rmdir, _isdir, _islink = os.listdir, os.remove, os.rmdir, os.path.isdir, os.path.islink
 _chdir, _getcwd, _environ = os.chdir, os.getcwd, os.environ
 
 
@@ -70,6 +72,7 @@ class Baseline:
 
     def __init__(self, home):
         self.home = home
+        self.folders = {folder: frozenset(_listdir(folder)) for folder in (*FOLDERS, home)}
         self.builtins = dict(vars(builtins))
         self.modules = dict(sys.modules)
         self.path = list(sys.path)
@@ -92,7 +95,7 @@ class Baseline:
                     yield SavedNamespace(type.__dict__['__dict__'].__get__(owner), _class_writer(owner))
 
     def restore(self):
-        """Restores everything; True when the program had changed modules or classes of the library."""
+        """Restores everything; True when the program had changed the library, or files that cannot be restored."""
         vars(builtins).clear()
         vars(builtins).update(self.builtins)
         self._restore_modules()
@@ -106,8 +109,7 @@ class Baseline:
             warnings.resetwarnings()
             warnings.filters.extend(self.filters)
         self._restore_interpreter()
-        self._restore_files()
-        return changed
+        return self._lost_files() or changed
 
     def _restore_modules(self):
         modules = sys.modules
@@ -129,14 +131,23 @@ class Baseline:
             _environ.clear()
             _environ.update(self.environment)
 
-    def _restore_files(self):
-        _chdir(self.home)
-        for name in _listdir('.'):
-            _remove_tree(name)
+    def _lost_files(self):
+        """Removes all files of the program; True when it has removed others, or some will not go."""
+        try:
+            _chdir(self.home)
+            for folder, contents in self.folders.items():
+                names = frozenset(_listdir(folder))
+                if not contents <= names:
+                    return True
+                for name in names - contents:
+                    _remove_tree(f'{folder}/{name}')
+        except OSError:
+            return True
+        return False
 
 
 def _remove_tree(path):
-    if not _isdir(path):
+    if _islink(path) or not _isdir(path):
         _remove(path)
         return
     for name in _listdir(path):

@@ -20,7 +20,8 @@ _LINE = _monitoring.events.LINE
 _START = _monitoring.events.PY_START
 _JUMP = _monitoring.events.JUMP
 
-IMMUTABLE = frozenset((int, float, bool, str, bytes, type(None), complex, range))
+# By id, since a class of a program may say how it is hashed.
+IMMUTABLE = frozenset(map(id, (int, float, bool, str, bytes, type(None), complex, range)))
 NOT_DATA = (ModuleType, FunctionType, BuiltinFunctionType, type)
 
 
@@ -86,10 +87,10 @@ class Tracer:
         changed = None
         for name, value in variables.items():
             known = seen.get(name)
-            kind = type(value)
-            if known is not None and known[0] is value and kind in IMMUTABLE:
+            if known is not None and known[0] is value:
                 continue
-            if name[:2] == '__' or issubclass(kind, NOT_DATA):
+            kind = type(value)
+            if type(name) is not str or name[:2] == '__' or issubclass(kind, NOT_DATA):
                 continue
             text = short_repr(value)
             if known is None or known[1] != text:
@@ -97,7 +98,7 @@ class Tracer:
                     changed = {}
                 changed[name[:LONGEST_NAME]] = cut(text)
             # Only immutable values are kept: holding an object would delay its `__del__`.
-            seen[name] = (value if kind in IMMUTABLE else UNKEPT, text)
+            seen[name] = (value if id(kind) in IMMUTABLE else UNKEPT, text)
         return changed
 
     def changes_at_end(self, variables):
@@ -119,6 +120,7 @@ class Tracer:
 
     def _set_events(self, events):
         self.events_wanted = events
+        claim_tool()
         for code in self.codes:
             _set_local_events(TOOL, code, events)
 

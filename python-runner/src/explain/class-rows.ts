@@ -1,3 +1,4 @@
+import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
 import { isNamedIn } from './program-names.ts';
 import { classAt, functionsOf, objectOf, onlyHomeOf, scopeAt } from './scopes.ts';
@@ -27,7 +28,7 @@ const methodWithoutSelf = (context: ErrorContext, name: string): boolean | Recor
 
 /** A name that inside its class is only known with `self.` in front. */
 const belongsToSelf = ({ source, error, found: { name = '' } }: ErrorContext): boolean =>
-  classAt(source, error.line) !== undefined && new RegExp(String.raw`\bself\.${name}\b`).test(source);
+  classAt(source, error.line) !== undefined && anyScript(String.raw`\bself\.${name}\b`).test(source);
 
 /** Classes, objects and self. */
 export const CLASS_ROWS: readonly ErrorRow[] = [
@@ -43,7 +44,7 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
     types: ['AttributeError'],
     message: /^'(?<class>\w+)' object has no attribute '(?<name>\w+)'/,
     when: (context) =>
-      new RegExp(String.raw`\bself\.${context.found.name}\s*=`).test(context.source) && nearlyInit(context),
+      anyScript(String.raw`\bself\.${context.found.name}\s*=`).test(context.source) && nearlyInit(context),
     example: 'class Hen:\n    def _init_(self):\n        self.eggs = 0\nprint(Hen().eggs)',
   },
   {
@@ -61,7 +62,7 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
       const { class: first, name: one, other, called } = context.found;
       const className = first ?? other ?? '';
       const [object = ''] = codeAt(context).split('.');
-      const isClass = new RegExp(String.raw`^\s*${object}\s*=\s*${className}\s*$`, 'm').test(context.source);
+      const isClass = anyScript(String.raw`^\s*${object}\s*=\s*${className}\s*$`, 'm').test(context.source);
       if (object !== className && !isClass) return false;
       return { class: className, name: one ?? called ?? '', object: objectOf(context.source, className) };
     },
@@ -72,7 +73,7 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
     types: ['AttributeError'],
     message: /^type object '(?<class>\w+)' has no attribute '(?<name>\w+)'/,
     when: ({ source, found: { class: className = '', name = '' } }) =>
-      new RegExp(String.raw`\bself\.${name}\b`).test(source) && { object: objectOf(source, className) },
+      anyScript(String.raw`\bself\.${name}\b`).test(source) && { object: objectOf(source, className) },
     example: 'class Hen:\n    def __init__(self):\n        self.eggs = 0\nhen = Hen\nprint(hen.eggs)',
   },
   {
@@ -80,9 +81,9 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
     types: ['AttributeError'],
     message: /^'(?<class>\w+)' object has no attribute '(?<name>\w+)'/,
     when: ({ source, found: { class: className = '', name = '' } }) => {
-      const base = new RegExp(String.raw`^\s*class\s+${className}\s*\(\s*(?<base>\w+)\s*\)`, 'm').exec(source)
+      const base = anyScript(String.raw`^\s*class\s+${className}\s*\(\s*(?<base>\w+)\s*\)`, 'm').exec(source)
         ?.groups?.base;
-      const isStored = new RegExp(String.raw`\bself\.${name}\s*=`).test(source);
+      const isStored = anyScript(String.raw`\bself\.${name}\s*=`).test(source);
       return base !== undefined && isStored && !source.includes('super(') ? { base } : false;
     },
     example:
@@ -93,7 +94,7 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
     types: ['AttributeError'],
     message: /^'(?<class>\w+)' object has no attribute '(?<name>\w+)'$/,
     when: ({ source, found: { class: className = '' } }) =>
-      new RegExp(String.raw`^\s*class\s+${className}\b`, 'm').test(source),
+      anyScript(String.raw`^\s*class\s+${className}\b`, 'm').test(source),
     example: 'class Hen:\n    pass\nprint(Hen().age)',
   },
   {
@@ -175,7 +176,7 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
     message: /^name '(?<name>\w+)' is not defined/,
     when: ({ source, found: { name = '' } }) => {
       const lines = source.split('\n');
-      const line = lines.findIndex((text) => new RegExp(String.raw`^\s+def\s+${name}\s*\(`).test(text));
+      const line = lines.findIndex((text) => anyScript(String.raw`^\s+def\s+${name}\s*\(`).test(text));
       const home = line < 0 ? undefined : scopeAt(source, line + 1);
       if (home?.kind !== 'class' || isNamedIn(source.replaceAll(/^\s+def.*$/gm, ''), name)) return false;
       return { class: home.name, object: objectOf(source, home.name) };

@@ -1,3 +1,4 @@
+import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
 import { isFamiliarBuiltin } from './familiar-names.ts';
 import { nearestName } from './nearest-name.ts';
@@ -31,6 +32,7 @@ const joinedTexts = ({ source }: ErrorContext): boolean | Record<string, string>
   return at < 0 ? false : { at: String(at + 1) };
 };
 
+const OF_DICTIONARY = anyScript(/^(?<dictionary>\w+)\.\w+$/);
 const CALLED = /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\((?<index>.*)\)$/su;
 
 /** Lists, dictionaries and their parts. */
@@ -130,7 +132,7 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     message: /values to unpack/,
     line: /^\s*for\s+(?<first>\w+)\s*,\s*(?<second>\w+)\s+in\s+(?<dictionary>\w+)\s*:/,
     when: ({ source, found: { dictionary = '' } }) =>
-      new RegExp(String.raw`^\s*${dictionary}\s*=\s*(?:\{|dict\b)`, 'm').test(source),
+      anyScript(String.raw`^\s*${dictionary}\s*=\s*(?:\{|dict\b)`, 'm').test(source),
     example: 'stock = {"eggs": 2}\nfor name, n in stock:\n    pass',
   },
   {
@@ -152,7 +154,7 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     message: /^'(?<type>\w+)' object is not callable/,
     when: (context) => {
       const name = CALLED.exec(codeAt(context))?.groups?.name ?? '';
-      const isDefined = new RegExp(String.raw`^\s*def\s+${name}\s*\(`, 'm').test(context.source);
+      const isDefined = anyScript(String.raw`^\s*def\s+${name}\s*\(`, 'm').test(context.source);
       return (isFamiliarBuiltin(name) && isNamedIn(context.source, name)) || (name !== '' && isDefined)
         ? { name }
         : false;
@@ -182,7 +184,7 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     types: ['AttributeError'],
     message: /^'dict' object has no attribute '(?<name>\w+)'/,
     when: (context) => {
-      const { dictionary } = /^(?<dictionary>\w+)\.\w+$/.exec(codeAt(context))?.groups ?? {};
+      const { dictionary } = OF_DICTIONARY.exec(codeAt(context))?.groups ?? {};
       return dictionary !== undefined && keysIn(context.source).includes(context.found.name ?? '')
         ? { dictionary }
         : false;

@@ -1,3 +1,4 @@
+import { anyScript } from './any-script.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES, isFamiliar } from './familiar-names.ts';
 import { withEnglishLetters } from './look-alikes.ts';
@@ -53,6 +54,10 @@ const stuckCommand = ({ found: { name = '' } }: ErrorContext): boolean | Record<
   const command = COMMAND_NAMES.has(rest) ? rest : nearestName(rest, COMMAND_NAMES);
   return rest.length > 2 && command !== undefined ? { name: command } : false;
 };
+
+/** The name player for something else: a variable, of a loop or of a function too, or a class. */
+const OTHER_PLAYER =
+  /^\s*player\s*=(?!=)|\bfor\s[^:\n]*\bplayer\b[^:\n]*\sin\b|\bdef\s[^)\n]*\bplayer\b|^\s*class\s+player\b/m;
 
 /** A name that would be known if its letters were English ones. */
 const inEnglishLetters = ({ source, found: { name = '' } }: ErrorContext) => {
@@ -117,7 +122,7 @@ export const COMMAND_ROWS: readonly ErrorRow[] = [
     message: /^name '(?<name>\w+)' is not defined$/,
     when: ({ lineText, source, found: { name = '' } }) => {
       const hint = COMMAND_NAMES.has(name) ? undefined : commandFor(name, lineText);
-      const isCalled = new RegExp(String.raw`(?<![\w.])${name}\s*\(`).test(lineText);
+      const isCalled = anyScript(String.raw`(?<![\w.])${name}\s*\(`).test(lineText);
       const isBare = OTHER_WORDS.has(name) || !/^\s*from\s+player\s+import/m.test(source);
       return hint !== undefined && isCalled && isBare ? { hint } : false;
     },
@@ -136,11 +141,24 @@ export const COMMAND_ROWS: readonly ErrorRow[] = [
   {
     key: 'name-covers-player',
     types: ['AttributeError'],
-    message: /^'(?<type>\w+)' object has no attribute '(?<name>\w+)'/,
+    message: /^(?:'\w+' object|type object '\w+') has no attribute '(?<name>\w+)'/,
     line: /\bplayer\s*\./,
-    when: ({ source, found: { name = '' } }) =>
-      COMMAND_NAMES.has(name) && /^\s*player\s*=(?!=)/m.test(source),
+    when: ({ source, found: { name = '' } }) => COMMAND_NAMES.has(name) && OTHER_PLAYER.test(source),
     example: 'player = "Rabbit"\nplayer.turn_left()',
+  },
+  {
+    key: 'command-is-no-variable',
+    types: ['MissingParentheses'],
+    message: /^(?<name>.+)$/,
+    line: /\.\s*\w+\s*=(?!=)\s*(?<value>"[^"]*"|'[^']*'|-?[\w.]+)/,
+    example: 'player.move_forward = 3',
+  },
+  {
+    key: 'class-of-module',
+    types: ['TypeError'],
+    message: /^module\(\) takes at most 2 arguments \(3 given\)/,
+    line: /^\s*class\s+(?<class>\w+)\s*\(\s*(?<name>\w+)/,
+    example: 'class Rabbit(player):\n    pass',
   },
   {
     key: 'command-is-no-module',

@@ -33,6 +33,14 @@ export const END_ROWS: readonly ErrorRow[] = [
     example: ' '.repeat(50_001),
   },
   {
+    // Of an interpreter that broke only so much is known.
+    key: 'went-too-deep',
+    types: ['RecursionError'],
+    message: /./,
+    when: ({ error }) => error.line === 0,
+    example: 'a = []\nfor i in range(100_000):\n    a = [a]\nprint(a)',
+  },
+  {
     key: 'calls-itself-for-ever',
     types: ['RecursionError'],
     message: /./,
@@ -83,6 +91,26 @@ export const END_ROWS: readonly ErrorRow[] = [
     types: ['RuntimeError'],
     message: /^deadlock/,
     example: 'import asyncio\nawait asyncio.Event().wait()',
+  },
+  {
+    key: 'never-awaited',
+    types: ['RuntimeWarning'],
+    message: /^coroutine '(?<name>\w+)' was never awaited/,
+    when: ({ found: { name = '' } }) => (name === 'sleep' ? { name: 'asyncio.sleep' } : true),
+    example: 'async def go():\n    player.move_forward(4)\ngo()',
+  },
+  {
+    key: 'coroutine-wanted',
+    types: ['TypeError'],
+    message:
+      /^(?:An asyncio\.Future, a coroutine or an awaitable is required|a coroutine was expected, got <function)/,
+    example: 'import asyncio\nasync def go():\n    pass\nasyncio.run(go)',
+  },
+  {
+    key: 'no-threads',
+    types: ['RuntimeError'],
+    message: /^can't start new thread/,
+    example: 'import threading\nthreading.Thread(target=print).start()',
   },
   {
     key: 'coroutine-used-twice',

@@ -32,7 +32,7 @@ describe('every row', () => {
       const said = words[key];
       const wanted = [...`${said?.title} ${said?.sentence} ${said?.next}`.matchAll(/\{\{(\w+)\}\}/g)];
       for (const [, name] of wanted) expect(Object.keys(explanation.params)).toContain(name);
-      expect(explanation.span?.line).toBe(error.line);
+      expect(explanation.span?.line ?? 0).toBe(error.line);
     },
   );
 
@@ -95,15 +95,73 @@ describe('explain', () => {
     ['while True\n    pass', 'missing-colon', { keyword: 'while' }],
     ['x = {"cow": 1}\nx["hen"]', 'key-missing', { key: "'hen'" }],
     ['a = 1\nb = a -', 'line-unfinished', { sign: '-' }],
-    ['class Mine(Exception): pass\nraise Mine("x")', 'generic', { type: 'Mine', message: 'x', line: 2 }],
+    ['class Mine(Exception): pass\nraise Mine("x")', 'generic-Exception', { type: 'Mine', message: 'x' }],
+    ['import re\nre.match("(", "a")', 'generic', { type: 'PatternError', line: 2 }],
+    ['raise ValueError', 'generic-Exception', { message: 'ValueError' }],
+    ['import queue\nqueue.Queue().get(False)', 'generic', { type: 'Empty', message: '' }],
+    ['def f():\n    raise KeyboardInterrupt\nf()', 'generic-Exception', { message: 'KeyboardInterrupt' }],
     ['a = [0] * 10 ** 10', 'memory-full', {}],
     ['a = "x" * 10 ** 12', 'memory-full', {}],
     ['a = list(range(10 ** 10))', 'memory-full', {}],
     ['a = 2.0 ** 5000', 'number-too-big', {}],
-    ['raise ValueError("mine")', 'generic-ValueError', { message: 'mine' }],
-    ['raise OSError("mine")', 'generic-OSError', { message: 'mine' }],
+    ['raise ValueError("mine")', 'generic-Exception', { message: 'mine' }],
+    ['e = ValueError("mine")\nraise e', 'generic-Exception', { message: 'mine', line: 2 }],
+    ['chr(-1)', 'generic-ValueError', { line: 1 }],
+    ['open("")', 'file-missing', {}],
+    ['import os\nos.rmdir("/lib")', 'generic-OSError', { line: 2 }],
+    ['from decimal import Decimal\nDecimal(1) / Decimal(0)', 'divided-by-zero', {}],
+    ['1 player.turn_left()', 'copied-along', { sign: '1' }],
+    ['# go\n2. player.turn_left()', 'copied-along', { sign: '2.' }],
+    ['5 apples = 3', 'generic-SyntaxError', {}],
+    ['```python\nplayer.turn_left()\n```', 'copied-along', { sign: '```' }],
+    ['for i in range(2):\n...     print(i)', 'copied-along', { sign: '...' }],
+    ['x = 1 + \\', 'line-unfinished', { sign: '\\' }],
+    ['for player in ["Ada"]:\n    player.turn_left()', 'name-covers-player', { name: 'turn_left' }],
+    ['def go(player):\n    player.turn_left()\ngo(3)', 'name-covers-player', { name: 'turn_left' }],
+    ['class player:\n    pass\nplayer.turn_left()', 'name-covers-player', { name: 'turn_left' }],
+    ['player.speak = "Hello!"', 'command-is-no-variable', { name: 'player.speak', value: '"Hello!"' }],
+    ['import asyncio\nasyncio.sleep(1)', 'never-awaited', { name: 'asyncio.sleep' }],
+    ['import time\ntime.sleep("1")', 'whole-number-needed', { kind: 'text' }],
+    ['x = 1\n# a\0b', 'invisible-character', { line: 2 }],
+    ['x = "a\ud800b"', 'invisible-character', { line: 1 }],
   ];
   it.each(cases)('%j', async (code, key, params) => {
+    expect(explain(errorOf(await run(code)), code)).toMatchObject({ key, params });
+  });
+
+  const inOtherAlphabets: [code: string, key: string, params: Record<string, unknown>][] = [
+    ['größe = 1\ndef f():\n    größe += 1\nf()', 'local-before-value', { name: 'größe' }],
+    ['class Küken: pass\nKüken().älter', 'never-stored-in-object', { class: 'Küken', name: 'älter' }],
+    ['def zähle(a, b): pass\nzähle(1)', 'argument-missing', { name: 'zähle' }],
+    ['def zähle(): pass\nzähle(1)', 'no-arguments-wanted', { name: 'zähle' }],
+    ['def zähle(a): pass\nzähle(1, 2)', 'too-many-arguments', { name: 'zähle' }],
+    ['def zähle(ä): pass\nzähle(ö=2)', 'keyword-argument-misspelt', { argument: 'ö' }],
+    ['class Küken:\n    def höre(): pass\nKüken().höre()', 'self-missing', { name: 'höre' }],
+    ['class Küken:\n    def höre(self): pass\nKüken.höre()', 'called-on-class', { object: 'küken' }],
+    ['hühner = []\nprint(hühner[0])', 'nothing-inside', { name: 'hühner' }],
+    ['hühner = ["a"]\nhühner.push("b")', 'add-to-list', { name: 'push' }],
+    ['hühner = ["b"]\nhühner = hühner.sort()\nprint(hühner[0])', 'list-method-gives-nothing', {}],
+    ['vörrat = {"a": 2}\nprint(vörrat.get("b") + 1)', 'get-found-nothing', { name: 'vörrat' }],
+    ['vörrat = {"a": 2}\nfor a, b in vörrat:\n    pass', 'loop-over-pairs', { dictionary: 'vörrat' }],
+    ['vörrat = {"ä": 2}\nprint(vörrat.ä)', 'dictionary-with-dot', { dictionary: 'vörrat', name: 'ä' }],
+    ['def größer(n):\n    n * 2\nx = größer(3) + 1', 'return-missing', { function: 'größer' }],
+    ['def zähle(größe breite):\n    pass', 'inputs-without-comma', { first: 'größe', second: 'breite' }],
+    ['größe = 1\ngröße++', 'plus-plus', { name: 'größe' }],
+    ['for größe range(3):\n    pass', 'loop-without-in', { name: 'größe' }],
+    ['for größe in 1 to 3:\n    pass', 'counts-without-range', { name: 'größe' }],
+    ['def größe:\n    pass', 'function-needs-parentheses', { name: 'größe' }],
+    ['import größe', 'module-unknown', { name: 'größe' }],
+    ['from math import größe', 'import-unknown', { name: 'größe' }],
+    ['player.größe()', 'command-unknown', { name: 'größe' }],
+    ['яйца = 5\nяйца.много', 'part-unknown', { name: 'много' }],
+    [
+      'class 鸡:\n    def __init__(self):\n        self.蛋 = 0\n    def 叫(self):\n        print(蛋)\n鸡().叫()',
+      'self-dot-forgotten',
+      { name: '蛋' },
+    ],
+    ['class Huhn:\n    def _init_(self):\n        self.größe = 0\nprint(Huhn().größe)', 'init-never-ran', {}],
+  ];
+  it.each(inOtherAlphabets)('%j', async (code, key, params) => {
     expect(explain(errorOf(await run(code)), code)).toMatchObject({ key, params });
   });
 
@@ -122,6 +180,17 @@ describe('explain', () => {
       for (const [, name] of wanted) expect(Object.keys(params)).toContain(name);
     },
   );
+
+  it('takes no longer pieces into a sentence than can be read', () => {
+    const error = {
+      type: 'NameError',
+      message: `name '${'x'.repeat(500)}' is not defined`,
+      line: 1,
+      trace: '',
+    };
+    expect(explain(error, 'y').params.name).toBe(`${'x'.repeat(149)}…`);
+    expect(explain({ ...error, type: 'OSError' }, 'y').params.message).toHaveLength(150);
+  });
 
   it('points at the whole line when Python gives no column', () => {
     const error = { type: 'ValueError', message: 'x', line: 2, trace: '' };

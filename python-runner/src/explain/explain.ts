@@ -1,10 +1,11 @@
 import type { PythonError } from '@hopcode/engine/formats/timeline';
+import { anyScript } from './any-script.ts';
 import { CLASS_ROWS } from './class-rows.ts';
 import { COLLECTION_ROWS } from './collection-rows.ts';
 import { COMMAND_ROWS } from './command-rows.ts';
 import { END_ROWS } from './end-rows.ts';
 import type { ErrorRow } from './error-row.ts';
-import { genericKey } from './generic-rows.ts';
+import { GENERIC_KEY, genericKey, isRaise, RAISED_KEY } from './generic-rows.ts';
 import { LOOP_ROWS } from './loop-rows.ts';
 import { NAME_ROWS } from './name-rows.ts';
 import { NONE_ROWS } from './none-rows.ts';
@@ -54,8 +55,10 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
 
 const ROWS_BY_TYPE: ReadonlyMap<string, readonly ErrorRow[]> = (() => {
   const rows = new Map<string, ErrorRow[]>();
-  for (const row of ERROR_ROWS)
-    for (const type of row.types) rows.set(type, [...(rows.get(type) ?? []), row]);
+  for (const row of ERROR_ROWS) {
+    const wide = { ...row, message: anyScript(row.message), ...(row.line && { line: anyScript(row.line) }) };
+    for (const type of row.types) rows.set(type, [...(rows.get(type) ?? []), wide]);
+  }
   return rows;
 })();
 
@@ -107,6 +110,19 @@ const spanOf = (error: PythonError, lineText: string): Span | undefined => {
   };
 };
 
+/** Longest piece of a program or of Python's words in a sentence. */
+const LONGEST_PIECE = 150;
+
+const shortened = (params: Explanation['params']): Explanation['params'] =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.length > LONGEST_PIECE
+        ? `${value.slice(0, LONGEST_PIECE - 1)}…`
+        : value,
+    ]),
+  );
+
 /** Finds what is behind an error of a program; always has an answer. `source` is the program that was run. */
 export const explain = (error: PythonError, source: string): Explanation => {
   const lineText = source.split('\n')[error.line - 1] ?? '';
@@ -117,7 +133,14 @@ export const explain = (error: PythonError, source: string): Explanation => {
     if (!found) continue;
     const { point, ...params } = found;
     const closer = point === undefined ? undefined : spanOfPiece(error.line, lineText, point);
-    return { key: row.key, params: { ...always, ...params, ...kindsOf(params) }, span: closer ?? span };
+    return {
+      key: row.key,
+      params: shortened({ ...always, ...params, ...kindsOf(params) }),
+      span: closer ?? span,
+    };
   }
-  return { key: genericKey(error.type), params: always, span };
+  const key = isRaise(lineText) ? RAISED_KEY : genericKey(error.type);
+  // An error without a message would leave its sentence open; only the most general one names the type anyway.
+  const message = error.message === '' && key !== GENERIC_KEY ? error.type : error.message;
+  return { key, params: shortened({ ...always, message }), span };
 };

@@ -28,7 +28,13 @@ export const GENERIC_TYPES = [
 /** The key for every other type, among them a learner's own errors. */
 export const GENERIC_KEY = 'generic';
 
+/** The key for an error that the program raised itself, of whatever type. */
+export const RAISED_KEY = `${GENERIC_KEY}-Exception`;
+
 const KNOWN: ReadonlySet<string> = new Set(GENERIC_TYPES);
 
 export const genericKey = (type: string): string =>
   KNOWN.has(type) ? `${GENERIC_KEY}-${type}` : GENERIC_KEY;
+
+/** Whether a line of a program raises an error itself. */
+export const isRaise = (lineText: string): boolean => /^\s*raise\b/.test(lineText);

@@ -1,15 +1,17 @@
+import { anyScript } from './any-script.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES, familiarHint } from './familiar-names.ts';
 import { nearestName } from './nearest-name.ts';
 import { alone, isNamedIn } from './program-names.ts';
 
 const NAME = ['NameError'];
+const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined/;
 
 const name = (context: ErrorContext): string => context.found.name ?? '';
 
 /** Whether a line makes a new value of a name out of its old one. */
 const usesItself = (line: string, wanted: string): boolean =>
-  new RegExp(`=[^=].*${alone(wanted)}`, 'u').test(line);
+  anyScript(`=[^=].*${alone(wanted)}`, 'u').test(line);
 
 /** Whether the program gives the name a value on a later line than the error's. */
 const isSetLater = (context: ErrorContext): boolean =>
@@ -19,22 +21,22 @@ const isSetLater = (context: ErrorContext): boolean =>
     .some(
       (line) =>
         !usesItself(line, name(context)) &&
-        new RegExp(
-          String.raw`^\s*(?:(?:def|class)\s+${name(context)}\s*[(:]|${name(context)}\s*=(?!=))`,
-        ).test(line),
+        anyScript(String.raw`^\s*(?:(?:def|class)\s+${name(context)}\s*[(:]|${name(context)}\s*=(?!=))`).test(
+          line,
+        ),
     );
 
 /** Whether the name stands alone in the brackets of a call, as a text without quotes does. */
 const isBareArgument = (context: ErrorContext): boolean =>
-  new RegExp(String.raw`\w\(\s*${alone(name(context))}[^()=,.]*\)`, 'u').test(context.lineText);
+  anyScript(String.raw`\w\(\s*${alone(name(context))}[^()=,.]*\)`, 'u').test(context.lineText);
 
 /** Whether the name is a whole value, as in `hen = Berta`, and the program nowhere gives it a meaning. */
 const isBareValue = (context: ErrorContext): boolean =>
-  new RegExp(
+  anyScript(
     String.raw`(?:=|[(,:[{]|\b(?:return|in))\s*${alone(name(context))}\s*(?:$|[#)\],:}]|[!=]=|\b(?:and|or|if|else|in)\b)`,
     'u',
   ).test(context.lineText) &&
-  !new RegExp(String.raw`\bf["'].*\{\s*${alone(name(context))}`, 'u').test(context.lineText) &&
+  !anyScript(String.raw`\bf["'].*\{\s*${alone(name(context))}`, 'u').test(context.lineText) &&
   !isNamedIn(context.source, name(context));
 
 /** Names that nobody knows, or not yet. */
@@ -42,10 +44,10 @@ export const NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'command-without-player',
     types: NAME,
-    message: /^name '(?<name>[^']+)' is not defined/,
+    message: NOT_DEFINED,
     when: (context) =>
       COMMAND_NAMES.has(name(context)) &&
-      new RegExp(String.raw`\b${name(context)}\s*\(`).test(context.lineText),
+      anyScript(String.raw`\b${name(context)}\s*\(`).test(context.lineText),
     example: 'move_forward(2)',
   },
   {
@@ -63,7 +65,7 @@ export const NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'compared-not-stored',
     types: NAME,
-    message: /^name '(?<name>[^']+)' is not defined/,
+    message: NOT_DEFINED,
     line: /^\s*(?<asked>[\p{L}_][\p{L}\p{N}_]*)\s*==\s*(?<value>[^=]+?)\s*$/u,
     when: ({ found }) => found.asked === found.name,
     example: 'apples == 3',
@@ -71,11 +73,11 @@ export const NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'colon-instead-of-equals',
     types: NAME,
-    message: /^name '(?<name>[^']+)' is not defined/,
+    message: NOT_DEFINED,
     when: (context) => {
       const lines = context.source.split('\n');
       const at = lines.findIndex((line) =>
-        new RegExp(String.raw`^${name(context)}\s*:\s*[^=\s][^=]*$`).test(line),
+        anyScript(String.raw`^${name(context)}\s*:\s*[^=\s][^=]*$`).test(line),
       );
       return at >= 0 && { at: String(at + 1) };
     },
@@ -84,7 +86,7 @@ export const NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'name-too-early',
     types: NAME,
-    message: /^name '(?<name>[^']+)' is not defined/,
+    message: NOT_DEFINED,
     when: isSetLater,
     example: 'print(apples)\napples = 3',
   },
@@ -101,7 +103,7 @@ export const NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'counter-without-start',
     types: NAME,
-    message: /^name '(?<name>[^']+)' is not defined/,
+    message: NOT_DEFINED,
     line: /^\s*(?<asked>[\p{L}_][\p{L}\p{N}_]*)\s*(?:[-+*/]=|=.*(?<![\p{L}\p{N}_.])\k<asked>(?![\p{L}\p{N}_]|\s*[(.[]))/u,
     when: ({ found }) => found.asked === found.name,
     example: 'apples += 1',
@@ -109,28 +111,28 @@ export const NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'text-without-quotes',
     types: NAME,
-    message: /^name '(?<name>[^']+)' is not defined/,
+    message: NOT_DEFINED,
     when: isBareArgument,
     example: 'print(carrot)',
   },
   {
     key: 'name-or-text',
     types: NAME,
-    message: /^name '(?<name>[^']+)' is not defined/,
+    message: NOT_DEFINED,
     when: isBareValue,
     example: 'hen = Berta',
   },
   {
     key: 'call-unknown',
     types: NAME,
-    message: /^name '(?<name>[^']+)' is not defined/,
-    when: (context) => new RegExp(String.raw`${alone(name(context))}\s*\(`, 'u').test(context.lineText),
+    message: NOT_DEFINED,
+    when: (context) => anyScript(String.raw`${alone(name(context))}\s*\(`, 'u').test(context.lineText),
     example: 'wlk(3)',
   },
   {
     key: 'name-unknown',
     types: NAME,
-    message: /^name '(?<name>[^']+)' is not defined/,
+    message: NOT_DEFINED,
     example: 'x = apples + 1',
   },
   {

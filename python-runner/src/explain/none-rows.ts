@@ -1,15 +1,18 @@
+import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
 import { bodyOf, functionsOf } from './scopes.ts';
 
 const NONE_TYPES = ['TypeError', 'AttributeError'];
+const NAME = /[\p{L}_][\p{L}\p{M}\p{N}_]*/gu;
+const ASKED_KEY = anyScript(/(?<name>\w+)\.get\((?<key>[^(),]+)\)/);
 
 /** Names in the piece of code that an error is about. */
-const namesAt = (context: ErrorContext): readonly string[] => codeAt(context).match(/[A-Za-z_]\w*/g) ?? [];
+const namesAt = (context: ErrorContext): readonly string[] => codeAt(context).match(NAME) ?? [];
 
 /** A variable that keeps what a method of a list gave back, which is nothing: `hens = hens.sort()`. */
 const emptyHanded = (context: ErrorContext): boolean | Record<string, string> => {
   for (const name of namesAt(context)) {
-    const kept = new RegExp(
+    const kept = anyScript(
       String.raw`^\s*${name}\s*=\s*(?<list>\w+)\.(?<method>sort|append|reverse|insert|extend|remove|clear)\(`,
       'm',
     ).exec(context.source)?.groups;
@@ -26,7 +29,7 @@ const silentFunction = (context: ErrorContext): boolean | Record<string, string>
     if (/\b(?:return|yield)\b/.test(bodyOf(source, name))) continue;
     const isUsed = names.some(
       (used) =>
-        used === name || new RegExp(String.raw`^\s*${used}\s*=\s*(?:\w+\.)*${name}\(`, 'm').test(source),
+        used === name || anyScript(String.raw`^\s*${used}\s*=\s*(?:\w+\.)*${name}\(`, 'm').test(source),
     );
     if (isUsed) return { function: name };
   }
@@ -47,7 +50,7 @@ export const NONE_ROWS: readonly ErrorRow[] = [
     types: NONE_TYPES,
     message: /NoneType/,
     when: (context) => {
-      const { name, key } = /(?<name>\w+)\.get\((?<key>[^(),]+)\)/.exec(codeAt(context))?.groups ?? {};
+      const { name, key } = ASKED_KEY.exec(codeAt(context))?.groups ?? {};
       return name !== undefined && key !== undefined ? { name, key } : false;
     },
     example: 'stock = {"eggs": 2}\nprint(stock.get("milk") + 1)',

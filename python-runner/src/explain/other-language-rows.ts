@@ -125,6 +125,15 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     example: 'apples = 3 x 4',
   },
   {
+    // Signs of Python's own prompt, of a chat, or the number of the line in a book.
+    key: 'copied-along',
+    types: SYNTAX,
+    message: /./,
+    line: /^\s*(?<point>(?<sign>>>>|\.\.\.(?=\s)|```|\d+[.:)]?(?=\s+[\p{L}_#])))/u,
+    when: ({ error, found: { sign = '' } }) => !/^\d/.test(sign) || Number.parseInt(sign, 10) === error.line,
+    example: '>>> x = 1',
+  },
+  {
     key: 'import-order',
     types: SYNTAX,
     message: /^(?:invalid syntax|Did you mean to use 'from \.\.\. import \.\.\.' instead\?)/,
@@ -188,7 +197,7 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     key: 'line-unfinished',
     types: SYNTAX,
     message: /^(?:invalid syntax|expected|unexpected EOF)/,
-    line: /(?<sign>[=+\-*/%,]|\b(?:and|or|not|in|is))\s*$/,
+    line: /(?<sign>[=+\-*/%,\\]|\b(?:and|or|not|in|is))\s*$/,
     example: 'x = 1 +',
   },
   {

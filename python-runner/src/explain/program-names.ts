@@ -1,3 +1,5 @@
+import { anyScript } from './any-script.ts';
+
 /** A word on its own; `\b` knows only the letters of English. */
 export const alone = (word: string): string => String.raw`(?<![\p{L}\p{N}_])${word}(?![\p{L}\p{N}_])`;
 
@@ -11,7 +13,7 @@ export const isNamedIn = (source: string, name: string): boolean => {
     String.raw`${word}(?:\s*,[^=()\n]*)?\s*(?::[^=\n]*|[-+*/%]+)?=(?!=)`,
     String.raw`${alone('for')}[^:\n]*${word}[^:\n]*${alone('in')}`,
     String.raw`${alone('(?:def|class|import|as|global|nonlocal|lambda)')}\s[^\n]*${word}`,
-  ].some((pattern) => new RegExp(pattern, 'u').test(source));
+  ].some((pattern) => anyScript(pattern, 'u').test(source));
 };
 
 /** Names that a program gives a meaning at the start of a line. */

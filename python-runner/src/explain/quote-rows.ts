@@ -38,7 +38,7 @@ export const QUOTE_ROWS: readonly ErrorRow[] = [
     key: 'backtick-quotes',
     types: SYNTAX,
     message: /^invalid syntax/,
-    line: /`(?<text>[^`]*)`?/,
+    line: /(?<!`)`(?<text>[^`]+)`?/,
     when: ({ found: { text = '' } }) => ({ point: `\`${text}` }),
     example: 'print(`hello`)',
   },

@@ -1,3 +1,5 @@
+import { anyScript } from './any-script.ts';
+
 /** A function or class of a program, found by its first line; `inputs` is what stands in its brackets. */
 export type Scope = {
   readonly kind: 'function' | 'class';
@@ -51,8 +53,8 @@ export const functionsOf = (source: string): readonly Omit<Scope, 'outer'>[] =>
 
 /** The scope in which every assignment to a name stands, when all stand in one kind of scope. */
 export const onlyHomeOf = (source: string, name: string): Scope | undefined => {
-  const assigned = new RegExp(String.raw`^\s*(?:[\w, ]+,\s*)?${name}\s*(?:,[\w, ]+)?(?::[^=]+)?=(?!=)`, 'u');
-  const looped = new RegExp(
+  const assigned = anyScript(String.raw`^\s*(?:[\w, ]+,\s*)?${name}\s*(?:,[\w, ]+)?(?::[^=]+)?=(?!=)`, 'u');
+  const looped = anyScript(
     String.raw`^\s*for\s[^:]*(?<![\p{L}\p{N}_])${name}(?![\p{L}\p{N}_])[^:]*\sin\s`,
     'u',
   );
@@ -79,7 +81,7 @@ export const bodyOf = (source: string, name: string): string => {
 
 /** A name for an object of a class: a variable of the program that holds one, else one made from the class's name. */
 export const objectOf = (source: string, className: string): string => {
-  const held = new RegExp(String.raw`^\s*(\w+)\s*=\s*${className}\s*\(`, 'm').exec(source)?.[1];
+  const held = anyScript(String.raw`^\s*(\w+)\s*=\s*${className}\s*\(`, 'm').exec(source)?.[1];
   const small = className.charAt(0).toLowerCase() + className.slice(1);
   return held ?? (small === className ? `my_${className}` : small);
 };

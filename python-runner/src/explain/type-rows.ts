@@ -2,6 +2,10 @@ import { codeAt, type ErrorRow } from './error-row.ts';
 
 const TYPE = ['TypeError'];
 
+/** A message about the call of a function or class, also of one inside a function. */
+const aboutCall = (rest: string): RegExp =>
+  new RegExp(String.raw`^(?:\w+\.<locals>\.)*(?<name>[\w.]+?)(?:\.__init__)?\(\) ${rest}`);
+
 /** Values of a kind that does not fit. */
 export const TYPE_ROWS: readonly ErrorRow[] = [
   {
@@ -83,15 +87,17 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
   {
     key: 'argument-missing',
     types: TYPE,
-    message:
-      /^(?:\w+\.<locals>\.)*(?<name>[\w.]+?)(?:\.__init__)?\(\) missing (?<amount>\d+) required (?:positional|keyword-only) arguments?: (?<missing>.+)/,
+    message: aboutCall(
+      String.raw`missing (?<amount>\d+) required (?:positional|keyword-only) arguments?: (?<missing>.+)`,
+    ),
     example: 'def f(a, b): pass\nf(1)',
   },
   {
     key: 'no-arguments-wanted',
     types: TYPE,
-    message:
-      /^(?:\w+\.<locals>\.)*(?<name>[\w.]+?)(?:\.__init__)?\(\) takes (?:0 positional arguments|no arguments) (?:but (?<given>\d+) (?:was|were) given|\((?<got>\d+) given\))/,
+    message: aboutCall(
+      String.raw`takes (?:0 positional arguments|no arguments) (?:but (?<given>\d+) (?:was|were) given|\((?<got>\d+) given\))`,
+    ),
     example: 'player.turn_left(1)',
   },
   {
@@ -104,22 +110,23 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
   {
     key: 'keyword-argument-misspelt',
     types: TYPE,
-    message:
-      /^(?:\w+\.<locals>\.)*(?<name>[\w.]+?)(?:\.__init__)?\(\) got an unexpected keyword argument '(?<argument>\w+)'\. Did you mean '(?<hint>\w+)'/,
+    message: aboutCall(
+      String.raw`got an unexpected keyword argument '(?<argument>\w+)'\. Did you mean '(?<hint>\w+)'`,
+    ),
     example: 'player.move_forward(step=2)',
   },
   {
     key: 'keyword-argument-unknown',
     types: TYPE,
-    message:
-      /^(?:\w+\.<locals>\.)*(?<name>[\w.]+?)(?:\.__init__)?\(\) (?:got an unexpected keyword argument|takes no keyword arguments)(?: '(?<argument>\w+)')?/,
+    message: aboutCall(
+      String.raw`(?:got an unexpected keyword argument|takes no keyword arguments)(?: '(?<argument>\w+)')?`,
+    ),
     example: 'def f(a=1): pass\nf(zebra=2)',
   },
   {
     key: 'argument-twice',
     types: TYPE,
-    message:
-      /^(?:\w+\.<locals>\.)*(?<name>[\w.]+?)(?:\.__init__)?\(\) got multiple values for argument '(?<argument>\w+)'/,
+    message: aboutCall(String.raw`got multiple values for argument '(?<argument>\w+)'`),
     example: 'def f(a): pass\nf(1, a=2)',
   },
   {

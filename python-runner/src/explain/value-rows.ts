@@ -17,6 +17,18 @@ export const VALUE_ROWS: readonly ErrorRow[] = [
     example: 'float("three")',
   },
   {
+    key: 'text-is-no-decimal',
+    types: ['InvalidOperation'],
+    message: /ConversionSyntax/,
+    example: 'from decimal import Decimal\nDecimal("three")',
+  },
+  {
+    key: 'too-many-digits',
+    types: VALUE,
+    message: /^Exceeds the limit \((?<most>\d+) digits\)/,
+    example: 'print(10 ** 5000)',
+  },
+  {
     key: 'not-in-list',
     types: VALUE,
     message: /not in (?<whole>list|tuple|deque)|^tuple\.index/,
@@ -108,7 +120,7 @@ export const VALUE_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'divided-by-zero',
-    types: ['ZeroDivisionError'],
+    types: ['ZeroDivisionError', 'DivisionByZero'],
     message: /./,
     example: 'x = 1 / 0',
   },

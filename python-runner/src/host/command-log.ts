@@ -14,7 +14,14 @@ export type CommandLog = {
   readonly events: readonly CommandEvent[];
   readonly simulation: Simulation;
   readonly command: (name: string, line: number, args: readonly unknown[]) => string;
-  readonly refuse: (name: string, line: number, parameter: string, args: readonly unknown[]) => string;
+  /** An argument that does not fit; `longest` is how long a text may be, where it is a text that is longer, else 0. */
+  readonly refuse: (
+    name: string,
+    line: number,
+    parameter: string,
+    longest: number,
+    args: readonly unknown[],
+  ) => string;
 };
 
 /** Only plain values cross the border from Python. */
@@ -44,8 +51,9 @@ export const startCommandLog = (level: Level, mostChanges: number): CommandLog =
       if (event.failure) return `!${JSON.stringify(event.failure)}`;
       return outcome.value === undefined || outcome.value === null ? '' : JSON.stringify(outcome.value);
     },
-    refuse: (name, line, parameter, passed) => {
-      const failure = { code: 'wrong-argument', params: { parameter } };
+    refuse: (name, line, parameter, longest, passed) => {
+      const params = longest > 0 ? { parameter, longest } : { parameter };
+      const failure = { code: 'wrong-argument', params };
       events.push({ kind: 'command', line, name, args: passed.map(argumentOf), changes: [], failure });
       return `!${JSON.stringify(failure)}`;
     },

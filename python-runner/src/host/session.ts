@@ -1,9 +1,10 @@
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { dataValueSchema } from '@hopcode/engine/formats/data-value';
+import type { Level } from '@hopcode/engine/formats/level';
 import { TIMELINE_VERSION } from '@hopcode/engine/formats/timeline';
 import type { Verdict } from '@hopcode/engine/verdict';
 import { z } from 'zod';
-import type { RunMessage } from '../protocol.ts';
+import type { RunLimits, RunMessage } from '../protocol.ts';
 import type { Python } from './boot-python.ts';
 import { type CommandLog, startCommandLog } from './command-log.ts';
 import type { VirtualWorld } from './virtual-world.ts';
@@ -34,7 +35,6 @@ const reportSchema = z.object({
   events: z.array(z.looseObject({ kind: z.string(), number: z.int().optional() })),
   end: z.unknown(),
   variables: z.record(z.string(), dataValueSchema),
-  changedLibrary: z.boolean(),
   neverCalled: z.unknown(),
 });
 
@@ -63,19 +63,30 @@ const timelineJson = (report: z.infer<typeof reportSchema>, log: CommandLog): st
   });
 };
 
-/** Sets the harness up in a booted interpreter. */
-export const startSession = ({ api, memory }: Python, world: VirtualWorld): PythonSession => {
+/** What the harness calls, and what it has told of the run that is going on. */
+type Host = {
+  readonly functions: object;
+  /** Puts everything at the start of a run. */
+  readonly begin: (level: Level, limits: RunLimits) => CommandLog;
+  /** The signal for Python: SIGINT once the time of the run is over, else 0. */
+  readonly signal: () => number;
+  /** JSON of the report, once the program has ended. */
+  readonly report: () => string | undefined;
+};
+
+const createHost = (world: VirtualWorld): Host => {
   let log: CommandLog | undefined;
+  let report: string | undefined;
   let limit = 0;
   let deadline = Number.POSITIVE_INFINITY;
 
-  const host = sealed({
+  const functions = sealed({
     command: sealed(
       (name: string, line: number, ...args: unknown[]) => log?.command(name, line, args) ?? '#',
     ),
     refuse: sealed(
-      (name: string, line: number, parameter: string, ...args: unknown[]) =>
-        log?.refuse(name, line, parameter, args) ?? '#',
+      (name: string, line: number, parameter: string, longest: number, ...args: unknown[]) =>
+        log?.refuse(name, line, parameter, longest, args) ?? '#',
     ),
     advance: sealed((seconds: number) => world.advance(seconds)),
     arm: sealed(() => {
@@ -84,35 +95,66 @@ export const startSession = ({ api, memory }: Python, world: VirtualWorld): Pyth
     disarm: sealed(() => {
       deadline = Number.POSITIVE_INFINITY;
     }),
+    report: sealed((json: string) => {
+      report = json;
+    }),
   });
 
-  const harness = api.pyimport('hopcode.harness');
-  const definitions = COMMANDS.map(({ name, parameters, returns }) => ({ name, parameters, returns }));
-  harness.setup(host, JSON.stringify(definitions));
-  const runProgram = harness.run;
-  api.setInterruptBuffer(
-    interruptBuffer(() => {
+  return {
+    functions,
+    begin: (level, limits) => {
+      report = undefined;
+      limit = limits.milliseconds;
+      log = startCommandLog(level, limits.changes);
+      return log;
+    },
+    signal: () => {
       const now = world.realNow();
       if (now <= deadline) return 0;
       deadline = now + INTERRUPT_PAUSE;
       return SIGINT;
-    }),
-  );
+    },
+    report: () => report,
+  };
+};
+
+/** Sets the harness up in a booted interpreter. */
+export const startSession = ({ api, memory }: Python, world: VirtualWorld): PythonSession => {
+  const host = createHost(world);
+  const harness = api.pyimport('hopcode.harness');
+  const definitions = COMMANDS.map(({ name, parameters, returns }) => ({ name, parameters, returns }));
+  harness.setup(host.functions, JSON.stringify(definitions));
+  const runProgram = harness.run;
+  api.setInterruptBuffer(interruptBuffer(host.signal));
+
+  /** Whether a program left the interpreter changed, or broke it when only clearing away its data was left to do. */
+  const leavesTraces = (code: string, options: object): boolean => {
+    try {
+      return runProgram(code, JSON.stringify(options)) === true;
+    } catch (error) {
+      if (host.report() === undefined) throw error;
+      return true;
+    }
+  };
 
   return {
     memory,
     run: ({ request, limits, recursionLimit }) => {
       const { code, level, answers, seed, now } = request;
-      log = startCommandLog(level, limits.changes);
-      limit = limits.milliseconds;
+      const log = host.begin(level, limits);
       world.restart(now, seed);
-      const options = { answers, seed, limits, recursionLimit, constants: level.constants };
-      const report = reportSchema.parse(JSON.parse(runProgram(code, JSON.stringify(options))));
+      const hasChanged = leavesTraces(code, {
+        answers,
+        seed,
+        limits,
+        recursionLimit,
+        constants: level.constants,
+      });
       const used = memory();
       return {
-        timeline: timelineJson(report, log),
+        timeline: timelineJson(reportSchema.parse(JSON.parse(host.report() ?? '')), log),
         memory: used,
-        recycle: report.changedLibrary || used > MOST_MEMORY_KEPT,
+        recycle: hasChanged || used > MOST_MEMORY_KEPT,
       };
     },
   };

@@ -33,6 +33,7 @@ export const usePython = (options: RunnerOptions = {}): Run => {
 /** The error that ended a program, or what it forgot; anything else throws. */
 export const errorOf = ({ end }: Timeline): PythonError => {
   if (end.status === 'error') return end.error;
+  if (end.status === 'crashed' && end.error) return end.error;
   if (end.status === 'finished' && end.slip) return end.slip;
   throw new Error(`ended with ${end.status}`);
 };

@@ -23,6 +23,7 @@ type Body = Pick<ProblemWords, 'title' | 'message'> & { readonly trace?: string 
 /** Types under which the runner reports what Python never said: a program not started, or one that did nothing. */
 const NOT_OF_PYTHON: readonly string[] = [
   'ProgramTooLong',
+  'MissingParentheses',
   'FunctionNeverCalled',
   'FunctionCallsOnlyItself',
   'ClassNeverUsed',
