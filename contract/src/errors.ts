@@ -43,6 +43,7 @@ export const FIELD_REASONS = [
   'not_of_link',
   'slug_taken',
   'username_taken',
+  'wrong_password',
   // Pages send no such thing: these are for programmers.
   'missing',
   'invalid',
@@ -57,9 +58,7 @@ export const FIELD_REASONS = [
 export type FieldReason = (typeof FIELD_REASONS)[number];
 
 /** One field that was refused. `path` starts with the part of the request: `body.last_status`, `params.slug`. */
-export const fieldIssueSchema = z
-  .object({ path: z.string(), message: z.string() })
-  .meta({ id: 'FieldIssue' });
+const fieldIssueSchema = z.object({ path: z.string(), message: z.string() }).meta({ id: 'FieldIssue' });
 export type FieldIssue = z.infer<typeof fieldIssueSchema>;
 
 /** The body of every answer that is not a success. `issues` comes with 422 only. */

@@ -1,18 +1,14 @@
 /**
- * The pages of the app below the locale segment (platform.md section 2). The server answers any other address with
- * status 404. Those of parts that are not built (`site-features.ts` of the app) are among them: there the app says that
- * there is no such page. `:name` stands for one segment, `*` for the rest.
+ * The pages that the app has, below the locale segment (platform.md section 2). The server answers any other address
+ * with status 404, those of parts that are not built as well. `:name` stands for one segment.
  */
-const PAGE_PATHS = [
+export const PAGE_PATHS = [
   '',
   'play/:courseId/:levelSlug',
-  'play/:courseId/:creatorUserId/:levelSlug',
   'unsubscribed',
   'tos',
   'privacy',
   'refund-policy',
-  'checkout',
-  'purchase',
   'courses',
   'schools',
   'login',
@@ -24,20 +20,14 @@ const PAGE_PATHS = [
   'reset-password',
   'impersonate',
   'operator/mail',
-  'badges/:studentId',
-  'certificates/:studentId',
-  'certificate/:certificateId',
   'challenges',
   'challenge/:challengeSlug',
   'quiz/:courseId/:chapterId',
   'quiz/:courseId/:chapterId/question/:questionId',
   'quiz/:courseId/:chapterId/student/:studentId',
-  'guide/*',
-  'creative-levels',
-  'creative-levels/creator/:userId',
-  'creative-levels/creator/:userId/student/:studentId',
-  'level-creator',
-  'level-creator/:courseId/:levelSlug',
+  'guide',
+  'guide/:topic',
+  'guide/chapter/:chapter',
   'organization',
   'organization/details',
   'organization/teachers',
@@ -53,13 +43,13 @@ const PAGE_PATHS = [
   'organization/students/:studentId/edit',
   'profile',
   'profile/details',
-  'profile/billing',
   'profile/students',
   'profile/students/add',
   'profile/students/:studentId',
   'profile/students/:studentId/edit',
   'profile/student/:studentId',
 ] as const;
+export type PagePath = (typeof PAGE_PATHS)[number];
 
 const SEGMENTS: readonly (readonly string[])[] = PAGE_PATHS.map((path) => segmentsOf(path));
 
@@ -74,7 +64,6 @@ function segmentsOf(path: string): string[] {
 }
 
 function matches(pattern: readonly string[], segments: readonly string[]): boolean {
-  if (pattern.at(-1) === '*') return matches(pattern.slice(0, -1), segments.slice(0, pattern.length - 1));
   return (
     pattern.length === segments.length &&
     pattern.every((part, index) => part.startsWith(':') || part === segments[index])

@@ -17,6 +17,7 @@ import { authLoginOrg } from './auth/login-org.ts';
 import { authLogout } from './auth/logout.ts';
 import { authLogoutEverywhere } from './auth/logout-everywhere.ts';
 import { authResetPassword } from './auth/reset-password.ts';
+import { authSendConfirmation } from './auth/send-confirmation.ts';
 import { authSetPaid } from './auth/set-paid.ts';
 import { authSignup } from './auth/signup.ts';
 import type { Call } from './call.ts';
@@ -30,6 +31,7 @@ import { levelOrgCompletion } from './level/org-completion.ts';
 import { levelOutcome } from './level/outcome.ts';
 import { levelProgram } from './level/program.ts';
 import { levelUpdate } from './level/update.ts';
+import { organizationBySlug } from './organization/by-slug.ts';
 import { organizationCheckSlugExists } from './organization/check-slug-exists.ts';
 import {
   organizationClassTeacherCheck,
@@ -68,7 +70,9 @@ import {
 } from './organization/teachers.ts';
 import { profileCheckStudentUsernameExists } from './profile/check-student-username-exists.ts';
 import { profileCheckStudentsLimit } from './profile/check-students-limit.ts';
+import { profileAskForEmail, profileConfirmEmail } from './profile/email.ts';
 import { profileExport } from './profile/export.ts';
+import { profileChangePassword } from './profile/password.ts';
 import { profileDelete, profileGet, profileUpdate } from './profile/profile.ts';
 import { profileStudentDelete, profileStudentGet, profileStudentUpdate } from './profile/student.ts';
 import { profileStudentsCreate, profileStudentsList } from './profile/students.ts';
@@ -105,6 +109,7 @@ export const routes: Readonly<Record<string, Call>> = {
   authLogout,
   authLogoutEverywhere,
   authResetPassword,
+  authSendConfirmation,
   authSetPaid,
   authSignup,
   authSignupClassToken,
@@ -120,6 +125,7 @@ export const routes: Readonly<Record<string, Call>> = {
   levelProgram,
   levelUpdate,
   organizationBulkCreateStudents,
+  organizationBySlug,
   organizationCheckSlugExists,
   organizationClassByToken,
   organizationClassCreate,
@@ -148,8 +154,11 @@ export const routes: Readonly<Record<string, Call>> = {
   organizationTeachers,
   organizationTransferStudents,
   organizationUpdate,
+  profileAskForEmail,
+  profileChangePassword,
   profileCheckStudentUsernameExists,
   profileCheckStudentsLimit,
+  profileConfirmEmail,
   profileDelete,
   profileExport,
   profileGet,

@@ -13,6 +13,7 @@ import { loginOrgHandler } from './auth/login-org.ts';
 import { logoutHandler } from './auth/logout.ts';
 import { logoutEverywhereHandler } from './auth/logout-everywhere.ts';
 import { resetPasswordHandler } from './auth/reset-password.ts';
+import { sendConfirmationHandler } from './auth/send-confirmation.ts';
 import { setPaidHandler } from './auth/set-paid.ts';
 import { signupHandler } from './auth/signup.ts';
 import { signupLinkHandlers } from './auth/signup-links.ts';
@@ -37,7 +38,9 @@ import { schoolStudentHandlers } from './organization/students.ts';
 import { teacherHandlers } from './organization/teachers.ts';
 import { checkStudentUsernameExistsHandler } from './profile/check-student-username-exists.ts';
 import { checkStudentsLimitHandler } from './profile/check-students-limit.ts';
+import { emailHandlers } from './profile/email.ts';
 import { exportHandler } from './profile/export.ts';
+import { passwordHandler } from './profile/password.ts';
 import { profileHandlers } from './profile/profile.ts';
 import { studentHandlers } from './profile/student.ts';
 import { studentsHandlers } from './profile/students.ts';
@@ -58,6 +61,7 @@ export const handlers: readonly Handler[] = [
   ...classHandlers,
   ...classTeacherHandlers,
   ...completionHandlers,
+  ...emailHandlers,
   ...googleHandlers,
   ...impersonateHandlers,
   ...organizationHandlers,
@@ -99,8 +103,10 @@ export const handlers: readonly Handler[] = [
   needsHelpHandler,
   openHandler,
   outcomeHandler,
+  passwordHandler,
   programHandler,
   resetPasswordHandler,
+  sendConfirmationHandler,
   sendHandler,
   setPaidHandler,
   signupClassTokenHandler,

@@ -20,6 +20,8 @@ export const currentUserSchema = z
     is_student: z.boolean(),
     /** True while the operator acts as this account; pages say so. */
     impersonated: z.boolean().optional(),
+    /** True for the operator, while it acts as nobody else; pages show the operator's own. */
+    operator: z.boolean().optional(),
     student_id: z.uuid().nullable(),
     organization_id: z.uuid().nullable(),
     last_played: z.object({ course_id: z.string(), level_slug: z.string() }).nullable(),

@@ -9,6 +9,8 @@ export const profileSchema = z
     user_id: z.uuid(),
     email: z.string().nullable(),
     email_verified: z.boolean(),
+    /** False for an account that logs in another way only. */
+    has_password: z.boolean(),
     full_name: z.string().nullable(),
     user_type: userTypeSchema,
     organization_id: z.uuid().nullable(),

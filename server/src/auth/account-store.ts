@@ -1,7 +1,9 @@
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import { sql } from 'kysely';
+import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
+import type { Receiver } from './mail-account.ts';
 import type { Link } from './one-time-token-store.ts';
 
 /** An account as a login needs it. */
@@ -83,7 +85,7 @@ export async function createAccount(tx: Database, account: NewAccount): Promise<
 }
 
 /** The account of an e-mail address as a mail to it needs it. */
-export async function findReceiver(db: Database, email: string) {
+export async function findReceiver(db: Database, email: string): Promise<Receiver | undefined> {
   const found = await db
     .selectFrom('users')
     .select(['id as userId', 'tenant_id as tenantId', 'email', 'language'])
@@ -100,6 +102,44 @@ export async function confirmEmail(db: Database, userId: string, email: string):
     .where('id', '=', userId)
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .execute();
+}
+
+/** An account with an e-mail address as its owner may change it. */
+export type OwnAccount = Account & Receiver & { readonly isConfirmed: boolean };
+
+/** The account of an id; undefined where it has no e-mail address. */
+export async function findOwnAccount(db: Database, userId: string): Promise<OwnAccount | undefined> {
+  const found = await db
+    .selectFrom('users')
+    .select([
+      'id as userId',
+      'tenant_id as tenantId',
+      'password_hash as passwordHash',
+      'email',
+      'language',
+      sql<boolean>`email_verified_at is not null`.as('isConfirmed'),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return found === undefined || found.email === null ? undefined : { ...found, email: found.email };
+}
+
+/**
+ * Gives an account another address, which counts as confirmed, within a transaction; false when it is another
+ * account's, and then the transaction is to be undone.
+ */
+export async function changeEmail(tx: Database, userId: string, email: string): Promise<boolean> {
+  try {
+    await tx
+      .updateTable('users')
+      .set({ email, email_verified_at: sql<Date>`now()` })
+      .where('id', '=', userId)
+      .execute();
+    return true;
+  } catch (error) {
+    if (brokenConstraint(error) === 'users_email') return false;
+    throw error;
+  }
 }
 
 /** Gives an account a new password. */

@@ -19,6 +19,7 @@ export async function findCurrentUser(
       'u.email',
       'u.user_type',
       'u.organization_id',
+      'u.is_operator',
       'u.full_name',
       's.id as student_id',
       's.username',

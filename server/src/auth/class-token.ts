@@ -4,7 +4,8 @@ import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { Refusal, refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import { findClassByToken } from '../organization/class-store.ts';
 import { TOKENS_PER_ADDRESS } from '../organization/classes.ts';
-import { createSchoolStudent, lockOrganization } from '../organization/school-student-store.ts';
+import { lockOrganization } from '../organization/organization-store.ts';
+import { createSchoolStudent } from '../organization/school-student-store.ts';
 import { logIn } from './log-in.ts';
 import { hashPassword } from './password.ts';
 

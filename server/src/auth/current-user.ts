@@ -15,6 +15,7 @@ export async function currentUser(
       email: user.email,
       user_details: { user_type: user.user_type },
       ...(session.impersonatorId === null ? {} : { impersonated: true }),
+      ...(user.is_operator ? { operator: true } : {}),
       is_student: user.student_id !== null,
       student_id: user.student_id,
       organization_id: user.organization_id,

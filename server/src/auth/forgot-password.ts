@@ -3,9 +3,9 @@ import { inFixedTime } from '../http/fixed-time.ts';
 import { handle } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuseField, refuseForNow } from '../http/refusal.ts';
-import { sendMail } from '../mail/send-mail.ts';
 import type { Parts } from '../parts.ts';
 import { findReceiver } from './account-store.ts';
+import { mailAccount } from './mail-account.ts';
 import { createLink } from './one-time-token-store.ts';
 
 const PER_ADDRESS: RateLimit = { action: 'forgot-address', times: 30, seconds: 60 * 60 };
@@ -33,14 +33,10 @@ async function sendResetLink(parts: Parts, email: string, locale: string): Promi
       email: account.email,
       userId: account.userId,
     });
-    const language = account.language ?? locale;
-    await sendMail(parts, tx, {
-      tenantId: account.tenantId,
-      userId: account.userId,
-      recipient: account.email,
-      locale: language,
+    await mailAccount(parts, tx, account, {
       template: 'reset_password',
-      path: `/${language}/reset-password?token=${token}`,
+      locale,
+      path: (language) => `/${language}/reset-password?token=${token}`,
     });
   });
 }

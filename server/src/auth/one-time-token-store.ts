@@ -6,7 +6,7 @@ import { newToken, tokenHash } from './session-token.ts';
 type Purpose = OneTimeTokenTable['purpose'];
 
 /** How long a link counts, in hours. */
-const LINK_HOURS = { confirm_email: 7 * 24, reset_password: 1, signup: 7 * 24 } as const;
+const LINK_HOURS = { change_email: 24, confirm_email: 7 * 24, reset_password: 1, signup: 7 * 24 } as const;
 
 export type NewLink = {
   readonly purpose: Purpose;

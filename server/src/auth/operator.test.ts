@@ -50,6 +50,16 @@ test('the operator acts as an account or a student; pages see it, and the audit 
   expect(own.json()).not.toHaveProperty('impersonated');
 });
 
+test('the operator is told so, while it acts as nobody else; nobody else is', async () => {
+  const [operator, parent] = [await buildOperator(db), await buildParent(db)];
+  const current = async (headers: Record<string, string>) =>
+    (await app.inject({ url: '/api/auth/current', headers })).json();
+  expect(await current(operator.headers)).toMatchObject({ user_id: operator.userId, operator: true });
+  expect(await current(parent.headers)).not.toHaveProperty('operator');
+  const acting = await impersonate(operator, `user?target_user_id=${parent.userId}`);
+  expect(acting.json()).not.toHaveProperty('operator');
+});
+
 test('the operator who acts as an account does not erase it', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   const answer = await impersonate(await buildOperator(db), `user?target_user_id=${parent.userId}`);

@@ -100,6 +100,14 @@ export async function deleteSessionsOf(db: Database, userId: string): Promise<vo
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
+/** Ends every session of an account but one. */
+export async function deleteOtherSessionsOf(
+  db: Database,
+  { userId, tokenHash: kept }: Session,
+): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', kept).execute();
+}
+
 /** Lets a session act as a student of its tenant. */
 export async function chooseStudent(db: Database, hash: Buffer, studentId: string): Promise<void> {
   await db.updateTable('sessions').set({ student_id: studentId }).where('token_hash', '=', hash).execute();

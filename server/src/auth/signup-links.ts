@@ -11,6 +11,7 @@ import { NO_TENANT } from '../mail/mail-store.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import type { Parts } from '../parts.ts';
 import { findAccount, findLinkNames, findReceiver } from './account-store.ts';
+import { mailAlreadyRegistered } from './mail-account.ts';
 import { createLink, findLink } from './one-time-token-store.ts';
 
 const PER_ADDRESS: RateLimit = { action: 'signup-link-address', times: 30, seconds: 60 * 60 };
@@ -36,10 +37,7 @@ async function mailSignupLink(parts: Parts, email: string, locale: string): Prom
       const to = { tenantId: NO_TENANT, userId: null, recipient: email, locale };
       await sendMail(parts, tx, { ...to, template: 'signup_link', path });
     } else {
-      const to = { tenantId: account.tenantId, userId: account.userId, recipient: account.email };
-      const language = account.language ?? locale;
-      const path = `/${language}/login`;
-      await sendMail(parts, tx, { ...to, locale: language, template: 'already_registered', path });
+      await mailAlreadyRegistered(parts, tx, account, locale);
     }
   });
 }

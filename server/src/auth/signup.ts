@@ -3,11 +3,11 @@ import type { Database } from '../database/database.ts';
 import { handle } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { Refusal, refuse, refuseField, refuseForNow } from '../http/refusal.ts';
-import { sendMail } from '../mail/send-mail.ts';
 import type { Parts } from '../parts.ts';
 import { createAccount, type MadeAccount } from './account-store.ts';
 import { logIn } from './log-in.ts';
-import { createLink, findLink, useLink } from './one-time-token-store.ts';
+import { mailConfirmation } from './mail-account.ts';
+import { findLink, useLink } from './one-time-token-store.ts';
 import { hashPassword } from './password.ts';
 
 /** New accounts from one address: a class may sign up together. */
@@ -46,15 +46,7 @@ async function signUp(parts: Parts, tx: Database, wished: Wished): Promise<MadeA
   if (account === undefined) return refuseField('body.email', 'email_taken');
   const { userId, tenantId } = account;
   const { email, language } = wished;
-  const token = await createLink(tx, { purpose: 'confirm_email', email, userId });
-  await sendMail(parts, tx, {
-    tenantId,
-    userId,
-    recipient: email,
-    locale: language,
-    template: 'confirm_email',
-    path: `/api/auth/confirm-email?token=${token}`,
-  });
+  await mailConfirmation(parts, tx, { userId, tenantId, email, language }, language);
   return account;
 }
 

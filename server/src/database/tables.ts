@@ -211,7 +211,7 @@ export type EmailTable = {
 /** What the bearer of a link may do once. The token itself is only with its holder. */
 export type OneTimeTokenTable = {
   token_hash: Buffer;
-  purpose: 'confirm_email' | 'reset_password' | 'signup';
+  purpose: 'change_email' | 'confirm_email' | 'reset_password' | 'signup';
   user_id: string | null;
   /** The school that signing up leads into. */
   organization_id: string | null;

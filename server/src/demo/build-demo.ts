@@ -2,7 +2,7 @@ import { createAccount, type MadeAccount, setPaid } from '../auth/account-store.
 import { hashPassword } from '../auth/password.ts';
 import type { Database } from '../database/database.ts';
 import { createClass } from '../organization/class-store.ts';
-import { createOrganization, hasSlug, makeAdmin } from '../organization/organization-store.ts';
+import { createOrganization, findOrganizationBySlug, makeAdmin } from '../organization/organization-store.ts';
 import { createSchoolStudent } from '../organization/school-student-store.ts';
 import { replaceClassTeachers } from '../organization/teacher-store.ts';
 import { type DemoCourse, moodOf, play } from './demo-play.ts';
@@ -41,7 +41,7 @@ export type DemoLogin = { readonly who: string; readonly slug: string | undefine
  * Undefined when the demo is there already.
  */
 export async function buildDemo(db: Database, course: DemoCourse): Promise<DemoLogin[] | undefined> {
-  if (await hasSlug(db, SCHOOLS[0].slug)) return undefined;
+  if ((await findOrganizationBySlug(db, SCHOOLS[0].slug)) !== undefined) return undefined;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return await db.transaction().execute(async (tx) => {
     const logins: DemoLogin[] = [];

@@ -12,6 +12,9 @@ const ACCOUNT_TEMPLATES = [
   'already_registered',
   'invite_teacher',
   'new_teacher',
+  'password_changed',
+  'new_email',
+  'email_changed',
 ] as const;
 
 /** Every mail, by its key in translations/en/mail.json. */

@@ -26,21 +26,23 @@ type ReadableMail = Omit<WrittenMail, 'html'>;
 /** Subject and text of a stored mail in its language, without the work of its page. `site` is this site's address. */
 export function readMail(mail: StoredMail, site: string): ReadableMail | undefined {
   const parts = partsOf(mail, site);
-  return (
-    parts && {
-      id: mail.id,
-      recipient: mail.recipient,
-      subject: mail.subject ?? parts.subject,
-      text: asText(parts),
-      unsubscribe: parts.unsubscribeAddress,
-    }
-  );
+  return parts && asReadable(mail, parts);
+}
+
+function asReadable(mail: StoredMail, parts: Parts): ReadableMail {
+  return {
+    id: mail.id,
+    recipient: mail.recipient,
+    subject: mail.subject ?? parts.subject,
+    text: asText(parts),
+    unsubscribe: parts.unsubscribeAddress,
+  };
 }
 
 /** Writes a stored mail as page and as text; undefined when this version does not know its template. */
 export async function writeMail(mail: StoredMail, site: string): Promise<WrittenMail | undefined> {
-  const [readable, parts] = [readMail(mail, site), partsOf(mail, site)];
-  if (readable === undefined || parts === undefined) return undefined;
+  const parts = partsOf(mail, site);
+  if (parts === undefined) return undefined;
   const dir = LOCALES.find((locale) => locale.code === parts.locale)?.dir ?? 'ltr';
   const page = await pageFor({ dir, isNews: parts.unsubscribeAddress !== undefined });
   const values: Readonly<Record<string, string | undefined>> = {
@@ -48,7 +50,7 @@ export async function writeMail(mail: StoredMail, site: string): Promise<Written
     locale: parts.locale || DEFAULT_LOCALE,
   };
   const html = page.replaceAll(/\[\[(\w+)\]\]/g, (_, name: string) => escaped(values[name] ?? ''));
-  return { ...readable, html };
+  return { ...asReadable(mail, parts), html };
 }
 
 type Layout = { readonly dir: 'ltr' | 'rtl'; readonly isNews: boolean };

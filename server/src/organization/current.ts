@@ -1,9 +1,10 @@
+import { organizationBySlug } from '@hopcode/contract/organization/by-slug';
 import { organizationCheckSlugExists } from '@hopcode/contract/organization/check-slug-exists';
 import { organizationCurrent, organizationUpdate } from '@hopcode/contract/organization/current';
-import { handleForUser } from '../http/handler.ts';
+import { handle, handleForUser } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
-import { changeOrganization, findOrganization, hasSlug } from './organization-store.ts';
+import { changeOrganization, findOrganization, findOrganizationBySlug } from './organization-store.ts';
 
 const SLUGS_PER_ACCOUNT: RateLimit = { action: 'slug-exists', times: 60, seconds: 15 * 60 };
 
@@ -21,7 +22,16 @@ const updateHandler = handleForUser(organizationUpdate, async ({ session, body }
 const checkSlugHandler = handleForUser(organizationCheckSlugExists, async ({ session, query }, { db }) => {
   const wait = await tryOnce(db, SLUGS_PER_ACCOUNT, session.userId);
   if (wait !== undefined) return refuseForNow(wait);
-  return { exists: await hasSlug(db, query.slug) };
+  return { exists: (await findOrganizationBySlug(db, query.slug)) !== undefined };
 });
 
-export const organizationHandlers = [getHandler, updateHandler, checkSlugHandler];
+/** A school's address is no secret: it is on every login card. A whole school may log in from one address. */
+const NAMES_PER_ADDRESS: RateLimit = { action: 'school-name', times: 600, seconds: 15 * 60 };
+
+const bySlugHandler = handle(organizationBySlug, async ({ query, request }, { db }) => {
+  const wait = await tryOnce(db, NAMES_PER_ADDRESS, request.ip);
+  if (wait !== undefined) return refuseForNow(wait);
+  return (await findOrganizationBySlug(db, query.slug)) ?? refuse(404);
+});
+
+export const organizationHandlers = [getHandler, updateHandler, checkSlugHandler, bySlugHandler];

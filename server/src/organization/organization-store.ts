@@ -14,10 +14,13 @@ export async function findOrganization(db: Database, id: string): Promise<Organi
     .executeTakeFirst();
 }
 
-/** Whether a slug is taken. */
-export async function hasSlug(db: Database, slug: string): Promise<boolean> {
-  const found = await db.selectFrom('organizations').select('id').where('slug', '=', slug).executeTakeFirst();
-  return found !== undefined;
+/** The organization that has a slug. */
+export async function findOrganizationBySlug(db: Database, slug: string): Promise<Organization | undefined> {
+  return await db
+    .selectFrom('organizations')
+    .select(['id', 'slug', 'name'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
 }
 
 /** Changes an organization; what is undefined stays. */
@@ -63,4 +66,9 @@ export async function makeAdmin(db: Database, organizationId: string, userId: st
     .where('organization_id', '=', organizationId)
     .where('id', '=', userId)
     .execute();
+}
+
+/** Lets nobody else change who belongs to an organization until the transaction ends. */
+export async function lockOrganization(tx: Database, organizationId: string): Promise<void> {
+  await tx.selectFrom('organizations').select('id').where('id', '=', organizationId).forUpdate().execute();
 }

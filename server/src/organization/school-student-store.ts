@@ -3,6 +3,7 @@ import type { SchoolStudent } from '@hopcode/contract/organization/students';
 import type { Avatar, StudentChange } from '@hopcode/contract/student/student';
 import { sql } from 'kysely';
 import { deleteCard } from '../auth/login-card-store.ts';
+import { deleteSessionsOf } from '../auth/session-store.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
@@ -140,34 +141,32 @@ export async function changeSchoolStudent(
   }
 }
 
-/** Gives a student's account a new password and ends its sessions; its card is worthless from then on. */
+/** Gives a student's account a new password and ends its sessions, within a transaction; its card is worthless from then on. */
 export async function setStudentPassword(
-  db: Database,
+  tx: Database,
   organizationId: string,
   studentId: string,
   passwordHash: string,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const account = await tx
-      .updateTable('users')
-      .set({ password_hash: passwordHash })
-      .where('organization_id', '=', organizationId)
-      // A teacher's own student page has the teacher's account: that password is the teacher's to change.
-      .where('user_type', '=', USER_TYPES.parent)
-      .where('id', 'in', (query) =>
-        query
-          .selectFrom('students')
-          .select('user_id')
-          .where('tenant_id', '=', organizationId)
-          .where('id', '=', studentId)
-          .$narrowType<{ user_id: string }>(),
-      )
-      .returning('id')
-      .executeTakeFirst();
-    if (account === undefined) return;
-    await deleteCard(tx, organizationId, studentId);
-    await tx.deleteFrom('sessions').where('user_id', '=', account.id).execute();
-  });
+  const account = await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('organization_id', '=', organizationId)
+    // A teacher's own student page has the teacher's account: that password is the teacher's to change.
+    .where('user_type', '=', USER_TYPES.parent)
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('students')
+        .select('user_id')
+        .where('tenant_id', '=', organizationId)
+        .where('id', '=', studentId)
+        .$narrowType<{ user_id: string }>(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (account === undefined) return;
+  await deleteCard(tx, organizationId, studentId);
+  await deleteSessionsOf(tx, account.id);
 }
 
 /** Erases a student with its account, progress and counters; false when the organization has no such student. */
@@ -207,11 +206,6 @@ export async function takenUsernames(db: Database, organizationId: string): Prom
     .where('tenant_id', '=', organizationId)
     .execute();
   return new Set(rows.map((row) => row.username));
-}
-
-/** Lets nobody else add students to an organization until the transaction ends. */
-export async function lockOrganization(tx: Database, organizationId: string): Promise<void> {
-  await tx.selectFrom('organizations').select('id').where('id', '=', organizationId).forUpdate().execute();
 }
 
 /** Moves students to a class or out of theirs, all or, when one is unknown, none; how many. */

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, expect, test, vi } from 'vitest';
+import { newId } from '../database/new-id.ts';
 import { saveProgress } from '../level/progress-store.ts';
 import { readMail } from '../mail/write-mail.ts';
 import {
@@ -44,6 +46,23 @@ const tokenOfMail = async (recipient: string) => {
 };
 const makeClass = async (person: Person, body: object = {}) =>
   (await call(person, 'POST', 'organization/classes', { name: '4b', ...body })).json();
+
+test.each([
+  ['Known-School', 200, { name: 'Known School' }],
+  ['nowhere', 404, { statusCode: 404, message: 'Not Found' }],
+  ['no slug', 422, expect.objectContaining({ statusCode: 422 })],
+])(
+  'whoever logs in at %s is told the name of the school, and nothing else: %i',
+  async (slug, status, body) => {
+    await db
+      .insertInto('organizations')
+      .values({ id: newId(), slug: 'known-school', name: 'Known School' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const answer = await call(undefined, 'GET', `organization/by-slug?slug=${encodeURIComponent(slug)}`);
+    expect([answer.statusCode, answer.json()]).toEqual([status, body]);
+  },
+);
 
 test('the operator makes an organization; its admin chooses a password by mail and logs in', async () => {
   const operator = await buildOperator(db);
@@ -321,4 +340,18 @@ test('a class without skipping hides what comes after the first chapter that is 
   const key = { tenantId: admin.tenantId, studentId: pupil.studentId ?? '' };
   for (const slug of ['intro-level1', 'intro-level2']) await saveProgress(db, key, progress(slug));
   expect(await locked()).toEqual([false, false]);
+});
+
+test('a student whose password cannot be changed keeps everything else too', async () => {
+  const school = await buildOrganization(db);
+  const pupil = await buildMember(db, school, 'student');
+  await sql`create function refuse_hash() returns trigger language plpgsql as
+    $$ begin raise exception 'no'; end $$`.execute(db);
+  await sql`create trigger refuse_hash before update of password_hash on users
+    for each row execute function refuse_hash()`.execute(db);
+  const path = `organization/students/${pupil.studentId}`;
+  const answer = await call(school, 'PUT', path, { username: 'Renamed', password: 'long enough' });
+  await sql`drop function refuse_hash cascade`.execute(db);
+  expect(answer.statusCode).toBe(500);
+  expect((await call(school, 'GET', path)).json()).toMatchObject({ username: `Pupil${pupil.userId}` });
 });

@@ -15,13 +15,13 @@ import { permission } from '../http/permission.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import { lastPlayedOf } from '../level/last-played.ts';
 import { findClass } from './class-store.ts';
+import { lockOrganization } from './organization-store.ts';
 import {
   changeSchoolStudent,
   createSchoolStudent,
   deleteSchoolStudent,
   findSchoolStudent,
   listSchoolStudents,
-  lockOrganization,
   setStudentPassword,
   takenUsernames,
   transferStudents,
@@ -81,13 +81,14 @@ const updateHandler = handleForUser(organizationStudentUpdate, async ({ session,
   if (!isStaff(session) && !isPictureOnly) return refuse(403);
   if (!(await isOwnClass(db, session, change.class_id))) return refuse(403);
 
-  const changed = await changeSchoolStudent(db, session.tenantId, params.student_id, change);
-  if (changed === 'username_taken') return refuseField('body.username', 'username_taken');
-  if (changed === undefined) return refuse(403);
-  if (password !== undefined) {
-    await setStudentPassword(db, session.tenantId, changed.id, await hashPassword(password));
-  }
-  return changed;
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  return await db.transaction().execute(async (tx) => {
+    const changed = await changeSchoolStudent(tx, session.tenantId, params.student_id, change);
+    if (changed === 'username_taken') return refuseField('body.username', 'username_taken');
+    if (changed === undefined) return refuse(403);
+    if (passwordHash !== undefined) await setStudentPassword(tx, session.tenantId, changed.id, passwordHash);
+    return changed;
+  });
 });
 
 const deleteHandler = handleForUser(organizationStudentDelete, async ({ session, params }, { db }) => {

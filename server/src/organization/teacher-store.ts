@@ -2,6 +2,7 @@ import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { Teacher } from '@hopcode/contract/organization/teachers';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { lockOrganization } from './organization-store.ts';
 
 const staff = (db: Database, organizationId: string) =>
   db
@@ -42,7 +43,7 @@ export async function changeTeacher(
 ): Promise<Teacher | 'last_admin' | undefined> {
   return await db.transaction().execute(async (tx) => {
     // Two admins that step down at once must not both find the other.
-    await tx.selectFrom('organizations').select('id').where('id', '=', organizationId).forUpdate().execute();
+    await lockOrganization(tx, organizationId);
     const before = await findTeacher(tx, organizationId, id);
     if (before === undefined) return undefined;
     const admins = (await listTeachers(tx, organizationId)).filter(

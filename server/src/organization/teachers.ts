@@ -7,16 +7,16 @@ import {
   organizationTeachers,
   organizationTeacherUpdate,
 } from '@hopcode/contract/organization/teachers';
-import { createAccount, findAccount } from '../auth/account-store.ts';
+import { findAccount } from '../auth/account-store.ts';
 import { createLink } from '../auth/one-time-token-store.ts';
 import { handleForUser } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { eraseStaff } from '../profile/profile-store.ts';
-import { findOrganization, makeAdmin } from './organization-store.ts';
+import { makeStaff } from './make-staff.ts';
+import { findOrganization } from './organization-store.ts';
 import { changeTeacher, findTeacher, listTeachers } from './teacher-store.ts';
-import { welcomeTeacher } from './welcome-teacher.ts';
 
 /** Mails that an organization makes us send to addresses of its choice. */
 const MAILS_PER_ORGANIZATION: RateLimit = { action: 'teacher-mail', times: 200, seconds: 24 * 60 * 60 };
@@ -38,19 +38,14 @@ const createHandler = handleForUser(organizationTeacherCreate, async ({ session,
   return await db.transaction().execute(async (tx) => {
     const organization = await findOrganization(tx, session.tenantId);
     if (organization === undefined) return refuse(403);
-    const account = await createAccount(tx, {
+    const userId = await makeStaff(parts, tx, {
+      organization,
       email: body.email,
-      isConfirmed: false,
-      passwordHash: null,
       fullName: body.full_name ?? null,
-      language: locale,
-      organizationId: organization.id,
-      username: undefined,
+      isAdmin: body.user_type === USER_TYPES.admin,
+      locale,
     });
-    if (account === undefined) return refuseField('body.email', 'email_taken');
-    const { userId } = account;
-    if (body.user_type === USER_TYPES.admin) await makeAdmin(tx, organization.id, userId);
-    await welcomeTeacher(parts, tx, { organization, userId, email: body.email, locale });
+    if (userId === undefined) return refuseField('body.email', 'email_taken');
     return (await findTeacher(tx, organization.id, userId)) ?? refuse(403);
   });
 });

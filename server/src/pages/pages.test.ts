@@ -46,7 +46,9 @@ afterAll(async () => {
 test.each([
   ['/en/', 200],
   ['/he/play/python/intro-level1?x=1', 200],
-  ['/en/guide/lists/how', 200],
+  ['/en/guide/chapter/lists', 200],
+  ['/en/guide/lists/how', 404],
+  ['/en/purchase', 404],
   ['/en/nowhere', 404],
   ['/play/python/intro-level1', 404],
   ['/en/play/python/intro-level1%00', 404],

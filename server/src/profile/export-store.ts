@@ -14,6 +14,7 @@ export async function accountOf(db: Database, { userId }: Owner) {
       'u.id as user_id',
       'u.email',
       'u.email_verified_at',
+      sql<boolean>`u.password_hash is not null`.as('has_password'),
       'u.full_name',
       'u.user_type',
       'u.organization_id',

@@ -3,6 +3,7 @@ import type { Profile } from '@hopcode/contract/profile/profile';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { NO_TENANT } from '../mail/mail-store.ts';
+import { lockOrganization } from '../organization/organization-store.ts';
 
 /** What an account says about itself. */
 export async function findProfile(db: Database, userId: string): Promise<Profile | undefined> {
@@ -12,6 +13,7 @@ export async function findProfile(db: Database, userId: string): Promise<Profile
       'id as user_id',
       'email',
       sql<boolean>`email_verified_at is not null`.as('email_verified'),
+      sql<boolean>`password_hash is not null`.as('has_password'),
       'full_name',
       'user_type',
       'organization_id',
@@ -52,7 +54,7 @@ export async function eraseTenant(db: Database, tenantId: string): Promise<void>
 export async function eraseStaff(db: Database, organizationId: string, userId: string): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     // Two admins that leave at once must not both find the other.
-    await tx.selectFrom('organizations').select('id').where('id', '=', organizationId).forUpdate().execute();
+    await lockOrganization(tx, organizationId);
     const others = await tx
       .selectFrom('users')
       .select('id')

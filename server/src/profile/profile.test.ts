@@ -76,6 +76,7 @@ test('an account sees itself and changes its name', async () => {
     user_id: parent.userId,
     email: `${parent.userId}@home.test`,
     email_verified: false,
+    has_password: false,
     full_name: null,
     user_type: 0,
     organization_id: null,

@@ -1,7 +1,5 @@
 import type { CurrentUser } from '@hopcode/contract/auth/current';
-import { authLogout } from '@hopcode/contract/auth/logout';
 import { useDisclosure } from '@mantine/hooks';
-import { useMutation } from '@tanstack/react-query';
 import {
   Award,
   BookOpen,
@@ -12,6 +10,7 @@ import {
   IdCard,
   LogOut,
   type LucideIcon,
+  Mail,
   Medal,
   School,
   Settings,
@@ -24,14 +23,11 @@ import {
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAvatar } from '../lib/account/learner.ts';
-import { leaveTo } from '../lib/account/leave-to.ts';
-import { pageMessage } from '../lib/account/page-message.ts';
 import { nameOf, roleOf } from '../lib/account/role.ts';
-import { api } from '../lib/api/api.ts';
+import { useLogout } from '../lib/account/use-logout.ts';
 import { useLocale } from '../lib/i18n/use-locale.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
 import { paths } from '../lib/paths.ts';
-import { useOutbox } from '../lib/progress/outbox-context.tsx';
 import { COURSES } from '../lib/site-courses.ts';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { ChoiceMenu, type ItemProps } from '../ui/choice-menu.tsx';
@@ -39,7 +35,7 @@ import { PixelSprite } from '../ui/pixel-sprite.tsx';
 import { WhenOpened } from '../ui/when-opened.tsx';
 import classes from './account-menu.module.css';
 import { OUTSIDE, SITE_PARTS } from './site-features.ts';
-import { type LinkId, linksOf } from './site-links.ts';
+import { type LinkId, linksOf, type ShownLink } from './site-links.ts';
 
 const ChooseStudentDialog = lazy(() =>
   import('../features/profile/choose-student-dialog.tsx').then((file) => ({
@@ -48,10 +44,6 @@ const ChooseStudentDialog = lazy(() =>
 );
 const AvatarDialog = lazy(() =>
   import('../features/profile/avatar-dialog.tsx').then((file) => ({ default: file.AvatarDialog })),
-);
-
-const OperatorLinks = lazy(() =>
-  import('../features/operator/operator-links.tsx').then((file) => ({ default: file.OperatorLinks })),
 );
 const ChooseCourseDialog = lazy(() =>
   import('../features/course-menu/choose-course-dialog.tsx').then((file) => ({
@@ -75,9 +67,55 @@ const ICONS: Readonly<Partial<Record<LinkId, LucideIcon>>> = {
   badges: Medal,
   institutions: Building2,
   logout: LogOut,
+  impersonate: Wrench,
+  operatorMail: Mail,
 };
 
 const ICON = { size: 19, strokeWidth: 2.3, 'aria-hidden': true } as const;
+
+type EntryProps = {
+  readonly link: ShownLink;
+  readonly item: ItemProps;
+  /** What a link without an address does. */
+  readonly onHere: (() => void) | undefined;
+};
+
+const Entry = ({ link: { id, to }, item, onHere }: EntryProps) => {
+  const t = useWords();
+  const Icon = ICONS[id] ?? Settings;
+  const content = (
+    <>
+      <Icon {...ICON} />
+      <span className={classes.words}>{id === 'logout' ? t('account.logout') : t(`shell.link.${id}`)}</span>
+    </>
+  );
+  if (to !== undefined)
+    return (
+      <Link {...item} role="menuitem" to={to}>
+        {content}
+      </Link>
+    );
+  const press = (): void => {
+    item.onClick();
+    onHere?.();
+  };
+  return (
+    <button type="button" {...item} role="menuitem" onClick={press}>
+      {content}
+    </button>
+  );
+};
+
+const Face = () => {
+  const avatar = useAvatar();
+  return (
+    <span className={classes.face}>
+      <Suspense fallback={null}>
+        <PixelSprite name={`avatar/${avatar}/face`} scale={2} />
+      </Suspense>
+    </span>
+  );
+};
 
 type Props = { readonly user: CurrentUser };
 
@@ -87,93 +125,34 @@ export const AccountMenu = ({ user }: Props) => {
   const locale = useLocale();
   const announce = useAnnounce();
   const avatar = useAvatar();
-  const outbox = useOutbox();
+  const logout = useLogout(paths.home(locale));
   const [choosing, choose] = useDisclosure(false);
   const [picking, pick] = useDisclosure(false);
   const [pickingCourse, pickCourse] = useDisclosure(false);
   const name = user.username ?? nameOf(user);
-
-  const logout = useMutation({
-    mutationFn: async () => {
-      // What the student has just done must arrive while it is still the one that is logged in.
-      await outbox.flush();
-      await api(authLogout);
-    },
-    onSuccess: () => {
-      pageMessage.remove();
-      leaveTo(paths.home(locale));
-    },
-    onError: () => announce(t('account.logoutFailed')),
-  });
-
-  const happen: Readonly<Partial<Record<LinkId, () => void>>> = {
+  const here: Readonly<Partial<Record<LinkId, () => void>>> = {
     chooseStudent: choose.open,
     chooseAvatar: pick.open,
     chooseCourse: pickCourse.open,
-    logout: () => logout.mutate(),
+    logout: () => logout.mutate(undefined, { onError: () => announce(t('account.logoutFailed')) }),
   };
-  const items = (item: ItemProps) =>
-    linksOf('avatar', user, locale, { parts: SITE_PARTS, outside: OUTSIDE }).map(({ id, to }) => {
-      const Icon = ICONS[id] ?? Settings;
-      const content = (
-        <>
-          <Icon {...ICON} />
-          <span className={classes.words}>
-            {id === 'logout' ? t('account.logout') : t(`shell.link.${id}`)}
-          </span>
-        </>
-      );
-      return to === undefined ? (
-        <button
-          key={id}
-          type="button"
-          {...item}
-          role="menuitem"
-          onClick={() => {
-            item.onClick();
-            happen[id]?.();
-          }}
-        >
-          {content}
-        </button>
-      ) : (
-        <Link key={id} {...item} role="menuitem" to={to}>
-          {content}
-        </Link>
-      );
-    });
-
   return (
     <>
       <ChoiceMenu
         label={t('account.menu', { name })}
         target={
           <>
-            <span className={classes.face}>
-              <Suspense fallback={null}>
-                <PixelSprite name={`avatar/${avatar}/face`} scale={2} />
-              </Suspense>
-            </span>
+            <Face />
             <bdi className={classes.name}>{name}</bdi>
             <ChevronDown size={15} strokeWidth={2.4} aria-hidden />
           </>
         }
       >
-        {(item) => (
-          <>
-            {items(item)}
-            <Suspense fallback={null}>
-              <OperatorLinks user={user}>
-                {({ to, words }) => (
-                  <Link {...item} role="menuitem" to={to}>
-                    <Wrench {...ICON} />
-                    <span className={classes.words}>{words}</span>
-                  </Link>
-                )}
-              </OperatorLinks>
-            </Suspense>
-          </>
-        )}
+        {(item) =>
+          linksOf('avatar', user, locale, { parts: SITE_PARTS, outside: OUTSIDE }).map((link) => (
+            <Entry key={link.id} link={link} item={item} onHere={here[link.id]} />
+          ))
+        }
       </ChoiceMenu>
       <WhenOpened opened={choosing}>
         <ChooseStudentDialog opened={choosing} onClose={choose.close} />

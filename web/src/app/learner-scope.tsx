@@ -3,15 +3,17 @@ import { levelData } from '@hopcode/contract/level/data';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { currentUserQuery, isLoggedOut, useCurrentUser } from '../lib/account/current-user.ts';
-import { keyOfLearner, learnerOf, rememberedLearner, useLearner } from '../lib/account/learner.ts';
+import { keyOfLearner, learnerOf, rememberedLearner, useLearner, VISITOR } from '../lib/account/learner.ts';
 import { createLearnerStores, type LearnerStores } from '../lib/account/learner-stores.ts';
 import { giveTo, isWorthTaking, type KeptLevel, updatesFor } from '../lib/account/take-over.ts';
 import { api } from '../lib/api/api.ts';
 import { sendStatus } from '../lib/api/send-status.ts';
+import { drafts } from '../lib/progress/drafts.ts';
 import { type LevelAddress, NO_PROGRESS } from '../lib/progress/level-progress.ts';
 import { createLocalProgress, forgetLocalProgress } from '../lib/progress/local-progress.ts';
 import { OutboxProvider } from '../lib/progress/outbox-context.tsx';
 import { ProgressProvider } from '../lib/progress/progress-context.tsx';
+import { sendFor } from './learner-send.ts';
 import { OpenPages } from './open-pages.ts';
 
 /** What the server keeps of a level for whoever is logged in. */
@@ -27,7 +29,7 @@ const keptLevel = async ({ courseId, levelSlug }: LevelAddress): Promise<KeptLev
 };
 
 /**
- * What was done in this browser before logging in becomes the student's, once. Where the server cannot be reached it
+ * What was done and written in this browser before logging in becomes the student's, once. Where the server cannot be reached it
  * stays and is tried again with the next page. Members of an organization share computers, so it is not theirs.
  * Answers whether that is still going on.
  */
@@ -39,7 +41,8 @@ const useTakeOver = (stores: LearnerStores, owner: string): boolean => {
     () => (taker === undefined ? NO_PROGRESS : createLocalProgress().snapshot()),
     [taker],
   );
-  const isPending = taker !== undefined && taker !== settled && isWorthTaking(before);
+  const hasDrafts = useMemo(() => taker !== undefined && drafts.areThere(VISITOR), [taker]);
+  const isPending = taker !== undefined && taker !== settled && (hasDrafts || isWorthTaking(before));
   useEffect(() => {
     if (!isPending) return;
     let wanted = true;
@@ -49,6 +52,7 @@ const useTakeOver = (stores: LearnerStores, owner: string): boolean => {
           if (!wanted || keyOfLearner(rememberedLearner.read()) !== taker) return;
           forgetLocalProgress();
           giveTo(stores, updates);
+          drafts.give(VISITOR, taker);
         },
         (error: unknown) => console.warn('The progress of this browser could not be taken over yet.', error),
       )
@@ -62,11 +66,14 @@ const useTakeOver = (stores: LearnerStores, owner: string): boolean => {
   return isPending;
 };
 
-/** Follows what the server, and what another tab, says about who is logged in. */
-const useFollowUser = (): void => {
+/**
+ * Follows what the server, and what another tab, says about who is logged in. Answers whether the server has yet to say
+ * so for the first time.
+ */
+const useFollowUser = (): boolean => {
   const queryClient = useQueryClient();
   const openPages = use(OpenPages);
-  const { data: user } = useQuery(currentUserQuery);
+  const { data: user, isPending } = useQuery(currentUserQuery);
   useEffect(() => {
     if (user !== undefined) rememberedLearner.write(learnerOf(user));
   }, [user]);
@@ -87,6 +94,7 @@ const useFollowUser = (): void => {
       }),
     [queryClient, openPages],
   );
+  return isPending;
 };
 
 /** Whether earlier progress of this browser is on its way into an account: levels wait for it. */
@@ -113,18 +121,20 @@ type Props = { readonly children: ReactNode };
 
 /** Gives the progress of whoever learns here to everything below: a visitor's, or the chosen student's. */
 export const LearnerScope = ({ children }: Props) => {
-  useFollowUser();
+  const isUnknown = useFollowUser();
   useNoticeLogout();
   const owner = keyOfLearner(useLearner());
-  const stores = useMemo(() => createLearnerStores(owner, sendStatus), [owner]);
+  const stores = useMemo(() => createLearnerStores(owner, sendFor(owner, sendStatus)), [owner]);
   const isTakingOver = useTakeOver(stores, owner);
   useEffect(() => {
+    // Who plays here may not be whoever played here last.
+    if (isUnknown) return;
     // What could not be delivered on an earlier visit goes first.
     const flush = (): void => void stores.outbox.flush();
     flush();
     globalThis.addEventListener('online', flush);
     return () => globalThis.removeEventListener('online', flush);
-  }, [stores]);
+  }, [stores, isUnknown]);
   return (
     <ProgressProvider store={stores.progress}>
       <OutboxProvider outbox={stores.outbox}>

@@ -15,7 +15,7 @@ export const NotFoundPage = () => {
   return (
     <div className={classes.page}>
       <img className={classes.picture} src={lostRabbit} alt="" />
-      <h1>{t('notFound.title')}</h1>
+      <h1 tabIndex={-1}>{t('notFound.title')}</h1>
       <p>{t('notFound.detail')}</p>
       <Button component={Link} to={paths.home(locale)}>
         {t('notFound.home')}

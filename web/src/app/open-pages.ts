@@ -9,7 +9,7 @@ type OpenPagesState = {
   readonly keep: (kept: boolean) => void;
 };
 
-export const createOpenPages = (): OpenPagesState => {
+const createOpenPages = (): OpenPagesState => {
   let count = 0;
   let kept = false;
   return {

@@ -19,13 +19,14 @@ const user = (user_type: number, isInSchool: boolean) => ({
   class_details: null,
 });
 const ACCOUNTS = {
+  operator: { ...user(0, false), operator: true },
   parent: user(0, false),
   pupil: user(0, true),
   teacher: user(1, true),
   admin: user(2, true),
 } as const;
 
-const show = (only: 'parent' | 'admin' | 'staff' | undefined) =>
+const show = (only: 'parent' | 'admin' | 'staff' | 'operator' | undefined) =>
   renderAt(
     '/en/organization/classes',
     <Routes>
@@ -41,8 +42,9 @@ afterEach(cleanup);
 
 describe('RequireLogin', () => {
   it.each([
-    [undefined, ['parent', 'pupil', 'teacher', 'admin']],
-    ['parent', ['parent']],
+    [undefined, ['operator', 'parent', 'pupil', 'teacher', 'admin']],
+    ['operator', ['operator']],
+    ['parent', ['operator', 'parent']],
     ['admin', ['admin']],
     ['staff', ['teacher', 'admin']],
   ] as const)('for %s lets in %j only', async (only, allowed) => {

@@ -1,3 +1,4 @@
+import '../lib/forms/history-steps.ts';
 import type { CurrentUser } from '@hopcode/contract/auth/current';
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
@@ -11,6 +12,7 @@ import { FeedbackButton } from './feedback-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
+import { useArrival } from './use-arrival.ts';
 import { useFeedback } from './use-feedback.tsx';
 import { useUtmSource } from './use-utm-source.ts';
 
@@ -39,6 +41,7 @@ export const Shell = () => {
   const feedback = useFeedback();
   const giveFeedback = (): void => feedback.open('feedback');
   useUtmSource();
+  useArrival();
   const role = user ? roleOf(user) : undefined;
   const isStaff = role === 'teacher' || role === 'admin';
   // Only a student has progress, so staff of a school says first as whom it plays (game.md section 2, overlays).

@@ -12,7 +12,6 @@ import {
   Swords,
   Wrench,
 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useCurrentUser } from '../lib/account/current-user.ts';
 import { useLocale } from '../lib/i18n/use-locale.ts';
@@ -20,10 +19,6 @@ import { useWords } from '../lib/i18n/use-words.ts';
 import classes from './sidebar.module.css';
 import { OUTSIDE, SITE_PARTS } from './site-features.ts';
 import { type LinkId, linksOf } from './site-links.ts';
-
-const OperatorLinks = lazy(() =>
-  import('../features/operator/operator-links.tsx').then((file) => ({ default: file.OperatorLinks })),
-);
 
 const ICONS: Readonly<Partial<Record<LinkId, LucideIcon>>> = {
   levelCreator: Hammer,
@@ -35,6 +30,8 @@ const ICONS: Readonly<Partial<Record<LinkId, LucideIcon>>> = {
   guide: BookMarked,
   contact: Mail,
   discord: MessagesSquare,
+  impersonate: Wrench,
+  operatorMail: Mail,
 };
 
 const ICON = { size: 19, strokeWidth: 2.3, 'aria-hidden': true } as const;
@@ -84,20 +81,6 @@ export const SidebarLinks = ({ onNavigate, onContact }: Props) => {
               </li>
             );
           })}
-        {user ? (
-          <Suspense fallback={null}>
-            <OperatorLinks user={user}>
-              {({ to, words }) => (
-                <li>
-                  <Link to={to} onClick={onNavigate}>
-                    <Wrench {...ICON} />
-                    {words}
-                  </Link>
-                </li>
-              )}
-            </OperatorLinks>
-          </Suspense>
-        ) : null}
       </ul>
     </nav>
   );

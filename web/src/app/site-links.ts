@@ -22,6 +22,7 @@ const parent = account((known) => roleOf(known) === 'parent');
 const admin = account((known) => roleOf(known) === 'admin');
 const staff = account((known) => roleOf(known) === 'admin' || roleOf(known) === 'teacher');
 const payer = account((known) => roleOf(known) === 'admin' || roleOf(known) === 'parent');
+const operator = account((known) => known.operator === true);
 const nonStudent = account(({ is_student }) => !is_student);
 const outsideSchools = (person: Person): boolean =>
   visitor(person) || account((known) => known.organization_id === null)(person);
@@ -89,6 +90,8 @@ export const SITE_LINKS = [
     who: (person) => staff(person) && nonStudent(person),
     outside: 'discord',
   },
+  { id: 'impersonate', menus: ['avatar', 'sidebar'], who: operator, to: (l) => paths.impersonate(l) },
+  { id: 'operatorMail', menus: ['avatar', 'sidebar'], who: operator, to: (l) => paths.operatorMail(l) },
   { id: 'chooseStudent', menus: ['avatar'], who: parent },
   { id: 'classes', menus: ['avatar'], who: staff, needs: 'school', to: (l) => paths.classes(l) },
   {

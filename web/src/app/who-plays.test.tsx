@@ -2,6 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberedLearner } from '../lib/account/learner.ts';
+import { createMemoryValue } from '../lib/progress/memory-value.ts';
+import { createOutbox } from '../lib/progress/outbox.ts';
+import { OutboxProvider } from '../lib/progress/outbox-context.tsx';
 import { type Answer, answering, loadWords, renderAt } from '../ui/testing/render-page.tsx';
 import { WhoPlays } from './who-plays.tsx';
 
@@ -80,6 +83,29 @@ describe('WhoPlays', () => {
     const row = await ada();
     const link = screen.getByRole('link', { name: 'Go to the classes' });
     expect(link.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('delivers what waits before another student is chosen', async () => {
+    const order: string[] = [];
+    const flush = async (): Promise<void> => {
+      order.push('delivered');
+    };
+    answering({
+      [STUDENTS]: [200, LIST],
+      [CHOOSE]: () => {
+        order.push('chosen');
+        return [200, TEACHER];
+      },
+    });
+    const outbox = { ...createOutbox({ send: async () => 'delivered', stored: createMemoryValue() }), flush };
+    renderAt(
+      '/en/',
+      <OutboxProvider outbox={outbox}>
+        <WhoPlays />
+      </OutboxProvider>,
+    );
+    fireEvent.click(await ada());
+    await waitFor(() => expect(order).toEqual(['delivered', 'chosen']));
   });
 
   it('looks for a name', async () => {

@@ -1,12 +1,11 @@
 import '@mantine/core/styles/Input.layer.css';
-import { authChooseStudent } from '@hopcode/contract/auth/choose-student';
 import { organizationStudents } from '@hopcode/contract/organization/students';
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useEnterAs } from '../lib/account/enter-as.ts';
+import { useChooseStudent } from '../features/profile/use-choose-student.ts';
 import { avatarOf } from '../lib/account/learner.ts';
 import { api } from '../lib/api/api.ts';
 import { useLocale } from '../lib/i18n/use-locale.ts';
@@ -22,7 +21,6 @@ export const WhoPlays = () => {
   const t = useWords('site');
   const locale = useLocale();
   const navigate = useNavigate();
-  const enterAs = useEnterAs();
   const isChallenge = isChallengePath(useLocation().pathname);
   const [wanted, setWanted] = useState('');
   const [search] = useDebouncedValue(wanted.trim(), 250);
@@ -39,13 +37,8 @@ export const WhoPlays = () => {
       }),
     placeholderData: keepPreviousData,
   });
-  const choose = useMutation({
-    mutationFn: (id: string) => api(authChooseStudent, { params: { student_id: id } }),
-    onSuccess: async (user) => {
-      await enterAs(user);
-      const last = user.last_played;
-      if (last && !isChallenge) await navigate(paths.level(locale, last.course_id, last.level_slug));
-    },
+  const choose = useChooseStudent(({ last_played: last }) => {
+    if (last && !isChallenge) void navigate(paths.level(locale, last.course_id, last.level_slug));
   });
   const list = () => {
     if (isError) return <Trouble title={t('profile.students.loadFailed')} onRetry={() => void refetch()} />;

@@ -3,6 +3,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { redirectAfterLogin } from '../../lib/account/redirect.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { paths } from '../../lib/paths.ts';
 
 type Props = { readonly children: ReactNode };
 
@@ -11,6 +12,8 @@ export const GuestOnly = ({ children }: Props) => {
   const locale = useLocale();
   const [query] = useSearchParams();
   const user = useCurrentUser();
-  if (user) return <Navigate to={redirectAfterLogin(query.get('redirect'), locale)} replace />;
-  return children;
+  if (!user) return children;
+  // The operator comes to work, not to play.
+  const root = user.operator === true ? paths.impersonate(locale) : paths.home(locale);
+  return <Navigate to={redirectAfterLogin(query.get('redirect'), locale, root)} replace />;
 };

@@ -79,6 +79,20 @@ describe('logging in with a card', () => {
   });
 });
 
+describe('the school of the address', () => {
+  const BY_SLUG = 'GET /api/organization/by-slug';
+
+  it.each([
+    ['its name', [200, { name: 'Oak School' }], 'School: Oak School', 0],
+    ['its address where the name cannot be had', [0], 'School: oak-school', 0],
+    ['that there is none', [404, { statusCode: 404, message: 'x' }], 'There is no such school.', 1],
+  ] as const)('is told by %s', async (_, answer, words, fields) => {
+    show('/en/login-org/oak-school', { [BY_SLUG]: answer });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryAllByLabelText('School')).toHaveLength(fields);
+  });
+});
+
 describe('logging in with three pictures', () => {
   const open = async (answers: Readonly<Record<string, Answer>>) => {
     const sent = show('/en/login-org/oak-school', answers);

@@ -1,6 +1,9 @@
 import { authLoginOrg } from '@hopcode/contract/auth/login-org';
 import { LOGIN_PICTURES } from '@hopcode/contract/auth/login-pictures';
+import { ApiError } from '@hopcode/contract/errors';
+import { organizationBySlug } from '@hopcode/contract/organization/by-slug';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { useEnterAs } from '../../lib/account/enter-as.ts';
@@ -27,20 +30,60 @@ type Values = { organization_slug: string; username: string; password: string; p
 const picturesOf = (text: string) =>
   text.split(' ').flatMap((name) => LOGIN_PICTURES.find((picture) => picture === name) ?? []);
 
-const LoginOrganizationForm = () => {
+/** The school that an address names: undefined while it is asked for, null where there is none. */
+const useSchoolAt = (slug: string | undefined) => {
+  const { data, error } = useQuery({
+    queryKey: ['school-at', slug],
+    queryFn: ({ signal }) => api(organizationBySlug, { query: { slug: slug ?? '' }, signal }),
+    enabled: slug !== undefined,
+  });
+  const isNone = error instanceof ApiError && (error.status === 404 || error.status === 422);
+  // Where the name cannot be had, the address still says which school it is.
+  return isNone ? null : (data?.name ?? (error === null ? undefined : slug));
+};
+
+type WaysProps = { readonly isWithPictures: boolean; readonly onPictures: (isWith: boolean) => void };
+
+const OtherWays = ({ isWithPictures, onPictures }: WaysProps) => {
   const t = useWords('school');
   const locale = useLocale();
   const { search } = useLocation();
-  const { organizationSlug } = useParams();
+  return (
+    <div className={links.links}>
+      <div>
+        <Button variant="default" onClick={() => onPictures(!isWithPictures)}>
+          {isWithPictures ? t('school:cards.withPassword') : t('school:cards.withPictures')}
+        </Button>
+      </div>
+      <ClassSignupLink />
+      <p>
+        {t('account.loginOrg.noSchool')}{' '}
+        <Link className={links.link} to={paths.login(locale, search)}>
+          {t('account.login.title')}
+        </Link>
+      </p>
+    </div>
+  );
+};
+
+type FormProps = {
+  /** The school of the address; without it the school is typed. */
+  readonly slug: string | undefined;
+  /** Whether there is no such school: then it is put right. */
+  readonly isUnknown: boolean;
+  readonly isWithPictures: boolean;
+};
+
+const LoginOrganizationForm = ({ slug, isUnknown, isWithPictures }: FormProps) => {
+  const t = useWords('school');
   const enterAs = useEnterAs();
-  const [isWithPictures, setWithPictures] = useState(false);
   const bodyOf = ({ organization_slug, username, password, pictures }: Values) => ({
     organization_slug,
     username,
     ...(isWithPictures ? { pictures: picturesOf(pictures) } : { password }),
   });
   const form = useForm({
-    initial: { organization_slug: organizationSlug ?? '', username: '', password: '', pictures: '' },
+    initial: { organization_slug: slug ?? '', username: '', password: '', pictures: '' },
     check: (values) => checkFields(authLoginOrg.body, bodyOf(values)),
     send: async (values) => {
       try {
@@ -53,56 +96,54 @@ const LoginOrganizationForm = () => {
     },
     done: enterAs,
   });
+  const typed = { autoCapitalize: 'none', spellCheck: false } as const;
+  return (
+    <Form form={form} submit={t('account.login.submit')}>
+      {slug === undefined || isUnknown ? (
+        <TextField
+          form={
+            isUnknown && form.values.organization_slug === slug
+              ? { ...form, problems: { ...form.problems, organization_slug: 'invalid' } }
+              : form
+          }
+          name="organization_slug"
+          autoComplete="organization"
+          {...typed}
+        />
+      ) : null}
+      <TextField
+        form={form}
+        name="username"
+        label={t('account.loginOrg.username')}
+        autoComplete="username"
+        {...typed}
+      />
+      {isWithPictures ? (
+        <PicturePassword
+          picked={picturesOf(form.values.pictures)}
+          onPick={(picked) => form.set('pictures', picked.join(' '))}
+          isWrong={form.problems.pictures !== undefined}
+        />
+      ) : (
+        <PasswordField form={form} name="password" autoComplete="current-password" />
+      )}
+    </Form>
+  );
+};
+
+const LoginOrganization = () => {
+  const t = useWords('school');
+  const { organizationSlug: slug } = useParams();
+  const school = useSchoolAt(slug);
+  const [isWithPictures, setWithPictures] = useState(false);
   return (
     <PageCard
       title={t('account.loginOrg.title')}
       picture="avatar/Kid1/face"
-      intro={
-        organizationSlug === undefined ? undefined : t('account.loginOrg.at', { school: organizationSlug })
-      }
+      intro={school ? t('account.loginOrg.at', { school }) : undefined}
     >
-      <Form form={form} submit={t('account.login.submit')}>
-        {organizationSlug === undefined ? (
-          <TextField
-            form={form}
-            name="organization_slug"
-            autoComplete="organization"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        ) : null}
-        <TextField
-          form={form}
-          name="username"
-          label={t('account.loginOrg.username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        {isWithPictures ? (
-          <PicturePassword
-            picked={picturesOf(form.values.pictures)}
-            onPick={(picked) => form.set('pictures', picked.join(' '))}
-            isWrong={form.problems.pictures !== undefined}
-          />
-        ) : (
-          <PasswordField form={form} name="password" autoComplete="current-password" />
-        )}
-      </Form>
-      <div className={links.links}>
-        <div>
-          <Button variant="default" onClick={() => setWithPictures(!isWithPictures)}>
-            {isWithPictures ? t('school:cards.withPassword') : t('school:cards.withPictures')}
-          </Button>
-        </div>
-        <ClassSignupLink />
-        <p>
-          {t('account.loginOrg.noSchool')}{' '}
-          <Link className={links.link} to={paths.login(locale, search)}>
-            {t('account.login.title')}
-          </Link>
-        </p>
-      </div>
+      <LoginOrganizationForm slug={slug} isUnknown={school === null} isWithPictures={isWithPictures} />
+      <OtherWays isWithPictures={isWithPictures} onPictures={setWithPictures} />
     </PageCard>
   );
 };
@@ -113,7 +154,7 @@ export const LoginOrganizationPage = () => {
   if (card !== undefined) return <CardLogin key={card} card={card} onOther={putCardAway} />;
   return (
     <GuestOnly>
-      <LoginOrganizationForm />
+      <LoginOrganization />
     </GuestOnly>
   );
 };

@@ -52,6 +52,15 @@ describe('LoginPage', () => {
   });
 
   it.each([
+    ['/en/login', '/en/impersonate'],
+    ['/en/login?redirect=/en/operator/mail', '/en/operator/mail'],
+  ])('leads the operator from %s to %s', async (address, target) => {
+    answering({ 'GET /api/auth/current': [200, { ...USER, operator: true }] });
+    renderAt(address, <LoginPage />);
+    await waitFor(() => expect(place()).toBe(target));
+  });
+
+  it.each([
     [refusal(401, { detail: 'wrong_login' }), 'That did not match.'],
     [refusal(429, { detail: 'too_many_attempts' }), 'Too many tries.'],
     [refusal(500, {}), 'Something went wrong.'],

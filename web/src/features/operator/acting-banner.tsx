@@ -1,15 +1,11 @@
 import type { CurrentUser } from '@hopcode/contract/auth/current';
-import { authLogout } from '@hopcode/contract/auth/logout';
-import { useMutation } from '@tanstack/react-query';
 import { UserRoundSearch } from 'lucide-react';
-import { leaveTo } from '../../lib/account/leave-to.ts';
 import { redirectQuery } from '../../lib/account/redirect.ts';
 import { nameOf } from '../../lib/account/role.ts';
-import { api } from '../../lib/api/api.ts';
+import { useLogout } from '../../lib/account/use-logout.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { useOutbox } from '../../lib/progress/outbox-context.tsx';
 import classes from './acting-banner.module.css';
 
 type Props = { readonly user: CurrentUser };
@@ -21,16 +17,10 @@ type Props = { readonly user: CurrentUser };
 export const ActingBanner = ({ user }: Props) => {
   const t = useWords('operator');
   const locale = useLocale();
-  const outbox = useOutbox();
   const name = user.username ?? nameOf(user);
-  const stop = useMutation({
-    mutationFn: async () => {
-      await outbox.flush();
-      await api(authLogout);
-    },
-    onSuccess: () =>
-      leaveTo(paths.login(locale, redirectQuery({ pathname: paths.impersonate(locale), search: '' }))),
-  });
+  const stop = useLogout(
+    paths.login(locale, redirectQuery({ pathname: paths.impersonate(locale), search: '' })),
+  );
   return (
     <section className={classes.banner} aria-label={t('operator:acting.label')}>
       <UserRoundSearch size={20} strokeWidth={2.4} aria-hidden />

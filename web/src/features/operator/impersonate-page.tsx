@@ -19,7 +19,7 @@ import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
 import { Trouble } from '../../ui/trouble.tsx';
 import classes from './operator.module.css';
-import { OperatorOnly } from './operator-only.tsx';
+import { SchoolForm } from './school-form.tsx';
 
 /** Whom to act as. */
 type Target = { readonly kind: 'user' | 'student'; readonly id: string; readonly name: string };
@@ -195,25 +195,25 @@ const Confirm = ({ target, onClose }: ConfirmProps) => {
   );
 };
 
-type Props = { readonly missing: ReactNode };
-
 /** `/{lng}/impersonate`: the operator looks for an account or a student and acts as it. */
-export const ImpersonatePage = ({ missing }: Props) => {
+export const ImpersonatePage = () => {
   const t = useWords('operator');
   const locale = useLocale();
   const [target, setTarget] = useState<Target>();
   return (
-    <OperatorOnly missing={missing}>
-      <PageCard title={t('operator:impersonate.title')} intro={t('operator:impersonate.intro')} width="wide">
-        <Search onTarget={setTarget} />
-        <p>{t('operator:schools')}</p>
-        <p className={links.links}>
-          <Link className={links.link} to={paths.operatorMail(locale)}>
-            {t('operator:mail.title')}
-          </Link>
-        </p>
-        <Confirm key={target?.id} target={target} onClose={() => setTarget(undefined)} />
-      </PageCard>
-    </OperatorOnly>
+    <PageCard title={t('operator:impersonate.title')} intro={t('operator:impersonate.intro')} width="wide">
+      <Search onTarget={setTarget} />
+      <section className={classes.section}>
+        <h2>{t('operator:school.title')}</h2>
+        <p>{t('operator:school.intro')}</p>
+        <SchoolForm />
+      </section>
+      <p className={links.links}>
+        <Link className={links.link} to={paths.operatorMail(locale)}>
+          {t('operator:mail.title')}
+        </Link>
+      </p>
+      <Confirm key={target?.id} target={target} onClose={() => setTarget(undefined)} />
+    </PageCard>
   );
 };

@@ -1,7 +1,9 @@
+import { userEmails } from '@hopcode/contract/user/emails';
 import { Button, Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { api } from '../../lib/api/api.ts';
 import { formatMoment } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -11,8 +13,14 @@ import links from '../../ui/text-link.module.css';
 import { Trouble } from '../../ui/trouble.tsx';
 import { NewsForm } from './news-form.tsx';
 import classes from './operator.module.css';
-import { mailsQuery, OperatorOnly } from './operator-only.tsx';
 import { SendForm } from './send-form.tsx';
+
+/** One page of the mails, newest first, from 1. */
+const mailsQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['operator', 'mails', page],
+    queryFn: ({ signal }) => api(userEmails, { query: { page }, signal }),
+  });
 
 const Mails = () => {
   const t = useWords('operator');
@@ -73,30 +81,26 @@ const Mails = () => {
   );
 };
 
-type Props = { readonly missing: ReactNode };
-
 /** `/{lng}/operator/mail`: the mails and where they are, to be read where no mail server is set; news for accounts. */
-export const MailPage = ({ missing }: Props) => {
+export const MailPage = () => {
   const t = useWords('operator');
   const locale = useLocale();
   return (
-    <OperatorOnly missing={missing}>
-      <PageCard title={t('operator:mail.title')} intro={t('operator:mail.intro')} width="wide">
-        <Mails />
-        <section className={classes.section}>
-          <h2>{t('operator:news.title')}</h2>
-          <NewsForm />
-        </section>
-        <section className={classes.section}>
-          <h2>{t('operator:send.title')}</h2>
-          <SendForm />
-        </section>
-        <p className={links.links}>
-          <Link className={links.link} to={paths.impersonate(locale)}>
-            {t('operator:impersonate.title')}
-          </Link>
-        </p>
-      </PageCard>
-    </OperatorOnly>
+    <PageCard title={t('operator:mail.title')} intro={t('operator:mail.intro')} width="wide">
+      <Mails />
+      <section className={classes.section}>
+        <h2>{t('operator:news.title')}</h2>
+        <NewsForm />
+      </section>
+      <section className={classes.section}>
+        <h2>{t('operator:send.title')}</h2>
+        <SendForm />
+      </section>
+      <p className={links.links}>
+        <Link className={links.link} to={paths.impersonate(locale)}>
+          {t('operator:impersonate.title')}
+        </Link>
+      </p>
+    </PageCard>
   );
 };

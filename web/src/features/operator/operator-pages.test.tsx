@@ -24,7 +24,6 @@ const USER: CurrentUser = {
   class_details: null,
 };
 const MAILS = [200, { emails: [], more: false }] as const;
-const MISSING = <p>nothing here</p>;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeAll(loadWords);
@@ -45,15 +44,6 @@ describe('ActingBanner', () => {
 
 describe('the pages of the operator', () => {
   it.each([
-    ['ImpersonatePage', <ImpersonatePage key="a" missing={MISSING} />],
-    ['MailPage', <MailPage key="b" missing={MISSING} />],
-  ])('%s is not there for others', async (_, page) => {
-    answering({ 'GET /api/user/emails': [403, { statusCode: 403, message: 'Forbidden' }] });
-    renderAt('/en/impersonate', page);
-    expect(await screen.findByText('nothing here')).toBeTruthy();
-  });
-
-  it.each([
     ['confirm_email', 'Confirm an address'],
     ['unheard_of', 'Another mail'],
   ])('MailPage says in words what %s is', async (template, words) => {
@@ -67,20 +57,19 @@ describe('the pages of the operator', () => {
       text: null,
     };
     answering({ 'GET /api/user/emails': [200, { emails: [mail], more: false }] });
-    renderAt('/en/operator/mail', <MailPage missing={MISSING} />);
+    renderAt('/en/operator/mail', <MailPage />);
     expect(await screen.findByText(words, { exact: false })).toBeTruthy();
     expect(screen.queryByText(template, { exact: false })).toBeNull();
   });
 
   it('finds an account, asks, and acts as it', async () => {
     const sent = answering({
-      'GET /api/user/emails': MAILS,
       'GET /api/user/search/organizations': [200, []],
       'GET /api/user/search/emails': [200, [{ user_id: ID, email: 'anna@example.org', full_name: null }]],
       'GET /api/user/search/student_usernames': [200, []],
       'POST /api/auth/impersonate/user': [200, USER],
     });
-    renderAt('/en/impersonate', <ImpersonatePage missing={MISSING} />);
+    renderAt('/en/impersonate', <ImpersonatePage />);
     fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'anna' } });
     press('Search');
     fireEvent.click(await screen.findByRole('button', { name: 'Act as: anna@example.org' }));
@@ -92,7 +81,6 @@ describe('the pages of the operator', () => {
 
   it('names the school of a student', async () => {
     answering({
-      'GET /api/user/emails': MAILS,
       'GET /api/user/search/organizations': [200, []],
       'GET /api/user/search/emails': [200, []],
       'GET /api/user/search/student_usernames': [
@@ -100,10 +88,59 @@ describe('the pages of the operator', () => {
         [{ student_id: ID, username: 'Fox12', organization_id: ID, organization_name: 'Green Hill' }],
       ],
     });
-    renderAt('/en/impersonate', <ImpersonatePage missing={MISSING} />);
+    renderAt('/en/impersonate', <ImpersonatePage />);
     fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'fox' } });
     press('Search');
     expect(await screen.findByText('Green Hill')).toBeTruthy();
+  });
+
+  it('makes a school and says who gets a mail', async () => {
+    const sent = answering({
+      'POST /api/organization': [200, { id: ID, slug: 'oak-school', name: 'Oak School' }],
+    });
+    renderAt('/en/impersonate', <ImpersonatePage />);
+    const fill = (label: string, value: string) =>
+      fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+    fill('Name of the school', 'Oak School');
+    fill('Short name', 'Oak-School');
+    press('Make the school');
+    expect(await screen.findByText('Please enter an e-mail address.')).toBeTruthy();
+    fill('E-mail of the first admin', 'anna@example.org');
+    press('Make the school');
+    expect(
+      await screen.findByText('Oak School is made. A mail is on its way to anna@example.org.'),
+    ).toBeTruthy();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Short name' });
+    expect([field.value, sent.filter(({ call }) => call.startsWith('POST'))]).toEqual([
+      '',
+      [
+        {
+          call: 'POST /api/organization',
+          body: { name: 'Oak School', slug: 'Oak-School', admin_email: 'anna@example.org' },
+        },
+      ],
+    ]);
+  });
+
+  it.each([
+    ['body.slug', 'slug_taken', 'Another school has this short name.'],
+    ['body.admin_email', 'email_taken', 'This e-mail address has an account already.'],
+  ])('says at the field that of a new school %s is %s', async (path, message, words) => {
+    answering({
+      'POST /api/organization': [
+        422,
+        { statusCode: 422, message: 'Unprocessable Entity', issues: [{ path, message }] },
+      ],
+    });
+    renderAt('/en/impersonate', <ImpersonatePage />);
+    for (const [label, value] of [
+      ['Name of the school', 'Oak School'],
+      ['Short name', 'oak-school'],
+      ['E-mail of the first admin', 'anna@example.org'],
+    ])
+      fireEvent.change(screen.getByRole('textbox', { name: label ?? '' }), { target: { value } });
+    press('Make the school');
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it('prepares news for the given addresses', async () => {
@@ -111,7 +148,7 @@ describe('the pages of the operator', () => {
       'GET /api/user/emails': MAILS,
       'POST /api/user/queue_emails': [200, { queued: 2 }],
     });
-    renderAt('/en/operator/mail', <MailPage missing={MISSING} />);
+    renderAt('/en/operator/mail', <MailPage />);
     fireEvent.change(await screen.findByRole('textbox', { name: /For whom/ }), {
       target: { value: 'anna@example.org, ben@example.org' },
     });

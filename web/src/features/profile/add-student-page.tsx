@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
+import { afterDoing } from '../../lib/forms/done-message.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -20,23 +21,22 @@ import { useChooseStudent } from './use-choose-student.ts';
 
 /** `/{lng}/profile/students/add`: a user name and an avatar. The first student of an account is chosen at once. */
 export const AddStudentPage = () => {
-  const t = useWords();
+  const t = useWords('site');
   const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const user = useCurrentUser();
   const [character, setCharacter] = useState<Avatar>(AVATARS[0]);
-  const back = (): void => void navigate(paths.students(locale));
   const choose = useChooseStudent(() => {});
   const form = useForm({
     initial: { username: '' },
     check: (values) => checkFields(profileStudentsCreate.body, values),
     send: ({ username }) => api(profileStudentsCreate, { body: { username, character } }),
-    done: async ({ id }) => {
+    done: async ({ id, username: name }) => {
       // The student is made; when only the choice fails it can still be chosen by hand.
       if (user?.student_id === null) await choose.mutateAsync(id).catch(() => undefined);
       await refreshStudents(queryClient);
-      back();
+      await navigate(paths.students(locale), afterDoing(t('site:profile.playerAdded', { name })));
     },
   });
   return (

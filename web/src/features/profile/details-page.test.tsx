@@ -1,18 +1,34 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pageMessage } from '../../lib/account/page-message.ts';
-import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { DetailsPage } from './details-page.tsx';
 
-const profile = (email_verified: boolean) => ({
+const profile = (email_verified: boolean, has_password = true) => ({
   user_id: '11111111-1111-4111-8111-111111111111',
   email: 'anna@example.org',
   email_verified,
+  has_password,
   full_name: 'Anna',
   user_type: 0,
   organization_id: null,
 });
+
+const ACTED_AS = {
+  user_id: '11111111-1111-4111-8111-111111111111',
+  email: 'anna@example.org',
+  user_details: { user_type: 0 },
+  is_student: false,
+  impersonated: true,
+  student_id: null,
+  organization_id: null,
+  last_played: null,
+  full_name: 'Anna',
+  username: null,
+  student_details: null,
+  class_details: null,
+};
 
 beforeAll(loadWords);
 afterEach(() => {
@@ -22,20 +38,123 @@ afterEach(() => {
 });
 
 describe('DetailsPage', () => {
+  const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  /** A section of the page by its heading. */
+  const section = async (title: string) => {
+    const found = (await screen.findByRole('heading', { name: title })).closest('section');
+    if (found === null) throw new Error(`No section ${title}`);
+    return within(found);
+  };
+  const refused = (path: string, message: string): Answer => [
+    422,
+    { statusCode: 422, message: 'x', issues: [{ path, message }] },
+  ];
+
   it.each([
     [false, 1],
     [true, 0],
   ])(
-    'of an address that is confirmed (%s) says %i times that it is not, and how',
+    'of an address that is confirmed (%s) offers %i times to send the mail again',
     async (verified, count) => {
       answering({ 'GET /api/profile': [200, profile(verified)] });
       renderAt('/en/profile/details', <DetailsPage />);
       await screen.findByText('You log in as anna@example.org.');
-      expect(screen.queryAllByText(/This address is not confirmed yet\./)).toHaveLength(count);
-      const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
-      expect(links).toEqual(verified ? [] : ['/en/forgot-password']);
+      await section('E-mail address');
+      expect(screen.queryAllByRole('button', { name: 'Send the mail again' })).toHaveLength(count);
     },
   );
+
+  it.each([
+    [[204], 'A new mail is on its way to anna@example.org.'],
+    [[429, { statusCode: 429, message: 'x', detail: 'too_many_attempts' }], 'Too many tries.'],
+    [[0], 'The server cannot be reached.'],
+  ] as const)('after sending it again, answered with %j, says “%s”', async (answer, words) => {
+    answering({ 'GET /api/profile': [200, profile(false)], 'POST /api/auth/send-confirmation': answer });
+    renderAt('/en/profile/details', <DetailsPage />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+    expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+  });
+
+  it('changes the password', async () => {
+    const sent = answering({ 'GET /api/profile': [200, profile(true)], 'PUT /api/profile/password': [204] });
+    renderAt('/en/profile/details', <DetailsPage />);
+    const fields = await section('Password');
+    fill(fields.getByLabelText('Your present password'), 'correct horse');
+    fill(fields.getByLabelText('New password'), 'wrong battery');
+    press('Change the password');
+    expect(await screen.findByText(/^Your new password is saved/)).toBeTruthy();
+    expect(fields.getByLabelText<HTMLInputElement>('New password').value).toBe('');
+    expect(sent).toContainEqual({
+      call: 'PUT /api/profile/password',
+      body: { password: 'correct horse', new_password: 'wrong battery' },
+    });
+  });
+
+  it.each([
+    ['correct horse', refused('body.password', 'wrong_password'), 'This is not your password.'],
+    ['', [204] as const, 'Please enter a password.'],
+  ])('with the present password %j says “%s” beside it', async (password, answer, words) => {
+    answering({ 'GET /api/profile': [200, profile(true)], 'PUT /api/profile/password': answer });
+    renderAt('/en/profile/details', <DetailsPage />);
+    const fields = await section('Password');
+    fill(fields.getByLabelText('Your present password'), password);
+    fill(fields.getByLabelText('New password'), 'wrong battery');
+    press('Change the password');
+    expect(await fields.findByText(words)).toBeTruthy();
+    expect(document.activeElement).toBe(fields.getByLabelText('Your present password'));
+  });
+
+  it('asks for another address, and says the same whether or not it has an account', async () => {
+    const sent = answering({ 'GET /api/profile': [200, profile(true)], 'POST /api/profile/email': [204] });
+    renderAt('/en/profile/details', <DetailsPage />);
+    const fields = await section('E-mail address');
+    fill(fields.getByLabelText('Another e-mail address'), 'eva@example.org');
+    fill(fields.getByLabelText('Your present password'), 'correct horse');
+    press('Change the address');
+    expect(await screen.findByText(/^A mail is on its way to eva@example\.org\./)).toBeTruthy();
+    expect(sent).toContainEqual({
+      call: 'POST /api/profile/email',
+      body: { email: 'eva@example.org', password: 'correct horse' },
+    });
+  });
+
+  it.each([
+    [[200, { email: 'eva@example.org' }], 'Your address is eva@example.org now.', ''],
+    [
+      [400, { statusCode: 400, message: 'x', detail: 'invalid_token' }],
+      'This link has been used already, or it is too old.',
+      '?new_email=secret',
+    ],
+  ] as const)('takes the address of a link only when that is confirmed: %j', async (answer, words, query) => {
+    const sent = answering({
+      'GET /api/profile': [200, profile(true)],
+      'POST /api/profile/email/confirm': answer,
+    });
+    renderAt('/en/profile/details?new_email=secret', <DetailsPage />);
+    await screen.findByRole('button', { name: 'Use the new address' });
+    expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+    press('Use the new address');
+    expect(await screen.findByText(words)).toBeTruthy();
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe(`/en/profile/details${query}`));
+    expect(sent).toContainEqual({ call: 'POST /api/profile/email/confirm', body: { token: 'secret' } });
+  });
+
+  it('leads an account without a password to the mail that makes one', async () => {
+    answering({ 'GET /api/profile': [200, profile(true, false)] });
+    renderAt('/en/profile/details', <DetailsPage />);
+    const link = (await section('Password')).getByRole('link', { name: 'New password' });
+    expect(link.getAttribute('href')).toBe('/en/forgot-password');
+    expect(screen.queryByLabelText('Your present password')).toBeNull();
+  });
+
+  it('leaves all of this to the owner while the operator acts as the account', async () => {
+    answering({ 'GET /api/profile': [200, profile(false)], 'GET /api/auth/current': [200, ACTED_AS] });
+    renderAt('/en/profile/details', <DetailsPage />);
+    await screen.findByText('You log in as anna@example.org.');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Password' })).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
+  });
 
   it('leaves word behind that the account is erased', async () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);

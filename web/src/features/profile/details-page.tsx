@@ -1,13 +1,13 @@
 import { authLogoutEverywhere } from '@hopcode/contract/auth/logout-everywhere';
-import { type Profile, profileGet, profileUpdate } from '@hopcode/contract/profile/profile';
+import { type Profile, profileUpdate } from '@hopcode/contract/profile/profile';
 import { userChangeLanguage } from '@hopcode/contract/user/change-language';
 import { LOCALES } from '@hopcode/translations/locales';
 import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { currentUserQuery } from '../../lib/account/current-user.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { currentUserQuery, useCurrentUser } from '../../lib/account/current-user.ts';
 import { leaveTo } from '../../lib/account/leave-to.ts';
 import { pageMessage } from '../../lib/account/page-message.ts';
 import { api } from '../../lib/api/api.ts';
@@ -19,36 +19,14 @@ import { inLocale, paths } from '../../lib/paths.ts';
 import { Form } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import links from '../../ui/text-link.module.css';
 import { Trouble } from '../../ui/trouble.tsx';
+import { AddressSection } from './address-section.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { ExportSection } from './export-section.tsx';
+import { NewAddress } from './new-address.tsx';
+import { PasswordSection } from './password-section.tsx';
 import classes from './profile.module.css';
-
-const profileQuery = queryOptions({
-  queryKey: ['profile'],
-  queryFn: ({ signal }) => api(profileGet, { signal }),
-});
-
-type AddressProps = { readonly email: string; readonly isConfirmed: boolean };
-
-const Address = ({ email, isConfirmed }: AddressProps) => {
-  const t = useWords('site');
-  const locale = useLocale();
-  return (
-    <>
-      <p>{t('profile.details.email', { email })}</p>
-      {isConfirmed ? null : (
-        <p>
-          {t('site:profile.notConfirmed')} {t('site:profile.confirmAgain')}{' '}
-          <Link className={links.link} to={paths.forgotPassword(locale)}>
-            {t('account.forgot.title')}
-          </Link>
-        </p>
-      )}
-    </>
-  );
-};
+import { profileQuery } from './profile-query.ts';
 
 const NameForm = ({ profile }: { readonly profile: Profile }) => {
   const t = useWords();
@@ -71,6 +49,7 @@ const NameForm = ({ profile }: { readonly profile: Profile }) => {
   return (
     <Form
       form={form}
+      unsaved={form.isChanged}
       submit={t('profile.save')}
       beside={
         <span className={classes.saved} role="status">
@@ -158,6 +137,9 @@ const Goodbye = () => {
 export const DetailsPage = () => {
   const t = useWords();
   const { data: profile, isLoadingError: isError, refetch } = useQuery(profileQuery);
+  // How somebody logs in is the owner's alone.
+  const isActedAs = useCurrentUser()?.impersonated === true;
+  const email = profile?.email ?? null;
   if (isError)
     return (
       <Trouble
@@ -170,13 +152,18 @@ export const DetailsPage = () => {
     <PageCard title={t('profile.details.title')} width="wide">
       {profile ? (
         <>
-          {profile.email === null ? null : (
-            <Address email={profile.email} isConfirmed={profile.email_verified} />
-          )}
+          {email === null ? null : <p>{t('profile.details.email', { email })}</p>}
+          {email === null || isActedAs ? null : <NewAddress />}
           <NameForm profile={profile} />
           <section className={classes.section}>
             <LanguageChoice />
           </section>
+          {email === null || isActedAs ? null : (
+            <>
+              <AddressSection profile={{ ...profile, email }} />
+              <PasswordSection email={email} hasPassword={profile.has_password} />
+            </>
+          )}
           <Goodbye />
         </>
       ) : (

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
+import { afterDoing } from '../../lib/forms/done-message.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -24,7 +25,7 @@ import { refreshStudents, studentsQuery } from './students-query.ts';
 type Values = { username: string; assistant_attempt_limit: string };
 
 const StudentForm = ({ student }: { readonly student: Student }) => {
-  const t = useWords();
+  const t = useWords('site');
   const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -45,9 +46,9 @@ const StudentForm = ({ student }: { readonly student: Student }) => {
       ...(values.username.trim() === '' ? { username: 'missing' } : {}),
     }),
     send: (values) => api(profileStudentUpdate, { params: { student_id: student.id }, body: bodyOf(values) }),
-    done: async () => {
+    done: async ({ username: name }) => {
       await refreshStudents(queryClient);
-      await navigate(paths.students(locale));
+      await navigate(paths.students(locale), afterDoing(t('site:profile.playerSaved', { name })));
     },
   });
   return (
@@ -60,6 +61,7 @@ const StudentForm = ({ student }: { readonly student: Student }) => {
       </div>
       <Form
         form={form}
+        unsaved={form.isChanged || isEnabled !== student.assistant_enabled}
         submit={t('profile.save')}
         beside={
           <Button variant="default" component={Link} to={paths.students(locale)}>

@@ -120,6 +120,7 @@ describe('StudentsPage', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete Ada?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await screen.findByText(/^There are no players yet/);
+    expect(screen.getByText('Ada is deleted.')).toBeTruthy();
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByText('1 of 5 players').parentElement),
     );
@@ -173,6 +174,7 @@ describe('ExportSection', () => {
         user_id: ADA,
         email: 'anna@example.org',
         email_verified: true,
+        has_password: true,
         full_name: null,
         user_type: 0,
         organization_id: null,

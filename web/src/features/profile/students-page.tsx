@@ -1,6 +1,7 @@
 import { profileStudentDelete } from '@hopcode/contract/profile/student';
 import type { Student } from '@hopcode/contract/student/student';
 import { Button, Skeleton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Play, Plus, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -92,50 +93,92 @@ const AddButton = () => {
   );
 };
 
-/** `/{lng}/profile/students`: the students of a parent. */
-export const StudentsPage = () => {
+type ListProps = {
+  readonly students: readonly Student[];
+  /** Told whom, once the list is asked for anew. */
+  readonly onErased: (student: Student) => void;
+};
+
+const StudentList = ({ students, onErased }: ListProps) => {
   const t = useWords();
   const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const user = useCurrentUser();
-  const { data: students, isLoadingError: isError, refetch } = useQuery(studentsQuery);
-  const { data: limit } = useQuery(studentsLimitQuery);
   const [leaving, setLeaving] = useState<Student>();
-  const [asked, setAsked] = useState(false);
-  const top = useRef<HTMLDivElement>(null);
+  const [asked, ask] = useDisclosure(false);
   const choose = useChooseStudent(({ last_played }) => {
     const level = last_played && paths.level(locale, last_played.course_id, last_played.level_slug);
     void navigate(level ?? paths.home(locale));
   });
   const erase = useMutation({
     mutationFn: ({ id }: Student) => api(profileStudentDelete, { params: { student_id: id } }),
-    onSuccess: async () => {
+    onSuccess: async (_, student) => {
       await refreshStudents(queryClient);
-      // The button that was pressed is gone with its row.
-      top.current?.focus();
+      onErased(student);
     },
   });
+  const trouble = () => {
+    if (erase.isError) return t('profile.students.deleteFailed');
+    return choose.isError ? t('profile.choose.failed') : undefined;
+  };
+  return (
+    <>
+      {students.length === 0 ? (
+        <p className={classes.empty}>{t('profile.students.none')}</p>
+      ) : (
+        <ul className={classes.list}>
+          {students.map((student) => (
+            <StudentRow
+              key={student.id}
+              student={student}
+              chosen={student.id === user?.student_id}
+              onPlay={() => choose.mutate(student.id)}
+              onDelete={() => {
+                setLeaving(student);
+                ask.open();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {trouble() === undefined ? null : (
+        <p className={classes.trouble} role="alert">
+          {trouble()}
+        </p>
+      )}
+      <ConfirmDialog
+        opened={asked}
+        onClose={ask.close}
+        onConfirm={() => {
+          if (leaving) erase.mutate(leaving);
+        }}
+        title={t('profile.delete.title', { name: leaving?.username ?? '' })}
+        confirm={t('profile.delete.confirm')}
+      >
+        {t('profile.delete.detail')}
+      </ConfirmDialog>
+    </>
+  );
+};
+
+/** `/{lng}/profile/students`: the students of a parent. */
+export const StudentsPage = () => {
+  const t = useWords('site');
+  const locale = useLocale();
+  const { data: students, isLoadingError: isError, refetch } = useQuery(studentsQuery);
+  const { data: limit } = useQuery(studentsLimitQuery);
+  const [said, setSaid] = useState('');
+  const top = useRef<HTMLDivElement>(null);
+  const erased = ({ username: name }: Student): void => {
+    setSaid(t('site:profile.playerDeleted', { name }));
+    // The button that was pressed is gone with its row.
+    top.current?.focus();
+  };
   const list = () => {
     if (isError) return <StudentListTrouble onRetry={() => void refetch()} />;
     if (!students) return <Skeleton height={180} radius={16} />;
-    if (students.length === 0) return <p className={classes.empty}>{t('profile.students.none')}</p>;
-    return (
-      <ul className={classes.list}>
-        {students.map((student) => (
-          <StudentRow
-            key={student.id}
-            student={student}
-            chosen={student.id === user?.student_id}
-            onPlay={() => choose.mutate(student.id)}
-            onDelete={() => {
-              setLeaving(student);
-              setAsked(true);
-            }}
-          />
-        ))}
-      </ul>
-    );
+    return <StudentList students={students} onErased={erased} />;
   };
   const number = (value: number): string => formatNumber(locale, value);
   return (
@@ -152,28 +195,10 @@ export const StudentsPage = () => {
         ) : null}
         <AddButton />
       </div>
+      <p className={classes.saved} role="status">
+        {said}
+      </p>
       {list()}
-      {erase.isError ? (
-        <p className={classes.trouble} role="alert">
-          {t('profile.students.deleteFailed')}
-        </p>
-      ) : null}
-      {choose.isError ? (
-        <p className={classes.trouble} role="alert">
-          {t('profile.choose.failed')}
-        </p>
-      ) : null}
-      <ConfirmDialog
-        opened={asked}
-        onClose={() => setAsked(false)}
-        onConfirm={() => {
-          if (leaving) erase.mutate(leaving);
-        }}
-        title={t('profile.delete.title', { name: leaving?.username ?? '' })}
-        confirm={t('profile.delete.confirm')}
-      >
-        {t('profile.delete.detail')}
-      </ConfirmDialog>
     </PageCard>
   );
 };

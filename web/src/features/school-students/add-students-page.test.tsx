@@ -63,6 +63,26 @@ describe('adding one student', () => {
   });
 });
 
+describe('what was typed', () => {
+  it.each([
+    ['one student', () => fill('User name', 'Ada')],
+    [
+      'a list',
+      () => {
+        fireEvent.click(screen.getByRole('radio', { name: 'A list of students' }));
+        fill('Names', 'Ada Oak');
+      },
+    ],
+  ])('as %s is not left without a question', async (_, type) => {
+    show({});
+    await screen.findByRole('radio', { name: 'One student' });
+    type();
+    fireEvent.click(screen.getByRole('link', { name: 'Back to the students' }));
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
+    expect(screen.getByTestId('place').textContent).toBe('/en/organization/students/add');
+  });
+});
+
 describe('passwords that nobody has kept yet', () => {
   const DONE = '/en/organization/students';
   const place = () => screen.getByTestId('place').textContent;

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useLeaveQuestion } from '../../lib/forms/use-leave-question.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { LeaveDialog } from '../../ui/leave-dialog.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
 import { type MadeStudent, MadeStudents } from './made-students.tsx';
@@ -33,6 +35,8 @@ export const AddSchoolStudentsPage = () => {
     setTyped(NO_STUDENT);
     await refreshSchool(queryClient);
   };
+  const isTyped = list !== '' || Object.values(typed).some((value) => value !== '');
+  const question = useLeaveQuestion(isTyped && made === undefined);
   if (made) return <MadeStudents students={made} onMore={() => setMade(undefined)} />;
   const form = { classId, onClass: setClassId, onMade: done };
   return (
@@ -58,6 +62,7 @@ export const AddSchoolStudentsPage = () => {
           </Link>
         </p>
       </div>
+      <LeaveDialog opened={question.isOpen} onLeave={question.leave} onStay={question.stay} />
     </PageCard>
   );
 };

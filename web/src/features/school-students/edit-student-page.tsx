@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
+import { afterDoing } from '../../lib/forms/done-message.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { useAnnounce } from '../../ui/announcer.tsx';
 import { AssistantFields, limitOf, limitText } from '../../ui/assistant-fields.tsx';
 import { AvatarPicker } from '../../ui/avatar-picker.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -53,14 +53,20 @@ const StudentForm = ({ student }: { readonly student: SchoolStudent }) => {
     check: (values) => checkFields(organizationStudentUpdate.body, bodyOf(values)),
     send: (values) =>
       api(organizationStudentUpdate, { params: { student_id: student.id }, body: bodyOf(values) }),
-    done: async () => {
-      await navigate(paths.schoolStudent(locale, student.id));
+    done: async ({ username: name }) => {
+      await navigate(paths.schoolStudent(locale, student.id), afterDoing(t('school:done.saved', { name })));
       await refreshSchool(queryClient);
     },
   });
   return (
     <Form
       form={form}
+      unsaved={
+        form.isChanged ||
+        isEnabled !== student.assistant_enabled ||
+        classId !== (student.class_id ?? '') ||
+        character !== student.character
+      }
       submit={t('profile.save')}
       beside={
         <Button variant="default" component={Link} to={paths.schoolStudent(locale, student.id)}>
@@ -99,7 +105,6 @@ const Erase = ({ student }: { readonly student: SchoolStudent }) => {
   const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const announce = useAnnounce();
   const [erasing, erase] = useDisclosure(false);
   return (
     <section className={classes.section}>
@@ -115,8 +120,10 @@ const Erase = ({ student }: { readonly student: SchoolStudent }) => {
         title={t('profile.delete.title', { name: student.username })}
         onErased={async (left) => {
           if (left.size > 0) return;
-          announce(t('school:students.erasedOne', { name: student.username }));
-          await navigate(paths.schoolStudents(locale), { state: { erased: student.username } });
+          await navigate(
+            paths.schoolStudents(locale),
+            afterDoing(t('school:done.erased', { name: student.username })),
+          );
           // Nobody is to ask for what is gone.
           queryClient.removeQueries({ queryKey: schoolStudentQuery(student.id).queryKey });
           await refreshSchool(queryClient);

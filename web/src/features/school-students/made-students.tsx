@@ -5,6 +5,7 @@ import { Download, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { csvOf } from '../../lib/csv.ts';
+import { useLeaveQuestion } from '../../lib/forms/use-leave-question.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -15,7 +16,6 @@ import { PageCard } from '../../ui/page-card.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { LoginCards } from './login-cards.tsx';
 import classes from './school-students.module.css';
-import { useLeaveQuestion } from './use-leave-question.ts';
 import { useMakeCards } from './use-make-cards.ts';
 
 /** A student that has just been made. */

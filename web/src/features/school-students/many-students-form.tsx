@@ -3,10 +3,10 @@ import { organizationBulkCreateStudents } from '@hopcode/contract/organization/s
 import { Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '../../lib/api/api.ts';
-import { troubleOf } from '../../lib/forms/refusal.ts';
+import { type Trouble, troubleOf } from '../../lib/forms/refusal.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { FormTrouble, SubmitButton } from '../../ui/form.tsx';
@@ -31,38 +31,21 @@ type Props = {
 
 type Preview = { readonly list: NameList; readonly students: readonly PreviewedStudent[] };
 
-/** A whole list of students: pasted or from a file, looked at first, then made in one go. */
-export const ManyStudentsForm = ({ text, onText, classId, onClass, onMade }: Props) => {
+type ListFormProps = Pick<Props, 'text' | 'onText' | 'classId' | 'onClass'> & {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly looking: boolean;
+  readonly trouble: Trouble | undefined;
+  /** Told the names that were read, of which there is at least one, or a line that is none. */
+  readonly onList: (list: NameList) => void;
+};
+
+/** Where the list is pasted, or taken from a file. */
+const ListForm = ({ field, looking, trouble, onList, ...props }: ListFormProps) => {
+  const { text, onText, classId, onClass } = props;
   const t = useWords('school');
   const locale = useLocale();
   const file = useRef<HTMLInputElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<'empty' | 'file'>();
-  const [preview, setPreview] = useState<Preview>();
-  const heads = { full_name: t('school:student.fullName'), username: t('school:student.username') };
-
-  const send = ({ students }: NameList, isPreview: boolean) =>
-    api(organizationBulkCreateStudents, {
-      body: { students: [...students], class_id: classId === '' ? null : classId, preview: isPreview },
-    });
-  const look = useMutation({
-    mutationFn: async (list: NameList): Promise<Preview> => {
-      // Only problems, no names: there is nothing to ask the server about.
-      if (list.students.length === 0) return { list, students: [] };
-      return { list, students: (await send(list, true)).students };
-    },
-    onSuccess: setPreview,
-  });
-  const make = useMutation({
-    mutationFn: (list: NameList) => send(list, false),
-    onSuccess: ({ students }) =>
-      onMade(
-        students.flatMap(({ id, password, ...rest }) =>
-          id === null || password === null ? [] : [{ ...rest, id, password }],
-        ),
-      ),
-  });
-
   const takeFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const chosen = event.currentTarget.files?.[0];
     // The same file can be chosen again after it was changed.
@@ -77,31 +60,14 @@ export const ManyStudentsForm = ({ text, onText, classId, onClass, onMade }: Pro
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (look.isPending) return;
+    if (looking) return;
+    const heads = { full_name: t('school:student.fullName'), username: t('school:student.username') };
     const list = readNameList(text, heads);
     const isEmpty = list.students.length === 0 && list.problems.length === 0;
     setProblem(isEmpty ? 'empty' : undefined);
     if (isEmpty) field.current?.focus();
-    else look.mutate(list);
+    else onList(list);
   };
-
-  if (preview)
-    return (
-      <ListPreview
-        wished={preview.list.students}
-        problems={preview.list.problems}
-        ignored={preview.list.ignored}
-        students={preview.students}
-        sending={make.isPending}
-        trouble={make.isError ? troubleOf(make.error) : undefined}
-        onMake={() => make.mutate(preview.list)}
-        onBack={() => {
-          flushSync(() => setPreview(undefined));
-          make.reset();
-          field.current?.focus();
-        }}
-      />
-    );
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <Textarea
@@ -142,10 +108,68 @@ export const ManyStudentsForm = ({ text, onText, classId, onClass, onMade }: Pro
         value={classId}
         onChange={onClass}
       />
-      {look.isError ? <FormTrouble trouble={troubleOf(look.error)} /> : null}
+      <FormTrouble trouble={trouble} />
       <div>
-        <SubmitButton sending={look.isPending}>{t('school:students.look')}</SubmitButton>
+        <SubmitButton sending={looking}>{t('school:students.look')}</SubmitButton>
       </div>
     </form>
+  );
+};
+
+/** A whole list of students: pasted or from a file, looked at first, then made in one go. */
+export const ManyStudentsForm = ({ text, onText, classId, onClass, onMade }: Props) => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [preview, setPreview] = useState<Preview>();
+
+  const send = ({ students }: NameList, isPreview: boolean) =>
+    api(organizationBulkCreateStudents, {
+      body: { students: [...students], class_id: classId === '' ? null : classId, preview: isPreview },
+    });
+  const look = useMutation({
+    mutationFn: async (list: NameList): Promise<Preview> => {
+      // Only problems, no names: there is nothing to ask the server about.
+      if (list.students.length === 0) return { list, students: [] };
+      return { list, students: (await send(list, true)).students };
+    },
+    onSuccess: setPreview,
+  });
+  const make = useMutation({
+    mutationFn: (list: NameList) => send(list, false),
+    onSuccess: ({ students }) =>
+      onMade(
+        students.flatMap(({ id, password, ...rest }) =>
+          id === null || password === null ? [] : [{ ...rest, id, password }],
+        ),
+      ),
+  });
+
+  if (preview)
+    return (
+      <ListPreview
+        wished={preview.list.students}
+        problems={preview.list.problems}
+        ignored={preview.list.ignored}
+        students={preview.students}
+        sending={make.isPending}
+        trouble={make.isError ? troubleOf(make.error) : undefined}
+        onMake={() => make.mutate(preview.list)}
+        onBack={() => {
+          flushSync(() => setPreview(undefined));
+          make.reset();
+          field.current?.focus();
+        }}
+      />
+    );
+  return (
+    <ListForm
+      field={field}
+      text={text}
+      onText={onText}
+      classId={classId}
+      onClass={onClass}
+      looking={look.isPending}
+      trouble={look.isError ? troubleOf(look.error) : undefined}
+      onList={look.mutate}
+    />
   );
 };

@@ -7,12 +7,11 @@ import { flushSync } from 'react-dom';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EraseStudentsDialog } from './erase-students-dialog.tsx';
+import { MakeCards } from './make-cards.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import classes from './school-students.module.css';
 import { classesQuery, classNameOf, refreshSchool } from './school-students-query.ts';
-import { useMakeCards } from './use-make-cards.ts';
 
 type Props = {
   readonly chosen: ReadonlySet<string>;
@@ -32,8 +31,6 @@ export const SelectionBar = ({ chosen, onChoose, onSaid, onCards }: Props) => {
   const bar = useRef<HTMLFieldSetElement>(null);
   const [moving, move] = useDisclosure(false);
   const [erasing, erase] = useDisclosure(false);
-  const [asking, ask] = useDisclosure(false);
-  const make = useMakeCards(onCards);
   const { data: schoolClasses } = useQuery(classesQuery);
   const ids = [...chosen];
   const some = { count: ids.length, number: formatNumber(locale, ids.length) };
@@ -71,34 +68,10 @@ export const SelectionBar = ({ chosen, onChoose, onSaid, onCards }: Props) => {
       <Button variant="default" size="sm" disabled={isNone} onClick={move.open}>
         {t('school:students.move')}
       </Button>
-      <Button
-        variant="default"
-        size="sm"
-        disabled={isNone}
-        aria-busy={make.isPending}
-        onClick={() => {
-          if (!make.isPending) ask.open();
-        }}
-      >
-        {t('school:cards.make')}
-      </Button>
+      <MakeCards studentIds={ids} onCards={onCards} size="sm" disabled={isNone} />
       <Button variant="default" size="sm" disabled={isNone} onClick={erase.open}>
         {t('school:students.delete')}
       </Button>
-      {make.isError ? (
-        <p className={classes.trouble} role="alert">
-          {t('school:cards.failed')}
-        </p>
-      ) : null}
-      <ConfirmDialog
-        opened={asking}
-        onClose={ask.close}
-        onConfirm={() => make.mutate(ids)}
-        title={t('school:cards.makeTitle', some)}
-        confirm={t('school:cards.make')}
-      >
-        {t('school:cards.makeDetail')}
-      </ConfirmDialog>
       <MoveDialog opened={moving} onClose={move.close} studentIds={ids} onMoved={moved} />
       <EraseStudentsDialog
         opened={erasing}

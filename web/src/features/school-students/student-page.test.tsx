@@ -6,6 +6,7 @@ import type { ReplayProps } from '../../ui/student-program/replay-slot.ts';
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { EditSchoolStudentPage } from './edit-student-page.tsx';
 import { SchoolStudentPage } from './student-page.tsx';
+import { SchoolStudentsPage } from './students-page.tsx';
 
 const ADA = '22222222-2222-4222-8222-222222222222';
 const CALL = `/api/organization/students/${ADA}`;
@@ -60,7 +61,7 @@ const show = (answers: Readonly<Record<string, Answer | (() => Answer)>>, rest =
     <Routes>
       <Route path="organization/students/:studentId" element={<SchoolStudentPage replay={Replay} />} />
       <Route path="organization/students/:studentId/edit" element={<EditSchoolStudentPage />} />
-      <Route path="*" element={null} />
+      <Route path="organization/students" element={<SchoolStudentsPage />} />
     </Routes>,
   );
   return sent;
@@ -119,9 +120,8 @@ describe('EditSchoolStudentPage', () => {
     fireEvent.click(screen.getByLabelText('May ask the assistant for tips'));
     fireEvent.change(screen.getByLabelText('Name (optional)'), { target: { value: ' ' } });
     save();
-    await waitFor(() =>
-      expect(screen.getByTestId('place').textContent).toBe(`/en/organization/students/${ADA}`),
-    );
+    expect(await screen.findByText('Ada is saved.')).toBeTruthy();
+    expect(screen.getByTestId('place').textContent).toBe(`/en/organization/students/${ADA}`);
     expect(sent).toContainEqual({
       call: `PUT ${CALL}`,
       body: {
@@ -135,13 +135,22 @@ describe('EditSchoolStudentPage', () => {
     });
   });
 
-  it('deletes the student once the word is typed', async () => {
-    const sent = show({ [`GET ${CALL}`]: [200, STUDENT], [`DELETE ${CALL}`]: [204] }, '/edit');
+  it('deletes the student once the word is typed, and the list says so', async () => {
+    const sent = show(
+      {
+        [`GET ${CALL}`]: [200, STUDENT],
+        [`DELETE ${CALL}`]: [204],
+        'GET /api/organization/students': [200, { students: [], total: 0 }],
+      },
+      '/edit',
+    );
     fireEvent.click(await screen.findByRole('button', { name: 'Delete the student...' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete Ada?' });
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'ERASE' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Erase for good' }));
-    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/en/organization/students'));
+    expect(await screen.findByText('Ada was erased.')).toBeTruthy();
+    expect(await screen.findByText('There are no students yet.', { exact: false })).toBeTruthy();
+    expect(screen.getByTestId('place').textContent).toBe('/en/organization/students');
     expect(sent.map(({ call }) => call)).toContain(`DELETE ${CALL}`);
   });
 });

@@ -1,7 +1,6 @@
 import type { LoginCard } from '@hopcode/contract/organization/login-cards';
 import type { PlayedSchoolStudent } from '@hopcode/contract/organization/students';
 import { Button, Skeleton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +9,6 @@ import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { StudentFace } from '../../ui/student-face.tsx';
 import type { ReplaySlot } from '../../ui/student-program/replay-slot.ts';
@@ -18,10 +16,10 @@ import { LastPlayed } from '../../ui/student-progress/last-played.tsx';
 import { StudentProgress } from '../../ui/student-progress/student-progress.tsx';
 import links from '../../ui/text-link.module.css';
 import { LoginCards } from './login-cards.tsx';
+import { MakeCards } from './make-cards.tsx';
 import classes from './school-students.module.css';
 import { classesQuery, classNameOf, schoolStudentQuery } from './school-students-query.ts';
 import { StudentTrouble } from './student-trouble.tsx';
-import { useMakeCards } from './use-make-cards.ts';
 
 const ICON = { size: 19, strokeWidth: 2.3, 'aria-hidden': true } as const;
 
@@ -75,45 +73,17 @@ const Tools = ({
 }) => {
   const t = useWords('school');
   const locale = useLocale();
-  const [asking, ask] = useDisclosure(false);
-  const make = useMakeCards(onCards);
-  const one = { count: 1, number: formatNumber(locale, 1) };
   return (
-    <>
-      <div className={classes.tools}>
-        <Button
-          component={Link}
-          to={paths.editSchoolStudent(locale, student.id)}
-          leftSection={<Pencil {...ICON} />}
-        >
-          {t('school:student.edit')}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<Printer {...ICON} />}
-          aria-busy={make.isPending}
-          onClick={() => {
-            if (!make.isPending) ask.open();
-          }}
-        >
-          {t('school:cards.make')}
-        </Button>
-      </div>
-      {make.isError ? (
-        <p className={classes.trouble} role="alert">
-          {t('school:cards.failed')}
-        </p>
-      ) : null}
-      <ConfirmDialog
-        opened={asking}
-        onClose={ask.close}
-        onConfirm={() => make.mutate([student.id])}
-        title={t('school:cards.makeTitle', one)}
-        confirm={t('school:cards.make')}
+    <div className={classes.tools}>
+      <Button
+        component={Link}
+        to={paths.editSchoolStudent(locale, student.id)}
+        leftSection={<Pencil {...ICON} />}
       >
-        {t('school:cards.makeDetail')}
-      </ConfirmDialog>
-    </>
+        {t('school:student.edit')}
+      </Button>
+      <MakeCards studentIds={[student.id]} onCards={onCards} leftSection={<Printer {...ICON} />} />
+    </div>
   );
 };
 

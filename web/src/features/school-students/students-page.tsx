@@ -4,8 +4,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
-import { z } from 'zod';
+import { Link, useSearchParams } from 'react-router';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -38,9 +37,6 @@ const queryOf = ({ classId, search, page }: StudentsWanted): URLSearchParams => 
   if (page > 1) query.set('page', String(page));
   return query;
 };
-
-/** What the page of a student that was erased hands over. */
-const erasedState = z.object({ erased: z.string() });
 
 type ListProps = {
   readonly wanted: StudentsWanted;
@@ -95,12 +91,7 @@ export const SchoolStudentsPage = () => {
   const locale = useLocale();
   const [query, setQuery] = useSearchParams();
   const [cards, setCards] = useState<readonly LoginCard[]>();
-  const { state } = useLocation();
-  // Who was erased on a page of its own is told here.
-  const [said, setSaid] = useState(() => {
-    const erased = erasedState.safeParse(state);
-    return erased.success ? t('school:students.erasedOne', { name: erased.data.erased }) : '';
-  });
+  const [said, setSaid] = useState('');
   const wanted = wantedOf(query);
   const show = (change: Partial<StudentsWanted>): void =>
     setQuery(queryOf({ ...wanted, page: 1, ...change }), { replace: change.page === undefined });

@@ -2,6 +2,7 @@ import { organizationClassCreate } from '@hopcode/contract/organization/classes'
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api/api.ts';
+import { afterDoing } from '../../lib/forms/done-message.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -23,9 +24,9 @@ export const AddClassPage = () => {
         initial={NEW_CLASS}
         submit={t('school:classes.make')}
         send={(body) => api(organizationClassCreate, { body })}
-        done={async ({ id }) => {
+        done={async ({ id, name }) => {
           await refreshSchool(queryClient);
-          await navigate(paths.editClass(locale, id));
+          await navigate(paths.editClass(locale, id), afterDoing(t('school:done.made', { name })));
         }}
         back={paths.classes(locale)}
       />

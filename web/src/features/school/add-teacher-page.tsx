@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
+import { afterDoing } from '../../lib/forms/done-message.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -14,6 +15,7 @@ import { Form } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { SchoolField } from './school-field.tsx';
 import { refreshSchool } from './school-queries.ts';
+import { teacherName } from './teacher-name.ts';
 import { TeacherTypeChoice } from './teacher-type-choice.tsx';
 
 type Values = { email: string; full_name: string };
@@ -35,15 +37,19 @@ export const AddTeacherPage = () => {
     initial: { email: '', full_name: '' },
     check: (values) => checkFields(organizationTeacherCreate.body, bodyOf(values)),
     send: (values) => api(organizationTeacherCreate, { body: { ...bodyOf(values), user_type: type } }),
-    done: async () => {
+    done: async (made) => {
       await refreshSchool(queryClient);
-      await navigate(paths.teachers(locale));
+      await navigate(
+        paths.teachers(locale),
+        afterDoing(t('school:teachers.add.done', { name: teacherName(made) })),
+      );
     },
   });
   return (
     <PageCard title={t('school:teachers.add.title')} intro={t('school:teachers.add.intro')}>
       <Form
         form={form}
+        unsaved={form.isChanged}
         submit={t('school:teachers.add.submit')}
         beside={
           <Button variant="default" component={Link} to={paths.teachers(locale)}>

@@ -26,7 +26,8 @@ type Props = {
 /** Name, rules and open chapters of a class. */
 export const ClassForm = ({ initial, submit, send, done, back }: Props) => {
   const t = useWords('school');
-  const [rules, setRules] = useState(initial);
+  const [before] = useState(initial);
+  const [rules, setRules] = useState(before);
   const [noChapter, setNoChapter] = useState(false);
   const form = useForm({
     initial: { name: initial.name },
@@ -44,6 +45,7 @@ export const ClassForm = ({ initial, submit, send, done, back }: Props) => {
   return (
     <Form
       form={form}
+      unsaved={form.isChanged || rules !== before}
       submit={submit}
       beside={
         <Button variant="default" component={Link} to={back}>

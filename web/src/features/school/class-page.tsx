@@ -11,6 +11,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { COURSE_IDS } from '../../lib/site-courses.ts';
 import { usePageMeta } from '../../lib/use-page-meta.ts';
+import { DoneMessage } from '../../ui/done-message.tsx';
 import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import type { ReplaySlot } from '../../ui/student-program/replay-slot.ts';
 import { WhenOpened } from '../../ui/when-opened.tsx';
@@ -90,7 +91,7 @@ const ClassContent = ({ schoolClass, replay }: ContentProps) => {
   return (
     <>
       <div className={classes.head}>
-        <h1>
+        <h1 tabIndex={-1}>
           <bdi>{schoolClass.name}</bdi>
         </h1>
         <span className={classes.count}>
@@ -113,6 +114,7 @@ const ClassContent = ({ schoolClass, replay }: ContentProps) => {
           {t('school:classes.edit.title')}
         </Button>
       </div>
+      <DoneMessage />
       <NeedsHelp
         classId={id}
         courseId={courseId}

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DoneMessage } from '../../ui/done-message.tsx';
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { AddClassPage } from './add-class-page.tsx';
 import { ClassesPage } from './classes-page.tsx';
@@ -176,7 +177,7 @@ describe('EditClassPage', () => {
       PAGE,
       <Routes>
         <Route path="organization/classes/:classId/edit" element={<EditClassPage />} />
-        <Route path="*" element={null} />
+        <Route path="*" element={<DoneMessage />} />
       </Routes>,
     );
     return sent;
@@ -186,7 +187,8 @@ describe('EditClassPage', () => {
     const sent = show(1, [TEACHER], { [`PUT ${CALL}`]: [200, CLASS] });
     fireEvent.click(await screen.findByRole('checkbox', { name: /^Quizzes/ }));
     press('Save');
-    await waitFor(() => expect(place()).toBe(`/en/organization/classes/${ID}`));
+    expect(await screen.findByText('4a is saved.')).toBeTruthy();
+    expect(place()).toBe(`/en/organization/classes/${ID}`);
     expect(bodyOf(sent, `PUT ${CALL}`)).toEqual({
       name: '4a',
       quiz: false,
@@ -235,7 +237,8 @@ describe('EditClassPage', () => {
     const sent = show(1, [TEACHER], { [`DELETE ${CALL}`]: [204] });
     fireEvent.click(await screen.findByRole('button', { name: 'Delete the class...' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(place()).toBe('/en/organization/classes'));
+    expect(await screen.findByText('4a was erased.')).toBeTruthy();
+    expect(place()).toBe('/en/organization/classes');
     expect(sent.map(({ call }) => call)).toContain(`DELETE ${CALL}`);
   });
 

@@ -64,6 +64,7 @@ const DetailsForm = ({ organization }: { readonly organization: Organization }) 
   return (
     <Form
       form={form}
+      unsaved={form.isChanged}
       submit={t('profile.save')}
       beside={
         <span className={classes.saved} role="status">

@@ -10,6 +10,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { roleOf } from '../../lib/account/role.ts';
 import { api } from '../../lib/api/api.ts';
+import { afterDoing } from '../../lib/forms/done-message.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -34,7 +35,7 @@ const DeleteClass = ({ schoolClass }: { readonly schoolClass: SchoolClass }) => 
   const erase = useMutation({
     mutationFn: () => api(organizationClassDelete, { params: { class_id: id } }),
     onSuccess: async () => {
-      await navigate(paths.classes(locale));
+      await navigate(paths.classes(locale), afterDoing(t('school:done.erased', { name })));
       queryClient.removeQueries({ queryKey: classQuery(id).queryKey });
       await refreshSchool(queryClient);
     },
@@ -86,9 +87,12 @@ const EditClass = ({ schoolClass }: { readonly schoolClass: SchoolClass }) => {
         initial={{ name, quiz, no_skip, unlocked_chapters }}
         submit={t('profile.save')}
         send={(body) => api(organizationClassUpdate, { params: { class_id: id }, body })}
-        done={async () => {
+        done={async (saved) => {
           await refreshSchool(queryClient);
-          await navigate(paths.schoolClass(locale, id));
+          await navigate(
+            paths.schoolClass(locale, id),
+            afterDoing(t('school:done.saved', { name: saved.name })),
+          );
         }}
         back={paths.schoolClass(locale, id)}
       />

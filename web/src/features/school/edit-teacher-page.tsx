@@ -11,6 +11,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { currentUserQuery, useCurrentUser } from '../../lib/account/current-user.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
+import { afterDoing } from '../../lib/forms/done-message.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -42,9 +43,12 @@ const TeacherForm = ({ teacher }: { readonly teacher: Teacher }) => {
         params: { teacher_id: teacher.id },
         body: { ...bodyOf(full_name), user_type: type },
       }),
-    done: async () => {
+    done: async (saved) => {
       await refreshSchool(queryClient);
-      await navigate(paths.teachers(locale));
+      await navigate(
+        paths.teachers(locale),
+        afterDoing(t('school:done.saved', { name: teacherName(saved) })),
+      );
       // Whoever has changed the own role has other pages now.
       await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
@@ -52,6 +56,7 @@ const TeacherForm = ({ teacher }: { readonly teacher: Teacher }) => {
   return (
     <Form
       form={form}
+      unsaved={form.isChanged || type !== teacher.user_type}
       submit={t('profile.save')}
       beside={
         <Button variant="default" component={Link} to={paths.teachers(locale)}>
@@ -92,7 +97,7 @@ const DeleteTeacher = ({ teacher }: { readonly teacher: Teacher }) => {
         confirm={t('school:teachers.delete.confirm')}
         send={() => api(organizationTeacherDelete, { params: { teacher_id: teacher.id } })}
         onDone={async () => {
-          await navigate(paths.teachers(locale));
+          await navigate(paths.teachers(locale), afterDoing(t('school:done.erased', { name })));
           await refreshSchool(queryClient);
         }}
       >

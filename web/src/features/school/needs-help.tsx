@@ -2,7 +2,7 @@ import type { organizationNeedsHelp } from '@hopcode/contract/organization/needs
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Hand } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { z } from 'zod';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -100,7 +100,8 @@ export const NeedsHelp = ({ classId, courseId, onOpen }: Props) => {
       <h2 id="needs-help">
         <Hand size={22} strokeWidth={2.3} aria-hidden /> {t('school:needs.title')}
       </h2>
-      {content()}
+      {/* The words of errors come with the first student: until then only this part waits, not the page. */}
+      <Suspense fallback={<Skeleton height={56} radius={16} />}>{content()}</Suspense>
       {data && isError ? <p className={styles.old}>{t('school:needs.old')}</p> : null}
     </section>
   );

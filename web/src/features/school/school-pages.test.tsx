@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Link, Route, Routes } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DoneMessage } from '../../ui/done-message.tsx';
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { AddTeacherPage } from './add-teacher-page.tsx';
 import { DetailsPage } from './details-page.tsx';
@@ -152,11 +153,20 @@ describe('TeachersPage', () => {
 describe('AddTeacherPage', () => {
   it('makes an account with a role', async () => {
     const sent = answering({ 'POST /api/organization/teacher': [200, TEACHER] });
-    renderAt('/en/organization/teachers/add', <AddTeacherPage />);
+    renderAt(
+      '/en/organization/teachers/add',
+      <Routes>
+        <Route path="organization/teachers/add" element={<AddTeacherPage />} />
+        <Route path="*" element={<DoneMessage />} />
+      </Routes>,
+    );
     fill('E-mail', 'eva@example.org');
     fireEvent.click(screen.getByRole('radio', { name: /^Admin/ }));
     press('Add');
-    await waitFor(() => expect(place()).toBe('/en/organization/teachers'));
+    expect(
+      await screen.findByText('Tom Teacher has an account. A mail to choose a password is on its way.'),
+    ).toBeTruthy();
+    expect(place()).toBe('/en/organization/teachers');
     expect(sent).toContainEqual({
       call: 'POST /api/organization/teacher',
       body: { email: 'eva@example.org', user_type: 2 },
@@ -172,10 +182,13 @@ describe('EditTeacherPage', () => {
     });
     renderAt(
       `/en/organization/teachers/${TEACHER.id}/edit`,
-      <Routes>
-        <Route path="organization/teachers/:teacherId/edit" element={<EditTeacherPage />} />
-        <Route path="*" element={null} />
-      </Routes>,
+      <>
+        <Routes>
+          <Route path="organization/teachers/:teacherId/edit" element={<EditTeacherPage />} />
+          <Route path="*" element={<DoneMessage />} />
+        </Routes>
+        <Link to="/en/elsewhere">Elsewhere</Link>
+      </>,
     );
     return sent;
   };
@@ -185,11 +198,30 @@ describe('EditTeacherPage', () => {
     await screen.findByLabelText('Name (optional)');
     fill('Name (optional)', '');
     press('Save');
-    await waitFor(() => expect(place()).toBe('/en/organization/teachers'));
+    expect(await screen.findByText('Tom Teacher is saved.')).toBeTruthy();
+    expect(place()).toBe('/en/organization/teachers');
     expect(sent).toContainEqual({
       call: `PUT ${TEACHER_CALL}`,
       body: { full_name: null, user_type: 1 },
     });
+  });
+
+  const elsewhere = () => fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+
+  it('is not left with changes without a question', async () => {
+    await show({});
+    fireEvent.click(await screen.findByRole('radio', { name: /^Admin/ }));
+    elsewhere();
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(place()).toBe('/en/elsewhere'));
+  });
+
+  it('is left at once without any', async () => {
+    await show({});
+    await screen.findByLabelText('Name (optional)');
+    elsewhere();
+    await waitFor(() => expect(place()).toBe('/en/elsewhere'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('says that the last admin stays one', async () => {
@@ -208,7 +240,8 @@ describe('EditTeacherPage', () => {
     expect(confirm.hasAttribute('disabled')).toBe(true);
     fill('Type DELETE to go on', 'DELETE');
     fireEvent.click(confirm);
-    await waitFor(() => expect(place()).toBe('/en/organization/teachers'));
+    expect(await screen.findByText('Tom Teacher was erased.')).toBeTruthy();
+    expect(place()).toBe('/en/organization/teachers');
     expect(sent.map(({ call }) => call)).toContain(`DELETE ${TEACHER_CALL}`);
   });
 

@@ -1,7 +1,7 @@
 import { createStoredValue, wordCodec } from '../stored-value.ts';
 
 /** What a page says about what was done on the page before it. */
-export const PAGE_MESSAGES = ['mail_sent', 'erased'] as const;
+const PAGE_MESSAGES = ['mail_sent', 'erased'] as const;
 export type PageMessage = (typeof PAGE_MESSAGES)[number];
 
 /** The storage of this very tab; undefined where it is forbidden. */

@@ -14,10 +14,14 @@ const segmentsOf = (pathname: string): string[] | undefined => {
 
 /**
  * Where to go after logging in (game.md section 5, 'Redirects and locale'): the wished address where it begins with
- * a single slash, stays on this site and is no page for logging in; otherwise the root of the language.
+ * a single slash, stays on this site and is no page for logging in; otherwise where somebody is at home, the root of
+ * the language.
  */
-export const redirectAfterLogin = (wished: string | null, locale: string): string => {
-  const root = paths.home(locale);
+export const redirectAfterLogin = (
+  wished: string | null,
+  locale: string,
+  root: string = paths.home(locale),
+): string => {
   if (wished === null || !wished.startsWith('/')) return root;
   if (!URL.canParse(wished, HERE)) return root;
   // Browsers read `/\host`, and `//host` with a tab in between, as another site: so they are asked.

@@ -7,6 +7,7 @@ export type FieldProblem =
   | 'email_taken'
   | 'username_taken'
   | 'slug_taken'
+  | 'wrong_password'
   | 'not_of_link';
 
 /** What keeps a whole form from being sent; the words are `account.trouble.<trouble>`. */
@@ -27,7 +28,13 @@ export type Refusal = {
   readonly trouble: Trouble | undefined;
 };
 
-const PROBLEMS: readonly FieldProblem[] = ['email_taken', 'username_taken', 'slug_taken', 'not_of_link'];
+const PROBLEMS: readonly FieldProblem[] = [
+  'email_taken',
+  'username_taken',
+  'slug_taken',
+  'not_of_link',
+  'wrong_password',
+];
 const TROUBLES: readonly Trouble[] = [
   'wrong_login',
   'too_many_attempts',

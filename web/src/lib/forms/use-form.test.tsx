@@ -18,7 +18,12 @@ const Page = ({ send, next }: Props) => {
     },
   });
   return (
-    <form {...form.formProps}>
+    <form {...form.formProps} data-changed={form.isChanged}>
+      <input
+        aria-label="Name"
+        value={form.values.name}
+        onChange={(event) => form.set('name', event.currentTarget.value)}
+      />
       <button type="submit" aria-busy={form.sending}>
         Send
       </button>
@@ -53,6 +58,19 @@ describe('useForm', () => {
   it('is not sent again while the page that follows is on its way', async () => {
     expect(await show('/late')).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('knows whether leaving would lose anything', async () => {
+    await show();
+    const isChanged = () => screen.getByRole('button').closest('form')?.dataset.changed;
+    const type = (value: string) => fireEvent.change(screen.getByLabelText('Name'), { target: { value } });
+    expect(isChanged()).toBe('false');
+    type(' Eve ');
+    expect(isChanged()).toBe('true');
+    await act(async () => fireEvent.submit(screen.getByRole('button')));
+    expect(isChanged()).toBe('false');
+    type('Eva');
+    expect(isChanged()).toBe('true');
   });
 
   it('can be sent again where it stays', async () => {

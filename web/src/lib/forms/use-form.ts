@@ -25,6 +25,7 @@ export const useForm = <Values extends Record<string, string>, Answer>({
   done,
 }: Options<Values, Answer>) => {
   const [values, setValues] = useState(initial);
+  const [saved, setSaved] = useState(initial);
   const [refusal, setRefusal] = useState(NOTHING);
   const [waiting, setWaiting] = useState(false);
   const [following, follow] = useTransition();
@@ -59,6 +60,7 @@ export const useForm = <Values extends Record<string, string>, Answer>({
     const refuse = (error: unknown): void => setRefusal(refusalOf(error, Object.keys(values)));
     try {
       const answer = await send(values);
+      setSaved(values);
       // This lasts until the page is there that it may lead to: until then nothing is sent again.
       follow(async () => {
         try {
@@ -76,6 +78,10 @@ export const useForm = <Values extends Record<string, string>, Answer>({
 
   return {
     values,
+    /** Whether a field is other than what it began with, or what was saved since. */
+    isChanged: Object.keys(initial).some(
+      (name) => values[name] !== initial[name] && values[name] !== saved[name],
+    ),
     set,
     problems: refusal.fields,
     trouble: refusal.trouble,

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Printer } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
-import { Link, useLocation, useParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -109,7 +109,7 @@ const Article = ({ page, before, next }: ArticleProps) => {
   return (
     <article className={classes.article}>
       <p className={classes.over}>{t('site:guide.title')}</p>
-      <h1>{title}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       <Sections page={page} />
       <div className={classes.ends}>
         {before === undefined ? null : (
@@ -145,16 +145,12 @@ type Props = {
 /** `/{lng}/guide/*`: the guide for teachers, a page for each topic and each chapter. */
 export const GuidePages = ({ missing }: Props) => {
   const { topic, chapter } = useParams();
-  const { pathname } = useLocation();
   const found = guidePageOf({ topic, chapter });
-  useEffect(() => {
-    if (pathname !== '') globalThis.scrollTo(0, 0);
-  }, [pathname]);
   if (found === undefined) return missing;
   return (
     <div className={classes.guide}>
       <SideNavigation current={found.page} />
-      <Article {...found} />
+      <Article key={`${found.page.kind}/${found.page.id}`} {...found} />
     </div>
   );
 };

@@ -1,5 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GUIDE_PAGES, guidePageOf } from './topics.ts';
+import { CHAPTERS, GUIDE_COURSES, GUIDE_PAGES, guidePageOf } from './topics.ts';
+
+const CHAPTER_FOLDERS = join(import.meta.dirname, '../../../../../courses/chapters');
 
 describe('guidePageOf', () => {
   it.each([
@@ -9,13 +13,20 @@ describe('guidePageOf', () => {
     [undefined, 'intro', 'intro', 'network', 'operators'],
     // A topic and a chapter have the same name: the address tells them apart.
     [undefined, 'classes', 'classes', 'dictionaries', 'generators'],
-    [undefined, 'advanced-lists', 'advanced-lists', 'advanced-functions', 'async'],
-    [undefined, 'serialization', 'serialization', 'strings', undefined],
+    [undefined, 'advanced-lists', 'advanced-lists', 'advanced-functions', undefined],
+    [undefined, 'async', undefined, undefined, undefined],
     ['nothing', undefined, undefined, undefined, undefined],
     [undefined, 'nothing', undefined, undefined, undefined],
   ])('of topic %s, chapter %s is %s between %s and %s', (topic, chapter, id, before, next) => {
     const found = guidePageOf({ topic, chapter });
     expect([found?.page.id, found?.before?.id, found?.next?.id]).toEqual([id, before, next]);
+  });
+
+  it.each(GUIDE_COURSES)('has a page for each chapter of %s that has levels, and for no other', (course) => {
+    const folders = readdirSync(join(CHAPTER_FOLDERS, course))
+      .sort()
+      .map((name) => name.replace(/^\d+-/, ''));
+    expect(CHAPTERS[course]).toEqual(folders.filter((name) => name !== 'creative'));
   });
 
   it('has every page once', () => {

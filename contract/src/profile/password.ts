@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { newPasswordSchema } from '../auth/account-fields.ts';
+import { def, nothing } from '../call.ts';
+
+/**
+ * Changes the password and ends every other session of the account. A present password that is not right is a 422
+ * (`wrong_password`); an account without one gets its first by the mail for a forgotten password.
+ */
+export const profileChangePassword = def({
+  method: 'PUT',
+  path: '/api/profile/password',
+  summary: 'Change one’s own password',
+  body: z.object({ password: z.string().min(1).max(200), new_password: newPasswordSchema }),
+  response: nothing,
+  who: ['parent', 'staff'],
+  mutates: true,
+});

@@ -1,0 +1,53 @@
+import type { Organization } from '@hopcode/contract/organization/organization';
+import { createAccount } from '../auth/account-store.ts';
+import { createLink } from '../auth/one-time-token-store.ts';
+import type { Database } from '../database/database.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import type { Parts } from '../parts.ts';
+import { makeAdmin } from './organization-store.ts';
+
+/** How long a new teacher has to choose a password, in hours. Afterwards the forgotten password helps. */
+const HOURS = 7 * 24;
+
+type NewStaff = {
+  readonly organization: Organization;
+  readonly email: string;
+  readonly fullName: string | null;
+  readonly isAdmin: boolean;
+  /** Code of the language of the account and of its mail. */
+  readonly locale: string;
+};
+
+/**
+ * Makes the account of a teacher or an admin and mails it a link to choose its password. Returns the account's id;
+ * undefined, with nothing made, when the address is taken.
+ */
+export async function makeStaff(
+  parts: Pick<Parts, 'mail'>,
+  tx: Database,
+  { organization, email, fullName, isAdmin, locale }: NewStaff,
+): Promise<string | undefined> {
+  const account = await createAccount(tx, {
+    email,
+    isConfirmed: false,
+    passwordHash: null,
+    fullName,
+    language: locale,
+    organizationId: organization.id,
+    username: undefined,
+  });
+  if (account === undefined) return undefined;
+  const { userId } = account;
+  if (isAdmin) await makeAdmin(tx, organization.id, userId);
+  const token = await createLink(tx, { purpose: 'reset_password', email, userId, hours: HOURS });
+  await sendMail(parts, tx, {
+    tenantId: organization.id,
+    userId,
+    recipient: email,
+    locale,
+    template: 'new_teacher',
+    words: { school: organization.name },
+    path: `/${locale}/reset-password?token=${token}`,
+  });
+  return userId;
+}

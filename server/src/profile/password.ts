@@ -1,0 +1,31 @@
+import { profileChangePassword } from '@hopcode/contract/profile/password';
+import { setPassword } from '../auth/account-store.ts';
+import { mailAccount } from '../auth/mail-account.ts';
+import { endLinks } from '../auth/one-time-token-store.ts';
+import { hashPassword } from '../auth/password.ts';
+import { deleteOtherSessionsOf } from '../auth/session-store.ts';
+import { handleForUser } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { provenAccount } from './own-account.ts';
+
+export const passwordHandler = handleForUser(
+  profileChangePassword,
+  async ({ session, body, request, locale }, parts) => {
+    const proof = { session, password: body.password, address: request.ip };
+    const account = await provenAccount(parts.db, proof);
+    if (account instanceof Refusal) return account;
+    const { userId } = account;
+    const passwordHash = await hashPassword(body.new_password);
+    await parts.db.transaction().execute(async (tx) => {
+      await setPassword(tx, userId, passwordHash);
+      await deleteOtherSessionsOf(tx, session);
+      await endLinks(tx, 'reset_password', userId);
+      await mailAccount(parts, tx, account, {
+        template: 'password_changed',
+        locale,
+        path: (language) => `/${language}/forgot-password`,
+      });
+    });
+    return undefined;
+  },
+);

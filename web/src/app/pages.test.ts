@@ -1,0 +1,11 @@
+import { PAGE_PATHS } from '@hopcode/contract/pages';
+import { expect, it } from 'vitest';
+import { PAGES } from './pages.tsx';
+
+/** Those of the play screen are there from the beginning (`first-pages.tsx`). */
+const FIRST = ['', 'play/:courseId/:levelSlug', 'challenge/:challengeSlug'];
+
+it('has every page that the server answers with 200, each one once', () => {
+  const here = Object.values(PAGES).flatMap((pages) => Object.keys(pages));
+  expect([...FIRST, ...here].sort()).toEqual([...PAGE_PATHS].sort());
+});

@@ -1,0 +1,76 @@
+import '@mantine/core/styles/Input.layer.css';
+import { organizationCreate } from '@hopcode/contract/organization/create';
+import { TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { checkFields } from '../../lib/forms/check-fields.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { Form } from '../../ui/form.tsx';
+import classes from './operator.module.css';
+
+const EMPTY = { name: '', slug: '', admin_email: '', admin_full_name: '' };
+type Values = typeof EMPTY;
+
+const FIELDS = ['name', 'slug', 'admin_email', 'admin_full_name'] as const;
+
+/** What a browser may offer for a field, and how it is written. */
+const INPUTS = {
+  name: {},
+  slug: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false },
+  admin_email: { type: 'email', dir: 'ltr' },
+  admin_full_name: {},
+} as const;
+
+/** A name that nobody has given is left out. */
+const bodyOf = ({ admin_full_name, ...rest }: Values) => ({
+  ...rest,
+  ...(admin_full_name.trim() === '' ? {} : { admin_full_name }),
+});
+
+/** Makes a school; its first admin gets a mail to choose a password. */
+export const SchoolForm = () => {
+  const t = useWords('operator');
+  const queryClient = useQueryClient();
+  const [made, setMade] = useState<{ readonly name: string; readonly email: string }>();
+  const form = useForm({
+    initial: EMPTY,
+    check: (values) => checkFields(organizationCreate.body, bodyOf(values)),
+    send: (values) => {
+      setMade(undefined);
+      return api(organizationCreate, { body: bodyOf(values) });
+    },
+    done: async ({ name }, { admin_email }) => {
+      setMade({ name, email: admin_email.trim() });
+      for (const field of FIELDS) form.set(field, '');
+      await queryClient.invalidateQueries({ queryKey: ['operator'] });
+    },
+  });
+  return (
+    <>
+      <Form form={form} submit={t('operator:school.submit')}>
+        {FIELDS.map((name) => {
+          const problem = form.problems[name];
+          return (
+            <TextInput
+              key={name}
+              size="md"
+              name={name}
+              autoComplete="off"
+              {...INPUTS[name]}
+              label={t(`operator:school.field.${name}.label`)}
+              description={name === 'slug' ? t('operator:school.slugHint') : undefined}
+              error={problem === undefined ? undefined : t(`operator:school.field.${name}.${problem}`)}
+              value={form.values[name]}
+              onChange={(event) => form.set(name, event.currentTarget.value)}
+            />
+          );
+        })}
+      </Form>
+      <p className={classes.done} role="status">
+        {made === undefined ? '' : t('operator:school.made', made)}
+      </p>
+    </>
+  );
+};

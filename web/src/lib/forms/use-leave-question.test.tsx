@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useLeaveQuestion } from './use-leave-question.ts';
+
+const Form = ({ isAsking }: { readonly isAsking: boolean }) => {
+  const { isOpen, leave, stay } = useLeaveQuestion(isAsking);
+  return (
+    <>
+      <form>
+        <Link to="/list">Cancel</Link>
+      </form>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <Link to="/form#part">Part</Link>
+      {isOpen ? (
+        <>
+          <button type="button" onClick={leave}>
+            Leave
+          </button>
+          <button type="button" onClick={stay}>
+            Stay
+          </button>
+        </>
+      ) : null}
+    </>
+  );
+};
+const Place = () => <output>{useLocation().pathname}</output>;
+
+const show = (isAsking: boolean) => {
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/list" element={<Link to="/form">Form</Link>} />
+        <Route path="/form" element={<Form isAsking={isAsking} />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Place />
+    </BrowserRouter>,
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Form' }));
+};
+const place = () => screen.getByRole('status').textContent;
+const press = (role: 'link' | 'button', name: string) => fireEvent.click(screen.getByRole(role, { name }));
+const isAsked = () => screen.queryByRole('button', { name: 'Leave' }) !== null;
+
+/** A step of the browser to the entry before, which has changed the address already when anybody hears of it. */
+const stepTo = (entry: 'list' | 'form') => {
+  const state = { idx: entry === 'list' ? 0 : 1, key: entry, usr: null };
+  history.replaceState(state, '', `/${entry}`);
+  fireEvent(globalThis.window, new PopStateEvent('popstate', { state }));
+};
+
+const go = vi.spyOn(history, 'go');
+beforeEach(() => {
+  go.mockReset();
+  history.replaceState(null, '', '/list');
+});
+afterEach(cleanup);
+
+describe('useLeaveQuestion', () => {
+  it.each([
+    ['Elsewhere', true, '/form'],
+    ['Cancel', false, '/list'],
+    ['Part', false, '/form'],
+  ])('of the link %s asks: %s', (link, asks, at) => {
+    show(true);
+    press('link', link);
+    expect([isAsked(), place()]).toEqual([asks, at]);
+  });
+
+  it('leads where the link leads once that is confirmed', () => {
+    show(true);
+    press('link', 'Elsewhere');
+    press('button', 'Leave');
+    expect(place()).toBe('/elsewhere');
+  });
+
+  it('takes a step of the browser back, asks, and makes it when that is confirmed', () => {
+    show(true);
+    stepTo('list');
+    expect(go.mock.calls).toEqual([[1]]);
+    stepTo('form');
+    expect([isAsked(), place()]).toEqual([true, '/form']);
+    press('button', 'Leave');
+    expect(go.mock.calls).toEqual([[1], [-1]]);
+    stepTo('list');
+    expect(place()).toBe('/list');
+  });
+
+  it('asks anew after it was decided to stay', () => {
+    show(true);
+    stepTo('list');
+    stepTo('form');
+    press('button', 'Stay');
+    expect(isAsked()).toBe(false);
+    stepTo('list');
+    expect([isAsked(), place()]).toEqual([true, '/form']);
+  });
+
+  it('asks nothing where nothing would be lost', () => {
+    show(false);
+    stepTo('list');
+    expect([isAsked(), place(), go.mock.calls]).toEqual([false, '/list', []]);
+  });
+});
