@@ -78,3 +78,11 @@ test('the same map always gives the same tiles', () => {
   const map = [cells(['....', '.##.', '.~~.'])];
   expect(composeTerrain(map, 4, 3)).toEqual(composeTerrain(map, 4, 3));
 });
+
+test('a cell shows the same tile, however much ground is drawn around it', () => {
+  const lawn = (width: number, height: number, first?: number) =>
+    composeTerrain([Array(width * height).fill('grass')], width, height, first);
+  const wider = lawn(24, 22, -5);
+  expect(wider.map(({ col }) => col)).toContain(-5);
+  expect(wider.filter(({ col, row }) => col >= 0 && row >= 0 && col < 14 && row < 12)).toEqual(lawn(14, 12));
+});

@@ -83,8 +83,15 @@ function areaOf(kind: TerrainKind, ground: GroundCells, size: MapSize): CellTest
 /**
  * The tiles of a map's ground in draw order. `layers` holds the kinds of each layer from the lowest to the
  * highest, each `width * height` cells; a cell shows its uppermost kind. Cells without any kind stay empty.
+ * `first` numbers the first column and row: below 0 where ground is drawn beyond the map, whose own cells show the
+ * same tiles with it and without.
  */
-export function composeTerrain(layers: readonly GroundCells[], width: number, height: number): Placement[] {
+export function composeTerrain(
+  layers: readonly GroundCells[],
+  width: number,
+  height: number,
+  first = 0,
+): Placement[] {
   const size: MapSize = { width, height };
   const cells = cellIndexes(size);
   const ground: GroundCells = cells.map(({ index }) =>
@@ -109,9 +116,10 @@ export function composeTerrain(layers: readonly GroundCells[], width: number, he
     ),
   );
   return levels.flatMap(({ kind, tiles }, level) =>
-    cells.flatMap(({ index, col, row }) => {
+    cells.flatMap(({ index, ...cell }) => {
       const mask = tiles[index] ?? NONE;
       if (mask === NONE || level < (lowestSeen[index] ?? 0)) return [];
+      const [col, row] = [cell.col + first, cell.row + first];
       return [{ sprite: groundSprite(kind, mask, variantAt(kind, mask, col, row)), col, row }];
     }),
   );

@@ -9,6 +9,7 @@ import {
   type Point,
   type Setting,
   steppedScale,
+  type ZoomStep,
   zoomedAt,
 } from './camera.ts';
 
@@ -24,9 +25,8 @@ export type CameraControl = {
   /** Lets go with a speed in CSS pixels per millisecond; the picture glides on. */
   readonly release: (speed: Point) => void;
   readonly zoom: (factor: number, at: Point) => void;
-  /** The steps of PageUp and PageDown, or back to the base zoom, around the native point `around`. */
-  readonly step: (way: 'in' | 'out' | 'home', around: Point) => void;
-  readonly centre: (point: Point) => void;
+  /** Zooms around the native point `around`. */
+  readonly step: (way: ZoomStep, around: Point) => void;
   /** Moves no more than needed to bring a native point into the calm part of the view. */
   readonly reveal: (point: Point) => void;
   /** From now on the character is kept in view, until somebody drags. */
@@ -92,10 +92,6 @@ export const createCameraControl = (): CameraControl => {
       const scale = way === 'home' ? base : steppedScale(camera.scale, base, way);
       follows = true;
       camera = centredOn(around, scale, setting);
-    },
-    centre: (point) => {
-      follows = false;
-      camera = centredOn(point, camera.scale, setting);
     },
     reveal: (point) => {
       follows = false;

@@ -11,6 +11,9 @@ export type Camera = { readonly x: number; readonly y: number; readonly scale: n
 /** What the camera looks at: the view in CSS pixels, the map in native pixels, device pixels per CSS pixel. */
 export type Setting = { readonly view: Size; readonly map: Size; readonly deviceRatio: number };
 
+/** What PageUp and PageDown do, and the way back to the base zoom. */
+export type ZoomStep = 'in' | 'out' | 'home';
+
 /** PageUp and PageDown walk these multiples of the base zoom; pointers move between the range (game.md section 9). */
 const ZOOM_STEPS = [1, 1.5, 2] as const;
 const ZOOM_RANGE = { least: 0.3, most: 2.5 } as const;

@@ -1,15 +1,42 @@
 /** After a pause of the page (a hidden tab) the game goes on where it was instead of leaping ahead. */
 const LONGEST_FRAME_MS = 250;
 
-/** Calls back for every picture of the screen with the milliseconds since the last one; answers how to stop. */
-export const startFrameLoop = (onFrame: (ms: number) => void): (() => void) => {
+export type FrameLoop = {
+  /** Something has changed that the next picture of the screen has to show. */
+  readonly wake: () => void;
+  readonly stop: () => void;
+};
+
+/**
+ * Calls back for pictures of the screen with the milliseconds since the last call. It answers for how many
+ * milliseconds nothing will look different by itself: the loop rests that long, or until it is woken, so that a farm
+ * on which nothing moves leaves the processor to Python and the battery of a tablet alone.
+ */
+export const startFrameLoop = (onFrame: (ms: number) => number): FrameLoop => {
   let last: number | undefined;
+  let request: number | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  const wake = () => {
+    clearTimeout(rest);
+    request ??= requestAnimationFrame(next);
+  };
+
   const next = (now: number) => {
-    request = requestAnimationFrame(next);
+    request = undefined;
     const ms = last === undefined ? 0 : Math.min(LONGEST_FRAME_MS, Math.max(0, now - last));
     last = now;
-    onFrame(ms);
+    const quiet = onFrame(ms);
+    if (quiet > 0) rest = setTimeout(wake, quiet);
+    else wake();
   };
-  let request = requestAnimationFrame(next);
-  return () => cancelAnimationFrame(request);
+
+  wake();
+  return {
+    wake,
+    stop: () => {
+      clearTimeout(rest);
+      if (request !== undefined) cancelAnimationFrame(request);
+    },
+  };
 };

@@ -1,15 +1,16 @@
 import type { Level, Season } from '@hopcode/engine/formats/level';
 import type { FacingName, Position } from '@hopcode/engine/world/geometry';
 import type { AtlasLoadError, LoadedAtlas } from './atlas.ts';
+import type { ZoomStep } from './camera.ts';
 import type { Overlay } from './overlay/overlay.ts';
 import type { Playback } from './playback/playback.ts';
 
 /** How a level is shown; a `GameView` can be written on any way of drawing. It only reads worlds and timelines. */
 export type GameView = {
   /** Shows a level at its start, at its base zoom. */
-  readonly load: (level: Level, options: LoadOptions) => void;
+  readonly load: (level: Level, options: { readonly avatar: string }) => void;
   readonly setAvatar: (name: string) => void;
-  readonly setCamera: (move: CameraMove) => void;
+  readonly zoom: (step: ZoomStep) => void;
   /** Shows a playback and lets its time pass; undefined shows the start of the level again. */
   readonly play: (playback: Playback | undefined) => void;
   /** Walks the character along cells; resolves false when something else took over. */
@@ -18,15 +19,12 @@ export type GameView = {
   readonly setCursor: (cell: Position | undefined) => void;
   /** A text over the character. */
   readonly speak: (text: string) => void;
-  /** The cell under a point of the view, in CSS pixels from its top left corner; undefined outside the map. */
-  readonly pick: (x: number, y: number) => Position | undefined;
+  /** The playback that is shown goes on or stands elsewhere: while nothing moves the view does not look at it. */
+  readonly wake: () => void;
   readonly position: () => { readonly position: Position; readonly facing: FacingName };
   readonly overlay: () => Overlay;
   readonly destroy: () => void;
 };
-
-export type LoadOptions = { readonly avatar: string };
-export type CameraMove = 'in' | 'out' | 'home' | { readonly toCell: Position };
 
 /** What a view needs from outside, and what it tells. */
 export type GameViewOptions = {

@@ -40,40 +40,15 @@ export const wheelFactor = (event: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ct
   return Math.exp(-pixels * (event.ctrlKey ? PINCH_WHEEL_ZOOM : WHEEL_ZOOM));
 };
 
-/**
- * Listens on the picture; places are counted from the top left corner of `view`, the element that shows it.
- * Answers a function that stops listening.
- */
-export const listenForGestures = (
-  element: HTMLElement,
-  view: HTMLElement,
-  handlers: GestureHandlers,
-): (() => void) => {
+/** A finger, or the mouse with its button down, at a time in milliseconds. */
+type Press = { readonly id: number; readonly at: Point; readonly time: number };
+
+/** What is pressed on the picture, and what moving it means: one drags, two pinch, one that hardly moves taps. */
+const createPresses = (handlers: GestureHandlers) => {
   const pressed = new Map<number, Point>();
   let start: Point | undefined;
   let moved = false;
   let trail: Trail[] = [];
-  const stop = new AbortController();
-  const { signal } = stop;
-
-  const pointOf = (event: MouseEvent): Point => {
-    const { left, top } = view.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
-  };
-
-  const onDown = (event: PointerEvent) => {
-    if (event.button !== 0) return;
-    const at = pointOf(event);
-    pressed.set(event.pointerId, at);
-    element.setPointerCapture(event.pointerId);
-    handlers.onRelease({ x: 0, y: 0 });
-    if (pressed.size > 1) moved = true;
-    else {
-      start = at;
-      moved = false;
-      trail = [{ at, time: event.timeStamp }];
-    }
-  };
 
   const pinch = (id: number, before: Point, at: Point) => {
     const other = [...pressed].find(([pointer]) => pointer !== id)?.[1];
@@ -85,38 +60,86 @@ export const listenForGestures = (
     if (span > 0) handlers.onZoom(distance(at, other) / span, now);
   };
 
-  const onMove = (event: PointerEvent) => {
-    const at = pointOf(event);
-    const before = pressed.get(event.pointerId);
-    if (!before) {
-      if (event.pointerType !== 'touch') handlers.onHover(at);
-      return;
-    }
-    pressed.set(event.pointerId, at);
-    if (pressed.size > 1) {
-      pinch(event.pointerId, before, at);
-      return;
-    }
-    if (!moved && start && distance(start, at) < TAP_DISTANCE) return;
-    trail.push({ at, time: event.timeStamp });
-    handlers.onDrag(
-      moved || !start ? { x: at.x - before.x, y: at.y - before.y } : { x: at.x - start.x, y: at.y - start.y },
-    );
-    moved = true;
+  return {
+    down: ({ id, at, time }: Press) => {
+      pressed.set(id, at);
+      handlers.onRelease({ x: 0, y: 0 });
+      if (pressed.size > 1) moved = true;
+      else {
+        start = at;
+        moved = false;
+        trail = [{ at, time }];
+      }
+    },
+    /** Answers false for a pointer that is not down. */
+    move: ({ id, at, time }: Press): boolean => {
+      const before = pressed.get(id);
+      if (!before) return false;
+      pressed.set(id, at);
+      if (pressed.size > 1) {
+        pinch(id, before, at);
+        return true;
+      }
+      if (!moved && start && distance(start, at) < TAP_DISTANCE) return true;
+      trail.push({ at, time });
+      const from = moved ? before : (start ?? before);
+      handlers.onDrag({ x: at.x - from.x, y: at.y - from.y });
+      moved = true;
+      return true;
+    },
+    up: ({ id, at, time }: Press, cancelled: boolean) => {
+      if (!pressed.delete(id) || pressed.size > 0) {
+        trail = [];
+        return;
+      }
+      if (cancelled) return;
+      if (moved) handlers.onRelease(releaseSpeed(trail, time));
+      else handlers.onTap(at);
+    },
   };
+};
 
-  const onUp = (event: PointerEvent) => {
-    if (!pressed.delete(event.pointerId) || pressed.size > 0) {
-      trail = [];
-      return;
-    }
-    if (event.type === 'pointercancel') return;
-    if (!moved) handlers.onTap(pointOf(event));
-    else handlers.onRelease(releaseSpeed(trail, event.timeStamp));
+/**
+ * Listens on the picture; places are counted from the top left corner of `view`, the element that shows it.
+ * Answers a function that stops listening.
+ */
+export const listenForGestures = (
+  element: HTMLElement,
+  view: HTMLElement,
+  handlers: GestureHandlers,
+): (() => void) => {
+  const presses = createPresses(handlers);
+  const stop = new AbortController();
+  const { signal } = stop;
+
+  const pointOf = (event: MouseEvent): Point => {
+    const { left, top } = view.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
   };
+  const pressOf = (event: PointerEvent): Press => ({
+    id: event.pointerId,
+    at: pointOf(event),
+    time: event.timeStamp,
+  });
+  const onUp = (event: PointerEvent) => presses.up(pressOf(event), event.type === 'pointercancel');
 
-  element.addEventListener('pointerdown', onDown, { signal });
-  element.addEventListener('pointermove', onMove, { signal });
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 0) return;
+      element.setPointerCapture(event.pointerId);
+      presses.down(pressOf(event));
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'pointermove',
+    (event) => {
+      const press = pressOf(event);
+      if (!presses.move(press) && event.pointerType !== 'touch') handlers.onHover(press.at);
+    },
+    { signal },
+  );
   element.addEventListener('pointerup', onUp, { signal });
   element.addEventListener('pointercancel', onUp, { signal });
   element.addEventListener('pointerleave', () => handlers.onHover(undefined), { signal });

@@ -10,7 +10,10 @@ export type Scenario = {
   readonly load: (start: World) => void;
   /** Shows a playback, or the start world again. */
   readonly play: (playback: Playback | undefined) => void;
-  /** Walks from where the character is; false when there is nothing to walk in or something else took over. */
+  /**
+   * Walks from where the character is; false when there is nothing to walk in or something else took over. A playback
+   * that is finished is shown again once somebody jumps in it.
+   */
   readonly walk: (cells: readonly Position[]) => Promise<boolean>;
   /** Lets time pass; answers whether something moves. `still`: a walk arrives at once. */
   readonly tick: (ms: number, still: boolean) => boolean;
@@ -30,6 +33,10 @@ export const createScenario = (): Scenario => {
   let resting: World | undefined;
   let playback: Playback | undefined;
   let stroll: Stroll | undefined;
+  /** The character has walked on from the end of the playback. */
+  let walkedOn = false;
+
+  const isBusy = (): boolean => playback !== undefined && playback.status() !== 'finished';
 
   const endStroll = (arrived: boolean) => {
     const ended = stroll;
@@ -39,42 +46,43 @@ export const createScenario = (): Scenario => {
     ended.done(arrived);
   };
 
-  const frame = (): Frame | undefined =>
-    playback?.frame() ?? stroll?.walk.frame() ?? (resting && restingFrame(resting));
+  const show = (next: Playback | undefined, world: World | undefined) => {
+    endStroll(false);
+    walkedOn = false;
+    playback = next;
+    resting = world;
+  };
+
+  const frame = (): Frame | undefined => {
+    if (playback && (!walkedOn || isBusy())) return playback.frame();
+    return stroll?.walk.frame() ?? (resting && restingFrame(resting));
+  };
 
   return {
     load: (world) => {
-      endStroll(false);
-      playback = undefined;
       start = world;
-      resting = world;
+      show(undefined, world);
     },
-    play: (next) => {
-      endStroll(false);
-      playback = next;
-      resting = start;
-    },
+    play: (next) => show(next, start),
     walk: (cells) => {
       endStroll(false);
       const now = frame();
       if (!now) return Promise.resolve(false);
-      playback = undefined;
+      walkedOn = true;
       return new Promise((done) => {
         stroll = { walk: createWalk(now.after, cells), done };
       });
     },
     tick: (ms, still) => {
+      if (walkedOn && isBusy()) show(playback, resting);
       const moves = playback?.status() === 'playing' || stroll !== undefined;
       playback?.tick(ms);
       if (stroll?.walk.tick(still ? Number.POSITIVE_INFINITY : ms)) endStroll(true);
       return moves;
     },
     frame,
-    isBusy: () => playback !== undefined && playback.status() !== 'finished',
+    isBusy,
     isPaused: () => playback?.status() === 'paused',
-    stop: () => {
-      endStroll(false);
-      playback = undefined;
-    },
+    stop: () => show(undefined, resting),
   };
 };

@@ -1,6 +1,6 @@
 import { type Level, mapSize } from '@hopcode/engine/formats/level';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
-import type { FacingName, Position } from '@hopcode/engine/world/geometry';
+import { type FacingName, type Position, samePosition } from '@hopcode/engine/world/geometry';
 import {
   type Board,
   createBoard,
@@ -12,13 +12,15 @@ import {
 import type { Speed } from '../lib/speed.ts';
 import type { AtlasLoadError } from './atlas.ts';
 import { productAtlas } from './atlas-source.ts';
+import type { ZoomStep } from './camera.ts';
 import { createCanvasView } from './canvas-view.ts';
-import type { Describe } from './describe.ts';
+import type { Describe, Happening } from './describe.ts';
+import type { GameView } from './game-view.ts';
 import { createLiveText } from './live-text.ts';
 import type { Overlay } from './overlay/overlay.ts';
 import { createPlayback, type Playback, type PlaybackListener } from './playback/playback.ts';
 import { type Sounds, soundOf } from './sound.ts';
-import { cursorAfter } from './tile-cursor.ts';
+import { createTileCursor } from './tile-cursor.ts';
 
 export type PlayOptions = PlaybackListener & {
   /** Events already shown: after a question, the length of the former timeline's events. */
@@ -32,7 +34,7 @@ export type StageHandle = {
   readonly playback: () => Playback | undefined;
   readonly reset: () => void;
   readonly setSpeed: (speed: Speed) => void;
-  readonly zoom: (way: 'in' | 'out' | 'home') => void;
+  readonly zoom: (step: ZoomStep) => void;
   readonly showPath: (cells: readonly Position[]) => void;
   readonly walk: (cells: readonly Position[]) => Promise<boolean>;
   /** Undefined before the stage is mounted. */
@@ -68,7 +70,7 @@ export type StageElements = {
 };
 
 /** Camera zoom levels (game.md section 9), and back to the base. */
-const ZOOM_KEYS: Readonly<Record<string, 'in' | 'out' | 'home'>> = {
+const ZOOM_KEYS: Readonly<Record<string, ZoomStep>> = {
   PageUp: 'in',
   PageDown: 'out',
   Home: 'home',
@@ -76,11 +78,71 @@ const ZOOM_KEYS: Readonly<Record<string, 'in' | 'out' | 'home'>> = {
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
-const holdsOf = (board: Board, world: World, cell: Position, things: readonly string[]) => {
-  const [x, y] = world.player.position;
-  if (x === cell[0] && y === cell[1]) return 'player';
-  if (things.length > 0) return 'things';
+const holdsOf = (board: Board, world: World, cell: Position) => {
+  if (samePosition(world.player.position, cell)) return 'player';
+  if (thingsAt(world, cell).length > 0) return 'things';
   return isWalkableGround(board, cell) ? 'free' : 'blocked';
+};
+
+/** Tells screen readers what happens, in the words of the host. */
+const createTeller = (region: HTMLElement, host: () => StageHost) => {
+  const live = createLiveText((text) => {
+    const { announce } = host();
+    if (announce) announce(text);
+    else region.textContent = text;
+  });
+  return {
+    tell: (happening: Happening) => live.say(host().describe?.(happening) ?? ''),
+    stop: live.stop,
+  };
+};
+
+/** A listener that also lets everybody hear and read what happens, before whoever started the playback. */
+const tellingListener = (
+  options: PlayOptions,
+  view: GameView,
+  tell: (happening: Happening) => void,
+  parts: { readonly sounds: () => Sounds | undefined; readonly world: () => World | undefined },
+): PlaybackListener => ({
+  ...options,
+  onCommand: (command, event) => {
+    const before = parts.world();
+    if (before) tell({ kind: 'command', changes: command.changes, before });
+    options.onCommand?.(command, event);
+  },
+  onChange: (change, event) => {
+    const sound = soundOf(change);
+    if (sound) parts.sounds()?.play(sound);
+    options.onChange?.(change, event);
+  },
+  onSay: (said, event) => {
+    if (said.channel === 'speak') view.speak(said.text);
+    options.onSay?.(said, event);
+  },
+  onStatus: (status) => {
+    view.wake();
+    options.onStatus?.(status);
+  },
+  onMove: (moment) => {
+    view.wake();
+    tell({ kind: 'stands', ...moment.world.player });
+    options.onMove?.(moment);
+  },
+});
+
+/** Listens to the keys that are pressed on the stage itself; `press` answers whether a key was one of its own. */
+const listenForKeys = (root: HTMLElement, press: (key: string) => boolean): (() => void) => {
+  const stop = new AbortController();
+  root.tabIndex = 0;
+  root.addEventListener(
+    'keydown',
+    (event) => {
+      const isOurs = event.target === root && !event.altKey && !event.ctrlKey && !event.metaKey;
+      if (isOurs && press(event.key)) event.preventDefault();
+    },
+    { signal: stop.signal },
+  );
+  return () => stop.abort();
 };
 
 /** Joins a canvas view, playbacks, keyboard and words into one stage. */
@@ -94,117 +156,66 @@ export const createStage = (elements: StageElements, host: () => StageHost): Sta
     onCell: (cell) => host().onCell?.(cell),
     onHover: (cell) => host().onHover?.(cell),
   });
-  const live = createLiveText((text) => {
-    const { announce } = host();
-    if (announce) announce(text);
-    else elements.words.textContent = text;
-  });
+  const teller = createTeller(elements.words, host);
   let level: Level | undefined;
   let board: Board | undefined;
   let playback: Playback | undefined;
   let speed: Speed = 'normal';
-  let cursor: Position | undefined;
 
-  const sayStanding = () => live.say(host().describe?.({ kind: 'stands', ...view.position() }) ?? '');
+  const isPlaying = (): boolean => playback !== undefined && playback.status() !== 'finished';
+  const sayStanding = () => teller.tell({ kind: 'stands', ...view.position() });
+
+  const cursor = createTileCursor({
+    size: () => (level && host().onCell ? mapSize(level.map) : undefined),
+    from: () => view.position().position,
+    onMove: (cell) => {
+      view.setCursor(cell);
+      const world = playback?.moment().world ?? (level && createWorld(level));
+      if (!board || !world) return;
+      const holds = holdsOf(board, { ...world, player: view.position() }, cell);
+      teller.tell({ kind: 'cell', position: cell, holds });
+    },
+    onHide: () => view.setCursor(undefined),
+    onChoose: (cell) => {
+      if (!isPlaying()) host().onCell?.(cell);
+    },
+  });
+  const stopKeys = listenForKeys(elements.root, (key) => {
+    const step = ZOOM_KEYS[key];
+    if (step) view.zoom(step);
+    return step !== undefined || cursor.press(key);
+  });
 
   const stop = () => {
     playback?.dispose();
     playback = undefined;
+    cursor.forget();
   };
 
-  const listenerOf = (options: PlayOptions): PlaybackListener => ({
-    ...options,
-    onCommand: (command, event) => {
-      const before = playback?.moment().world;
-      if (before) live.say(host().describe?.({ kind: 'command', changes: command.changes, before }) ?? '');
-      options.onCommand?.(command, event);
-    },
-    onChange: (change, event) => {
-      const sound = soundOf(change);
-      if (sound) host().sounds?.play(sound);
-      options.onChange?.(change, event);
-    },
-    onSay: (said, event) => {
-      if (said.channel === 'speak') view.speak(said.text);
-      options.onSay?.(said, event);
-    },
-    onMove: (moment) => {
-      live.say(host().describe?.({ kind: 'stands', ...moment.world.player }) ?? '');
-      options.onMove?.(moment);
-    },
-  });
-
-  const worldNow = (): World | undefined => playback?.moment().world ?? (level && createWorld(level));
-
-  const sayCell = (cell: Position) => {
-    const world = worldNow();
-    if (!board || !world) return;
-    const things = thingsAt(world, cell).flatMap((id) => world.things[id]?.type ?? []);
-    const holds = holdsOf(board, { ...world, player: view.position() }, cell, things);
-    live.say(host().describe?.({ kind: 'cell', position: cell, holds, things }) ?? '');
+  const play: StageHandle['play'] = (timeline, options = {}) => {
+    if (!level) return undefined;
+    stop();
+    speed = options.speed ?? speed;
+    const listener = tellingListener(options, view, teller.tell, {
+      sounds: () => host().sounds,
+      world: () => playback?.moment().world,
+    });
+    playback = createPlayback(level, timeline, { speed, from: options.from ?? 0, listener });
+    view.play(playback);
+    playback.start();
+    return playback;
   };
-
-  const moveCursor = (key: string): boolean => {
-    if (!level || !host().onCell) return false;
-    const from = cursor ?? view.position().position;
-    if ((key === 'Enter' || key === ' ') && cursor) {
-      if (playback === undefined || playback.status() === 'finished') host().onCell?.(cursor);
-      return true;
-    }
-    if (key === 'Escape' && cursor) {
-      cursor = undefined;
-      view.setCursor(undefined);
-      return true;
-    }
-    const next = cursorAfter(key, from, ...mapSize(level.map));
-    if (!next) return false;
-    cursor = next;
-    view.setCursor(next);
-    sayCell(next);
-    return true;
-  };
-
-  const onZoomKey = (key: string): boolean => {
-    const way = ZOOM_KEYS[key];
-    if (way) view.setCamera(way);
-    return way !== undefined;
-  };
-
-  const keys = new AbortController();
-  elements.root.tabIndex = 0;
-  elements.root.addEventListener(
-    'keydown',
-    (event) => {
-      const isOurs = event.target === elements.root && !event.altKey && !event.ctrlKey && !event.metaKey;
-      if (isOurs && (onZoomKey(event.key) || moveCursor(event.key))) event.preventDefault();
-    },
-    { signal: keys.signal },
-  );
 
   return {
     load: (next, avatar) => {
       stop();
       level = next;
       board = createBoard(next);
-      cursor = undefined;
       view.load(next, { avatar });
       sayStanding();
     },
     setAvatar: view.setAvatar,
-    play: (timeline, options = {}) => {
-      if (!level) return undefined;
-      stop();
-      cursor = undefined;
-      speed = options.speed ?? speed;
-      playback = createPlayback(level, timeline, {
-        speed,
-        from: options.from ?? 0,
-        listener: listenerOf(options),
-      });
-      view.play(playback);
-      playback.start();
-      return playback;
-    },
+    play,
     playback: () => playback,
     reset: () => {
       stop();
@@ -215,18 +226,19 @@ export const createStage = (elements: StageElements, host: () => StageHost): Sta
       speed = next;
       playback?.setSpeed(next);
     },
-    zoom: view.setCamera,
+    zoom: view.zoom,
     showPath: view.showPath,
-    walk: (cells) => {
-      if (playback && playback.status() !== 'finished') return Promise.resolve(false);
-      return view.walk(cells);
+    walk: async (cells) => {
+      const arrived = !isPlaying() && (await view.walk(cells));
+      if (arrived) sayStanding();
+      return arrived;
     },
     overlay: view.overlay,
     position: view.position,
     destroy: () => {
       stop();
-      keys.abort();
-      live.stop();
+      stopKeys();
+      teller.stop();
       view.destroy();
     },
   };

@@ -197,6 +197,21 @@ describe('Stage', () => {
     await expect(stage.walk([[1, 1]])).resolves.toBe(false);
   });
 
+  it('shows the run again when somebody jumps in it after a walk', async () => {
+    const { stage } = await mount();
+    const playback = stage.play(timeline);
+    frames.pass(5000);
+    const walk = stage.walk([[4, 2]]);
+    frames.pass(1000);
+    await expect(walk).resolves.toBe(true);
+    expect(stage.position().position).toEqual([4, 2]);
+    playback?.seek(0);
+    frames.pass(50);
+    expect(stage.position().position).toEqual([1, 1]);
+    playback?.seek(timeline.events.length);
+    expect(stage.position().position).toEqual([3, 1]);
+  });
+
   it('tells screen readers where the character is and what it does', async () => {
     const { stage, getByRole } = await mount({ describe: (happening) => JSON.stringify(happening.kind) });
     expect(getByRole('status').textContent).toBe('"stands"');
@@ -209,6 +224,16 @@ describe('Stage', () => {
     expect(stage.playback()).toBeUndefined();
   });
 
+  it('tells where the character has walked to', async () => {
+    const describe = vi.fn<() => string>(() => '');
+    const { stage } = await mount({ describe });
+    describe.mockClear();
+    const walk = stage.walk([[2, 1]]);
+    frames.pass(1000);
+    await walk;
+    expect(describe.mock.calls).toEqual([[{ kind: 'stands', position: [2, 1], facing: 'right' }]]);
+  });
+
   it('has a tile cursor for the keyboard', async () => {
     const onCell = vi.fn<(cell: readonly [number, number]) => void>();
     const { getByRole } = await mount({ onCell });
@@ -219,6 +244,23 @@ describe('Stage', () => {
     press('ArrowDown');
     press('Enter');
     expect(onCell).toHaveBeenCalledWith([2, 2]);
+  });
+
+  it('chooses no cell by a tile cursor that is gone with the run', async () => {
+    const onCell = vi.fn<() => void>();
+    const { stage, getByRole } = await mount({ onCell });
+    const press = (key: string) =>
+      getByRole('application').dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
+    press('ArrowDown');
+    stage.reset();
+    press('Enter');
+    expect(onCell).not.toHaveBeenCalled();
+  });
+
+  it('says how its keys work where cells can be chosen', async () => {
+    const { getByRole } = await mount({ onCell: () => {}, instructions: 'Use the arrow keys' });
+    const described = getByRole('application').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('Use the arrow keys');
   });
 
   it('leaves nothing behind', async () => {

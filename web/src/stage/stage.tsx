@@ -1,5 +1,5 @@
 import type { Level } from '@hopcode/engine/formats/level';
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { Speed } from '../lib/speed.ts';
 import { createStage, type StageController, type StageHandle, type StageHost } from './stage-controller.ts';
 import './stage.css';
@@ -15,7 +15,7 @@ type Props = StageHost & {
   readonly speed: Speed;
   /** Accessible name of the picture. */
   readonly label: string;
-  /** How the tile cursor works, for screen readers; needed where `onCell` is given. */
+  /** How the keys work, for screen readers; needed where `onCell` is given. */
   readonly instructions?: string;
 };
 
@@ -23,6 +23,7 @@ const NO_POSITION = { position: [0, 0], facing: 'up' } as const;
 
 /** The picture of a level, filling its parent. What it can do is in README.md beside this file. */
 export const Stage = ({ ref, level, avatar, speed, label, instructions, ...host }: Props) => {
+  const instructionsId = useId();
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const boxes = useRef<HTMLDivElement>(null);
@@ -73,11 +74,22 @@ export const Stage = ({ ref, level, avatar, speed, label, instructions, ...host 
     [],
   );
 
+  const explained = instructions !== undefined && host.onCell !== undefined;
   return (
-    <div ref={root} className="stage" role="application" aria-label={label}>
+    <div
+      ref={root}
+      className="stage"
+      role="application"
+      aria-label={label}
+      aria-describedby={explained ? instructionsId : undefined}
+    >
       <canvas ref={canvas} className="stage-picture" role="img" aria-label={label} />
       <div ref={boxes} className="stage-overlay" />
-      {instructions && host.onCell ? <p className="stage-words">{instructions}</p> : null}
+      {explained ? (
+        <p id={instructionsId} className="stage-words">
+          {instructions}
+        </p>
+      ) : null}
       <div ref={words} className="stage-words" role="status" />
     </div>
   );

@@ -1,4 +1,23 @@
 import type { Position } from '@hopcode/engine/world/geometry';
+import { clampIndex } from './clamp-index.ts';
+
+/** A frame on the map that the keyboard moves from cell to cell. */
+export type TileCursor = {
+  /** Does what a key asks for; answers whether it meant anything. */
+  readonly press: (key: string) => boolean;
+  /** The frame went with the picture it was in. */
+  readonly forget: () => void;
+};
+
+type Parts = {
+  /** Columns and rows of the map; undefined while there are no cells to choose. */
+  readonly size: () => readonly [columns: number, rows: number] | undefined;
+  /** Where a frame begins that is not there yet. */
+  readonly from: () => Position;
+  readonly onMove: (cell: Position) => void;
+  readonly onHide: () => void;
+  readonly onChoose: (cell: Position) => void;
+};
 
 const ARROWS: Readonly<Record<string, Position>> = {
   ArrowUp: [0, -1],
@@ -7,18 +26,38 @@ const ARROWS: Readonly<Record<string, Position>> = {
   ArrowLeft: [-1, 0],
 };
 
-const clamp = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value));
-
 /**
- * The cell that an arrow key moves a cursor to, inside a map of `columns` by `rows`; undefined for another key.
- * Arrows mean directions on the map, the same in both reading directions.
+ * Arrow keys move it, Enter and Space choose its cell, Escape hides it. Arrows mean directions on the map, the same
+ * in both reading directions.
  */
-export const cursorAfter = (
-  key: string,
-  [x, y]: Position,
-  columns: number,
-  rows: number,
-): Position | undefined => {
-  const way = ARROWS[key];
-  return way && [clamp(x + way[0], columns), clamp(y + way[1], rows)];
+export const createTileCursor = ({ size, from, onMove, onHide, onChoose }: Parts): TileCursor => {
+  let cell: Position | undefined;
+
+  const pressOnCell = (key: string, here: Position): boolean => {
+    if (key === 'Enter' || key === ' ') {
+      onChoose(here);
+      return true;
+    }
+    if (key !== 'Escape') return false;
+    cell = undefined;
+    onHide();
+    return true;
+  };
+
+  return {
+    press: (key) => {
+      const map = size();
+      if (!map) return false;
+      if (cell && pressOnCell(key, cell)) return true;
+      const way = ARROWS[key];
+      if (!way) return false;
+      const [x, y] = cell ?? from();
+      cell = [clampIndex(x + way[0], map[0]), clampIndex(y + way[1], map[1])];
+      onMove(cell);
+      return true;
+    },
+    forget: () => {
+      cell = undefined;
+    },
+  };
 };

@@ -1,6 +1,6 @@
 import type { World } from '@hopcode/engine/world/world';
 import { describe, expect, it } from 'vitest';
-import { createWalk, pathDots } from './walk.ts';
+import { createWalk } from './walk.ts';
 
 const world: World = {
   player: { position: [0, 0], facing: 'up' },
@@ -45,11 +45,5 @@ describe('createWalk', () => {
     ]);
     expect(walk.tick(Number.POSITIVE_INFINITY)).toBe(true);
     expect(walk.world().player.position).toEqual([0, 2]);
-  });
-});
-
-describe('pathDots', () => {
-  it('shows twenty at most', () => {
-    expect(pathDots(Array.from({ length: 30 }, (_, x) => [x, 0] as const))).toHaveLength(20);
   });
 });

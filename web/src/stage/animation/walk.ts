@@ -61,9 +61,3 @@ export const createWalk = (start: World, cells: readonly Position[]): Walk => {
     world: () => world,
   };
 };
-
-/** Most dots of a path preview (game.md section 9). */
-const MOST_DOTS = 20;
-
-/** Cells of a path that get a dot. */
-export const pathDots = (cells: readonly Position[]): Position[] => cells.slice(0, MOST_DOTS);

@@ -1,3 +1,5 @@
+import { clampIndex } from '../clamp-index.ts';
+
 /** Sides of a chunk: ground is baked in squares of this many tiles. */
 const CHUNK_TILES = 32;
 
@@ -27,8 +29,6 @@ export const chunkGrid = (columns: number, rows: number, margin: number, tile: n
   down: Math.ceil((rows + 2 * margin) / CHUNK_TILES),
   side: CHUNK_TILES * tile,
 });
-
-const clampIndex = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value));
 
 /** Numbers of the chunks that an area touches, those nearest to its middle first. */
 export const chunksIn = (grid: ChunkGrid, area: Area): number[] => {

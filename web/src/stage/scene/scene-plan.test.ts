@@ -1,3 +1,4 @@
+import { composeTerrain } from '@hopcode/art/terrain/compose';
 import { TILESETS, terrainGid } from '@hopcode/engine/formats/tilesets';
 import { expect, it } from 'vitest';
 import { planScene } from './scene-plan.ts';
@@ -5,7 +6,7 @@ import { planScene } from './scene-plan.ts';
 const WIDTH = 4;
 const HEIGHT = 3;
 
-it('carries the ground on beyond the map', () => {
+it('carries the ground on beyond the map, and draws the map as it is without that', () => {
   const data: number[] = Array(WIDTH * HEIGHT).fill(terrainGid('grass'));
   const plan = planScene({
     version: 1,
@@ -25,4 +26,7 @@ it('carries the ground on beyond the map', () => {
   expect(Math.min(...columns)).toBe(-plan.margin);
   expect(Math.max(...columns)).toBe(WIDTH + plan.margin - 1);
   expect(plan.ground.length).toBe((WIDTH + 2 * plan.margin) * (HEIGHT + 2 * plan.margin));
+  // The same tiles as in a picture of the map alone.
+  const onMap = plan.ground.filter(({ col, row }) => col >= 0 && row >= 0 && col < WIDTH && row < HEIGHT);
+  expect(onMap).toEqual(composeTerrain([Array(WIDTH * HEIGHT).fill('grass')], WIDTH, HEIGHT));
 });

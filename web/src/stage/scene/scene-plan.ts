@@ -3,6 +3,7 @@ import { composeTerrain, type Placement } from '@hopcode/art/terrain/compose';
 import { type Level, mapSize } from '@hopcode/engine/formats/level';
 import { type TerrainKind, terrainOfGid } from '@hopcode/engine/formats/tilesets';
 import { drawnLayers } from '@hopcode/engine/world/ground';
+import { clampIndex } from '../clamp-index.ts';
 
 /**
  * What a level's map looks like, as names and cells: everything that does not change during a run. Cells outside the
@@ -20,8 +21,6 @@ export type ScenePlan = PropPlacements & {
 // Ground goes on beyond a map, so that a small one does not float in a void; large maps fill the view by themselves.
 const MARGIN = { small: 14, large: 4, smallSide: 48 };
 
-const inside = (place: number, length: number): number => Math.max(0, Math.min(length - 1, place));
-
 const marginFor = (columns: number, rows: number): number =>
   Math.max(columns, rows) <= MARGIN.smallSide ? MARGIN.small : MARGIN.large;
 
@@ -30,7 +29,7 @@ const withMargin = (data: readonly number[], columns: number, rows: number, marg
   const cells: (TerrainKind | undefined)[] = [];
   for (let row = -margin; row < rows + margin; row += 1)
     for (let col = -margin; col < columns + margin; col += 1)
-      cells.push(terrainOfGid(data[inside(row, rows) * columns + inside(col, columns)] ?? 0));
+      cells.push(terrainOfGid(data[clampIndex(row, rows) * columns + clampIndex(col, columns)] ?? 0));
   return cells;
 };
 
@@ -38,11 +37,7 @@ const groundOf = (level: Level, columns: number, rows: number, margin: number): 
   const kinds = drawnLayers(level.map)
     .filter((layer) => layer.data.some((gid) => terrainOfGid(gid) !== undefined))
     .map((layer) => withMargin(layer.data, columns, rows, margin));
-  return composeTerrain(kinds, columns + 2 * margin, rows + 2 * margin).map(({ sprite, col, row }) => ({
-    sprite,
-    col: col - margin,
-    row: row - margin,
-  }));
+  return composeTerrain(kinds, columns + 2 * margin, rows + 2 * margin, -margin);
 };
 
 /** Reads a level's map once. Pure. */

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startFrameLoop } from './frame-loop.ts';
+
+const PICTURE_MS = 16;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (draw: (now: number) => void) =>
+    Number(setTimeout(() => draw(Date.now()), PICTURE_MS)),
+  );
+  vi.stubGlobal('cancelAnimationFrame', (request: number) => clearTimeout(request));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A loop whose pictures stay the same for `quiet` ms, and the times that it has let pass. */
+const setUp = (quiet: number) => {
+  const passed: number[] = [];
+  const loop = startFrameLoop((ms) => {
+    passed.push(ms);
+    return quiet;
+  });
+  return { loop, passed };
+};
+
+it('calls for every picture while something moves', () => {
+  const { passed } = setUp(0);
+  vi.advanceTimersByTime(4 * PICTURE_MS);
+  expect(passed).toEqual([0, 16, 16, 16]);
+});
+
+it('rests while nothing looks different, and lets all of that time pass', () => {
+  const { passed } = setUp(84);
+  vi.advanceTimersByTime(3 * 100);
+  expect(passed).toEqual([0, 100, 100]);
+});
+
+it('shows at once what wakes it, however often it is told', () => {
+  const { loop, passed } = setUp(84);
+  vi.advanceTimersByTime(PICTURE_MS + 10);
+  loop.wake();
+  loop.wake();
+  vi.advanceTimersByTime(PICTURE_MS);
+  expect(passed).toEqual([0, 26]);
+  vi.advanceTimersByTime(100);
+  expect(passed).toEqual([0, 26, 100]);
+});
+
+it.each([
+  ['between two pictures', 0],
+  ['at rest', 84],
+])('stops %s', (_when, quiet) => {
+  const { loop, passed } = setUp(quiet);
+  vi.advanceTimersByTime(PICTURE_MS);
+  loop.stop();
+  vi.advanceTimersByTime(1000);
+  expect(passed).toEqual([0]);
+});
+
+it('goes on where it was after a long pause', () => {
+  const { passed } = setUp(5000);
+  vi.advanceTimersByTime(6000);
+  expect(passed).toEqual([0, 250]);
+});

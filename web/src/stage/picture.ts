@@ -1,0 +1,104 @@
+import type { Level, Season } from '@hopcode/engine/formats/level';
+import type { World } from '@hopcode/engine/world/world';
+import type { Atlas } from './atlas.ts';
+import { keepLoadingAtlas } from './atlas-loading.ts';
+import type { CameraControl } from './camera-control.ts';
+import type { GameViewOptions } from './game-view.ts';
+import { createPainter, type Painter, type PaintOptions } from './scene/painter.ts';
+import { applyLayout, layOut } from './surface.ts';
+
+/** What is on the canvas: drawn again only when it would look different. */
+export type Picture = {
+  /** A new level, in the colours of its season; its first picture is announced. */
+  readonly load: (level: Level) => void;
+  /** Something changed that only the next picture shows. */
+  readonly touch: () => void;
+  /** Whether a picture of this world at this phase of the idle clock would look different. */
+  readonly isOld: (phase: number, world: World) => boolean;
+  /** Draws as the camera sees it; without the pictures of the atlas it only takes note. */
+  readonly draw: (phase: number, options: Omit<PaintOptions, 'mostChunks'>) => void;
+  readonly release: () => void;
+};
+
+export type PictureOptions = Pick<GameViewOptions, 'loadAtlas' | 'onReady' | 'onLoadFailed'> & {
+  /** The pictures that were waited for are there. */
+  readonly onPainter: () => void;
+};
+
+/** The first picture of a level may bake what is in view at once; later ones stay fluent. */
+const CHUNKS = { first: 6, later: 1 };
+
+/** The picture on a plain canvas. A browser without a canvas context goes on without one. */
+export const createPicture = (
+  canvas: HTMLCanvasElement,
+  control: CameraControl,
+  options: PictureOptions,
+): Picture => {
+  const context = canvas.getContext('2d', { alpha: false });
+  let level: Level | undefined;
+  let season: Season | undefined;
+  let atlas: Atlas | undefined;
+  let stopLoading: (() => void) | undefined;
+  let painter: Painter | undefined;
+  let ready = false;
+  let dirty = true;
+  let drawn: { readonly phase: number; readonly world: World | undefined } = { phase: -1, world: undefined };
+
+  const makePainter = () => {
+    painter?.release();
+    painter = level && atlas && createPainter(level, atlas);
+    dirty = true;
+  };
+
+  const useSeason = (next: Season) => {
+    if (next === season) return;
+    season = next;
+    atlas = undefined;
+    stopLoading?.();
+    stopLoading = keepLoadingAtlas(
+      () => options.loadAtlas(next),
+      (loaded) => {
+        atlas = loaded;
+        makePainter();
+        options.onPainter();
+      },
+      (error) => options.onLoadFailed?.(error),
+    );
+  };
+
+  /** Answers whether the picture is not complete yet. */
+  const paint = (what: Painter, paintOptions: PaintOptions): boolean => {
+    if (!context) return false;
+    const { deviceRatio, view } = control.setting();
+    const layout = layOut(control.camera(), view, deviceRatio);
+    applyLayout(canvas, layout);
+    return what.paint(context, layout.window, paintOptions);
+  };
+
+  return {
+    load: (next) => {
+      level = next;
+      ready = false;
+      useSeason(next.season ?? 'summer');
+      makePainter();
+    },
+    touch: () => {
+      dirty = true;
+    },
+    isOld: (phase, world) => dirty || phase !== drawn.phase || world !== drawn.world,
+    draw: (phase, paintOptions) => {
+      drawn = { phase, world: paintOptions.pose.world };
+      dirty = false;
+      if (!painter) return;
+      dirty = paint(painter, { ...paintOptions, mostChunks: ready ? CHUNKS.later : CHUNKS.first });
+      if (ready) return;
+      ready = true;
+      options.onReady?.();
+    },
+    release: () => {
+      stopLoading?.();
+      painter?.release();
+      canvas.width = 0;
+    },
+  };
+};
