@@ -38,3 +38,15 @@ it('gives the focus back to what has opened it, also where it is fetched first',
     expect(screen.queryByRole('dialog')).toBeNull();
   }
 });
+
+it('is not closed by the second press of those who press its opener twice', async () => {
+  renderAt('/en/', <Page />);
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('dialog');
+  const beside = document.querySelector('.mantine-Modal-overlay');
+  if (!beside) throw new Error('There is nothing beside the dialog.');
+  fireEvent.click(beside, { detail: 2 });
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  fireEvent.click(beside, { detail: 1 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -2,6 +2,7 @@ import './mantine-dialog.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useWords } from '../lib/i18n/use-words.ts';
+import { closeBeside } from './close-beside.ts';
 import classes from './dialog.module.css';
 import { useOpenedAfterMount } from './use-opened-after-mount.ts';
 
@@ -35,6 +36,7 @@ export const Dialog = ({
     <Modal
       opened={isOpen}
       onClose={onClose}
+      {...closeBeside(onClose)}
       returnFocus={returnsFocus}
       {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
       title={<bdi>{title}</bdi>}

@@ -1,10 +1,13 @@
 import { Button, Loader } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { FormState } from '../lib/forms/use-form.ts';
-import { useLocale } from '../lib/i18n/use-locale.ts';
+import { useLeaveQuestion } from '../lib/forms/use-leave-question.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
-import { paths } from '../lib/paths.ts';
 import classes from './form.module.css';
+import { LoginElsewhere } from './login-elsewhere.tsx';
+import { WhenOpened } from './when-opened.tsx';
+
+const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((file) => ({ default: file.LeaveDialog })));
 
 type SubmitProps = {
   readonly sending: boolean;
@@ -29,17 +32,6 @@ export const SubmitButton = ({ sending, children, color, disabled = false }: Sub
   </Button>
 );
 
-/** Beside the form, so that nothing that was typed is lost. */
-const LoginElsewhere = () => {
-  const t = useWords();
-  const locale = useLocale();
-  return (
-    <a href={paths.login(locale)} target="_blank" rel="noopener">
-      {t('account.login.title')}
-    </a>
-  );
-};
-
 /** Says what kept a form from being sent. */
 export const FormTrouble = ({ trouble }: Pick<FormState, 'trouble'>) => {
   const t = useWords();
@@ -55,21 +47,35 @@ type Props = {
   readonly submit: string;
   readonly disabled?: boolean;
   readonly color?: string;
+  /** Whether something would be lost by leaving the page: then that is asked about first. */
+  readonly unsaved?: boolean;
   /** Buttons beside the main one. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Fields, what went wrong with them, and the button that sends them. */
-export const Form = ({ form, submit, disabled = false, color, beside, children }: Props) => (
-  <form {...form.formProps} className={classes.form}>
-    {children}
-    <FormTrouble trouble={form.trouble} />
-    <div className={classes.actions}>
-      <SubmitButton sending={form.sending} disabled={disabled} {...(color === undefined ? {} : { color })}>
-        {submit}
-      </SubmitButton>
-      {beside}
-    </div>
-  </form>
-);
+export const Form = ({ form, submit, disabled = false, color, unsaved = false, beside, children }: Props) => {
+  const question = useLeaveQuestion(unsaved && !form.sending);
+  return (
+    <>
+      <form {...form.formProps} className={classes.form}>
+        {children}
+        <FormTrouble trouble={form.trouble} />
+        <div className={classes.actions}>
+          <SubmitButton
+            sending={form.sending}
+            disabled={disabled}
+            {...(color === undefined ? {} : { color })}
+          >
+            {submit}
+          </SubmitButton>
+          {beside}
+        </div>
+      </form>
+      <WhenOpened opened={question.isOpen}>
+        <LeaveDialog opened={question.isOpen} onLeave={question.leave} onStay={question.stay} />
+      </WhenOpened>
+    </>
+  );
+};

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { usePageMeta } from '../lib/use-page-meta.ts';
+import { DoneMessage } from './done-message.tsx';
 import classes from './page-card.module.css';
 import { PixelSprite } from './pixel-sprite.tsx';
 
@@ -26,10 +27,11 @@ export const PageCard = ({ title, picture, intro, width = 'narrow', children }: 
               </Suspense>
             </span>
           )}
-          <h1>
+          <h1 tabIndex={-1}>
             <bdi>{title}</bdi>
           </h1>
         </div>
+        <DoneMessage />
         {intro === undefined ? null : (
           <p className={classes.intro}>
             <bdi>{intro}</bdi>

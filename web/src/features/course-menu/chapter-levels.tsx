@@ -32,7 +32,7 @@ export const ChapterLevels = ({ courseId, chapter, number, current, quiz, onNavi
     <details className={classes.chapter} open={here}>
       <summary>
         <span className={classes.chapterName}>
-          {formatNumber(locale, number)}. {chapter.name}
+          {formatNumber(locale, number)}. <bdi>{chapter.name}</bdi>
         </span>
         <span className={classes.count} dir="ltr">
           {formatNumber(locale, complete)}/{formatNumber(locale, chapter.level_data.length)}
@@ -48,7 +48,9 @@ export const ChapterLevels = ({ courseId, chapter, number, current, quiz, onNavi
           const words = (
             <>
               <span className={classes.number}>{formatNumber(locale, index + 1)}</span>
-              <span className={classes.levelName}>{level.name}</span>
+              <span className={classes.levelName}>
+                <bdi>{level.name}</bdi>
+              </span>
               {level.locked ? <Lock size={16} strokeWidth={2.4} aria-label={t('courseMenu.locked')} /> : sign}
             </>
           );
@@ -80,7 +82,9 @@ export const ChapterLevels = ({ courseId, chapter, number, current, quiz, onNavi
               onClick={onNavigate}
             >
               <CircleHelp size={18} strokeWidth={2.4} aria-hidden />
-              <span className={classes.levelName}>{t('courseMenu.quiz')}</span>
+              <span className={classes.levelName}>
+                <bdi>{t('courseMenu.quiz')}</bdi>
+              </span>
               {chapter.quiz_complete ? (
                 <Check size={18} strokeWidth={3} aria-label={t('courseMenu.complete')} />
               ) : null}

@@ -36,15 +36,19 @@ const CourseChoice = ({ course: { id, firstLevel }, onClose }: ChoiceProps) => {
       <span className={classes.about}>
         <LevelThumbnail courseId={id} levelSlug={start} width={108} />
         <span>
-          <b className={classes.name}>{course.name}</b>
-          <span>{t(`site:courses.${id}.description`)}</span>
+          <b className={classes.name}>
+            <bdi>{course.name}</bdi>
+          </b>
+          <bdi>{t(`site:courses.${id}.description`)}</bdi>
         </span>
       </span>
       <span className={classes.bar} aria-hidden>
         <span style={{ width: `${share * 100}%` }} />
       </span>
       <span className={classes.share}>
-        {t('courseMenu.done', { complete, count: levels.length, percent: formatPercent(locale, share) })}
+        <bdi>
+          {t('courseMenu.done', { complete, count: levels.length, percent: formatPercent(locale, share) })}
+        </bdi>
       </span>
     </Link>
   );

@@ -46,7 +46,8 @@ export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseC
     );
   if (!course) return <Skeleton height={240} radius={14} />;
   const rules = user?.class_details ?? null;
-  const chapters = visibleChapters(listedChapters(course.chapters), {
+  const listed = listedChapters(course.chapters);
+  const chapters = visibleChapters(listed, {
     isStudent: user?.is_student ?? false,
     rules,
     isComplete: (chapter) => chapter.level_data.every((level) => isLevelComplete(progress, courseId, level)),
@@ -58,7 +59,9 @@ export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseC
   return (
     <nav aria-label={t('courseMenu.label')}>
       {chooser}
-      <h2 className={classes.course}>{course.name}</h2>
+      <h2 className={classes.course}>
+        <bdi>{course.name}</bdi>
+      </h2>
       <div
         className={classes.bar}
         role="progressbar"
@@ -70,14 +73,16 @@ export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseC
         <div style={{ width: `${share * 100}%` }} />
       </div>
       <p className={classes.share}>
-        {t('courseMenu.done', { complete, count: levels.length, percent: formatPercent(locale, share) })}
+        <bdi>
+          {t('courseMenu.done', { complete, count: levels.length, percent: formatPercent(locale, share) })}
+        </bdi>
       </p>
-      {chapters.map((chapter, index) => (
+      {chapters.map((chapter) => (
         <ChapterLevels
           key={chapter.id}
           courseId={courseId}
           chapter={chapter}
-          number={index + 1}
+          number={listed.indexOf(chapter) + 1}
           current={levelSlug}
           quiz={quizzes && rules?.quiz === true && chapter.quiz_exists}
           onNavigate={onNavigate}

@@ -2,6 +2,7 @@ import type { Parameter } from '@hopcode/engine/commands/command';
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { Drawer } from '@mantine/core';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { closeBeside } from '../../ui/close-beside.ts';
 import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
 import classes from './code-book.module.css';
 
@@ -18,6 +19,7 @@ export const CodeBook = ({ opened, onClose }: Props) => {
     <Drawer
       opened={isOpen}
       onClose={onClose}
+      {...closeBeside(onClose)}
       position="right"
       size={680}
       title={t('play.codeBook.title')}

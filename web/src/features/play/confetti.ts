@@ -1,39 +1,66 @@
 import { useEffect } from 'react';
+import { FRAMES, FRAMES_A_SECOND, type Scrap, SHEET, scrapAt, throwScraps } from './confetti-flight.ts';
 
-const COLORS = ['#FFC93C', '#2F7A35', '#A5CF65', '#1B6A9C', '#B84A0B', '#B3263A'];
-
+/** A sheet over the page; it fills every window and is cut where that has another shape. */
 const emptySheet = (): HTMLCanvasElement => {
   const sheet = document.createElement('canvas');
   sheet.setAttribute('aria-hidden', 'true');
+  Object.assign(sheet, SHEET);
   Object.assign(sheet.style, {
     position: 'fixed',
     inset: '0',
     width: '100%',
     height: '100%',
+    objectFit: 'cover',
     zIndex: '400',
     pointerEvents: 'none',
   });
-  document.body.append(sheet);
   return sheet;
 };
 
+const draw = (context: CanvasRenderingContext2D, scraps: readonly Scrap[], frame: number): void => {
+  context.resetTransform();
+  context.clearRect(0, 0, SHEET.width, SHEET.height);
+  for (const scrap of scraps) {
+    const { x, y, turn, opacity } = scrapAt(scrap, frame);
+    const { size, color } = scrap;
+    // Seen from the side, a scrap that turns is now broad, now thin.
+    const thin = Math.cos(turn * 2);
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    context.setTransform(cos, sin, -sin * thin, cos * thin, x, y);
+    context.globalAlpha = opacity;
+    context.fillStyle = color;
+    context.fillRect(-size / 2, -size / 3, size, size / 1.5);
+  }
+};
+
 /** Throws confetti over the page, for some seconds; nothing where the system asks for less motion. */
-const throwConfetti = async (): Promise<void> => {
-  const { default: confetti } = await import('canvas-confetti');
+export const throwConfetti = (random: () => number = Math.random): void => {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const sheet = emptySheet();
-  // Its worker would come from a blob, which the content policy forbids.
-  const cannon = confetti.create(sheet, { useWorker: false, resize: true });
-  const shot = { particleCount: 70, spread: 65, colors: COLORS, disableForReducedMotion: true };
-  await Promise.all([
-    cannon({ ...shot, angle: 60, origin: { x: 0, y: 0.8 } }),
-    cannon({ ...shot, angle: 120, origin: { x: 1, y: 0.8 } }),
-  ]);
-  sheet.remove();
+  const context = sheet.getContext('2d');
+  if (!context) return;
+  const scraps = throwScraps(random);
+  document.body.append(sheet);
+  let start: number | undefined;
+  let drawn = -1;
+  const show = (now: number): void => {
+    start ??= now;
+    const frame = Math.floor(((now - start) * FRAMES_A_SECOND) / 1000);
+    if (frame >= FRAMES) {
+      sheet.remove();
+      return;
+    }
+    if (frame !== drawn) draw(context, scraps, frame);
+    drawn = frame;
+    requestAnimationFrame(show);
+  };
+  requestAnimationFrame(show);
 };
 
 /** Throws confetti when a dialog of good news opens. */
 export const useConfetti = (opened: boolean): void => {
   useEffect(() => {
-    if (opened) throwConfetti().catch((error: unknown) => console.warn('There is no confetti.', error));
+    if (opened) throwConfetti();
   }, [opened]);
 };

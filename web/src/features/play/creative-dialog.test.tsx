@@ -40,9 +40,9 @@ describe('CreativeDialog', () => {
   });
 
   it.each([
-    [true, ['/en/signup']],
+    [true, ['/en/signup?redirect=%2Fen%2Fplay%2Fpython%2Fa']],
     [false, []],
-  ])('asks visitors to sign up where they can: %s', (canSignUp, links) => {
+  ])('asks visitors to sign up where they can, and brings them back: %s', (canSignUp, links) => {
     show(canSignUp);
     expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
   });

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { redirectQuery } from '../../lib/account/redirect.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -21,6 +22,7 @@ type Props = {
 export const CreativeDialog = ({ opened, levelName, canSignUp, onReplay, onClose }: Props) => {
   const t = useWords('play');
   const locale = useLocale();
+  const back = redirectQuery(useLocation());
   useConfetti(opened);
   return (
     <Dialog
@@ -31,7 +33,7 @@ export const CreativeDialog = ({ opened, levelName, canSignUp, onReplay, onClose
       actions={
         <>
           {canSignUp ? (
-            <Button variant="default" component={Link} to={paths.signup(locale)}>
+            <Button variant="default" component={Link} to={paths.signup(locale, back)}>
               {t('play:access.ways.signup')}
             </Button>
           ) : null}

@@ -85,7 +85,7 @@ export const GameTools = ({
         tone="sun"
         label={t('play.codeBook.title')}
         icon={<NotebookText {...ICON} />}
-        onClick={book.toggle}
+        onClick={book.open}
         expanded={bookOpened}
       />
       <WhenOpened opened={settingsOpened}>
@@ -93,10 +93,7 @@ export const GameTools = ({
           opened={settingsOpened}
           onClose={settings.close}
           onZoom={onZoom}
-          onFarmInWords={() => {
-            settings.close();
-            onFarmInWords();
-          }}
+          onFarmInWords={onFarmInWords}
         />
       </WhenOpened>
       <WhenOpened opened={mapOpened}>

@@ -1,7 +1,7 @@
 import type { Course, LevelSummary } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { Check, Lock } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -11,6 +11,7 @@ import { isLevelComplete } from '../../lib/progress/completion.ts';
 import { useProgress } from '../../lib/progress/progress-context.tsx';
 import { DirectionalIcon } from '../../ui/directional-icon.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { useHandedFocus } from '../../ui/use-handed-focus.ts';
 import classes from './level-strip.module.css';
 import { nextStep, placeOf, previousStep, type Step, whileRunning } from './navigation.ts';
 import { usePath } from './use-path.ts';
@@ -35,6 +36,11 @@ type SquareProps = {
   readonly onLocked: () => void;
 };
 
+/** Small children click twice: the second click would go on from the level that the first has opened. */
+const goOnce = (event: MouseEvent): void => {
+  if (event.detail > 1) event.preventDefault();
+};
+
 const LevelSquare = ({ courseId, level, number, current, busy, onLocked }: SquareProps) => {
   const t = useWords();
   const language = useLanguage();
@@ -48,6 +54,7 @@ const LevelSquare = ({ courseId, level, number, current, busy, onLocked }: Squar
   const sign = level.locked ? <Lock size={17} strokeWidth={2.4} aria-hidden /> : shownNumber;
   const inside = done ? <Check size={20} strokeWidth={3} aria-hidden /> : sign;
   const shared = {
+    ref: useHandedFocus(),
     className: classes.square,
     'data-done': done || undefined,
     'data-current': current || undefined,
@@ -70,6 +77,7 @@ const LevelSquare = ({ courseId, level, number, current, busy, onLocked }: Squar
           <Link
             {...shared}
             to={paths.level(locale, courseId, level.slug)}
+            onClick={goOnce}
             aria-current={current ? 'page' : undefined}
           >
             {inside}
@@ -87,6 +95,7 @@ const StepButton = ({ to, step, courseId }: StepProps) => {
   const locale = useLocale();
   const words = to === 'back' ? t('play.navigation.back') : t('play.navigation.next');
   const reason = useId();
+  const ref = useHandedFocus();
   const icon = <DirectionalIcon to={to} />;
   const content =
     to === 'back' ? (
@@ -103,7 +112,14 @@ const StepButton = ({ to, step, courseId }: StepProps) => {
   if (step.blocked !== undefined)
     return (
       <Tooltip label={t(`play.navigation.${step.blocked}`)} id={reason}>
-        <button type="button" className={classes.step} data-to={to} aria-disabled aria-describedby={reason}>
+        <button
+          ref={ref}
+          type="button"
+          className={classes.step}
+          data-to={to}
+          aria-disabled
+          aria-describedby={reason}
+        >
           {content}
         </button>
       </Tooltip>
@@ -112,9 +128,11 @@ const StepButton = ({ to, step, courseId }: StepProps) => {
     return (
       <Tooltip label={t('play.navigation.quiz')} id={reason}>
         <Link
+          ref={ref}
           className={classes.step}
           data-to={to}
-          to={`/${locale}/quiz/${courseId}/${step.quiz}/question/1`}
+          to={paths.quizQuestion(locale, courseId, String(step.quiz), 1)}
+          onClick={goOnce}
           aria-describedby={reason}
         >
           {t('play.navigation.takeQuiz')}
@@ -123,7 +141,13 @@ const StepButton = ({ to, step, courseId }: StepProps) => {
       </Tooltip>
     );
   return (
-    <Link className={classes.step} data-to={to} to={paths.level(locale, courseId, step.to)}>
+    <Link
+      ref={ref}
+      className={classes.step}
+      data-to={to}
+      to={paths.level(locale, courseId, step.to)}
+      onClick={goOnce}
+    >
       {content}
     </Link>
   );

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { giveFocusBack } from '../../ui/give-focus-back.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import classes from './message-box.module.css';
 import type { Message } from './run-view.ts';
 
@@ -11,10 +13,12 @@ export const MessageBox = ({ message: { channel, text }, onClose }: Props) => {
   const t = useWords();
   const id = useId();
   return (
-    <section className={classes.box} aria-labelledby={id}>
+    <section ref={giveFocusBack} className={classes.box} aria-labelledby={id}>
       <h2 id={id}>{t(`play.message.${channel}`)}</h2>
-      <p dir="auto">{text}</p>
-      <Button variant="default" size="compact-md" onClick={onClose}>
+      <ScrollRegion role="group" aria-labelledby={id} className={classes.text} dir="auto">
+        {text}
+      </ScrollRegion>
+      <Button variant="default" onClick={onClose}>
         {t('dialog.close')}
       </Button>
     </section>

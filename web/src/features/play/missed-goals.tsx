@@ -3,6 +3,7 @@ import type { Verdict } from '@hopcode/engine/verdict';
 import { X } from 'lucide-react';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
+import { giveFocusBack } from '../../ui/give-focus-back.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { goalCounters } from './goal-counters.ts';
 import { goalName } from './goal-words.ts';
@@ -25,7 +26,7 @@ export const MissedGoals = ({ goals, items, verdict, onClose }: Props) => {
     items,
   ).filter((counter) => !counter.met);
   return (
-    <div className={classes.notice}>
+    <div ref={giveFocusBack} className={classes.notice}>
       <div>
         <p className={classes.title}>
           <bdi>{t('play.missed.title')}</bdi>

@@ -9,6 +9,7 @@ import type { LevelAddress } from '../../lib/progress/level-progress.ts';
 import { useOutbox } from '../../lib/progress/outbox-context.tsx';
 import { useProgressStore } from '../../lib/progress/progress-context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
+import { giveFocusBack } from '../../ui/give-focus-back.ts';
 import { WhenOpened } from '../../ui/when-opened.tsx';
 import classes from './keyboard/keyboard-notice.module.css';
 
@@ -55,7 +56,7 @@ export const NewerProgram = ({ address, busy, onLoad }: Props) => {
   };
 
   return (
-    <div className={classes.notice}>
+    <div ref={giveFocusBack} className={classes.notice}>
       <MonitorSmartphone size={20} strokeWidth={2.4} aria-hidden />
       <span>
         <bdi>{t('play:newer.note')}</bdi>

@@ -31,6 +31,23 @@ describe('QuestionBox', () => {
     expect(answers).toEqual([answer]);
   });
 
+  it.each([
+    ['ask', 'No'],
+    ['input', 'Answer'],
+  ] as const)(
+    'has the focus but does not keep it: Stop can be reached by keyboard (%s)',
+    (question, last) => {
+      show(question);
+      expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+      expect(fireEvent.keyDown(screen.getByRole('button', { name: last }), { key: 'Tab' })).toBe(true);
+    },
+  );
+
+  it('has words that can be scrolled by keyboard', () => {
+    show('ask');
+    expect(screen.getByText('Ready?').tabIndex).toBe(0);
+  });
+
   it.each(['ask', 'input'] as const)('stays until it is answered, also after Escape: %s', (question) => {
     const answers = show(question);
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });

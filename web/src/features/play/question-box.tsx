@@ -1,7 +1,9 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Button, FocusTrap, TextInput } from '@mantine/core';
-import { type FormEvent, useId, useState } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { giveFocusBack } from '../../ui/give-focus-back.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import classes from './question-box.module.css';
 import type { Answer } from './run-flow.ts';
 
@@ -11,48 +13,51 @@ type Props = {
   readonly onAnswer: (answer: Answer) => void;
 };
 
-/** A question of the program over the farm: Yes and No for `ask()`, a line of text for `input()`. */
+/**
+ * A question of the program over the farm: Yes and No for `ask()`, a line of text for `input()`. It takes the focus and
+ * lets it go: whoever does not want to answer can stop the program.
+ */
 export const QuestionBox = ({ question, prompt, onAnswer }: Props) => {
   const t = useWords('play');
   const id = useId();
   const [text, setText] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     onAnswer(text);
   };
   return (
-    <div className={classes.shade}>
-      <FocusTrap>
-        <div role="dialog" aria-labelledby={id} className={classes.box}>
-          <p id={id} dir="auto">
-            {prompt === '' ? t('play:question.empty') : prompt}
-          </p>
-          {question === 'ask' ? (
-            <div className={classes.answers}>
-              <Button onClick={() => onAnswer(true)} data-autofocus>
-                {t('play:question.yes')}
-              </Button>
-              <Button variant="default" onClick={() => onAnswer(false)}>
-                {t('play:question.no')}
-              </Button>
-            </div>
-          ) : (
-            <form onSubmit={send} className={classes.answers}>
-              <TextInput
-                className={classes.field}
-                aria-labelledby={id}
-                value={text}
-                onChange={(event) => setText(event.currentTarget.value)}
-                autoComplete="off"
-                maxLength={5000}
-                size="md"
-                data-autofocus
-              />
-              <Button type="submit">{t('play:question.send')}</Button>
-            </form>
-          )}
-        </div>
-      </FocusTrap>
+    <div ref={giveFocusBack} className={classes.shade}>
+      <div ref={box} role="dialog" aria-labelledby={id} className={classes.box}>
+        <ScrollRegion id={id} role="group" aria-labelledby={id} className={classes.prompt} dir="auto">
+          {prompt === '' ? t('play:question.empty') : prompt}
+        </ScrollRegion>
+        {question === 'ask' ? (
+          <div className={classes.answers}>
+            <Button onClick={() => onAnswer(true)} data-autofocus>
+              {t('play:question.yes')}
+            </Button>
+            <Button variant="default" onClick={() => onAnswer(false)}>
+              {t('play:question.no')}
+            </Button>
+          </div>
+        ) : (
+          <form onSubmit={send} className={classes.answers}>
+            <TextInput
+              className={classes.field}
+              aria-labelledby={id}
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+              autoComplete="off"
+              maxLength={5000}
+              size="md"
+              data-autofocus
+            />
+            <Button type="submit">{t('play:question.send')}</Button>
+          </form>
+        )}
+      </div>
     </div>
   );
 };

@@ -1,7 +1,8 @@
 import { levelSchema } from '@hopcode/engine/formats/level';
 import type { RunEnd, Timeline } from '@hopcode/engine/formats/timeline';
 import { describe, expect, it } from 'vitest';
-import { createRunFlow, type PlayCallbacks, type RunRequest } from './run-flow.ts';
+import { createRunFlow } from './run-flow.ts';
+import type { PlayCallbacks, RunRequest } from './run-show.ts';
 
 const LEVEL = levelSchema.parse({
   version: 1,
@@ -313,9 +314,9 @@ describe('createRunFlow', () => {
     await flow.run();
     await curtain();
     await flow.answer('Noa');
-    expect([requests[1]?.answers, log.slice(-4)]).toEqual([
+    expect([requests[1]?.answers, log.slice(-5)]).toEqual([
       ['Noa'],
-      ['question-asked', 'question-answered', 'python', 'play 2/5'],
+      ['question-asked', 'question-answered', 'python', 'wait 1000', 'play 2/5'],
     ]);
   });
 

@@ -19,7 +19,6 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   loadCreative,
   loadChallengeComplete,
   () => import('@hopcode/python-runner/explain/explain'),
-  () => import('canvas-confetti'),
   () => i18next.loadNamespaces(['play', 'python-errors']),
 ];
 
@@ -33,20 +32,10 @@ const whenIdle = (): Promise<void> =>
     else globalThis.requestIdleCallback(() => resolve(), { timeout: IDLE_LIMIT });
   });
 
-/** For a part that is only fetched in advance the page does not start anew, as main.ts has it for all others. */
-const quietly = async (load: () => Promise<unknown>): Promise<void> => {
-  const hush = (event: Event): void => event.stopImmediatePropagation();
-  globalThis.addEventListener?.('vite:preloadError', hush, { capture: true });
-  try {
-    await load();
-  } finally {
-    globalThis.removeEventListener?.('vite:preloadError', hush, { capture: true });
-  }
-};
-
 /**
  * Fetches what a run will show, one part after the other while the browser is idle, so that a run without a network
- * shows all of it. What cannot be fetched is asked for again when it is shown. Stops with `signal`.
+ * shows all of it. What cannot be fetched is asked for again when it is shown, unless the page starts anew for it, as
+ * main.ts has it for every file of an old release. Stops with `signal`.
  */
 export const fetchRunParts = async (
   signal: AbortSignal,
@@ -57,7 +46,7 @@ export const fetchRunParts = async (
     await idle();
     if (signal.aborted) return;
     try {
-      await quietly(load);
+      await load();
     } catch (error) {
       console.warn('A part of the play screen could not be fetched yet.', error);
       return;

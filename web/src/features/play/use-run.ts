@@ -10,22 +10,21 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { drafts } from '../../lib/progress/drafts.ts';
 import type { LevelAddress } from '../../lib/progress/level-progress.ts';
-import type { StatusUpdate } from '../../lib/progress/outbox.ts';
 import { useOutbox } from '../../lib/progress/outbox-context.tsx';
 import { useProgressStore } from '../../lib/progress/progress-context.tsx';
-import { draftPlace } from '../../lib/progress/use-draft.ts';
 import { python } from '../../lib/python.ts';
 import { paceOf, type Speed } from '../../lib/speed.ts';
-import type { PlaybackListener } from '../../stage/playback/playback.ts';
 import type { StageHandle } from '../../stage/stage.tsx';
 import type { EditorHandle } from './editor/editor-handle.ts';
 import { type Execution, type ExecutionEvent, executionAfter, NOT_STARTED } from './execution.ts';
-import { type Answer, createRunFlow, type Python, type RunFlow } from './run-flow.ts';
+import { type Answer, createRunFlow, type RunFlow } from './run-flow.ts';
 import { fetchRunParts } from './run-parts.ts';
+import { createRunSaves } from './run-saves.ts';
+import type { Python } from './run-show.ts';
+import { createTheatre } from './run-theatre.ts';
 import { EMPTY_VIEW, type RunView, type RunViewEvent, viewAfter } from './run-view.ts';
-import { createTimeTravel } from './time/time-travel.ts';
+import { createTimeTravel, type TimeTravel } from './time/time-travel.ts';
 
 type State = { readonly execution: Execution; readonly view: RunView };
 type Event = ExecutionEvent | RunViewEvent;
@@ -80,16 +79,26 @@ const wait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Joins the course of a run to Python, stage, editor and progress, as React state. */
-export const useRun = (options: Options) => {
-  const progress = useProgressStore();
-  const outbox = useOutbox();
-  const [state, tell] = useReducer(stateAfter, { execution: NOT_STARTED, view: EMPTY_VIEW });
-  const latest = useRef({ ...options, runs: 0 });
+/** Says when Python is awake, and fetches what a run will show once it is. */
+const useAwakePython = (tell: (event: ExecutionEvent) => void): void => {
+  const state = useSyncExternalStore(python.subscribe, python.state);
   useEffect(() => {
-    latest.current = { ...options, runs: state.execution.runs };
-  });
+    if (state === 'ready' || state === 'running') tell({ type: 'python-woke' });
+  }, [state, tell]);
+  const isAwake = state === 'ready' || state === 'running';
+  useEffect(() => {
+    if (!isAwake) return;
+    const leave = new AbortController();
+    void fetchRunParts(leave.signal);
+    return () => leave.abort();
+  }, [isAwake]);
+};
 
+/** Time travel over what was played last, shown on the stage and in the editor. */
+const useTravel = (
+  latest: RefObject<Pick<Options, 'stage' | 'editor'>>,
+  tell: (event: RunViewEvent) => void,
+): TimeTravel => {
   const [travel] = useState(createTimeTravel);
   useEffect(
     () =>
@@ -104,77 +113,48 @@ export const useRun = (options: Options) => {
           for (const [goal, score] of scores.entries()) tell({ type: 'scored', goal, score });
         },
       }),
-    [travel],
+    [travel, latest, tell],
   );
+  return travel;
+};
 
+/** Joins the course of a run to Python, stage, editor and progress, as React state. */
+export const useRun = (options: Options) => {
+  const progress = useProgressStore();
+  const outbox = useOutbox();
+  const [state, tell] = useReducer(stateAfter, { execution: NOT_STARTED, view: EMPTY_VIEW });
+  const latest = useRef({ ...options, runs: 0 });
+  useEffect(() => {
+    latest.current = { ...options, runs: state.execution.runs };
+  });
+
+  const travel = useTravel(latest, tell);
   const flow = useRef<RunFlow>(undefined);
   const queries = useQueryClient();
   useEffect(() => {
-    /** When the run began whose program is saved. */
-    let startedAt = 0;
-    /** Delivers a save; answers whether the run may go on. */
-    const send = async (update: StatusUpdate): Promise<boolean> => {
-      const delivery = await outbox.add({
-        ...update,
-        madeAt: startedAt,
-        baseSavedAt: latest.current.savedAt,
-      });
-      return typeof delivery === 'string' || !latest.current.onRefused(delivery.refused);
-    };
+    const saves = createRunSaves({
+      progress,
+      outbox,
+      address: () => latest.current.address,
+      savedAt: () => latest.current.savedAt,
+      onRefused: (status) => latest.current.onRefused(status),
+      // What the course shows may depend on it: chapters that open one after the other.
+      onCompleted: (courseId) => void queries.invalidateQueries({ queryKey: ['course', courseId] }),
+    });
     const created = createRunFlow({
       farms: () => latest.current.farms,
       code: () => latest.current.code,
       runs: () => latest.current.runs,
       pace: () => paceOf(latest.current.speed),
       python: PYTHON,
-      theatre: {
-        reset: () => {
-          travel.close();
-          latest.current.stage.current?.reset();
-        },
-        show: (farm) => {
-          travel.close();
-          // The stage has the farm before anything is played on it.
-          flushSync(() => tell({ type: 'farm-shown', farm }));
-        },
-        play: (timeline, { source, from, onLine, onPrint, onMessage, onScore, onEnd }) => {
-          const listener: PlaybackListener = {
-            onLine,
-            onPrint: ({ stream, text }) => onPrint({ stream, text }),
-            onSay: ({ channel, text }) => {
-              // What is spoken has its bubble and what is asked its box.
-              if (channel !== 'speak' && channel !== 'ask') onMessage({ channel, text });
-            },
-            onScore,
-            onEnd,
-          };
-          latest.current.stage.current?.play(timeline, {
-            ...travel.follow(timeline, source, listener),
-            from,
-          });
-        },
-        freeze: () => {
-          latest.current.stage.current?.playback()?.pause();
-          travel.end();
-        },
-      },
+      theatre: createTheatre({
+        stage: () => latest.current.stage.current,
+        travel,
+        // The stage has the farm before anything is played on it.
+        showFarm: (farm) => flushSync(() => tell({ type: 'farm-shown', farm })),
+      }),
       showLine: (line) => latest.current.editor.current?.showLine(line),
-      saveStarted: (code) => {
-        const { address } = latest.current;
-        startedAt = Date.now();
-        progress.ran(address, code);
-        drafts.ran(draftPlace(address), code);
-        return send({ ...address, status: 'in_progress', code });
-      },
-      saveComplete: (code) => {
-        const { address } = latest.current;
-        progress.completed(address, code);
-        const { courseId } = address;
-        // What the course shows may depend on it: chapters that open one after the other.
-        void send({ ...address, status: 'complete', code }).then(() =>
-          queries.invalidateQueries({ queryKey: ['course', courseId] }),
-        );
-      },
+      ...saves,
       tell,
       wait,
     });
@@ -182,17 +162,7 @@ export const useRun = (options: Options) => {
     return () => created.dispose();
   }, [progress, outbox, travel, queries]);
 
-  const pythonState = useSyncExternalStore(python.subscribe, python.state);
-  useEffect(() => {
-    if (pythonState === 'ready' || pythonState === 'running') tell({ type: 'python-woke' });
-  }, [pythonState]);
-  const isAwake = pythonState === 'ready' || pythonState === 'running';
-  useEffect(() => {
-    if (!isAwake) return;
-    const leave = new AbortController();
-    void fetchRunParts(leave.signal);
-    return () => leave.abort();
-  }, [isAwake]);
+  useAwakePython(tell);
 
   return {
     execution: state.execution,

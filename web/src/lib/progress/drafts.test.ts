@@ -72,6 +72,55 @@ describe('a draft', () => {
     expect(stored.read()).toEqual([]);
   });
 
+  it.each([
+    ['that was refused', 'older', 'mine', undefined, 'mine'],
+    ['that was changed before it was refused', 'older', 'mine', 'mine and more', 'mine and more'],
+    ['that was refused, where none had run', null, 'mine', undefined, 'mine'],
+    ['that had run before and was refused now', 'older', 'older', undefined, undefined],
+  ])('of a program %s is there again', (_title, over, code, typed, shown) => {
+    const { one, other } = tabs();
+    one.opened(PLACE, over);
+    const takeBack = one.ran(PLACE, code);
+    if (typed !== undefined) one.typed(PLACE, typed, TEMPLATE);
+    takeBack();
+    expect(other.opened(PLACE, over)).toBe(shown);
+  });
+
+  it('of what is written after a refusal is written over what had run before', () => {
+    const { one, other } = tabs();
+    one.opened(PLACE, 'older');
+    one.ran(PLACE, 'refused')();
+    one.typed(PLACE, 'changed', TEMPLATE);
+    expect(other.opened(PLACE, 'older')).toBe('changed');
+  });
+
+  it('of a refused program does not come back once another has run', () => {
+    const { one, stored } = tabs();
+    one.opened(PLACE, null);
+    const takeBack = one.ran(PLACE, 'refused');
+    one.ran(PLACE, 'newer');
+    takeBack();
+    expect(stored.read() ?? []).toEqual([]);
+  });
+
+  it('of a visitor is given to the student who logs in, unless the student has one', () => {
+    const { one, other } = tabs();
+    const second = { ...PLACE, levelSlug: 'intro-level2' };
+    const ofStudent = { ...second, owner: 'student' };
+    one.opened(ofStudent, null);
+    one.typed(ofStudent, 'of the student', TEMPLATE);
+    for (const place of [PLACE, second]) {
+      one.opened(place, null);
+      one.typed(place, 'of the visitor', TEMPLATE);
+    }
+    one.give('visitor', 'student');
+    expect([
+      other.opened({ ...PLACE, owner: 'student' }, null),
+      other.opened(ofStudent, null),
+      one.areThere('visitor'),
+    ]).toEqual(['of the visitor', 'of the student', false]);
+  });
+
   it('is given up for newer ones of other levels, of which twenty are kept', () => {
     const { one, stored } = tabs();
     const levels = Array.from({ length: 22 }, (_, number) => ({ ...PLACE, levelSlug: `level${number}` }));

@@ -28,8 +28,14 @@ export type Drafts = {
   readonly opened: (place: DraftPlace, over: string | null) => string | undefined;
   /** The program has been changed. `template`: the level's own, which needs no keeping. */
   readonly typed: (place: DraftPlace, code: string, template: string) => void;
-  /** A program has run, so that the level opens with it. */
-  readonly ran: (place: DraftPlace, code: string) => void;
+  /**
+   * A program has run, so that the level opens with it. Answers how to take that back, for a run that was refused: the
+   * program is a draft again, unless another has run since.
+   */
+  readonly ran: (place: DraftPlace, code: string) => () => void;
+  readonly areThere: (owner: string) => boolean;
+  /** Makes the drafts of one learner those of another, who keeps its own where it has one. */
+  readonly give: (from: string, to: string) => void;
 };
 
 const keyOf = (place: DraftPlace): string => `${place.owner}/${addressKey(place)}`;
@@ -56,22 +62,38 @@ export const createDrafts = (
     stored.write([...others, ...(draft ? [draft] : [])].slice(-LIMIT));
   };
 
+  const keep = (place: DraftPlace, code: string, isWorthIt: boolean): void => {
+    const over = ranLast.get(keyOf(place)) ?? null;
+    const fits = Math.max(code.length, over?.length ?? 0) <= LENGTH_LIMIT;
+    const draft = { owner: place.owner, level: addressKey(place), code, over };
+    replace(place, isWorthIt && code !== over && fits ? draft : undefined);
+  };
+
   return {
     opened: (place, over) => {
       ranLast.set(keyOf(place), over);
       const draft = all().find(isAt(place));
       return draft?.over === over ? draft.code : undefined;
     },
-    typed: (place, code, template) => {
-      const over = ranLast.get(keyOf(place)) ?? null;
-      const isKept = code !== template && code !== over;
-      const fits = Math.max(code.length, over?.length ?? 0) <= LENGTH_LIMIT;
-      const draft = { owner: place.owner, level: addressKey(place), code, over };
-      replace(place, isKept && fits ? draft : undefined);
-    },
+    typed: (place, code, template) => keep(place, code, code !== template),
     ran: (place, code) => {
-      ranLast.set(keyOf(place), code);
+      const key = keyOf(place);
+      const before = ranLast.get(key) ?? null;
+      ranLast.set(key, code);
       replace(place, undefined);
+      return () => {
+        if (ranLast.get(key) !== code) return;
+        ranLast.set(key, before);
+        keep(place, all().find(isAt(place))?.code ?? code, true);
+      };
+    },
+    areThere: (owner) => all().some((draft) => draft.owner === owner),
+    give: (from, to) => {
+      const kept = all().filter(({ owner }) => owner !== from);
+      const hasOwn = ({ level }: Draft): boolean =>
+        kept.some((draft) => draft.owner === to && draft.level === level);
+      const given = all().filter((draft) => draft.owner === from && !hasOwn(draft));
+      stored.write([...kept, ...given.map((draft) => ({ ...draft, owner: to }))]);
     },
   };
 };

@@ -1,3 +1,4 @@
+import { CODE_LIMIT } from '@hopcode/contract/level/data';
 import { type LevelStatus, levelStatusSchema } from '@hopcode/contract/level/level-status';
 import { z } from 'zod';
 
@@ -9,7 +10,7 @@ export const addressKey = ({ courseId, levelSlug }: LevelAddress): string => `${
 const levelProgressSchema = z.object({
   status: levelStatusSchema,
   /** The code that ran last; null when none has run. */
-  code: z.string().max(100_000).nullable(),
+  code: z.string().max(CODE_LIMIT).nullable(),
   /** When `code` was run, milliseconds since 1970; 0 for never. Decides between two copies. */
   codeAt: z.number().min(0),
 });

@@ -63,6 +63,36 @@ describe('createLocalProgress', () => {
     expect(store().snapshot().levels['python/intro-level1']?.code).toBe('newer');
   });
 
+  it.each([
+    ['nothing', undefined],
+    ['what had run', { status: 'complete', code: 'a', codeAt: 1 }],
+  ])('takes a run back that was refused, down to %s', (_title, left) => {
+    const progress = store();
+    if (left) progress.completed(FIRST, left.code);
+    const takeBack = progress.ran(FIRST, 'refused');
+    takeBack();
+    expect(store().snapshot().levels['python/intro-level1']).toEqual(left);
+  });
+
+  it('does not take back what has run since', () => {
+    const progress = store();
+    const takeBack = progress.ran(FIRST, 'refused');
+    progress.ran(FIRST, 'newer');
+    takeBack();
+    expect(progress.snapshot().levels['python/intro-level1']?.code).toBe('newer');
+  });
+
+  it('keeps all other progress when a program is too long to be kept', () => {
+    const progress = store();
+    progress.completed(FIRST, 'a');
+    progress.ran(FIRST, 'x'.repeat(100_001));
+    progress.completed(SECOND, 'x'.repeat(100_001));
+    expect(JSON.parse(localStorage.getItem('hopcode.progress') ?? '').levels).toEqual({
+      'python/intro-level1': { status: 'complete', code: 'a', codeAt: 1 },
+      'python/intro-level2': { status: 'complete', code: null, codeAt: 0 },
+    });
+  });
+
   it('begins anew when what is stored cannot be understood', () => {
     localStorage.setItem('hopcode.progress', '{"version":99}');
     expect(store().snapshot().levels).toEqual({});

@@ -1,9 +1,11 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
+import { CODE_LIMIT } from '@hopcode/contract/level/data';
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
 import { createStoredValue, jsonCodec, type StoredValue } from '../stored-value.ts';
 import {
   addressKey,
   type LevelAddress,
+  type LevelProgress,
   mergeProgress,
   NO_PROGRESS,
   type Progress,
@@ -15,9 +17,13 @@ import type { ProgressStore } from './progress-store.ts';
 const playedAt = (address: LevelAddress, at: number): Progress['lastPlayed'] =>
   address.courseId === CHALLENGES ? null : { ...address, at };
 
-const oneLevel = (address: LevelAddress, status: LevelStatus, code: string | null, at: number): Progress => ({
+/** A program that is too long could not be read again, and all other progress with it: of it only the status stays. */
+const keptOf = (status: LevelStatus, code: string, at: number): LevelProgress =>
+  code.length > CODE_LIMIT ? { status, code: null, codeAt: 0 } : { status, code, codeAt: at };
+
+const oneLevel = (address: LevelAddress, status: LevelStatus, code: string, at: number): Progress => ({
   version: 1,
-  levels: { [addressKey(address)]: { status, code, codeAt: code === null ? 0 : at } },
+  levels: { [addressKey(address)]: keptOf(status, code, at) },
   lastPlayed: playedAt(address, at),
 });
 
@@ -44,7 +50,18 @@ export const createLocalProgress = (
     subscribe: stored.subscribe,
     take,
     opened: (address) => take({ ...NO_PROGRESS, lastPlayed: playedAt(address, now()) }),
-    ran: (address, code) => take(oneLevel(address, 'in_progress', code, now())),
+    ran: (address, code) => {
+      const key = addressKey(address);
+      const before = snapshot().levels[key];
+      take(oneLevel(address, 'in_progress', code, now()));
+      const ran = snapshot().levels[key];
+      return () => {
+        const { levels, ...rest } = snapshot();
+        if (levels[key]?.code !== ran?.code || levels[key]?.codeAt !== ran?.codeAt) return;
+        const { [key]: _, ...others } = levels;
+        stored.write({ ...rest, levels: before ? { ...others, [key]: before } : others });
+      };
+    },
     completed: (address, code) => take(oneLevel(address, 'complete', code, now())),
   };
 };

@@ -75,12 +75,51 @@ describe('createOutbox', () => {
     expect(heard).toEqual([true, false, true, false]);
   });
 
+  it('keeps everything while nobody is logged in, without asking again by itself', async () => {
+    const { outbox, sent, retries } = setUp('logged-out');
+    const tries = [outbox.add(update('1')), outbox.add(update('2', 'b'))];
+    expect(await Promise.all(tries)).toEqual(['logged-out', 'logged-out']);
+    await outbox.flush();
+    expect([sent.length, outbox.waiting().length, retries.length]).toEqual([1, 2, 0]);
+    await outbox.flush();
+    expect([sent.length, outbox.waiting()]).toEqual([3, []]);
+  });
+
   it('gives up what the server refuses, and goes on', async () => {
     const { outbox, sent } = setUp('refused');
     outbox.add(update('1'));
     outbox.add(update('2', 'b'));
     await outbox.flush();
     expect([sent.length, outbox.waiting()]).toEqual([2, []]);
+  });
+
+  it('refuses a program that is too long for the server, and keeps what waits', async () => {
+    const { outbox, sent } = setUp('unreachable');
+    await outbox.add(update('1'));
+    expect(await outbox.add(update('x'.repeat(100_001), 'b'))).toBe('refused');
+    expect(
+      setUp()
+        .outbox.waiting()
+        .map(({ code }) => code),
+    ).toEqual(['1']);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('waits for one next try only, however often it is tried meanwhile', async () => {
+    const { outbox, retries } = setUp('unreachable', 'unreachable', 'unreachable', 'unreachable');
+    await outbox.add(update('1'));
+    await outbox.add(update('2', 'b'));
+    await outbox.flush();
+    expect(retries).toHaveLength(1);
+    retries[0]?.();
+    await outbox.flush();
+    expect(retries).toHaveLength(2);
+  });
+
+  it('answers for each run of the same program on its own', async () => {
+    const { outbox } = setUp('delivered', { refused: 403 });
+    const tries = [1, 2].map((madeAt) => outbox.add({ ...update('1'), madeAt }));
+    expect(await Promise.all(tries)).toEqual(['delivered', { refused: 403 }]);
   });
 
   it('keeps only the last of many runs of one level while the server is away', async () => {

@@ -1,14 +1,17 @@
+import { CODE_LIMIT } from '@hopcode/contract/level/data';
 import { levelStatusSchema } from '@hopcode/contract/level/level-status';
 import { z } from 'zod';
 import { createStoredValue, jsonCodec, type StoredValue } from '../stored-value.ts';
 import { type Alone, aloneInBrowser } from './alone.ts';
-import { addressKey, type LevelAddress } from './level-progress.ts';
+import type { LevelAddress } from './level-progress.ts';
+import { createOwnPrograms } from './own-programs.ts';
+import { createSupersededLevels } from './superseded-levels.ts';
 
 export const statusUpdateSchema = z.object({
   courseId: z.string(),
   levelSlug: z.string(),
   status: levelStatusSchema,
-  code: z.string().max(100_000),
+  code: z.string().max(CODE_LIMIT),
   /**
    * When the program was run, milliseconds since 1970. A message that has waited does not replace a program that was
    * run later, in another tab or on another device: the server compares.
@@ -23,9 +26,15 @@ export type StatusUpdate = z.infer<typeof statusUpdateSchema>;
 /**
  * `refused`: the server has understood and will never take it, with the status of its answer where there is one.
  * `superseded`: taken, but a newer program of another device stays the level's last one. `unreachable`: worth another
- * try.
+ * try. `logged-out`: whose it is has to log in first; it waits for that.
  */
-export type Delivery = 'delivered' | 'superseded' | 'refused' | 'unreachable' | { readonly refused: number };
+export type Delivery =
+  | 'delivered'
+  | 'superseded'
+  | 'refused'
+  | 'unreachable'
+  | 'logged-out'
+  | { readonly refused: number };
 
 /** How a message went, or that it was delivered with the time at which the server says it has saved it. */
 export type Sent = Delivery | { readonly savedAt: string };
@@ -63,9 +72,6 @@ type Options = {
 /** Messages kept at most; the oldest ones are given up first. */
 const LIMIT = 200;
 
-/** Programs of a level that are known to be of this page: more than a slow network can have on its way. */
-const OWN_LIMIT = 20;
-
 const RETRY_MILLISECONDS = [2000, 5000, 15_000, 60_000];
 
 const laterByTimer = (attempt: number, retry: () => void): void => {
@@ -78,13 +84,74 @@ const sameLevel = (a: LevelAddress, b: LevelAddress): boolean =>
 
 const sameStep = (a: StatusUpdate, b: StatusUpdate): boolean => sameLevel(a, b) && a.status === b.status;
 
-const sameMessage = (a: StatusUpdate, b: StatusUpdate): boolean => sameStep(a, b) && a.code === b.code;
+const sameMessage = (a: StatusUpdate, b: StatusUpdate): boolean =>
+  sameStep(a, b) && a.code === b.code && a.madeAt === b.madeAt;
 
 /** What waits behind a message that was saved at that time has been written after it. */
 const after =
   (sent: StatusUpdate, savedAt: string) =>
   (update: StatusUpdate): StatusUpdate =>
     update.madeAt !== undefined && sameLevel(update, sent) ? { ...update, baseSavedAt: savedAt } : update;
+
+/** What is left to deliver once a message has been answered: the list may have grown or been shortened meanwhile. */
+const withoutSent = (list: readonly StatusUpdate[], sent: StatusUpdate, savedAt?: string): StatusUpdate[] => {
+  const at = list.findIndex((update) => sameMessage(update, sent));
+  const rest = list.filter((_, index) => index !== at);
+  return savedAt === undefined ? rest : rest.map(after(sent, savedAt));
+};
+
+/** What is to be delivered after a message was added, and the message that it has replaced. */
+const withAdded = (list: readonly StatusUpdate[], update: StatusUpdate) => {
+  const last = list.at(-1);
+  // The first message may be on its way already, so it is never replaced.
+  const replaced = last && list.length > 1 && sameStep(last, update) ? last : undefined;
+  const before = replaced ? list.slice(0, -1) : list;
+  return { replaced, list: [...before, update].slice(-LIMIT) };
+};
+
+const read = (sent: Sent): { readonly delivery: Delivery; readonly savedAt?: string } =>
+  typeof sent === 'object' && 'savedAt' in sent
+    ? { delivery: 'delivered', savedAt: sent.savedAt }
+    : { delivery: sent };
+
+/** Another try some time after one that failed; one is enough for all that waits. */
+const createNextTry = (later: NonNullable<Options['later']>, attempt: () => void) => {
+  let failures = 0;
+  let isPlanned = false;
+  return {
+    failed: (): void => {
+      failures += 1;
+      if (isPlanned) return;
+      isPlanned = true;
+      later(failures, () => {
+        isPlanned = false;
+        attempt();
+      });
+    },
+    worked: (): void => {
+      failures = 0;
+    },
+  };
+};
+
+/** Messages of a page that have not been tried yet, with those who wait for the answer. */
+const createAnswers = () => {
+  const fresh: { readonly update: StatusUpdate; readonly answer: (delivery: Delivery) => void }[] = [];
+  return {
+    of: (update: StatusUpdate): Promise<Delivery> =>
+      new Promise((answer) => {
+        fresh.push({ update, answer });
+      }),
+    areAwaited: (): boolean => fresh.length > 0,
+    /** Tells those who wait for some of the messages how it went. */
+    settle: (isMeant: (update: StatusUpdate) => boolean, delivery: Delivery): void => {
+      for (const waiter of fresh.filter(({ update }) => isMeant(update))) {
+        fresh.splice(fresh.indexOf(waiter), 1);
+        waiter.answer(delivery);
+      }
+    },
+  };
+};
 
 /**
  * Messages to the server that must arrive in order but must not hold up the game. They survive a reload; several
@@ -96,88 +163,52 @@ export const createOutbox = ({
   later = laterByTimer,
   alone = aloneInBrowser,
 }: Options): Outbox => {
-  /** Messages of this page that have not been tried yet, with those who wait for the answer. */
-  const fresh: { readonly update: StatusUpdate; readonly answer: (delivery: Delivery) => void }[] = [];
+  const answers = createAnswers();
+  const superseded = createSupersededLevels();
   let busy: Promise<void> | undefined;
-  let failures = 0;
-  const superseded = new Set<string>();
-  const listeners = new Set<() => void>();
-
-  /** Whether a message stands for the newest program of its level, as the server has answered. */
-  const compare = (address: LevelAddress, isNewest: boolean): void => {
-    const key = addressKey(address);
-    if (superseded.has(key) !== isNewest) return;
-    if (isNewest) superseded.delete(key);
-    else superseded.add(key);
-    for (const listener of listeners) listener();
-  };
 
   const waiting = (): readonly StatusUpdate[] => stored.read() ?? [];
+  const own = createOwnPrograms(waiting());
 
-  /** Tells those who wait for a message how it went. */
-  const settle = (isMeant: (update: StatusUpdate) => boolean, delivery: Delivery): void => {
-    for (const waiter of fresh.filter(({ update }) => isMeant(update))) {
-      fresh.splice(fresh.indexOf(waiter), 1);
-      waiter.answer(delivery);
-    }
-  };
+  const nextTry = createNextTry(later, () => void flush());
 
   const deliverAll = async (): Promise<void> => {
     for (let next = waiting()[0]; next !== undefined; next = waiting()[0]) {
-      const sent = next;
-      const answer = await send(sent);
-      const savedAt = typeof answer === 'object' && 'savedAt' in answer ? answer.savedAt : undefined;
-      const delivery = typeof answer === 'object' && 'savedAt' in answer ? 'delivered' : answer;
-      if (delivery === 'unreachable') {
+      const message = next;
+      const { delivery, savedAt } = read(await send(message));
+      if (delivery === 'unreachable' || delivery === 'logged-out') {
         // What waits behind it is as little delivered.
-        settle(() => true, delivery);
-        failures += 1;
-        later(failures, () => void flush());
+        answers.settle(() => true, delivery);
+        if (delivery === 'unreachable') nextTry.failed();
         return;
       }
-      failures = 0;
-      // The list may have grown or been shortened meanwhile; only the message that was sent leaves it.
-      const list = waiting();
-      const at = list.findIndex((update) => sameMessage(update, sent));
-      const rest = list.filter((_, index) => index !== at);
-      stored.write(savedAt === undefined ? rest : rest.map(after(sent, savedAt)));
-      if (delivery === 'delivered' || delivery === 'superseded') compare(sent, delivery === 'delivered');
-      settle((update) => sameMessage(update, sent), delivery);
+      nextTry.worked();
+      stored.write(withoutSent(waiting(), message, savedAt));
+      if (delivery === 'delivered' || delivery === 'superseded')
+        superseded.set(message, delivery === 'superseded');
+      answers.settle((update) => sameMessage(update, message), delivery);
     }
     // What is not in the list any more has been delivered by another tab.
-    settle(() => true, 'delivered');
+    answers.settle(() => true, 'delivered');
   };
 
   const flush = (): Promise<void> => {
     busy ??= alone(stored.key, deliverAll).finally(() => {
       busy = undefined;
       // What was added after the last look at the list; every delivery answers all that waits, so this ends.
-      if (fresh.length > 0) void flush();
+      if (answers.areAwaited()) void flush();
     });
     return busy;
   };
 
-  const own = new Map<string, string[]>();
-  const remember = ({ code, ...address }: StatusUpdate): void => {
-    const codes = own.get(addressKey(address)) ?? [];
-    own.set(addressKey(address), [...codes.filter((known) => known !== code), code].slice(-OWN_LIMIT));
-  };
-  for (const update of waiting()) remember(update);
-
   const add = (update: StatusUpdate): Promise<Delivery> => {
-    remember(update);
-    const queue = [...waiting()];
-    const last = queue.at(-1);
-    // The first message may be on its way already, so it is never replaced.
-    if (last && queue.length > 1 && sameStep(last, update)) {
-      queue.pop();
-      settle((waits) => sameMessage(waits, last), 'unreachable');
-    }
-    queue.push(update);
-    stored.write(queue.slice(-LIMIT));
-    const tried = new Promise<Delivery>((answer) => {
-      fresh.push({ update, answer });
-    });
+    // One that could not be read again would take everything else that waits with it.
+    if (!statusUpdateSchema.safeParse(update).success) return Promise.resolve('refused');
+    own.remember(update);
+    const { replaced, list } = withAdded(waiting(), update);
+    if (replaced) answers.settle((waits) => sameMessage(waits, replaced), 'unreachable');
+    stored.write(list);
+    const tried = answers.of(update);
     void flush();
     return tried;
   };
@@ -186,12 +217,9 @@ export const createOutbox = ({
     add,
     flush,
     waiting,
-    isOwn: (address, code) => own.get(addressKey(address))?.includes(code) ?? false,
-    isSuperseded: (address) => superseded.has(addressKey(address)),
-    forgetSuperseded: (address) => compare(address, true),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    isOwn: (address, code) => own.has({ ...address, code }),
+    isSuperseded: superseded.has,
+    forgetSuperseded: (address) => superseded.set(address, false),
+    subscribe: superseded.subscribe,
   };
 };

@@ -11,8 +11,11 @@ export type ProgressStore = {
   readonly subscribe: (listener: () => void) => () => void;
   /** Remembers the level as the one last played. */
   readonly opened: (address: LevelAddress) => void;
-  /** Keeps the code of a run that begins; the level is then at least in progress. */
-  readonly ran: (address: LevelAddress, code: string) => void;
+  /**
+   * Keeps the code of a run that begins; the level is then at least in progress. Answers how to take that back, for a
+   * run that was refused; it stays when another has begun since.
+   */
+  readonly ran: (address: LevelAddress, code: string) => () => void;
   /** Marks the level complete. */
   readonly completed: (address: LevelAddress, code: string) => void;
   /** Joins progress from elsewhere into this one; nothing newer is lost. */

@@ -92,6 +92,23 @@ describe('AccessDialog', () => {
     expect(show('login', { ...SITUATION, features: PLAYING_ONLY }).links).toEqual([]);
   });
 
+  it.each<[string, Wall, string, boolean]>([
+    ['on within the page', 'credits', 'Log in', true],
+    ['to a page that is loaded anew, where this one knows somebody who is not', 'login', 'Log in', false],
+    ['out of the app', 'save-progress', 'Sign up with Google', false],
+  ])('leads %s', (_, wall, name, within) => {
+    show(wall);
+    let isWithin: boolean | undefined;
+    const follow = (event: Event): void => {
+      isWithin = event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('click', follow);
+    fireEvent.click(screen.getByRole('link', { name }));
+    document.removeEventListener('click', follow);
+    expect(isWithin).toBe(within);
+  });
+
   it('can be closed', () => {
     const { closed } = show('continue');
     fireEvent.click(screen.getByRole('button', { name: 'Not now' }));

@@ -42,7 +42,8 @@ export const AccessDialog = ({ wall, ways, onClose }: Props) => {
             const look = index === ways.length - 1 ? {} : { variant: 'default' };
             const { path, outside } = addressOf(way, locale, back);
             const label = t(`play:access.ways.${way}`);
-            return outside ? (
+            // This page takes the learner for logged in still; one that is loaded anew asks the server.
+            return outside || shown === 'login' ? (
               <Button key={way} component="a" href={path} {...look}>
                 {label}
               </Button>

@@ -1,25 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
-import { useCurrentUser } from '../../../lib/account/current-user.ts';
+import { currentUserQuery } from '../../../lib/account/current-user.ts';
 import { redirectQuery } from '../../../lib/account/redirect.ts';
 import { roleOf } from '../../../lib/account/role.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { useSiteFeatures } from '../../../lib/site-features.tsx';
 import { Trouble } from '../../../ui/trouble.tsx';
+import { PlaySkeleton } from '../play-skeleton.tsx';
 import { addressOf } from './destinations.ts';
 import { shopOf } from './policies.ts';
 
-type Props = { readonly status: 401 | 402 | 403 };
+type Props = { readonly status: 401 | 402 };
 
 /** Where a level leads that the server does not give to whoever asks (game.md section 8, 'Level data load'). */
 export const RefusedLevel = ({ status }: Props) => {
   const t = useWords('play');
   const locale = useLocale();
   const features = useSiteFeatures();
-  const user = useCurrentUser();
+  const { data: user, isPending } = useQuery(currentUserQuery);
   const back = redirectQuery(useLocation());
   if (status === 401 && features.signUp)
     return <Navigate to={addressOf('login', locale, back).path} replace />;
+  // Where to buy depends on who asks.
+  if (status === 402 && isPending) return <PlaySkeleton />;
   if (status === 402 && features.purchase)
     return <Navigate to={addressOf(shopOf(user ? roleOf(user) : undefined), locale).path} replace />;
   const wall = status === 402 ? 'purchase' : 'locked';

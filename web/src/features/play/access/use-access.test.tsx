@@ -90,6 +90,19 @@ describe('useAccess', () => {
     expect([ends, access().wall]).toEqual([true, 'purchase']);
   });
 
+  it('does not cover what the server has refused with an invitation', () => {
+    visitorRuns.write(4);
+    const { access } = setUp(EVERYTHING);
+    let invited = true;
+    act(() => {
+      access().refused(403);
+    });
+    act(() => {
+      invited = access().invite();
+    });
+    expect([invited, access().wall]).toEqual([false, 'credits']);
+  });
+
   it('has no walls for visitors of a site for playing only', () => {
     const { access, run } = setUp(PLAYING_ONLY, null, { ...LEVEL, slug: 'intro-level5' });
     const runs = Array.from({ length: 12 }, run);

@@ -70,9 +70,9 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
       visitorRuns.write((visitorRuns.read() ?? 0) + 1);
       if (data.chapter_id === CREATIVE_CHAPTER_ID) creativeRuns.write((creativeRuns.read() ?? 0) + 1);
     },
-    /** Invites to sign up, when it is time for that; answers whether it was. */
+    /** Invites to sign up, when it is time for that and nothing else is said; answers whether it was. */
     invite: (): boolean => {
-      const found = wallAfterRun(situation());
+      const found = wall === undefined ? wallAfterRun(situation()) : undefined;
       if (found) setWall(found);
       return found !== undefined;
     },

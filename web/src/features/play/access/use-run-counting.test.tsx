@@ -27,8 +27,12 @@ const setUp = () => {
   );
   const { result } = renderHook(() => useAccess({ slug: 'a', chapter_id: 1, locked: false }), { wrapper });
   let invitations = 0;
+  let counted = 0;
   const access = {
     ...result.current,
+    countRun: () => {
+      counted += 1;
+    },
     invite: () => {
       invitations += 1;
       return true;
@@ -38,11 +42,24 @@ const setUp = () => {
     ({ execution, view, code }: Moment) => useRunCounting(execution, view, access, code),
     { wrapper, initialProps: { execution: BUSY, view: EMPTY_VIEW, code: 'a' } },
   );
-  return { show: hook.rerender, invitations: () => invitations, pressRun: () => hook.result.current() };
+  return {
+    show: hook.rerender,
+    counted: () => counted,
+    invitations: () => invitations,
+    pressRun: () => hook.result.current(),
+  };
 };
 
 beforeAll(loadEnglish);
 afterEach(cleanup);
+
+it('counts each run that starts, once', () => {
+  const { show, counted } = setUp();
+  const before = counted();
+  show({ execution: { ...BUSY, runs: 5 }, view: EMPTY_VIEW, code: 'a' });
+  show({ execution: { ...ENDED, runs: 5 }, view: EMPTY_VIEW, code: 'a' });
+  expect([before, counted()]).toEqual([0, 1]);
+});
 
 describe('the invitation after a run', () => {
   it('comes at once when there is nothing to read', () => {

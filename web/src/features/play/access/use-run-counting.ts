@@ -6,7 +6,8 @@ import type { RunView } from '../run-view.ts';
 import type { Access } from './use-access.ts';
 
 /**
- * After each run the attempts are asked for again, and a visitor is invited to sign up when it is time: once the
+ * Every run that starts is counted; one that is refused for its number of lines does not start. After each run the
+ * attempts are asked for again, and a visitor is invited to sign up when it is time: once the
  * result has been read, because two dialogs at once are one too many. Whoever types on without closing the note of
  * what is missing is not interrupted: then the next press of Run invites first. Answers what that press asks: whether
  * an invitation was shown in its place.
@@ -24,11 +25,16 @@ export const useRunCounting = (
   const readWith = useRef(code);
   const asked = useRef(0);
   const { runs } = execution;
-  const { invite } = access;
-  const latestInvite = useRef(invite);
+  const counted = useRef(runs);
+  const latest = useRef(access);
   useEffect(() => {
-    latestInvite.current = invite;
+    latest.current = access;
   });
+  useEffect(() => {
+    if (counted.current === runs) return;
+    counted.current = runs;
+    latest.current.countRun();
+  }, [runs]);
   useEffect(() => {
     if (busy || runs === 0) return;
     void queries.invalidateQueries({ queryKey: [CREDITS] });
@@ -39,11 +45,11 @@ export const useRunCounting = (
   useEffect(() => {
     if (busy || reading || asked.current === runs || readWith.current !== code) return;
     asked.current = runs;
-    latestInvite.current();
+    latest.current.invite();
   }, [busy, reading, runs, code]);
   return () => {
     if (busy || asked.current === runs) return false;
     asked.current = runs;
-    return latestInvite.current();
+    return latest.current.invite();
   };
 };

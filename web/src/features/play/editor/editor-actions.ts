@@ -12,6 +12,7 @@ import {
 import { EditorSelection } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { EditorHandle } from './editor-handle.ts';
+import { leaveRoom } from './room-below.ts';
 
 type Actions = Omit<EditorHandle, 'showLine' | 'goTo'>;
 
@@ -69,6 +70,7 @@ export const editorActions = (view: () => EditorView | null): Actions => {
         if (!helped) editor.dispatch(insert());
       }),
     move: (way) => whenThere((editor) => MOVES[way](editor)),
+    leaveRoom: (pixels) => whenThere((editor) => leaveRoom(editor, pixels)),
     indent: (way) => whenThere((editor) => (way === 'more' ? indentMore(editor) : indentLess(editor))),
   };
 };

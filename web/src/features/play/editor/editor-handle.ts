@@ -16,6 +16,8 @@ export type EditorHandle = {
   readonly type: (text: string, back?: number) => void;
   /** Moves the cursor, as the arrow keys do. */
   readonly move: (way: 'left' | 'right' | 'up' | 'down') => void;
+  /** Something covers the bottom of the window, in CSS pixels, 0 for nothing: the cursor stays in view above it. */
+  readonly leaveRoom: (pixels: number) => void;
   /** Moves the lines of the selection in or out, as Tab does. */
   readonly indent: (way: 'more' | 'less') => void;
 };

@@ -40,7 +40,14 @@ const highlight = HighlightStyle.define([
 
 const look = EditorView.theme(
   {
-    '&': { color: colors.text, backgroundColor: colors.ground, height: '100%', fontSize: '16px' },
+    '&': {
+      color: colors.text,
+      backgroundColor: colors.ground,
+      fontSize: '16px',
+      // 600 px (game.md section 9), less where the window has no room for them beside the buttons.
+      height: '100%',
+      maxHeight: '600px',
+    },
     '&.cm-focused': { outline: 'none' },
     '.cm-scroller': {
       fontFamily: '"Hopcode Code", ui-monospace, monospace',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
@@ -29,6 +29,7 @@ const setUp = (first: string) => {
     type: (text: string, back?: number) => act(() => handle.current?.type(text, back)),
     handle: () => handle.current,
     give: (code: string) => rerender(editor(code)),
+    box: () => screen.getByRole('textbox').closest('.cm-editor')?.parentElement ?? document.body,
     shown: () =>
       [...screen.getByRole('textbox').querySelectorAll('.cm-line')]
         .map((line) => line.textContent)
@@ -81,5 +82,35 @@ describe('PythonEditor', () => {
     act(() => handle()?.move('right'));
     type('#');
     expect(shown()).toBe('    ("a")#');
+  });
+
+  it('takes a press below it for one at the end of the text', () => {
+    const { box, type, shown } = setUp('ab');
+    const editor = screen.getByRole('textbox');
+    fireEvent.mouseDown(box());
+    expect(document.activeElement).toBe(editor);
+    editor.blur();
+    type('c');
+    expect(shown()).toBe('abc');
+  });
+
+  it.each([
+    ['height', '600px'],
+    ['font size', '16px'],
+    ['line height', '22px'],
+    ['tab', '4'],
+  ])('has the %s of the specification', (what, value) => {
+    setUp('');
+    const editor = screen.getByRole('textbox').closest<HTMLElement>('.cm-editor');
+    const content = screen.getByRole('textbox');
+    const scroller = screen.getByRole('textbox').closest<HTMLElement>('.cm-scroller');
+    if (!editor || !scroller) throw new Error('There is no editor.');
+    const found: Readonly<Record<string, string>> = {
+      height: getComputedStyle(editor).maxHeight,
+      'font size': getComputedStyle(editor).fontSize,
+      'line height': getComputedStyle(scroller).lineHeight,
+      tab: content.style.tabSize,
+    };
+    expect(found[what]).toBe(value);
   });
 });

@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { pythonLanguage } from '@codemirror/lang-python';
 import { bracketMatching, indentOnInput, indentUnit, LanguageSupport } from '@codemirror/language';
-import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -10,7 +10,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { Describe } from './completions.ts';
 import { editorActions } from './editor-actions.ts';
@@ -19,7 +19,9 @@ import { type ErrorSpan, errorSpan, showErrorSpan } from './error-span.ts';
 import { lineMarks, showExecuting, showFailed } from './line-marks.ts';
 import { monokai } from './monokai.ts';
 import classes from './python-editor.module.css';
+import { roomBelow } from './room-below.ts';
 import { typedText } from './typed-text.ts';
+import { useEditorView } from './use-editor-view.ts';
 
 type Props = {
   readonly ref?: Ref<EditorHandle>;
@@ -42,6 +44,7 @@ const fixedExtensions = (): Extension => [
   errorSpan,
   lineNumbers(),
   typedText,
+  roomBelow,
   history(),
   drawSelection(),
   EditorState.tabSize.of(4),
@@ -57,6 +60,21 @@ const fixedExtensions = (): Extension => [
   keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
 ];
 
+type Aids = (describe: Describe) => Extension;
+
+/** What helps while typing is not part of the first visit: `fetchAids` is for when the cursor comes. */
+const useTypingAids = (): { readonly aids: Aids | undefined; readonly fetchAids: () => void } => {
+  const [aids, setAids] = useState<Aids>();
+  const fetchAids = useCallback(() => {
+    import('./typing-aids.ts').then(
+      (file) => setAids(() => file.typingAids),
+      // The editor works without it; the next focus tries again.
+      () => undefined,
+    );
+  }, []);
+  return { aids, fetchAids };
+};
+
 /** The Python editor: an island of left-to-right text in pages of every direction. */
 const PythonEditor = ({
   ref,
@@ -71,57 +89,20 @@ const PythonEditor = ({
 }: Props) => {
   const t = useWords();
   const host = useRef<HTMLDivElement>(null);
-  const view = useRef<EditorView | null>(null);
-  const words = useRef(new Compartment());
-  const [aids, setAids] = useState<(describe: Describe) => Extension>();
-  /** Texts that were handed to `onChange` and have not come back as `code` yet. */
-  const reported = useRef<string[]>([]);
-  const latest = useRef({ code, onChange, onPaste });
-  useEffect(() => {
-    latest.current = { code, onChange, onPaste };
+  const [words] = useState(() => new Compartment());
+  const { aids, fetchAids } = useTypingAids();
+  const view = useEditorView(host, () => [fixedExtensions(), words.of([])], {
+    code,
+    onChange,
+    onPaste,
+    onUse: fetchAids,
   });
-
-  useEffect(() => {
-    if (!host.current) return;
-    // What helps while typing is not part of the first visit: it comes when the cursor does.
-    const fetchAids = (): void => {
-      import('./typing-aids.ts').then(
-        (file) => setAids(() => file.typingAids),
-        // The editor works without it; the next focus tries again.
-        () => undefined,
-      );
-    };
-    const editor = new EditorView({
-      parent: host.current,
-      state: EditorState.create({
-        doc: latest.current.code,
-        extensions: [
-          fixedExtensions(),
-          words.current.of([]),
-          EditorView.updateListener.of((update) => {
-            if (update.docChanged || (update.focusChanged && update.view.hasFocus)) fetchAids();
-            if (!update.docChanged) return;
-            const next = update.state.doc.toString();
-            reported.current.push(next);
-            latest.current.onChange(next);
-            if (update.transactions.some((change) => change.isUserEvent('input.paste')))
-              latest.current.onPaste(next);
-          }),
-        ],
-      }),
-    });
-    view.current = editor;
-    return () => {
-      editor.destroy();
-      view.current = null;
-    };
-  }, []);
 
   useEffect(() => {
     const describeCommand = (name: string): string =>
       t(`engine:commands.${name}.summary`, { defaultValue: '' });
     view.current?.dispatch({
-      effects: words.current.reconfigure([
+      effects: words.reconfigure([
         aids?.(describeCommand) ?? [],
         EditorView.contentAttributes.of({
           'aria-label': label,
@@ -131,28 +112,15 @@ const PythonEditor = ({
         }),
       ]),
     });
-  }, [t, label, description, aids]);
-
-  useEffect(() => {
-    const editor = view.current;
-    // What the editor itself has reported comes back as the code, perhaps after more was typed: never write it back.
-    const echo = reported.current.lastIndexOf(code);
-    reported.current.splice(0, echo + 1);
-    if (!editor || echo >= 0 || editor.state.doc.toString() === code) return;
-    editor.dispatch({
-      changes: { from: 0, to: editor.state.doc.length, insert: code },
-      annotations: Transaction.addToHistory.of(true),
-    });
-    reported.current = [];
-  }, [code]);
+  }, [view, words, t, label, description, aids]);
 
   useEffect(() => {
     if (view.current) showFailed(view.current, failedLine);
-  }, [failedLine]);
+  }, [view, failedLine]);
 
   useEffect(() => {
     if (view.current) showErrorSpan(view.current, failedSpan && { span: failedSpan, words: failedWords });
-  }, [failedSpan, failedWords]);
+  }, [view, failedSpan, failedWords]);
 
   useImperativeHandle(ref, () => ({
     showLine: (line) => {

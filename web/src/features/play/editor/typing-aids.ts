@@ -5,13 +5,15 @@ import {
   completionKeymap,
 } from '@codemirror/autocomplete';
 import { type Extension, Prec } from '@codemirror/state';
-import { keymap } from '@codemirror/view';
+import { keymap, tooltips } from '@codemirror/view';
 import { completions, type Describe } from './completions.ts';
+import { spaceAbove } from './room-below.ts';
 
 /** What helps while typing: the list of names, and the closing bracket that comes with the opening one. */
 export const typingAids = (describe: Describe): Extension => [
   closeBrackets(),
   autocompletion({ override: [completions(describe)], activateOnTyping: true, icons: false }),
+  tooltips({ tooltipSpace: spaceAbove }),
   // Before the editor's own keys, which know nothing of an open list or of a pair of brackets.
   Prec.high(keymap.of([...closeBracketsKeymap, ...completionKeymap])),
 ];

@@ -1,6 +1,7 @@
 import { Keyboard, X } from 'lucide-react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
+import { giveFocusBack } from '../../../ui/give-focus-back.ts';
 import type { KeyboardGuard, KeyboardNotice } from './keyboard-guard.ts';
 import classes from './keyboard-notice.module.css';
 import { useNoticeWords } from './notice-words.ts';
@@ -18,7 +19,7 @@ export const KeyboardNoticeStrip = ({ notice, guard }: Props) => {
     announce(words);
   };
   return (
-    <div className={classes.notice}>
+    <div ref={giveFocusBack} className={classes.notice}>
       <Keyboard size={20} strokeWidth={2.4} aria-hidden />
       <span>{wordsOf(notice)}</span>
       {notice.kind === 'done' ? (

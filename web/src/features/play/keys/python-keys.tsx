@@ -8,7 +8,7 @@ import {
   Redo2,
   Undo2,
 } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { EditorHandle } from '../editor/editor-handle.ts';
@@ -45,6 +45,19 @@ type Props = {
 /** The keys that Python needs, in the order of the code: left to right in every language. */
 export const PythonKeys = ({ editor, height }: Props) => {
   const t = useWords('play');
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A keyboard that comes or grows takes the keys up with it, and they may cover the cursor.
+    const { top = 0 } = bar.current?.getBoundingClientRect() ?? {};
+    const handle = editor.current;
+    // What they cover at the end of the page can be scrolled up, also when the keyboard has been put away.
+    document.body.style.paddingBottom = `${window.innerHeight - top}px`;
+    handle?.leaveRoom(window.innerHeight - height - top);
+    return () => {
+      document.body.style.paddingBottom = '';
+      handle?.leaveRoom(0);
+    };
+  }, [editor, height]);
   const press = (act: (handle: EditorHandle) => void) => () => {
     if (editor.current) act(editor.current);
   };
@@ -52,6 +65,7 @@ export const PythonKeys = ({ editor, height }: Props) => {
   const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault();
   return createPortal(
     <div
+      ref={bar}
       className={classes.keys}
       dir="ltr"
       role="toolbar"

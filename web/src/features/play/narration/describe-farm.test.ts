@@ -41,20 +41,27 @@ describe('describeFarm', () => {
     );
   });
 
+  it.each([
+    ['up', 'Your character is in row 2, column 4, and looks up.'],
+    ['right', 'Your character is in row 2, column 4, and looks right.'],
+    ['down', 'Your character is in row 2, column 4, and looks down.'],
+    ['left', 'Your character is in row 2, column 4, and looks left.'],
+  ] as const)('tells where the character stands: %s', (facing, words) => {
+    expect(told({ kind: 'stands', position: [4, 2], facing })).toBe(words);
+  });
+
   it('is silent about steps when that is wanted, but not about tiles', () => {
     expect(told({ kind: 'command', changes: walk, before: world }, false)).toBe('');
-    expect(told({ kind: 'cell', position: [1, 1], holds: 'free', things: [] }, false)).toBe(
-      'Column 1, row 1: free.',
-    );
+    expect(told({ kind: 'cell', position: [1, 1], holds: 'free' }, false)).toBe('Row 1, column 1: free.');
   });
 
   it.each([
     ['a thing with its state', [3, 1], 'things', 'chest, closed, at row 1, column 3.'],
     ['a thing', [2, 0], 'things', 'carrot at row 0, column 2.'],
-    ['the character', [0, 0], 'player', 'Column 0, row 0: your character.'],
-    ['a wall', [1, 0], 'blocked', 'Column 1, row 0: no way through.'],
+    ['the character', [0, 0], 'player', 'Row 0, column 0: your character.'],
+    ['a wall', [1, 0], 'blocked', 'Row 0, column 1: no way through.'],
   ] as const)('tells what is on a tile: %s', (_, position, holds, words) => {
-    expect(told({ kind: 'cell', position, holds, things: [] })).toBe(words);
+    expect(told({ kind: 'cell', position, holds })).toBe(words);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { TimelineEvent } from '@hopcode/engine/formats/timeline';
 import { narrateEvent } from '@hopcode/engine/narration';
+import type { Position } from '@hopcode/engine/world/geometry';
 import type { Board, World } from '@hopcode/engine/world/world';
 import { sayMessage } from '../../../lib/i18n/engine-words.ts';
 import type { Words } from '../../../lib/i18n/use-words.ts';
-import { createDescriber, type Describe } from '../../../stage/describe.ts';
+import type { Describe } from '../../../stage/describe.ts';
 import { tileWords } from './farm-words.ts';
 
 type Options = {
@@ -14,13 +15,15 @@ type Options = {
   readonly tellsSteps: () => boolean;
 };
 
+const place = ([x, y]: Position) => ({ x, y });
+
 /** What the stage says to those who do not see it: commands and tiles in the words of the engine. */
-export const describeFarm = (t: Words, { board, world, tellsSteps }: Options): Describe => {
-  const standing = createDescriber(t);
-  return (happening) => {
+export const describeFarm =
+  (t: Words, { board, world, tellsSteps }: Options): Describe =>
+  (happening) => {
     switch (happening.kind) {
       case 'stands':
-        return standing(happening);
+        return t(`stage:stands.${happening.facing}`, place(happening.position));
       case 'command': {
         if (!tellsSteps()) return '';
         // Only what changed is told: how a command ended is announced with the end of the run.
@@ -35,10 +38,10 @@ export const describeFarm = (t: Words, { board, world, tellsSteps }: Options): D
         return told.map((message) => `${sayMessage(message, t)}.`).join(' ');
       }
       case 'cell': {
-        const things = tileWords(board, world(), happening.position, t);
-        const ground = happening.holds === 'things' ? [] : [standing({ ...happening, things: [] })];
+        const { holds, position } = happening;
+        const things = tileWords(board, world(), position, t);
+        const ground = holds === 'things' ? [] : [t(`stage:cell.${holds}`, place(position))];
         return [...ground, ...things.map((thing) => `${thing}.`)].join(' ');
       }
     }
   };
-};

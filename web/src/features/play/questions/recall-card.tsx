@@ -67,14 +67,12 @@ export const RecallCard = ({ questions, onClose }: Props) => {
       )}
       <div className={classes.actions}>
         {chosen === undefined || !isLast ? (
-          <Button variant="default" size="compact-md" onClick={onClose}>
+          <Button variant="default" onClick={onClose}>
             {t('play:recall.skip')}
           </Button>
         ) : null}
         {chosen === undefined ? null : (
-          <Button size="compact-md" onClick={goOn}>
-            {isLast ? t('play:recall.close') : t('play:recall.next')}
-          </Button>
+          <Button onClick={goOn}>{isLast ? t('play:recall.close') : t('play:recall.next')}</Button>
         )}
       </div>
     </section>

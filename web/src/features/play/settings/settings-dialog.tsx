@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { LocateFixed, ScrollText, ZoomIn, ZoomOut } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { formatPercent } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { sound, stepNarration } from '../../../lib/settings.ts';
@@ -15,6 +15,7 @@ type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onZoom: (way: 'in' | 'out' | 'home') => void;
+  /** The farm in words was asked for, for which the settings are closed. */
   readonly onFarmInWords: () => void;
 };
 
@@ -23,86 +24,113 @@ const VOLUME_STEP = 0.05;
 
 const ICON = { size: 20, strokeWidth: 2.4 } as const;
 
-/** How the game is shown and told. */
-export const SettingsDialog = ({ opened, onClose, onZoom, onFarmInWords }: Props) => {
+const VolumeRow = () => {
   const t = useWords('play');
-  const narrationId = useId();
-  const volumeId = useId();
+  const id = useId();
   const language = useLanguage();
-  const [narration, setNarration] = useStoredValue(stepNarration, 'on');
   const [soundSetting, setSound] = useStoredValue(sound, 'on');
   const [volume, setVolume] = useStoredValue(soundVolume, USUAL_VOLUME);
   const heard = soundSetting === 'on' ? volume : 0;
-  /** A moved slider wants to be heard, also after the sound was turned off. */
+  /** A moved slider wants to be heard, also after the sound was turned off; turned on again, it is as loud as before. */
   const changeVolume = (next: number): void => {
-    setVolume(next);
-    setSound(next === 0 ? 'off' : 'on');
+    if (next > 0) setVolume(next);
+    setSound(next > 0 ? 'on' : 'off');
     gameSounds.play('collect');
+  };
+  return (
+    <label className={classes.row}>
+      <span>
+        <b id={id}>{t('play:settings.volume')}</b>
+      </span>
+      <input
+        type="range"
+        aria-labelledby={id}
+        min={0}
+        max={1}
+        step={VOLUME_STEP}
+        value={heard}
+        aria-valuetext={formatPercent(language, heard)}
+        onChange={(event) => changeVolume(Number(event.currentTarget.value))}
+      />
+    </label>
+  );
+};
+
+const NarrationRow = () => {
+  const t = useWords('play');
+  const id = useId();
+  const [narration, setNarration] = useStoredValue(stepNarration, 'on');
+  return (
+    <label className={classes.row}>
+      <span>
+        <b id={id}>{t('play:settings.narration')}</b>
+        <small id={`${id}-detail`}>{t('play:settings.narrationDetail')}</small>
+      </span>
+      <input
+        type="checkbox"
+        aria-labelledby={id}
+        aria-describedby={`${id}-detail`}
+        checked={narration === 'on'}
+        onChange={(event) => setNarration(event.currentTarget.checked ? 'on' : 'off')}
+      />
+    </label>
+  );
+};
+
+const ZoomRow = ({ onZoom }: Pick<Props, 'onZoom'>) => {
+  const t = useWords('play');
+  return (
+    <div className={classes.row}>
+      <span>
+        <b>{t('play:settings.zoom')}</b>
+        <small>{t('play:mapInfo.keyboardZoom')}</small>
+      </span>
+      <div className={classes.buttons}>
+        <IconButton
+          label={t('play:settings.zoomOut')}
+          icon={<ZoomOut {...ICON} />}
+          onClick={() => onZoom('out')}
+        />
+        <IconButton
+          label={t('play:settings.zoomHome')}
+          icon={<LocateFixed {...ICON} />}
+          onClick={() => onZoom('home')}
+        />
+        <IconButton
+          label={t('play:settings.zoomIn')}
+          icon={<ZoomIn {...ICON} />}
+          onClick={() => onZoom('in')}
+        />
+      </div>
+    </div>
+  );
+};
+
+/** How the game is shown and told. */
+export const SettingsDialog = ({ opened, onClose, onZoom, onFarmInWords }: Props) => {
+  const t = useWords('play');
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    if (opened) opener.current = document.activeElement;
+  }, [opened]);
+  const readFarm = (): void => {
+    // The farm gives the focus back to where it was: that must be a place which is still there then.
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    onClose();
+    onFarmInWords();
   };
   return (
     <Dialog opened={opened} onClose={onClose} title={t('play.settings.title')}>
       <div className={classes.rows}>
-        <div className={classes.row}>
-          <span>
-            <label htmlFor={volumeId}>{t('play:settings.volume')}</label>
-          </span>
-          <input
-            type="range"
-            id={volumeId}
-            min={0}
-            max={1}
-            step={VOLUME_STEP}
-            value={heard}
-            aria-valuetext={formatPercent(language, heard)}
-            onChange={(event) => changeVolume(Number(event.currentTarget.value))}
-          />
-        </div>
-        <div className={classes.row}>
-          <span>
-            <label htmlFor={narrationId}>{t('play:settings.narration')}</label>
-            <small id={`${narrationId}-detail`}>{t('play:settings.narrationDetail')}</small>
-          </span>
-          <input
-            type="checkbox"
-            id={narrationId}
-            aria-describedby={`${narrationId}-detail`}
-            checked={narration === 'on'}
-            onChange={(event) => setNarration(event.currentTarget.checked ? 'on' : 'off')}
-          />
-        </div>
-        <div className={classes.row}>
-          <span>
-            <b>{t('play:settings.zoom')}</b>
-            <small>{t('play:mapInfo.keyboardZoom')}</small>
-          </span>
-          <div className={classes.buttons}>
-            <IconButton
-              label={t('play:settings.zoomOut')}
-              icon={<ZoomOut {...ICON} />}
-              onClick={() => onZoom('out')}
-            />
-            <IconButton
-              label={t('play:settings.zoomHome')}
-              icon={<LocateFixed {...ICON} />}
-              onClick={() => onZoom('home')}
-            />
-            <IconButton
-              label={t('play:settings.zoomIn')}
-              icon={<ZoomIn {...ICON} />}
-              onClick={() => onZoom('in')}
-            />
-          </div>
-        </div>
+        <VolumeRow />
+        <NarrationRow />
+        <ZoomRow onZoom={onZoom} />
         <div className={classes.row}>
           <span>
             <b>{t('play.farm.title')}</b>
             <small>{t('play.farm.detail')}</small>
           </span>
-          <Button
-            variant="default"
-            leftSection={<ScrollText {...ICON} aria-hidden />}
-            onClick={onFarmInWords}
-          >
+          <Button variant="default" leftSection={<ScrollText {...ICON} aria-hidden />} onClick={readFarm}>
             {t('play.farm.open')}
           </Button>
         </div>

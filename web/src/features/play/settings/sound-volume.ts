@@ -4,5 +4,5 @@ import { createStoredValue, jsonCodec } from '../../../lib/stored-value.ts';
 /** Share of the usual loudness when nobody has chosen one. */
 export const USUAL_VOLUME = 1;
 
-/** How loud the game is: 0 to 1 of the usual loudness. */
-export const soundVolume = createStoredValue('hopcode.sound_volume', jsonCodec(z.number().min(0).max(1)));
+/** How loud the game is while it is heard: more than 0, up to 1 of the usual loudness. */
+export const soundVolume = createStoredValue('hopcode.sound_volume', jsonCodec(z.number().positive().max(1)));

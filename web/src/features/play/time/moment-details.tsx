@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import classes from './moment-details.module.css';
 import { stepWords } from './step-words.ts';
-import { variablesAt } from './steps.ts';
+import { type Variable, variablesAt } from './steps.ts';
 import type { Trip } from './time-travel.ts';
 import { whyWords } from './why-words.ts';
 
@@ -16,9 +16,28 @@ type Props = {
   readonly usable: boolean;
 };
 
+const Variables = ({ variables }: { readonly variables: readonly Variable[] }) => {
+  const t = useWords('play');
+  return (
+    <ScrollRegion className={classes.variables} role="group" aria-label={t('play:variables.label')}>
+      {variables.length === 0 ? <span className={classes.none}>{t('play:variables.none')}</span> : null}
+      {variables.map(({ name, text, changed, local }) => (
+        <code
+          key={`${local} ${name}`}
+          dir="ltr"
+          data-changed={changed || undefined}
+          data-local={local || undefined}
+        >
+          {name} = {text}
+        </code>
+      ))}
+    </ScrollRegion>
+  );
+};
+
 /**
  * What the program knows at a moment: why it is here, and its variables. The room for it does not change during a
- * run, so that the picture above stays where it is.
+ * run, so that the picture above stays where it is. Screen readers hear where a run stands that was stopped there.
  */
 export const MomentDetails = ({ trip, step, usable }: Props) => {
   const t = useWords('play');
@@ -29,48 +48,37 @@ export const MomentDetails = ({ trip, step, usable }: Props) => {
     () => timeline.events.some((event) => event.kind === 'line' && event.changed !== undefined),
     [timeline],
   );
-  if (reasons.length === 0 && !hasVariables) return null;
 
   const here = steps[step - 1]?.event;
   // At the very end everything has happened, also what the last line changed.
   const variables = usable ? variablesAt(timeline, here === undefined ? 0 : Math.max(events, here + 1)) : [];
   const why = usable ? reasons.filter((reason) => reason.event === here) : [];
   return (
-    <div className={classes.details}>
-      {reasons.length === 0 ? null : (
-        <ul className={classes.why} aria-label={t('play:why.label')}>
-          {why.map((reason) => (
-            <li key={reason.key}>
-              <Lightbulb size={16} strokeWidth={2.4} aria-hidden />
-              <span>{whyWords(reason, t)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {hasVariables ? (
-        <ScrollRegion className={classes.variables} role="group" aria-label={t('play:variables.label')}>
-          {variables.length === 0 ? <span className={classes.none}>{t('play:variables.none')}</span> : null}
-          {variables.map(({ name, text, changed, local }) => (
-            <code
-              key={`${local} ${name}`}
-              dir="ltr"
-              data-changed={changed || undefined}
-              data-local={local || undefined}
-            >
-              {name} = {text}
-            </code>
-          ))}
-        </ScrollRegion>
+    <>
+      {reasons.length > 0 || hasVariables ? (
+        <div className={classes.details}>
+          {reasons.length > 0 ? (
+            <ul className={classes.why} aria-label={t('play:why.label')}>
+              {why.map((reason) => (
+                <li key={reason.key}>
+                  <Lightbulb size={16} strokeWidth={2.4} aria-hidden />
+                  <span>{whyWords(reason, t)}</span>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {hasVariables ? <Variables variables={variables} /> : null}
+        </div>
       ) : null}
       <p className={classes.spoken} aria-live="polite">
         {status === 'paused' && usable
           ? [
-              stepWords(steps, step, language, t),
+              `${stepWords(steps, step, language, t)}.`,
               ...why.map((reason) => whyWords(reason, t)),
               ...variables.filter(({ changed }) => changed).map(({ name, text }) => `${name} = ${text}`),
-            ].join('. ')
+            ].join(' ')
           : null}
       </p>
-    </div>
+    </>
   );
 };

@@ -40,14 +40,14 @@ const TIMELINE: Timeline = {
 };
 
 /** The bar after a run that has been shown to its end. */
-const afterRun = (code = SOURCE) => {
+const afterRun = (code = SOURCE, timeline = TIMELINE, source = SOURCE) => {
   let playback: Playback | undefined;
   const travel = createTimeTravel();
   travel.connect({ playback: () => playback, onMove: () => {}, onReplayed: () => {} });
   const { rerender } = renderPlay(<TimeBar travel={travel} code={SOURCE} busy={false} />);
   const before = screen.queryByRole('slider');
   act(() => {
-    playback = createPlayback(LEVEL, TIMELINE, { listener: travel.follow(TIMELINE, SOURCE, {}) });
+    playback = createPlayback(LEVEL, timeline, { listener: travel.follow(timeline, source, {}) });
     playback.start();
     for (let passed = 0; passed < 5000; passed += 50) playback.tick(50);
   });
@@ -115,6 +115,28 @@ describe('TimeBar', () => {
     expect(screen.getByRole('list', { name: 'Why' }).textContent).toBe(
       '\u2068i\u2069 is now \u20681\u2069, so the loop runs again.',
     );
+  });
+
+  it.each<[of: string, source: string, timeline: Timeline, told: string]>([
+    [
+      'variables and a loop',
+      SOURCE,
+      TIMELINE,
+      'step 4 of 6, line 2. \u2068i\u2069 is now \u20681\u2069, so the loop runs again. i = 1',
+    ],
+    [
+      'neither',
+      'print()\n'.repeat(5),
+      { ...TIMELINE, events: [1, 2, 3, 4, 5, 0].map((number) => line(number)) },
+      'step 4 of 6, line 4.',
+    ],
+  ])('tells those who do not see it where a program with %s stands', (_, source, timeline, told) => {
+    afterRun(source, timeline, source);
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '4' } });
+    expect([...document.querySelectorAll('[aria-live]')].map((region) => region.textContent)).toEqual([
+      told,
+      '',
+    ]);
   });
 
   it('cannot be used once the code is another one', () => {

@@ -29,6 +29,22 @@ export const TimeBar = ({ travel, code, busy }: Props) => {
   return <Bar trip={trip} travel={travel} usable={canTravel(trip, code, busy)} />;
 };
 
+type ToggleProps = {
+  readonly playing: boolean;
+  readonly atEnd: boolean;
+  readonly onClick: () => void;
+  readonly disabledReason: string | undefined;
+};
+
+/** Pauses and goes on; at the end it plays everything again. */
+const Toggle = ({ playing, atEnd, ...button }: ToggleProps) => {
+  const t = useWords('play');
+  if (playing) return <IconButton label={t('play:time.pause')} icon={<Pause {...ICON} />} {...button} />;
+  if (atEnd) return <IconButton label={t('play:time.again')} icon={<RotateCcw {...ICON} />} {...button} />;
+  const icon = <Play {...ICON} className={classes.directional} />;
+  return <IconButton label={t('play:time.goOn')} icon={icon} {...button} />;
+};
+
 type BarProps = { readonly trip: Trip; readonly travel: TimeTravel; readonly usable: boolean };
 
 const Bar = ({ trip, travel, usable }: BarProps) => {
@@ -52,8 +68,6 @@ const Bar = ({ trip, travel, usable }: BarProps) => {
     travelBy(travel, action);
   };
 
-  const startLabel = atEnd ? t('play:time.again') : t('play:time.goOn');
-  const toggleLabel = playing ? t('play:time.pause') : startLabel;
   return (
     <div className={classes.bar}>
       <div
@@ -69,20 +83,7 @@ const Bar = ({ trip, travel, usable }: BarProps) => {
           onClick={travel.back}
           disabledReason={reason ?? (step === 0 ? t('play:time.atStartAlready') : undefined)}
         />
-        <IconButton
-          label={toggleLabel}
-          icon={
-            playing ? (
-              <Pause {...ICON} />
-            ) : atEnd ? (
-              <RotateCcw {...ICON} />
-            ) : (
-              <Play {...ICON} className={classes.directional} />
-            )
-          }
-          onClick={travel.toggle}
-          disabledReason={reason}
-        />
+        <Toggle playing={playing} atEnd={atEnd} onClick={travel.toggle} disabledReason={reason} />
         <IconButton
           label={t('play:time.forward')}
           icon={<StepForward {...ICON} className={classes.directional} />}

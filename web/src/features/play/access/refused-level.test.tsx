@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { SiteFeaturesProvider } from '../../../lib/site-features.tsx';
+import { type Answer, answering, loadWords, renderAt } from '../../../ui/testing/render-page.tsx';
+import { RefusedLevel } from './refused-level.tsx';
+
+const account = (userType: number, organizationId: string | null): Answer => [
+  200,
+  {
+    user_id: '11111111-1111-4111-8111-111111111111',
+    email: 'anna@example.org',
+    user_details: { user_type: userType },
+    is_student: false,
+    student_id: '22222222-2222-4222-8222-222222222222',
+    organization_id: organizationId,
+    last_played: null,
+    full_name: null,
+    username: null,
+    student_details: null,
+    class_details: null,
+  },
+];
+const SCHOOL = '33333333-3333-4333-8333-333333333333';
+const NOBODY: Answer = [401, { statusCode: 401, message: 'Unauthorized' }];
+
+const show = (status: 401 | 402, user: Answer, purchase = true): void => {
+  answering({ 'GET /api/auth/current': user });
+  renderAt(
+    '/en/play/python/a',
+    <SiteFeaturesProvider features={{ signUp: true, google: false, purchase }}>
+      <Routes>
+        <Route path="play/python/a" element={<RefusedLevel status={status} />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </SiteFeaturesProvider>,
+  );
+};
+
+beforeAll(loadWords);
+afterEach(cleanup);
+
+describe('a level that is refused', () => {
+  it.each<[string, 401 | 402, Answer, string]>([
+    ['nobody is logged in', 401, NOBODY, '/en/login?redirect=%2Fen%2Fplay%2Fpython%2Fa'],
+    ['a visitor has to pay', 402, NOBODY, '/en/purchase'],
+    ['a parent has to pay', 402, account(0, null), '/en/purchase'],
+    ['a teacher has to pay', 402, account(1, SCHOOL), '/en/schools'],
+    ['an admin has to pay', 402, account(2, SCHOOL), '/en/schools'],
+  ])('where %s (%i) leads on', async (_, status, user, place) => {
+    show(status, user);
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe(place));
+  });
+
+  it('says so where nothing is sold', async () => {
+    show(402, NOBODY, false);
+    const trouble = await screen.findByRole('alert');
+    expect(trouble.textContent).toBe(
+      'This level is part of the full courseNothing can be bought on this site yet.',
+    );
+  });
+});

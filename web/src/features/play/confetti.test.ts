@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { throwConfetti } from './confetti.ts';
+
+/** Times of the pictures that were drawn: each begins with an empty sheet. */
+let drawn: number[] = [];
+let waiting: FrameRequestCallback[] = [];
+let now = 0;
+
+const context = {
+  resetTransform: () => {},
+  setTransform: () => {},
+  fillRect: () => {},
+  clearRect: () => drawn.push(now),
+};
+
+/** Lets the browser paint every 16 ms until a time. */
+const paintUntil = (end: number): void => {
+  for (; now < end; now += 16) for (const show of waiting.splice(0)) show(now);
+};
+
+const stub = (less: boolean, drawing: typeof context | null): void => {
+  vi.stubGlobal('matchMedia', () => ({ matches: less }));
+  vi.stubGlobal('requestAnimationFrame', (show: FrameRequestCallback) => waiting.push(show));
+  vi.spyOn(document, 'createElement').mockImplementation((name) => {
+    const element = document.createElementNS('http://www.w3.org/1999/xhtml', name);
+    Object.defineProperty(element, 'getContext', { value: () => drawing });
+    return element;
+  });
+};
+
+const sheets = (): HTMLCanvasElement[] => [...document.querySelectorAll('canvas')];
+
+beforeEach(() => {
+  drawn = [];
+  waiting = [];
+  now = 0;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+describe('throwConfetti', () => {
+  it('draws 25 pictures a second on a sheet of 1920 x 1080, then takes it away', () => {
+    stub(false, context);
+    throwConfetti(() => 0.5);
+    expect(sheets().map(({ width, height }) => [width, height])).toEqual([[1920, 1080]]);
+    paintUntil(1000);
+    expect(drawn).toHaveLength(25);
+    paintUntil(4100);
+    expect([drawn.length, sheets(), waiting]).toEqual([100, [], []]);
+  });
+
+  it.each([
+    ['where less motion is asked for', true, context],
+    ['where nothing can be drawn', false, null],
+  ])('does nothing %s', (_, less, drawing) => {
+    stub(less, drawing);
+    throwConfetti();
+    expect([sheets(), waiting]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Course, LevelSummary } from '@hopcode/contract/level/course';
+import { listedChapters } from '@hopcode/courses/formats/creative-chapter';
+
+/** The level to go on with: the first that is open and not complete, else the first that is open, if there is one. */
+export const openLevel = (
+  course: Course,
+  isComplete: (level: LevelSummary) => boolean,
+): LevelSummary | undefined => {
+  const open = listedChapters(course.chapters)
+    .filter((chapter) => !chapter.class_locked)
+    .flatMap((chapter) => chapter.level_data.filter((level) => !level.locked));
+  return open.find((level) => !isComplete(level)) ?? open[0];
+};

@@ -1,0 +1,24 @@
+import { addressKey, type LevelAddress } from './level-progress.ts';
+
+/** Programs of a level that are known to be of this page: more than a slow network can have on its way. */
+const LIMIT = 20;
+
+type Program = LevelAddress & { readonly code: string };
+
+/** The last programs of each level that this page has made. */
+export type OwnPrograms = {
+  readonly remember: (program: Program) => void;
+  readonly has: (program: Program) => boolean;
+};
+
+/** Begins with what the page has made before, oldest first. */
+export const createOwnPrograms = (before: readonly Program[]): OwnPrograms => {
+  const codesOf = new Map<string, readonly string[]>();
+  const known = (address: LevelAddress): readonly string[] => codesOf.get(addressKey(address)) ?? [];
+  const remember = ({ code, ...address }: Program): void => {
+    const others = known(address).filter((other) => other !== code);
+    codesOf.set(addressKey(address), [...others, code].slice(-LIMIT));
+  };
+  for (const program of before) remember(program);
+  return { remember, has: (program) => known(program).includes(program.code) };
+};

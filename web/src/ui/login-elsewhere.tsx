@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router';
+import { redirectQuery } from '../lib/account/redirect.ts';
+import { useLocale } from '../lib/i18n/use-locale.ts';
+import { useWords } from '../lib/i18n/use-words.ts';
+import { paths } from '../lib/paths.ts';
+
+/** The way to log in beside the page, so that nothing that was typed is lost. */
+export const LoginElsewhere = () => {
+  const t = useWords();
+  const locale = useLocale();
+  const location = useLocation();
+  return (
+    <a href={paths.login(locale, redirectQuery(location))} target="_blank" rel="noopener">
+      {t('account.login.title')}
+    </a>
+  );
+};

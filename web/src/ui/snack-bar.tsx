@@ -1,0 +1,28 @@
+import { Info } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import classes from './snack-bar.module.css';
+
+/** How long it stays, in milliseconds (game.md section 9). */
+const SHOWN_MS = 3000;
+
+type Props = { readonly words: string };
+
+/** Says something at the foot of the page and hides by itself: only what is to be read elsewhere too. */
+export const SnackBar = ({ words }: Props) => {
+  // Screen readers say what comes into a region that is there already.
+  const [shown, setShown] = useState<string>();
+  useEffect(() => {
+    const timers = [setTimeout(() => setShown(words)), setTimeout(() => setShown(undefined), SHOWN_MS)];
+    return () => timers.forEach(clearTimeout);
+  }, [words]);
+  return (
+    <div className={classes.place} role="status">
+      {shown === undefined ? null : (
+        <p className={classes.bar}>
+          <Info size={20} strokeWidth={2.4} aria-hidden />
+          <bdi>{shown}</bdi>
+        </p>
+      )}
+    </div>
+  );
+};
