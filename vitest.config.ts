@@ -1,12 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+/** Rooms whose test files leave nothing behind: they share a process, and load the modules of the rooms once. */
+const TOGETHER = '{art,contract,courses,engine,server,translations}/src/**/*.test.ts';
+const OUTSIDE = ['**/node_modules/**', '**/dist/**'];
+
 export default defineConfig({
   test: {
-    include: ['*/src/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
     maxWorkers: 2,
     // A slow machine is no failure: the limit only ends what hangs.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    projects: [
+      { extends: true, test: { name: 'together', include: [TOGETHER], exclude: OUTSIDE, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'alone', include: ['*/src/**/*.test.{ts,tsx}'], exclude: [...OUTSIDE, TOGETHER] },
+      },
+    ],
   },
 });

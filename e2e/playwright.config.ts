@@ -14,19 +14,22 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,
-  // A page with its Python workers keeps two cores busy.
-  workers: 1,
+  // Much of a journey is waiting for what takes its time: two of them share two cores well.
+  workers: 2,
   reporter: 'list',
   // The first run of a page boots Python, which takes seconds on a busy machine.
   timeout: 90_000,
-  globalTimeout: 900_000,
+  globalTimeout: 750_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: origin,
     // Less than a journey may take, so that it says what it has looked for.
     actionTimeout: 40_000,
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // The steps of a journey that failed and its last picture. Pictures, pages and answers of every step of every
+    // journey would take a third of the processor's time; `--trace on` keeps them of a few.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,
       chromiumSandbox: process.getuid?.() !== 0,

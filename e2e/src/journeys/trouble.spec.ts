@@ -24,10 +24,10 @@ test('A rule of the farm that is broken is explained at its line', async ({ play
   await expect(dialog).toContainText('Wrong way, you bumped into a wall');
 });
 
-test('A program that never ends is stopped after five seconds, and the page answers all the while', async ({
-  play,
-  page,
-}) => {
+// It is about time, so nothing else runs beside it.
+test('A program that never ends is stopped after five seconds, and the page answers all the while', {
+  lock: '-exclusive-',
+}, async ({ play, page }) => {
   await play.open('intro-level1');
   await play.runs(ENDLESS);
   await expect(play.button('play.run.stop').or(play.button('play.run.running'))).toBeVisible({
