@@ -46,7 +46,12 @@ export const newCommand = (given: string, read: Read): Plan => {
       [`engine/src/commands/${name}.test.ts`]: test(name),
     },
     change: {
-      [REGISTRY]: addToList(registered, /const DEFINITIONS = \[/, camel(name), REGISTRY),
+      [REGISTRY]: addToList(
+        registered,
+        /export const COMMANDS: readonly CommandDefinition\[\] = \[/,
+        camel(name),
+        REGISTRY,
+      ),
       [WORDS]: `${JSON.stringify({ ...words, commands }, null, 2)}\n`,
     },
     next: [
