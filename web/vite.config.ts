@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
           includeDependenciesRecursively: false,
           groups: [
             // Nothing may come between the page and the start of Python: see earlyLinks.
-            { name: 'woken-python', test: /\/(woken-python|browser-worker)\.ts$/, priority: 50 },
+            { name: 'woken-python', test: /\/(woken-python|browser-worker|shows-level)\.ts$/, priority: 50 },
             { name: 'zod', test: /node_modules\/zod\//, priority: 40 },
             // Not the part that helps while typing, which comes with the first focus.
             {

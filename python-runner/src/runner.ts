@@ -52,7 +52,7 @@ export type BrowserRunnerOptions = RunnerOptions & {
   /** Folder of the built files, with the slash at its end: `/py/<version>/`. */
   readonly base: string;
   /** What `wakePython` has begun with the same base: the first worker. */
-  readonly woken?: WokenPython;
+  readonly woken?: WokenPython | undefined;
 };
 
 /**

@@ -6,6 +6,7 @@ import { currentUserQuery } from '../lib/account/current-user.ts';
 import { courseQuery } from '../lib/api/course-query.ts';
 import { levelQuery } from '../lib/api/level-query.ts';
 import type { LevelAddress } from '../lib/progress/level-progress.ts';
+import { showsLevel } from '../lib/shows-level.ts';
 
 const levelAt = (path: string): LevelAddress | undefined => {
   const { courseId, levelSlug } = matchPath('/:lng/play/:courseId/:levelSlug', path)?.params ?? {};
@@ -21,7 +22,7 @@ const levelAt = (path: string): LevelAddress | undefined => {
 export const askForFirstScreen = (queryClient: QueryClient, path: string, locale: string): void => {
   void queryClient.prefetchQuery(currentUserQuery);
   const level = levelAt(path);
-  if (level || matchPath('/:lng', path)) PythonEditor.fetchNow();
+  if (showsLevel(path)) PythonEditor.fetchNow();
   if (!level) return;
   void queryClient.prefetchQuery(courseQuery(level.courseId, locale));
   void queryClient.prefetchQuery(levelQuery(level.courseId, level.levelSlug, locale));

@@ -34,3 +34,9 @@ it.each<[RunnerState]>([['ready'], ['dead']])(
     expect(offers()).toEqual(['/manifest.webmanifest']);
   },
 );
+
+it('offers it at once where no Python wakes up', () => {
+  document.head.replaceChildren();
+  offerInstall(undefined);
+  expect(offers()).toEqual(['/manifest.webmanifest']);
+});

@@ -86,6 +86,8 @@ const useAwakePython = (tell: (event: ExecutionEvent) => void): void => {
     if (state === 'ready' || state === 'running') tell({ type: 'python-woke' });
   }, [state, tell]);
   const isAwake = state === 'ready' || state === 'running';
+  // Whoever comes from a page without a level has no Python yet.
+  useEffect(() => python.start(), []);
   useEffect(() => {
     if (!isAwake) return;
     const leave = new AbortController();
