@@ -124,7 +124,8 @@ export const COMMAND_ROWS: readonly ErrorRow[] = [
       const hint = COMMAND_NAMES.has(name) ? undefined : commandFor(name, lineText);
       const isCalled = anyScript(String.raw`(?<![\w.])${name}\s*\(`).test(lineText);
       const isBare = OTHER_WORDS.has(name) || !/^\s*from\s+player\s+import/m.test(source);
-      return hint !== undefined && isCalled && isBare ? { hint } : false;
+      const isOwn = anyScript(String.raw`^\s*(?:def|class)\s+${name}\s*[(:]`, 'm').test(source);
+      return hint !== undefined && isCalled && isBare && !isOwn ? { hint } : false;
     },
     example: 'move_foward()',
   },

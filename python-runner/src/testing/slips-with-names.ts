@@ -75,6 +75,9 @@ export const SLIPS_WITH_NAMES: readonly Slip[] = [
   ['def greet():\n    print("x")\ngret()', 'name-misspelt', 'gret'],
   ['def greet():\n    print("x")\nGreet()', 'name-misspelt', 'Greet'],
   ['hello()\ndef hello():\n    print("x")', 'name-too-early', 'hello'],
+  ['walk(3)\ndef walk(steps):\n    player.move_forward(steps)', 'name-too-early', 'walk'],
+  ['go(3)\n\ndef go(n):\n    print(n)', 'name-too-early', 'go'],
+  ['turn()\nclass turn:\n    pass', 'name-too-early', 'turn'],
   ['count = 0\ndef add():\n    count += 1\nadd()', 'local-before-value', 'count'],
   ['count = 0\ndef add():\n    count = count + 1\nadd()', 'local-before-value', 'count'],
   [

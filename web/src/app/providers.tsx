@@ -8,12 +8,14 @@ import { cssVariables, theme } from '../ui/theme.ts';
 import { LearnerScope } from './learner-scope.tsx';
 import { SITE_FEATURES } from './site-features.ts';
 
-const createSchemeManager = (): MantineColorSchemeManager => {
+/** Keeps the colours that were chosen, for all tabs. */
+export const createSchemeManager = (): MantineColorSchemeManager => {
   let stop = (): void => {};
   return {
     get: (fallback) => colorScheme.read() ?? fallback,
     set: (value) => {
-      colorScheme.write(value);
+      // The theme answers every change that it hears of by setting it again.
+      if (value !== colorScheme.read()) colorScheme.write(value);
     },
     subscribe: (onUpdate) => {
       stop = colorScheme.subscribe(() => onUpdate(colorScheme.read() ?? 'auto'));

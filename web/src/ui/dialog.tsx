@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../lib/i18n/use-words.ts';
 import { closeBeside } from './close-beside.ts';
 import classes from './dialog.module.css';
+import { focusHome } from './focus-home.ts';
 import { useOpenedAfterMount } from './use-opened-after-mount.ts';
 
 type Props = {
@@ -38,7 +39,10 @@ export const Dialog = ({
       onClose={onClose}
       {...closeBeside(onClose)}
       returnFocus={returnsFocus}
-      {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
+      onExitTransitionEnd={() => {
+        onClosed?.();
+        if (returnsFocus) focusHome();
+      }}
       title={<bdi>{title}</bdi>}
       size={size}
       radius={20}

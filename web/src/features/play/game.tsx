@@ -1,6 +1,7 @@
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { lazy, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import type { StageHandle } from '../../stage/stage.tsx';
 import { WhenOpened } from '../../ui/when-opened.tsx';
@@ -91,7 +92,8 @@ export const Game = ({ course, data }: Props) => {
         canSignUp={canSignUp(access.situation())}
         onReplay={play.reset}
         onGoToLine={(line) => {
-          setSide('code');
+          // What is out of sight takes no focus.
+          flushSync(() => setSide('code'));
           editor.current?.goTo(line);
         }}
       />

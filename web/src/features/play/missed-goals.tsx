@@ -1,8 +1,10 @@
 import type { Goal, Item } from '@hopcode/engine/formats/level';
 import type { Verdict } from '@hopcode/engine/verdict';
 import { X } from 'lucide-react';
+import { useEffect } from 'react';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
+import { useAnnounce } from '../../ui/announcer.tsx';
 import { giveFocusBack } from '../../ui/give-focus-back.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { goalCounters } from './goal-counters.ts';
@@ -24,7 +26,19 @@ export const MissedGoals = ({ goals, items, verdict, onClose }: Props) => {
     goals,
     verdict.goals.map((goal) => goal.score),
     items,
-  ).filter((counter) => !counter.met);
+  )
+    .filter((counter) => !counter.met)
+    .map((counter) => ({
+      key: counter.key,
+      words: t('play.missed.goal', {
+        goal: goalName(counter, t),
+        score: formatNumber(language, counter.score),
+        max: formatNumber(language, counter.max),
+      }),
+    }));
+  const announce = useAnnounce();
+  const said = [t('play.missed.title'), ...open.map(({ words }) => words)].join(' ');
+  useEffect(() => announce(said), [announce, said]);
   return (
     <div ref={giveFocusBack} className={classes.notice}>
       <div>
@@ -32,14 +46,8 @@ export const MissedGoals = ({ goals, items, verdict, onClose }: Props) => {
           <bdi>{t('play.missed.title')}</bdi>
         </p>
         <ul>
-          {open.map((counter) => (
-            <li key={counter.key}>
-              {t('play.missed.goal', {
-                goal: goalName(counter, t),
-                score: formatNumber(language, counter.score),
-                max: formatNumber(language, counter.max),
-              })}
-            </li>
+          {open.map(({ key, words }) => (
+            <li key={key}>{words}</li>
           ))}
         </ul>
       </div>

@@ -16,7 +16,7 @@ export const useRunAnnouncements = (
   const announce = useAnnounce();
   const { status } = phase;
   const complete = phase.status === 'ended' && phase.complete;
-  const { missed, farm } = view;
+  const { farm } = view;
   const language = useLanguage();
   const line = problem?.line;
   const message = problem?.explanation?.sentence ?? problem?.message;
@@ -35,8 +35,4 @@ export const useRunAnnouncements = (
     if (message === undefined) return;
     announce(line === undefined ? message : t('play.announce.problem', { line, message }));
   }, [line, message, announce, t]);
-
-  useEffect(() => {
-    if (missed) announce(t('play.missed.title'));
-  }, [missed, announce, t]);
 };

@@ -50,7 +50,21 @@ describe('TypingKeys', () => {
     focus(screen.getByRole('textbox'));
     expect(await screen.findByRole('toolbar')).toBe(keys());
     focus(screen.getByRole('button', { name: 'Elsewhere' }));
-    expect(keys()).toBeNull();
+    await waitFor(() => expect(keys()).toBeNull());
+  });
+
+  it('stay until a tap elsewhere is over, which would miss what moves', async () => {
+    onScreen(true);
+    focus(screen.getByRole('textbox'));
+    await screen.findByRole('toolbar');
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    fireEvent.pointerDown(elsewhere);
+    focus(elsewhere);
+    await new Promise((over) => setTimeout(over));
+    expect(keys()).not.toBeNull();
+    fireEvent.pointerUp(elsewhere);
+    expect(keys()).not.toBeNull();
+    await waitFor(() => expect(keys()).toBeNull());
   });
 
   it('are not there with a mouse', () => {

@@ -22,11 +22,26 @@ export const useTyping = (): number | undefined => {
     const stop = new AbortController();
     const { signal } = stop;
     let typing = false;
+    let pressed = false;
     const update = (): void => setHeight(typing ? keyboardHeight() : undefined);
+    // Room that closes in the midst of a tap, which moves the focus, would move away what the tap is on.
+    const updateAfterTap = (): void => {
+      setTimeout(() => {
+        if (!pressed && !signal.aborted) update();
+      });
+    };
     const moveTo = (target: EventTarget | null): void => {
       typing = isInEditor(target);
-      update();
+      if (typing) update();
+      else updateAfterTap();
     };
+    const press = (isDown: boolean) => (): void => {
+      pressed = isDown;
+      if (!isDown) updateAfterTap();
+    };
+    document.addEventListener('pointerdown', press(true), { signal, capture: true });
+    document.addEventListener('pointerup', press(false), { signal, capture: true });
+    document.addEventListener('pointercancel', press(false), { signal, capture: true });
     document.addEventListener('focusin', ({ target }) => moveTo(target), { signal });
     document.addEventListener('focusout', ({ relatedTarget }) => moveTo(relatedTarget), { signal });
     globalThis.visualViewport?.addEventListener('resize', update, { signal });
