@@ -37,15 +37,28 @@ it('rests while nothing looks different, and lets all of that time pass', () => 
   expect(passed).toEqual([0, 100, 100]);
 });
 
-it('shows at once what wakes it, however often it is told', () => {
+it('shows at once what wakes it, from its beginning, however often it is told', () => {
   const { loop, passed } = setUp(84);
   vi.advanceTimersByTime(PICTURE_MS + 10);
   loop.wake();
   loop.wake();
   vi.advanceTimersByTime(PICTURE_MS);
-  expect(passed).toEqual([0, 26]);
+  expect(passed).toEqual([0, 0]);
   vi.advanceTimersByTime(100);
-  expect(passed).toEqual([0, 26, 100]);
+  expect(passed).toEqual([0, 0, 100]);
+});
+
+it('loses no time when it is woken while it goes on, also from within a picture', () => {
+  const passed: number[] = [];
+  const loop = startFrameLoop((ms) => {
+    passed.push(ms);
+    loop.wake();
+    return 0;
+  });
+  vi.advanceTimersByTime(PICTURE_MS + 5);
+  loop.wake();
+  vi.advanceTimersByTime(2 * PICTURE_MS);
+  expect(passed).toEqual([0, 16, 16]);
 });
 
 it.each([

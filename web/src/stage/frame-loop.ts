@@ -2,7 +2,7 @@
 const LONGEST_FRAME_MS = 250;
 
 export type FrameLoop = {
-  /** Something has changed that the next picture of the screen has to show. */
+  /** Something has changed that the next picture of the screen has to show; its time begins with that picture. */
   readonly wake: () => void;
   readonly stop: () => void;
 };
@@ -17,8 +17,9 @@ export const startFrameLoop = (onFrame: (ms: number) => number): FrameLoop => {
   let request: number | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
-  const wake = () => {
+  const nextPicture = () => {
     clearTimeout(rest);
+    rest = undefined;
     request ??= requestAnimationFrame(next);
   };
 
@@ -27,8 +28,14 @@ export const startFrameLoop = (onFrame: (ms: number) => number): FrameLoop => {
     const ms = last === undefined ? 0 : Math.min(LONGEST_FRAME_MS, Math.max(0, now - last));
     last = now;
     const quiet = onFrame(ms);
-    if (quiet > 0) rest = setTimeout(wake, quiet);
-    else wake();
+    if (quiet > 0 && request === undefined) rest = setTimeout(nextPicture, quiet);
+    else nextPicture();
+  };
+
+  const wake = () => {
+    // What begins now has not moved while the loop was at rest.
+    if (rest !== undefined) last = undefined;
+    nextPicture();
   };
 
   wake();
