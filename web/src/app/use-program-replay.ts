@@ -2,14 +2,9 @@ import type { Level } from '@hopcode/engine/formats/level';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 import type { Verdict } from '@hopcode/engine/verdict';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { problemAtEnd } from '../features/play/run-end.ts';
 import type { Answer } from '../features/play/run-flow.ts';
-import {
-  type Message,
-  type Printed,
-  type Problem,
-  problemOf,
-  type ShownPrint,
-} from '../features/play/run-view.ts';
+import type { Message, Printed, Problem, ShownPrint } from '../features/play/run-view.ts';
 import { createTimeTravel } from '../features/play/time/time-travel.ts';
 import { python } from '../lib/python.ts';
 import type { StageHandle } from '../stage/stage.tsx';
@@ -41,15 +36,6 @@ const NOTHING_YET: ReplayState = {
 
 const numbered = (printed: readonly Printed[]): ShownPrint[] =>
   printed.map((piece, index) => ({ ...piece, id: index + 1 }));
-
-/** What is behind the end of a program; also that Python never came. */
-const problemBehind = (timeline: Timeline, code: string, level: Level): Problem | undefined => {
-  if (timeline.end.status === 'crashed' && python.state() === 'dead') return { kind: 'no-python' };
-  const problem = problemOf(timeline, code, level);
-  const { failure } = timeline.verdict;
-  if (problem || timeline.end.status !== 'finished' || !failure) return problem;
-  return { kind: 'rule', failure: { code: failure.code, ...(failure.params && { params: failure.params }) } };
-};
 
 type Options = {
   readonly level: Level;
@@ -103,7 +89,7 @@ export const useProgramReplay = ({ level, code, stage, onLine }: Options) => {
       setState((before) => ({
         ...(from === 0 ? NOTHING_YET : before),
         phase: 'shown',
-        problem: problemBehind(timeline, code, level),
+        problem: problemAtEnd(timeline, code, level, python.state() === 'dead'),
         verdict: isOver ? verdict : undefined,
       }));
       const listener = travel.follow(timeline, code, {

@@ -11,8 +11,11 @@ export const isComplete = ({ end, verdict }: Timeline): boolean =>
 export const isEndless = (end: RunEnd): boolean =>
   end.status === 'time' || end.status === 'commands' || end.status === 'output';
 
-/** What stopped a program, or the variable that it got wrong; undefined when it ended well. */
-const problemAt = (
+/**
+ * What stopped a program, or the variable that it got wrong; undefined when it ended well. `isPythonAway`: Python could
+ * not be started at all.
+ */
+export const problemAtEnd = (
   timeline: Timeline,
   source: string,
   farm: Level,
@@ -21,7 +24,7 @@ const problemAt = (
   const { end, verdict } = timeline;
   if (end.status === 'crashed' && isPythonAway) return { kind: 'no-python' };
   const problem = problemOf(timeline, source, farm);
-  if (problem || isComplete(timeline) || !verdict.failure) return problem;
+  if (problem || end.status !== 'finished' || !verdict.failure) return problem;
   const { code, params } = verdict.failure;
   return { kind: 'rule', failure: params ? { code, params } : { code } };
 };
@@ -39,7 +42,7 @@ export const eventsAtEnd = (
   const { end, verdict } = timeline;
   const complete = isComplete(timeline);
   const ended = { type: 'run-ended', end, complete } as const;
-  const problem = problemAt(timeline, source, farm, isPythonAway);
+  const problem = problemAtEnd(timeline, source, farm, isPythonAway);
   if (problem) return [ended, { type: 'problem-found', problem }];
   if (complete || verdict.goals.length === 0) return [ended];
   return [ended, { type: 'goals-missed', verdict }];

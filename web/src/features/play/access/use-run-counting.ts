@@ -7,10 +7,10 @@ import type { Access } from './use-access.ts';
 
 /**
  * Every run that starts is counted; one that is refused for its number of lines does not start. After each run the
- * attempts are asked for again, and a visitor is invited to sign up when it is time: once the
- * result has been read, because two dialogs at once are one too many. Whoever types on without closing the note of
- * what is missing is not interrupted: then the next press of Run invites first. Answers what that press asks: whether
- * an invitation was shown in its place.
+ * attempts are asked for again, and a visitor is invited to sign up when it is time: once the result has been read,
+ * because two dialogs at once are one too many. Whoever types on without closing the note of what is missing is not
+ * interrupted: then the next press of Run invites first. Answers what that press asks: whether an invitation was shown
+ * in its place.
  */
 export const useRunCounting = (
   execution: Execution,
