@@ -24,8 +24,17 @@ const readFiles = async (folder: URL): Promise<PythonFiles> => ({
   library: new ArrayBuffer(0),
 });
 
-/** The interpreter is compiled once a process. */
+/** The interpreter is compiled once a process; where that fails, the next worker tries again. */
 const compiled = new Map<string, Promise<PythonFiles>>();
+
+const filesIn = (folder: URL): Promise<PythonFiles> => {
+  const known = compiled.get(folder.href);
+  if (known) return known;
+  const files = readFiles(folder);
+  compiled.set(folder.href, files);
+  files.catch(() => compiled.delete(folder.href));
+  return files;
+};
 
 const portOf = (worker: Worker): WorkerPort => ({
   post: (message) => worker.postMessage(message),
@@ -48,11 +57,7 @@ const nodePlatform = (folder: URL): RunnerPlatform => ({
     worker.unref();
     return portOf(worker);
   },
-  files: () => {
-    const files = compiled.get(folder.href) ?? readFiles(folder);
-    compiled.set(folder.href, files);
-    return files;
-  },
+  files: () => filesIn(folder),
   startTimer: (milliseconds, done) => {
     const timer = setTimeout(done, milliseconds);
     return () => clearTimeout(timer);

@@ -282,6 +282,23 @@ describe('errors', () => {
     expect(lines.at(-1)).toBe(last);
   });
 
+  it('shows the errors of a group below its own line', async () => {
+    const { end } = await run('raise ExceptionGroup("two", [ValueError(1), TypeError(2)])');
+    const lines = end.status === 'error' ? end.error.trace.split('\n') : [];
+    expect(lines.slice(-10)).toEqual([
+      '  + Exception Group Traceback (most recent call last):',
+      '  |   File "main.py", line 1, in <module>',
+      '  |     raise ExceptionGroup("two", [ValueError(1), TypeError(2)])',
+      '  | ExceptionGroup: two (2 sub-exceptions)',
+      '  +-+---------------- 1 ----------------',
+      '    | ValueError: 1',
+      '    +---------------- 2 ----------------',
+      '    | TypeError: 2',
+      '    +------------------------------------',
+      '',
+    ]);
+  });
+
   it('counts columns as the editor does', async () => {
     const { end } = await run('x = "🐰é" + 1');
     expect(end).toMatchObject({ error: { line: 1, column: 5, endLine: 1, endColumn: 14 } });

@@ -61,10 +61,11 @@ const valuesIn = (condition: string, variables: ReadonlyMap<string, string>): st
 type ScopeState = {
   readonly variables: Map<string, string>;
   readonly rounds: Map<number, number>;
-  last: { readonly line: number; readonly event: number } | undefined;
+  /** The line that ran last, from 1; 0 before the first. */
+  lastLine: number;
 };
 
-const createScope = (): ScopeState => ({ variables: new Map(), rounds: new Map(), last: undefined });
+const createScope = (): ScopeState => ({ variables: new Map(), rounds: new Map(), lastLine: 0 });
 
 /** Explains the step from a header to the line that ran after it. */
 const reasonOf = (
@@ -105,7 +106,7 @@ export const reasonsOf = (events: readonly TimelineEvent[], source: string): Rea
     const scope = scopes.get(event.scope) ?? createScope();
     scopes.set(event.scope, scope);
     for (const [name, text] of Object.entries(event.changed ?? {})) scope.variables.set(name, text);
-    const headerLine = scope.last?.line ?? 0;
+    const headerLine = scope.lastLine;
     const header = headers.get(headerLine);
     if (header && event.line > 0) {
       const entered = isInside(lines, headerLine, header.indent, event.line);
@@ -119,7 +120,7 @@ export const reasonsOf = (events: readonly TimelineEvent[], source: string): Rea
     const here = headers.get(event.line);
     if (here?.kind === 'for' && !scope.rounds.has(event.line) && headerLine !== event.line)
       reasons.push({ event: index, key: 'loop-starts', params: { name: here.name } });
-    scope.last = { line: event.line, event: index };
+    scope.lastLine = event.line;
   }
   return reasons;
 };

@@ -150,6 +150,10 @@ describe('a run', () => {
     runner.stop();
     expect((await result).end).toEqual({ status: 'stopped' });
     expect([workers.length, worker(0).isTerminated(), runner.state()]).toEqual([1, false, 'booting']);
+    worker(0).ready();
+    await settle();
+    worker(0).crash('out of memory');
+    expect(runner.state()).toBe('dead');
   });
 
   it('that asks to recycle its worker gets a fresh one', async () => {
@@ -210,6 +214,26 @@ describe('a broken worker', () => {
     expect((await result).end).toMatchObject({ status: 'crashed', error: { type: 'RecursionError' } });
   });
 
+  it.each<[what: string, how: 'crash' | 'fatal']>([
+    ['dies', 'crash'],
+    ['tells that it is broken', 'fatal'],
+  ])('that %s between two runs gets no further program', async (_what, how) => {
+    const { runner, worker, faults } = createFixture();
+    runner.start();
+    worker(0).ready();
+    await settle();
+    if (how === 'crash') worker(0).crash('out of memory');
+    else worker(0).say({ type: 'fatal', reason: 'out of memory' });
+    expect([runner.state(), worker(0).isTerminated(), faults]).toEqual(['dead', true, ['out of memory']]);
+    const result = runner.run(request);
+    await settle();
+    worker(1).ready();
+    await settle();
+    worker(1).done();
+    expect((await result).end).toEqual({ status: 'finished' });
+    expect(worker(0).runs()).toBe(0);
+  });
+
   it('ignores answers to an earlier run', async () => {
     const { runner, worker } = createFixture();
     const result = runner.run(request);
@@ -263,6 +287,27 @@ describe('a spare', () => {
     worker(1).done();
     expect((await next).end).toEqual({ status: 'finished' });
   });
+
+  it('that has died does not take over', async () => {
+    const { runner, worker, timers, idle } = createFixture({ spare: true });
+    const result = runner.run(request);
+    await settle();
+    worker(0).ready();
+    await settle();
+    timers.shift()?.();
+    idle.shift()?.();
+    worker(1).ready();
+    await settle();
+    worker(1).crash('out of memory');
+    runner.stop();
+    await result;
+    worker(2).ready();
+    await settle();
+    const next = runner.run(request);
+    await settle();
+    worker(2).done();
+    expect((await next).end).toEqual({ status: 'finished' });
+  });
 });
 
 describe('foreign code', () => {
@@ -292,6 +337,24 @@ describe('foreign code', () => {
     worker(0).done();
     expect((await result).end).toEqual({ status: 'finished' });
     expect(worker(0).isTerminated()).toBe(true);
+  });
+});
+
+describe('foreign code that breaks its worker', () => {
+  it('costs the worker too that runs it once more', async () => {
+    const { runner, worker } = createFixture();
+    const result = runner.run(request);
+    await settle();
+    worker(0).ready();
+    await settle();
+    runner.foreign();
+    worker(0).crash('out of memory');
+    await settle();
+    worker(1).ready();
+    await settle();
+    worker(1).done();
+    expect((await result).end).toEqual({ status: 'finished' });
+    expect(worker(1).isTerminated()).toBe(true);
   });
 });
 

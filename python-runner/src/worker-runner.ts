@@ -139,7 +139,6 @@ const createRuns = (stable: Stable, keepWorker: boolean): Pick<Runner, 'run' | '
   /** Runs once and leaves a worker that can run again. */
   const attempt = async (request: RunRequest, recursionLimit: number): Promise<Outcome> => {
     const slot = stable.ready();
-    isForeign = false;
     const outcome = await slot.run(request, recursionLimit);
     if (slot.state() !== 'running') return outcome;
     if (outcome.kind === 'done' && !isForeign && (keepWorker || !outcome.recycle)) slot.keep();
@@ -152,6 +151,7 @@ const createRuns = (stable: Stable, keepWorker: boolean): Pick<Runner, 'run' | '
       const { code, level } = request;
       if (code.length > LONGEST_PROGRAM)
         return emptyTimeline(level, { status: 'error', error: PROGRAM_TOO_LONG });
+      isForeign = false;
       const first = await attempt(request, RECURSION_LIMITS.usual);
       if (first.kind !== 'broken') return timelineOf(first, level);
       // Nearly always endless recursion through C code, which breaks the interpreter before Python counts to its

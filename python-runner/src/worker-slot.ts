@@ -1,11 +1,5 @@
 import { type Timeline, timelineSchema } from '@hopcode/engine/formats/timeline';
-import {
-  type FromWorker,
-  fromWorkerSchema,
-  type RunLimits,
-  type RunRequest,
-  type ToWorker,
-} from './protocol.ts';
+import { fromWorkerSchema, type RunLimits, type RunRequest, type ToWorker } from './protocol.ts';
 import type { PythonFiles } from './python-files.ts';
 
 /** A worker that runs Python, in a browser or in Node. Messages from it are unchecked. */
@@ -31,7 +25,7 @@ export type RunnerPlatform = {
 
 /**
  * `booting`: Python wakes up, a run waits for it. `ready`: a run starts at once. `running`: a program runs.
- * `dead`: Python could not be started, or the runner was disposed; a further run tries again to start it.
+ * `dead`: Python could not be started or has broken, or the runner was disposed; a further run tries again to start it.
  */
 export type RunnerState = 'booting' | 'ready' | 'running' | 'dead';
 
@@ -77,83 +71,122 @@ const parsedTimeline = (json: string): Timeline | undefined => {
   }
 };
 
+/** The state of a slot; `dead` is the last one. */
+const createState = (onState: () => void) => {
+  let state: RunnerState = 'booting';
+  return {
+    now: () => state,
+    change: (next: RunnerState): void => {
+      if (state === 'dead') return;
+      state = next;
+      onState();
+    },
+  };
+};
+
+/** What a worker has told, once it is checked. */
+type Report =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'done'; readonly timeline: Timeline; readonly recycle: boolean }
+  | { readonly kind: 'broken'; readonly reason: string }
+  /** An answer to another run than the one that is waited for. */
+  | { readonly kind: 'nothing' };
+
+const reportIn = (data: unknown, awaited: number): Report => {
+  const { data: message } = fromWorkerSchema.safeParse(data);
+  if (!message) return { kind: 'broken', reason: 'a message that is none' };
+  if (message.type === 'ready') return { kind: 'ready' };
+  if (message.type === 'fatal') return { kind: 'broken', reason: message.reason };
+  if (message.id !== awaited) return { kind: 'nothing' };
+  const timeline = parsedTimeline(message.timeline);
+  return timeline
+    ? { kind: 'done', timeline, recycle: message.recycle }
+    : { kind: 'broken', reason: 'a timeline that is none' };
+};
+
+/** An outcome, or `late` when it has not come after some milliseconds. */
+const inTime = async (
+  outcome: Promise<Outcome>,
+  milliseconds: number,
+  { startTimer }: RunnerPlatform,
+): Promise<Outcome> => {
+  const { promise: late, resolve } = Promise.withResolvers<Outcome>();
+  const cancel = startTimer(milliseconds, () => resolve({ kind: 'late' }));
+  const first = await Promise.race([outcome, late]);
+  cancel();
+  return first;
+};
+
+/** Hands a worker what Python starts from, unless it gets that from elsewhere. */
+const sendFiles = async (
+  port: WorkerPort,
+  platform: RunnerPlatform,
+  onFailure: (reason: string) => void,
+): Promise<void> => {
+  if (port.hasFiles) return;
+  try {
+    port.post({ type: 'boot', ...(await platform.files()) });
+  } catch (error) {
+    onFailure(String(error));
+  }
+};
+
 /** Starts a worker and Python in it. */
 export const startWorkerSlot = ({ platform, limits, onState, onFault }: SlotSettings): WorkerSlot => {
   const { promise: started, resolve: settleStart } = Promise.withResolvers<boolean>();
   const port = platform.spawn();
-  let state: RunnerState = 'booting';
+  const state = createState(onState);
   let lastRun = 0;
   let settleRun: ((outcome: Outcome) => void) | undefined;
 
-  const changeState = (next: RunnerState): void => {
-    if (state === 'dead') return;
-    state = next;
-    onState();
+  const terminate = (): void => {
+    state.change('dead');
+    port.terminate();
   };
 
   const fail = (reason: string): void => {
-    if (state === 'dead') return;
+    if (state.now() === 'dead') return;
     onFault(reason);
     settleStart(false);
-    settleRun?.({ kind: 'broken', reason });
-  };
-
-  const finish = (message: Extract<FromWorker, { type: 'done' }>): void => {
-    // An answer to an earlier run that was given up.
-    if (message.id !== lastRun) return;
-    const timeline = parsedTimeline(message.timeline);
-    if (timeline) settleRun?.({ kind: 'done', timeline, recycle: message.recycle });
-    else fail('a timeline that is none');
+    // Whoever waits for a run replaces the worker; between two runs nobody else would notice.
+    if (settleRun) settleRun({ kind: 'broken', reason });
+    else terminate();
   };
 
   const receive = (data: unknown): void => {
-    const { data: message } = fromWorkerSchema.safeParse(data);
-    if (!message) fail('a message that is none');
-    else if (message.type === 'fatal') fail(message.reason);
-    else if (message.type === 'ready') settleStart(true);
-    else finish(message);
-  };
-
-  const terminate = (): void => {
-    changeState('dead');
-    port.terminate();
+    const report = reportIn(data, lastRun);
+    if (report.kind === 'ready') settleStart(true);
+    else if (report.kind === 'broken') fail(report.reason);
+    else if (report.kind === 'done') settleRun?.(report);
   };
 
   const run = async (request: RunRequest, recursionLimit: number): Promise<Outcome> => {
     const { promise: outcome, resolve } = Promise.withResolvers<Outcome>();
     settleRun = resolve;
-    const ready = await Promise.race([started, outcome]);
-    if (ready !== true) return ready || { kind: 'unavailable' };
-    lastRun += 1;
-    changeState('running');
-    const cancelWatchdog = platform.startTimer(limits.milliseconds + WATCHDOG_DELAY, () =>
-      resolve({ kind: 'late' }),
-    );
-    port.post({ type: 'run', id: lastRun, request, limits, recursionLimit });
-    const settled = await outcome;
-    cancelWatchdog();
-    settleRun = undefined;
-    return settled;
+    try {
+      const ready = await Promise.race([started, outcome]);
+      if (ready !== true) return ready || { kind: 'unavailable' };
+      lastRun += 1;
+      state.change('running');
+      port.post({ type: 'run', id: lastRun, request, limits, recursionLimit });
+      return await inTime(outcome, limits.milliseconds + WATCHDOG_DELAY, platform);
+    } finally {
+      settleRun = undefined;
+    }
   };
 
   port.onFailure(fail);
   port.onMessage(receive);
-  if (!port.hasFiles)
-    platform.files().then(
-      (files) => {
-        if (state === 'booting') port.post({ type: 'boot', ...files });
-      },
-      (error: unknown) => fail(String(error)),
-    );
-  started.then((ready) => (ready ? changeState('ready') : terminate()));
+  void sendFiles(port, platform, fail);
+  started.then((ready) => (ready ? state.change('ready') : terminate()));
 
   return {
-    state: () => state,
+    state: state.now,
     isUsed: () => lastRun > 0,
     started,
     run,
     stop: () => settleRun?.({ kind: 'stopped' }),
-    keep: () => changeState('ready'),
+    keep: () => state.change('ready'),
     terminate,
   };
 };

@@ -71,6 +71,8 @@ def setup(proxy, commands):
         vars(builtins).pop(name, None)
     hide_modules()
     remove_process_functions()
+    # Nothing takes away again what this would install.
+    del sys.addaudithook
     os.makedirs(HOME, exist_ok=True)
     os.chdir(HOME)
     Harness.baseline = Baseline(HOME)
@@ -80,6 +82,19 @@ def setup(proxy, commands):
 
 def run(source, options_json):
     """Runs a program to its end, tells the host of it and cleans up. Returns whether it had changed the library."""
+    return next(_apart(_run, source, options_json))
+
+
+def _apart(function, *arguments):
+    """Calls a function where no exception that its end leaves behind becomes the context of a later one.
+
+    Stopping a program at a line of an exception handler can leave the handled exception current, because Python
+    expects no error there. A generator has an exception state of its own, which goes with it.
+    """
+    yield function(*arguments)
+
+
+def _run(source, options_json):
     state = _begin(source, loads(options_json))
     main = sys.modules['__main__'].__dict__
     outside = sys.stdout, sys.stderr
@@ -87,15 +102,14 @@ def run(source, options_json):
     try:
         state.host.arm()
         state.active = True
-        _run_to_end(source, state, main)
+        next(_apart(_run_to_end, source, state, main))
         ended = source, state, _final_variables(main), state.tracer.changes_at_end(main)
         # Before the program's data are cleared away: when they nest too deep, that breaks the interpreter.
         is_told = _tell_host(*ended)
     finally:
         sys.stdout, sys.stderr = outside
         # Finalizers of the program run here: still within its limits, and never in the next run.
-        main.clear()
-        _collect_garbage()
+        next(_apart(_clear_away, main))
         state.active = False
         state.host.disarm()
         state.tracer.close()
@@ -103,6 +117,15 @@ def run(source, options_json):
     if not is_told:
         _tell_host(*ended)
     return Harness.baseline.restore()
+
+
+def _clear_away(main):
+    """Runs the finalizers of the program's data."""
+    # A program may have asked to keep its garbage.
+    gc.set_debug(0)
+    gc.garbage.clear()
+    main.clear()
+    _collect_garbage()
 
 
 def _tell_host(source, state, variables, last_changes):
@@ -138,6 +161,8 @@ def _begin(source, options):
     Current.run = state
     clock.restart_time()
     clock.forget_loop()
+    # The generator behind the module's functions: a program may have given it methods of its own.
+    vars(_seed.__self__).clear()
     _seed(options['seed'])
     show_source(source)
     sys.setrecursionlimit(options['recursionLimit'])

@@ -2,7 +2,9 @@
 
 from hopcode import OWN_BUILTINS as __builtins__
 
+import abc
 import builtins
+import copyreg
 import decimal
 import gc
 import os
@@ -10,10 +12,14 @@ import sys
 import warnings
 from operator import is_
 
+from hopcode.trace import free_other_tools
+
 IMMUTABLE_TYPE = 1 << 8
 RECURSION_LIMIT = 400
 PASSING_MODULES = frozenset(('__main__',))
 PASSING_NAMES = frozenset(('__warningregistry__',))
+CONTEXT_TEMPLATES = (decimal.DefaultContext, decimal.BasicContext, decimal.ExtendedContext)
+CONTEXT_PARTS = ('prec', 'rounding', 'Emin', 'Emax', 'capitals', 'clamp', 'flags', 'traps')
 FOLDERS = ('/', '/home', '/lib', '/tmp')
 """Where a program can leave files, besides its home."""
 
@@ -82,6 +88,11 @@ class Baseline:
         self.environment = dict(_environ)
         self.saved = [*self._module_namespaces(), *self._class_namespaces()]
         self.decimal_context = decimal.getcontext().copy()
+        self.context_templates = [(context, context.copy()) for context in CONTEXT_TEMPLATES]
+        self.pickled_by = dict(copyreg.dispatch_table)
+        self.registrations = abc.get_cache_token()
+        self.switch_interval = sys.getswitchinterval()
+        self.collection_threshold = gc.get_threshold()
 
     def _module_namespaces(self):
         for name, module in self.modules.items():
@@ -109,6 +120,8 @@ class Baseline:
             warnings.resetwarnings()
             warnings.filters.extend(self.filters)
         self._restore_interpreter()
+        # A class that was registered as a kind of another stays so: only the worker's end undoes that.
+        changed = changed or abc.get_cache_token() != self.registrations
         return self._lost_files() or changed
 
     def _restore_modules(self):
@@ -124,8 +137,18 @@ class Baseline:
         sys.setprofile(None)
         sys.setrecursionlimit(RECURSION_LIMIT)
         sys.set_int_max_str_digits(4300)
+        sys.setswitchinterval(self.switch_interval)
+        sys.set_asyncgen_hooks(None, None)
+        sys.set_coroutine_origin_tracking_depth(0)
+        free_other_tools()
         decimal.setcontext(self.decimal_context.copy())
+        for context, saved in self.context_templates:
+            for part in CONTEXT_PARTS:
+                setattr(context, part, getattr(saved, part))
+        copyreg.dispatch_table.clear()
+        copyreg.dispatch_table.update(self.pickled_by)
         gc.enable()
+        gc.set_threshold(*self.collection_threshold)
         gc.callbacks.clear()
         if dict(_environ) != self.environment:
             _environ.clear()

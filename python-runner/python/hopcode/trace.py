@@ -10,6 +10,9 @@ from hopcode.run_state import MODULE_SCOPE, RunStopped
 from hopcode.values import cut, short_repr
 
 TOOL = 3
+TOOLS = 6
+"""How many tools `sys.monitoring` lets programs use."""
+
 UNKEPT = object()
 MOST_FRAMES = 400
 LONGEST_NAME = 100
@@ -130,3 +133,10 @@ def claim_tool():
     if _monitoring.get_tool(TOOL) != 'hopcode':
         _monitoring.free_tool_id(TOOL)
         _monitoring.use_tool_id(TOOL, 'hopcode')
+
+
+def free_other_tools():
+    """Ends what a program watches with the tools that are not ours."""
+    for tool in range(TOOLS):
+        if tool != TOOL and _monitoring.get_tool(tool) is not None:
+            _monitoring.free_tool_id(tool)

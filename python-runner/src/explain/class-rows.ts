@@ -6,6 +6,9 @@ import { classAt, functionsOf, objectOf, onlyHomeOf, scopeAt } from './scopes.ts
 const TYPE = ['TypeError'];
 const NAME = ['NameError'];
 
+/** The name in front of the first dot, where nothing else stands in front of it. */
+const NAME_BEFORE_DOT = /^[\p{L}_][\p{L}\p{M}\p{N}_]*(?=\.)/u;
+
 /** Everything that children write for `__init__`. */
 const NEARLY_INIT =
   /\bdef\s+(?<written>(?!__init__\b)_{0,3}(?:init|int|inti|innit|initt|ini|intit|Init|INIT)_{0,3})\s*\(/;
@@ -61,7 +64,8 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
     when: (context) => {
       const { class: first, name: one, other, called } = context.found;
       const className = first ?? other ?? '';
-      const [object = ''] = codeAt(context).split('.');
+      const object = NAME_BEFORE_DOT.exec(codeAt(context))?.[0];
+      if (object === undefined) return false;
       const isClass = anyScript(String.raw`^\s*${object}\s*=\s*${className}\s*$`, 'm').test(context.source);
       if (object !== className && !isClass) return false;
       return { class: className, name: one ?? called ?? '', object: objectOf(context.source, className) };

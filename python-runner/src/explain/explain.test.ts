@@ -122,6 +122,7 @@ describe('explain', () => {
     ['player.speak = "Hello!"', 'command-is-no-variable', { name: 'player.speak', value: '"Hello!"' }],
     ['import asyncio\nasyncio.sleep(1)', 'never-awaited', { name: 'asyncio.sleep' }],
     ['import time\ntime.sleep("1")', 'whole-number-needed', { kind: 'text' }],
+    ['print(5 in 5)', 'not-a-collection', { type: 'int', kind: 'number' }],
     ['x = 1\n# a\0b', 'invisible-character', { line: 2 }],
     ['x = "a\ud800b"', 'invisible-character', { line: 1 }],
   ];
@@ -180,6 +181,19 @@ describe('explain', () => {
       for (const [, name] of wanted) expect(Object.keys(params)).toContain(name);
     },
   );
+
+  it.each([
+    'Hen("A. Smith").feed()',
+    'Hen(2.5).feed()',
+    '(Hen.feed)()',
+    '[Hen.feed][0]()',
+    '{"a": Hen.feed}["a"]()',
+    'hens["a.b"].feed()',
+  ])('reads %s as code, never as a pattern', (code) => {
+    const message = "Hen.feed() missing 1 required positional argument: 'food'";
+    const at = { line: 1, column: 1, endLine: 1, endColumn: code.length + 1 };
+    expect(explain({ type: 'TypeError', message, trace: '', ...at }, code).key).toBe('argument-missing');
+  });
 
   it('takes no longer pieces into a sentence than can be read', () => {
     const error = {

@@ -1,9 +1,9 @@
+import { PYTHON_KEYWORDS } from '../python-keywords.ts';
 import type { ErrorRow } from './error-row.ts';
 import { nearestName } from './nearest-name.ts';
 
 const SYNTAX = ['SyntaxError', 'IndentationError'];
-const KEYWORDS =
-  'and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield';
+const KEYWORDS = PYTHON_KEYWORDS.join('|');
 
 const IS_KEYWORD = new RegExp(`^(?:${KEYWORDS})$`);
 
@@ -146,7 +146,7 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     message: /^invalid syntax/,
     line: /^\s*(?<point>(?<first>\p{L}+),?(?:\s+\p{L}+,?){2,}[.!?]?)\s*$/u,
     when: ({ found: { first = '' } }) =>
-      !IS_KEYWORD.test(first) && nearestName(first.toLowerCase(), KEYWORDS.split('|')) === undefined,
+      !IS_KEYWORD.test(first) && nearestName(first.toLowerCase(), PYTHON_KEYWORDS) === undefined,
     example: 'this is my program',
   },
   {

@@ -177,7 +177,7 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
     key: 'not-a-collection',
     types: TYPE,
     message:
-      /^(?:'(?<type>\w+)' object is not iterable|argument of type '(?<kind>\w+)' is not (?:a container or )?iterable)/,
+      /^(?:argument of type )?'(?<type>\w+)' (?:object is not iterable|is not (?:a container or )?iterable)/,
     example: 'x = list(5)',
   },
   {
@@ -233,8 +233,7 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
   {
     key: 'cannot-wait-for',
     types: TYPE,
-    message:
-      /^'(?<type>\w+)' object can't be awaited|^object (?<kind>\w+) can't be used in 'await' expression/,
+    message: /^(?:object )?'?(?<type>\w+)'? (?:object can't be awaited|can't be used in 'await' expression)/,
     example: 'await 5',
   },
   {

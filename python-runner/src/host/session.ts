@@ -127,8 +127,11 @@ export const startSession = ({ api, memory }: Python, world: VirtualWorld): Pyth
   const runProgram = harness.run;
   api.setInterruptBuffer(interruptBuffer(host.signal));
 
-  /** Whether a program left the interpreter changed, or broke it when only clearing away its data was left to do. */
-  const leavesTraces = (code: string, options: object): boolean => {
+  /**
+   * Runs a program; answers whether it left the interpreter changed, or broke it when only clearing away its data was
+   * left to do.
+   */
+  const runInHarness = (code: string, options: object): boolean => {
     try {
       return runProgram(code, JSON.stringify(options)) === true;
     } catch (error) {
@@ -143,7 +146,7 @@ export const startSession = ({ api, memory }: Python, world: VirtualWorld): Pyth
       const { code, level, answers, seed, now } = request;
       const log = host.begin(level, limits);
       world.restart(now, seed);
-      const hasChanged = leavesTraces(code, {
+      const hasChanged = runInHarness(code, {
         answers,
         seed,
         limits,

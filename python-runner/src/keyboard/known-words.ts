@@ -1,8 +1,9 @@
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { LESSON_MODULES } from '../lesson-modules.ts';
+import { PYTHON_KEYWORDS } from '../python-keywords.ts';
 
-const KEYWORDS =
-  'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda match case nonlocal not or pass raise return try while with yield';
+/** Words that are keywords in their place only, and the values with a name. */
+const NEARLY_KEYWORDS = 'match case True False None';
 const BUILTINS =
   'abs all any bool chr dict enumerate filter float format input int isinstance len list map max min next open ord print range repr reversed round self set sorted str sum super tuple type zip';
 const METHODS =
@@ -10,7 +11,8 @@ const METHODS =
 
 /** Words that make a text a Python program. */
 export const KNOWN_WORDS: ReadonlySet<string> = new Set([
-  ...KEYWORDS.split(' '),
+  ...PYTHON_KEYWORDS,
+  ...NEARLY_KEYWORDS.split(' '),
   ...BUILTINS.split(' '),
   ...METHODS.split(' '),
   ...LESSON_MODULES,

@@ -43,12 +43,10 @@ const createQuietStage = () => {
     },
     playback: () => playback,
     reset: () => {},
-    setSpeed: () => {},
     zoom: () => {},
     showPath: () => {},
     walk: () => Promise.resolve(false),
-    overlay: () => undefined,
-    position: () => ({ position: [0, 0], facing: 'right' }),
+    world: () => undefined,
   };
   return {
     stage: { current: handle },

@@ -67,6 +67,7 @@ describe('createCameraControl', () => {
     control.drag({ x: -10, y: 0 });
     control.release({ x: -1, y: 0 });
     expect(control.tick(16, START, true)).toBe(false);
+    expect(control.tick(16, START, false)).toBe(false);
   });
 
   it('reveals a point with the least move', () => {

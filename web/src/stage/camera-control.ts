@@ -35,6 +35,7 @@ export type CameraControl = {
   readonly tick: (ms: number, character: Point, still: boolean) => boolean;
 };
 
+const NO_GLIDE: Point = { x: 0, y: 0 };
 const GLIDE_MS = 220;
 /** Slower than this, in CSS pixels per millisecond, a glide is over. */
 const GLIDE_END = 0.02;
@@ -49,7 +50,7 @@ export const createCameraControl = (): CameraControl => {
   let levelZoom = 50;
   let base = 1;
   let camera: Camera = { x: 0, y: 0, scale: 1 };
-  let glide: Point = { x: 0, y: 0 };
+  let glide = NO_GLIDE;
   let follows = true;
 
   const middle = (): Point => ({
@@ -68,7 +69,7 @@ export const createCameraControl = (): CameraControl => {
       levelZoom = zoom;
       base = baseScale(setting, zoom);
       camera = centredOn(at, base, setting);
-      glide = { x: 0, y: 0 };
+      glide = NO_GLIDE;
       follows = true;
     },
     resize: (next) => {
@@ -102,7 +103,8 @@ export const createCameraControl = (): CameraControl => {
     },
     tick: (ms, character, still) => {
       const before = camera;
-      if (!still && Math.hypot(glide.x, glide.y) > GLIDE_END) {
+      if (still) glide = NO_GLIDE;
+      if (Math.hypot(glide.x, glide.y) > GLIDE_END) {
         camera = dragged(camera, { x: glide.x * ms, y: glide.y * ms }, setting);
         const left = Math.exp(-ms / GLIDE_MS);
         glide = { x: glide.x * left, y: glide.y * left };

@@ -3,6 +3,13 @@ export const TILE = 16;
 
 /** A point or a distance; the unit is said where it is used. */
 export type Point = { readonly x: number; readonly y: number };
+
+/** The middle of the tile whose top left corner a native point is. */
+export const centreOf = ({ x, y }: Point): Point => ({ x: x + TILE / 2, y: y + TILE / 2 });
+
+/** The native point in the middle of a cell of the map. */
+export const centreOfCell = ([x, y]: readonly [number, number]): Point =>
+  centreOf({ x: x * TILE, y: y * TILE });
 export type Size = { readonly width: number; readonly height: number };
 
 /** The native pixel at the top left corner of the view, and CSS pixels per native pixel. */

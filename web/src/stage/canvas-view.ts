@@ -1,18 +1,12 @@
 import { type Level, mapSize } from '@hopcode/engine/formats/level';
-import type { Position } from '@hopcode/engine/world/geometry';
 import { createWorld } from '@hopcode/engine/world/world';
-import { poseOf } from './animation/pose.ts';
-import { cellAt, type Point, type Setting, TILE } from './camera.ts';
-import { type CameraControl, createCameraControl } from './camera-control.ts';
-import { startFrameLoop } from './frame-loop.ts';
+import { centreOfCell, type Setting, type Size, TILE } from './camera.ts';
+import { createCameraControl } from './camera-control.ts';
 import type { GameView, GameViewOptions } from './game-view.ts';
-import { type GestureHandlers, listenForGestures } from './gestures.ts';
-import { createCountBadges } from './overlay/count-badges.ts';
-import { createOverlay } from './overlay/overlay.ts';
-import { createSpeechBubble } from './overlay/speech-bubble.ts';
-import { createPicture } from './picture.ts';
-import { createScenario, type Scenario } from './scenario.ts';
-import { IDLE_MS, type Marks } from './scene/painter.ts';
+import { listenForGestures } from './gestures.ts';
+import { createPointer } from './pointer.ts';
+import { createScenario } from './scenario.ts';
+import { createShow } from './show.ts';
 
 /** Where a view draws: `root` fills the place it has on the page and holds the other two. */
 export type ViewElements = {
@@ -21,152 +15,82 @@ export type ViewElements = {
   readonly boxes: HTMLElement;
 };
 
-const NO_MARKS: Marks = { path: [], cursor: undefined };
 const NOBODY = { position: [0, 0], facing: 'up' } as const;
 
-const centreOf = ({ x, y }: Point): Point => ({ x: x + TILE / 2, y: y + TILE / 2 });
-const centreOfCell = ([x, y]: Position): Point => centreOf({ x: x * TILE, y: y * TILE });
-
-const settingOf = (root: HTMLElement, level: Level | undefined): Setting => {
-  const [columns, rows] = level ? mapSize(level.map) : [1, 1];
-  return {
-    view: { width: Math.max(1, root.clientWidth), height: Math.max(1, root.clientHeight) },
-    map: { width: columns * TILE, height: rows * TILE },
-    deviceRatio: window.devicePixelRatio || 1,
-  };
+const mapOf = (level: Level): Size => {
+  const [columns, rows] = mapSize(level.map);
+  return { width: columns * TILE, height: rows * TILE };
 };
 
-/** What hands do: they move the camera at any time, and choose cells while nothing plays. */
-const handlersOf = (
-  control: CameraControl,
-  scenario: Scenario,
-  options: GameViewOptions,
-  redraw: () => void,
-): GestureHandlers => {
-  const cellUnder = (at: Point) =>
-    scenario.isBusy() ? undefined : cellAt(control.camera(), at, control.setting().map);
-  return {
-    onDrag: (by) => {
-      control.drag(by);
-      redraw();
-    },
-    onRelease: (speed) => {
-      control.release(speed);
-      redraw();
-    },
-    onZoom: (factor, at) => {
-      control.zoom(factor, at);
-      redraw();
-    },
-    onTap: (at) => {
-      const cell = cellUnder(at);
-      if (cell) options.onCell?.(cell);
-    },
-    onHover: (at) => options.onHover?.(at && cellUnder(at)),
-  };
+const viewOf = (root: HTMLElement): Pick<Setting, 'view' | 'deviceRatio'> => ({
+  view: { width: Math.max(1, root.clientWidth), height: Math.max(1, root.clientHeight) },
+  deviceRatio: window.devicePixelRatio || 1,
+});
+
+/** Tells of every new size of an element, the first one too; answers how to stop. */
+const watchSize = (element: HTMLElement, onSize: () => void): (() => void) => {
+  const observer = new ResizeObserver(onSize);
+  observer.observe(element);
+  return () => observer.disconnect();
 };
 
 /** The `GameView` on a plain canvas. A browser without a canvas context plays on, without a picture. */
 export const createCanvasView = (elements: ViewElements, options: GameViewOptions): GameView => {
   const { root, canvas, boxes } = elements;
   const control = createCameraControl();
-  const picture = createPicture(canvas, control, { ...options, onPainter: () => frames.wake() });
   const scenario = createScenario();
-  const redraw = () => {
-    picture.touch();
-    frames.wake();
-  };
-  const overlay = createOverlay(boxes, redraw);
-  const bubble = createSpeechBubble(overlay);
-  const badges = createCountBadges(overlay);
-  let level: Level | undefined;
-  let avatar = '';
-  let marks = NO_MARKS;
-  let clock = 0;
+  const show = createShow({ ...options, canvas, boxes, control, scenario });
+  const pointer = createPointer({ ...options, control, scenario, show });
+  const stopGestures = listenForGestures(canvas, root, pointer.handlers);
+  const world = () => scenario.frame()?.after;
+  const player = () => world()?.player ?? NOBODY;
 
-  const player = () => scenario.frame()?.after.player ?? NOBODY;
-
-  /** Lets time pass for everything that moves, then draws if anything looks different; see `startFrameLoop`. */
-  const onFrame = (ms: number): number => {
-    clock += ms;
-    const still = options.isStill();
-    const moves = scenario.tick(ms, still);
-    if (!scenario.isPaused()) bubble.tick(ms);
-    const frame = scenario.frame();
-    if (!frame) return IDLE_MS;
-    const pose = poseOf(frame, { clock, still });
-    const panned = control.tick(ms, centreOf(pose.player), still);
-    const phase = still ? 0 : Math.floor(clock / IDLE_MS);
-    const glows = moves || frame.effects.length > 0;
-    if (glows || panned || picture.isOld(phase, pose.world)) {
-      badges.show(pose.world);
-      overlay.update(control.camera(), control.setting().view, pose.player);
-      picture.draw(phase, { pose, marks, avatar, clock, still });
-    }
-    // A large map is drawn piece by piece: its picture can be old at once.
-    const goesOn = glows || panned || picture.isOld(phase, pose.world);
-    return goesOn ? 0 : IDLE_MS - (clock % IDLE_MS);
-  };
-  const frames = startFrameLoop(onFrame);
-
-  const mark = (next: Partial<Marks>) => {
-    marks = { ...marks, ...next };
-    redraw();
-  };
-
-  const stopGestures = listenForGestures(canvas, root, handlersOf(control, scenario, options, redraw));
-  const resized = new ResizeObserver(() => {
-    control.resize(settingOf(root, level));
-    redraw();
+  const stopWatching = watchSize(root, () => {
+    control.resize({ ...control.setting(), ...viewOf(root) });
+    show.redraw();
   });
-  resized.observe(root);
 
   return {
-    load: (next, { avatar: name }) => {
-      level = next;
-      avatar = name;
-      marks = NO_MARKS;
-      bubble.hide();
-      scenario.load(createWorld(next));
-      control.load(settingOf(root, next), next.zoom, centreOfCell(next.start));
-      picture.load(next);
-      redraw();
+    load: (level, { avatar }) => {
+      scenario.load(createWorld(level));
+      control.load({ ...viewOf(root), map: mapOf(level) }, level.zoom, centreOfCell(level.start));
+      show.load(level);
+      show.setAvatar(avatar);
+      pointer.forget();
     },
-    setAvatar: (name) => {
-      avatar = name;
-      redraw();
-    },
+    setAvatar: show.setAvatar,
     zoom: (step) => {
       control.step(step, centreOfCell(player().position));
-      redraw();
+      show.redraw();
     },
     play: (playback) => {
-      bubble.hide();
       scenario.play(playback);
       control.follow();
-      mark(NO_MARKS);
+      show.clear();
+      pointer.forget();
     },
-    walk: (cells) => {
+    walk: async (cells) => {
       control.follow();
-      frames.wake();
-      return scenario.walk(cells);
+      show.wake();
+      const arrived = await scenario.walk(cells);
+      pointer.forget();
+      return arrived;
     },
-    showPath: (cells) => mark({ path: cells }),
+    showPath: (path) => show.mark({ path }),
     setCursor: (cursor) => {
-      mark({ cursor });
       if (cursor) control.reveal(centreOfCell(cursor));
+      show.mark({ cursor });
     },
-    speak: bubble.show,
-    wake: frames.wake,
+    speak: show.speak,
+    wake: show.wake,
+    isBusy: scenario.isBusy,
+    world,
     position: player,
-    overlay: () => overlay,
     destroy: () => {
       scenario.stop();
-      frames.stop();
+      show.stop();
       stopGestures();
-      resized.disconnect();
-      picture.release();
-      boxes.replaceChildren();
+      stopWatching();
     },
   };
 };

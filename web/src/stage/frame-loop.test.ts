@@ -48,6 +48,23 @@ it('shows at once what wakes it, from its beginning, however often it is told', 
   expect(passed).toEqual([0, 0, 100]);
 });
 
+it('lets time pass that went by at rest where a picture is only drawn anew', () => {
+  const { loop, passed } = setUp(84);
+  vi.advanceTimersByTime(PICTURE_MS + 10);
+  loop.redraw();
+  vi.advanceTimersByTime(PICTURE_MS);
+  expect(passed).toEqual([0, 26]);
+});
+
+it('begins what wakes it with the next picture also when that was asked for already', () => {
+  const { loop, passed } = setUp(84);
+  vi.advanceTimersByTime(PICTURE_MS + 10);
+  loop.redraw();
+  loop.wake();
+  vi.advanceTimersByTime(PICTURE_MS);
+  expect(passed).toEqual([0, 0]);
+});
+
 it('loses no time when it is woken while it goes on, also from within a picture', () => {
   const passed: number[] = [];
   const loop = startFrameLoop((ms) => {

@@ -2,8 +2,10 @@
 const LONGEST_FRAME_MS = 250;
 
 export type FrameLoop = {
-  /** Something has changed that the next picture of the screen has to show; its time begins with that picture. */
+  /** Something begins; its time begins with the next picture of the screen. */
   readonly wake: () => void;
+  /** The next picture of the screen has to show something else; time goes on as it does at rest. */
+  readonly redraw: () => void;
   readonly stop: () => void;
 };
 
@@ -16,31 +18,33 @@ export const startFrameLoop = (onFrame: (ms: number) => number): FrameLoop => {
   let last: number | undefined;
   let request: number | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
+  /** Since the last picture nothing has moved. */
+  let rested = false;
 
-  const nextPicture = () => {
+  const redraw = () => {
     clearTimeout(rest);
-    rest = undefined;
     request ??= requestAnimationFrame(next);
   };
 
   const next = (now: number) => {
     request = undefined;
+    rested = false;
     const ms = last === undefined ? 0 : Math.min(LONGEST_FRAME_MS, Math.max(0, now - last));
     last = now;
     const quiet = onFrame(ms);
-    if (quiet > 0 && request === undefined) rest = setTimeout(nextPicture, quiet);
-    else nextPicture();
+    rested = quiet > 0 && request === undefined;
+    if (rested) rest = setTimeout(redraw, quiet);
+    else redraw();
   };
 
-  const wake = () => {
-    // What begins now has not moved while the loop was at rest.
-    if (rest !== undefined) last = undefined;
-    nextPicture();
-  };
-
-  wake();
+  redraw();
   return {
-    wake,
+    wake: () => {
+      // What begins now has not moved while the loop was at rest.
+      if (rested) last = undefined;
+      redraw();
+    },
+    redraw,
     stop: () => {
       clearTimeout(rest);
       if (request !== undefined) cancelAnimationFrame(request);

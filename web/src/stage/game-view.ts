@@ -1,8 +1,8 @@
 import type { Level, Season } from '@hopcode/engine/formats/level';
 import type { FacingName, Position } from '@hopcode/engine/world/geometry';
+import type { World } from '@hopcode/engine/world/world';
 import type { AtlasLoadError, LoadedAtlas } from './atlas.ts';
 import type { ZoomStep } from './camera.ts';
-import type { Overlay } from './overlay/overlay.ts';
 import type { Playback } from './playback/playback.ts';
 
 /** How a level is shown; a `GameView` can be written on any way of drawing. It only reads worlds and timelines. */
@@ -19,10 +19,13 @@ export type GameView = {
   readonly setCursor: (cell: Position | undefined) => void;
   /** A text over the character. */
   readonly speak: (text: string) => void;
+  /** A playback has begun and is not finished. */
+  readonly isBusy: () => boolean;
+  /** The world that is shown; undefined before the first level. */
+  readonly world: () => World | undefined;
   /** The playback that is shown goes on or stands elsewhere: while nothing moves the view does not look at it. */
   readonly wake: () => void;
   readonly position: () => { readonly position: Position; readonly facing: FacingName };
-  readonly overlay: () => Overlay;
   readonly destroy: () => void;
 };
 

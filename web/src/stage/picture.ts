@@ -62,7 +62,11 @@ export const createPicture = (
         makePainter();
         options.onPainter();
       },
-      (error) => options.onLoadFailed?.(error),
+      (error) => {
+        // Nothing has been drawn, or another season: a canvas that is opaque would be a black box.
+        canvas.width = 0;
+        options.onLoadFailed?.(error);
+      },
     );
   };
 

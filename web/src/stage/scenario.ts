@@ -2,7 +2,8 @@ import type { Position } from '@hopcode/engine/world/geometry';
 import type { World } from '@hopcode/engine/world/world';
 import { restingFrame } from './animation/pose.ts';
 import { createWalk, type Walk } from './animation/walk.ts';
-import type { Frame, Playback } from './playback/playback.ts';
+import type { Playback } from './playback/playback.ts';
+import type { Frame } from './playback/playhead.ts';
 
 /** What a stage shows: a playback, a walk, or a world at rest; only ever one of them. */
 export type Scenario = {

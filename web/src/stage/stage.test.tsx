@@ -143,7 +143,7 @@ describe('Stage', () => {
       onEnd: ({ status }) => heard.push(status),
     });
     frames.pass(300);
-    expect(stage.position().position).toEqual([3, 1]);
+    expect(stage.world()?.player.position).toEqual([3, 1]);
     frames.pass(300);
     expect(container.querySelector('.stage-bubble')?.textContent).toBe('hi');
     frames.pass(1500);
@@ -151,13 +151,24 @@ describe('Stage', () => {
   });
 
   it('plays faster when the speed changes during a run', async () => {
-    const { stage } = await mount();
+    const { stage, rerender } = await mount();
     const onEnd = vi.fn<() => void>();
     const playback = stage.play(timeline, { onEnd });
     frames.pass(100);
-    stage.setSpeed('turbo');
+    rerender(
+      <StrictMode>
+        <Stage level={level} avatar="Rabbit" speed="turbo" label="Farm" />
+      </StrictMode>,
+    );
     frames.pass(Math.ceil((playback?.duration() ?? 0) / 4));
     expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('plays one run faster than the others', async () => {
+    const { stage } = await mount();
+    const once = stage.play(timeline, { speed: 'turbo' });
+    const next = stage.play(timeline);
+    expect([once?.speed(), next?.speed()]).toEqual(['turbo', 'normal']);
   });
 
   it('goes back to the start without calling the end', async () => {
@@ -167,7 +178,7 @@ describe('Stage', () => {
     frames.pass(600);
     stage.reset();
     frames.pass(5000);
-    expect(stage.position().position).toEqual([1, 1]);
+    expect(stage.world()?.player.position).toEqual([1, 1]);
     expect(stage.playback()).toBeUndefined();
     expect(container.querySelector('.stage-bubble')).toBeNull();
     expect(onEnd).not.toHaveBeenCalled();
@@ -192,7 +203,7 @@ describe('Stage', () => {
     ]);
     frames.pass(1000);
     await expect(walk).resolves.toBe(true);
-    expect(stage.position()).toEqual({ position: [3, 2], facing: 'right' });
+    expect(stage.world()?.player).toEqual({ position: [3, 2], facing: 'right' });
     stage.play(timeline);
     await expect(stage.walk([[1, 1]])).resolves.toBe(false);
   });
@@ -204,12 +215,50 @@ describe('Stage', () => {
     const walk = stage.walk([[4, 2]]);
     frames.pass(1000);
     await expect(walk).resolves.toBe(true);
-    expect(stage.position().position).toEqual([4, 2]);
+    expect(stage.world()?.player.position).toEqual([4, 2]);
     playback?.seek(0);
     frames.pass(50);
-    expect(stage.position().position).toEqual([1, 1]);
+    expect(stage.world()?.player.position).toEqual([1, 1]);
     playback?.seek(timeline.events.length);
-    expect(stage.position().position).toEqual([3, 1]);
+    expect(stage.world()?.player.position).toEqual([3, 1]);
+  });
+
+  it('goes on while the way to the pointer is drawn anew all the time', async () => {
+    const { stage, container } = await mount();
+    stage.play(timeline);
+    frames.pass(2400);
+    expect(container.querySelector('.stage-bubble')).not.toBeNull();
+    for (let turn = 0; turn < 60; turn += 1) {
+      stage.showPath([[turn % 6, 0]]);
+      frames.pass(50);
+    }
+    expect(container.querySelector('.stage-bubble')).toBeNull();
+  });
+
+  it('tells each cell that is pointed at once, and again once the picture is another one', async () => {
+    const onHover = vi.fn<(cell: readonly [number, number] | undefined) => void>();
+    const { stage, getByRole } = await mount({ onHover });
+    const canvas = getByRole('img');
+    const told = (...places: number[]) => {
+      onHover.mockClear();
+      for (const clientX of places)
+        canvas.dispatchEvent(new PointerEvent('pointermove', { clientX, pointerType: 'mouse' }));
+      return onHover.mock.calls.map(([cell]) => cell);
+    };
+    expect(told(0, 1, 60, 61)).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+    stage.reset();
+    expect(told(61, 60)).toEqual([[2, 1]]);
+    stage.play(timeline);
+    expect(told(60, 61)).toEqual([undefined]);
+    frames.pass(5000);
+    const walk = stage.walk([[4, 1]]);
+    expect(told(60)).toHaveLength(1);
+    frames.pass(1000);
+    await walk;
+    expect(told(60, 61)).toHaveLength(1);
   });
 
   it('tells screen readers where the character is and what it does', async () => {

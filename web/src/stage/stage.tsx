@@ -19,8 +19,6 @@ type Props = StageHost & {
   readonly instructions?: string;
 };
 
-const NO_POSITION = { position: [0, 0], facing: 'up' } as const;
-
 /** The picture of a level, filling its parent. What it can do is in README.md beside this file. */
 export const Stage = ({ ref, level, avatar, speed, label, instructions, ...host }: Props) => {
   const instructionsId = useId();
@@ -64,12 +62,10 @@ export const Stage = ({ ref, level, avatar, speed, label, instructions, ...host 
       play: (timeline, options) => controller.current?.play(timeline, options),
       playback: () => controller.current?.playback(),
       reset: () => controller.current?.reset(),
-      setSpeed: (next) => controller.current?.setSpeed(next),
       zoom: (way) => controller.current?.zoom(way),
       showPath: (cells) => controller.current?.showPath(cells),
       walk: (cells) => controller.current?.walk(cells) ?? Promise.resolve(false),
-      overlay: () => controller.current?.overlay(),
-      position: () => controller.current?.position() ?? NO_POSITION,
+      world: () => controller.current?.world(),
     }),
     [],
   );

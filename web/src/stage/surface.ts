@@ -50,5 +50,5 @@ export const applyLayout = (canvas: HTMLCanvasElement, layout: SurfaceLayout): v
   style.width = `${layout.cssWidth}px`;
   style.height = `${layout.cssHeight}px`;
   style.transform = `translate(${layout.shiftX}px, ${layout.shiftY}px)`;
-  canvas.toggleAttribute('data-smooth', layout.smooth);
+  style.imageRendering = layout.smooth ? 'auto' : 'pixelated';
 };

@@ -33,7 +33,6 @@ export const paintThumbnail = async (
   const camera = centredOn({ x: map.width / 2, y: map.height / 2 }, scale, setting);
   const layout = layOut(camera, size, setting.deviceRatio);
   applyLayout(canvas, layout);
-  canvas.style.imageRendering = layout.smooth ? 'auto' : 'pixelated';
   const painter = createPainter(level, loaded.atlas);
   painter.paint(context, layout.window, {
     pose: poseOf(restingFrame(createWorld(level)), { clock: 0, still: true }),

@@ -1,15 +1,18 @@
 import type { Level } from '@hopcode/engine/formats/level';
-import type { Position } from '@hopcode/engine/world/geometry';
+import { type Position, samePosition } from '@hopcode/engine/world/geometry';
 import { findPath, pathDots } from '@hopcode/engine/world/paths';
-import { createBoard, createWorld } from '@hopcode/engine/world/world';
+import { createBoard } from '@hopcode/engine/world/world';
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { StageHandle } from '../../stage/stage.tsx';
+
+/** What comes of choosing a cell: the character goes there, is there, or finds no way. */
+export type Walk = 'goes' | 'here' | 'none';
 
 type PointerWalk = {
   /** Shows the way to a cell that is pointed at; undefined shows none. */
   readonly preview: (cell: Position | undefined) => void;
-  /** Walks the character to a cell. */
-  readonly walkTo: (cell: Position) => void;
+  /** Walks the character to a cell; undefined while it is on its way or a program runs. */
+  readonly walkTo: (cell: Position) => Walk | undefined;
 };
 
 /**
@@ -26,12 +29,10 @@ export const usePointerWalk = (
 
   const wayTo = useCallback(
     (cell: Position): readonly Position[] => {
-      const shown = stage.current;
-      if (!shown) return [];
-      const world = shown.playback()?.moment().world ?? createWorld(level);
-      return findPath(board, { ...world, player: shown.position() }, cell) ?? [];
+      const world = stage.current?.world();
+      return (world && findPath(board, world, cell)) ?? [];
     },
-    [board, level, stage],
+    [board, stage],
   );
 
   const preview = useCallback(
@@ -45,14 +46,19 @@ export const usePointerWalk = (
   const walkTo = useCallback(
     (cell: Position) => {
       const shown = stage.current;
-      const way = busy || walking.current ? [] : wayTo(cell);
-      if (!shown || way.length === 0) return;
+      if (!shown || busy || walking.current) return undefined;
+      const way = wayTo(cell);
+      if (way.length === 0) {
+        const here = shown.world()?.player.position;
+        return here && samePosition(here, cell) ? 'here' : 'none';
+      }
       walking.current = true;
       shown.showPath(pathDots(way));
       void shown.walk(way).then(() => {
         walking.current = false;
         shown.showPath([]);
       });
+      return 'goes';
     },
     [busy, stage, wayTo],
   );

@@ -3,7 +3,7 @@ import { applyChange } from '@hopcode/engine/world/change';
 import type { World } from '@hopcode/engine/world/world';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Frame } from '../playback/playback.ts';
+import type { Frame } from '../playback/playhead.ts';
 import { poseOf, restingFrame } from './pose.ts';
 
 const world: World = {

@@ -2,7 +2,7 @@ import type { Change } from '@hopcode/engine/world/change';
 import type { FacingName, Position } from '@hopcode/engine/world/geometry';
 import type { World } from '@hopcode/engine/world/world';
 import { TILE } from '../camera.ts';
-import type { Frame } from '../playback/playback.ts';
+import type { Frame } from '../playback/playhead.ts';
 import { arc, between, clampProgress, easeOut, phaseOf, tremble } from './curves.ts';
 
 /** How the character is drawn. Places are whole native pixels of its cell's top left corner. */

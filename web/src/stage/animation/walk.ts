@@ -2,7 +2,7 @@ import { applyChanges, type Change } from '@hopcode/engine/world/change';
 import type { FacingName, Position } from '@hopcode/engine/world/geometry';
 import type { World } from '@hopcode/engine/world/world';
 import { STEP_MS } from '../playback/beats.ts';
-import type { Frame } from '../playback/playback.ts';
+import type { Frame } from '../playback/playhead.ts';
 
 /** A walk of the character along a path that no program asked for (game.md section 1, click-to-move). */
 export type Walk = {

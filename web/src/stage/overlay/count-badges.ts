@@ -1,5 +1,6 @@
 import type { Position } from '@hopcode/engine/world/geometry';
 import { isMark, type World } from '@hopcode/engine/world/world';
+import { formatNumber } from '../../lib/i18n/format.ts';
 import type { Overlay, PlacedBox } from './overlay.ts';
 
 /** Cells with several things on them, and how many; marks do not count (game.md section 4, 'Level creator'). */
@@ -19,18 +20,20 @@ export type CountBadges = { readonly show: (world: World) => void };
 /** Numbers on the cells that hold several things, in the digits of the page's language. */
 export const createCountBadges = (overlay: Overlay): CountBadges => {
   let shown: World['things'] | undefined;
+  let language = '';
   let boxes: PlacedBox[] = [];
   return {
     show: ({ things, ...rest }) => {
-      if (things === shown) return;
+      const { lang } = document.documentElement;
+      if (things === shown && lang === language) return;
       shown = things;
+      language = lang;
       for (const box of boxes) box.remove();
-      const format = new Intl.NumberFormat(document.documentElement.lang || undefined);
       boxes = crowdedCells({ things, ...rest }).map(({ cell, count }) => {
         const element = document.createElement('span');
         element.className = 'stage-badge';
         element.setAttribute('aria-hidden', 'true');
-        element.textContent = format.format(count);
+        element.textContent = formatNumber(lang || 'en', count);
         return overlay.place(element, cell, { as: 'corner' });
       });
     },

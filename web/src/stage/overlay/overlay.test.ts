@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { World } from '@hopcode/engine/world/world';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createCountBadges, crowdedCells } from './count-badges.ts';
 import { createOverlay } from './overlay.ts';
 import { bubbleMs, createSpeechBubble } from './speech-bubble.ts';
@@ -23,24 +23,36 @@ describe('createOverlay', () => {
     expect(box.style.transform).toBe('translate(160px, 184px)');
     overlay.update(CAMERA, VIEW, { x: 48, y: 48 });
     expect(box.style.transform).toBe('translate(224px, 184px)');
-    placed.setAnchor([0, 10]);
     overlay.update({ ...CAMERA, x: -10 }, VIEW, PLAYER);
-    expect(box.style.transform).toBe('translate(72px, 594px)');
+    expect(box.style.transform).toBe('translate(200px, 184px)');
     placed.remove();
     expect(root.childElementCount).toBe(0);
   });
 });
 
-describe('a box that came or changed', () => {
+describe('a box that was measured while the stage was hidden', () => {
+  it('is measured again', () => {
+    const { overlay } = setUp();
+    const box = document.createElement('div');
+    let width = 0;
+    Object.defineProperty(box, 'offsetWidth', { get: () => width });
+    Object.defineProperty(box, 'offsetHeight', { get: () => width / 2 });
+    overlay.place(box, [4, 4]);
+    overlay.update(CAMERA, VIEW, PLAYER);
+    width = 100;
+    overlay.update(CAMERA, VIEW, PLAYER);
+    expect(box.style.transform).toBe('translate(238px, 198px)');
+  });
+});
+
+describe('a box that came', () => {
   it('asks for an update', () => {
     let asked = 0;
     const overlay = createOverlay(document.createElement('div'), () => {
       asked += 1;
     });
-    const placed = overlay.place(document.createElement('div'), [1, 1]);
-    placed.setAnchor('player');
-    placed.resized();
-    expect(asked).toBe(3);
+    overlay.place(document.createElement('div'), [1, 1]);
+    expect(asked).toBe(1);
   });
 });
 
@@ -61,8 +73,9 @@ describe('createSpeechBubble', () => {
     const { root, overlay } = setUp();
     const bubble = createSpeechBubble(overlay);
     bubble.show('hello');
-    expect(bubble.tick(2499)).toBe(true);
-    expect(bubble.tick(1)).toBe(false);
+    bubble.tick(2499);
+    expect(root.childElementCount).toBe(1);
+    bubble.tick(1);
     expect(root.childElementCount).toBe(0);
   });
 
@@ -94,6 +107,22 @@ const THINGS: World['things'] = [
 describe('count badges', () => {
   it('counts what is there on a cell, without marks', () => {
     expect(crowdedCells(worldOf(THINGS))).toEqual([{ cell: [1, 1], count: 2 }]);
+  });
+
+  it('writes numbers with the digits of the page, and asks for them only where there is something to count', () => {
+    document.documentElement.lang = 'ar-EG';
+    const { root, overlay } = setUp();
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    const badges = createCountBadges(overlay);
+    badges.show(worldOf(THINGS.slice(2)));
+    expect(made).not.toHaveBeenCalled();
+    badges.show(worldOf(THINGS));
+    expect(root.textContent).toBe('٢');
+    document.documentElement.lang = 'de';
+    badges.show(worldOf(THINGS));
+    expect(root.textContent).toBe('2');
+    made.mockRestore();
+    document.documentElement.lang = '';
   });
 
   it('shows and takes back numbers as the world changes', () => {

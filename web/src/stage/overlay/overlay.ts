@@ -1,16 +1,8 @@
 import type { Position } from '@hopcode/engine/world/geometry';
 import { type Camera, nativeToView, type Point, type Size, TILE } from '../camera.ts';
-import { placeBox } from './placing.ts';
+import { type BoxPlace, placeBox } from './placing.ts';
 
-/** What a box belongs to: a cell of the map, or the character wherever it goes. */
-export type Anchor = Position | 'player';
-
-export type PlacedBox = {
-  readonly setAnchor: (anchor: Anchor) => void;
-  /** To be called when the contents changed and with them the size. */
-  readonly resized: () => void;
-  readonly remove: () => void;
-};
+export type PlacedBox = { readonly remove: () => void };
 
 export type PlaceOptions = {
   /** `above`: a box with a tail, kept inside the view. `corner`: a small badge on the cell's lower right corner. */
@@ -19,7 +11,7 @@ export type PlaceOptions = {
 
 /** Boxes over the picture: real elements, so that fonts, reading direction and screen readers work by themselves. */
 export type Overlay = {
-  readonly place: (element: HTMLElement, anchor: Anchor, options?: PlaceOptions) => PlacedBox;
+  readonly place: (element: HTMLElement, anchor: Entry['anchor'], options?: PlaceOptions) => PlacedBox;
   /** Moves all boxes to where the camera shows their anchors. `player` is the native pixel of the character's cell. */
   readonly update: (camera: Camera, view: Size, player: Point) => void;
 };
@@ -30,36 +22,46 @@ const LEAST_CELL = 26;
 type Entry = {
   readonly element: HTMLElement;
   readonly as: 'above' | 'corner';
-  anchor: Anchor;
+  /** A cell of the map, or the character wherever it goes. */
+  readonly anchor: Position | 'player';
   size: Size | undefined;
+  /** Where it is shown, as text. */
   shown: string;
 };
 
+/** Where a box is on the page, in CSS pixels from the corner of the view. */
+type Spot = BoxPlace | { readonly left: number; readonly top: number; readonly hidden: boolean };
+
+const moveTo = (element: HTMLElement, spot: Spot): void => {
+  element.style.transform = `translate(${spot.left}px, ${spot.top}px)`;
+  if ('hidden' in spot) element.hidden = spot.hidden;
+  else {
+    element.dataset.side = spot.side;
+    element.style.setProperty('--tail', `${spot.tail}px`);
+  }
+};
+
 /**
- * Makes `root`, an element that covers the picture, the home of boxes. `onChange` asks for an `update`: a box came,
- * went or changed.
+ * Makes `root`, an element that covers the picture, the home of boxes. `onChange` asks for an `update`: a box came.
  */
 export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay => {
   const entries = new Set<Entry>();
 
   const measured = (entry: Entry): Size => {
-    entry.size ??= { width: entry.element.offsetWidth, height: entry.element.offsetHeight };
-    return entry.size;
+    if (entry.size) return entry.size;
+    const size = { width: entry.element.offsetWidth, height: entry.element.offsetHeight };
+    // While the stage is hidden nothing has a size.
+    if (size.width > 0) entry.size = size;
+    return size;
   };
 
-  const styleOf = (entry: Entry, camera: Camera, view: Size, player: Point): string => {
+  const spotOf = (entry: Entry, camera: Camera, view: Size, player: Point): Spot => {
     const { anchor } = entry;
     const native = anchor === 'player' ? player : { x: anchor[0] * TILE, y: anchor[1] * TILE };
     const cell = TILE * camera.scale;
     const at = nativeToView(camera, native);
-    if (entry.as === 'corner') {
-      entry.element.hidden = cell < LEAST_CELL;
-      return `translate(${Math.round(at.x + cell)}px, ${Math.round(at.y + cell)}px)`;
-    }
-    const place = placeBox({ x: at.x + cell / 2, y: at.y }, cell, measured(entry), view);
-    entry.element.dataset.side = place.side;
-    entry.element.style.setProperty('--tail', `${place.tail}px`);
-    return `translate(${place.left}px, ${place.top}px)`;
+    if (entry.as === 'above') return placeBox({ x: at.x + cell / 2, y: at.y }, cell, measured(entry), view);
+    return { left: Math.round(at.x + cell), top: Math.round(at.y + cell), hidden: cell < LEAST_CELL };
   };
 
   return {
@@ -70,15 +72,6 @@ export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay 
       entries.add(entry);
       onChange();
       return {
-        setAnchor: (next) => {
-          entry.anchor = next;
-          onChange();
-        },
-        resized: () => {
-          entry.size = undefined;
-          entry.shown = '';
-          onChange();
-        },
         remove: () => {
           entries.delete(entry);
           element.remove();
@@ -87,10 +80,11 @@ export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay 
     },
     update: (camera, view, player) => {
       for (const entry of entries) {
-        const shown = styleOf(entry, camera, view, player);
+        const spot = spotOf(entry, camera, view, player);
+        const shown = JSON.stringify(spot);
         if (shown === entry.shown) continue;
         entry.shown = shown;
-        entry.element.style.transform = shown;
+        moveTo(entry.element, spot);
       }
     },
   };

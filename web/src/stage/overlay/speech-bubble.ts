@@ -12,8 +12,8 @@ export type SpeechBubble = {
   /** Shows a text over the character, instead of the one before. */
   readonly show: (text: string) => void;
   readonly hide: () => void;
-  /** Lets time pass; a bubble whose time is over goes. Answers whether one is shown. */
-  readonly tick: (ms: number) => boolean;
+  /** Lets time pass; a bubble whose time is over goes. */
+  readonly tick: (ms: number) => void;
 };
 
 /** The bubble of the character. Its text is the learner's: it is only ever a text node, never markup. */
@@ -42,7 +42,6 @@ export const createSpeechBubble = (overlay: Overlay): SpeechBubble => {
     tick: (ms) => {
       left -= ms;
       if (left <= 0) hide();
-      return box !== undefined;
     },
   };
 };

@@ -134,6 +134,9 @@ describe('playback', () => {
     playback.resume();
     playback.dispose();
     playback.tick(10_000);
+    playback.seek(3);
+    playback.stepBack();
+    playback.step();
     expect(heard).toEqual(['playing', 'paused', 'playing']);
   });
 

@@ -1,6 +1,6 @@
 import type { Placement } from '@hopcode/art/terrain/compose';
 import type { Atlas, AtlasSprite } from '../atlas.ts';
-import { TILE } from '../camera.ts';
+import { type Point, TILE } from '../camera.ts';
 import { type Area, type ChunkGrid, chunkGrid, chunkOrigin, chunksIn, sortIntoChunks } from './chunk-plan.ts';
 import type { ScenePlan } from './scene-plan.ts';
 
@@ -58,6 +58,23 @@ const blank = (side: number): HTMLCanvasElement => {
   return canvas;
 };
 
+/** Draws pieces into the picture of a chunk whose top left corner is the native point `origin`. */
+const draw = (
+  canvas: HTMLCanvasElement,
+  origin: Point,
+  pieces: readonly Piece[],
+  from: CanvasImageSource,
+  frame: number,
+): void => {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  for (const { sprite, x, y } of pieces) {
+    const left = sprite.x + (frame % (sprite.frames ?? 1)) * sprite.w;
+    const { w, h } = sprite;
+    context.drawImage(from, left, sprite.y, w, h, x - origin.x, y - origin.y, w, h);
+  }
+};
+
 /** Cuts the ground and flat scenery of a plan into chunks. Nothing is drawn yet. */
 export const createChunkBank = (plan: ScenePlan, atlas: Atlas): ChunkBank => {
   const grid: ChunkGrid = chunkGrid(plan.columns, plan.rows, plan.margin, TILE);
@@ -67,24 +84,14 @@ export const createChunkBank = (plan: ScenePlan, atlas: Atlas): ChunkBank => {
   const baked = new Map<number, Chunk>();
   const moving = ground.find(({ sprite }) => (sprite.frames ?? 1) > 1);
 
-  const draw = (canvas: HTMLCanvasElement, pieces: readonly Piece[], chunk: number, frame: number) => {
-    const context = canvas.getContext('2d');
-    if (!context) return;
-    const origin = chunkOrigin(grid, chunk);
-    for (const { sprite, x, y } of pieces) {
-      const left = sprite.x + (frame % (sprite.frames ?? 1)) * sprite.w;
-      const { w, h } = sprite;
-      context.drawImage(atlas.picture, left, sprite.y, w, h, x - origin.x, y - origin.y, w, h);
-    }
-  };
-
   const bake = (chunk: number, frame: number) => {
     const pieces = groundPieces[chunk] ?? [];
     const flats = flatPieces[chunk] ?? [];
+    const origin = chunkOrigin(grid, chunk);
     const picture = blank(grid.side);
-    draw(picture, pieces, chunk, frame);
+    draw(picture, origin, pieces, atlas.picture, frame);
     const details = flats.length > 0 ? blank(grid.side) : undefined;
-    if (details) draw(details, flats, chunk, 0);
+    if (details) draw(details, origin, flats, atlas.picture, 0);
     baked.set(chunk, { ground: picture, details, animated: pilesOf(pieces), frame });
   };
 
@@ -99,7 +106,8 @@ export const createChunkBank = (plan: ScenePlan, atlas: Atlas): ChunkBank => {
         const known = baked.get(chunk);
         if (!known) bake(chunk, frame);
         else {
-          for (const pile of known.animated) draw(known.ground, pile, chunk, frame);
+          const origin = chunkOrigin(grid, chunk);
+          for (const pile of known.animated) draw(known.ground, origin, pile, atlas.picture, frame);
           known.frame = frame;
         }
       }

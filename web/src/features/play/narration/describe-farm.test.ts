@@ -50,6 +50,20 @@ describe('describeFarm', () => {
     expect(told({ kind: 'stands', position: [4, 2], facing })).toBe(words);
   });
 
+  it('says again where the character stands only after something else', () => {
+    const describe = describeFarm(inEnglish, { board, world: () => world, tellsSteps: () => true });
+    const stands = () => describe({ kind: 'stands', position: [0, 0], facing: 'up' });
+    const words = 'Your character is in row 0, column 0, and looks up.';
+    expect([stands(), stands(), describe({ kind: 'stands', position: [0, 0], facing: 'left' })]).toEqual([
+      words,
+      '',
+      'Your character is in row 0, column 0, and looks left.',
+    ]);
+    expect([stands(), stands()]).toEqual([words, '']);
+    describe({ kind: 'cell', position: [1, 1], holds: 'free' });
+    expect(stands()).toBe(words);
+  });
+
   it('is silent about steps when that is wanted, but not about tiles', () => {
     expect(told({ kind: 'command', changes: walk, before: world }, false)).toBe('');
     expect(told({ kind: 'cell', position: [1, 1], holds: 'free' }, false)).toBe('Row 1, column 1: free.');

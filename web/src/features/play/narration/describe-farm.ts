@@ -17,10 +17,13 @@ type Options = {
 
 const place = ([x, y]: Position) => ({ x, y });
 
-/** What the stage says to those who do not see it: commands and tiles in the words of the engine. */
-export const describeFarm =
-  (t: Words, { board, world, tellsSteps }: Options): Describe =>
-  (happening) => {
+/**
+ * What the stage says to those who do not see it: commands and tiles in the words of the engine. Where the character
+ * stands is not said again as long as nothing else was.
+ */
+export const describeFarm = (t: Words, { board, world, tellsSteps }: Options): Describe => {
+  let said = '';
+  const describe: Describe = (happening) => {
     switch (happening.kind) {
       case 'stands':
         return t(`stage:stands.${happening.facing}`, place(happening.position));
@@ -45,3 +48,11 @@ export const describeFarm =
       }
     }
   };
+  return (happening) => {
+    const words = describe(happening);
+    if (words === '') return '';
+    const isKnown = happening.kind === 'stands' && words === said;
+    said = words;
+    return isKnown ? '' : words;
+  };
+};

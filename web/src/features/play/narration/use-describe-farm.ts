@@ -1,5 +1,5 @@
 import type { Level } from '@hopcode/engine/formats/level';
-import { createBoard, createWorld, type World } from '@hopcode/engine/world/world';
+import { createBoard, createWorld } from '@hopcode/engine/world/world';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { stepNarration } from '../../../lib/settings.ts';
@@ -15,11 +15,7 @@ export const useDescribeFarm = (
 ): { readonly describe: Describe; readonly inWords: () => FarmWords } => {
   const t = useWords();
   const board = useMemo(() => createBoard(level), [level]);
-  const shownWorld = useCallback((): World => {
-    const world = stage.current?.playback()?.moment().world ?? createWorld(level);
-    // The character may have walked on by pointer.
-    return { ...world, player: stage.current?.position() ?? world.player };
-  }, [level, stage]);
+  const shownWorld = useCallback(() => stage.current?.world() ?? createWorld(level), [level, stage]);
   const describe = useMemo(
     () => describeFarm(t, { board, world: shownWorld, tellsSteps: () => stepNarration.read() !== 'off' }),
     [t, board, shownWorld],

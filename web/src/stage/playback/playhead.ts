@@ -1,0 +1,146 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import type { TimelineEvent } from '@hopcode/engine/formats/timeline';
+import { replay } from '@hopcode/engine/replay';
+import { applyChange, type Change } from '@hopcode/engine/world/change';
+import { createWorld, type World } from '@hopcode/engine/world/world';
+import { clampIndex } from '../clamp-index.ts';
+import { createAfterglow, type Effect } from './afterglow.ts';
+import { type Beat, composeBeats } from './beats.ts';
+
+/** Where in a timeline something is. `event` counts the events that have begun; `line` is 0 before the first line. */
+export type Place = {
+  readonly event: number;
+  readonly line: number;
+  readonly scope: string;
+  readonly world: World;
+};
+
+/** What the picture needs: the change that is under way with its worlds, and short effects that still run on. */
+export type Frame = {
+  readonly before: World;
+  readonly after: World;
+  readonly change?: Change;
+  /** 0 to 1 of `change`, or of a failure shown after it. */
+  readonly progress: number;
+  readonly failing: boolean;
+  /** Changes of the last moments with their age in ms at Normal speed, youngest first. */
+  readonly effects: readonly Effect[];
+  /** Steps walked so far: which foot comes next. */
+  readonly steps: number;
+};
+
+/** A place in a timeline that moves on beat by beat, or jumps. All times are milliseconds at Normal speed. */
+export type Playhead = {
+  readonly duration: number;
+  /** The events at which one step ends and the next begins: lines, or commands where no lines were traced. */
+  readonly stepKind: 'line' | 'command';
+  readonly time: () => number;
+  readonly place: () => Place;
+  readonly frame: () => Frame;
+  /** The next beat, when it begins at `time` or before. */
+  readonly due: (time: number) => Beat | undefined;
+  /** Moves on to the beginning of the next beat, on the way to a later time. */
+  readonly begin: (beat: Beat, until: number) => void;
+  /** Moves on within the beat that has begun. */
+  readonly moveTo: (time: number) => void;
+  /** Nothing more will begin or go on. */
+  readonly isAtEnd: () => boolean;
+  /** Effects have their own time. */
+  readonly fade: (ms: number) => void;
+  /** To the moment after `event` events; out of range is clamped. */
+  readonly jump: (event: number) => void;
+  /** To where the last step before this moment would have stopped: its line shown, its work still to do. */
+  readonly jumpBack: () => void;
+  /** Changes with every jump. */
+  readonly jumps: () => number;
+};
+
+/** The last line of the first `count` events. */
+const lineAfter = (events: readonly TimelineEvent[], count: number): Pick<Place, 'line' | 'scope'> => {
+  for (let index = count - 1; index >= 0; index -= 1) {
+    const what = events[index];
+    if (what?.kind === 'line') return { line: what.line, scope: what.scope };
+  }
+  return { line: 0, scope: '' };
+};
+
+/** Stands before the first event. */
+export const createPlayhead = (level: Level, events: readonly TimelineEvent[]): Playhead => {
+  const { beats, eventBeats, eventStarts, duration } = composeBeats(events);
+  const stepKind = events.some((event) => event.kind === 'line') ? 'line' : 'command';
+  const afterglow = createAfterglow();
+  let worlds: readonly World[] | undefined;
+  let jumps = 0;
+  let time = 0;
+  /** Index of the first beat that has not begun. */
+  let cursor = 0;
+  /** The beat that a jump went to: what was shown before it is over. */
+  let settled = 0;
+  let before = createWorld(level);
+  let world = before;
+  let at = lineAfter(events, 0);
+  let steps = 0;
+
+  /** After `event` events, of which the one that follows has begun with its first `begun` beats. */
+  const stand = (event: number, begun: number) => {
+    worlds ??= replay(level, events);
+    world = worlds[event] ?? world;
+    before = world;
+    time = eventStarts[event] ?? 0;
+    cursor = (eventBeats[event] ?? 0) + begun;
+    settled = cursor;
+    at = lineAfter(events, event + begun);
+    steps = 0;
+    afterglow.clear();
+    jumps += 1;
+  };
+
+  const frame = (): Frame => {
+    const beat = cursor > settled ? beats[cursor - 1] : undefined;
+    const progress = beat && beat.ms > 0 ? Math.min(1, (time - beat.start) / beat.ms) : 1;
+    const failing = beat?.kind === 'failure' && progress < 1;
+    const shown = { before, after: world, progress, failing, effects: afterglow.effects(), steps };
+    return beat?.kind === 'change' ? { ...shown, change: beat.change } : shown;
+  };
+
+  const begin = (beat: Beat, until: number) => {
+    time = beat.start;
+    cursor += 1;
+    before = world;
+    const what = events[beat.event];
+    if (what?.kind === 'line') at = { line: what.line, scope: what.scope };
+    if (beat.kind !== 'change') return;
+    afterglow.add(beat.change, until - beat.start);
+    world = applyChange(world, beat.change);
+    if (beat.change.type === 'moved') steps += 1;
+  };
+
+  return {
+    duration,
+    stepKind,
+    time: () => time,
+    place: () => {
+      const last = cursor > 0 ? beats[cursor - 1] : undefined;
+      return { event: last ? last.event + 1 : 0, ...at, world };
+    },
+    frame,
+    due: (by) => {
+      const beat = beats[cursor];
+      return beat && beat.start <= by ? beat : undefined;
+    },
+    begin,
+    moveTo: (next) => {
+      time = next;
+    },
+    isAtEnd: () => time >= duration && cursor >= beats.length,
+    fade: afterglow.pass,
+    jump: (event) => stand(clampIndex(event, events.length + 1), 0),
+    jumpBack: () => {
+      const step = events.findLastIndex(
+        ({ kind }, event) => kind === stepKind && (eventBeats[event] ?? 0) + 1 < cursor,
+      );
+      stand(Math.max(0, step), step < 0 ? 0 : 1);
+    },
+    jumps: () => jumps,
+  };
+};

@@ -1,0 +1,98 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import { poseOf } from './animation/pose.ts';
+import { centreOf } from './camera.ts';
+import type { CameraControl } from './camera-control.ts';
+import { startFrameLoop } from './frame-loop.ts';
+import type { GameViewOptions } from './game-view.ts';
+import { createCountBadges } from './overlay/count-badges.ts';
+import { createOverlay } from './overlay/overlay.ts';
+import { createSpeechBubble } from './overlay/speech-bubble.ts';
+import { createPicture } from './picture.ts';
+import type { Scenario } from './scenario.ts';
+import { IDLE_MS, type Marks } from './scene/painter.ts';
+
+/** Everything that can be seen, picture for picture: the scenario as the camera sees it, and the boxes over it. */
+export type Show = {
+  readonly load: (level: Level) => void;
+  readonly setAvatar: (name: string) => void;
+  readonly mark: (marks: Partial<Marks>) => void;
+  readonly speak: (text: string) => void;
+  /** Another scenario begins: what belonged to the one before goes. */
+  readonly clear: () => void;
+  /** Something begins to move; see `FrameLoop`. */
+  readonly wake: () => void;
+  /** The camera sees something else. */
+  readonly redraw: () => void;
+  readonly stop: () => void;
+};
+
+type Parts = GameViewOptions & {
+  readonly canvas: HTMLCanvasElement;
+  /** Home of the boxes. */
+  readonly boxes: HTMLElement;
+  readonly scenario: Scenario;
+  readonly control: CameraControl;
+};
+
+const NO_MARKS: Marks = { path: [], cursor: undefined };
+
+export const createShow = ({ canvas, boxes, scenario, control, ...options }: Parts): Show => {
+  const picture = createPicture(canvas, control, { ...options, onPainter: () => frames.wake() });
+  const redraw = () => {
+    picture.touch();
+    frames.redraw();
+  };
+  const overlay = createOverlay(boxes, redraw);
+  const bubble = createSpeechBubble(overlay);
+  const badges = createCountBadges(overlay);
+  let look = { avatar: '', marks: NO_MARKS };
+  let clock = 0;
+
+  const frames = startFrameLoop((ms) => {
+    clock += ms;
+    const still = options.isStill();
+    const moves = scenario.tick(ms, still);
+    if (!scenario.isPaused()) bubble.tick(ms);
+    const frame = scenario.frame();
+    if (!frame) return IDLE_MS;
+    const pose = poseOf(frame, { clock, still });
+    const panned = control.tick(ms, centreOf(pose.player), still);
+    const phase = still ? 0 : Math.floor(clock / IDLE_MS);
+    const isOld = () => moves || panned || frame.effects.length > 0 || picture.isOld(phase, pose.world);
+    if (isOld()) {
+      badges.show(pose.world);
+      overlay.update(control.camera(), control.setting().view, pose.player);
+      picture.draw(phase, { pose, ...look, clock, still });
+    }
+    // A large map is drawn piece by piece: its picture can be old at once.
+    return isOld() ? 0 : IDLE_MS - (clock % IDLE_MS);
+  });
+
+  const change = (next: Partial<typeof look>) => {
+    look = { ...look, ...next };
+    redraw();
+  };
+  const clear = () => {
+    bubble.hide();
+    frames.wake();
+    change({ marks: NO_MARKS });
+  };
+
+  return {
+    load: (level) => {
+      picture.load(level);
+      clear();
+    },
+    setAvatar: (avatar) => change({ avatar }),
+    mark: (marks) => change({ marks: { ...look.marks, ...marks } }),
+    speak: bubble.show,
+    clear,
+    wake: frames.wake,
+    redraw,
+    stop: () => {
+      frames.stop();
+      picture.release();
+      boxes.replaceChildren();
+    },
+  };
+};
