@@ -1,3 +1,5 @@
+import { assistantChallengeTip } from './assistant/challenge-tip.ts';
+import { assistantLevelTip } from './assistant/level-tip.ts';
 import { authCheckUserEmailExists } from './auth/check-user-email-exists.ts';
 import { authChooseStudent, authChooseStudentUnderscored } from './auth/choose-student.ts';
 import { authSignupClassToken } from './auth/class-token.ts';
@@ -89,6 +91,8 @@ import { userUnsubscribe, userUnsubscribeInOneClick } from './user/unsubscribe.t
 
 /** Every call of the API by its name. */
 export const routes: Readonly<Record<string, Call>> = {
+  assistantChallengeTip,
+  assistantLevelTip,
   authCheckUserEmailExists,
   authChooseStudent,
   authChooseStudentUnderscored,

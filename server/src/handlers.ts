@@ -1,3 +1,5 @@
+import { challengeTipHandler } from './assistant/challenge-tip.ts';
+import { levelTipHandler } from './assistant/level-tip.ts';
 import { checkUserEmailExistsHandler } from './auth/check-user-email-exists.ts';
 import { chooseStudentHandlers } from './auth/choose-student.ts';
 import { signupClassTokenHandler } from './auth/class-token.ts';
@@ -77,6 +79,7 @@ export const handlers: readonly Handler[] = [
   answerHandler,
   quizHandler,
   reviewHandler,
+  challengeTipHandler,
   changeLanguageHandler,
   checkStudentUsernameExistsHandler,
   checkStudentsLimitHandler,
@@ -94,6 +97,7 @@ export const handlers: readonly Handler[] = [
   generateUsernameHandler,
   getLanguageHandler,
   guideHandler,
+  levelTipHandler,
   loginCardHandler,
   loginCardsHandler,
   loginHandler,

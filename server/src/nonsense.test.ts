@@ -125,6 +125,7 @@ async function surroundings(call: Call) {
     level_slug: 'intro-level1',
     course_slug: 'python',
     course_id: 'python',
+    course_name: 'python',
     chapter_id: 2,
     question_id: 'read-range',
     round: 1,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { ruleTutor } from './assistant/rule-tutor.ts';
 import { ensureOperator, type FirstOperator } from './auth/first-operator.ts';
 import { type Database, isDatabaseAway, migrate, openDatabase } from './database/database.ts';
 import { databaseSource } from './database-source.ts';
@@ -65,7 +66,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...(options.mailPace === undefined ? {} : { pace: options.mailPace }),
     });
     app = await buildApp(
-      { db, content: options.content, limits: settings.dailyLimits, mail: mail.queue, signIn, site },
+      {
+        db,
+        content: options.content,
+        limits: settings.dailyLimits,
+        mail: mail.queue,
+        tutor: ruleTutor,
+        signIn,
+        site,
+      },
       {
         webFolder: path.join(project, 'web', 'dist'),
         pythonFolder: path.join(project, 'python-runner', 'dist'),

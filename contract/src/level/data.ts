@@ -6,6 +6,13 @@ import { courseSlugSchema } from './course.ts';
 /** Longest program that is kept, in characters. */
 export const CODE_LIMIT = 100_000;
 
+/** A program as it is sent. */
+export const codeSchema = z
+  .string()
+  .max(CODE_LIMIT)
+  // PostgreSQL keeps no zero character in a text.
+  .refine((code) => !code.includes('\0'), { error: 'has a zero character' });
+
 /** A level as the play screen gets it, with the learner's own progress. Texts are in the language of the request. */
 export const playableLevelSchema = z
   .object({

@@ -1,7 +1,7 @@
 import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
 import { z } from 'zod';
 import { def } from '../call.ts';
-import { CODE_LIMIT } from './data.ts';
+import { codeSchema } from './data.ts';
 import { levelStatusSchema } from './level-status.ts';
 
 /**
@@ -12,6 +12,9 @@ import { levelStatusSchema } from './level-status.ts';
  * (`base_saved_at`: the `saved_at` of an answer or of the level's data, null for none) and when the learner made this
  * one (`made_at`, now unless given). When another device has saved since, the program that was made later stays the
  * level's last one; the other is kept as an earlier version. Without both fields the program that arrives last counts.
+ *
+ * A page may say whose it is: `student_id`, null for an account that acts as no student. When the session has ended or
+ * acts as another one meanwhile, that is a 401. Without it whoever asks counts, also a visitor.
  */
 export const levelUpdate = def({
   method: 'POST',
@@ -20,14 +23,11 @@ export const levelUpdate = def({
   params: z.object({ slug: levelSlugSchema }),
   body: z.object({
     last_status: levelStatusSchema,
-    // PostgreSQL keeps no zero character in a text.
-    last_code_executed: z
-      .string()
-      .max(CODE_LIMIT)
-      .refine((code) => !code.includes('\0'), { error: 'has a zero character' }),
+    last_code_executed: codeSchema,
     level_slug: levelSlugSchema,
     base_saved_at: z.iso.datetime().nullable().optional(),
     made_at: z.iso.datetime().optional(),
+    student_id: z.uuid().nullable().optional(),
   }),
   response: z.object({
     status: levelStatusSchema,

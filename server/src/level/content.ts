@@ -1,4 +1,5 @@
 import type { Catalogue } from '@hopcode/courses/catalogue';
+import { withComments } from '@hopcode/courses/checks/code-lines';
 import type { LevelData } from '@hopcode/courses/formats/level-data';
 import { levelInWords } from '@hopcode/courses/level-in-words';
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
@@ -23,6 +24,11 @@ export type Content = {
   readonly course: (courseId: string, locale: string) => CourseInWords | undefined;
   /** Undefined for an unknown course or level. */
   readonly level: (courseId: string, slug: string, locale: string) => LevelData | undefined;
+  /**
+   * The reference solution of a level, its comments in the words of the language; undefined for an unknown level and for
+   * free play, which has no goals. It must never reach a browser.
+   */
+  readonly solution: (courseId: string, slug: string, locale: string) => string | undefined;
   /** The quiz of a chapter with its right answers. */
   readonly quiz: (courseId: string, chapterId: number) => CompiledQuiz | undefined;
   /** The words of a quiz by the ids of its questions. */
@@ -33,7 +39,7 @@ export type Content = {
 
 /** Joins the compiled courses with their words. */
 export function createContent(
-  catalogue: Pick<Catalogue, 'courses' | 'course' | 'level' | 'quiz'>,
+  catalogue: Pick<Catalogue, 'courses' | 'course' | 'level' | 'solution' | 'quiz'>,
   words: CourseWordsCatalogue,
 ): Content {
   const courses = new Map<string, CourseInWords>();
@@ -58,10 +64,16 @@ export function createContent(
       levelInWords(compiled, words.level(courseId, slug, locale), chapter.name),
     );
   };
+  const solution = (courseId: string, slug: string, locale: string): string | undefined => {
+    const isFree = catalogue.level(courseId, slug)?.levelGoals.length === 0;
+    const code = isFree ? undefined : catalogue.solution(courseId, slug);
+    return code && withComments(code, words.level(courseId, slug, locale).code);
+  };
   const quizWords = new Map<string, ReadonlyMap<string, QuestionWords>>();
   return {
     course,
     level,
+    solution,
     quiz: catalogue.quiz,
     quizWords: ({ courseId, chapter }, locale) =>
       kept(quizWords, `${locale} ${courseId} ${chapter}`, () => words.quiz(courseId, chapter, locale)),

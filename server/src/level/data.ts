@@ -1,21 +1,13 @@
 import { levelData } from '@hopcode/contract/level/data';
 import { handle } from '../http/handler.ts';
-import { refuse } from '../http/refusal.ts';
-import { completedLevels, findStudentAtLevel } from './level-store.ts';
-import { lockedChapters } from './locked-chapters.ts';
+import { Refusal } from '../http/refusal.ts';
+import { openLevel } from './open-level.ts';
 
-export const dataHandler = handle(levelData, async ({ params, session, locale }, { db, content }) => {
-  const { course_slug: courseId, slug } = params;
-  const course = content.course(courseId, locale);
-  if (course === undefined) return refuse(404, 'unknown_course');
-  const level = content.level(courseId, slug, locale);
-  if (level === undefined) return refuse(404, 'unknown_level');
-
-  const key = session?.studentId && { tenantId: session.tenantId, studentId: session.studentId };
-  const student = key ? await findStudentAtLevel(db, key, { courseId, slug }) : undefined;
-  const completed = student?.noSkip ? await completedLevels(db, student, course.id) : new Set<string>();
-  if (lockedChapters(student, course, completed).has(level.chapter_id)) return refuse(403, 'chapter_locked');
-  const progress = student?.progress;
+export const dataHandler = handle(levelData, async (asked, parts) => {
+  const { course_slug: courseId, slug } = asked.params;
+  const found = await openLevel(parts, asked, { courseId, slug });
+  if (found instanceof Refusal) return found;
+  const { level, progress } = found;
   return {
     ...level,
     completed: progress?.status === 'complete',

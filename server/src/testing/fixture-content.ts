@@ -45,6 +45,8 @@ export function fixtureContent(): Content {
       courses: () => COURSES,
       course: (id) => COURSES.find((course) => course.id === id),
       level: (courseId, slug) => fixtureLevel(courseId, slug),
+      solution: (courseId, slug) =>
+        fixtureLevel(courseId, slug) && 'import player\n\nplayer.move_forward()\n',
       quiz: (courseId, chapterId) => (courseId === 'python' && chapterId === 2 ? FIXTURE_QUIZ : undefined),
     },
     {

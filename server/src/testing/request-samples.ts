@@ -13,6 +13,8 @@ const schemaSchema = z.looseObject({
   allOf: z.array(z.unknown()).optional(),
   properties: z.record(z.string(), z.unknown()).optional(),
   items: z.unknown().optional(),
+  /** What a list of fixed length has in each place. */
+  prefixItems: z.array(z.unknown()).optional(),
   minItems: z.number().optional(),
   minLength: z.number().optional(),
   minimum: z.number().optional(),
@@ -44,6 +46,7 @@ export function sampleOf(schema: z.ZodType, known: Readonly<Record<string, Sampl
           Object.entries(node.properties ?? {}).map(([key, one]) => [key, sample(one, key)]),
         );
       case 'array':
+        if (node.prefixItems) return node.prefixItems.map((item) => sample(item, ''));
         return Array.from({ length: Math.max(1, node.minItems ?? 0) }, () => sample(node.items ?? {}, ''));
       case 'integer':
       case 'number':

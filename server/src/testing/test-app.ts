@@ -1,11 +1,14 @@
 import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import { ruleTutor } from '../assistant/rule-tutor.ts';
 import type { Database } from '../database/database.ts';
 import { type DailyLimits, DEFAULT_LIMITS } from '../http/limits/credit-limit.ts';
 import type { SignIn } from '../integrations/google/sign-in.ts';
 import { keptMail } from '../integrations/mail/kept-mail.ts';
+import type { Content } from '../level/content.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
+import type { Tutor } from '../parts.ts';
 import { fixtureContent } from './fixture-content.ts';
 
 /** Headers that a page of ours sends with a call that changes state. */
@@ -15,9 +18,11 @@ export const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'x-requested-with': '
 export const SITE = 'https://hop.test';
 
 export type TestAppOptions = {
+  readonly content?: Content;
   readonly limits?: DailyLimits;
   readonly mail?: MailQueue;
   readonly signIn?: SignIn;
+  readonly tutor?: Tutor;
   readonly webFolder?: string;
   readonly pythonFolder?: string;
   readonly logLevel?: string;
@@ -27,10 +32,17 @@ export type TestAppOptions = {
 /** The application on a test database and a small catalogue, without built pages unless a folder is given. */
 export async function testApp(
   db: Database,
-  { limits = DEFAULT_LIMITS, mail = keptMail, signIn, ...options }: TestAppOptions = {},
+  {
+    content = fixtureContent(),
+    limits = DEFAULT_LIMITS,
+    mail = keptMail,
+    tutor = ruleTutor,
+    signIn,
+    ...options
+  }: TestAppOptions = {},
 ): Promise<FastifyInstance> {
   return await buildApp(
-    { db, content: fixtureContent(), limits, mail, signIn, site: () => SITE },
+    { db, content, limits, mail, tutor, signIn, site: () => SITE },
     {
       webFolder: '/nowhere',
       pythonFolder: '/nowhere',

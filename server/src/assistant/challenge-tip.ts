@@ -1,0 +1,24 @@
+import { assistantChallengeTip } from '@hopcode/contract/assistant/challenge-tip';
+import { CHALLENGES } from '@hopcode/contract/level/challenges';
+import type { LevelData } from '@hopcode/courses/formats/level-data';
+import { handle } from '../http/handler.ts';
+import { useCredit } from '../http/limits/credits.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
+import { openLevel } from '../level/open-level.ts';
+
+/** A challenge of ours is named by its slug; only without one does the solution of the request count. */
+export const challengeTipHandler = handle(assistantChallengeTip, async (asked, parts) => {
+  const { slug, last_prompt: program, error_message: error } = asked.body;
+  const { locale } = asked;
+  let level: LevelData | undefined;
+  let solution = asked.body.solution;
+  if (slug !== undefined) {
+    const found = await openLevel(parts, asked, { courseId: CHALLENGES, slug });
+    if (found instanceof Refusal) return found;
+    level = found.level;
+    solution = parts.content.solution(CHALLENGES, slug, locale);
+  }
+  if (solution === undefined) return refuse(404, 'unknown_level');
+  if (!(await useCredit(parts, asked, 'challenge_assistant'))) return refuse(403, 'credits_used_up');
+  return await parts.tutor.tip({ program, error, solution, level, locale });
+});

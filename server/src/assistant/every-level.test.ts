@@ -1,0 +1,98 @@
+import { compileCourses } from '@hopcode/courses/build/read-courses';
+import { levelInWords } from '@hopcode/courses/level-in-words';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { otherNames, withNames } from './own-names.ts';
+import { codeOf, isSameCode, programLines } from './program-lines.ts';
+import { fixedNames, ruleTip, solutionFor } from './rule-tutor.ts';
+import { tipWords } from './tip-words.ts';
+
+const NO_WORDS = { name: '', story: '', goal: '', tutorial: '', hints: [], code: {} };
+
+const levels = compileCourses()
+  .courses.flatMap((course) => course.levels)
+  .filter(({ level }) => level.levelGoals.length > 0)
+  .map(({ level, solution, mistakes }) => ({
+    slug: level.slug,
+    level: levelInWords(level, NO_WORDS, ''),
+    solution,
+    mistakes: mistakes.map(({ code }) => code),
+  }));
+type PlayedLevel = (typeof levels)[number];
+
+const linesOfCode = (program: string): number => codeOf(programLines(program)).length;
+
+/** Whether a program is the solution, if in names of its own. */
+function isSolution(program: string, { solution, level }: PlayedLevel): boolean {
+  const own = programLines(program);
+  const theirs = programLines(solutionFor(own, solution));
+  return isSameCode(own, programLines(withNames(theirs, otherNames(own, theirs, fixedNames(level)))));
+}
+
+/** Follows the tips from a program until there is none with code. */
+function follow(one: PlayedLevel, start: string) {
+  const { level, solution } = one;
+  const most = linesOfCode(start) + linesOfCode(solution);
+  let program = start;
+  for (let steps = 0; steps <= most; steps += 1) {
+    const tip = ruleTip({ program, solution, error: null, level, locale: 'en' });
+    if (tip.resulted_code === null) {
+      if (tip.text === tipWords('en').tips.ownWay) return 'a way of its own';
+      return isSolution(program, one) ? 'the solution' : 'something else';
+    }
+    expect(tip.is_code_sufficient).toBe(isSolution(tip.resulted_code, one));
+    program = tip.resulted_code;
+  }
+  return 'no end';
+}
+
+const GOOD_ENDS = ['the solution', 'a way of its own'];
+
+/** Slips of a learner: each takes a program and two numbers. */
+const SLIPS: readonly ((lines: readonly string[], at: number, number: number) => string[])[] = [
+  (lines, at) => lines.toSpliced(at, 1),
+  (lines, at) => lines.toSpliced(at, 0, lines[at] ?? ''),
+  (lines, at, number) => lines.toSpliced(at, 1).toSpliced(number, 0, lines[at] ?? ''),
+  (lines, at, number) => lines.with(at, (lines[at] ?? '').replace(/\d+/, `${number}`)),
+  (lines, at) => lines.with(at, (lines[at] ?? '').replace('left', 'right')),
+  (lines, at, number) => lines.with(at, (lines[at] ?? '').slice(0, number)),
+  (lines, at) => lines.with(at, (lines[at] ?? '').trimStart()),
+  (lines, at) => lines.with(at, `  ${lines[at] ?? ''}`),
+  (lines, at) => lines.with(at, (lines[at] ?? '').replace(/[:"(]/, '')),
+  (lines) => lines.map((line) => line.replaceAll(/\b(steps|name|eggs|total|i)\b/g, 'mine')),
+  (lines) => lines.map((line) => line.replaceAll('    ', '\t')),
+];
+
+describe('the tips lead to the solution', () => {
+  it('of more than a hundred levels', () => {
+    expect(levels.length).toBeGreaterThan(100);
+  });
+
+  it.each(levels.map((one) => [one.slug, one] as const))('of %s', (_, one) => {
+    expect(follow(one, one.level.codeTemplate)).toBe('the solution');
+    for (const mistake of one.mistakes) expect(GOOD_ENDS).toContain(follow(one, mistake));
+  });
+
+  it('from any program with slips', () => {
+    const slips = fc.array(fc.tuple(fc.constantFrom(...SLIPS), fc.nat({ max: 40 }), fc.nat({ max: 20 })), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(fc.nat({ max: levels.length - 1 }), fc.nat({ max: 5 }), slips, (place, which, made) => {
+        const one = levels[place];
+        if (one === undefined) return false;
+        const starts = [one.solution, one.level.codeTemplate, ...one.mistakes];
+        const start = made.reduce(
+          (program, [slip, at, number]) => {
+            const lines = program.split('\n');
+            return slip(lines, at % lines.length, number).join('\n');
+          },
+          starts[which % starts.length] ?? '',
+        );
+        expect(GOOD_ENDS).toContain(follow(one, start));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

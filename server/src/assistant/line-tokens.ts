@@ -1,0 +1,71 @@
+/** What Python reads as one word or sign. `start` counts characters of the line from 0. */
+export type Token = {
+  readonly kind: 'name' | 'text' | 'other';
+  readonly text: string;
+  readonly start: number;
+};
+
+/** The quotes of a text over several lines that is still open. */
+export type OpenText = '"""' | "'''" | undefined;
+
+export type TokenizedLine = {
+  /** Without the comment. */
+  readonly tokens: readonly Token[];
+  /** Where the comment begins, or the line ends. */
+  readonly end: number;
+  readonly open: OpenText;
+};
+
+// A text that nobody closes ends with its line, so that no line is read twice, however nonsensical it is.
+const TOKEN = new RegExp(
+  [
+    /(?<comment>#)/u,
+    /(?<long>[rbfu]{0,2}(?:"""|'''))/u,
+    /(?<text>[rbfu]{0,2}(?:"[^"\\]*(?:\\.[^"\\]*)*"?|'[^'\\]*(?:\\.[^'\\]*)*'?))/u,
+    /(?<name>[\p{ID_Start}_]\p{ID_Continue}*)/u,
+    /\d[\w.]*/u,
+    /\*\*=|\/\/=|>>=|<<=|\.\.\.|[-+*/%&|^=!<>:]=|\*\*|\/\/|->|<<|>>/u,
+    /[^ \t\f]/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gius',
+);
+
+/** Splits a line into tokens; any text at all will do. `open` is what the lines before have left open. */
+export function lineTokens(line: string, open: OpenText): TokenizedLine {
+  const tokens: Token[] = [];
+  let at = 0;
+  /** Takes the rest of a text over several lines, from where it starts to its quotes or the end of the line. */
+  const takeLong = (start: number, from: number, quotes: '"""' | "'''"): OpenText => {
+    const closed = line.indexOf(quotes, from);
+    at = closed < 0 ? line.length : closed + quotes.length;
+    tokens.push({ kind: 'text', text: line.slice(start, at), start });
+    return closed < 0 ? quotes : undefined;
+  };
+  let left = open === undefined ? undefined : takeLong(0, 0, open);
+  const pattern = new RegExp(TOKEN);
+  while (left === undefined) {
+    pattern.lastIndex = at;
+    const found = pattern.exec(line);
+    if (found === null) break;
+    const { comment, long, text, name } = found.groups ?? {};
+    const start = found.index;
+    if (comment !== undefined) return { tokens, end: start, open: undefined };
+    at = pattern.lastIndex;
+    if (long !== undefined) left = takeLong(start, at, long.endsWith('"') ? '"""' : "'''");
+    else {
+      const kind = text !== undefined ? 'text' : name !== undefined ? 'name' : 'other';
+      tokens.push({ kind, text: found[0], start });
+    }
+  }
+  return { tokens, end: line.length, open: left };
+}
+
+const SIMPLE_TEXT = /^([rbfu]{0,2})(["'])([^"'\\]*)\2$/i;
+
+/** A token as it is compared: the kind of quotes does not matter. */
+export const comparable = ({ kind, text }: Token): string =>
+  kind === 'text'
+    ? text.replace(SIMPLE_TEXT, (_, prefix: string, _quote, inner: string) => `${prefix}"${inner}"`)
+    : text;

@@ -1,0 +1,180 @@
+import { aligned } from './alignment.ts';
+import { comparable, type Token } from './line-tokens.ts';
+import { codeOf, type ProgramLine } from './program-lines.ts';
+
+/** Names of the solution by what the learner calls the same things. */
+export type OtherNames = ReadonlyMap<string, string>;
+
+/**
+ * What the learner calls the names that the solution binds. Only a name that the other program has nowhere can stand
+ * for one that this program has nowhere: what both programs have means the same in both. `fixed` are names that the
+ * level knows. Lines that differ in names only tell which names belong together, and so do lines that are alike and
+ * bind as many names each; of two that contradict the more frequent pair counts.
+ */
+export function otherNames(
+  program: readonly ProgramLine[],
+  solution: readonly ProgramLine[],
+  fixed: ReadonlySet<string>,
+): OtherNames {
+  const own = onlyIn(program, solution, fixed);
+  const theirs = onlyIn(solution, program, fixed);
+  if (own.size === 0 || theirs.size === 0) return new Map();
+  const pairs = [...inSameShapes(program, own, solution, theirs), ...inAlikeLines(program, solution)];
+  const counted = new Map<string, { readonly pair: NamePair; count: number }>();
+  for (const pair of pairs) {
+    if (!own.has(pair.own) || !theirs.has(pair.theirs)) continue;
+    const key = `${pair.own} ${pair.theirs}`;
+    counted.set(key, { pair, count: (counted.get(key)?.count ?? 0) + 1 });
+  }
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { pair } of [...counted.values()].toSorted((a, b) => b.count - a.count)) {
+    if (names.has(pair.theirs) || taken.has(pair.own)) continue;
+    names.set(pair.theirs, pair.own);
+    taken.add(pair.own);
+  }
+  return names;
+}
+
+type NamePair = { readonly own: string; readonly theirs: string };
+
+const paired = (own: readonly string[], theirs: readonly string[]): NamePair[] =>
+  own.length === theirs.length ? own.map((name, at) => ({ own: name, theirs: theirs[at] ?? name })) : [];
+
+/** Names at the same places of lines that differ in names only. */
+function inSameShapes(
+  program: readonly ProgramLine[],
+  own: ReadonlySet<string>,
+  solution: readonly ProgramLine[],
+  theirs: ReadonlySet<string>,
+): NamePair[] {
+  const byShape = new Map<string, ProgramLine[]>();
+  for (const line of codeOf(solution)) {
+    const shape = shapeOf(line, theirs);
+    byShape.set(shape, [...(byShape.get(shape) ?? []), line]);
+  }
+  return codeOf(program).flatMap((line) => {
+    // The first line of a shape belongs to the first one of it in the solution, and so on.
+    const beside = byShape.get(shapeOf(line, own))?.shift();
+    return beside === undefined ? [] : paired(allNames(line), allNames(beside));
+  });
+}
+
+/** Names that lines bind which stand beside each other. */
+const inAlikeLines = (program: readonly ProgramLine[], solution: readonly ProgramLine[]): NamePair[] =>
+  aligned(program, solution).flatMap(({ own, theirs }) =>
+    own === undefined || theirs === undefined ? [] : paired(boundNames(own), boundNames(theirs)),
+  );
+
+/** A program with other names; comments and texts stay as they are, but for what an f-string computes. */
+export const withNames = (lines: readonly ProgramLine[], names: OtherNames): string =>
+  lines
+    .map(({ indent, code, rest, ending, tokens }) => {
+      if (tokens.length === 0) return indent + code + rest + ending;
+      const written = tokens.map((token, at) => {
+        const { text, start } = token;
+        const spaces = code.slice(
+          start + text.length - indent.length,
+          (tokens[at + 1]?.start ?? 0) - indent.length,
+        );
+        return (
+          renamedToken(token, tokens[at - 1], (name) => names.get(name) ?? name) +
+          (tokens[at + 1] ? spaces : '')
+        );
+      });
+      return indent + written.join('') + rest + ending;
+    })
+    .join('');
+
+/** Names that a program binds and the other does not have at all. */
+function onlyIn(
+  lines: readonly ProgramLine[],
+  others: readonly ProgramLine[],
+  fixed: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const elsewhere = new Set(others.flatMap(allNames));
+  return new Set(
+    codeOf(lines)
+      .flatMap(boundNames)
+      .filter((name) => !elsewhere.has(name) && !fixed.has(name)),
+  );
+}
+
+/** The names that a line assigns, loops over or defines. Methods are no names: they are found by their object. */
+export function boundNames({ tokens }: ProgramLine): string[] {
+  const names = (from: number, to: number): string[] =>
+    tokens
+      .slice(from, to)
+      .flatMap(({ kind, text }, at) =>
+        kind === 'name' && !KEYWORDS.has(text) && tokens[from + at - 1]?.text !== '.' ? [text] : [],
+      );
+  const [first, second, third, fourth] = tokens;
+  if (first?.text === 'def') {
+    const isMethod = fourth?.text === 'self';
+    return [
+      ...(isMethod || second === undefined ? [] : [second.text]),
+      ...names(isMethod ? 4 : 2, tokens.length),
+    ];
+  }
+  if (first?.text === 'class' && second?.kind === 'name' && third !== undefined) return [second.text];
+  const bound = tokens.flatMap(({ text }, at) => {
+    if (text === 'for') {
+      const end = tokens.findIndex((token, after) => after > at && token.text === 'in');
+      return end < 0 ? [] : names(at + 1, end);
+    }
+    return text === 'as' || text === 'lambda' ? names(at + 1, at + 2) : [];
+  });
+  const value = tokens.findIndex(({ kind, text }) => kind !== 'name' && !TARGET.has(text));
+  const targets = tokens
+    .slice(0, value < 0 ? tokens.length : value)
+    .findLastIndex(({ text }) => text === '=');
+  const augmented = second !== undefined && AUGMENTED.test(second.text) ? names(0, 1) : [];
+  return [...names(0, Math.max(0, targets)), ...augmented, ...bound];
+}
+
+const TARGET = new Set([',', '=', '*']);
+const AUGMENTED = /^(\*\*|\/\/|>>|<<|[-+*/%&|^])=$/;
+const KEYWORDS = new Set(
+  'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield self'.split(
+    ' ',
+  ),
+);
+
+const shapeOf = ({ tokens, key }: ProgramLine, bound: ReadonlySet<string>): string =>
+  allNames({ tokens }).some((name) => bound.has(name))
+    ? tokens
+        .map((token, at) => {
+          const text = renamedToken(token, tokens[at - 1], (name) => (bound.has(name) ? '?' : name));
+          return comparable({ ...token, text });
+        })
+        .join(' ')
+    : key;
+
+const F_TEXT = /^(?:f|rf|fr)["']/i;
+const COMPUTED = /\{\{|\{([^{}]*)\}/g;
+const NAME = /(?<![\w.])[A-Za-z_]\w*/g;
+
+const allNames = ({ tokens }: Pick<ProgramLine, 'tokens'>): string[] =>
+  tokens.flatMap((token, at) => namesIn(token, tokens[at - 1]));
+
+/** The names that a token uses: itself, or those that an f-string computes with. An attribute is none. */
+const namesIn = (token: Token, before: Token | undefined): string[] => {
+  const names: string[] = [];
+  renamedToken(token, before, (name) => {
+    names.push(name);
+    return name;
+  });
+  return names;
+};
+
+function renamedToken(
+  { kind, text }: Token,
+  before: Token | undefined,
+  rename: (name: string) => string,
+): string {
+  if (kind === 'name') return before?.text === '.' ? text : rename(text);
+  if (kind !== 'text' || !F_TEXT.test(text)) return text;
+  return text.replace(COMPUTED, (whole, inner: string | undefined) =>
+    inner === undefined ? whole : `{${inner.replace(NAME, rename)}}`,
+  );
+}

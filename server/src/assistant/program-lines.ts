@@ -1,0 +1,132 @@
+import { comparable, lineTokens, type OpenText, type Token } from './line-tokens.ts';
+
+/** A line of a program. Joined, `indent`, `code` and `rest` of each line with its `ending` are the program. */
+export type ProgramLine = {
+  /** From 1. */
+  readonly number: number;
+  readonly kind: 'code' | 'comment' | 'blank';
+  readonly indent: string;
+  /** Without indentation and comment; of a comment the comment. */
+  readonly code: string;
+  /** What stands after the code: spaces and a comment. */
+  readonly rest: string;
+  /** The sign that ends the line; empty where the program ends without one. */
+  readonly ending: string;
+  /**
+   * How many blocks the line is in; 'within' a text or brackets that an earlier line has opened, where indentation
+   * means nothing; 'astray' where Python refuses the indentation.
+   */
+  readonly depth: number | 'within' | 'astray';
+  readonly tokens: readonly Token[];
+  /** The same for lines that differ in spaces and kind of quotes only. */
+  readonly key: string;
+};
+
+/** A line with `text` on it, as it is in the program, without the sign that ends it. */
+export const lineText = ({ indent, code, rest }: ProgramLine): string => `${indent}${code}${rest}`;
+
+const LINE = /([^\r\n]*)(\r\n|\r|\n|$)/g;
+const INDENT = /^[ \t\f]*/;
+const BLOCK = new Set([
+  'if',
+  'elif',
+  'else',
+  'for',
+  'while',
+  'def',
+  'class',
+  'try',
+  'except',
+  'finally',
+  'with',
+]);
+
+/** Splits a program into its lines; any text at all will do. */
+export function programLines(program: string): ProgramLine[] {
+  const lines: ProgramLine[] = [];
+  const state: ReadingState = {
+    open: undefined,
+    brackets: 0,
+    isContinued: false,
+    indents: [''],
+    opensBlock: false,
+  };
+  for (const [whole, text = '', ending = ''] of program.matchAll(LINE)) {
+    if (whole !== '') lines.push(readLine(text, ending, lines.length + 1, state));
+  }
+  return lines;
+}
+
+/** What the lines before leave behind. */
+type ReadingState = {
+  open: OpenText;
+  brackets: number;
+  isContinued: boolean;
+  /** Indentations of the blocks around. */
+  indents: string[];
+  /** Whether the last line began a block. */
+  opensBlock: boolean;
+};
+
+function readLine(text: string, ending: string, number: number, state: ReadingState): ProgramLine {
+  const isInText = state.open !== undefined;
+  const isWithin = isInText || state.brackets > 0 || state.isContinued;
+  const { tokens, end, open } = lineTokens(text, state.open);
+  const indent = isInText ? '' : (INDENT.exec(text)?.[0] ?? '');
+  const last = tokens.at(-1);
+  const codeEnd = last === undefined ? indent.length : last.start + last.text.length;
+  state.open = open;
+  if (last === undefined && !isInText) {
+    const code = text.slice(end).trimEnd();
+    const kind = code === '' ? 'blank' : 'comment';
+    const at = code === '' ? text.length : end;
+    const outside = { indent: text.slice(0, at), code, rest: text.slice(at + code.length) };
+    return { number, kind, ...outside, ending, depth: 'within', tokens: [], key: code };
+  }
+  const depth = isWithin ? 'within' : depthOf(indent, state);
+  for (const { kind, text: sign } of tokens) {
+    if (kind !== 'other') continue;
+    if ('([{'.includes(sign)) state.brackets += 1;
+    if (')]}'.includes(sign)) state.brackets = Math.max(0, state.brackets - 1);
+  }
+  state.isContinued = last?.text === '\\';
+  // A block that begins without its colon is one all the same: what is wrong is that line, not those in it.
+  if (!isWithin) state.opensBlock = BLOCK.has(tokens[0]?.text ?? '');
+  if (state.brackets === 0) state.opensBlock ||= last?.text === ':';
+  const code = text.slice(indent.length, codeEnd);
+  const key = tokens.map(comparable).join(' ');
+  return { number, kind: 'code', indent, code, rest: text.slice(codeEnd), ending, depth, tokens, key };
+}
+
+function depthOf(indent: string, state: ReadingState): number | 'astray' {
+  const { indents } = state;
+  const around = indents.at(-1) ?? '';
+  if (indent.length > around.length && indent.startsWith(around)) {
+    if (!state.opensBlock) return 'astray';
+    indents.push(indent);
+    return indents.length - 1;
+  }
+  const depth = indents.indexOf(indent);
+  if (depth < 0) return 'astray';
+  indents.length = depth + 1;
+  return depth;
+}
+
+/** Whether two lines of code do the same at the same place. */
+export const isSameLine = (one: ProgramLine, other: ProgramLine): boolean =>
+  one.key === other.key && (one.depth === other.depth || one.depth === 'within' || other.depth === 'within');
+
+export const codeOf = (lines: readonly ProgramLine[]): ProgramLine[] =>
+  lines.filter(({ kind }) => kind === 'code');
+
+/** Whether the code of two programs is the same, line by line. */
+export function isSameCode(one: readonly ProgramLine[], other: readonly ProgramLine[]): boolean {
+  const [lines, others] = [codeOf(one), codeOf(other)];
+  return (
+    lines.length === others.length &&
+    lines.every((line, at) => {
+      const beside = others[at];
+      return beside !== undefined && isSameLine(line, beside);
+    })
+  );
+}

@@ -1,0 +1,331 @@
+import type { Tip } from '@hopcode/contract/assistant/tip';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AskedTip } from '../parts.ts';
+import { fixtureContent } from '../testing/fixture-content.ts';
+import { type Change, changed } from './change.ts';
+import { programLines } from './program-lines.ts';
+import { ruleTip } from './rule-tutor.ts';
+
+const SOLUTION = `import player
+
+# to the hen
+player.move_forward(3)
+for i in range(2):
+    player.turn_left()
+    player.speak("Hello")
+
+# home
+player.move_forward(2)
+`;
+
+const ask = (program: string, asked: Partial<AskedTip> = {}) =>
+  ruleTip({ program, solution: SOLUTION, error: null, level: undefined, locale: 'en', ...asked });
+
+/** The program with some text in it replaced. */
+const but = (text: string, by: string): string => SOLUTION.replace(text, by);
+
+describe('a block that loses its beginning', () => {
+  it.each<[string, string, string]>([
+    [
+      'when that becomes another line',
+      'import player\n\n# to the hen\nfor i in range(3):\n    player.turn_left()\n\n    # up\n    if a:\n        b()\nc()\n',
+      'import player\n\n# to the hen\nplayer.move_forward(3)\nplayer.turn_left()\n\n# up\nif a:\n    b()\nc()\n',
+    ],
+    [
+      'when that goes',
+      SOLUTION.replace('player.move_forward(3)\n', 'if True:\n\tplayer.move_forward(3)\n'),
+      SOLUTION,
+    ],
+  ])('moves out with it: %s', (_, program, result) => {
+    const lines = programLines(program);
+    const own = lines[3];
+    if (own === undefined) throw new Error('there is a fourth line');
+    const theirs = programLines('player.move_forward(3)')[0] ?? own;
+    const change: Change =
+      result === SOLUTION
+        ? { kind: 'extra', number: 4, own }
+        : { kind: 'other', number: 4, line: 'player.move_forward(3)', own, theirs };
+    expect(changed(lines, change)).toBe(result);
+  });
+});
+
+describe('the import of player', () => {
+  const withoutImport = SOLUTION.replace('import player\n', '');
+  it('is not missed by a program that works without it', () => {
+    expect(ask(withoutImport)).toMatchObject({ resulted_code: null });
+    const tip = ask(withoutImport.replace('forward(3)', 'forward(4)'));
+    expect([tip.code_to_add, tip.is_code_sufficient]).toEqual(['player.move_forward(3)', true]);
+  });
+  it.each(['improt player', 'import  player;', 'from game import player'])('%s is corrected', (line) => {
+    expect(ask(but('import player', line))).toMatchObject({
+      line_number: 1,
+      code_to_add: 'import player',
+      resulted_code: SOLUTION,
+    });
+  });
+});
+
+describe('one change', () => {
+  it.each<[string, string, number, string | null, string, string]>([
+    [
+      'another number',
+      but('forward(3)', 'forward(4)'),
+      4,
+      'player.move_forward(4)',
+      'player.move_forward(3)',
+      SOLUTION,
+    ],
+    [
+      'another command',
+      but('turn_left', 'turn_right'),
+      6,
+      '    player.turn_right()',
+      '    player.turn_left()',
+      SOLUTION,
+    ],
+    ['a colon', but('(2):', '(2)'), 5, 'for i in range(2)', 'for i in range(2):', SOLUTION],
+    ['a bracket', but('(3)', '(3'), 4, 'player.move_forward(3', 'player.move_forward(3)', SOLUTION],
+    [
+      'a closing quote',
+      but('Hello"', 'Hello'),
+      7,
+      '    player.speak("Hello)',
+      '    player.speak("Hello")',
+      SOLUTION,
+    ],
+    ['a line too few', but('    player.turn_left()\n', ''), 6, null, '    player.turn_left()', SOLUTION],
+    [
+      'the last line too few',
+      but('player.move_forward(2)\n', ''),
+      10,
+      null,
+      'player.move_forward(2)',
+      SOLUTION,
+    ],
+    ['a line too many', but('# home', 'player.turn_right()\n# home'), 9, 'player.turn_right()', '', SOLUTION],
+    [
+      'too far out',
+      but('    player.speak', 'player.speak'),
+      7,
+      'player.speak("Hello")',
+      '    player.speak("Hello")',
+      SOLUTION,
+    ],
+    [
+      'too far in',
+      but('player.move_forward(2)', '  player.move_forward(2)'),
+      10,
+      '  player.move_forward(2)',
+      'player.move_forward(2)',
+      SOLUTION,
+    ],
+  ])('%s', (_, program, line, from, to, result) => {
+    expect(ask(program)).toMatchObject({
+      line_number: line,
+      code_to_modify: from,
+      code_to_add: to,
+      resulted_code: result,
+      is_code_sufficient: true,
+    });
+  });
+
+  it('is the first one, and says that there are more', () => {
+    const tip = ask(but('(3)', '(1)').replace('(2)\n', '(1)\n'));
+    expect([tip.line_number, tip.is_code_sufficient]).toEqual([4, false]);
+  });
+
+  it.each<[string, string, string]>([
+    ['a comment of the learner', 'import player\na = 1  # mine\n', 'import player\na = 2  # mine\n'],
+    ['quotes and spaces', "import player\nsay( 'x' )\na = 1\n", "import player\nsay( 'x' )\na = 2\n"],
+    ['blank lines', 'import player\n\n\n\na = 1\n\n', 'import player\n\n\n\na = 2\n\n'],
+    ['ends of lines', 'import player\r\na = 1\r\n', 'import player\r\na = 2\r\n'],
+    ['a last line without an end, when it goes', 'import player\na = 2\nb()', 'import player\na = 2'],
+    ['a last line without an end', 'import player\na = 1', 'import player\na = 2'],
+  ])('leaves %s as they are', (_, program, result) => {
+    const solution = program.includes('say') ? 'import player\nsay("x")\na = 2\n' : 'import player\na = 2\n';
+    expect(ask(program, { solution }).resulted_code).toBe(result);
+  });
+
+  it.each<[string, string, string, string]>([
+    [
+      'at the end of a line without an end',
+      'import player\r\na()',
+      'import player\na()\nb()',
+      'import player\r\na()\r\nb()',
+    ],
+    ['in an empty program', '', 'import player\n', 'import player\n'],
+    ['below what the learner has noted', 'a()\n# then b\n', 'a()\nb()\n', 'a()\n# then b\nb()\n'],
+    [
+      'below the comment it belongs to',
+      '# one\na()\n# two\n# three\na()',
+      '# one\na()\n# two\nb()\n# three\na()',
+      '# one\na()\n# two\nb()\n# three\na()',
+    ],
+    ['after the blank line', 'import player\n\n', 'import player\n\na()\n', 'import player\n\na()\n'],
+    ['indented as its block', 'if x:\n  a()\n', 'if x:\n    a()\n    b()\n', 'if x:\n  a()\n  b()\n'],
+    [
+      'indented as the lines after it',
+      'if x:\n  b()\n',
+      'if x:\n    a()\n    b()\n',
+      'if x:\n  a()\n  b()\n',
+    ],
+    [
+      'indented as other blocks',
+      'if x:\n\ta()\nif y:\n',
+      'if x:\n    a()\nif y:\n    b()\n',
+      'if x:\n\ta()\nif y:\n\tb()\n',
+    ],
+    ['in a block of its own', 'if x:\n', 'if x:\n    a()\n', 'if x:\n    a()\n'],
+    [
+      'with the learner’s names',
+      'n = 3\nwalk(n)\n',
+      'steps = 3\nwalk(steps)\nsay(steps)\n',
+      'n = 3\nwalk(n)\nsay(n)\n',
+    ],
+  ])('is added %s', (_, program, solution, result) => {
+    expect(ask(program, { solution })).toMatchObject({ code_to_modify: null, resulted_code: result });
+  });
+});
+
+describe('the words', () => {
+  it.each<[string, string]>([
+    [but('(3)', '(4)'), 'Look at line 4 again. Try `player.move_forward(3)` there.'],
+    [
+      but('    player.turn_left()\n', ''),
+      "You are on your way! Something is missing: try `player.turn_left()` as line 6. `player.turn_left()` means: Turn to your character's left.",
+    ],
+    [but('# home', 'a = 3'), 'You may not need line 9. Try it without `a = 3`.'],
+    [
+      but('    player.speak', 'player.speak'),
+      'Line 7 has the right words. Move it further in, so that it belongs to the block above it.',
+    ],
+    [
+      but('    player.speak', '      player.speak'),
+      'Line 7 has the right words. It stands too far in: move it back.',
+    ],
+    [
+      but('    player.speak', '\t\t\t\tplayer.speak'),
+      'Line 7 has the right words. Let it begin in the same column as its block.',
+    ],
+    [SOLUTION, 'Your program looks good to me! Read the goal once more, or press Help for a hint.'],
+  ])('%#', (program, text) => {
+    expect(ask(program).text).toBe(text);
+  });
+
+  it('are English where a language has none', () => {
+    expect(ask(SOLUTION, { locale: 'he' }).text).toBe(ask(SOLUTION).text);
+    expect(ask(SOLUTION, { locale: '../en' }).text).toBe(ask(SOLUTION).text);
+  });
+
+  it('quote code on one line and without backticks, cut when it is long', () => {
+    const tip = ask('', { solution: `say("\`${'{{line}}'.repeat(100)}")` });
+    expect(tip.text.split('`')).toHaveLength(3);
+    expect(tip.text).toMatch(/say\("'\{\{line\}\}.*…/);
+    expect(tip.text.length).toBeLessThan(300);
+  });
+});
+
+describe('a way of its own', () => {
+  const OWN = 'import player\nsteps = 4\nwhile steps > 0:\n    player.move_backward()\n    steps -= 1\n';
+  const NO_CHANGE = {
+    code_to_add: null,
+    code_to_modify: null,
+    line_number: null,
+    resulted_code: null,
+    is_code_sufficient: false,
+  };
+
+  it.each<[string, string | null, string]>([
+    [
+      'nothing',
+      null,
+      'You have your own idea, and I like that! Press Help: the hints there may get you further.',
+    ],
+    [
+      'an error with its line',
+      "line 4: IndentationError: expected an indented block after 'while' statement on line 3",
+      'You have your own idea, and I like that! Look at line 4 first. Press Help if you want a hint.',
+    ],
+    [
+      'a rule',
+      'bumped-into-wall',
+      'You have your own idea, and I like that! Press Help: the hints there may get you further.',
+    ],
+    [
+      'a line that is none',
+      'line 99: x',
+      'You have your own idea, and I like that! Press Help: the hints there may get you further.',
+    ],
+  ])('is left to the learner, stopped by %s', (_, error, text) => {
+    expect(ask(OWN, { error })).toEqual({ ...NO_CHANGE, text });
+  });
+
+  it('is not what the level itself began with', () => {
+    const template = 'import player\nred eggs = 3\nsay(red eggs)\nblue 3eggs = 4\nsay(3eggs)\n';
+    const solution = 'import player\nbrown = 3\nrun(brown)\nwhite = 4\nrun(white)\n';
+    const level = fixtureContent().level('python', 'intro-level1', 'en');
+    expect(ask(template, { solution, level }).resulted_code).toBeNull();
+    const begun = level && { ...level, codeTemplate: template };
+    expect(ask(template, { solution, level: begun })).toMatchObject({
+      line_number: 2,
+      code_to_add: 'brown = 3',
+    });
+  });
+
+  it.each<[string, string, string]>([
+    ['nothing to compare with', 'a()', '# nothing\n'],
+    ['a program without end', 'a()\n'.repeat(25_000), SOLUTION],
+    ['a solution without end', 'a()\n', 'a()\n'.repeat(25_000)],
+    ['one endless line', `${'"\\"'.repeat(33_333)}`, SOLUTION],
+    ['too many lines', 'a()\n'.repeat(400), 'a()\n'.repeat(400)],
+  ])('%s', (_, program, solution) => {
+    expect(ask(program, { solution })).toMatchObject(NO_CHANGE);
+  });
+});
+
+describe('whatever the texts are', () => {
+  const SIGNS =
+    '" \' """ # \\ ( ) [ : = , . ` $& { } 3 if for in def class lambda x y self f"{x}" é \u2028 \ud800'.split(
+      ' ',
+    );
+  const sign = fc.constantFrom(...SIGNS, ' ', '    ', '\t', '\n', '\r\n');
+  const line = fc.constantFrom(...SOLUTION.split('\n'), 'x = 3', 'say(x)', '  y()', '# mine');
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(sign, { maxLength: 60 }).map((signs) => signs.join('')),
+    fc.array(line, { maxLength: 12 }).map((lines) => lines.join('\n')),
+  );
+  const linesOf = (code: string): string[] => code.split(/\r\n|\r|\n/);
+
+  /** What a tip's change makes of a program, as lines, and the line that it takes away. */
+  const applied = (program: string, { line_number, code_to_add, code_to_modify }: Tip) => {
+    if (line_number === null) return { result: null, gone: null };
+    const before = linesOf(program);
+    const removed = code_to_modify === null ? 0 : 1;
+    const added = removed === 1 && code_to_add === '' ? [] : [code_to_add ?? ''];
+    const result = before.toSpliced(line_number - 1, removed, ...added);
+    return { result, gone: removed === 1 ? before[line_number - 1] : null };
+  };
+
+  const astray = (lines: readonly string[]): number =>
+    programLines(lines.join('\n')).filter(({ depth }) => depth === 'astray').length;
+  const unindented = (lines: readonly string[] | null) => lines?.map((line) => line.trimStart());
+
+  it('there is a tip, and its program differs by exactly that change, or by a block that it frees', () => {
+    fc.assert(
+      fc.property(text, text, fc.option(text), (program, solution, error) => {
+        const tip = ask(program, { solution, error });
+        expect(tip.text.length).toBeGreaterThan(0);
+        const { resulted_code, code_to_modify } = tip;
+        const { result, gone } = applied(program, tip);
+        expect(code_to_modify).toBe(gone);
+        const lines = resulted_code === null ? null : linesOf(resulted_code);
+        const freesBlock = result !== null && astray(result) > astray(linesOf(program));
+        const compared = freesBlock ? unindented : (all: readonly string[] | null) => all;
+        expect(compared(lines)).toEqual(compared(result));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

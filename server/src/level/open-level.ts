@@ -1,0 +1,33 @@
+import type { LevelData } from '@hopcode/courses/formats/level-data';
+import type { Session } from '../auth/session-store.ts';
+import { type Refusal, refuse } from '../http/refusal.ts';
+import type { Parts } from '../parts.ts';
+import { completedLevels, findStudentAtLevel, type LevelProgress } from './level-store.ts';
+import { lockedChapters } from './locked-chapters.ts';
+
+export type OpenLevel = {
+  readonly level: LevelData;
+  /** Of the student that the session acts as; null before its first save. */
+  readonly progress: LevelProgress | null;
+};
+
+/**
+ * The level that somebody asks for, in the language of the request. Refused: a course or level that is none (404), and
+ * a chapter that the student's class keeps closed (403, `chapter_locked`).
+ */
+export async function openLevel(
+  { db, content }: Pick<Parts, 'db' | 'content'>,
+  { session, locale }: { readonly session: Session | undefined; readonly locale: string },
+  { courseId, slug }: { readonly courseId: string; readonly slug: string },
+): Promise<OpenLevel | Refusal> {
+  const course = content.course(courseId, locale);
+  if (course === undefined) return refuse(404, 'unknown_course');
+  const level = content.level(courseId, slug, locale);
+  if (level === undefined) return refuse(404, 'unknown_level');
+
+  const key = session?.studentId && { tenantId: session.tenantId, studentId: session.studentId };
+  const student = key ? await findStudentAtLevel(db, key, { courseId, slug }) : undefined;
+  const completed = student?.noSkip ? await completedLevels(db, student, course.id) : new Set<string>();
+  if (lockedChapters(student, course, completed).has(level.chapter_id)) return refuse(403, 'chapter_locked');
+  return { level, progress: student?.progress ?? null };
+}
