@@ -44,6 +44,7 @@ export const FIELD_REASONS = [
   'slug_taken',
   'username_taken',
   'wrong_password',
+  'common_password',
   // Pages send no such thing: these are for programmers.
   'missing',
   'invalid',

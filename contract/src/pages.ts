@@ -1,3 +1,5 @@
+import { GUIDE_CHAPTERS, GUIDE_TOPICS } from './guide-pages.ts';
+
 /**
  * The pages that the app has, below the locale segment (platform.md section 2). The server answers any other address
  * with status 404, those of parts that are not built as well. `:name` stands for one segment.
@@ -51,6 +53,12 @@ export const PAGE_PATHS = [
 ] as const;
 export type PagePath = (typeof PAGE_PATHS)[number];
 
+/** What a name of an address may stand for, where that does not depend on what is kept or which levels there are. */
+const KNOWN: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  [':topic', GUIDE_TOPICS],
+  [':chapter', Object.values(GUIDE_CHAPTERS).flat()],
+]);
+
 const SEGMENTS: readonly (readonly string[])[] = PAGE_PATHS.map((path) => segmentsOf(path));
 
 /** Whether the app has a page at a path below its locale, as in `isPagePath('play/python/intro-level1')`. */
@@ -65,7 +73,10 @@ function segmentsOf(path: string): string[] {
 
 function matches(pattern: readonly string[], segments: readonly string[]): boolean {
   return (
-    pattern.length === segments.length &&
-    pattern.every((part, index) => part.startsWith(':') || part === segments[index])
+    pattern.length === segments.length && pattern.every((part, index) => isMeant(part, segments[index] ?? ''))
   );
+}
+
+function isMeant(part: string, segment: string): boolean {
+  return part.startsWith(':') ? (KNOWN.get(part)?.includes(segment) ?? true) : part === segment;
 }

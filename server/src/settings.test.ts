@@ -71,6 +71,8 @@ test.each([
   [{ DATABASE_URL: 'mysql://db/hop' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'db' }, 'DATABASE_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET'],
+  [{ GOOGLE_CLIENT_SECRET: 'secret' }, 'GOOGLE_CLIENT_ID'],
 ])('%o is a problem of %s', (environment, name) => {
   const parsed = parseSettings(environment);
   expect(parsed).toEqual({ ok: false, problems: [expect.stringMatching(new RegExp(`^${name}: `))] });

@@ -1,6 +1,6 @@
 import { emailSchema, newPasswordSchema } from '@hopcode/contract/auth/account-fields';
 import { z } from 'zod';
-import type { DailyLimits } from './http/limits/credit-limit.ts';
+import { type DailyLimits, DEFAULT_LIMITS } from './http/limits/credit-limit.ts';
 
 /** A number of times a day, or `unlimited`, which is null. */
 const timesADay = z.union([
@@ -13,8 +13,7 @@ const timesADay = z.union([
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
-/** What the environment may say. An empty variable counts as absent. */
-const environmentSchema = z.object({
+const variablesSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: port.default(3000),
   HOST: z.string().max(255).default('0.0.0.0'),
@@ -23,10 +22,10 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().max(1000).optional(),
   COURSES_DIR: z.string().max(1000).optional(),
   TRANSLATIONS_DIR: z.string().max(1000).optional(),
-  ATTEMPTS_ANONYMOUS: timesADay.default(10),
-  ATTEMPTS_LOGGED_IN: timesADay.default(30),
-  TIPS_ANONYMOUS: timesADay.default(5),
-  TIPS_LOGGED_IN: timesADay.default(20),
+  ATTEMPTS_ANONYMOUS: timesADay.default(DEFAULT_LIMITS.visitor.attempts),
+  ATTEMPTS_LOGGED_IN: timesADay.default(DEFAULT_LIMITS.loggedIn.attempts),
+  TIPS_ANONYMOUS: timesADay.default(DEFAULT_LIMITS.visitor.tips),
+  TIPS_LOGGED_IN: timesADay.default(DEFAULT_LIMITS.loggedIn.tips),
   PUBLIC_URL: z.url({ protocol: /^https?$/, hostname: /./ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
   MAIL_FROM: z.string().max(300).regex(/@/, { error: 'expected an e-mail address' }).optional(),
@@ -37,6 +36,18 @@ const environmentSchema = z.object({
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/, hostname: /./ }).default('https://accounts.google.com'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: z.string().max(1000).optional(),
+});
+
+type Environment = z.infer<typeof variablesSchema>;
+
+const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
+
+/** What the environment may say. An empty variable counts as absent. */
+const environmentSchema = variablesSchema.superRefine((found, context) => {
+  const missing = GOOGLE.filter((name) => found[name] === undefined);
+  // Half of it would be no login with Google, and nobody would know why.
+  if (missing.length !== 1) return;
+  context.addIssue({ code: 'custom', path: missing, message: 'is missing, the other half is there' });
 });
 
 export type Settings = {
@@ -72,13 +83,13 @@ export type ParsedSettings =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Mail servers ask for a sender of a domain of ours. */
-function smtpOf(found: z.infer<typeof environmentSchema>): Settings['smtp'] {
+function smtpOf(found: Environment): Settings['smtp'] {
   if (found.SMTP_URL === undefined) return undefined;
   const host = found.PUBLIC_URL === undefined ? 'localhost' : new URL(found.PUBLIC_URL).hostname;
   return { url: found.SMTP_URL, from: found.MAIL_FROM ?? `Hopcode <hopcode@${host}>` };
 }
 
-function googleOf(found: z.infer<typeof environmentSchema>): Settings['google'] {
+function googleOf(found: Environment): Settings['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = found;
   if (clientId === undefined || clientSecret === undefined) return undefined;
   return { issuer, clientId, clientSecret };

@@ -33,7 +33,7 @@ export const currentUserSchema = z
         name: z.string(),
         quiz: z.boolean(),
         no_skip: z.boolean(),
-        /** Each as `courseId:chapterId`. */
+        /** Each as `courseId:chapterId`; empty when all are open. */
         unlocked_chapters: z.array(z.string()),
       })
       .nullable(),

@@ -10,7 +10,8 @@ const parts = z.object({
 
 /**
  * Sets a new password and logs the account out everywhere. Token and password come in the body, so that they stay
- * out of logs, or in the query. A token that is unknown, used or too old is a 400 (`invalid_token`).
+ * out of logs, or in the query. A token that is unknown, used or too old is a 400 (`invalid_token`). A password that
+ * everybody tries first is a 422 (`common_password`), and the link stays good.
  */
 export const authResetPassword = def({
   method: 'POST',

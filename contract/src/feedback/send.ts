@@ -9,13 +9,7 @@ export const feedbackSend = def({
   summary: 'Tell us what you think',
   body: z.object({
     rating: z.int().min(1).max(5),
-    feedback: z
-      .string()
-      .trim()
-      .min(1)
-      .max(5000)
-      // PostgreSQL keeps no zero character in a text.
-      .refine((text) => !text.includes('\0'), { error: 'has a zero character' }),
+    feedback: z.string().trim().min(1).max(5000),
     from_email: emailSchema.optional(),
   }),
   response: nothing,

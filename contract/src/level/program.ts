@@ -12,7 +12,6 @@ export const KEPT_VERSIONS = 50;
 export const codeVersionSchema = z
   .object({ id: z.uuid(), saved_at: z.iso.datetime(), code: z.string() })
   .meta({ id: 'CodeVersion' });
-export type CodeVersion = z.infer<typeof codeVersionSchema>;
 
 /**
  * A student's programs of a level, for its teachers, its parent and itself. `student_id` may be left out for the

@@ -4,7 +4,7 @@ import { def, nothing } from '../call.ts';
 
 export const classNameSchema = z.string().trim().min(1).max(80).regex(VISIBLE_NAME);
 
-/** `courseId:chapterId` of each open chapter; null when all are open. */
+/** `courseId:chapterId` of each open chapter, of which there is one at least; null when all are open. */
 const unlockedChaptersSchema = z
   .array(
     z
@@ -12,6 +12,7 @@ const unlockedChaptersSchema = z
       .max(80)
       .regex(/^[a-z0-9-]+:\d+$/),
   )
+  .min(1)
   .max(200)
   .nullable();
 

@@ -4,7 +4,8 @@ import { def, nothing } from '../call.ts';
 
 /**
  * Changes the password and ends every other session of the account. A present password that is not right is a 422
- * (`wrong_password`); an account without one gets its first by the mail for a forgotten password.
+ * (`wrong_password`), and so is a new one that everybody tries first (`common_password`). An account without a password
+ * gets its first by the mail for a forgotten one.
  */
 export const profileChangePassword = def({
   method: 'PUT',

@@ -6,12 +6,11 @@ import { newId } from '../database/new-id.ts';
 import type { Receiver } from './mail-account.ts';
 import type { Link } from './one-time-token-store.ts';
 
+/** An account within its tenant. */
+export type AccountKey = { readonly userId: string; readonly tenantId: string };
+
 /** An account as a login needs it. */
-export type Account = {
-  readonly userId: string;
-  readonly tenantId: string;
-  readonly passwordHash: string | null;
-};
+export type Account = AccountKey & { readonly passwordHash: string | null };
 
 /** The account of an e-mail address; letters count the same in either case. */
 export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
@@ -49,11 +48,7 @@ export type NewAccount = {
   readonly username: string | undefined;
 };
 
-export type MadeAccount = {
-  readonly userId: string;
-  readonly tenantId: string;
-  readonly studentId: string | null;
-};
+export type MadeAccount = AccountKey & { readonly studentId: string | null };
 
 /** Makes an account within a transaction; undefined, with nothing made, when the address is taken. */
 export async function createAccount(tx: Database, account: NewAccount): Promise<MadeAccount | undefined> {
@@ -176,7 +171,7 @@ export async function findLinkNames(db: Database, link: Link) {
 }
 
 /** The student that an account acts as without choosing: its only one. */
-export async function onlyStudent(db: Database, account: Account): Promise<string | null> {
+export async function onlyStudent(db: Database, account: AccountKey): Promise<string | null> {
   const students = await db
     .selectFrom('students')
     .select('id')
@@ -185,18 +180,4 @@ export async function onlyStudent(db: Database, account: Account): Promise<strin
     .limit(2)
     .execute();
   return students.length === 1 ? (students[0]?.id ?? null) : null;
-}
-
-/** The account that a student of a tenant belongs to; undefined when the tenant has no such student. */
-export async function studentOwner(
-  db: Database,
-  tenantId: string,
-  studentId: string,
-): Promise<{ readonly userId: string | null } | undefined> {
-  return await db
-    .selectFrom('students')
-    .select('user_id as userId')
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', studentId)
-    .executeTakeFirst();
 }

@@ -116,6 +116,16 @@ test.each([
   expect(answer.json()).toMatchObject({ issues: paths.map((path) => ({ path })) });
 });
 
+test('signing up with a password that everybody tries is refused beside the field, and makes nothing', async () => {
+  const email = newEmail();
+  const answer = await post('signup', { email, password: 'Password1' });
+  expect(answer.json()).toMatchObject({
+    statusCode: 422,
+    issues: [{ path: 'body.password', message: 'common_password' }],
+  });
+  expect((await post('signup', { email, password: PASSWORD })).statusCode).toBe(200);
+});
+
 test.each(['Ada', 'éva_2', 'अदिति', '小明', 'Al-Khwarizmi.9'])('%s is a user name', async (username) => {
   const answer = await post('signup', { email: newEmail(), password: PASSWORD, username });
   expect(answer.json()).toMatchObject({ username });

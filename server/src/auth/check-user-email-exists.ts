@@ -8,8 +8,8 @@ const PER_ADDRESS: RateLimit = { action: 'email-exists', times: 30, seconds: 15 
 
 export const checkUserEmailExistsHandler = handle(
   authCheckUserEmailExists,
-  async ({ query, request }, { db }) => {
-    const wait = await tryOnce(db, PER_ADDRESS, request.ip);
+  async ({ query, network }, { db }) => {
+    const wait = await tryOnce(db, PER_ADDRESS, network);
     if (wait !== undefined) return refuseForNow(wait);
     return { exists: (await findAccount(db, query.email)) !== undefined };
   },

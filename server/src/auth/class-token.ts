@@ -1,9 +1,8 @@
 import { authSignupClassToken } from '@hopcode/contract/auth/class-token';
 import { handle } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
-import { Refusal, refuse, refuseField, refuseForNow } from '../http/refusal.ts';
-import { findClassByToken } from '../organization/class-store.ts';
-import { TOKENS_PER_ADDRESS } from '../organization/classes.ts';
+import { Refusal, refuseField, refuseForNow } from '../http/refusal.ts';
+import { classOfToken } from '../organization/class-of-token.ts';
 import { lockOrganization } from '../organization/organization-store.ts';
 import { createSchoolStudent } from '../organization/school-student-store.ts';
 import { logIn } from './log-in.ts';
@@ -13,12 +12,10 @@ import { hashPassword } from './password.ts';
 const PER_CLASS: RateLimit = { action: 'class-signup', times: 300, seconds: 24 * 60 * 60 };
 
 export const signupClassTokenHandler = handle(authSignupClassToken, async (asked, parts) => {
-  const { body, locale, request } = asked;
+  const { body, locale, network } = asked;
   const { db } = parts;
-  const wait = await tryOnce(db, TOKENS_PER_ADDRESS, request.ip);
-  if (wait !== undefined) return refuseForNow(wait);
-  const group = await findClassByToken(db, body.token);
-  if (group === undefined) return refuse(400, 'invalid_token');
+  const group = await classOfToken(db, body.token, network);
+  if (group instanceof Refusal) return group;
   const full = await tryOnce(db, PER_CLASS, group.classId);
   if (full !== undefined) return refuseForNow(full);
 

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@hopcode/contract/auth/current';
 import type { Database } from '../database/database.ts';
-import { findCurrentUser } from './auth-store.ts';
+import { findCurrentUser } from './current-user-store.ts';
 import type { Session } from './session-store.ts';
 
 /** The user of a session as pages see it; undefined when the account has been erased meanwhile. */

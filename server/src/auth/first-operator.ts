@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { confirmEmail, createAccount, findAccount, setPassword } from './account-store.ts';
+import { hasOperator, lockOperator, makeOperator } from './operator-store.ts';
 import { hashPassword } from './password.ts';
 import { deleteSessionsOf } from './session-store.ts';
 
-/** Of several servers that start at once, one makes the operator. */
-const LOCK = 7_264_003;
 const DEFAULT_EMAIL = 'operator@hopcode.local';
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
@@ -22,14 +20,8 @@ export async function ensureOperator(
   wished: { readonly email: string | undefined; readonly password: string | undefined },
 ): Promise<FirstOperator | undefined> {
   return await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
-    const operator = await tx
-      .selectFrom('users')
-      .select('id')
-      .where('is_operator', '=', true)
-      .where(sql<boolean>`lower(email) = lower(coalesce(${wished.email ?? null}, email))`)
-      .executeTakeFirst();
-    if (operator !== undefined) return undefined;
+    await lockOperator(tx);
+    if (await hasOperator(tx, wished.email)) return undefined;
     const email = wished.email ?? DEFAULT_EMAIL;
     const madeUp = wished.password === undefined ? newPassword() : undefined;
     const passwordHash = await hashPassword(wished.password ?? madeUp ?? '');
@@ -40,7 +32,7 @@ export async function ensureOperator(
     // Whoever made the account before must not be in it.
     await deleteSessionsOf(tx, made.userId);
     await confirmEmail(tx, made.userId, email);
-    await tx.updateTable('users').set({ is_operator: true }).where('id', '=', made.userId).execute();
+    await makeOperator(tx, made.userId);
     return { email, password: madeUp };
   });
 }

@@ -1,7 +1,7 @@
 import { authForgotPassword } from '@hopcode/contract/auth/forgot-password';
 import { inFixedTime } from '../http/fixed-time.ts';
 import { handle } from '../http/handler.ts';
-import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { type RateLimit, tryInOrder } from '../http/limits/rate-limit-store.ts';
 import { refuseField, refuseForNow } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
 import { findReceiver } from './account-store.ts';
@@ -13,11 +13,13 @@ const PER_EMAIL: RateLimit = { action: 'forgot-email', times: 5, seconds: 60 * 6
 
 export const forgotPasswordHandler = handle(
   authForgotPassword,
-  async ({ query, body, request, locale }, parts) => {
+  async ({ query, body, network, locale }, parts) => {
     const email = body?.email ?? query.email;
     if (email === undefined) return refuseField('body.email', 'missing');
-    const wait =
-      (await tryOnce(parts.db, PER_ADDRESS, request.ip)) ?? (await tryOnce(parts.db, PER_EMAIL, email));
+    const wait = await tryInOrder(parts.db, [
+      [PER_ADDRESS, network],
+      [PER_EMAIL, email],
+    ]);
     if (wait !== undefined) return refuseForNow(wait);
     await inFixedTime(sendResetLink(parts, email, locale));
     return undefined;

@@ -45,12 +45,14 @@ const callbackHandler = handle(authGoogleCallback, async (asked, parts) => {
   const kept = verified(await secret(db, 'google'), readCookie(request, COOKIE));
   clearCookie(request, reply, COOKIE);
   if (kept === undefined || signIn === undefined) return failed(asked.locale);
-  const { checks, page, locale } = waySchema.parse(JSON.parse(kept));
+  const way = waySchema.safeParse(JSON.parse(kept));
+  if (!way.success) return failed(asked.locale);
+  const { checks, page, locale } = way.data;
   const identity = await signIn.finish(`${site()}${request.url}`, checks);
   if (identity === undefined) return failed(locale);
   const account = await accountOfIdentity(db, identity, locale);
   if (account === undefined) return failed(locale);
-  const studentId = await onlyStudent(db, { ...account, passwordHash: null });
+  const studentId = await onlyStudent(db, account);
   const user = await logIn(asked, parts, { ...account, studentId });
   return user instanceof Refusal ? failed(locale) : new Redirect(page);
 });

@@ -1,9 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Identity } from '../integrations/google/sign-in.ts';
-import { confirmEmail, createAccount, findReceiver } from './account-store.ts';
+import { type AccountKey, confirmEmail, createAccount, findReceiver } from './account-store.ts';
 import { deleteSessionsOf } from './session-store.ts';
-
-type Account = { readonly userId: string; readonly tenantId: string };
 
 /**
  * The account that somebody of another site logs in to: the one it has used before, else the one of its address, else
@@ -13,7 +11,7 @@ export async function accountOfIdentity(
   db: Database,
   identity: Identity,
   language: string,
-): Promise<Account | undefined> {
+): Promise<AccountKey | undefined> {
   return await db.transaction().execute(async (tx) => {
     const known = await knownAccount(tx, identity);
     if (known !== undefined) return known;
@@ -28,7 +26,7 @@ export async function accountOfIdentity(
   });
 }
 
-async function knownAccount(db: Database, { issuer, subject }: Identity): Promise<Account | undefined> {
+async function knownAccount(db: Database, { issuer, subject }: Identity): Promise<AccountKey | undefined> {
   return await db
     .selectFrom('identities as i')
     .innerJoin('users as u', 'u.id', 'i.user_id')
@@ -42,7 +40,7 @@ async function knownAccount(db: Database, { issuer, subject }: Identity): Promis
  * An account that never confirmed its address may have been made by a stranger, who must not stay in it: password and
  * sessions end when the owner of the address comes.
  */
-async function accountOfEmail(tx: Database, email: string): Promise<Account | undefined> {
+async function accountOfEmail(tx: Database, email: string): Promise<AccountKey | undefined> {
   const account = await findReceiver(tx, email);
   if (account === undefined) return undefined;
   const { userId, tenantId } = account;
@@ -62,7 +60,7 @@ async function newAccount(
   tx: Database,
   { email, name }: Identity,
   language: string,
-): Promise<Account | undefined> {
+): Promise<AccountKey | undefined> {
   const account = await createAccount(tx, {
     email,
     isConfirmed: true,

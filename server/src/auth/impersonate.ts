@@ -1,36 +1,40 @@
+import type { CurrentUser } from '@hopcode/contract/auth/current';
 import { authImpersonateStudent, authImpersonateUser } from '@hopcode/contract/auth/impersonate';
 import { handleForUser } from '../http/handler.ts';
-import { refuse } from '../http/refusal.ts';
-import { findStudentAccount, findUserAccount, noteInAuditLog } from './impersonation-store.ts';
-import { logIn } from './log-in.ts';
+import { type Refusal, refuse } from '../http/refusal.ts';
+import type { Parts } from '../parts.ts';
+import { findStudentAccount, findUserAccount, noteInAuditLog, type Target } from './impersonation-store.ts';
+import { type Asked, logIn } from './log-in.ts';
+import type { Session } from './session-store.ts';
 
 const userHandler = handleForUser(authImpersonateUser, async (asked, parts) => {
-  const { session, query } = asked;
-  const target = await findUserAccount(parts.db, query.target_user_id);
-  if (target === undefined || target.isOperator) return refuse(403);
-  await noteInAuditLog(parts.db, {
-    tenantId: target.tenantId,
-    actorId: session.userId,
-    action: 'impersonate_user',
-    targetId: target.userId,
-  });
-  const { userId, tenantId } = target;
-  return await logIn(asked, parts, { userId, tenantId, studentId: null, impersonatorId: session.userId });
+  const target = await findUserAccount(parts.db, asked.query.target_user_id);
+  return await actAs(asked, parts, target, null);
 });
 
 const studentHandler = handleForUser(authImpersonateStudent, async (asked, parts) => {
-  const { session, query } = asked;
-  const studentId = query.target_student_id;
+  const studentId = asked.query.target_student_id;
   const target = await findStudentAccount(parts.db, studentId);
-  if (target === undefined || target.isOperator) return refuse(403);
-  await noteInAuditLog(parts.db, {
-    tenantId: target.tenantId,
-    actorId: session.userId,
-    action: 'impersonate_student',
-    targetId: studentId,
-  });
-  const { userId, tenantId } = target;
-  return await logIn(asked, parts, { userId, tenantId, studentId, impersonatorId: session.userId });
+  return await actAs(asked, parts, target, studentId);
 });
+
+/** Lets the operator act as an account, with one of its students chosen or null; noted before it begins. */
+async function actAs(
+  asked: Asked & { readonly session: Session },
+  parts: Parts,
+  target: Target | undefined,
+  studentId: string | null,
+): Promise<CurrentUser | Refusal> {
+  if (target === undefined || target.isOperator) return refuse(403);
+  const { userId, tenantId } = target;
+  const impersonatorId = asked.session.userId;
+  await noteInAuditLog(parts.db, {
+    tenantId,
+    actorId: impersonatorId,
+    action: studentId === null ? 'impersonate_user' : 'impersonate_student',
+    targetId: studentId ?? userId,
+  });
+  return await logIn(asked, parts, { userId, tenantId, studentId, impersonatorId });
+}
 
 export const impersonateHandlers = [userHandler, studentHandler];

@@ -1,8 +1,10 @@
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 import type { AuditLogTable } from '../database/tables.ts';
+import type { AccountKey } from './account-store.ts';
 
-type Target = { readonly userId: string; readonly tenantId: string; readonly isOperator: boolean };
+/** An account that somebody wants to act as. */
+export type Target = AccountKey & { readonly isOperator: boolean };
 
 /** An account by its id. */
 export async function findUserAccount(db: Database, userId: string): Promise<Target | undefined> {

@@ -114,6 +114,21 @@ test.each([
   },
 );
 
+test('a forgotten password is not set to one that everybody tries, and the link stays good', async () => {
+  const email = newEmail();
+  await signUp(email);
+  await call('POST', `forgot-password?email=${email}`);
+  const { token } = await lastMail(email);
+  const refused = await call('POST', 'reset-password', { token, new_password: '12345678' });
+  expect(refused.json()).toMatchObject({
+    statusCode: 422,
+    issues: [{ path: 'body.new_password', message: 'common_password' }],
+  });
+  expect((await call('POST', 'reset-password', { token, new_password: 'new password' })).statusCode).toBe(
+    204,
+  );
+});
+
 test('a password that was set anew ends the other links to set it', async () => {
   const email = newEmail();
   await signUp(email);

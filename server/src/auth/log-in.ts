@@ -10,7 +10,8 @@ import { newToken, SESSION_COOKIE } from './session-token.ts';
 /** How long a browser keeps the session's cookie. The session itself ends earlier when it is not used. */
 const COOKIE_DAYS = 365;
 
-type Asked = {
+/** The request of who logs in. */
+export type Asked = {
   readonly session: Session | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

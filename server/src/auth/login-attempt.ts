@@ -28,15 +28,16 @@ export type LoginAttempt = {
   readonly password: string;
   /** What was typed, whether or not there is such an account. */
   readonly name: string;
-  readonly address: string;
+  /** Where it was typed, as limits count it. */
+  readonly network: string;
 };
 
 /** Checks a password. */
 export async function checkLogin(db: Database, attempt: LoginAttempt): Promise<Account | Refusal> {
-  const { name, address } = attempt;
+  const { name, network } = attempt;
   return await checkWithin(db, attempt, [
-    [PER_ADDRESS, address],
-    [PER_PERSON, `${address}\n${name}`],
+    [PER_ADDRESS, network],
+    [PER_PERSON, `${network}\n${name}`],
     [PER_ACCOUNT, name],
   ]);
 }
@@ -47,10 +48,10 @@ export async function checkPictureLogin(
   attempt: LoginAttempt,
   school: string,
 ): Promise<Account | Refusal> {
-  const { name, address } = attempt;
+  const { name, network } = attempt;
   return await checkWithin(db, attempt, [
-    [PICTURES_PER_ADDRESS, address],
-    [PICTURES_PER_PERSON, `${address}\n${name}`],
+    [PICTURES_PER_ADDRESS, network],
+    [PICTURES_PER_PERSON, `${network}\n${name}`],
     [PICTURES_PER_ACCOUNT, name],
     [PICTURES_PER_SCHOOL, school],
   ]);

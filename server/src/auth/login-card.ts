@@ -9,11 +9,11 @@ import { findCardAccount } from './login-card-store.ts';
 const PER_ADDRESS: RateLimit = { action: 'card-address', times: 60, seconds: 15 * 60 };
 
 export const loginCardHandler = handle(authLoginCard, async (asked, parts) => {
-  const { body, request } = asked;
-  const wait = await tryOnce(parts.db, PER_ADDRESS, request.ip);
+  const { body, network } = asked;
+  const wait = await tryOnce(parts.db, PER_ADDRESS, network);
   if (wait !== undefined) return refuseForNow(wait);
   const account = await findCardAccount(parts.db, body.token);
   if (account === undefined) return refuse(401, 'wrong_login');
-  await takeBack(parts.db, PER_ADDRESS, request.ip);
+  await takeBack(parts.db, PER_ADDRESS, network);
   return await logIn(asked, parts, account);
 });

@@ -10,7 +10,7 @@ import { findPictureAccount } from './login-card-store.ts';
 export const loginOrgHandler = handle(authLoginOrg, async (asked, parts) => {
   const { db } = parts;
   const { organization_slug: slug, username, password = '', pictures } = asked.body;
-  const by = { name: `${slug}\n${username}`, address: asked.request.ip };
+  const by = { name: `${slug}\n${username}`, network: asked.network };
   const account =
     pictures === undefined
       ? await checkLogin(db, { ...by, account: await findMember(db, slug, username), password })

@@ -19,6 +19,8 @@ type AccountMail = {
   readonly locale: string;
   /** Where the button leads, below the site's address. */
   readonly path: (language: string) => string;
+  /** What the placeholders of the words stand for. */
+  readonly words?: Readonly<Record<string, string>>;
 };
 
 type Sender = Pick<Parts, 'mail'>;
@@ -28,7 +30,7 @@ export async function mailAccount(
   parts: Sender,
   tx: Database,
   { userId, tenantId, email, language }: Receiver,
-  { template, locale, path }: AccountMail,
+  { template, locale, path, words = {} }: AccountMail,
 ): Promise<void> {
   const spoken = language ?? locale;
   await sendMail(parts, tx, {
@@ -37,6 +39,7 @@ export async function mailAccount(
     recipient: email,
     locale: spoken,
     template,
+    words,
     path: path(spoken),
   });
 }

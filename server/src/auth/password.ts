@@ -1,10 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
+import { createTurns } from './in-turn.ts';
 
-/** Hashes at a time in this process: each takes 19 MiB and a core. */
-const AT_ONCE = 4;
-
-const waiting: (() => void)[] = [];
-let running = 0;
+/** Four hashes at a time in this process: each takes 19 MiB and a core. */
+const inTurn = createTurns(4);
 
 /** The argon2id hash of a password, as text with its own parameters. */
 export const hashPassword = (password: string): Promise<string> =>
@@ -25,15 +23,4 @@ let noPasswordHash: Promise<string> | undefined;
 function noPassword(): Promise<string> {
   noPasswordHash ??= hashPassword('nobody has this password');
   return noPasswordHash;
-}
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
 }

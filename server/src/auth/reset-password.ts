@@ -3,18 +3,20 @@ import { handle } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import { confirmEmail, setPassword } from './account-store.ts';
+import { isCommonPassword } from './common-password.ts';
 import { endLinks, useLink } from './one-time-token-store.ts';
 import { hashPassword } from './password.ts';
 import { deleteSessionsOf } from './session-store.ts';
 
 const PER_ADDRESS: RateLimit = { action: 'reset-password', times: 60, seconds: 60 * 60 };
 
-export const resetPasswordHandler = handle(authResetPassword, async ({ query, body, request }, { db }) => {
+export const resetPasswordHandler = handle(authResetPassword, async ({ query, body, network }, { db }) => {
   const token = body?.token ?? query.token;
   const password = body?.new_password ?? query.new_password;
   if (token === undefined) return refuseField('body.token', 'missing');
   if (password === undefined) return refuseField('body.new_password', 'missing');
-  const wait = await tryOnce(db, PER_ADDRESS, request.ip);
+  if (isCommonPassword(password)) return refuseField('body.new_password', 'common_password');
+  const wait = await tryOnce(db, PER_ADDRESS, network);
   if (wait !== undefined) return refuseForNow(wait);
 
   const passwordHash = await hashPassword(password);

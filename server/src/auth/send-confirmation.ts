@@ -10,9 +10,9 @@ const PER_ACCOUNT: RateLimit = { action: 'confirmation-account', times: 5, secon
 
 export const sendConfirmationHandler = handleForUser(
   authSendConfirmation,
-  async ({ session, request, locale }, parts) => {
+  async ({ session, network, locale }, parts) => {
     const wait = await tryInOrder(parts.db, [
-      [PER_ADDRESS, request.ip],
+      [PER_ADDRESS, network],
       [PER_ACCOUNT, session.userId],
     ]);
     if (wait !== undefined) return refuseForNow(wait);

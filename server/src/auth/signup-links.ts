@@ -4,8 +4,8 @@ import { authGetEmailFromToken } from '@hopcode/contract/auth/get-email-from-tok
 import { authGetUserByToken } from '@hopcode/contract/auth/get-user-by-token';
 import { inFixedTime } from '../http/fixed-time.ts';
 import { handle, handleForUser } from '../http/handler.ts';
-import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
-import { permission } from '../http/permission.ts';
+import { type RateLimit, tryInOrder, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { holds } from '../http/permission.ts';
 import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import { NO_TENANT } from '../mail/mail-store.ts';
 import { sendMail } from '../mail/send-mail.ts';
@@ -18,10 +18,12 @@ const PER_ADDRESS: RateLimit = { action: 'signup-link-address', times: 30, secon
 const PER_EMAIL: RateLimit = { action: 'signup-link-email', times: 5, seconds: 60 * 60 };
 const TOKENS_PER_ADDRESS: RateLimit = { action: 'link-token', times: 120, seconds: 60 * 60 };
 
-const generateLinkHandler = handle(authSignupGenerateLink, async ({ query, request, locale }, parts) => {
+const generateLinkHandler = handle(authSignupGenerateLink, async ({ query, network, locale }, parts) => {
   const { email } = query;
-  const wait =
-    (await tryOnce(parts.db, PER_ADDRESS, request.ip)) ?? (await tryOnce(parts.db, PER_EMAIL, email));
+  const wait = await tryInOrder(parts.db, [
+    [PER_ADDRESS, network],
+    [PER_EMAIL, email],
+  ]);
   if (wait !== undefined) return refuseForNow(wait);
   await inFixedTime(mailSignupLink(parts, email, locale));
   return undefined;
@@ -46,15 +48,14 @@ const generateUserLinkHandler = handleForUser(
   authGenerateUserSignupLink,
   async ({ query, session, locale }, { db, site }) => {
     if ((await findAccount(db, query.email)) !== undefined) return refuseField('query.email', 'email_taken');
-    const isAdmin = permission(['admin'], session) === 'granted';
-    const organizationId = isAdmin ? session.organizationId : null;
+    const organizationId = holds('admin', session) ? session.organizationId : null;
     const token = await createLink(db, { purpose: 'signup', email: query.email, organizationId });
     return { link: `${site()}/${locale}/signup?token=${token}` };
   },
 );
 
-const getEmailHandler = handle(authGetEmailFromToken, async ({ query, request }, { db }) => {
-  const wait = await tryOnce(db, TOKENS_PER_ADDRESS, request.ip);
+const getEmailHandler = handle(authGetEmailFromToken, async ({ query, network }, { db }) => {
+  const wait = await tryOnce(db, TOKENS_PER_ADDRESS, network);
   if (wait !== undefined) return refuseForNow(wait);
   const link = await findLink(db, 'signup', query.token);
   if (link === undefined) return refuse(400, 'invalid_token');
@@ -62,8 +63,8 @@ const getEmailHandler = handle(authGetEmailFromToken, async ({ query, request },
   return { email: link.email, organization_name: organizationName };
 });
 
-const getUserHandler = handle(authGetUserByToken, async ({ query, request }, { db }) => {
-  const wait = await tryOnce(db, TOKENS_PER_ADDRESS, request.ip);
+const getUserHandler = handle(authGetUserByToken, async ({ query, network }, { db }) => {
+  const wait = await tryOnce(db, TOKENS_PER_ADDRESS, network);
   if (wait !== undefined) return refuseForNow(wait);
   const link = await findLink(db, 'reset_password', query.token);
   if (link === undefined) return refuse(400, 'invalid_token');

@@ -5,6 +5,7 @@ import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { Refusal, refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
 import { createAccount, type MadeAccount } from './account-store.ts';
+import { isCommonPassword } from './common-password.ts';
 import { logIn } from './log-in.ts';
 import { mailConfirmation } from './mail-account.ts';
 import { findLink, useLink } from './one-time-token-store.ts';
@@ -14,8 +15,9 @@ import { hashPassword } from './password.ts';
 const PER_ADDRESS: RateLimit = { action: 'signup', times: 60, seconds: 60 * 60 };
 
 export const signupHandler = handle(authSignup, async (asked, parts) => {
-  const { body, query, locale, request } = asked;
-  const wait = await tryOnce(parts.db, PER_ADDRESS, request.ip);
+  const { body, query, locale, network } = asked;
+  if (isCommonPassword(body.password)) return refuseField('body.password', 'common_password');
+  const wait = await tryOnce(parts.db, PER_ADDRESS, network);
   if (wait !== undefined) return refuseForNow(wait);
   const wished = {
     email: body.email,

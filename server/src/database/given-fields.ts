@@ -1,3 +1,8 @@
-/** The fields of a change that are given; what is undefined stays as it is. */
-export const givenFields = <Value>(change: Readonly<Record<string, Value>>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+type Given<Change> = { [Key in keyof Change]?: Exclude<Change[Key], undefined> };
+
+/** The fields of a change that are given; what is undefined stays as it is. Undefined when none is. */
+export function givenFields<Change extends object>(change: Change): Given<Change> | undefined;
+export function givenFields(change: object): object | undefined {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  return given.length === 0 ? undefined : Object.fromEntries(given);
+}

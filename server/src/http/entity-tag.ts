@@ -5,6 +5,6 @@ import type { FastifyRequest } from 'fastify';
 export const entityTag = (content: string | Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url')}"`;
 
-/** Whether the sender of a request already has what has this tag. What a proxy compresses on its way gets a weak one. */
+/** Whether the sender of a request already has what has this tag; what a proxy compresses gets a weak one. */
 export const hasAlready = (request: FastifyRequest, tag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);

@@ -5,7 +5,9 @@ import type { z } from 'zod';
 import { findSession, type Session } from '../auth/session-store.ts';
 import { SESSION_COOKIE } from '../auth/session-token.ts';
 import type { Parts } from '../parts.ts';
+import { bearerToken } from './bearer-token.ts';
 import { readCookie } from './cookies.ts';
+import { networkOf } from './limits/network.ts';
 import { permission } from './permission.ts';
 import { sendUnlessKnown } from './polled-answer.ts';
 import { inHeader, Redirect } from './redirect.ts';
@@ -30,6 +32,8 @@ export type Asked<
   readonly session: Login;
   /** Code of the language for words in the answer. */
   readonly locale: string;
+  /** The network that the request comes from, as limits count it. */
+  readonly network: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
@@ -75,7 +79,8 @@ export function handle<
     }
     const asked = { params: params.value, query: query.value, body: body.value };
     const locale = requestLocale(request);
-    const answered = await respond({ ...asked, session, locale, request, reply }, parts);
+    const network = networkOf(request.ip);
+    const answered = await respond({ ...asked, session, locale, network, request, reply }, parts);
     if (answered instanceof Refusal || answered instanceof Redirect) return answered;
     return call.response.parse(answered);
   };
@@ -155,8 +160,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 
 /** The token of the `Authorization` header, else of the session cookie. */
 function sessionToken(request: FastifyRequest): string | undefined {
-  const bearer = /^bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
-  return bearer ?? readCookie(request, SESSION_COOKIE);
+  return bearerToken(request.headers.authorization) ?? readCookie(request, SESSION_COOKIE);
 }
 
 /** The page's language comes in `Accept-Language`; a request that says none gets the chosen one. */

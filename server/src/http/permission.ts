@@ -15,7 +15,8 @@ export function permission(who: readonly Who[], session: Session | undefined): P
   return who.some((one) => holds(one, session)) ? 'granted' : 403;
 }
 
-function holds(who: Who, session: Session): boolean {
+/** Whether somebody is what a word of the call list says: `holds('staff', session)`. */
+export function holds(who: Who, session: Session): boolean {
   switch (who) {
     case 'anon':
     case 'token':

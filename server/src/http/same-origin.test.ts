@@ -16,6 +16,8 @@ test.each<[string, boolean, OriginHeaders]>([
   ['a same-origin GET without either', true, asked],
   ['nothing at all', false, {}],
   ['a bearer token', true, { authorization: 'Bearer abc', 'sec-fetch-site': 'cross-site' }],
+  ['a bearer without a token: the cookie would count', false, { authorization: 'Bearer ' }],
+  ['a bearer that is too long to be read', false, { authorization: `Bearer ${'x'.repeat(201)}` }],
   ['another kind of authorization', false, { authorization: 'Basic abc' }],
 ])('%s: %s', (_, expected, headers) => {
   expect(isOwnPage(headers, 'hop.test:3000')).toBe(expected);

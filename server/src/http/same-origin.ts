@@ -1,3 +1,5 @@
+import { bearerToken } from './bearer-token.ts';
+
 /** The headers that tell where a request comes from; lower-case names, as Node gives them. */
 export type OriginHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -9,7 +11,7 @@ export type OriginHeaders = Readonly<Record<string, string | string[] | undefine
  * `host` is the host and port that the visitor asked for.
  */
 export function isOwnPage(headers: OriginHeaders, host: string): boolean {
-  if (typeof headers.authorization === 'string' && /^bearer /i.test(headers.authorization)) return true;
+  if (bearerToken(headers.authorization) !== undefined) return true;
   if (headers['x-requested-with'] !== 'fetch') return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

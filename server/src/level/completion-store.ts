@@ -9,16 +9,17 @@ export type ClassCompletion = {
   readonly completed_count: number;
 };
 
-/** How many levels of a course the students of each class have completed; students of no class come last. */
+/** How many of some levels of a course the students of each class have completed; students of no class come last. */
 export async function completionByClass(
   db: Database,
   organizationId: string,
-  courseId: string,
+  { courseId, slugs }: { readonly courseId: string; readonly slugs: readonly string[] },
 ): Promise<ClassCompletion[]> {
   const { rows } = await sql<ClassCompletion>`
     with completed as (
       select student_id, count(*)::int as levels from level_progress
       where tenant_id = ${organizationId} and course_id = ${courseId} and status = 'complete'
+        and level_slug = any(${slugs}::text[])
       group by student_id
     ), members as (
       select s.class_id, count(*)::int as student_count, coalesce(sum(p.levels), 0)::int as completed_count

@@ -3,7 +3,7 @@ import { levelOrgCompletion } from '@hopcode/contract/level/org-completion';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import { handleForUser } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
-import { findClass } from '../organization/class-store.ts';
+import { hasClass } from '../organization/class-store.ts';
 import { completionByClass, completionByStudent } from './completion-store.ts';
 
 const organizationHandler = handleForUser(
@@ -11,11 +11,12 @@ const organizationHandler = handleForUser(
   async ({ session, params, locale }, { db, content }) => {
     const course = content.course(params.course_slug, locale);
     if (course === undefined) return refuse(404, 'unknown_course');
-    const level_count = courseChapters(course.chapters).reduce(
-      (sum, chapter) => sum + chapter.levels.length,
-      0,
-    );
-    return { level_count, classes: await completionByClass(db, session.tenantId, course.id) };
+    const levels = courseChapters(course.chapters).flatMap((chapter) => chapter.levels);
+    const counted = { courseId: course.id, slugs: levels.map(({ slug }) => slug) };
+    return {
+      level_count: levels.length,
+      classes: await completionByClass(db, session.tenantId, counted),
+    };
   },
 );
 
@@ -25,7 +26,7 @@ const chapterHandler = handleForUser(
     const course = content.course(params.course_slug, locale);
     if (course === undefined) return refuse(404, 'unknown_course');
     const { class_id: classId, chapter_id: chapterId } = query;
-    if (classId !== undefined && (await findClass(db, session.tenantId, classId)) === undefined) {
+    if (classId !== undefined && !(await hasClass(db, session.tenantId, classId))) {
       return refuse(403);
     }
     const chapters =

@@ -3,7 +3,7 @@ import { KEPT_VERSIONS } from '@hopcode/contract/level/program';
 import type { Avatar } from '@hopcode/contract/student/student';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { type AnsweredQuestions, answeredQuestions } from '../quiz/answered-questions.ts';
+import { type AnsweredQuestions, answeredQuestions } from '../quiz/quiz-store.ts';
 
 /** A student within its tenant. */
 export type StudentKey = { readonly tenantId: string; readonly studentId: string };
@@ -12,6 +12,8 @@ export type StudentKey = { readonly tenantId: string; readonly studentId: string
 export type Student = StudentKey & {
   /** The account that owns the profile. */
   readonly userId: string | null;
+  /** What it is called: its full name where it has one, else its user name. */
+  readonly name: string;
   readonly character: Avatar;
   /** `courseId:chapterId` of each chapter that the class opened; null when it opened all, or without a class. */
   readonly unlockedChapters: readonly string[] | null;
@@ -85,12 +87,15 @@ const ofStudent = (db: Database, { tenantId, studentId }: StudentKey) =>
     .leftJoin('classes as c', (on) =>
       on.onRef('c.tenant_id', '=', 's.tenant_id').onRef('c.id', '=', 's.class_id'),
     )
-    .select(['s.user_id', 's.character', 'c.unlocked_chapters', 'c.no_skip', 'c.quiz'])
+    .select(['s.user_id', 's.username', 's.full_name', 's.character'])
+    .select(['c.unlocked_chapters', 'c.no_skip', 'c.quiz'])
     .where('s.tenant_id', '=', tenantId)
     .where('s.id', '=', studentId);
 
 type StudentRow = {
   readonly user_id: string | null;
+  readonly username: string;
+  readonly full_name: string | null;
   readonly character: Avatar;
   readonly unlocked_chapters: string[] | null;
   readonly no_skip: boolean | null;
@@ -101,6 +106,7 @@ const studentOf = ({ tenantId, studentId }: StudentKey, row: StudentRow): Studen
   tenantId,
   studentId,
   userId: row.user_id,
+  name: row.full_name ?? row.username,
   character: row.character,
   unlockedChapters: row.unlocked_chapters,
   noSkip: row.no_skip === true,
@@ -129,7 +135,7 @@ const completed = (db: Database, student: StudentKey, courseId: string) =>
 /** How far a student is with a level, and its last program. */
 export async function levelProgress(db: Database, student: StudentKey, courseId: string, slug: string) {
   return await ofLevel(db, student, courseId, slug)
-    .select(['status', 'last_code', 'code_saved_at', 'code_made_at', 'updated_at'])
+    .select(['status', 'last_code', 'updated_at'])
     .executeTakeFirst();
 }
 

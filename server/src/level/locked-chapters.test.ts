@@ -13,6 +13,7 @@ const STUDENT = {
   tenantId: 't',
   studentId: 's',
   userId: null,
+  name: 'Ada',
   character: 'Rabbit' as const,
   unlockedChapters: null,
   noSkip: false,

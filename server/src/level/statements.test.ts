@@ -12,15 +12,16 @@ afterAll(async () => {
 });
 
 const SLUG = 'intro-level1';
-const save = (code: string) => ({
+const save = (code: string, last_status = 'complete') => ({
   method: 'POST' as const,
   url: `/api/level/update/${SLUG}`,
-  payload: { last_status: 'complete', last_code_executed: code, level_slug: SLUG },
+  payload: { last_status, last_code_executed: code, level_slug: SLUG },
 });
 
 test.each([
   ['a level', { url: `/api/level/data/python/${SLUG}` }],
   ['a course with its progress', { url: '/api/level/course/python' }],
+  ['a run that begins', save('move_forward(1)', 'in_progress')],
   ['a new program', save('move_forward(2)')],
   ['the same program', save('move_forward(1)')],
 ])(

@@ -1,6 +1,6 @@
 import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
-import { permission } from '../http/permission.ts';
+import { holds } from '../http/permission.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import {
   findStudent,
@@ -41,7 +41,6 @@ async function inReach<T extends Student>(
   if (session === undefined) return refuse(401);
   // Own and same-organization students are all in the session's tenant.
   const student = await find({ tenantId: session.tenantId, studentId });
-  const isStaff = permission(['staff'], session) === 'granted';
   const isOwn = studentId === session.studentId || student?.userId === session.userId;
-  return student !== undefined && (isOwn || isStaff) ? student : refuse(403);
+  return student !== undefined && (isOwn || holds('staff', session)) ? student : refuse(403);
 }

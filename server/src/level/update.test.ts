@@ -48,6 +48,7 @@ test.each([
     ['body.last_code_executed'],
   ],
   ['a zero character', { ...run, last_code_executed: 'a\0b' }, ['body.last_code_executed']],
+  ['a student without a name', { ...run, student_id: 'Ada' }, ['body.student_id']],
   ['another level than the address', { ...run, level_slug: 'intro-level2' }, ['body.level_slug']],
   [
     'several at once',
@@ -107,6 +108,38 @@ test('an unknown level is a 404', async () => {
 test('an account that acts as no student is told so', async () => {
   const answer = await update(run, (await buildParent(db)).headers);
   expect([answer.statusCode, answer.json().detail]).toEqual([400, 'no_student_chosen']);
+});
+
+const NAMED = ['nobody', 'no student', 'Ada', 'Ben'] as const;
+test.each<[who: 'a visitor' | 'a parent' | 'Ada', (number | string)[]]>([
+  ['a visitor', [200, 401, 401, 401]],
+  ['a parent', ['no_student_chosen', 'no_student_chosen', 401, 401]],
+  ['Ada', [200, 401, 200, 401]],
+])(`of %s the work of ${NAMED.join(', ')} is taken as %o`, async (who, expected) => {
+  const [ada, ben, parent] = [
+    await buildParent(db, { username: 'Ada' }),
+    await buildParent(db, { username: 'Ben' }),
+    await buildParent(db),
+  ];
+  const headers = { 'a visitor': OWN_PAGE, 'a parent': parent.headers, Ada: ada.headers }[who];
+  const named = [{}, { student_id: null }, { student_id: ada.studentId }, { student_id: ben.studentId }];
+  const before = await countRows();
+  const answers: (number | string)[] = [];
+  for (const one of named) {
+    const answer = await update({ ...run, ...one }, headers);
+    answers.push(answer.json().detail ?? answer.statusCode);
+  }
+  expect(answers).toEqual(expected);
+  const kept = await db.selectFrom('level_progress').select('student_id').execute();
+  expect(kept.map((row) => row.student_id)).not.toContain(ben.studentId);
+  expect((await countRows()) > before).toBe(who === 'Ada');
+});
+
+test('work of somebody else uses up no attempt', async () => {
+  const { headers } = await buildParent(db, { username: 'Ada' });
+  await update({ ...run, level_slug: 'apple-stairs', student_id: null }, headers, 'apple-stairs');
+  const credit = await app.inject({ url: '/api/credit/challenge', headers });
+  expect(credit.json()).toMatchObject({ counter: 0, limit: 30 });
 });
 
 test.each([

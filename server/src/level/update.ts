@@ -8,6 +8,8 @@ import { saveProgress } from './progress-store.ts';
 export const updateHandler = handle(levelUpdate, async (asked, parts) => {
   const { db, content } = parts;
   const { params, body, session } = asked;
+  // Whose work it is has to log in again, or somebody else has since.
+  if (body.student_id !== undefined && body.student_id !== session?.studentId) return refuse(401);
   if (body.level_slug !== params.slug) return refuseField('body.level_slug', 'not_of_address');
   const courseId = content.courseOfLevel(params.slug);
   if (courseId === undefined) return refuse(404, 'unknown_level');

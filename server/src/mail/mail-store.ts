@@ -45,25 +45,26 @@ const COLUMNS = [
   'created_at',
 ] as const;
 
-/** Keeps a mail; returns its id, which nobody can guess: links of the mail carry it. */
-export async function insertMail(db: Database, mail: NewMail, state: EmailState): Promise<string> {
-  const id = randomUUID();
-  await db
-    .insertInto('emails')
-    .values({
-      tenant_id: mail.tenantId,
-      id,
-      user_id: mail.userId,
-      recipient: mail.recipient,
-      locale: mail.locale,
-      template: mail.template,
-      words: JSON.stringify(mail.words ?? {}),
-      subject: mail.subject ?? null,
-      path: mail.path,
-      state,
-    })
-    .execute();
-  return id;
+/** Keeps mails, in one statement; returns their ids, which nobody can guess: links of the mails carry them. */
+export async function insertMails(
+  db: Database,
+  mails: readonly NewMail[],
+  state: EmailState,
+): Promise<string[]> {
+  const rows = mails.map(({ tenantId, userId, words = {}, ...mail }) => ({
+    ...mail,
+    id: randomUUID(),
+    tenant_id: tenantId,
+    user_id: userId,
+    words,
+  }));
+  await sql`
+    insert into emails (tenant_id, id, user_id, recipient, locale, template, words, subject, path, state)
+    select tenant_id, id, user_id, recipient, locale, template, words, subject, path, ${state}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as mail (
+      tenant_id uuid, id uuid, user_id uuid, recipient text, locale text, template text, words jsonb,
+      subject text, path text)`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** A mail that still waits to be sent; undefined when it was sent, given up or erased. */

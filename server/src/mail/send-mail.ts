@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { insertMail, type NewMail } from './mail-store.ts';
+import { insertMails, type NewMail } from './mail-store.ts';
 
 /** Hands mails over to be sent. Adapters are in integrations/mail. */
 export type MailQueue = {
@@ -15,5 +15,5 @@ export async function sendMail(
   tx: Database,
   message: NewMail,
 ): Promise<void> {
-  await mail.add(tx, [await insertMail(tx, message, mail.state)]);
+  await mail.add(tx, await insertMails(tx, [message], mail.state));
 }

@@ -43,6 +43,17 @@ export async function findClass(
   return await classes(db, organizationId).where('c.id', '=', id).executeTakeFirst();
 }
 
+/** Whether an organization has a class. */
+export async function hasClass(db: Database, organizationId: string, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('classes')
+    .select('id')
+    .where('tenant_id', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export type ClassRules = {
   readonly name: string;
   readonly quiz: boolean;
@@ -68,24 +79,37 @@ export async function changeClass(
   change: { readonly [key in keyof ClassRules]?: ClassRules[key] | undefined },
   hasNewToken: boolean,
 ): Promise<void> {
-  const changed = givenFields(change);
-  const token = hasNewToken ? { token: newClassToken() } : {};
-  if (Object.keys({ ...changed, ...token }).length === 0) return;
+  const changed = givenFields({ ...change, token: hasNewToken ? newClassToken() : undefined });
+  if (changed === undefined) return;
   await db
     .updateTable('classes')
-    .set({ ...changed, ...token })
+    .set(changed)
     .where('tenant_id', '=', organizationId)
     .where('id', '=', id)
     .execute();
 }
 
-/** Deletes a class; its students stay. */
-export async function deleteClass(db: Database, organizationId: string, id: string): Promise<void> {
-  await db.deleteFrom('classes').where('tenant_id', '=', organizationId).where('id', '=', id).execute();
+/** Deletes a class; its students stay. False when the organization has no such class. */
+export async function deleteClass(db: Database, organizationId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('classes')
+    .where('tenant_id', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
 }
 
+/** A class and its school, as somebody who joins needs them. */
+export type ClassOfToken = {
+  readonly organizationId: string;
+  readonly classId: string;
+  readonly className: string;
+  readonly organizationName: string;
+  readonly organizationSlug: string;
+};
+
 /** The class that a token leads into; letters count the same in either case. */
-export async function findClassByToken(db: Database, token: string) {
+export async function findClassByToken(db: Database, token: string): Promise<ClassOfToken | undefined> {
   return await db
     .selectFrom('classes as c')
     .innerJoin('organizations as o', 'o.id', 'c.tenant_id')

@@ -9,21 +9,11 @@ import {
 import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
 import { handle, handleForUser } from '../http/handler.ts';
-import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
-import { permission } from '../http/permission.ts';
-import { refuse, refuseForNow } from '../http/refusal.ts';
-import {
-  changeClass,
-  createClass,
-  deleteClass,
-  findClass,
-  findClassByToken,
-  listClasses,
-} from './class-store.ts';
+import { holds } from '../http/permission.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
+import { classOfToken } from './class-of-token.ts';
+import { changeClass, createClass, deleteClass, findClass, listClasses } from './class-store.ts';
 import { replaceClassTeachers, teachesClass } from './teacher-store.ts';
-
-/** Tokens that may be tried from one address: a whole class may join from one. */
-export const TOKENS_PER_ADDRESS: RateLimit = { action: 'class-token', times: 200, seconds: 60 * 60 };
 
 const listHandler = handleForUser(organizationClasses, async ({ session }, { db }) =>
   listClasses(db, session.tenantId),
@@ -38,16 +28,14 @@ const getHandler = handleForUser(
 const createHandler = handleForUser(organizationClassCreate, async ({ session, body }, { db }) =>
   db.transaction().execute(async (tx) => {
     const id = await createClass(tx, session.tenantId, body);
-    const isTeacher = permission(['teacher'], session) === 'granted';
-    if (isTeacher) await replaceClassTeachers(tx, session.tenantId, id, [session.userId]);
+    if (holds('teacher', session)) await replaceClassTeachers(tx, session.tenantId, id, [session.userId]);
     return (await findClass(tx, session.tenantId, id)) ?? refuse(403);
   }),
 );
 
 /** An admin may change every class of its organization, a teacher those that it teaches. */
 const mayChange = async (db: Database, session: Session, classId: string): Promise<boolean> =>
-  permission(['admin'], session) === 'granted' ||
-  (await teachesClass(db, session.tenantId, classId, session.userId));
+  holds('admin', session) || (await teachesClass(db, session.tenantId, classId, session.userId));
 
 const updateHandler = handleForUser(organizationClassUpdate, async ({ session, params, body }, { db }) => {
   if (!(await mayChange(db, session, params.class_id))) return refuse(403);
@@ -57,17 +45,14 @@ const updateHandler = handleForUser(organizationClassUpdate, async ({ session, p
 });
 
 const deleteHandler = handleForUser(organizationClassDelete, async ({ session, params }, { db }) => {
-  const found = await findClass(db, session.tenantId, params.class_id);
-  if (found === undefined || !(await mayChange(db, session, found.id))) return refuse(403);
-  await deleteClass(db, session.tenantId, found.id);
-  return undefined;
+  if (!(await mayChange(db, session, params.class_id))) return refuse(403);
+  const deleted = await deleteClass(db, session.tenantId, params.class_id);
+  return deleted ? undefined : refuse(403);
 });
 
-const byTokenHandler = handle(organizationClassByToken, async ({ query, request }, { db }) => {
-  const wait = await tryOnce(db, TOKENS_PER_ADDRESS, request.ip);
-  if (wait !== undefined) return refuseForNow(wait);
-  const found = await findClassByToken(db, query.token);
-  if (found === undefined) return refuse(400, 'invalid_token');
+const byTokenHandler = handle(organizationClassByToken, async ({ query, network }, { db }) => {
+  const found = await classOfToken(db, query.token, network);
+  if (found instanceof Refusal) return found;
   return {
     class_name: found.className,
     organization_name: found.organizationName,

@@ -28,8 +28,8 @@ const checkSlugHandler = handleForUser(organizationCheckSlugExists, async ({ ses
 /** A school's address is no secret: it is on every login card. A whole school may log in from one address. */
 const NAMES_PER_ADDRESS: RateLimit = { action: 'school-name', times: 600, seconds: 15 * 60 };
 
-const bySlugHandler = handle(organizationBySlug, async ({ query, request }, { db }) => {
-  const wait = await tryOnce(db, NAMES_PER_ADDRESS, request.ip);
+const bySlugHandler = handle(organizationBySlug, async ({ query, network }, { db }) => {
+  const wait = await tryOnce(db, NAMES_PER_ADDRESS, network);
   if (wait !== undefined) return refuseForNow(wait);
   return (await findOrganizationBySlug(db, query.slug)) ?? refuse(404);
 });

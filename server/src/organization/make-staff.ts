@@ -1,8 +1,8 @@
 import type { Organization } from '@hopcode/contract/organization/organization';
 import { createAccount } from '../auth/account-store.ts';
+import { mailAccount } from '../auth/mail-account.ts';
 import { createLink } from '../auth/one-time-token-store.ts';
 import type { Database } from '../database/database.ts';
-import { sendMail } from '../mail/send-mail.ts';
 import type { Parts } from '../parts.ts';
 import { makeAdmin } from './organization-store.ts';
 
@@ -40,14 +40,16 @@ export async function makeStaff(
   const { userId } = account;
   if (isAdmin) await makeAdmin(tx, organization.id, userId);
   const token = await createLink(tx, { purpose: 'reset_password', email, userId, hours: HOURS });
-  await sendMail(parts, tx, {
-    tenantId: organization.id,
-    userId,
-    recipient: email,
-    locale,
-    template: 'new_teacher',
-    words: { school: organization.name },
-    path: `/${locale}/reset-password?token=${token}`,
-  });
+  await mailAccount(
+    parts,
+    tx,
+    { userId, tenantId: organization.id, email, language: locale },
+    {
+      template: 'new_teacher',
+      locale,
+      words: { school: organization.name },
+      path: (language) => `/${language}/reset-password?token=${token}`,
+    },
+  );
   return userId;
 }

@@ -1,8 +1,8 @@
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { Organization } from '@hopcode/contract/organization/organization';
-import { sql } from 'kysely';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
+import { givenFields } from '../database/given-fields.ts';
 import { newId } from '../database/new-id.ts';
 
 /** An organization by its id. */
@@ -29,13 +29,12 @@ export async function changeOrganization(
   id: string,
   change: { readonly name?: string | undefined; readonly slug?: string | undefined },
 ): Promise<Organization | 'slug_taken' | undefined> {
+  const changed = givenFields(change);
+  if (changed === undefined) return await findOrganization(db, id);
   try {
     return await db
       .updateTable('organizations')
-      .set({
-        name: sql<string>`coalesce(${change.name ?? null}, name)`,
-        slug: sql<string>`coalesce(${change.slug ?? null}, slug)`,
-      })
+      .set(changed)
       .where('id', '=', id)
       .returning(['id', 'slug', 'name'])
       .executeTakeFirst();

@@ -8,6 +8,7 @@ import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
 import { newId } from '../database/new-id.ts';
+import { eraseAccount } from '../profile/erase-store.ts';
 
 const COLUMNS = [
   'id',
@@ -76,7 +77,7 @@ export type NewSchoolStudent = {
   readonly language: string;
 };
 
-/** Makes a student with an account of its own, within a transaction; undefined, with nothing made, when its name is taken. */
+/** Makes a student with an account of its own, within a transaction; undefined when its name is taken. */
 export async function createSchoolStudent(
   tx: Database,
   organizationId: string,
@@ -126,7 +127,7 @@ export async function changeSchoolStudent(
   change: SchoolStudentChange,
 ): Promise<SchoolStudent | 'username_taken' | undefined> {
   const changed = givenFields(change);
-  if (Object.keys(changed).length === 0) return await findSchoolStudent(db, organizationId, id);
+  if (changed === undefined) return await findSchoolStudent(db, organizationId, id);
   try {
     return await db
       .updateTable('students')
@@ -141,7 +142,7 @@ export async function changeSchoolStudent(
   }
 }
 
-/** Gives a student's account a new password and ends its sessions, within a transaction; its card is worthless from then on. */
+/** Gives a student's account a new password, within a transaction: its sessions end, and its card is worthless. */
 export async function setStudentPassword(
   tx: Database,
   organizationId: string,
@@ -188,12 +189,15 @@ export async function deleteSchoolStudent(
       .where('tenant_id', '=', organizationId)
       .where('holder_id', '=', id)
       .execute();
-    await tx
-      .deleteFrom('users')
+    const account = await tx
+      .selectFrom('users')
+      .select('id as userId')
       .where('id', '=', deleted.user_id)
       .where('organization_id', '=', organizationId)
+      // A teacher's own student page has the teacher's account, which stays.
       .where('user_type', '=', USER_TYPES.parent)
-      .execute();
+      .executeTakeFirst();
+    if (account !== undefined) await eraseAccount(tx, { ...account, tenantId: organizationId });
     return true;
   });
 }

@@ -157,6 +157,11 @@ test('a class is made, read, changed and deleted; a new token makes the old one 
   expect((await call(teacher, 'GET', path)).json()).toEqual(group);
   const changed = await call(teacher, 'PUT', path, { unlocked_chapters: null, new_token: true });
   expect(changed.json()).toMatchObject({ name: '4b', unlocked_chapters: null });
+  // For pages a class that names no chapter has opened all of them: it can never have opened none.
+  expect((await call(teacher, 'PUT', path, { unlocked_chapters: [] })).json()).toMatchObject({
+    statusCode: 422,
+    issues: [{ path: 'body.unlocked_chapters', message: 'too_small' }],
+  });
   const byToken = (token: string) => call(undefined, 'GET', `organization/class-by-token?token=${token}`);
   expect((await byToken(group.token)).json()).toMatchObject({ statusCode: 400, detail: 'invalid_token' });
   expect((await byToken(changed.json().token.toLowerCase())).json()).toEqual({
@@ -274,6 +279,8 @@ test('a student joins a class by its token', async () => {
   expect((await join({ username: 'Cem', token: 'NOTATOKN' })).json()).toMatchObject({
     detail: 'invalid_token',
   });
+  // What an adult may not choose: a pupil's password is between it and its school.
+  expect((await join({ username: 'Dee', password: '12345678' })).statusCode).toBe(200);
 });
 
 const progress = (slug: string, status: 'complete' | 'in_progress' = 'complete') => ({
@@ -294,6 +301,8 @@ test('staff sees how far its classes and students are', async () => {
   const key = { tenantId: admin.tenantId, studentId: ada.studentId ?? '' };
   await saveProgress(db, key, progress('intro-level2'));
   await saveProgress(db, key, progress('loops-level1', 'in_progress'));
+  // Free play is no part of the course, nor is a level that there was once.
+  await saveProgress(db, key, progress('creative-01'));
   await saveProgress(db, { ...key, studentId: bo.studentId ?? '' }, progress('intro-level1'));
 
   const course = 'level/course/python';

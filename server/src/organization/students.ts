@@ -11,10 +11,10 @@ import { hashPassword } from '../auth/password.ts';
 import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
 import { handleForUser } from '../http/handler.ts';
-import { permission } from '../http/permission.ts';
+import { holds } from '../http/permission.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
-import { lastPlayedOf } from '../level/last-played.ts';
-import { findClass } from './class-store.ts';
+import { lastPlayedOf } from '../level/last-played-store.ts';
+import { hasClass } from './class-store.ts';
 import { lockOrganization } from './organization-store.ts';
 import {
   changeSchoolStudent,
@@ -29,11 +29,9 @@ import {
 import { chooseUsernames } from './student-names.ts';
 import { newStudentPassword } from './student-password.ts';
 
-const isStaff = (session: Session): boolean => permission(['staff'], session) === 'granted';
-
 /** Whether a class is one of the session's organization; no class is always fine. */
 const isOwnClass = async (db: Database, session: Session, id: string | null | undefined): Promise<boolean> =>
-  id === null || id === undefined || (await findClass(db, session.tenantId, id)) !== undefined;
+  id === null || id === undefined || (await hasClass(db, session.tenantId, id));
 
 const listHandler = handleForUser(organizationStudents, async ({ session, query }, { db }) => {
   const { class_id: classId, search, page, size } = query;
@@ -62,7 +60,7 @@ const createHandler = handleForUser(organizationStudentCreate, async ({ session,
 
 /** Staff may see and change every student of its organization, a student itself. */
 const isWithinReach = (session: Session, studentId: string): boolean =>
-  session.organizationId !== null && (isStaff(session) || session.studentId === studentId);
+  session.organizationId !== null && (holds('staff', session) || session.studentId === studentId);
 
 const getHandler = handleForUser(organizationStudentGet, async ({ session, params }, { db }) => {
   if (!isWithinReach(session, params.student_id)) return refuse(403);
@@ -78,7 +76,7 @@ const updateHandler = handleForUser(organizationStudentUpdate, async ({ session,
   const isPictureOnly = Object.entries(body).every(
     ([key, value]) => key === 'character' || value === undefined,
   );
-  if (!isStaff(session) && !isPictureOnly) return refuse(403);
+  if (!holds('staff', session) && !isPictureOnly) return refuse(403);
   if (!(await isOwnClass(db, session, change.class_id))) return refuse(403);
 
   const passwordHash = password === undefined ? undefined : await hashPassword(password);

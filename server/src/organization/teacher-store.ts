@@ -2,6 +2,8 @@ import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { Teacher } from '@hopcode/contract/organization/teachers';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { givenFields } from '../database/given-fields.ts';
+import { eraseAccount } from '../profile/erase-store.ts';
 import { lockOrganization } from './organization-store.ts';
 
 const staff = (db: Database, organizationId: string) =>
@@ -42,25 +44,46 @@ export async function changeTeacher(
   },
 ): Promise<Teacher | 'last_admin' | undefined> {
   return await db.transaction().execute(async (tx) => {
-    // Two admins that step down at once must not both find the other.
     await lockOrganization(tx, organizationId);
     const before = await findTeacher(tx, organizationId, id);
     if (before === undefined) return undefined;
-    const admins = (await listTeachers(tx, organizationId)).filter(
-      (one) => one.user_type === USER_TYPES.admin,
-    );
-    const stepsDown = before.user_type === USER_TYPES.admin && change.user_type === USER_TYPES.teacher;
-    if (stepsDown && admins.length === 1) return 'last_admin';
-    await tx
-      .updateTable('users')
-      .set({
-        full_name: change.full_name === undefined ? before.full_name : change.full_name,
-        user_type: change.user_type ?? before.user_type,
-      })
-      .where('id', '=', id)
-      .execute();
+    if (change.user_type === USER_TYPES.teacher && (await isLastAdmin(tx, organizationId, id)))
+      return 'last_admin';
+    const changed = givenFields(change);
+    if (changed === undefined) return before;
+    await tx.updateTable('users').set(changed).where('id', '=', id).execute();
     return await findTeacher(tx, organizationId, id);
   });
+}
+
+/** Erases the account of a teacher or admin. Undefined when there is no such one. */
+export async function eraseTeacher(
+  db: Database,
+  organizationId: string,
+  id: string,
+): Promise<'erased' | 'last_admin' | undefined> {
+  return await db.transaction().execute(async (tx) => {
+    await lockOrganization(tx, organizationId);
+    if ((await findTeacher(tx, organizationId, id)) === undefined) return undefined;
+    if (await isLastAdmin(tx, organizationId, id)) return 'last_admin';
+    await eraseAccount(tx, { tenantId: organizationId, userId: id });
+    return 'erased';
+  });
+}
+
+/**
+ * Whether somebody is the only admin of an organization, which keeps one. The organization is locked: two admins that
+ * go at once must not both find the other.
+ */
+async function isLastAdmin(tx: Database, organizationId: string, id: string): Promise<boolean> {
+  const admins = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('user_type', '=', USER_TYPES.admin)
+    .limit(2)
+    .execute();
+  return admins.length === 1 && admins[0]?.id === id;
 }
 
 /** Who teaches a class. */
@@ -107,10 +130,7 @@ export async function replaceClassTeachers(
     .where('tenant_id', '=', organizationId)
     .where('class_id', '=', classId)
     .execute();
-  for (const userId of new Set(userIds)) {
-    await tx
-      .insertInto('class_teachers')
-      .values({ tenant_id: organizationId, class_id: classId, user_id: userId })
-      .execute();
-  }
+  await sql`
+    insert into class_teachers (tenant_id, class_id, user_id)
+    select ${organizationId}::uuid, ${classId}::uuid, unnest(${[...new Set(userIds)]}::uuid[])`.execute(tx);
 }

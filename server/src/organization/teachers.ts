@@ -13,10 +13,9 @@ import { handleForUser } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import { eraseStaff } from '../profile/profile-store.ts';
 import { makeStaff } from './make-staff.ts';
 import { findOrganization } from './organization-store.ts';
-import { changeTeacher, findTeacher, listTeachers } from './teacher-store.ts';
+import { changeTeacher, eraseTeacher, findTeacher, listTeachers } from './teacher-store.ts';
 
 /** Mails that an organization makes us send to addresses of its choice. */
 const MAILS_PER_ORGANIZATION: RateLimit = { action: 'teacher-mail', times: 200, seconds: 24 * 60 * 60 };
@@ -56,10 +55,9 @@ const updateHandler = handleForUser(organizationTeacherUpdate, async ({ session,
 });
 
 const deleteHandler = handleForUser(organizationTeacherDelete, async ({ session, params }, { db }) => {
-  const teacher = await findTeacher(db, session.tenantId, params.teacher_id);
-  if (teacher === undefined) return refuse(403);
-  const erased = await eraseStaff(db, session.tenantId, teacher.id);
-  return erased ? undefined : refuse(403, 'last_admin');
+  const erased = await eraseTeacher(db, session.tenantId, params.teacher_id);
+  if (erased === 'last_admin') return refuse(403, 'last_admin');
+  return erased === undefined ? refuse(403) : undefined;
 });
 
 const inviteHandler = handleForUser(organizationInviteTeacher, async ({ session, query, locale }, parts) => {

@@ -14,14 +14,14 @@ const PER_ADDRESS: RateLimit = { action: 'new-email-address', times: 30, seconds
 const PER_ACCOUNT: RateLimit = { action: 'new-email-account', times: 5, seconds: 60 * 60 };
 const PER_EMAIL: RateLimit = { action: 'new-email', times: 5, seconds: 60 * 60 };
 
-const askHandler = handleForUser(profileAskForEmail, async ({ session, body, request, locale }, parts) => {
+const askHandler = handleForUser(profileAskForEmail, async ({ session, body, network, locale }, parts) => {
   const wait = await tryInOrder(parts.db, [
-    [PER_ADDRESS, request.ip],
+    [PER_ADDRESS, network],
     [PER_ACCOUNT, session.userId],
     [PER_EMAIL, body.email],
   ]);
   if (wait !== undefined) return refuseForNow(wait);
-  const proof = { session, password: body.password, address: request.ip };
+  const proof = { session, password: body.password, network };
   const account = await provenAccount(parts.db, proof);
   if (account instanceof Refusal) return account;
   await inFixedTime(mailNewAddress(parts, account, body.email, locale));

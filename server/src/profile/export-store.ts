@@ -191,7 +191,10 @@ export async function mailsOf(db: Database, { userId }: Owner, email: string | n
     .where((where) =>
       where.or([
         where('user_id', '=', userId),
-        where.and([where('user_id', 'is', null), where('recipient', '=', email ?? '')]),
+        where.and([
+          where('user_id', 'is', null),
+          where(sql<string>`lower(recipient)`, '=', sql<string>`lower(${email})`),
+        ]),
       ]),
     )
     .orderBy('created_at')

@@ -115,6 +115,12 @@ test.each([
     'body.new_password',
     'too_small',
   ],
+  [
+    'a new one that everybody tries',
+    { password: PASSWORD, new_password: 'qwertyui' },
+    'body.new_password',
+    'common_password',
+  ],
 ])('after %s nothing is changed', async (_, body, path, message) => {
   const parent = await buildOwner();
   const answer = await change(parent, body);

@@ -8,20 +8,20 @@ type Proof = {
   readonly session: Session;
   /** The present password, as it was typed. */
   readonly password: string;
-  /** The network address of who asks. */
-  readonly address: string;
+  /** Where who asks is, as limits count it. */
+  readonly network: string;
 };
 
 /** The account of a session once its owner has shown the password again; wrong ones count as those of a login. */
 export async function provenAccount(
   db: Database,
-  { session, password, address }: Proof,
+  { session, password, network }: Proof,
 ): Promise<OwnAccount | Refusal> {
   // How somebody logs in is the owner's alone.
   if (session.impersonatorId !== null) return refuse(403, 'impersonating');
   const account = await findOwnAccount(db, session.userId);
   if (account === undefined) return refuse(403);
-  const checked = await checkLogin(db, { account, password, name: account.email, address });
+  const checked = await checkLogin(db, { account, password, name: account.email, network });
   if (!(checked instanceof Refusal)) return account;
   return checked.status === 401 ? refuseField('body.password', 'wrong_password') : checked;
 }

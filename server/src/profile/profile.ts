@@ -2,9 +2,11 @@ import { profileDelete, profileGet, profileUpdate } from '@hopcode/contract/prof
 import { SESSION_COOKIE } from '../auth/session-token.ts';
 import { clearCookie } from '../http/cookies.ts';
 import { handleForUser } from '../http/handler.ts';
-import { permission } from '../http/permission.ts';
+import { holds } from '../http/permission.ts';
 import { refuse } from '../http/refusal.ts';
-import { changeFullName, eraseStaff, eraseTenant, findProfile } from './profile-store.ts';
+import { eraseTeacher } from '../organization/teacher-store.ts';
+import { eraseParent } from './erase-store.ts';
+import { changeFullName, findProfile } from './profile-store.ts';
 
 const getHandler = handleForUser(
   profileGet,
@@ -20,12 +22,12 @@ const deleteHandler = handleForUser(profileDelete, async ({ session, request, re
   // Erasing is the owner's alone; an operator who acts as the owner would erase the traces with it.
   if (session.impersonatorId !== null) return refuse(403, 'impersonating');
   if (session.organizationId === null) {
-    await eraseTenant(db, session.tenantId);
+    await eraseParent(db, session);
   } else {
     // A pupil's work is the school's to keep or to erase.
-    if (permission(['staff'], session) !== 'granted') return refuse(403);
-    const erased = await eraseStaff(db, session.organizationId, session.userId);
-    if (!erased) return refuse(403, 'last_admin');
+    if (!holds('staff', session)) return refuse(403);
+    const erased = await eraseTeacher(db, session.organizationId, session.userId);
+    if (erased === 'last_admin') return refuse(403, 'last_admin');
   }
   clearCookie(request, reply, SESSION_COOKIE);
   return undefined;

@@ -1,12 +1,13 @@
 import type { Avatar, Student, StudentChange } from '@hopcode/contract/student/student';
 import { sql } from 'kysely';
+import type { AccountKey } from '../auth/account-store.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
 import { newId } from '../database/new-id.ts';
 
-/** An account in its tenant; only its own students are within reach. */
-export type Owner = { readonly tenantId: string; readonly userId: string };
+/** Whose students they are; others are out of reach. */
+export type Owner = AccountKey;
 
 export type NewStudent = {
   readonly username: string;
@@ -102,7 +103,7 @@ export async function changeStudent(
   change: StudentChange,
 ): Promise<Student | 'username_taken' | undefined> {
   const changed = givenFields(change);
-  if (Object.keys(changed).length === 0) return await findStudent(db, owner, id);
+  if (changed === undefined) return await findStudent(db, owner, id);
   try {
     return await db
       .updateTable('students')

@@ -5,7 +5,7 @@ import {
 } from '@hopcode/contract/profile/student';
 import { handleForUser } from '../http/handler.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
-import { lastPlayedOf } from '../level/last-played.ts';
+import { lastPlayedOf } from '../level/last-played-store.ts';
 import { changeStudent, deleteStudent, findStudent } from './student-store.ts';
 
 const getHandler = handleForUser(profileStudentGet, async ({ session, params }, { db }) => {

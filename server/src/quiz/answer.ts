@@ -1,17 +1,11 @@
 import { quizAnswer } from '@hopcode/contract/quiz/answer';
 import { scoreAnswer } from '@hopcode/courses/quiz/score-answer';
-import type { QuestionWords } from '@hopcode/translations/quiz/quiz-words';
 import { handleForUser } from '../http/handler.ts';
 import { Refusal, refuse, refuseField } from '../http/refusal.ts';
+import { explain } from './explain.ts';
 import { findQuiz, takingStudent } from './find-quiz.ts';
 import { wordedQuestions } from './question-in-words.ts';
 import { isOpen, keepAnswer, quizProgress } from './quiz-store.ts';
-
-/** What there is to say about an answer that was scored. */
-export const explain = (
-  { right, words }: { readonly right: boolean; readonly words: readonly string[] },
-  texts: QuestionWords,
-): string[] => (right ? [texts.because] : words.flatMap((name) => texts.wrong[name] ?? []));
 
 export const answerHandler = handleForUser(quizAnswer, async ({ params, body, session, locale }, parts) => {
   const found = findQuiz(parts, params, locale);

@@ -3,6 +3,7 @@ import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import type { Session } from '../auth/session-store.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { findStudent, type Student } from '../level/level-store.ts';
+import { isUnlocked } from '../level/locked-chapters.ts';
 import type { Parts } from '../parts.ts';
 
 /** A quiz with what stands around it. */
@@ -31,11 +32,8 @@ export function findQuiz({ content }: Parts, place: Place, locale: string): Foun
 }
 
 /** Whether a student may take the quiz of a chapter: its class has quizzes and has opened the chapter. */
-export function mayTake(student: Student, { quiz }: FoundQuiz): boolean {
-  const { unlockedChapters } = student;
-  const isUnlocked = unlockedChapters?.includes(`${quiz.courseId}:${quiz.chapter_id}`) ?? true;
-  return student.quiz && isUnlocked;
-}
+export const mayTake = (student: Student, { quiz }: FoundQuiz): boolean =>
+  student.quiz && isUnlocked(student, quiz.courseId, quiz.chapter_id);
 
 /** The student who takes a quiz, undefined for an account that acts as none, or a 403 (platform.md section 6). */
 export async function takingStudent(

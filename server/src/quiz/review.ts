@@ -3,11 +3,10 @@ import { rightAnswer, scoreAnswer } from '@hopcode/courses/quiz/score-answer';
 import { handleForUser } from '../http/handler.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { studentInReach } from '../level/student-in-reach.ts';
-import { explain } from './answer.ts';
+import { explain } from './explain.ts';
 import { findQuiz, mayTake } from './find-quiz.ts';
 import { questionInWords, type WordedQuestion, wordedQuestions } from './question-in-words.ts';
 import { type KeptAnswer, quizProgress, scoreOf } from './quiz-store.ts';
-import { studentName } from './student-name.ts';
 
 /** What is told of a question that was answered; nothing of one that was not. */
 const answered = ({ compiled, words }: WordedQuestion, kept: KeptAnswer | undefined) => {
@@ -43,7 +42,7 @@ export const reviewHandler = handleForUser(quizReview, async ({ params, session,
     course_id: quiz.courseId,
     chapter_id: quiz.chapter_id,
     chapter_name: chapterName,
-    student_name: await studentName(db, student),
+    student_name: student.name,
     own,
     round: progress.round,
     score: answers ? scoreOf(answers) : 0,

@@ -1,4 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { MailQueue } from '../mail/send-mail.ts';
 import { buildOperator, buildOrganization, buildParent, type Person } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
@@ -41,6 +42,21 @@ test('news go to confirmed addresses, are held, and leave when the operator says
   expect((await post('send_emails?rows=10')).json()).toEqual({ sent: 0 });
   const list = await app.inject({ url: '/api/user/emails', headers: operator.headers });
   expect(list.json()).toMatchObject({ emails: [{ subject: 'Look', state: 'waiting' }], more: false });
+});
+
+test('news for many take as many statements as news for one', async () => {
+  const readers = await Promise.all(Array.from({ length: 5 }, () => buildParent(db)));
+  for (const reader of readers) await confirm(reader);
+  const recipients = readers.map(addressOf);
+  const statementsFor = async (some: readonly string[]): Promise<number> => {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const answer = await post('queue_emails', { template_name: 'new_levels', recipients: some });
+    const statements = query.mock.calls.length;
+    query.mockRestore();
+    expect(answer.json()).toEqual({ queued: some.length });
+    return statements;
+  };
+  expect(await statementsFor(recipients)).toBe(await statementsFor(recipients.slice(0, 1)));
 });
 
 test.each(['GET', 'POST'] as const)(

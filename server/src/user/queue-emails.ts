@@ -7,7 +7,7 @@ import {
 import type { Database } from '../database/database.ts';
 import { handleForUser } from '../http/handler.ts';
 import { firstLocale } from '../http/request-language.ts';
-import { insertMail, newsReaders, releaseHeld } from '../mail/mail-store.ts';
+import { insertMails, newsReaders, releaseHeld } from '../mail/mail-store.ts';
 
 type News = {
   readonly template: (typeof NEWS_TEMPLATES)[number];
@@ -38,13 +38,19 @@ const sendHandler = handleForUser(userSendEmails, async ({ query }, { db, mail }
 async function hold(db: Database, { template, subject }: News, among: readonly string[] | undefined) {
   return await db.transaction().execute(async (tx) => {
     const readers = await newsReaders(tx, among);
-    for (const reader of readers) {
-      const locale = firstLocale(reader.language).code;
-      const path = `/${locale}/${PLACES[template]}`;
-      const to = { tenantId: reader.tenantId, userId: reader.userId, recipient: reader.email, locale };
-      await insertMail(tx, { ...to, template, subject, path }, 'held');
-    }
-    return { queued: readers.length };
+    const mails = readers.map(({ tenantId, userId, email, language }) => {
+      const locale = firstLocale(language).code;
+      return {
+        tenantId,
+        userId,
+        recipient: email,
+        locale,
+        template,
+        subject,
+        path: `/${locale}/${PLACES[template]}`,
+      };
+    });
+    return { queued: (await insertMails(tx, mails, 'held')).length };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ExecutionType } from '@hopcode/contract/credit/counter';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import type { AssistantRules } from './credit-limit.ts';
 
 /** Whose credits are counted: a student or an account in its tenant, or a visitor by a hash of what it is known by. */
 export type CreditHolder =
@@ -11,12 +12,10 @@ export type CreditHolder =
 export async function assistantRules(
   db: Database,
   student: { readonly tenantId: string; readonly studentId: string },
-): Promise<
-  { readonly assistantEnabled: boolean; readonly assistantAttemptLimit: number | null } | undefined
-> {
+): Promise<AssistantRules | undefined> {
   return await db
     .selectFrom('students')
-    .select(['assistant_enabled as assistantEnabled', 'assistant_attempt_limit as assistantAttemptLimit'])
+    .select(['assistant_enabled as isEnabled', 'assistant_attempt_limit as attemptLimit'])
     .where('tenant_id', '=', student.tenantId)
     .where('id', '=', student.studentId)
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import { buildParent } from '../../testing/people.ts';
 import { OWN_PAGE, testApp } from '../../testing/test-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { usedToday, useOne } from './credit-store.ts';
-import { publicNetwork } from './visitor.ts';
+import { publicNetwork } from './network.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -83,6 +83,24 @@ test('one public address has runs for a school, not for a visitor that forgets i
   expect((await run(headers)).statusCode).toBe(403);
   expect((await credit('level', headers)).json()).toMatchObject({ counter: 10, limit: 10 });
   expect((await run({ 'x-forwarded-for': '203.0.113.78' })).statusCode).toBe(200);
+});
+
+test('whoever is refused uses nothing up of what others have at the same address', async () => {
+  const limits = { visitor: { attempts: 1, tips: 1 }, loggedIn: { attempts: 1, tips: 1 } };
+  const strict = await testApp(db, { limits });
+  const tryAt = async (address: string, cookie?: string) =>
+    await strict.inject({
+      method: 'POST',
+      url: `/api/level/update/${SLUG}`,
+      headers: { ...OWN_PAGE, 'x-forwarded-for': address, ...(cookie === undefined ? {} : { cookie }) },
+      payload: { last_status: 'in_progress', last_code_executed: 'x', level_slug: SLUG },
+    });
+  const first = await tryAt('203.0.113.80');
+  const cookie = `visitor=${first.cookies[0]?.value}`;
+  const refused = await Promise.all(Array.from({ length: 40 }, () => tryAt('203.0.113.80', cookie)));
+  expect(new Set(refused.map((answer) => answer.statusCode))).toEqual(new Set([403]));
+  expect((await tryAt('203.0.113.80')).statusCode).toBe(200);
+  await strict.close();
 });
 
 test.each([

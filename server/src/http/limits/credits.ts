@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../../auth/session-store.ts';
 import type { Database } from '../../database/database.ts';
 import type { Parts } from '../../parts.ts';
-import { creditLimit, type Player } from './credit-limit.ts';
+import { creditLimit, isTip, type Player } from './credit-limit.ts';
 import { assistantRules, type CreditHolder, usedToday, useOne } from './credit-store.ts';
 import { findVisitor, welcomeVisitor } from './visitor.ts';
 
@@ -24,7 +24,7 @@ export async function readCredits(
   { session, request }: Asked,
   type: ExecutionType,
 ): Promise<CreditCounter> {
-  const limit = creditLimit(type, await playerOf(db, session), limits);
+  const limit = creditLimit(type, await playerOf(db, session, type), limits);
   const counter = (used: number): CreditCounter => ({
     execution_type: type,
     counter: limit === null ? used : Math.min(used, limit),
@@ -44,14 +44,16 @@ export async function useCredit(
   type: ExecutionType,
 ): Promise<boolean> {
   const { session, request, reply } = asked;
-  const limit = creditLimit(type, await playerOf(db, session), limits);
+  const limit = creditLimit(type, await playerOf(db, session, type), limits);
   if (limit === null) return true;
   if (session !== undefined) return await useOne(db, holderOf(session), type, limit);
   const { byCookie, byAddress } = await findVisitor(db, request);
   const ofAddress = limit * VISITORS_PER_ADDRESS;
+  // Its own come first: who is refused uses up nothing of what others have at the same address.
+  if (byCookie !== undefined && !(await useOne(db, { visitor: byCookie }, type, limit))) return false;
   if (byAddress !== undefined && !(await useOne(db, { visitor: byAddress }, type, ofAddress))) return false;
-  const visitor = byCookie ?? (await welcomeVisitor(db, request, reply));
-  return await useOne(db, { visitor }, type, limit);
+  if (byCookie !== undefined) return true;
+  return await useOne(db, { visitor: await welcomeVisitor(db, request, reply) }, type, limit);
 }
 
 const holderOf = (session: Session): CreditHolder => ({
@@ -59,11 +61,10 @@ const holderOf = (session: Session): CreditHolder => ({
   holderId: session.studentId ?? session.userId,
 });
 
-async function playerOf(db: Database, session: Session | undefined): Promise<Player> {
+async function playerOf(db: Database, session: Session | undefined, type: ExecutionType): Promise<Player> {
   if (session === undefined) return { kind: 'visitor' };
   const { tenantId, studentId, organizationId, isPaid: isSubscriber } = session;
-  const rules = studentId === null ? undefined : await assistantRules(db, { tenantId, studentId });
-  return rules === undefined
-    ? { kind: 'account', isSubscriber }
-    : { kind: 'student', inOrganization: organizationId !== null, isSubscriber, ...rules };
+  if (studentId === null) return { kind: 'account', isSubscriber };
+  const assistant = isTip(type) ? await assistantRules(db, { tenantId, studentId }) : undefined;
+  return { kind: 'student', inOrganization: organizationId !== null, isSubscriber, assistant };
 }

@@ -10,7 +10,7 @@ export type RateLimit = {
   readonly seconds: number;
 };
 
-/** Somebody (an address, a name) trying something that has a limit. */
+/** Somebody (a network, a name) trying something that has a limit. */
 export type Try = readonly [limit: RateLimit, who: string];
 
 /**

@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { secret } from '../../database/secret-store.ts';
+import { signed } from '../../http/signed-value.ts';
 import { buildParent } from '../../testing/people.ts';
 import { SITE, testApp } from '../../testing/test-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
@@ -164,6 +166,12 @@ test('an address that Google has not confirmed, a changed state, another browser
   const tampered = address.replace(/state=[^&]+/, 'state=evil');
   expect(await comeBack(tampered, ours.header)).toMatchObject(failed);
   expect(await comeBack(address, 'google=made.up')).toMatchObject({
+    ...failed,
+    to: '/en/login?google=failed',
+  });
+  // What a version of before has signed has another shape.
+  const older = signed(await secret(db, 'google'), JSON.stringify({ page: '/de/' }));
+  expect(await comeBack(address, `google=${older}`)).toMatchObject({
     ...failed,
     to: '/en/login?google=failed',
   });

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/** Of several servers that start at once, one makes the operator. */
+const LOCK = 7_264_003;
+
+/** Lets no other server look for the operator until the transaction ends. */
+export async function lockOperator(tx: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+}
+
+/** Whether there is an operator, or one of an address. */
+export async function hasOperator(db: Database, email: string | undefined): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('is_operator', '=', true)
+    .where(sql<boolean>`lower(email) = lower(coalesce(${email ?? null}, email))`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Makes an account the operator's. */
+export async function makeOperator(db: Database, userId: string): Promise<void> {
+  await db.updateTable('users').set({ is_operator: true }).where('id', '=', userId).execute();
+}

@@ -1,0 +1,32 @@
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '../../testing/test-app.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const app = await testApp(database.db);
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const ask = async (address: string) =>
+  (
+    await app.inject({
+      url: '/api/auth/check-user-email-exists?email=a@home.test',
+      headers: { 'x-forwarded-for': address },
+    })
+  ).statusCode;
+
+test.each([
+  ['2001:db8:7:8', (number: number) => `2001:db8:7:8::${number.toString(16)}`, '2001:db8:7:9::1'],
+  ['198.51.100.7', () => '198.51.100.7', '198.51.100.8'],
+  [
+    '198.51.100.9, written in two ways',
+    (n: number) => `${n % 2 ? '::ffff:' : ''}198.51.100.9`,
+    '198.51.100.10',
+  ],
+])('the network %s counts as one, whatever its address', async (_, address, other) => {
+  const answers = await Promise.all(Array.from({ length: 31 }, (_one, number) => ask(address(number + 1))));
+  expect(answers.filter((status) => status === 429)).toHaveLength(1);
+  expect(await ask(other)).toBe(200);
+});

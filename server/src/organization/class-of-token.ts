@@ -1,0 +1,18 @@
+import type { Database } from '../database/database.ts';
+import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { type Refusal, refuse, refuseForNow } from '../http/refusal.ts';
+import { type ClassOfToken, findClassByToken } from './class-store.ts';
+
+/** Tokens that may be tried from one address: a whole class may join from one. */
+const PER_ADDRESS: RateLimit = { action: 'class-token', times: 200, seconds: 60 * 60 };
+
+/** The class that a token leads into, for whoever asks from a network; the token is all that shows it may. */
+export async function classOfToken(
+  db: Database,
+  token: string,
+  network: string,
+): Promise<ClassOfToken | Refusal> {
+  const wait = await tryOnce(db, PER_ADDRESS, network);
+  if (wait !== undefined) return refuseForNow(wait);
+  return (await findClassByToken(db, token)) ?? refuse(400, 'invalid_token');
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { AccountKey } from '../auth/account-store.ts';
+import type { Database } from '../database/database.ts';
+
+/**
+ * Erases an account within a transaction, and what does not go with its row: what is counted of it, what it told us,
+ * and mails and links to its address from before it had an account.
+ */
+export async function eraseAccount(tx: Database, { tenantId, userId }: AccountKey): Promise<void> {
+  const isItsAddress = (column: 'email' | 'recipient') =>
+    sql<boolean>`lower(${sql.ref(column)}) = (select lower(u.email) from users u where u.id = ${userId})`;
+  await tx
+    .deleteFrom('credit_counters')
+    .where('tenant_id', '=', tenantId)
+    .where('holder_id', '=', userId)
+    .execute();
+  await tx.deleteFrom('feedback').where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
+  await tx.deleteFrom('emails').where('user_id', 'is', null).where(isItsAddress('recipient')).execute();
+  await tx.deleteFrom('one_time_tokens').where(isItsAddress('email')).execute();
+  await tx.deleteFrom('users').where('id', '=', userId).execute();
+}
+
+/** Erases a parent's account with everything in its tenant: students, progress, counters, what the operator did. */
+export async function eraseParent(db: Database, owner: AccountKey): Promise<void> {
+  const { tenantId } = owner;
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('students').where('tenant_id', '=', tenantId).execute();
+    await tx.deleteFrom('credit_counters').where('tenant_id', '=', tenantId).execute();
+    await tx.deleteFrom('audit_log').where('tenant_id', '=', tenantId).execute();
+    await eraseAccount(tx, owner);
+  });
+}
