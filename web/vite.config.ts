@@ -45,12 +45,17 @@ export default defineConfig(({ command }) => ({
           includeDependenciesRecursively: false,
           groups: [
             // Nothing may come between the page and the start of Python: see earlyLinks.
-            { name: 'woken-python', test: /\/(woken-python|browser-worker|shows-level)\.ts$/, priority: 50 },
+            {
+              name: 'woken-python',
+              test: /\/(woken-python|browser-worker|level-address|contract\/src\/level\/challenges)\.ts$/,
+              priority: 50,
+            },
             { name: 'zod', test: /node_modules\/zod\//, priority: 40 },
-            // Not the part that helps while typing, which comes with the first focus.
+            // Not the part that helps while typing, which comes with the first focus; the marks of lines, to which a tip
+            // adds its own later.
             {
               name: 'editor',
-              test: /node_modules\/(@codemirror\/(?!autocomplete)|@lezer|style-mod|w3c-keyname|crelt)/,
+              test: /node_modules\/(@codemirror\/(?!autocomplete)|@lezer|style-mod|w3c-keyname|crelt)|\/editor\/line-marks\.ts$/,
               priority: 30,
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 20 },
@@ -62,7 +67,13 @@ export default defineConfig(({ command }) => ({
               }),
               priority: 10,
             },
-            // What nearly every page uses of these, and all pictures on buttons: one file instead of twenty.
+            // Pictures of the menus in the header, which come when they are opened.
+            {
+              name: 'menu-icons',
+              test: /lucide-react\/dist\/esm\/icons\/(award|book-bookmark|building-complex|credit-card|graduation-cap|hammer|id-card|log-out|mail|medal|messages-square|school|settings|shopping-cart|sparkles|swords|user-round-check|users|wrench)\./,
+              priority: 6,
+            },
+            // What nearly every page uses of these, and all other pictures on buttons: one file instead of twenty.
             {
               name: 'ui-kit',
               test: /node_modules\/(clsx|lucide-react|@mantine\/(hooks|core\/esm\/(core|components\/(Button|Loader|Skeleton|Transition|UnstyledButton|VisuallyHidden))))\//,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { gameSpeed, playLayout } from './settings.ts';
+import { gameSpeed, isTipSwitcherActive, playLayout } from './settings.ts';
 import { paceOf } from './speed.ts';
 
 beforeEach(() => localStorage.clear());
@@ -34,5 +34,16 @@ describe('playLayout', () => {
   ])('%s gives %j', (text, layout) => {
     localStorage.setItem('play_layout', text);
     expect(playLayout.read()).toEqual(layout);
+  });
+});
+
+describe('isTipSwitcherActive', () => {
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['off', undefined],
+  ])('%s gives %j', (text, isActive) => {
+    localStorage.setItem('isTipSwitcherActive', text);
+    expect(isTipSwitcherActive.read()).toBe(isActive);
   });
 });

@@ -28,6 +28,9 @@ export const stepNarration = createStoredValue<'on' | 'off'>(
   wordCodec(['on', 'off']),
 );
 
+/** Whether the assistant gives tips; the key is the specification's (game.md section 4, 'Tips'). */
+export const isTipSwitcherActive = createStoredValue<boolean>('isTipSwitcherActive', jsonCodec(z.boolean()));
+
 export const COLOR_SCHEMES = ['light', 'dark', 'auto'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 

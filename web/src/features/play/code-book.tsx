@@ -3,7 +3,7 @@ import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { Drawer } from '@mantine/core';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { closeBeside } from '../../ui/close-beside.ts';
-import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
+import { useDialog } from '../../ui/give-focus-back.ts';
 import classes from './code-book.module.css';
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };
@@ -14,10 +14,10 @@ const shownParameter = ({ name, default: value }: Parameter): string =>
 /** The functions of the player: one page per command of the engine, its example straight from the rule. */
 export const CodeBook = ({ opened, onClose }: Props) => {
   const t = useWords('play');
-  const isOpen = useOpenedAfterMount(opened);
+  const dialog = useDialog(opened);
   return (
     <Drawer
-      opened={isOpen}
+      {...dialog}
       onClose={onClose}
       {...closeBeside(onClose)}
       position="right"

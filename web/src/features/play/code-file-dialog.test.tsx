@@ -82,9 +82,22 @@ describe('Load My Code', () => {
     await waitFor(() => expect([loaded, closings]).toEqual([['player.push()'], 1]));
   });
 
-  it('says what is wrong with a file, and keeps the code', async () => {
-    await load(new File([new Uint8Array([0xff, 0xfe, 0x00])], 'farm.png'));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^This file is not a text/);
+  it.each<[string, BlobPart, RegExp]>([
+    ['farm.png', new Uint8Array([0xff, 0xfe, 0x00]), /^This file is not a text/],
+    ['farm.py', '', /^This file is empty.* Your code is still here\./],
+    ['farm.txt', '\n  \n', /^This file is empty/],
+  ])('says what is wrong with %s of %j, and keeps the code', async (name, text, words) => {
+    await load(new File([text], name));
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
     expect([loaded, closings]).toEqual([[], 0]);
+  });
+
+  it('takes the next file after one that was refused', async () => {
+    await load(new File([''], 'farm.py'));
+    await screen.findByRole('alert');
+    const chooser = screen.getByLabelText('Choose a file');
+    fireEvent.change(chooser, { target: { files: [new File(['player.push()'], 'farm.py')] } });
+    await waitFor(() => expect([loaded, closings]).toEqual([['player.push()'], 1]));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

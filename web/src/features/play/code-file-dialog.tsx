@@ -50,7 +50,7 @@ const LoadForm = ({ onLoad, onClose }: LoadProps) => {
   const t = useWords('play');
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<'noText' | 'tooLong' | 'unreadable'>();
+  const [refused, setRefused] = useState<'noText' | 'empty' | 'tooLong' | 'unreadable'>();
   const read = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const chooser = event.currentTarget;
     const file = chooser.files?.[0];

@@ -31,7 +31,8 @@ describe('codeInFile', () => {
   const longest = 'x'.repeat(LONGEST_PROGRAM);
   it.each<[string, BlobPart, Awaited<ReturnType<typeof codeInFile>>]>([
     ['a program', 'print("שלום")\n', { code: 'print("שלום")\n' }],
-    ['an empty file', '', { code: '' }],
+    ['an empty file', '', { refused: 'empty' }],
+    ['nothing that can be seen', '\ufeff \n\t\r\n', { refused: 'empty' }],
     ['a mark of its encoding', '\ufeffx = 1', { code: 'x = 1' }],
     ['as much as may be run', longest, { code: longest }],
     [

@@ -4,12 +4,12 @@ import { LONGEST_PROGRAM } from '@hopcode/python-runner/protocol';
 const MOST_BYTES = 3 * LONGEST_PROGRAM + 4;
 
 /**
- * The program in a file, or why there is none: `noText` for what is not UTF-8 or has a zero character, `tooLong` for
- * more than may be run. Of a large file only the beginning is read. Rejects when the file cannot be read.
+ * The program in a file, or why there is none: `noText` for what is not UTF-8 or has a zero character, `empty`
+ * for what has nothing to be seen, `tooLong` for more than may be run. Of a large file only the beginning is read. Rejects when the file cannot be read.
  */
 export const codeInFile = async (
   file: Blob,
-): Promise<{ readonly code: string } | { readonly refused: 'noText' | 'tooLong' }> => {
+): Promise<{ readonly code: string } | { readonly refused: 'noText' | 'empty' | 'tooLong' }> => {
   const isCut = file.size > MOST_BYTES;
   const bytes = await file.slice(0, MOST_BYTES).arrayBuffer();
   let code: string;
@@ -19,6 +19,7 @@ export const codeInFile = async (
     return { refused: 'noText' };
   }
   if (code.includes('\0')) return { refused: 'noText' };
+  if (!isCut && code.trim() === '') return { refused: 'empty' };
   return isCut || code.length > LONGEST_PROGRAM ? { refused: 'tooLong' } : { code };
 };
 

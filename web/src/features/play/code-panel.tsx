@@ -1,12 +1,13 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { BookOpen, CircleHelp, CodeXml } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { useDraft } from '../../lib/progress/use-draft.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PanelTabs } from '../../ui/panel-tabs.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { WhenOpened } from '../../ui/when-opened.tsx';
 import { AttemptsChip } from './access/attempts-chip.tsx';
-import type { Access } from './access/use-access.ts';
 import classes from './code-panel.module.css';
 import { CodeTab, type CodeTabProps } from './code-tab.tsx';
 import { isBusy } from './execution.ts';
@@ -14,22 +15,25 @@ import shared from './game.module.css';
 import { closeRecall, isRecallClosed } from './questions/closed-recalls.ts';
 import { RunBar } from './run-bar.tsx';
 import { isRunKey } from './run-key.ts';
+import { loadTips } from './run-parts.ts';
+import type { TipsOptions } from './tips/use-tips.ts';
 import { TutorialPanel } from './tutorial-panel.tsx';
 
-const RecallCard = lazy(() =>
-  import('./questions/recall-card.tsx').then((file) => ({ default: file.RecallCard })),
-);
+const RecallCard = lazyPart(() => import('./questions/recall-card.tsx').then((file) => file.RecallCard));
+const Tips = lazyPart(loadTips);
 
 type Tab = 'code' | 'tutorial';
 
-type Props = CodeTabProps & {
-  readonly onReset: () => void;
-  readonly onRun: () => void;
-  readonly onStop: () => void;
-  readonly access: Access;
-  /** Why no program may be run now. */
-  readonly blocked: string | undefined;
-};
+type Props = CodeTabProps &
+  TipsOptions & {
+    /** Python is awake: there may be a run to give a tip on. */
+    readonly isAwake: boolean;
+    readonly onReset: () => void;
+    readonly onRun: () => void;
+    readonly onStop: () => void;
+    /** Why no program may be run now. */
+    readonly blocked: string | undefined;
+  };
 
 type TabsProps = {
   readonly id: string;
@@ -73,11 +77,49 @@ const useRecall = ({ data, kept }: CodeTabProps) => {
   return { asks, close };
 };
 
+type TutorialProps = Pick<Props, 'data'> & {
+  readonly recall: ReturnType<typeof useRecall>;
+  /** Puts the focus back to the tab. */
+  readonly onClosed: () => void;
+};
+
+/** The tutorial, with the questions about earlier levels where they are asked. */
+const Tutorial = ({ data, recall, onClosed }: TutorialProps) => (
+  <TutorialPanel data={data}>
+    {recall.asks && data.recall ? (
+      <WhenOpened opened>
+        <RecallCard
+          questions={data.recall}
+          onClose={() => {
+            recall.close();
+            onClosed();
+          }}
+        />
+      </WhenOpened>
+    ) : null}
+  </TutorialPanel>
+);
+
+/** The buttons under the code; after them the attempts, and a place for the switch of the tips. */
+const Bar = (props: Props & { readonly placeOfSwitch: (place: HTMLElement | null) => void }) => {
+  const { data, access, placeOfSwitch } = props;
+  return (
+    <RunBar {...props} levelName={data.name}>
+      <AttemptsChip
+        type={data.courseId === CHALLENGES ? 'challenge' : 'level'}
+        situation={access.situation()}
+      />
+      <div ref={placeOfSwitch} className={classes.switch} />
+    </RunBar>
+  );
+};
+
 /** The left side: the code of the level, its tutorial, and the buttons that run it. */
 export const CodePanel = (props: Props) => {
-  const { data, kept, code, onLoad, onReset, onRun, onStop, execution, access, blocked } = props;
+  const { data, kept, code, onLoad, onRun, execution, access, isAwake } = props;
   const t = useWords();
   const [tab, setTab] = useState<Tab>('code');
+  const [placeOfSwitch, setPlaceOfSwitch] = useState<HTMLElement | null>(null);
   const id = useId();
   useDraft({ data, kept, code, onLoad });
   const recall = useRecall(props);
@@ -104,37 +146,18 @@ export const CodePanel = (props: Props) => {
       <div className={shared.codeBox}>
         <div {...panelOf('code')} className={classes.panel}>
           <CodeTab {...props} />
+          <WhenOpened opened={isAwake && !access.situation().narrow}>
+            <Tips {...props} slot={placeOfSwitch} />
+          </WhenOpened>
         </div>
         <ScrollRegion {...panelOf('tutorial')} className={classes.tutorial}>
-          <TutorialPanel data={data}>
-            {recall.asks && data.recall ? (
-              <Suspense fallback={null}>
-                <RecallCard
-                  questions={data.recall}
-                  onClose={() => {
-                    recall.close();
-                    document.getElementById(`${id}-tutorial-tab`)?.focus();
-                  }}
-                />
-              </Suspense>
-            ) : null}
-          </TutorialPanel>
-        </ScrollRegion>
-        <RunBar
-          code={code}
-          execution={execution}
-          levelName={data.name}
-          onRun={runHere}
-          onStop={onStop}
-          onReset={onReset}
-          onLoad={onLoad}
-          blocked={blocked}
-        >
-          <AttemptsChip
-            type={data.courseId === CHALLENGES ? 'challenge' : 'level'}
-            situation={access.situation()}
+          <Tutorial
+            data={data}
+            recall={recall}
+            onClosed={() => document.getElementById(`${id}-tutorial-tab`)?.focus()}
           />
-        </RunBar>
+        </ScrollRegion>
+        <Bar {...props} onRun={runHere} placeOfSwitch={setPlaceOfSwitch} />
       </div>
     </section>
   );

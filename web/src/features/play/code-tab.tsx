@@ -1,10 +1,13 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { Skeleton } from '@mantine/core';
-import { lazy, type RefObject, Suspense } from 'react';
+import { type RefObject, Suspense } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { drafts } from '../../lib/progress/drafts.ts';
 import { draftPlace } from '../../lib/progress/use-draft.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { lazyPart, tryFailedPartsAgain } from '../../ui/lazy-part.tsx';
+import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { WhenOpened } from '../../ui/when-opened.tsx';
 import classes from './code-panel.module.css';
 import type { EditorHandle } from './editor/editor-handle.ts';
 import { languageOf } from './english-text.ts';
@@ -12,19 +15,18 @@ import { type Execution, isBusy } from './execution.ts';
 import shared from './game.module.css';
 import type { KeptCode } from './kept-code.ts';
 import type { KeyboardGuard, KeyboardNotice } from './keyboard/keyboard-guard.ts';
-import { KeyboardNoticeStrip } from './keyboard/keyboard-notice.tsx';
 import { TypingKeys } from './keys/typing-keys.tsx';
 import { OutputStrip } from './output-strip.tsx';
 import { ProblemStrip } from './problem-strip.tsx';
 import type { ProblemWords } from './problem-words.ts';
+import { loadKeyboardNotice } from './run-parts.ts';
 import { lineOf, type RunView } from './run-view.ts';
 import { useNewerElsewhere } from './use-newer-elsewhere.ts';
 
-const NewerProgram = lazy(() =>
-  import('./newer-program.tsx').then((file) => ({ default: file.NewerProgram })),
-);
-const PredictionCard = lazy(() =>
-  import('./questions/prediction-card.tsx').then((file) => ({ default: file.PredictionCard })),
+const KeyboardNoticeStrip = lazyPart(loadKeyboardNotice);
+const NewerProgram = lazyPart(() => import('./newer-program.tsx').then((file) => file.NewerProgram));
+const PredictionCard = lazyPart(() =>
+  import('./questions/prediction-card.tsx').then((file) => file.PredictionCard),
 );
 export const PythonEditor = lazyPart(() => import('./editor/python-editor.tsx').then((file) => file.default));
 
@@ -56,13 +58,13 @@ const Task = ({ data, kept, code, execution }: CodeTabProps) => {
         <bdi {...languageOf(data, 'goal')}>{data.goal}</bdi>
       </div>
       {kept === undefined && data.predict ? (
-        <Suspense fallback={null}>
+        <WhenOpened opened>
           <PredictionCard
             question={data.predict}
             execution={execution}
             untouched={code === data.codeTemplate}
           />
-        </Suspense>
+        </WhenOpened>
       ) : null}
     </>
   );
@@ -81,20 +83,31 @@ const Editor = ({ editor, code, onEdit, view, problem, keyboard }: CodeTabProps)
   const t = useWords();
   // Code that was edited while it ran is another program than the one that failed.
   const isSameCode = view.problem !== undefined && 'source' in view.problem && view.problem.source === code;
+  const missing = (retry: () => void) => (
+    <LoadTrouble
+      message={t('play.loadFailedDetail')}
+      onRetry={() => {
+        tryFailedPartsAgain();
+        retry();
+      }}
+    />
+  );
   return (
-    <Suspense fallback={<EditorSkeleton />}>
-      <PythonEditor
-        ref={editor}
-        code={code}
-        onChange={onEdit}
-        onPaste={(pasted) => void keyboard.pasted(pasted)}
-        label={t('play.editor.label')}
-        description={t('play.editor.description')}
-        failedLine={view.problem ? lineOf(view.problem) : undefined}
-        failedSpan={isSameCode ? problem?.span : undefined}
-        failedWords={problem?.explanation?.sentence ?? problem?.message ?? ''}
-      />
-    </Suspense>
+    <ErrorBoundary fallback={missing}>
+      <Suspense fallback={<EditorSkeleton />}>
+        <PythonEditor
+          ref={editor}
+          code={code}
+          onChange={onEdit}
+          onPaste={(pasted) => void keyboard.pasted(pasted)}
+          label={t('play.editor.label')}
+          description={t('play.editor.description')}
+          failedLine={view.problem ? lineOf(view.problem) : undefined}
+          failedSpan={isSameCode ? problem?.span : undefined}
+          failedWords={problem?.explanation?.sentence ?? problem?.message ?? ''}
+        />
+      </Suspense>
+    </ErrorBoundary>
   );
 };
 
@@ -104,7 +117,7 @@ const Newer = ({ data, kept, execution, onLoad }: CodeTabProps) => {
   const isThere = useNewerElsewhere(address, kept?.from === 'server' && execution.runs === 0);
   if (!isThere) return null;
   return (
-    <Suspense fallback={null}>
+    <WhenOpened opened>
       <NewerProgram
         address={address}
         busy={isBusy(execution)}
@@ -114,7 +127,7 @@ const Newer = ({ data, kept, execution, onLoad }: CodeTabProps) => {
           onLoad(newer);
         }}
       />
-    </Suspense>
+    </WhenOpened>
   );
 };
 
@@ -124,9 +137,13 @@ export const CodeTab = (props: CodeTabProps) => {
   return (
     <>
       <Task {...props} />
-      <Editor {...props} />
+      <div className={classes.editor}>
+        <Editor {...props} />
+      </div>
       <TypingKeys editor={editor} />
-      <KeyboardNoticeStrip notice={notice} guard={keyboard} />
+      <WhenOpened opened={notice !== undefined}>
+        <KeyboardNoticeStrip notice={notice} guard={keyboard} />
+      </WhenOpened>
       <Newer {...props} />
       <ProblemStrip words={problem} onGoTo={(line) => editor.current?.goTo(line)} />
       <OutputStrip printed={view.printed} />

@@ -4,12 +4,14 @@ import type { Chapter, Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { levelSchema } from '@hopcode/engine/formats/level';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentUserQuery } from '../../lib/account/current-user.ts';
 import { createLocalProgress } from '../../lib/progress/local-progress.ts';
 import { createMemoryValue } from '../../lib/progress/memory-value.ts';
+import { createOutbox } from '../../lib/progress/outbox.ts';
+import { OutboxProvider } from '../../lib/progress/outbox-context.tsx';
 import { ProgressProvider } from '../../lib/progress/progress-context.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { loadEnglish, renderPlay } from './testing/render-play.tsx';
@@ -91,6 +93,12 @@ const show = (
   options: { readonly farms?: number; readonly inClass?: boolean } = {},
 ) => {
   const queries = new QueryClient();
+  const server = { isThere: false };
+  const outbox = createOutbox({
+    send: async () => (server.isThere ? 'delivered' : 'unreachable'),
+    stored: createMemoryValue(),
+    later: () => {},
+  });
   queries.setQueryData(currentUserQuery.queryKey, options.inClass ? STUDENT : null);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const dialog = (
@@ -105,15 +113,18 @@ const show = (
   renderPlay(
     <QueryClientProvider client={queries}>
       <ProgressProvider store={createLocalProgress(createMemoryValue())}>
-        <MemoryRouter initialEntries={[`/en/play/python/${slug}`]}>
-          <Routes>
-            <Route path="/:lng/*" element={dialog} />
-          </Routes>
-          <Place />
-        </MemoryRouter>
+        <OutboxProvider outbox={outbox}>
+          <MemoryRouter initialEntries={[`/en/play/python/${slug}`]}>
+            <Routes>
+              <Route path="/:lng/*" element={dialog} />
+            </Routes>
+            <Place />
+          </MemoryRouter>
+        </OutboxProvider>
       </ProgressProvider>
     </QueryClientProvider>,
   );
+  return { outbox, server };
 };
 
 const buttons = (): (string | null)[] =>
@@ -170,5 +181,18 @@ describe('CompleteDialog', () => {
   it('says that the program works on every farm of the level', () => {
     show('a b', 'a', { farms: 2 });
     expect(screen.getByText('Your program works on every farm of this level.')).toBeTruthy();
+  });
+
+  it('says that the server has not heard of it yet, until it has', async () => {
+    const { outbox, server } = show('a b', 'a');
+    const isSaid = (): boolean => screen.queryByText(/saved on this device\./i) !== null;
+    expect(isSaid()).toBe(false);
+    await act(async () => {
+      await outbox.add({ courseId: 'python', levelSlug: 'a', status: 'complete', code: '' });
+    });
+    expect(isSaid()).toBe(true);
+    server.isThere = true;
+    await act(outbox.flush);
+    expect(isSaid()).toBe(false);
   });
 });

@@ -16,6 +16,7 @@ import { useConfetti } from './confetti.ts';
 import { GoodNews } from './good-news.tsx';
 import { type Finish, finishOf, nextStep, type Step } from './navigation.ts';
 import { usePath } from './use-path.ts';
+import { useUnsent } from './use-unsent.ts';
 
 type Props = {
   readonly opened: boolean;
@@ -71,6 +72,7 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose }: Props) 
   const t = useWords('play');
   const locale = useLocale();
   const { finish, next } = useFinish(course, data.slug);
+  const unsent = useUnsent();
   useConfetti(opened);
   const queries = useQueryClient();
   const nextSlug = next.to;
@@ -99,6 +101,7 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose }: Props) 
         {next.blocked !== undefined && SAID.includes(next.blocked) ? (
           <p>{t(`play.navigation.${next.blocked}`)}</p>
         ) : null}
+        {unsent === undefined ? null : <p>{t(`play:unsent.${unsent}`)}</p>}
       </GoodNews>
     </Dialog>
   );

@@ -30,6 +30,29 @@ const AccessWall = ({ access: { wall, situation, closeWall } }: { readonly acces
 
 type Props = { readonly course: Course; readonly data: PlayableLevel };
 
+type DialogsProps = Props & {
+  /** On how many farms the program has to work. */
+  readonly farms: number;
+  readonly play: ReturnType<typeof usePlay>;
+  readonly onGoToLine: (line: number) => void;
+};
+
+/** What opens over code and game. */
+const Dialogs = ({ play, ...props }: DialogsProps) => (
+  <>
+    <AccessWall access={play.access} />
+    <ResultDialogs
+      {...props}
+      busy={isBusy(play.execution)}
+      view={play.view}
+      problem={play.problem}
+      tell={play.tell}
+      canSignUp={canSignUp(play.access.situation())}
+      onReplay={play.reset}
+    />
+  </>
+);
+
 /** Code and game of one level, and the dialogs over both. */
 export const Game = ({ course, data }: Props) => {
   const t = useWords();
@@ -39,7 +62,7 @@ export const Game = ({ course, data }: Props) => {
   const editor = useRef<EditorHandle>(null);
   const [side, setSide] = useState<Side>('code');
   const play = usePlay({ data, farms, stage, editor, onStart: () => setSide('game') });
-  const { access, code, execution, view, problem, tell } = play;
+  const { access, code, execution, view, tell } = play;
   const busy = isBusy(execution);
   const blocked = access.waits ? t('play.waitForStudent') : undefined;
   const run = { code, execution, view, blocked, onRun: play.start, onStop: play.stop };
@@ -50,17 +73,14 @@ export const Game = ({ course, data }: Props) => {
       onSide={setSide}
       code={
         <CodePanel
+          {...play}
           {...run}
           data={data}
-          kept={play.kept}
+          farms={farms}
           editor={editor}
           onEdit={play.edit}
           onLoad={play.edit}
           onReset={play.reset}
-          problem={problem}
-          access={access}
-          keyboard={play.keyboard}
-          notice={play.notice}
         />
       }
       game={
@@ -80,17 +100,11 @@ export const Game = ({ course, data }: Props) => {
         />
       }
     >
-      <AccessWall access={access} />
-      <ResultDialogs
+      <Dialogs
         course={course}
         data={data}
         farms={farms.length}
-        busy={busy}
-        view={view}
-        problem={problem}
-        tell={tell}
-        canSignUp={canSignUp(access.situation())}
-        onReplay={play.reset}
+        play={play}
         onGoToLine={(line) => {
           // What is out of sight takes no focus.
           flushSync(() => setSide('code'));

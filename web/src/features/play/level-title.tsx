@@ -1,17 +1,16 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
-import { lazy, Suspense } from 'react';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { WhenOpened } from '../../ui/when-opened.tsx';
 import { languageOf } from './english-text.ts';
 import classes from './level-title.module.css';
 import { levelTitleSize } from './level-title-size.ts';
-import { placeOf } from './navigation.ts';
+import { levelNumber } from './navigation.ts';
 
-const ChallengeTitle = lazy(() =>
-  import('./challenge-title.tsx').then((file) => ({ default: file.ChallengeTitle })),
-);
+const ChallengeTitle = lazyPart(() => import('./challenge-title.tsx').then((file) => file.ChallengeTitle));
 
 /** Stands for the name, which has an element of its own. */
 const GAP = '\u{f8ff}';
@@ -21,10 +20,8 @@ type Props = { readonly course: Course; readonly data: PlayableLevel };
 const NumberedTitle = ({ course, data }: Props) => {
   const t = useWords();
   const language = useLanguage();
-  const number = (placeOf(course, data.slug)?.levelIndex ?? data.level_id) + 1;
-  const [before, after] = t('play.levelTitle', { number: formatNumber(language, number), name: GAP }).split(
-    GAP,
-  );
+  const number = formatNumber(language, levelNumber(course, data));
+  const [before, after] = t('play.levelTitle', { number, name: GAP }).split(GAP);
   return (
     <div className={classes.title}>
       <p>
@@ -43,9 +40,9 @@ const NumberedTitle = ({ course, data }: Props) => {
 /** The course above the level, centred (game.md section 2, 'Level title'). */
 export const LevelTitle = ({ course, data }: Props) =>
   course.id === CHALLENGES ? (
-    <Suspense fallback={null}>
+    <WhenOpened opened>
       <ChallengeTitle data={data} />
-    </Suspense>
+    </WhenOpened>
   ) : (
     <NumberedTitle course={course} data={data} />
   );

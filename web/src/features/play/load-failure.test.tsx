@@ -2,7 +2,7 @@
 import { ApiError } from '@hopcode/contract/errors';
 import type { Course } from '@hopcode/contract/level/course';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLocalProgress } from '../../lib/progress/local-progress.ts';
 import { createMemoryValue } from '../../lib/progress/memory-value.ts';
 import { ProgressProvider } from '../../lib/progress/progress-context.tsx';
@@ -51,7 +51,10 @@ const show = (errors: readonly unknown[], course?: Course): (() => number) => {
 };
 
 beforeAll(loadWords);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('LoadFailure', () => {
   it.each([
@@ -91,5 +94,28 @@ describe('LoadFailure', () => {
     expect(screen.getByText(/^An error occurred\./)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retries()).toBe(1);
+  });
+
+  it.each<[string, readonly unknown[], number]>([
+    ['no network', [new TypeError('Failed to fetch')], 1],
+    ['the browser knows that it has no network', [], 1],
+    ['the server away behind its proxy', [refusal(502), refusal(503)], 1],
+    ['a server that has failed, and would again', [refusal(500)], 0],
+  ])('looks every five seconds for a server that is back, then tries again: %s', async (_, errors, tries) => {
+    vi.useFakeTimers();
+    let isBack = false;
+    const retries = show(errors, COURSE);
+    vi.stubGlobal('fetch', async () => {
+      if (!isBack) throw new TypeError('Failed to fetch');
+      return new Response(null);
+    });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(retries()).toBe(0);
+    isBack = true;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(retries()).toBe(tries);
+    cleanup();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(retries()).toBe(tries);
   });
 });

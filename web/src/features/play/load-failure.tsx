@@ -1,7 +1,9 @@
 import { ApiError } from '@hopcode/contract/errors';
 import type { Course } from '@hopcode/contract/level/course';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { isServerThere } from '../../lib/api/is-server-there.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { RETRY_MS } from '../../stage/atlas-loading.ts';
 import { Trouble } from '../../ui/trouble.tsx';
 import { PlaySkeleton } from './play-skeleton.tsx';
 
@@ -26,9 +28,35 @@ const refusalOf = (error: unknown): (typeof REFUSALS)[number] | undefined =>
 
 const isClosed = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 403;
 
+/** Answers of a proxy whose server is away. */
+const AWAY: readonly number[] = [502, 503, 504];
+
+const isAway = (error: unknown): boolean => !(error instanceof ApiError) || AWAY.includes(error.status);
+
+/** Tries again once the server is there again, for which it looks as often as for pictures. */
+const useServerBack = (waits: boolean, onRetry: () => void): void => {
+  const retry = useRef(onRetry);
+  useEffect(() => {
+    retry.current = onRetry;
+  });
+  useEffect(() => {
+    if (!waits) return;
+    let wanted = true;
+    const look = async (): Promise<void> => {
+      if ((await isServerThere()) && wanted) retry.current();
+    };
+    const timer = setInterval(() => void look(), RETRY_MS);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+    };
+  }, [waits]);
+};
+
 /** What stands where the level would be (game.md section 8, 'Level data load'). */
 export const LoadFailure = ({ errors, course, onRetry }: Props) => {
   const t = useWords();
+  useServerBack(errors.every(isAway), onRetry);
   const refusal = errors.map(refusalOf).find((status) => status !== undefined);
   const closed = errors.find(isClosed);
   if (refusal === undefined && closed === undefined)

@@ -57,6 +57,12 @@ export const placeOf = (course: Course, slug: string): Place | undefined => {
   return undefined;
 };
 
+/** Number of a level as it is shown: its place in its chapter, from 1. */
+export const levelNumber = (
+  course: Course,
+  level: { readonly slug: string; readonly level_id: number },
+): number => (placeOf(course, level.slug)?.levelIndex ?? level.level_id) + 1;
+
 const firstOf = (chapter: Chapter | undefined): LevelSummary | undefined => chapter?.level_data[0];
 const lastOf = (chapter: Chapter | undefined): LevelSummary | undefined => chapter?.level_data.at(-1);
 

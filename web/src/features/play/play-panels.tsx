@@ -6,6 +6,7 @@ import { useStoredValue } from '../../lib/use-stored-value.ts';
 import { TwoSides } from '../../ui/two-sides.tsx';
 import classes from './game.module.css';
 import { CODE_SHARE, GAME_SHARE, sharesWithin, USUAL_SHARES } from './panel-shares.ts';
+import own from './play-panels.module.css';
 
 /** The side that a narrow screen shows. */
 export type Side = 'code' | 'game';
@@ -28,9 +29,9 @@ export const PlayPanels = ({ title, code, game, side, onSide, children }: Props)
   const t = useWords();
   const [layout, setLayout] = useStoredValue(playLayout, USUAL_SHARES);
   return (
-    <div className={classes.screen} data-side={side}>
+    <div className={`${classes.screen} ${own.screen}`} data-side={side}>
       <div className={classes.narrowOnly}>{title}</div>
-      <div className={classes.toggle}>
+      <div className={`${classes.toggle} ${own.choice}`}>
         <TwoSides
           label={t('play.side.label')}
           value={side}
@@ -42,7 +43,7 @@ export const PlayPanels = ({ title, code, game, side, onSide, children }: Props)
         />
       </div>
       <Splitter
-        className={classes.split}
+        className={`${classes.split} ${own.sides}`}
         sizes={[...sharesWithin(layout)]}
         onSizeChange={([codeShare, gameShare]) => setLayout([Number(codeShare), Number(gameShare)])}
         step={KEYBOARD_STEP}

@@ -57,6 +57,35 @@ describe('problemWords', () => {
     expect(words).toMatchObject({ message: 'visit', line: 1, trace: undefined });
   });
 
+  it.each<[what: string, trace: string, message: string, shown: string]>([
+    [
+      'several errors at once',
+      `  + Exception Group Traceback (most recent call last):
+  |   File "main.py", line 1, in <module>
+  |     raise ExceptionGroup("two", [ValueError(1), TypeError(2)])
+  | ExceptionGroup: two (2 sub-exceptions)
+  +-+---------------- 1 ----------------
+    | ValueError: 1
+    +---------------- 2 ----------------
+    | TypeError: 2
+    +------------------------------------
+`,
+      'two (2 sub-exceptions)',
+      'ExceptionGroup: two (2 sub-exceptions)',
+    ],
+    [
+      'one error',
+      'Traceback (most recent call last):\n  File "main.py", line 1, in <module>\njson.decoder.JSONDecodeError: Oops\n',
+      'Oops',
+      'json.decoder.JSONDecodeError: Oops',
+    ],
+    ['an error without a trace', '', 'Oops', 'ExceptionGroup: Oops'],
+  ])('says the line of the error itself: %s', (_, trace, message, shown) => {
+    const error = { type: 'ExceptionGroup', message, line: 1, trace };
+    const words = problemWords({ kind: 'python', error, source: '' }, inEnglish, undefined, undefined);
+    expect(words).toMatchObject({ message: shown, trace });
+  });
+
   it('has no words of Python for a program that Python never saw', () => {
     const words = problemWords(
       { kind: 'python', error: tooLong, source: '' },

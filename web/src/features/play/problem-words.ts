@@ -29,7 +29,14 @@ const NOT_OF_PYTHON: readonly string[] = [
   'ClassNeverUsed',
 ];
 
-const lastLine = (trace: string): string => trace.trimEnd().split('\n').at(-1) ?? '';
+/** What ends the trace of an error group: the errors in it stand between such rules, after the group's own line. */
+const END_OF_GROUP = /^\s*\+-+$/;
+
+/** The line of a trace that says which error it was, as Python writes it. */
+const ownLine = ({ trace, type, message }: Extract<Problem, { kind: 'python' }>['error']): string => {
+  const last = trace.trimEnd().split('\n').at(-1) ?? '';
+  return last === '' || END_OF_GROUP.test(last) ? `${type}: ${message}` : last;
+};
 
 const bodyOf = (problem: Problem, t: Words): Body => {
   const title = t('play.problem.error');
@@ -50,7 +57,7 @@ const bodyOf = (problem: Problem, t: Words): Body => {
     case 'python': {
       const { trace, type, message } = problem.error;
       if (NOT_OF_PYTHON.includes(type)) return { title, message };
-      return { title, message: lastLine(trace) || `${type}: ${message}`, trace };
+      return { title, message: ownLine(problem.error), trace };
     }
     case 'limit':
       return problem.limit === 'time'

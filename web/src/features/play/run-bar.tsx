@@ -49,53 +49,55 @@ export const RunBar = ({
   const [loading, load] = useDisclosure(false);
   const wait = blocked ?? (isBusy(execution) ? t('play.waitForRun') : undefined);
   return (
-    <div className={classes.bar} role="toolbar" aria-label={t('play.toolbar')}>
-      <RunButton phase={execution.phase} onRun={onRun} onStop={onStop} blocked={blocked} />
-      <IconButton
-        tone="code"
-        label={t('play.reset.button')}
-        icon={<RotateCcw {...ICON} />}
-        onClick={reset.open}
-        disabledReason={wait}
-      />
-      <IconButton
-        tone="code"
-        label={t('play.save.button')}
-        icon={<Save {...ICON} />}
-        onClick={save.open}
-        disabledReason={wait}
-      />
-      <IconButton
-        tone="code"
-        label={t('play.load.button')}
-        icon={<FolderOpen {...ICON} />}
-        onClick={load.open}
-        disabledReason={wait}
-      />
-      {children}
-      <WhenOpened opened={resetting}>
-        <ConfirmDialog
-          opened={resetting}
-          onClose={reset.close}
-          onConfirm={onReset}
-          title={t('play.reset.title')}
-          confirm={t('play.reset.confirm')}
-        >
-          {t('play.reset.detail')}
-        </ConfirmDialog>
-      </WhenOpened>
-      <WhenOpened opened={saving || loading}>
-        <CodeFileDialog
-          kind={saving ? 'save' : loading ? 'load' : undefined}
-          code={code}
-          suggestedName={levelName}
-          onLoad={onLoad}
-          onClose={() => {
-            save.close();
-            load.close();
-          }}
+    <div className={classes.place}>
+      <div className={classes.bar} role="toolbar" aria-label={t('play.toolbar')}>
+        <RunButton phase={execution.phase} onRun={onRun} onStop={onStop} blocked={blocked} />
+        <IconButton
+          tone="code"
+          label={t('play.reset.button')}
+          icon={<RotateCcw {...ICON} />}
+          onClick={reset.open}
+          disabledReason={wait}
         />
-      </WhenOpened>
+        <IconButton
+          tone="code"
+          label={t('play.save.button')}
+          icon={<Save {...ICON} />}
+          onClick={save.open}
+          disabledReason={wait}
+        />
+        <IconButton
+          tone="code"
+          label={t('play.load.button')}
+          icon={<FolderOpen {...ICON} />}
+          onClick={load.open}
+          disabledReason={wait}
+        />
+        {children}
+        <WhenOpened opened={resetting}>
+          <ConfirmDialog
+            opened={resetting}
+            onClose={reset.close}
+            onConfirm={onReset}
+            title={t('play.reset.title')}
+            confirm={t('play.reset.confirm')}
+          >
+            {t('play.reset.detail')}
+          </ConfirmDialog>
+        </WhenOpened>
+        <WhenOpened opened={saving || loading}>
+          <CodeFileDialog
+            kind={saving ? 'save' : loading ? 'load' : undefined}
+            code={code}
+            suggestedName={levelName}
+            onLoad={onLoad}
+            onClose={() => {
+              save.close();
+              load.close();
+            }}
+          />
+        </WhenOpened>
+      </div>
     </div>
   );
 };

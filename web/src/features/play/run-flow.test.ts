@@ -108,6 +108,7 @@ const setUp = ({
         playing = callbacks;
       },
       freeze: () => log.push('freeze'),
+      stop: () => log.push('theatre stop'),
     },
     tell: (event) => log.push('problem' in event ? `${event.type} ${event.problem.kind}` : event.type),
     showLine: () => {},
@@ -286,7 +287,7 @@ describe('createRunFlow', () => {
     flow.stop();
     await settle();
     await curtain();
-    expect(log.slice(-4)).toEqual(['stop-pressed', 'freeze', 'python stop', 'stopped']);
+    expect(log.slice(-4)).toEqual(['stop-pressed', 'theatre stop', 'python stop', 'stopped']);
   });
 
   it('tells apart a crash and a Python that never came', async () => {
@@ -328,7 +329,7 @@ describe('createRunFlow', () => {
     flow.stop();
     await run;
     await settle();
-    expect(log.slice(-4)).toEqual(['stop-pressed', 'freeze', 'python stop', 'stopped']);
+    expect(log.slice(-4)).toEqual(['stop-pressed', 'theatre stop', 'python stop', 'stopped']);
   });
 
   it.each([
@@ -343,7 +344,7 @@ describe('createRunFlow', () => {
     await run;
     await settle();
     expect(log.slice(log.indexOf('stop-pressed'))).toEqual(
-      expect.arrayContaining(['stop-pressed', 'freeze', 'python stop', 'stopped']),
+      expect.arrayContaining(['stop-pressed', 'theatre stop', 'python stop', 'stopped']),
     );
     expect(log.some((entry) => entry.startsWith('save complete'))).toBe(false);
   });

@@ -108,7 +108,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
     if (!run) return;
     current = undefined;
     tell({ type: 'stop-pressed' });
-    theatre.freeze();
+    theatre.stop();
     parts.showLine(undefined);
     python.stop();
     // Python says so itself when it has let go; a finished program has done so already.

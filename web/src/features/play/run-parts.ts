@@ -4,11 +4,17 @@ import i18next from 'i18next';
 export const loadTimeBar = () => import('./time/time-bar.tsx').then((file) => file.TimeBar);
 export const loadQuestionBox = () => import('./question-box.tsx').then((file) => file.QuestionBox);
 export const loadFarmBanner = () => import('./farm-banner.tsx').then((file) => file.FarmBanner);
+export const loadFarmNotices = () => import('./farm-notices.tsx').then((file) => file.FarmNotices);
+export const loadKeyboardNotice = () =>
+  import('./keyboard/keyboard-notice.tsx').then((file) => file.KeyboardNoticeStrip);
+export const loadUnsentNotice = () => import('./unsent-notice.tsx').then((file) => file.UnsentNotice);
 export const loadProblem = () => import('./problem-dialog.tsx').then((file) => file.ProblemDialog);
 export const loadComplete = () => import('./complete-dialog.tsx').then((file) => file.CompleteDialog);
 export const loadCreative = () => import('./creative-dialog.tsx').then((file) => file.CreativeDialog);
 export const loadChallengeComplete = () =>
   import('./challenge-complete-dialog.tsx').then((file) => file.ChallengeCompleteDialog);
+export const loadTips = () => import('./tips/tips.tsx').then((file) => file.Tips);
+export const loadTipSign = () => import('./editor/tip-sign.ts').then((file) => file.showTip);
 
 const PARTS: readonly (() => Promise<unknown>)[] = [
   loadTimeBar,
@@ -16,8 +22,13 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   loadComplete,
   loadQuestionBox,
   loadFarmBanner,
+  loadFarmNotices,
+  loadKeyboardNotice,
+  loadUnsentNotice,
   loadCreative,
   loadChallengeComplete,
+  loadTips,
+  loadTipSign,
   () => import('@hopcode/python-runner/explain/explain'),
   () => i18next.loadNamespaces(['play', 'python-errors']),
 ];

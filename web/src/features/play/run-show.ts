@@ -51,6 +51,8 @@ export type Theatre = {
   readonly play: (timeline: Timeline, callbacks: PlayCallbacks) => void;
   /** Holds the picture where it is. */
   readonly freeze: () => void;
+  /** The same for a run that was stopped, so that there is no more of it to be seen. */
+  readonly stop: () => void;
 };
 
 export type ShowParts = {

@@ -37,4 +37,8 @@ export const createTheatre = ({ stage, travel, showFarm }: Options): Theatre => 
     stage()?.playback()?.pause();
     travel.end();
   },
+  stop: () => {
+    stage()?.playback()?.pause();
+    travel.stop();
+  },
 });

@@ -79,8 +79,8 @@ const wait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Says when Python is awake, and fetches what a run will show once it is. */
-const useAwakePython = (tell: (event: ExecutionEvent) => void): void => {
+/** Whether Python is awake; says when it is, and fetches what a run will show once it is. */
+const useAwakePython = (tell: (event: ExecutionEvent) => void): boolean => {
   const state = useSyncExternalStore(python.subscribe, python.state);
   useEffect(() => {
     if (state === 'ready' || state === 'running') tell({ type: 'python-woke' });
@@ -94,6 +94,7 @@ const useAwakePython = (tell: (event: ExecutionEvent) => void): void => {
     void fetchRunParts(leave.signal);
     return () => leave.abort();
   }, [isAwake]);
+  return isAwake;
 };
 
 /** Time travel over what was played last, shown on the stage and in the editor. */
@@ -164,9 +165,10 @@ export const useRun = (options: Options) => {
     return () => created.dispose();
   }, [progress, outbox, travel, queries]);
 
-  useAwakePython(tell);
+  const isAwake = useAwakePython(tell);
 
   return {
+    isAwake,
     execution: state.execution,
     view: state.view,
     travel,

@@ -1,9 +1,15 @@
 import type { Repair } from '@hopcode/python-runner/keyboard/repair';
+import type { TipMark } from '../tips/tip-view.ts';
 
 /** What the play screen does to the editor from outside; lines count from 1. */
 export type EditorHandle = {
   /** Highlights the line that runs now; undefined takes the highlight away. */
   readonly showLine: (line: number | undefined) => void;
+  /**
+   * Brings the line of a tip into view and, a moment later, a sign beside it that applies the tip; undefined takes both
+   * the sign and the waiting for it away.
+   */
+  readonly showTip: (mark: TipMark | undefined) => void;
   /** Puts cursor and focus at the end of a line. */
   readonly goTo: (line: number) => void;
   /** Replaces single signs; one undo puts all of them back. */

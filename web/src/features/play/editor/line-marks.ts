@@ -1,4 +1,4 @@
-import { type Extension, RangeSet, StateEffect, StateField } from '@codemirror/state';
+import { type Extension, Facet, RangeSet, StateEffect, StateField } from '@codemirror/state';
 import {
   Decoration,
   type DecorationSet,
@@ -75,13 +75,18 @@ class ErrorSign extends GutterMarker {
 
 const errorSign = new ErrorSign();
 
+/** What stands in the gutter beside a line; of two signs of a line the later one is seen. */
+export const lineSigns = Facet.define<RangeSet<GutterMarker>>();
+
 const signs = gutter({
   class: 'cm-mark-gutter',
   initialSpacer: () => errorSign,
-  markers: (view) => {
-    const line = view.state.field(failed).iter();
-    return line.value === null ? RangeSet.empty : RangeSet.of([errorSign.range(line.from)]);
-  },
+  markers: (view) => view.state.facet(lineSigns),
+});
+
+const errorSigns = lineSigns.compute([failed], (state) => {
+  const line = state.field(failed).iter();
+  return line.value === null ? RangeSet.empty : RangeSet.of([errorSign.range(line.from)]);
 });
 
 /** The executing line, and the line where a program failed. */
@@ -90,12 +95,14 @@ export const lineMarks: Extension = [
   failed,
   tintOf(executing, 'cm-executing-gutter'),
   tintOf(failed, 'cm-error-gutter'),
+  errorSigns,
   signs,
 ];
 
-const scrollTo = (view: EditorView, line: number | undefined) =>
+/** Brings a line, from 1, into view, with so many CSS pixels above and below it. */
+export const scrollTo = (view: EditorView, line: number | undefined, yMargin = 44): StateEffect<unknown>[] =>
   line !== undefined && line >= 1 && line <= view.state.doc.lines
-    ? [EditorView.scrollIntoView(view.state.doc.line(line).from, { y: 'nearest', yMargin: 44 })]
+    ? [EditorView.scrollIntoView(view.state.doc.line(line).from, { y: 'nearest', yMargin })]
     : [];
 
 /** Highlights the line that runs now, from 1; undefined takes the highlight away. */

@@ -81,7 +81,13 @@ const look = EditorView.theme(
     '.cm-error-line, .cm-error-gutter': { backgroundColor: '#B3263A66' },
     '.cm-mark-gutter .cm-error-gutter': { boxShadow: `inset 4px 0 ${colors.error}` },
     '.cm-mark-gutter .cm-gutterElement': { width: '28px', display: 'grid', placeItems: 'center' },
-    '.cm-error-sign': { color: colors.error, display: 'block', width: '16px', height: '16px' },
+    '.cm-error-sign': {
+      gridArea: '1 / 1',
+      color: colors.error,
+      display: 'block',
+      width: '16px',
+      height: '16px',
+    },
     '.cm-tooltip': {
       color: colors.text,
       backgroundColor: '#1D1E19',

@@ -12,6 +12,7 @@ import {
 } from '@codemirror/view';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
+import { loadTipSign } from '../run-parts.ts';
 import type { Describe } from './completions.ts';
 import { editorActions } from './editor-actions.ts';
 import type { EditorHandle } from './editor-handle.ts';
@@ -125,6 +126,13 @@ const PythonEditor = ({
   useImperativeHandle(ref, () => ({
     showLine: (line) => {
       if (view.current) showExecuting(view.current, line);
+    },
+    showTip: (mark) => {
+      loadTipSign().then(
+        (show) => view.current && show(view.current, mark),
+        // The bubble of the tip can do what the sign does.
+        () => undefined,
+      );
     },
     goTo: (line) => {
       const editor = view.current;

@@ -13,6 +13,7 @@ import { createPortal } from 'react-dom';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { EditorHandle } from '../editor/editor-handle.ts';
 import classes from './python-keys.module.css';
+import { roomForCode } from './room-for-code.ts';
 
 /** Signs of Python that on-screen keyboards hide. */
 const SIGNS = [':', '(', ')', '"', "'", '=', '_'] as const;
@@ -52,6 +53,10 @@ export const PythonKeys = ({ editor, height }: Props) => {
     const handle = editor.current;
     // What they cover at the end of the page can be scrolled up, also when the keyboard has been put away.
     document.body.style.paddingBottom = `${window.innerHeight - top}px`;
+    // Where there is little room, title, tabs and goal give way to the code.
+    const code = document.activeElement?.closest('.cm-editor')?.getBoundingClientRect();
+    const seen = { top: globalThis.visualViewport?.offsetTop ?? 0, bottom: top };
+    if (code) window.scrollBy(0, roomForCode(code, seen));
     handle?.leaveRoom(window.innerHeight - height - top);
     return () => {
       document.body.style.paddingBottom = '';

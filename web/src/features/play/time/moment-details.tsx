@@ -14,6 +14,8 @@ type Props = {
   readonly step: number;
   /** When the code is another one by now, what is shown here would not belong to it. */
   readonly usable: boolean;
+  /** The slider has said at which step the run stands. */
+  readonly placeIsSaid: boolean;
 };
 
 const Variables = ({ variables }: { readonly variables: readonly Variable[] }) => {
@@ -39,7 +41,7 @@ const Variables = ({ variables }: { readonly variables: readonly Variable[] }) =
  * What the program knows at a moment: why it is here, and its variables. The room for it does not change during a
  * run, so that the picture above stays where it is. Screen readers hear where a run stands that was stopped there.
  */
-export const MomentDetails = ({ trip, step, usable }: Props) => {
+export const MomentDetails = ({ trip, step, usable, placeIsSaid }: Props) => {
   const t = useWords('play');
   const language = useLanguage();
   const { timeline, source, steps, events, status } = trip;
@@ -73,7 +75,7 @@ export const MomentDetails = ({ trip, step, usable }: Props) => {
       <p className={classes.spoken} aria-live="polite">
         {status === 'paused' && usable
           ? [
-              `${stepWords(steps, step, language, t)}.`,
+              ...(placeIsSaid ? [] : [`${stepWords(steps, step, language, t)}.`]),
               ...why.map((reason) => whyWords(reason, t)),
               ...variables.filter(({ changed }) => changed).map(({ name, text }) => `${name} = ${text}`),
             ].join(' ')

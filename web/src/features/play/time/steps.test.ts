@@ -32,6 +32,8 @@ describe('stepsOf', () => {
   it.each<[string, Timeline, number[]]>([
     ['lines', timelineOf([line([1]), command(1), line([2])]), [1, 2]],
     ['the end of the program', timelineOf([line([1]), line([0, { a: '1' }])]), [1, 0]],
+    ['what the last line did', timelineOf([line([1]), line([2]), command(2)]), [1, 2, 0]],
+    ['no end after an error in it', timelineOf([line([1]), line([2]), command(2)], FAILED), [1, 2]],
     ['no end after an error', timelineOf([line([1]), line([2]), line([0, { a: '1' }])], FAILED), [1, 2]],
     ['commands where no line was followed', timelineOf([command(3), command(4)]), [3, 4]],
     ['nothing', timelineOf([]), []],
@@ -49,7 +51,7 @@ describe('stepAt and eventsAt', () => {
     [1, 1],
     [2, 1],
     [3, 2],
-    [4, 2],
+    [4, 3],
   ])('after %i events it is step %i', (events, step) => {
     expect(stepAt(steps, events)).toBe(step);
   });
@@ -57,7 +59,8 @@ describe('stepAt and eventsAt', () => {
   it.each([
     [0, 0],
     [1, 1],
-    [2, 4],
+    [2, 3],
+    [3, 4],
     [9, 4],
   ])('step %i is after %i events', (step, events) => {
     expect(eventsAt(steps, step, timeline)).toBe(events);

@@ -34,7 +34,8 @@ const STOPPED_AT_A_LINE: ReadonlySet<Timeline['end']['status']> = new Set([
 ]);
 
 /**
- * The steps of a run, in order: its lines; where lines were not followed, its commands. A run that a line ended
+ * The steps of a run, in order: its lines; where lines were not followed, its commands. The end of a program that came
+ * to it is a step too, where the last line did something: a step back from it undoes that. A run that a line ended
  * stands at that line at last, so what this line still changed is no step of its own.
  */
 export const stepsOf = ({ events, end }: Timeline): readonly Step[] => {
@@ -47,6 +48,9 @@ export const stepsOf = ({ events, end }: Timeline): readonly Step[] => {
     } else if (!followed && event.kind === 'command')
       steps.push({ event: index, line: event.line, scope: '' });
   }
+  const last = events.length - 1;
+  if (end.status === 'finished' && (steps.at(-1)?.event ?? last) < last)
+    steps.push({ event: last, line: 0, scope: '' });
   return steps;
 };
 

@@ -139,6 +139,21 @@ describe('TimeBar', () => {
     ]);
   });
 
+  it('leaves it to the slider that has the focus to say where the run stands', () => {
+    afterRun();
+    const slider = screen.getByRole('slider');
+    const back = screen.getByRole('button', { name: 'Step back' });
+    const told = () => document.querySelector('[aria-live]')?.textContent;
+    const why = '\u2068i\u2069 is now \u20681\u2069, so the loop runs again. i = 1';
+    slider.focus();
+    fireEvent.change(slider, { target: { value: '4' } });
+    expect(told()).toBe(why);
+    back.focus();
+    expect(told()).toBe(why);
+    fireEvent.click(back);
+    expect(told()).toMatch(/^step 3 of 6, line 1\. /);
+  });
+
   it('cannot be used once the code is another one', () => {
     afterRun(`${SOURCE}\n`);
     const button = screen.getByRole('button', { name: 'Step back' });

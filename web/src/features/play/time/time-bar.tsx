@@ -1,6 +1,6 @@
 import { useDirection } from '@mantine/core';
 import { Pause, Play, RotateCcw, StepBack, StepForward } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -55,8 +55,11 @@ const Bar = ({ trip, travel, usable }: BarProps) => {
   // The run that is known is not the one on the stage: its place would be taken for the new one's.
   const step = trip.open ? stepAt(steps, trip.events) : 0;
   const playing = trip.status === 'playing' && usable;
-  const atEnd = trip.open && trip.over && trip.events >= trip.timeline.events.length;
+  const atEnd = trip.open && trip.over && trip.events >= trip.last;
   const reason = usable ? undefined : t('play:time.later');
+  /** Where the slider has gone that has the focus: it says itself where it stands. */
+  const [slidTo, setSlidTo] = useState<number>();
+  if (slidTo !== undefined && slidTo !== step) setSlidTo(undefined);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const action = travelAction(event, dir);
@@ -99,13 +102,17 @@ const Bar = ({ trip, travel, usable }: BarProps) => {
           disabled={!usable}
           aria-label={t('play:time.scrubber')}
           aria-valuetext={stepWords(steps, step, language, t)}
-          onChange={(event) => travel.toStep(Number(event.currentTarget.value))}
+          onChange={({ currentTarget: slider }) => {
+            const next = Number(slider.value);
+            if (slider === document.activeElement) setSlidTo(next);
+            travel.toStep(next);
+          }}
         />
         <span className={classes.place} dir="ltr" aria-hidden>
           {trip.open ? `${formatNumber(language, step)} / ${formatNumber(language, steps.length)}` : null}
         </span>
       </div>
-      <MomentDetails trip={trip} step={step} usable={usable} />
+      <MomentDetails trip={trip} step={step} usable={usable} placeIsSaid={slidTo === step} />
     </div>
   );
 };

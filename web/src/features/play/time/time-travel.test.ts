@@ -3,7 +3,7 @@ import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
 import { describe, expect, it } from 'vitest';
 import { createPlayback, type Playback, type PlaybackListener } from '../../../stage/playback/playback.ts';
 import { stepAt } from './steps.ts';
-import { createTimeTravel, type OtherMoment } from './time-travel.ts';
+import { createTimeTravel, type OtherMoment, type TimeTravel } from './time-travel.ts';
 
 const LEVEL = levelSchema.parse({
   version: 1,
@@ -71,9 +71,9 @@ describe('createTimeTravel', () => {
 
   it('follows a run to its end, and passes on what happens', () => {
     const { pass, place, heard } = setUp();
-    expect(place()).toBe('0/3 playing');
+    expect(place()).toBe('0/4 playing');
     pass(ALL);
-    expect([place(), heard]).toEqual(['3/3 finished', ['line 1', 'line 2', 'line 3', 'end']]);
+    expect([place(), heard]).toEqual(['4/4 finished', ['line 1', 'line 2', 'line 3', 'end']]);
   });
 
   it('pauses a run and lets it go on', () => {
@@ -81,10 +81,10 @@ describe('createTimeTravel', () => {
     pass(100);
     travel.toggle();
     pass(ALL);
-    expect(place()).toBe('1/3 paused');
+    expect(place()).toBe('1/4 paused');
     travel.toggle();
     pass(ALL);
-    expect([place(), heard.at(-1)]).toEqual(['3/3 finished', 'end']);
+    expect([place(), heard.at(-1)]).toEqual(['4/4 finished', 'end']);
   });
 
   it('steps forward: to the next line, then pauses', () => {
@@ -92,9 +92,9 @@ describe('createTimeTravel', () => {
     pass(100);
     travel.toggle();
     travel.forward();
-    expect(place()).toBe('1/3 playing');
+    expect(place()).toBe('1/4 playing');
     pass(ALL);
-    expect(place()).toBe('2/3 paused');
+    expect(place()).toBe('2/4 paused');
   });
 
   it('does not make anybody wait who steps fast', () => {
@@ -104,7 +104,7 @@ describe('createTimeTravel', () => {
     travel.forward();
     pass(50);
     travel.forward();
-    expect(place()).toBe('2/3 paused');
+    expect(place()).toBe('2/4 paused');
   });
 
   it('steps back after the end and shows what was printed until then', () => {
@@ -112,7 +112,7 @@ describe('createTimeTravel', () => {
     pass(ALL);
     travel.back();
     expect([place(), moves.at(-1)]).toEqual([
-      '3/3 paused',
+      '3/4 paused',
       {
         line: 3,
         printed: [
@@ -123,23 +123,43 @@ describe('createTimeTravel', () => {
       },
     ]);
     travel.back();
-    expect([place(), moves.at(-1)?.line]).toEqual(['2/3 paused', 2]);
+    expect([place(), moves.at(-1)?.line]).toEqual(['2/4 paused', 2]);
   });
 
   it('jumps to a step, the start and the end', () => {
     const { travel, pass, place, moves } = setUp();
     pass(ALL);
     travel.toStep(2);
-    expect(place()).toBe('2/3 paused');
+    expect(place()).toBe('2/4 paused');
     travel.toStep(0);
-    expect([place(), moves.at(-1)?.line]).toEqual(['0/3 paused', undefined]);
-    travel.toStep(3);
-    expect([place(), moves.at(-1)?.printed.length]).toEqual(['3/3 paused', 3]);
+    expect([place(), moves.at(-1)?.line]).toEqual(['0/4 paused', undefined]);
+    travel.toStep(4);
+    expect([place(), moves.at(-1)?.printed.length]).toEqual(['4/4 paused', 3]);
   });
 
   it.each([
-    ['finished', { status: 'finished' }, 3, [1]],
-    ['finished, but before its end', { status: 'finished' }, 2, [0]],
+    ['came to its end', { status: 'finished' }, 4],
+    ['failed', { status: 'error', error: ERROR }, 3],
+  ] as const)('marks no line at the end of a run that %s, where no line runs any more', (_, end, last) => {
+    const { travel, pass, moves } = setUp({ ...TIMELINE, end });
+    pass(ALL);
+    travel.toStep(last - 1);
+    travel.toStep(last);
+    expect(moves.map(({ line }) => line)).toEqual([last - 1, undefined]);
+  });
+
+  it('has played a run again when it steps to a last line after which nothing happens', () => {
+    const { travel, pass, place, heard } = setUp({ ...TIMELINE, events: EVENTS.slice(0, 7) });
+    pass(ALL);
+    travel.back();
+    travel.forward();
+    pass(ALL);
+    expect([place(), heard.slice(-2)]).toEqual(['3/3 paused', ['line 3', 'replayed 1']]);
+  });
+
+  it.each([
+    ['finished', { status: 'finished' }, 4, [1]],
+    ['finished, but before what its last line did', { status: 'finished' }, 3, [0]],
     ['failed', { status: 'error', error: ERROR }, 3, [0]],
   ] as const)('shows what the verdict says of goals only at the end: %s', (_, end, step, scores) => {
     const { travel, pass, moves } = setUp({ ...TIMELINE, end });
@@ -150,7 +170,7 @@ describe('createTimeTravel', () => {
 
   it('ends a run that is on its way when it jumps to its end', () => {
     const { travel, pass, heard } = setUp();
-    travel.toStep(3);
+    travel.toStep(4);
     pass(10);
     expect(heard.at(-1)).toBe('end');
   });
@@ -159,10 +179,10 @@ describe('createTimeTravel', () => {
     const { travel, pass, place, heard } = setUp();
     pass(ALL);
     travel.toggle();
-    expect(place()).toBe('0/3 playing');
+    expect(place()).toBe('0/4 playing');
     pass(ALL);
     expect([place(), heard.filter((what) => what === 'end').length, heard.at(-1)]).toEqual([
-      '3/3 finished',
+      '4/4 finished',
       1,
       'replayed 1',
     ]);
@@ -172,7 +192,7 @@ describe('createTimeTravel', () => {
     const { place, play, pass } = setUp();
     pass(ALL);
     play(3);
-    expect(place()).toBe('1/3 playing');
+    expect(place()).toBe('1/4 playing');
   });
 
   it('is closed by an edit and forgotten by a reset', () => {
@@ -180,9 +200,58 @@ describe('createTimeTravel', () => {
     pass(ALL);
     travel.close();
     travel.back();
-    expect([place(), travel.snapshot()?.open]).toEqual(['3/3 finished', false]);
+    expect([place(), travel.snapshot()?.open]).toEqual(['4/4 finished', false]);
     travel.forget();
     expect(place()).toBe('nowhere');
+  });
+
+  it.each([
+    ['steps', (travel: TimeTravel) => travel.forward()],
+    ['goes on', (travel: TimeTravel) => travel.toggle()],
+    ['jumps to the end', (travel: TimeTravel) => travel.toStep(4)],
+  ])('goes no further than to where the run was stopped: %s', (_title, act) => {
+    const { travel, pass, place, moves, heard } = setUp();
+    pass(400);
+    expect(place()).toBe('2/4 playing');
+    travel.toggle();
+    travel.stop();
+    expect(place()).toBe('2/2 paused');
+    travel.back();
+    travel.toStep(1);
+    act(travel);
+    pass(ALL);
+    act(travel);
+    pass(ALL);
+    expect([place(), moves.at(-1)?.line, heard.includes('line 3')]).toEqual(['2/2 paused', 2, false]);
+  });
+
+  it('plays what was shown of a run that was stopped again', () => {
+    const { travel, pass, place } = setUp();
+    pass(400);
+    travel.toggle();
+    travel.stop();
+    travel.toggle();
+    expect(place()).toBe('0/2 playing');
+    pass(ALL);
+    expect(place()).toBe('2/2 paused');
+  });
+
+  it('is over where nothing was shown of the run that was stopped', () => {
+    const { travel, pass, place } = setUp();
+    pass(ALL);
+    travel.close();
+    travel.stop();
+    expect(place()).toBe('nowhere');
+  });
+
+  it('keeps all of a run that was stopped after its end, or cut short by itself', () => {
+    const { travel, pass, place } = setUp();
+    pass(400);
+    travel.end();
+    expect(place()).toBe('2/4 playing');
+    pass(ALL);
+    travel.stop();
+    expect(place()).toBe('4/4 finished');
   });
 
   it('stays at the failing step after an error', () => {

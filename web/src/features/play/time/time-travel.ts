@@ -8,9 +8,12 @@ export type Trip = {
   readonly timeline: Timeline;
   /** The program that was run. */
   readonly source: string;
+  /** Those that can be gone to. */
   readonly steps: readonly Step[];
   /** Events that have happened. */
   readonly events: number;
+  /** How many can be gone to: all of the run, or those that were shown of a run that was stopped. */
+  readonly last: number;
   readonly status: PlaybackStatus;
   /** False when the picture has nothing to do with this run any more: the code was edited, or another run starts. */
   readonly open: boolean;
@@ -43,6 +46,8 @@ export type TimeTravel = {
   readonly follow: (timeline: Timeline, source: string, listener: PlaybackListener) => PlaybackListener;
   /** The run was ended from outside, before the picture had reached its end. */
   readonly end: () => void;
+  /** The run was stopped: what was shown of it can be looked at; where that is nothing, there is no run. */
+  readonly stop: () => void;
   /** The picture no longer shows this run; it stays known. */
   readonly close: () => void;
   /** Forgets the run. */
@@ -59,8 +64,17 @@ export type TimeTravel = {
 const lastScores = ({ end, verdict }: Timeline): readonly number[] | undefined =>
   end.status === 'finished' ? verdict.goals.map(({ score }) => score) : undefined;
 
-const scoresAt = (timeline: Timeline, { event, world }: Moment): readonly number[] =>
-  (event >= timeline.events.length ? lastScores(timeline) : undefined) ?? world.scores;
+const isEnd = ({ events }: Timeline, event: number): boolean => event >= events.length;
+
+/** What the screen shows at a moment. At the end of a run no line runs any more, however it ended. */
+const momentOf = (timeline: Timeline, { event, line, world }: Moment): OtherMoment => {
+  const atEnd = isEnd(timeline, event);
+  return {
+    line: line === 0 || atEnd ? undefined : line,
+    printed: printedUntil(timeline, event),
+    scores: (atEnd ? lastScores(timeline) : undefined) ?? world.scores,
+  };
+};
 
 /**
  * Pause, step and jump in the run that is on the stage, during it and after it (issue 'The whole game', 'Time
@@ -70,13 +84,18 @@ export const createTimeTravel = (): TimeTravel => {
   let parts: TimeTravelParts | undefined;
   const listeners = new Set<() => void>();
   let trip: Trip | undefined;
+  /** Events of the run that have been shown, wherever the picture stands. */
+  let shown = 0;
 
   const change = (next: Trip | undefined): void => {
     if (next === trip) return;
     trip = next;
     for (const listener of listeners) listener();
   };
-  const update = (changes: Partial<Trip>): void => change(trip && { ...trip, ...changes });
+  const update = (changes: Partial<Trip>): void => {
+    shown = Math.max(shown, changes.events ?? 0);
+    change(trip && { ...trip, ...changes });
+  };
 
   /** The playback, as long as it may be steered. */
   const steered = (): Playback | undefined => {
@@ -85,11 +104,13 @@ export const createTimeTravel = (): TimeTravel => {
   };
 
   const follow = (timeline: Timeline, source: string, listener: PlaybackListener): PlaybackListener => {
+    shown = 0;
     change({
       timeline,
       source,
       steps: stepsOf(timeline),
       events: 0,
+      last: timeline.events.length,
       status: 'idle',
       open: true,
       over: false,
@@ -99,30 +120,39 @@ export const createTimeTravel = (): TimeTravel => {
       const events = parts?.playback()?.moment().event;
       if (isCurrent() && events !== undefined && events !== trip?.events) update({ events });
     };
+    /** Whether an event comes after where the run was stopped; then the picture stays there. */
+    const isBeyond = (event: number): boolean => {
+      if (!trip || !isCurrent() || event < trip.last) return false;
+      parts?.playback()?.seek(trip.last);
+      return true;
+    };
     return {
       ...listener,
       onLine: (line, event) => {
+        if (isBeyond(event)) return;
         stand();
         listener.onLine?.(line, event);
       },
       onCommand: (command, event) => {
+        if (isBeyond(event)) return;
         stand();
         listener.onCommand?.(command, event);
+      },
+      onPrint: (print, event) => {
+        if (!isBeyond(event)) listener.onPrint?.(print, event);
       },
       onStatus: (status) => {
         if (isCurrent()) update({ status });
         if (status === 'finished' && isCurrent()) update({ events: timeline.events.length });
         else stand();
         listener.onStatus?.(status);
-        if (status === 'finished' && trip?.over) parts?.onReplayed(lastScores(timeline) ?? []);
+        // A step can end where the run does, after which it plays no further.
+        const isDone = status === 'finished' || (status === 'paused' && isEnd(timeline, trip?.events ?? 0));
+        if (isDone && trip?.over) parts?.onReplayed(lastScores(timeline) ?? []);
       },
       onMove: (moment) => {
         if (isCurrent()) update({ events: moment.event });
-        parts?.onMove({
-          line: moment.line === 0 ? undefined : moment.line,
-          printed: printedUntil(timeline, moment.event),
-          scores: scoresAt(timeline, moment),
-        });
+        parts?.onMove(momentOf(timeline, moment));
         listener.onMove?.(moment);
       },
       onEnd: (end) => {
@@ -135,7 +165,7 @@ export const createTimeTravel = (): TimeTravel => {
   const toStep = (step: number): void => {
     const playback = steered();
     if (!playback || !trip) return;
-    playback.seek(eventsAt(trip.steps, Math.max(0, step), trip.timeline));
+    playback.seek(Math.min(eventsAt(trip.steps, Math.max(0, step), trip.timeline), trip.last));
     // A run that is still on its way ends when its end is reached.
     if (!trip.over && step >= trip.steps.length) playback.resume();
   };
@@ -151,6 +181,14 @@ export const createTimeTravel = (): TimeTravel => {
     },
     follow,
     end: () => update({ over: true }),
+    stop: () => {
+      if (!trip?.open) {
+        change(undefined);
+        return;
+      }
+      const last = Math.max(shown, steered()?.moment().event ?? 0);
+      update({ over: true, last, steps: trip.steps.filter(({ event }) => event < last) });
+    },
     close: () => update({ open: false }),
     forget: () => change(undefined),
     toggle: () => {
@@ -160,7 +198,7 @@ export const createTimeTravel = (): TimeTravel => {
         playback.pause();
         return;
       }
-      if (trip.over && trip.events >= trip.timeline.events.length) playback.seek(0);
+      if (trip.over && trip.events >= trip.last) playback.seek(0);
       playback.resume();
     },
     forward: () => {
@@ -168,7 +206,7 @@ export const createTimeTravel = (): TimeTravel => {
       if (!playback || !trip) return;
       // While a step is being shown the next press goes on at once, so nobody has to wait for the picture.
       if (playback.status() === 'playing') toStep(stepAt(trip.steps, trip.events) + 1);
-      else playback.step();
+      else if (!trip.over || trip.events < trip.last) playback.step();
     },
     back: () => steered()?.stepBack(),
     toStep,

@@ -1,0 +1,137 @@
+import { RangeSet, StateEffect, StateField, type Text, type Transaction } from '@codemirror/state';
+import { EditorView, GutterMarker, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import type { TipMark } from '../tips/tip-view.ts';
+import { lineSigns, scrollTo } from './line-marks.ts';
+
+/** Milliseconds between the line coming into view and the sign beside it (game.md section 9). */
+const WAIT = 500;
+
+const SVG = 'http://www.w3.org/2000/svg';
+const BULB =
+  'M15 14c.2-1 .7-1.7 1.5-2.5 1-.9 1.5-2.2 1.5-3.5A6 6 0 0 0 6 8c0 1 .2 2.2 1.5 3.5.7.7 1.3 1.5 1.5 2.5M9 18h6M10 22h4';
+
+/** A light bulb that applies the tip. For the pointer only, as all that is in a gutter: keys have the bubble's button. */
+class TipSign extends GutterMarker {
+  private readonly mark: TipMark;
+
+  constructor(mark: TipMark) {
+    super();
+    this.mark = mark;
+  }
+
+  override toDOM(): Node {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.tabIndex = -1;
+    button.className = 'cm-tip-sign';
+    button.title = this.mark.label;
+    const svg = document.createElementNS(SVG, 'svg');
+    svg.setAttribute('viewBox', '0 0 24 24');
+    const path = document.createElementNS(SVG, 'path');
+    path.setAttribute('d', BULB);
+    svg.append(path);
+    button.append(svg);
+    // The cursor stays where it is.
+    button.addEventListener('mousedown', (event) => event.preventDefault());
+    button.addEventListener('click', this.mark.onApply);
+    return button;
+  }
+}
+
+/** The line of a tip, by the offset of its beginning, and whether its sign is seen yet. */
+type Shown = { readonly at: number; readonly mark: TipMark; readonly sign: TipSign | undefined };
+
+const setMark = StateEffect.define<TipMark | undefined>();
+const reveal = StateEffect.define();
+
+/** Where a mark stands: a line that is to be added at the end is not there yet. */
+const lineOf = (doc: Text, { line }: TipMark): number => Math.max(1, Math.min(doc.lines, line));
+
+/** The line after an edit; undefined when it is gone. */
+const moved = (shown: Shown, { changes, startState, newDoc }: Transaction): Shown | undefined => {
+  const line = startState.doc.lineAt(shown.at);
+  let isGone = false;
+  changes.iterChangedRanges((from, to) => {
+    if (from < to && from <= line.from && to >= line.to) isGone = true;
+  });
+  return isGone ? undefined : { ...shown, at: newDoc.lineAt(changes.mapPos(shown.at, 1)).from };
+};
+
+const field = StateField.define<Shown | undefined>({
+  create: () => undefined,
+  update: (before, transaction) => {
+    let shown = before && transaction.docChanged ? moved(before, transaction) : before;
+    for (const effect of transaction.effects) {
+      if (effect.is(setMark)) {
+        const mark = effect.value;
+        const { newDoc } = transaction;
+        shown = mark && { at: newDoc.line(lineOf(newDoc, mark)).from, mark, sign: undefined };
+      }
+      if (effect.is(reveal) && shown) shown = { ...shown, sign: new TipSign(shown.mark) };
+    }
+    return shown;
+  },
+  provide: (from) =>
+    lineSigns.compute([from], (state) => {
+      const shown = state.field(from);
+      return shown?.sign ? RangeSet.of([shown.sign.range(shown.at)]) : RangeSet.empty;
+    }),
+});
+
+/** Waits for the moment at which the sign comes. */
+const clock = ViewPlugin.define((view) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = (): void => {
+    const shown = view.state.field(field);
+    if (!shown) return;
+    // Meanwhile the bubble with the tip may have taken some of the room.
+    const line = view.state.doc.lineAt(shown.at).number;
+    const margin = Math.min(44, view.scrollDOM.clientHeight / 4);
+    view.dispatch({ effects: [reveal.of(null), ...scrollTo(view, line, margin)] });
+  };
+  return {
+    update: ({ transactions }: ViewUpdate) => {
+      const isNew = transactions.some(({ effects }) => effects.some((effect) => effect.is(setMark)));
+      if (!isNew) return;
+      clearTimeout(timer);
+      timer = setTimeout(show, WAIT);
+    },
+    destroy: () => clearTimeout(timer),
+  };
+});
+
+const look = EditorView.baseTheme({
+  '.cm-tip-sign': {
+    gridArea: '1 / 1',
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    width: '22px',
+    height: '20px',
+    padding: 0,
+    color: '#2B2140',
+    backgroundColor: '#FFC93C',
+    border: 0,
+    borderRadius: '7px',
+    cursor: 'pointer',
+  },
+  '.cm-tip-sign:hover': { backgroundColor: '#FFE394' },
+  '.cm-tip-sign svg': {
+    width: '15px',
+    height: '15px',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2.6,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+});
+
+/**
+ * Brings the line of a tip into view and soon the sign beside it; undefined takes it away (game.md section 4, 'Tips').
+ * The sign moves with its line, and goes with it. An editor learns of signs with its first tip.
+ */
+export const showTip = (view: EditorView, mark: TipMark | undefined): void => {
+  if (!view.plugin(clock)) view.dispatch({ effects: StateEffect.appendConfig.of([field, clock, look]) });
+  view.dispatch({ effects: [setMark.of(mark), ...scrollTo(view, mark && lineOf(view.state.doc, mark))] });
+};

@@ -1,0 +1,171 @@
+import type { CurrentUser } from '@hopcode/contract/auth/current';
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { levelSchema } from '@hopcode/engine/formats/level';
+import type { Timeline } from '@hopcode/engine/formats/timeline';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
+import { expect, vi } from 'vitest';
+import { currentUserQuery } from '../../../../lib/account/current-user.ts';
+import { createQueryClient } from '../../../../lib/api/query-client.ts';
+import { SiteFeaturesProvider } from '../../../../lib/site-features.tsx';
+import { useAccess } from '../../access/use-access.ts';
+import type { EditorHandle } from '../../editor/editor-handle.ts';
+import type { Execution } from '../../execution.ts';
+import { EMPTY_VIEW, type RunView } from '../../run-view.ts';
+import { renderPlay } from '../../testing/render-play.tsx';
+import { createTimeTravel } from '../../time/time-travel.ts';
+import { Tips } from '../tips.tsx';
+
+export const LEVEL_TIP = 'POST /api/chatgpt/generate-tip-level-async';
+export const CHALLENGE_TIP = 'POST /api/chatgpt/generate-tip-challenge-async';
+/** The program that has run. */
+export const ASKED_WITH = 'turn_left()';
+const level = levelSchema.parse({
+  version: 1,
+  start: [0, 0],
+  map: { tilesets: [], layers: [{ name: 'ground_tiles', width: 1, height: 1, data: [1] }] },
+  items: [],
+  levelGoals: [{ action: 'reach', position: [0, 0] }],
+});
+export const DATA: PlayableLevel = {
+  ...level,
+  slug: 'loops-level1',
+  courseId: 'python',
+  name: 'Around',
+  chapter_id: 3,
+  chapter_name: 'Loops',
+  level_id: 1,
+  story: '',
+  goal: '',
+  guide: '',
+  tutorial: '',
+  hint: '',
+  hints: [],
+  codeTemplate: '',
+  completed: false,
+  locked: false,
+  last_code_executed: null,
+};
+
+const timeline: Timeline = {
+  version: 1,
+  events: [],
+  end: { status: 'finished' },
+  variables: {},
+  verdict: { complete: false, goals: [] },
+};
+const travel = {
+  ...createTimeTravel(),
+  snapshot: () =>
+    ({
+      timeline,
+      source: ASKED_WITH,
+      steps: [],
+      events: 0,
+      last: 0,
+      status: 'idle',
+      open: true,
+      over: true,
+    }) as const,
+};
+
+export const IDLE: Execution = { phase: { status: 'idle' }, runs: 0 };
+export const busy = (): Execution => ({ phase: { status: 'running' }, runs: 1 });
+/** A run to the end of the program. */
+export const ended = (complete = false): Execution => ({
+  phase: { status: 'ended', end: timeline.end, complete },
+  runs: 1,
+});
+
+export type Answer = readonly [status: number, body?: unknown];
+
+/** A server that holds back its answers to tips until they are given. */
+export const server = (answers: Readonly<Record<string, () => Answer>> = {}) => {
+  const calls: string[] = [];
+  const bodies: unknown[] = [];
+  const waiting: ((answer: Answer) => void)[] = [];
+  let cancelled = 0;
+  const responseOf = ([status, body]: Answer): Response =>
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const call = `${init.method} ${url}`;
+    calls.push(call);
+    if (call === LEVEL_TIP || call === CHALLENGE_TIP) {
+      bodies.push(JSON.parse(String(init.body)));
+      const answer = await new Promise<Answer>((resolve, reject) => {
+        waiting.push(resolve);
+        init.signal?.addEventListener('abort', () => {
+          cancelled += 1;
+          reject(new DOMException('', 'AbortError'));
+        });
+      });
+      if (answer[0] === 0) throw new TypeError('Failed to fetch');
+      return responseOf(answer);
+    }
+    return responseOf(answers[call]?.() ?? [401, { statusCode: 401, message: 'Unauthorized' }]);
+  });
+  const answer = async (given: Answer): Promise<void> => {
+    await waitFor(() => expect(waiting).not.toEqual([]));
+    await act(async () => waiting.shift()?.(given));
+  };
+  return {
+    calls,
+    bodies,
+    answer,
+    cancelled: () => cancelled,
+    tipCalls: () => calls.filter((call) => call.includes('/chatgpt/')),
+  };
+};
+
+export type Moment = { readonly execution: Execution; readonly view: RunView; readonly code: string };
+
+/** The tips of a level under an editor that only writes down what happens to it; `show` changes the moment of the level. */
+export const setUp = (data: PlayableLevel = DATA, user: CurrentUser | null = null) => {
+  const log: string[] = [];
+  const editor = {
+    current: {
+      showTip: (mark) => log.push(mark ? `mark ${mark.line}` : 'no mark'),
+      replaceAll: (code) => log.push(`replace ${code}`),
+      goTo: (line) => log.push(`go to ${line}`),
+      showLine: () => {},
+      replaceSigns: () => {},
+      undo: () => {},
+      redo: () => {},
+      type: () => {},
+      move: () => {},
+      leaveRoom: () => {},
+      indent: () => {},
+    } satisfies EditorHandle,
+  };
+  const Screen = (moment: Moment) => {
+    const [slot, setSlot] = useState<HTMLElement | null>(null);
+    const access = useAccess(data);
+    const rest = { data, farms: [level], travel, access, editor, slot } as const;
+    return (
+      <>
+        <Tips {...moment} {...rest} />
+        <div ref={setSlot} />
+      </>
+    );
+  };
+  const queries = createQueryClient();
+  queries.setQueryData(currentUserQuery.queryKey, user);
+  let moment: Moment = { execution: IDLE, view: EMPTY_VIEW, code: ASKED_WITH };
+  const page = () => (
+    <QueryClientProvider client={queries}>
+      <SiteFeaturesProvider features={{ signUp: true, google: false, purchase: false }}>
+        <MemoryRouter initialEntries={['/en/play/python/loops-level1']}>
+          <Screen {...moment} />
+        </MemoryRouter>
+      </SiteFeaturesProvider>
+    </QueryClientProvider>
+  );
+  const { unmount, rerender } = renderPlay(page());
+  const show = (change: Partial<Moment>): void => {
+    moment = { ...moment, ...change };
+    rerender(page());
+  };
+  return { log, show, unmount };
+};

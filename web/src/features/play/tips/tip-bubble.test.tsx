@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import type { Tip } from '@hopcode/contract/assistant/tip';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
+import { TipBubble } from './tip-bubble.tsx';
+import { NO_TIP, type TipBubbleProps, type TipView } from './tip-view.ts';
+
+vi.mock('../../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
+
+const TIP: Tip = {
+  text: 'Turn before you speak: use `turn_right()`.',
+  code_to_add: 'player.turn_right()',
+  code_to_modify: 'player.turn_left()',
+  line_number: 9,
+  resulted_code: 'player.turn_right()\n',
+  is_code_sufficient: true,
+};
+
+const tipWith = (tip: Partial<Tip>): TipView => ({ kind: 'tip', tip: { ...TIP, ...tip }, askedWith: '' });
+const NO_CHANGE = { code_to_add: null, code_to_modify: null, line_number: null, resulted_code: null };
+
+const onApply = vi.fn<() => void>();
+const onClose = vi.fn<() => void>();
+
+const bubble = (view: TipView, props: Partial<TipBubbleProps> = {}) => (
+  <MemoryRouter initialEntries={['/he/play/python/a']}>
+    <Routes>
+      <Route
+        path="/:lng/*"
+        element={<TipBubble view={view} canApply ways={[]} onApply={onApply} onClose={onClose} {...props} />}
+      />
+    </Routes>
+  </MemoryRouter>
+);
+const show = (view: TipView, props: Partial<TipBubbleProps> = {}) => renderPlay(bubble(view, props));
+
+const region = () => screen.getByRole('region', { name: 'Tip' });
+const buttons = () =>
+  within(region())
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+const links = () =>
+  screen.queryAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const heard = () => screen.getByTestId('announcer').textContent?.trimEnd();
+
+beforeAll(loadEnglish);
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+describe('TipBubble', () => {
+  it.each<[string, TipView]>([
+    ['nothing', NO_TIP],
+    ['a tip on its way', { kind: 'thinking' }],
+  ])('shows nothing for %s', (_, view) => {
+    show(view);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('shows a tip with its change, and says it', () => {
+    show(tipWith({}));
+    expect(region().textContent).toContain('Turn before you speak: use turn_right().');
+    expect(heard()).toBe('Tip: Turn before you speak: use turn_right().');
+    expect(buttons()).toEqual(['Apply', 'Not now']);
+  });
+
+  it('applies the tip, and is closed', () => {
+    show(tipWith({}));
+    press('Apply');
+    expect([onApply.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+    press('Not now');
+    expect([onApply.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('gives the focus back when it goes', () => {
+    const { rerender } = renderPlay(
+      <>
+        <button type="button">Run</button>
+        {bubble(tipWith({}))}
+      </>,
+    );
+    const run = screen.getByRole('button', { name: 'Run' });
+    run.focus();
+    screen.getByRole('button', { name: 'Apply' }).focus();
+    rerender(
+      <>
+        <button type="button">Run</button>
+        {bubble(NO_TIP)}
+      </>,
+    );
+    expect(document.activeElement).toBe(run);
+  });
+
+  it.each<[string, Partial<Tip>, string, string]>([
+    ['a line that is new', { code_to_modify: null }, 'New line 9:', 'player.turn_right()'],
+    ['a line that changes', {}, 'Line 9 becomes:', 'player.turn_right()'],
+    ['a line that goes', { code_to_add: '' }, 'Take line 9 away:', 'player.turn_left()'],
+    ['a line that goes, said otherwise', { code_to_add: null }, 'Take line 9 away:', 'player.turn_left()'],
+  ])('shows %s', (_, tip, words, code) => {
+    show(tipWith(tip));
+    const figure = screen.getByRole('figure');
+    const block = figure.querySelector('pre');
+    expect([figure.querySelector('figcaption')?.textContent, block?.textContent]).toEqual([words, code]);
+    expect(block?.dir).toBe('ltr');
+    expect(figure.querySelector('del') !== null).toBe(words.startsWith('Take'));
+  });
+
+  it('keeps the place of a line that is moved in', () => {
+    show(tipWith({ code_to_add: '    player.collect()' }));
+    expect(screen.getByRole('figure').querySelector('pre')?.textContent).toBe('    player.collect()');
+  });
+
+  it.each<[string, TipView, Partial<TipBubbleProps>]>([
+    ['there is nothing to apply', tipWith(NO_CHANGE), { canApply: false }],
+    ['the program is another one by now', tipWith({}), { canApply: false }],
+    ['the tip did not come', { kind: 'failed' }, {}],
+  ])('is only closed where %s', (_, view, props) => {
+    show(view, props);
+    expect([buttons(), links()]).toEqual([['Close'], []]);
+    press('Close');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('has no code block without a change', () => {
+    show(tipWith(NO_CHANGE), { canApply: false });
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
+  it('says that the tip did not come, and says it aloud', () => {
+    show({ kind: 'failed' });
+    const words = 'Failed to fetch the tip. Please try again later.';
+    expect([region().textContent?.includes(words), heard()]).toEqual([true, `Tip: ${words}`]);
+  });
+
+  const BACK = '?redirect=%2Fhe%2Fplay%2Fpython%2Fa';
+  it.each<[string, TipView, TipBubbleProps['ways'], string, string[]]>([
+    [
+      'a visitor',
+      { kind: 'used-up', way: 'signup' },
+      ['login', 'google', 'signup'],
+      "You've used all your attempts for the day. Sign up to get more attempts.",
+      [
+        `Sign up /he/signup${BACK}`,
+        'Sign up with Google /api/auth/google/authorize?locale=he',
+        `Log in /he/login${BACK}`,
+      ],
+    ],
+    [
+      'a family',
+      { kind: 'used-up', way: 'upgrade' },
+      ['purchase'],
+      'Upgrade your plan to get unlimited attempts each day.',
+      ['Upgrade /he/purchase'],
+    ],
+    [
+      'a pupil of a school',
+      { kind: 'used-up', way: 'organization' },
+      [],
+      "You've used all your attempts for the day. Contact your organization to get more attempts.",
+      [],
+    ],
+  ])('tells %s without tips what to do', (_, view, ways, words, expected) => {
+    show(view, { ways });
+    expect(region().textContent).toContain(words);
+    expect(links()).toEqual(expected);
+    press(ways.length > 0 ? 'Not now' : 'Close');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

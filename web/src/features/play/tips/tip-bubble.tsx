@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { WandSparkles } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { redirectQuery } from '../../../lib/account/redirect.ts';
+import { useLocale } from '../../../lib/i18n/use-locale.ts';
+import { useWords, type Words } from '../../../lib/i18n/use-words.ts';
+import { useAnnounce } from '../../../ui/announcer.tsx';
+import { giveFocusBack } from '../../../ui/give-focus-back.ts';
+import { PixelSprite } from '../../../ui/pixel-sprite.tsx';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { addressOf } from '../access/destinations.ts';
+import type { Destination } from '../access/policies.ts';
+import classes from './tip-bubble.module.css';
+import { TipChange } from './tip-change.tsx';
+import { spokenTip, TipText } from './tip-text.tsx';
+import type { TipBubbleProps, TipView } from './tip-view.ts';
+
+/** What the bubble says; undefined where there is nothing to say. */
+const textOf = (view: TipView, t: Words): string | undefined => {
+  switch (view.kind) {
+    case 'none':
+    case 'thinking':
+      return undefined;
+    case 'tip':
+      return view.tip.text;
+    case 'used-up':
+      return t(`play:tips.usedUp.${view.way}`);
+    case 'failed':
+      return t('play:tips.failed');
+  }
+};
+
+const isShop = (way: Destination): boolean => way === 'purchase' || way === 'schools';
+
+/** The ways to more tips. The table has the best one last, as dialogs do; here it comes first, as Apply does. */
+const Ways = ({ ways }: Pick<TipBubbleProps, 'ways'>) => {
+  const t = useWords('play');
+  const locale = useLocale();
+  const back = redirectQuery(useLocation());
+  return ways.toReversed().map((way, index) => {
+    const { path, outside } = addressOf(way, locale, back);
+    const look = { className: classes.button, ...(index > 0 && { variant: 'default' }) };
+    const label = isShop(way) ? t('play:tips.upgrade') : t(`play:access.ways.${way}`);
+    return outside ? (
+      <Button key={way} component="a" href={path} {...look}>
+        {label}
+      </Button>
+    ) : (
+      <Button key={way} component={Link} to={path} {...look}>
+        {label}
+      </Button>
+    );
+  });
+};
+
+type BubbleProps = Pick<TipBubbleProps, 'onClose'> & {
+  readonly text: string;
+  /** Under the text. */
+  readonly change: ReactNode;
+  /** What can be done; undefined where there is only closing. */
+  readonly actions: ReactNode | undefined;
+};
+
+const Bubble = ({ text, change, actions, onClose }: BubbleProps) => {
+  const t = useWords('play');
+  const announce = useAnnounce();
+  const label = t('play:tips.label');
+  useEffect(() => announce(`${label}: ${spokenTip(text)}`), [announce, label, text]);
+  return (
+    <section ref={giveFocusBack} className={classes.bubble} aria-label={label}>
+      <div className={classes.owl}>
+        <Suspense fallback={null}>
+          <PixelSprite name="character/owl" scale={3} />
+        </Suspense>
+      </div>
+      <div className={classes.body}>
+        <ScrollRegion className={classes.words} role="group" aria-label={label}>
+          <TipText text={text} />
+          {change}
+        </ScrollRegion>
+        <div className={classes.actions}>
+          {actions}
+          <Button variant="default" className={classes.close} onClick={onClose}>
+            {actions === undefined ? t('dialog.close') : t('play:tips.later')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+/**
+ * What the assistant says about the program that ran last, and the one change that it suggests (game.md section 2,
+ * 'Dialogs': tip bubble); without activations, the way to more of them (section 6). Nothing while there is nothing to say.
+ */
+export const TipBubble = ({ view, canApply, ways, onApply, onClose }: TipBubbleProps) => {
+  const t = useWords('play');
+  const text = textOf(view, t);
+  if (text === undefined) return null;
+  const apply = canApply ? (
+    <Button
+      className={classes.button}
+      leftSection={<WandSparkles size={18} strokeWidth={2.4} aria-hidden />}
+      onClick={onApply}
+    >
+      {t('play:tips.apply')}
+    </Button>
+  ) : undefined;
+  const leads = view.kind === 'used-up' && ways.length > 0 ? <Ways ways={ways} /> : undefined;
+  return (
+    <Bubble
+      text={text}
+      change={view.kind === 'tip' ? <TipChange tip={view.tip} /> : null}
+      actions={view.kind === 'tip' ? apply : leads}
+      onClose={onClose}
+    />
+  );
+};

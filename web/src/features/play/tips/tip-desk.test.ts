@@ -1,0 +1,107 @@
+import type { Tip } from '@hopcode/contract/assistant/tip';
+import { ApiError, RequestAborted } from '@hopcode/contract/errors';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTipDesk } from './tip-desk.ts';
+import type { TipQuestion } from './tip-question.ts';
+import type { TipView } from './tip-view.ts';
+
+const tipOf = (text: string): Tip => ({
+  text,
+  code_to_add: null,
+  code_to_modify: null,
+  line_number: null,
+  resulted_code: null,
+  is_code_sufficient: false,
+});
+const questionOf = (code: string): TipQuestion => ({ code, error: null, position: [0, 0], facing: [0, -1] });
+const refusal = (status: number, detail?: string): ApiError =>
+  new ApiError({
+    url: '/tip',
+    status,
+    statusText: '',
+    body: { statusCode: status, message: 'no', ...(detail && { detail }) },
+    request: { method: 'POST', url: '/tip' },
+  });
+
+const setUp = () => {
+  const log: string[] = [];
+  const asked: { answer: (tip: Tip) => void; fail: (error: unknown) => void; signal: AbortSignal }[] = [];
+  const wordsOf = (view: TipView): string => {
+    if (view.kind === 'tip') return `${view.tip.text} on ${view.askedWith}`;
+    return view.kind === 'used-up' ? `used-up ${view.way}` : view.kind;
+  };
+  const desk = createTipDesk({
+    send: (_, signal) =>
+      new Promise((answer, fail) => {
+        asked.push({ answer, fail, signal });
+      }),
+    show: (view) => log.push(wordsOf(view)),
+    onTip: () => log.push('(tip)'),
+    onUsedUp: () => ({ kind: 'used-up', way: 'signup' }),
+    onAsked: () => log.push('(asked)'),
+  });
+  return { desk, log, asked };
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('createTipDesk', () => {
+  it('thinks, then shows the tip on the program that it was asked with', async () => {
+    const { desk, log, asked } = setUp();
+    const done = desk.ask(questionOf('a = 1'));
+    asked[0]?.answer(tipOf('Turn'));
+    await done;
+    expect(log).toEqual(['none', 'thinking', '(asked)', '(tip)', 'Turn on a = 1']);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['used up', refusal(403, 'credits_used_up'), 'used-up signup'],
+    ['403 without a reason', refusal(403), 'used-up signup'],
+    ['a closed level', refusal(403, 'chapter_locked'), 'failed'],
+    ['a server that is down', refusal(503), 'failed'],
+    ['no network', new TypeError('Failed to fetch'), 'failed'],
+  ])('says so: %s', async (_, error, shown) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { desk, log, asked } = setUp();
+    const done = desk.ask(questionOf('a'));
+    asked[0]?.fail(error);
+    await done;
+    expect(log).toEqual(['none', 'thinking', '(asked)', shown]);
+  });
+
+  it('asks one question at a time, and hears no answer to the one before', async () => {
+    const { desk, log, asked } = setUp();
+    const first = desk.ask(questionOf('a'));
+    const second = desk.ask(questionOf('b'));
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    asked[1]?.answer(tipOf('second'));
+    await second;
+    asked[0]?.answer(tipOf('first'));
+    await first;
+    expect(log.filter((entry) => entry.includes(' on '))).toEqual(['second on b']);
+  });
+
+  it.each<[string, unknown]>([
+    ['cancelled', new RequestAborted(undefined)],
+    ['refused', refusal(403)],
+  ])('shows nothing once it was cleared, however the call ends: %s', async (_, error) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { desk, log, asked } = setUp();
+    const done = desk.ask(questionOf('a'));
+    desk.clear();
+    asked[0]?.fail(error);
+    await done;
+    expect([log, warn.mock.calls]).toEqual([['none', 'thinking', 'none', '(asked)'], []]);
+  });
+
+  it('takes away what is shown', async () => {
+    const { desk, log, asked } = setUp();
+    const done = desk.ask(questionOf('a'));
+    asked[0]?.answer(tipOf('Turn'));
+    await done;
+    desk.clear();
+    expect(log.at(-1)).toBe('none');
+  });
+});

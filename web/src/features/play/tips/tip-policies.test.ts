@@ -1,0 +1,169 @@
+import type { CreditCounter } from '@hopcode/contract/credit/counter';
+import type { RunEnd } from '@hopcode/engine/formats/timeline';
+import { describe, expect, it } from 'vitest';
+import type { Situation } from '../access/policies.ts';
+import type { Phase } from '../execution.ts';
+import type { Problem } from '../run-view.ts';
+import {
+  hasRoom,
+  isTipSwitchOn,
+  isTipSwitchShown,
+  mayAskTips,
+  needsTip,
+  type TipSituation,
+  tipCreditOf,
+  tipLockOf,
+  tipNoteOf,
+  usedUpWayOf,
+  waysOfUsedUp,
+} from './tip-policies.ts';
+
+const EVERYTHING = { signUp: true, google: true, purchase: true };
+const NOTHING_SOLD = { ...EVERYTHING, purchase: false };
+const NOBODY_SIGNS_UP = { signUp: false, google: false, purchase: false };
+const LEVEL = { slug: 'loops-level1', chapterId: 3, locked: false };
+const VISITOR: Situation = {
+  features: EVERYTHING,
+  player: 'visitor',
+  role: undefined,
+  narrow: false,
+  level: LEVEL,
+  runs: 0,
+  creativeRuns: 0,
+};
+const STUDENT: Situation = { ...VISITOR, player: 'student', role: 'parent' };
+const PUPIL: Situation = { ...VISITOR, player: 'student', role: 'pupil' };
+
+const TIPS: TipSituation = {
+  situation: VISITOR,
+  hasGoals: true,
+  ofCreator: false,
+  on: true,
+  assistantEnabled: true,
+};
+const at = (level: Partial<Situation['level']>): TipSituation => ({
+  ...TIPS,
+  situation: { ...VISITOR, level: { ...LEVEL, ...level } },
+});
+
+describe('the switch, and whether tips are asked for', () => {
+  it.each<[string, TipSituation, string]>([
+    ['a visitor', TIPS, 'shown, on, asks'],
+    ['a student', { ...TIPS, situation: STUDENT }, 'shown, on, asks'],
+    ['whoever has turned it off', { ...TIPS, on: false }, 'shown, off'],
+    ['a small screen', { ...TIPS, situation: { ...VISITOR, narrow: true } }, 'on'],
+    ['a level without goals', { ...TIPS, hasGoals: false }, 'on'],
+    ['the Creative chapter', at({ chapterId: 0 }), 'on'],
+    ['creative', at({ slug: 'creative' }), 'on'],
+    ['creative-01', at({ slug: 'creative-01' }), 'on'],
+    ['another level of that name', at({ slug: 'creative-02' }), 'shown, on, asks'],
+    ['a level of a user', { ...TIPS, ofCreator: true }, 'shown, off, creator'],
+    ['a student without assistant', { ...TIPS, assistantEnabled: false }, 'shown, off, assistant-off'],
+    [
+      'a student without assistant on a level of a user',
+      { ...TIPS, ofCreator: true, assistantEnabled: false },
+      'shown, off, assistant-off',
+    ],
+  ])('%s', (_, tips, expected) => {
+    const said = [
+      isTipSwitchShown(tips) ? 'shown' : '',
+      isTipSwitchOn(tips) ? 'on' : 'off',
+      tipLockOf(tips) ?? '',
+      mayAskTips(tips) ? 'asks' : '',
+    ];
+    expect(said.filter((word) => word !== '').join(', ')).toBe(expected);
+  });
+});
+
+describe('needsTip', () => {
+  const ended = (end: RunEnd = { status: 'finished' }, complete = false): Phase => ({
+    status: 'ended',
+    end,
+    complete,
+  });
+  const error = { type: 'NameError', message: 'no', line: 1, trace: '' };
+  const rule: Problem = { kind: 'rule', failure: { code: 'bumped-into-wall' }, line: 1 };
+  it.each<[string, Phase, Problem | undefined, boolean]>([
+    ['goals are left open', ended(), undefined, true],
+    ['a command failed', ended(), rule, true],
+    ['Python raised', ended({ status: 'error', error }), { kind: 'python', error, source: 'x' }, true],
+    ['it never ends', ended({ status: 'time', line: 1 }), { kind: 'limit', limit: 'time', line: 1 }, true],
+    ['Python broke', ended({ status: 'crashed' }), { kind: 'crashed', source: 'x' }, true],
+    ['the level is complete', ended({ status: 'finished' }, true), undefined, false],
+    ['there was no Python', ended({ status: 'crashed' }), { kind: 'no-python' }, false],
+    ['it had too many lines', ended(), { kind: 'too-many-lines', limit: 3 }, false],
+    ['the learner stopped it', ended({ status: 'stopped' }), undefined, false],
+    ['it has been stopped before its end', { status: 'idle' }, undefined, false],
+    ['it runs', { status: 'running' }, undefined, false],
+  ])('when %s', (_, phase, problem, needs) => {
+    expect(needsTip(phase, problem)).toBe(needs);
+  });
+});
+
+const counter = (used: number, limit: number | null): CreditCounter => ({
+  execution_type: 'level_assistant',
+  counter: used,
+  limit,
+});
+
+describe('hasRoom', () => {
+  it.each<[boolean, CreditCounter | undefined, boolean]>([
+    [false, undefined, true],
+    [false, counter(5, 5), true],
+    [true, undefined, false],
+    [true, counter(5, 5), false],
+    [true, counter(6, 5), false],
+    [true, counter(5, 20), true],
+    [true, counter(5, null), true],
+  ])('said to be used up: %s, counter %j', (said, count, room) => {
+    expect(hasRoom(said, count)).toBe(room);
+  });
+});
+
+describe('tipNoteOf', () => {
+  it.each<[string, Situation, CreditCounter | undefined, string]>([
+    ['a visitor', VISITOR, counter(2, 5), '2/5 logInForMore 3'],
+    ['a visitor who has used all', VISITOR, counter(5, 5), '5/5 logInForMore 0'],
+    ['a student', STUDENT, counter(2, 20), '2/20 subscribe 18'],
+    [
+      'a student where nothing is sold',
+      { ...STUDENT, features: NOTHING_SOLD },
+      counter(2, 20),
+      '2/20 available 18',
+    ],
+    ['a student without a limit', STUDENT, counter(2, null), '2/- unlimited Infinity'],
+    ['a pupil with a limit', PUPIL, counter(2, 20), '2/20 available 18'],
+    ['a visitor who cannot sign up', { ...VISITOR, features: NOBODY_SIGNS_UP }, counter(2, 5), 'nothing'],
+    ['whoever has not been counted yet', VISITOR, undefined, 'nothing'],
+  ])('%s', (_, situation, count, shown) => {
+    const note = tipNoteOf(count, { ...TIPS, situation });
+    expect(note ? `${note.used}/${note.limit ?? '-'} ${note.kind} ${note.left}` : 'nothing').toBe(shown);
+  });
+});
+
+it('says of a student without assistant why there are no tips', () => {
+  const note = tipNoteOf(counter(0, 0), { ...TIPS, situation: STUDENT, assistantEnabled: false });
+  expect(note?.kind).toBe('assistantOff');
+});
+
+describe('usedUpWayOf', () => {
+  it.each<[string, Situation, string, string[]]>([
+    ['a visitor', VISITOR, 'signup', ['login', 'signup']],
+    ['a visitor who cannot sign up', { ...VISITOR, features: NOBODY_SIGNS_UP }, 'tomorrow', []],
+    ['a student', STUDENT, 'upgrade', ['purchase']],
+    ['a student where nothing is sold', { ...STUDENT, features: NOTHING_SOLD }, 'tomorrow', []],
+    ['a pupil', PUPIL, 'organization', []],
+  ])('%s', (_, situation, way, ways) => {
+    const found = usedUpWayOf(situation);
+    expect([found, waysOfUsedUp(found, situation)]).toEqual([way, ways]);
+  });
+});
+
+describe('tipCreditOf', () => {
+  it.each([
+    ['python', 'level_assistant'],
+    ['challenges', 'challenge_assistant'],
+  ])('%s', (courseId, type) => {
+    expect(tipCreditOf(courseId)).toBe(type);
+  });
+});

@@ -1,0 +1,93 @@
+import type { CreditCounter, ExecutionType } from '@hopcode/contract/credit/counter';
+import { CHALLENGES } from '@hopcode/contract/level/challenges';
+import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
+import { type Destination, type Situation, waysOut } from '../access/policies.ts';
+import type { Phase } from '../execution.ts';
+import type { Problem } from '../run-view.ts';
+import type { TipLock, TipNote, UsedUpWay } from './tip-view.ts';
+
+/** Everything that decides whether the assistant helps. */
+export type TipSituation = {
+  readonly situation: Situation;
+  /** The level has something to reach. */
+  readonly hasGoals: boolean;
+  /** The level is one that a user has made, opened under its address (`creatorUserId`). */
+  readonly ofCreator: boolean;
+  /** Where the switch was left. */
+  readonly on: boolean;
+  /** What the student's profile says; true for everybody else. */
+  readonly assistantEnabled: boolean;
+};
+
+/** Free play by its slugs (game.md section 4, 'Tips'). */
+const FREE_PLAY: readonly string[] = ['creative', 'creative-01'];
+
+const isFreePlay = ({ situation: { level }, hasGoals }: TipSituation): boolean =>
+  !hasGoals || level.chapterId === CREATIVE_CHAPTER_ID || FREE_PLAY.includes(level.slug);
+
+/** Whether there is a switch: not on small screens, nor where there is nothing to give a tip on. */
+export const isTipSwitchShown = (tips: TipSituation): boolean => !tips.situation.narrow && !isFreePlay(tips);
+
+/** Why the switch cannot be moved; undefined when it can. */
+export const tipLockOf = ({ assistantEnabled, ofCreator }: TipSituation): TipLock | undefined => {
+  if (!assistantEnabled) return 'assistant-off';
+  return ofCreator ? 'creator' : undefined;
+};
+
+/** Whether the switch stands on; a locked one is off, whatever was chosen. */
+export const isTipSwitchOn = (tips: TipSituation): boolean => tips.on && tipLockOf(tips) === undefined;
+
+/** Whether tips are asked for at all (game.md section 4, 'Tips'). */
+export const mayAskTips = (tips: TipSituation): boolean => isTipSwitchShown(tips) && isTipSwitchOn(tips);
+
+/** Where a program was not to blame, or never ran. */
+const NOT_OF_PROGRAM: readonly Problem['kind'][] = ['no-python', 'too-many-lines'];
+
+/** Whether a run has ended in a way that a tip helps with: an error, a failed command, or goals that are left open. */
+export const needsTip = (phase: Phase, problem: Problem | undefined): boolean =>
+  phase.status === 'ended' &&
+  !phase.complete &&
+  phase.end.status !== 'stopped' &&
+  (problem === undefined || !NOT_OF_PROGRAM.includes(problem.kind));
+
+/** What tips on a course are counted as. */
+export const tipCreditOf = (courseId: string): ExecutionType =>
+  courseId === CHALLENGES ? 'challenge_assistant' : 'level_assistant';
+
+/** Whether a tip is worth asking for, when the server may have said that the activations are used up. */
+export const hasRoom = (saidUsedUp: boolean, counter: CreditCounter | undefined): boolean => {
+  if (!saidUsedUp) return true;
+  if (counter === undefined) return false;
+  return counter.limit === null || counter.counter < counter.limit;
+};
+
+/** A student of an organization: what it may do is the organization's to decide, and to buy. */
+const isPupil = ({ role }: Situation): boolean => role === 'pupil';
+
+const noteKindOf = (limit: number | null, { situation, assistantEnabled }: TipSituation): TipNote['kind'] => {
+  if (!assistantEnabled) return 'assistantOff';
+  if (limit === null) return 'unlimited';
+  if (situation.player === 'visitor') return 'logInForMore';
+  return situation.features.purchase && !isPupil(situation) ? 'subscribe' : 'available';
+};
+
+/** What is said about the activations of today. Where nobody can sign up nothing is said. */
+export const tipNoteOf = (counter: CreditCounter | undefined, tips: TipSituation): TipNote | undefined => {
+  if (!tips.situation.features.signUp || counter === undefined) return undefined;
+  const { counter: used, limit } = counter;
+  const left = limit === null ? Number.POSITIVE_INFINITY : Math.max(0, limit - used);
+  return { kind: noteKindOf(limit, tips), used, limit: limit ?? undefined, left };
+};
+
+/** What somebody is told whose activations are used up (game.md section 6, 'Out-of-credits message'). */
+export const usedUpWayOf = (situation: Situation): UsedUpWay => {
+  if (isPupil(situation)) return 'organization';
+  if (situation.player === 'visitor') return situation.features.signUp ? 'signup' : 'tomorrow';
+  return situation.features.purchase ? 'upgrade' : 'tomorrow';
+};
+
+const WALLS = { signup: 'credits', upgrade: 'upgrade' } as const;
+
+/** Where that leads; only to parts of the site that are there. */
+export const waysOfUsedUp = (way: UsedUpWay, situation: Situation): readonly Destination[] =>
+  way === 'signup' || way === 'upgrade' ? waysOut(WALLS[way], situation) : [];

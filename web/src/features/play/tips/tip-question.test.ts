@@ -1,0 +1,118 @@
+import { levelSchema } from '@hopcode/engine/formats/level';
+import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../run-view.ts';
+import { errorText, tipQuestion } from './tip-question.ts';
+
+const FARM = levelSchema.parse({
+  version: 1,
+  start: [1, 2],
+  facing: 'down',
+  map: { tilesets: [], layers: [{ name: 'ground_tiles', width: 4, height: 4, data: Array(16).fill(1) }] },
+  items: [],
+  levelGoals: [{ action: 'reach', position: [3, 2] }],
+});
+
+describe('errorText', () => {
+  const error = {
+    type: 'NameError',
+    message: "name 'x' is not defined",
+    line: 3,
+    trace:
+      'Traceback (most recent call last):\n  File "program.py", line 3\nNameError: name \'x\' is not defined\n',
+  };
+  it.each<[string, Problem, string]>([
+    ['Python', { kind: 'python', error, source: '' }, "line 3: NameError: name 'x' is not defined"],
+    [
+      'Python without a trace',
+      { kind: 'python', error: { ...error, trace: '' }, source: '' },
+      "line 3: NameError: name 'x' is not defined",
+    ],
+    [
+      'Python without a line',
+      { kind: 'python', error: { ...error, line: 0 }, source: '' },
+      "NameError: name 'x' is not defined",
+    ],
+    ['a command', { kind: 'rule', failure: { code: 'bumped-into-wall' }, line: 1 }, 'bumped-into-wall'],
+    ['a limit', { kind: 'limit', limit: 'time', line: 1 }, 'time'],
+    ['a crash', { kind: 'crashed', source: '' }, 'crashed'],
+  ])('of %s', (_, problem, text) => {
+    expect(errorText(problem)).toBe(text);
+  });
+
+  it('is as long as can be sent', () => {
+    const problem: Problem = { kind: 'python', error: { ...error, trace: 'x'.repeat(3000) }, source: '' };
+    expect(errorText(problem)).toHaveLength(2000);
+  });
+});
+
+describe('tipQuestion', () => {
+  const step = (x: number): TimelineEvent => ({
+    kind: 'command',
+    line: 1,
+    name: 'move_forward',
+    args: [],
+    changes: [
+      { type: 'moved', to: [x, 2] },
+      { type: 'turned', facing: 'right' },
+    ],
+  });
+  const run = (
+    end: Timeline['end'],
+    events: TimelineEvent[] = [step(2), step(3)],
+  ): { readonly timeline: Timeline; readonly source: string } => ({
+    timeline: { version: 1, events, end, variables: {}, verdict: { complete: false, goals: [] } },
+    source: 'player.move_forward()',
+  });
+  it.each<[string, ReturnType<typeof run>, number, number[][]]>([
+    [
+      'at the end of the run',
+      run({ status: 'finished' }),
+      2,
+      [
+        [3, 2],
+        [1, 0],
+      ],
+    ],
+    [
+      '... wherever the picture stands',
+      run({ status: 'finished' }),
+      0,
+      [
+        [3, 2],
+        [1, 0],
+      ],
+    ],
+    [
+      'where a program without an end was stopped',
+      run({ status: 'time', line: 1 }),
+      1,
+      [
+        [2, 2],
+        [1, 0],
+      ],
+    ],
+    [
+      'at the start of a run without steps',
+      run({ status: 'finished' }, []),
+      0,
+      [
+        [1, 2],
+        [0, 1],
+      ],
+    ],
+  ])('stands %s', (_, trip, events, standing) => {
+    const { position, facing } = tipQuestion({ ...trip, events }, FARM, undefined);
+    expect([position, facing]).toEqual(standing);
+  });
+
+  it('has the program that ran and what stopped it', () => {
+    const problem: Problem = { kind: 'limit', limit: 'commands', line: 1 };
+    const trip = { ...run({ status: 'commands', line: 1 }), events: 0 };
+    const asked = [problem, undefined].map((found) => tipQuestion(trip, FARM, found));
+    expect(asked.map(({ code, error }) => [code, error])).toEqual([
+      ['player.move_forward()', 'commands'],
+      ['player.move_forward()', null],
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { Loader } from '@mantine/core';
+import { Lightbulb } from 'lucide-react';
+import { useId } from 'react';
+import { formatNumber } from '../../../lib/i18n/format.ts';
+import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+import classes from './tip-switch.module.css';
+import type { TipSwitchProps } from './tip-view.ts';
+
+/** Why the switch is as it is, or what is left of today's activations; its name where neither is known. */
+const useReason = ({ locked, note }: Pick<TipSwitchProps, 'locked' | 'note'>): string => {
+  const t = useWords('play');
+  const language = useLanguage();
+  if (locked === 'creator') return t('play:tips.note.none');
+  if (locked === 'assistant-off') return t('play:tips.note.assistantOff');
+  if (!note) return t('play:tips.switch');
+  const { kind, used, limit, left } = note;
+  const words = t(`play:tips.note.${kind}`, { count: left });
+  if (limit === undefined || kind === 'available' || kind === 'assistantOff') return words;
+  const counted = { used: formatNumber(language, used), limit: formatNumber(language, limit) };
+  return `${t('play.attempts.used', counted)} · ${words}`;
+};
+
+/**
+ * Turns the tips on and off, says that one is on its way, and how many there are (game.md section 2, 'Code editor
+ * panel', and section 8, 'Credit tooltips'). On small screens there are none, and no switch.
+ */
+export const TipSwitch = ({ on, locked, note, thinking, onChange }: TipSwitchProps) => {
+  const t = useWords('play');
+  const id = useId();
+  const reason = useReason({ locked, note });
+  const isLocked = locked !== undefined;
+  const says = isLocked || note !== undefined;
+  return (
+    <div className={classes.tips}>
+      <Tooltip label={reason} id={says ? id : undefined}>
+        <button
+          type="button"
+          role="switch"
+          className={classes.switch}
+          aria-checked={on}
+          aria-disabled={isLocked || undefined}
+          aria-describedby={says ? id : undefined}
+          onClick={isLocked ? undefined : () => onChange(!on)}
+        >
+          <span className={classes.sign} aria-hidden>
+            {thinking ? <Loader size={18} color="currentColor" /> : <Lightbulb size={20} strokeWidth={2.4} />}
+          </span>
+          <span className={classes.name}>{t('play:tips.switch')}</span>
+          <span className={classes.track} aria-hidden />
+        </button>
+      </Tooltip>
+      {/* Not the announcer: its words would take the place of those about the end of the run. */}
+      <span role="status" className={classes.thinking}>
+        {thinking ? <bdi>{t('play:tips.thinking')}</bdi> : null}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import classes from './tip-text.module.css';
+
+type Piece = { readonly at: number; readonly kind: 'words' | 'code'; readonly text: string };
+
+/** The pieces of a tip: what stands between backticks is code. A backtick without a second one is a letter. */
+export const tipPieces = (text: string): readonly Piece[] => {
+  let at = 0;
+  return text.split(/(`[^`]+`)/).flatMap((part): readonly Piece[] => {
+    const from = at;
+    at += part.length;
+    if (part === '') return [];
+    const isCode = /^`[^`]+`$/.test(part);
+    return [{ at: from, kind: isCode ? 'code' : 'words', text: isCode ? part.slice(1, -1) : part }];
+  });
+};
+
+/** A tip as it is said aloud. */
+export const spokenTip = (text: string): string =>
+  tipPieces(text)
+    .map((piece) => piece.text)
+    .join('');
+
+type Props = { readonly text: string };
+
+/** What the assistant says: plain text in any language, with code in it. Nothing of it is ever HTML. */
+export const TipText = ({ text }: Props) => (
+  <p className={classes.text}>
+    <bdi>
+      {tipPieces(text).map((piece) =>
+        piece.kind === 'code' ? (
+          <code key={piece.at} dir="ltr">
+            {piece.text}
+          </code>
+        ) : (
+          <span key={piece.at}>{piece.text}</span>
+        ),
+      )}
+    </bdi>
+  </p>
+);

@@ -1,0 +1,58 @@
+import type { Tip } from '@hopcode/contract/assistant/tip';
+import type { Destination } from '../access/policies.ts';
+
+/**
+ * What an account without activations is told to do: the words are `play:tips.usedUp.<way>` (game.md section 6).
+ * `tomorrow`: nobody can sign up, or nothing is sold here, so there are only the activations of another day.
+ */
+export type UsedUpWay = 'signup' | 'upgrade' | 'organization' | 'tomorrow';
+
+/** What the assistant shows. */
+export type TipView =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'thinking' }
+  /** `askedWith`: the program that the tip is about. */
+  | { readonly kind: 'tip'; readonly tip: Tip; readonly askedWith: string }
+  | { readonly kind: 'used-up'; readonly way: UsedUpWay }
+  | { readonly kind: 'failed' };
+
+export const NO_TIP: TipView = { kind: 'none' };
+
+export type TipBubbleProps = {
+  readonly view: TipView;
+  /** Whether the program is still the one that the tip is about, and the tip has a change. */
+  readonly canApply: boolean;
+  /** Where somebody without activations may go. */
+  readonly ways: readonly Destination[];
+  readonly onApply: () => void;
+  readonly onClose: () => void;
+};
+
+/** Why the switch cannot be moved. */
+export type TipLock = 'assistant-off' | 'creator';
+
+/** What the tooltip of the switch says about the activations of today; the words are `play:tips.note.<kind>`. */
+export type TipNote = {
+  readonly kind: 'unlimited' | 'logInForMore' | 'subscribe' | 'available' | 'assistantOff';
+  readonly used: number;
+  /** Undefined where there is no limit. */
+  readonly limit: number | undefined;
+  readonly left: number;
+};
+
+export type TipSwitchProps = {
+  readonly on: boolean;
+  readonly locked: TipLock | undefined;
+  /** Undefined while it is not known, and where nothing is counted. */
+  readonly note: TipNote | undefined;
+  readonly thinking: boolean;
+  readonly onChange: (on: boolean) => void;
+};
+
+/** What the editor shows beside a line that a tip is about. */
+export type TipMark = {
+  /** From 1. */
+  readonly line: number;
+  readonly label: string;
+  readonly onApply: () => void;
+};

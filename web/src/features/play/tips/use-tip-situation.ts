@@ -1,0 +1,42 @@
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useCurrentUser } from '../../../lib/account/current-user.ts';
+import { type ActingStudent, studentRulesQuery } from '../../../lib/account/student-rules.ts';
+import { isTipSwitcherActive } from '../../../lib/settings.ts';
+import { useStoredValue } from '../../../lib/use-stored-value.ts';
+import type { Access } from '../access/use-access.ts';
+import type { TipSituation } from './tip-policies.ts';
+
+const NOBODY: ActingStudent = { studentId: '', inOrganization: false };
+
+/** The student as whom the account acts; undefined for everybody else, and while that is not known. */
+const useActingStudent = (): ActingStudent | undefined => {
+  const user = useCurrentUser();
+  if (!user?.student_id) return undefined;
+  return { studentId: user.student_id, inOrganization: user.organization_id !== null };
+};
+
+/** Whether the student may use the assistant. Where that cannot be asked, the server still knows. */
+const useAssistantEnabled = (): boolean => {
+  const student = useActingStudent();
+  const { data } = useQuery({ ...studentRulesQuery(student ?? NOBODY), enabled: student !== undefined });
+  return data?.assistant_enabled ?? true;
+};
+
+/** What decides about tips on a level, and how the switch is moved. */
+export const useTipSituation = (
+  data: PlayableLevel,
+  access: Access,
+): { readonly tips: TipSituation; readonly setOn: (on: boolean) => void } => {
+  const { creatorUserId } = useParams();
+  const [on, setOn] = useStoredValue(isTipSwitcherActive, true);
+  const tips = {
+    situation: access.situation(),
+    hasGoals: data.levelGoals.length > 0,
+    ofCreator: creatorUserId !== undefined,
+    on,
+    assistantEnabled: useAssistantEnabled(),
+  };
+  return { tips, setOn };
+};

@@ -1,0 +1,26 @@
+import { organizationStudentGet } from '@hopcode/contract/organization/students';
+import { profileStudentGet } from '@hopcode/contract/profile/student';
+import type { Student } from '@hopcode/contract/student/student';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../api/api.ts';
+
+/** What a teacher or a parent has said about the assistant of a student. */
+export type StudentRules = Pick<Student, 'assistant_enabled' | 'assistant_attempt_limit'>;
+
+/** An account that acts as a student, at home or in an organization. */
+export type ActingStudent = { readonly studentId: string; readonly inOrganization: boolean };
+
+/**
+ * The rules for the assistant of a student; a student of an organization is asked for there (game.md section 6). The
+ * keys begin like those of the student's own pages, so that a change there is heard of here.
+ */
+export const studentRulesQuery = ({ studentId, inOrganization }: ActingStudent) =>
+  queryOptions({
+    queryKey: [...(inOrganization ? ['school'] : []), 'students', studentId, 'rules'],
+    queryFn: async ({ signal }): Promise<StudentRules> => {
+      const params = { student_id: studentId };
+      return inOrganization
+        ? await api(organizationStudentGet, { params, signal })
+        : await api(profileStudentGet, { params, signal });
+    },
+  });
