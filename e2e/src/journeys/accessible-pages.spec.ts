@@ -19,7 +19,7 @@ const PAGES = {
     'courses',
     'schools',
     'guide',
-    'guide/chapter/1',
+    'guide/chapter/lists',
     'unsubscribed',
   ],
   parent: [

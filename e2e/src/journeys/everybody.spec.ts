@@ -1,6 +1,7 @@
 import { Play } from '../fixtures/play.ts';
 import { becomeStudent } from '../fixtures/student.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { wordsOf } from '../fixtures/words.ts';
 
 test('A level can be played with the keyboard alone', async ({ play, page }) => {
   await play.open('intro-level1');
@@ -47,6 +48,20 @@ test('On a narrow screen code and game are shown one at a time', async ({ page }
   await play.expectComplete();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
+});
+
+test('Below a message of the page Run stays in view', async ({ play, page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('hopcode.page-message', 'erased'));
+  await play.open('intro-level1');
+  const message = page.getByRole('status').filter({ hasText: wordsOf('en', 'site')('message.erased') });
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(message).toBeInViewport({ ratio: 1 });
+    await expect(play.button('play.run.run')).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('In Hebrew the page runs from right to left and the program from left to right', async ({ page }) => {

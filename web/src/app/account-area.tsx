@@ -9,7 +9,6 @@ import { useLocale } from '../lib/i18n/use-locale.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
 import { paths } from '../lib/paths.ts';
 import classes from './account-area.module.css';
-import { LoginHint } from './login-hint.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx').then((file) => ({ default: file.AccountMenu })));
 
@@ -46,7 +45,6 @@ export const AccountArea = () => {
       <Button component={Link} to={paths.signup(locale, query)} size="sm" className={classes.wide}>
         {t('account.signup.title')}
       </Button>
-      <LoginHint />
     </div>
   );
 };

@@ -10,6 +10,7 @@ import { ColorSchemeButton } from './color-scheme-button.tsx';
 import classes from './header.module.css';
 import { HeaderLinks } from './header-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { LoginHint } from './login-hint.tsx';
 
 type Props = { readonly menuOpened: boolean; readonly onMenu: () => void };
 
@@ -32,7 +33,9 @@ export const Header = ({ menuOpened, onMenu }: Props) => {
         </span>
       </Link>
       <HeaderLinks />
-      <div className={classes.space} />
+      <div className={classes.space}>
+        <LoginHint />
+      </div>
       <ColorSchemeButton />
       <LanguageMenu />
       <AccountArea />

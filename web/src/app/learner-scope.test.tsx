@@ -75,6 +75,6 @@ describe('logging in as a student', () => {
     const sent = await show();
     await waitFor(() => expect(localStorage.getItem(`hopcode.outbox.${ADA}`)).toBe('[]'));
     const codes = sent.flatMap(({ call, body }) => (call === UPDATE ? [body] : []));
-    expect(codes).toMatchObject([{ last_code_executed: 'of Ada' }]);
+    expect(codes).toMatchObject([{ last_code_executed: 'of Ada', student_id: ADA }]);
   });
 });

@@ -7,13 +7,12 @@ import { keyOfLearner, learnerOf, rememberedLearner, useLearner, VISITOR } from 
 import { createLearnerStores, type LearnerStores } from '../lib/account/learner-stores.ts';
 import { giveTo, isWorthTaking, type KeptLevel, updatesFor } from '../lib/account/take-over.ts';
 import { api } from '../lib/api/api.ts';
-import { sendStatus } from '../lib/api/send-status.ts';
+import { sendAs } from '../lib/api/send-status.ts';
 import { drafts } from '../lib/progress/drafts.ts';
 import { type LevelAddress, NO_PROGRESS } from '../lib/progress/level-progress.ts';
 import { createLocalProgress, forgetLocalProgress } from '../lib/progress/local-progress.ts';
 import { OutboxProvider } from '../lib/progress/outbox-context.tsx';
 import { ProgressProvider } from '../lib/progress/progress-context.tsx';
-import { sendFor } from './learner-send.ts';
 import { OpenPages } from './open-pages.ts';
 
 /** What the server keeps of a level for whoever is logged in. */
@@ -123,8 +122,10 @@ type Props = { readonly children: ReactNode };
 export const LearnerScope = ({ children }: Props) => {
   const isUnknown = useFollowUser();
   useNoticeLogout();
-  const owner = keyOfLearner(useLearner());
-  const stores = useMemo(() => createLearnerStores(owner, sendFor(owner, sendStatus)), [owner]);
+  const learner = useLearner();
+  const owner = keyOfLearner(learner);
+  const studentId = learner?.studentId;
+  const stores = useMemo(() => createLearnerStores(owner, sendAs(studentId)), [owner, studentId]);
   const isTakingOver = useTakeOver(stores, owner);
   useEffect(() => {
     // Who plays here may not be whoever played here last.

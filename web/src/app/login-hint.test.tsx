@@ -37,6 +37,21 @@ describe('LoginHint', () => {
     expect(screen.queryByText(WORDS)).toBeNull();
   });
 
+  it('waits for a dialog to be closed, and then stays for 20 seconds', async () => {
+    await visit();
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'dialog');
+    await pass(45_000);
+    expect(screen.queryByText(WORDS)).toBeNull();
+    dialog.remove();
+    await pass(1100);
+    expect(screen.getByText(WORDS)).toBeTruthy();
+    await pass(18_900);
+    expect(screen.getByText(WORDS)).toBeTruthy();
+    await pass(1100);
+    expect(screen.queryByText(WORDS)).toBeNull();
+  });
+
   it.each([
     ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],

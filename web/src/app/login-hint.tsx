@@ -12,21 +12,32 @@ const said = createStoredValue('hopcode.login_hint', wordCodec(['said']));
 const AFTER = 30_000;
 const STAYS = 20_000;
 
-/** Tells a visitor, once, what an account is good for. Stands below the way in. */
+/** How long it waits for a dialog to be closed before it looks again, in ms. */
+const AGAIN = 1000;
+
+const isDialogOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
+
+/**
+ * Tells a visitor, once, what an account is good for. Stands in the head of the page, where it covers nothing of the
+ * page, and waits until a dialog, which may well say the same, is closed.
+ */
 export const LoginHint = () => {
   const t = useWords();
   const isVisitor = useCurrentUser() === null;
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!isVisitor || said.read() === 'said') return;
-    const timers = [
-      setTimeout(() => {
-        said.write('said');
-        setShown(true);
-      }, AFTER),
-      setTimeout(() => setShown(false), AFTER + STAYS),
-    ];
-    return () => timers.forEach(clearTimeout);
+    const say = (): void => {
+      if (isDialogOpen()) {
+        timer = setTimeout(say, AGAIN);
+        return;
+      }
+      said.write('said');
+      setShown(true);
+      timer = setTimeout(() => setShown(false), STAYS);
+    };
+    let timer = setTimeout(say, AFTER);
+    return () => clearTimeout(timer);
   }, [isVisitor]);
   useEffect(() => {
     if (!shown) return;

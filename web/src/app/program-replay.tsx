@@ -26,7 +26,8 @@ import { LoadTrouble } from '../ui/load-trouble.tsx';
 import type { ReplayProps } from '../ui/student-program/replay-slot.ts';
 import { WoodenFrame } from '../ui/wooden-frame.tsx';
 import classes from './program-replay.module.css';
-import { type ReplayState, useProgramReplay } from './use-program-replay.ts';
+import type { ReplayState } from './replay-state.ts';
+import { useProgramReplay } from './use-program-replay.ts';
 
 /** What the program came to, in words. */
 const Outcome = ({ state }: { readonly state: ReplayState }) => {
@@ -48,10 +49,34 @@ const Outcome = ({ state }: { readonly state: ReplayState }) => {
   );
 };
 
+type PlayButtonProps = { readonly phase: ReplayState['phase']; readonly onPlay: () => void };
+
+const PlayButton = ({ phase, onPlay }: PlayButtonProps) => {
+  const t = useWords('school');
+  const working = phase === 'working';
+  const icon = working ? (
+    <Loader size={18} color="currentColor" aria-hidden />
+  ) : (
+    <Play size={18} strokeWidth={2.4} />
+  );
+  return (
+    <div className={classes.play}>
+      <Button
+        leftSection={icon}
+        aria-busy={working}
+        aria-disabled={working}
+        onClick={working ? undefined : onPlay}
+      >
+        {phase === 'shown' ? t('school:program.playAgain') : t('school:program.play')}
+      </Button>
+    </div>
+  );
+};
+
 type FarmProps = Pick<ReplayProps, 'code' | 'character' | 'onLine'> & { readonly level: Level };
 
 const Farm = ({ level, code, character, onLine }: FarmProps) => {
-  const t = useWords('school');
+  const t = useWords();
   const stage = useRef<StageHandle>(null);
   const [speed] = useStoredValue(gameSpeed, 'normal');
   const { state, travel, play, answer, closeMessage } = useProgramReplay({ level, code, stage, onLine });
@@ -60,22 +85,7 @@ const Farm = ({ level, code, character, onLine }: FarmProps) => {
   const onGameKey = useGameKeys({ travel, usable: () => canTravel(travel.snapshot(), code, working) });
   return (
     <>
-      <div className={classes.play}>
-        <Button
-          leftSection={
-            working ? (
-              <Loader size={18} color="currentColor" aria-hidden />
-            ) : (
-              <Play size={18} strokeWidth={2.4} />
-            )
-          }
-          aria-busy={working}
-          aria-disabled={working}
-          onClick={working ? undefined : play}
-        >
-          {state.phase === 'shown' ? t('school:program.playAgain') : t('school:program.play')}
-        </Button>
-      </div>
+      <PlayButton phase={state.phase} onPlay={play} />
       <div className={classes.farm}>
         <WoodenFrame>
           <div className={classes.picture} onKeyDownCapture={onGameKey}>

@@ -2,11 +2,12 @@ import '../lib/forms/history-steps.ts';
 import type { CurrentUser } from '@hopcode/contract/auth/current';
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { Outlet, useMatch } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useCurrentUser } from '../lib/account/current-user.ts';
 import { type PageMessage, pageMessage } from '../lib/account/page-message.ts';
 import { roleOf } from '../lib/account/role.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
+import { showsLevel } from '../lib/level-address.ts';
 import { WhenOpened } from '../ui/when-opened.tsx';
 import { FeedbackButton } from './feedback-button.tsx';
 import { Footer } from './footer.tsx';
@@ -35,9 +36,7 @@ export const Shell = () => {
   const user = useCurrentUser();
   const message = useSyncExternalStore(pageMessage.subscribe, pageMessage.read);
   const [menuOpened, menu] = useDisclosure(false);
-  const isHome = useMatch('/:lng') !== null;
-  const isLevel = useMatch('/:lng/play/*') !== null;
-  const isPlay = useMatch('/:lng/challenge/*') !== null || isLevel;
+  const isPlay = showsLevel(useLocation().pathname);
   const feedback = useFeedback();
   const giveFeedback = (): void => feedback.open('feedback');
   useUtmSource();
@@ -45,9 +44,9 @@ export const Shell = () => {
   const role = user ? roleOf(user) : undefined;
   const isStaff = role === 'teacher' || role === 'admin';
   // Only a student has progress, so staff of a school says first as whom it plays (game.md section 2, overlays).
-  const asksWhoPlays = (isHome || isPlay) && isStaff && user?.student_id === null;
+  const asksWhoPlays = isPlay && isStaff && user?.student_id === null;
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-level={isPlay || undefined}>
       <a className={classes.skip} href="#main">
         {t('shell.skip')}
       </a>
@@ -68,8 +67,8 @@ export const Shell = () => {
       <main id="main" className={classes.main} tabIndex={-1}>
         <Suspense fallback={null}>{asksWhoPlays ? <WhoPlays /> : <Outlet />}</Suspense>
       </main>
-      {isHome || isPlay ? null : <Footer onFeedback={giveFeedback} />}
-      <FeedbackButton onOpen={giveFeedback} isPlay={isHome || isPlay} />
+      {isPlay ? null : <Footer onFeedback={giveFeedback} />}
+      <FeedbackButton onOpen={giveFeedback} isPlay={isPlay} />
       {feedback.dialog}
     </div>
   );

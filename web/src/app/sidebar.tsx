@@ -6,7 +6,7 @@ import { useMatch } from 'react-router';
 import { CourseMenu } from '../features/course-menu/course-menu.tsx';
 import { useWords } from '../lib/i18n/use-words.ts';
 import { COURSES } from '../lib/site-courses.ts';
-import { useOpenedAfterMount } from '../ui/use-opened-after-mount.ts';
+import { useDialog } from '../ui/give-focus-back.ts';
 import { WhenOpened } from '../ui/when-opened.tsx';
 import { Footer } from './footer.tsx';
 import classes from './sidebar.module.css';
@@ -32,7 +32,7 @@ export const Sidebar = ({ opened, onClose }: Props) => {
   const [choosing, choose] = useDisclosure(false);
   const courseId = playing?.params.courseId ?? home.courseId;
   const levelSlug = playing?.params.levelSlug ?? home.levelSlug;
-  const isOpen = useOpenedAfterMount(opened);
+  const dialog = useDialog(opened);
   const instead = (open: () => void) => (): void => {
     onClose();
     open();
@@ -40,7 +40,7 @@ export const Sidebar = ({ opened, onClose }: Props) => {
   return (
     <>
       <Drawer
-        opened={isOpen}
+        {...dialog}
         onClose={onClose}
         size={300}
         title={t('shell.menuTitle')}

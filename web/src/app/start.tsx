@@ -8,8 +8,8 @@ import { BrowserRouter } from 'react-router';
 import { createQueryClient } from '../lib/api/query-client.ts';
 import { setDocumentLanguage } from '../lib/i18n/document-language.ts';
 import { startI18n } from '../lib/i18n/i18n.ts';
+import { showsLevel } from '../lib/level-address.ts';
 import { python } from '../lib/python.ts';
-import { showsLevel } from '../lib/shows-level.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { askForFirstScreen } from './ask-for-first-screen.ts';
 import { FirstPages } from './first-pages.tsx';
@@ -34,7 +34,7 @@ export const start = async (): Promise<void> => {
     <StrictMode>
       <Providers queryClient={queryClient}>
         <BrowserRouter>
-          <ErrorBoundary fallback={() => <RoutingErrorPage />}>
+          <ErrorBoundary fallback={(retry) => <RoutingErrorPage onLeave={retry} />}>
             <FirstPages />
           </ErrorBoundary>
         </BrowserRouter>

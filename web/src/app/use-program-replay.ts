@@ -1,41 +1,12 @@
 import type { Level } from '@hopcode/engine/formats/level';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
-import type { Verdict } from '@hopcode/engine/verdict';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { problemAtEnd } from '../features/play/run-end.ts';
 import type { Answer } from '../features/play/run-flow.ts';
-import type { Message, Printed, Problem, ShownPrint } from '../features/play/run-view.ts';
 import { createTimeTravel } from '../features/play/time/time-travel.ts';
 import { python } from '../lib/python.ts';
 import type { StageHandle } from '../stage/stage.tsx';
-
-type Question = { readonly question: 'ask' | 'input'; readonly prompt: string };
-
-/** What the screen shows of a program that is played again. */
-export type ReplayState = {
-  /** `working`: Python has the program and the picture has nothing to show yet. */
-  readonly phase: 'idle' | 'working' | 'shown';
-  readonly asking: Question | undefined;
-  readonly printed: readonly ShownPrint[];
-  readonly scores: readonly number[];
-  readonly message: Message | undefined;
-  /** Known as soon as Python is done: whoever looks for an error need not wait for the picture. */
-  readonly problem: Problem | undefined;
-  readonly verdict: Verdict | undefined;
-};
-
-const NOTHING_YET: ReplayState = {
-  phase: 'idle',
-  asking: undefined,
-  printed: [],
-  scores: [],
-  message: undefined,
-  problem: undefined,
-  verdict: undefined,
-};
-
-const numbered = (printed: readonly Printed[]): ShownPrint[] =>
-  printed.map((piece, index) => ({ ...piece, id: index + 1 }));
+import { changesByPlaying, NOTHING_YET, numbered } from './replay-state.ts';
 
 type Options = {
   readonly level: Level;
@@ -47,14 +18,28 @@ type Options = {
 /** One run, and its re-runs with the answers to its questions. */
 type Run = { readonly answers: Answer[]; played: number };
 
+/** With the page the run ends, and the worker that has run a strange program is used for nothing else. */
+const useStopWithPage = (current: RefObject<Run | undefined>): void => {
+  useEffect(
+    () => () => {
+      if (current.current === undefined) return;
+      current.current = undefined;
+      python.stop();
+      python.foreign();
+    },
+    [current],
+  );
+};
+
 /**
  * Runs somebody else's program in the page's isolated worker and plays what it does on a stage whose time can be
- * travelled. Nothing is saved and nothing is counted. A worker that has run it is not used for anything else.
+ * travelled. Nothing is saved and nothing is counted.
  */
 export const useProgramReplay = ({ level, code, stage, onLine }: Options) => {
   const [state, setState] = useState(NOTHING_YET);
   const [travel] = useState(createTimeTravel);
   const current = useRef<Run>(undefined);
+  useStopWithPage(current);
 
   useEffect(
     () =>
@@ -67,16 +52,6 @@ export const useProgramReplay = ({ level, code, stage, onLine }: Options) => {
         onReplayed: () => onLine(undefined),
       }),
     [travel, stage, onLine],
-  );
-
-  useEffect(
-    () => () => {
-      if (current.current === undefined) return;
-      current.current = undefined;
-      python.stop();
-      python.foreign();
-    },
-    [],
   );
 
   const show = useCallback(
@@ -92,28 +67,7 @@ export const useProgramReplay = ({ level, code, stage, onLine }: Options) => {
         problem: problemAtEnd(timeline, code, level, python.state() === 'dead'),
         verdict: isOver ? verdict : undefined,
       }));
-      const listener = travel.follow(timeline, code, {
-        onLine: (line) => onLine(line),
-        onPrint: ({ stream, text }) =>
-          setState((before) => ({ ...before, printed: numbered([...before.printed, { stream, text }]) })),
-        onSay: ({ channel, text }) => {
-          // What is spoken has its bubble and what is asked its box.
-          if (channel !== 'speak' && channel !== 'ask')
-            setState((before) => ({ ...before, message: { channel, text } }));
-        },
-        onScore: (goal, score) =>
-          setState((before) => {
-            const scores = [...before.scores];
-            while (scores.length < goal) scores.push(0);
-            scores[goal] = score;
-            return { ...before, scores };
-          }),
-        onEnd: () => {
-          onLine(undefined);
-          if (end.status === 'question')
-            setState((before) => ({ ...before, asking: { question: end.question, prompt: end.prompt } }));
-        },
-      });
+      const listener = travel.follow(timeline, code, changesByPlaying(setState, end, onLine));
       stage.current?.play(timeline, { ...listener, from });
     },
     [code, level, onLine, stage, travel],

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberedLearner } from '../lib/account/learner.ts';
+import { refreshSchool } from '../lib/api/school-query.ts';
 import { createMemoryValue } from '../lib/progress/memory-value.ts';
 import { createOutbox } from '../lib/progress/outbox.ts';
 import { OutboxProvider } from '../lib/progress/outbox-context.tsx';
@@ -106,6 +108,30 @@ describe('WhoPlays', () => {
     );
     fireEvent.click(await ada());
     await waitFor(() => expect(order).toEqual(['delivered', 'chosen']));
+  });
+
+  it('has the students that were made meanwhile', async () => {
+    let list: object = { ...LIST, students: [], total: 0 };
+    answering({ [STUDENTS]: () => [200, list] });
+    const Made = () => {
+      const queryClient = useQueryClient();
+      return (
+        <button type="button" onClick={() => void refreshSchool(queryClient)}>
+          Made
+        </button>
+      );
+    };
+    renderAt(
+      '/en/',
+      <>
+        <WhoPlays />
+        <Made />
+      </>,
+    );
+    await screen.findByText('There are no students yet.', { exact: false });
+    list = LIST;
+    fireEvent.click(screen.getByRole('button', { name: 'Made' }));
+    expect(await ada()).toBeTruthy();
   });
 
   it('looks for a name', async () => {

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Input.layer.css';
-import { organizationStudents } from '@hopcode/contract/organization/students';
+import { organizationStudents, type SchoolStudent } from '@hopcode/contract/organization/students';
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useChooseStudent } from '../features/profile/use-choose-student.ts';
 import { avatarOf } from '../lib/account/learner.ts';
 import { api } from '../lib/api/api.ts';
+import { SCHOOL } from '../lib/api/school-query.ts';
 import { useLocale } from '../lib/i18n/use-locale.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
 import { isChallengePath, paths } from '../lib/paths.ts';
@@ -15,6 +16,33 @@ import { PageCard } from '../ui/page-card.tsx';
 import { StudentFace } from '../ui/student-face.tsx';
 import { Trouble } from '../ui/trouble.tsx';
 import classes from './who-plays.module.css';
+
+type StudentsProps = {
+  readonly students: readonly SchoolStudent[];
+  /** Id of the one who has just been chosen; meanwhile nobody else can be. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+};
+
+const Students = ({ students, chosen, onChoose }: StudentsProps) => (
+  <ul className={classes.list}>
+    {students.map(({ id, username, full_name, character }) => (
+      <li key={id}>
+        <button
+          type="button"
+          aria-busy={chosen === id}
+          onClick={() => {
+            if (chosen === undefined) onChoose(id);
+          }}
+        >
+          <StudentFace avatar={avatarOf(character)} scale={2} />
+          <bdi>{username}</bdi>
+          {full_name === null ? null : <bdi className={classes.full}>{full_name}</bdi>}
+        </button>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Stands in the way of playing until staff of a school has chosen one of its students (game.md section 2). */
 export const WhoPlays = () => {
@@ -29,7 +57,7 @@ export const WhoPlays = () => {
     isLoadingError: isError,
     refetch,
   } = useQuery({
-    queryKey: ['who-plays', search],
+    queryKey: [SCHOOL, 'students', 'who-plays', search],
     queryFn: ({ signal }) =>
       api(organizationStudents, {
         query: { page: 1, size: 20, ...(search === '' ? {} : { search }) },
@@ -46,23 +74,11 @@ export const WhoPlays = () => {
     if (data.total === 0)
       return <p role="status">{search === '' ? t('site:whoPlays.none') : t('site:whoPlays.notFound')}</p>;
     return (
-      <ul className={classes.list}>
-        {data.students.map(({ id, username, full_name, character }) => (
-          <li key={id}>
-            <button
-              type="button"
-              aria-busy={choose.isPending && choose.variables === id}
-              onClick={() => {
-                if (!choose.isPending) choose.mutate(id);
-              }}
-            >
-              <StudentFace avatar={avatarOf(character)} scale={2} />
-              <bdi>{username}</bdi>
-              {full_name === null ? null : <bdi className={classes.full}>{full_name}</bdi>}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Students
+        students={data.students}
+        chosen={choose.isPending ? choose.variables : undefined}
+        onChoose={choose.mutate}
+      />
     );
   };
   return (

@@ -1,13 +1,10 @@
-import { CHALLENGES } from '@hopcode/contract/level/challenges';
+import { levelPath } from './level-address.ts';
 
 /** Every address of the site is made here. The first segment is the language. */
 export const paths = {
   home: (locale: string) => `/${locale}/`,
-  /** The play screen of a level; challenges have an address of their own. */
-  level: (locale: string, courseId: string, levelSlug: string) =>
-    courseId === CHALLENGES
-      ? `/${locale}/challenge/${encodeURIComponent(levelSlug)}`
-      : `/${locale}/play/${encodeURIComponent(courseId)}/${encodeURIComponent(levelSlug)}`,
+  /** The play screen of a level. */
+  level: (locale: string, courseId: string, levelSlug: string) => levelPath(locale, { courseId, levelSlug }),
   challenges: (locale: string) => `/${locale}/challenges`,
   login: (locale: string, query = '') => `/${locale}/login${query}`,
   loginOrganization: (locale: string, query = '') => `/${locale}/login-org${query}`,

@@ -1,5 +1,5 @@
 import { wakePython } from '@hopcode/python-runner/browser-worker';
-import { showsLevel } from './shows-level.ts';
+import { showsLevel } from './level-address.ts';
 
 /**
  * Python takes longest to wake up, so where a level is shown it starts before the application has even arrived; see

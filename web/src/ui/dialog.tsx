@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../lib/i18n/use-words.ts';
 import { closeBeside } from './close-beside.ts';
 import classes from './dialog.module.css';
-import { focusHome } from './focus-home.ts';
-import { useOpenedAfterMount } from './use-opened-after-mount.ts';
+import { useDialog } from './give-focus-back.ts';
 
 type Props = {
   readonly opened: boolean;
@@ -32,17 +31,13 @@ export const Dialog = ({
   onClosed,
 }: Props) => {
   const t = useWords();
-  const isOpen = useOpenedAfterMount(opened);
+  const dialog = useDialog(opened, returnsFocus);
   return (
     <Modal
-      opened={isOpen}
+      {...dialog}
       onClose={onClose}
       {...closeBeside(onClose)}
-      returnFocus={returnsFocus}
-      onExitTransitionEnd={() => {
-        onClosed?.();
-        if (returnsFocus) focusHome();
-      }}
+      onExitTransitionEnd={() => onClosed?.()}
       title={<bdi>{title}</bdi>}
       size={size}
       radius={20}

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { useWords } from '../lib/i18n/use-words.ts';
 import classes from './load-trouble.module.css';
+import { useBackOnline } from './use-back-online.ts';
 
 type Props = { readonly message: string; readonly onRetry: () => void };
 
-/** Said where a part of a page cannot be shown. */
+/** Said where a part of a page cannot be shown. Tries again by itself when the network is back. */
 export const LoadTrouble = ({ message, onRetry }: Props) => {
   const t = useWords();
+  useBackOnline(onRetry);
   return (
     <div role="alert" className={classes.trouble}>
       <p>{message}</p>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { RotateCcw } from 'lucide-react';
 import { useWords } from '../lib/i18n/use-words.ts';
 import classes from './trouble.module.css';
+import { useBackOnline } from './use-back-online.ts';
 
 type Props = {
   readonly title: string;
@@ -10,9 +11,10 @@ type Props = {
   readonly onRetry?: () => void;
 };
 
-/** Says that something could not be shown, with a way on. */
+/** Says that something could not be shown, with a way on: taken by itself when the network is back. */
 export const Trouble = ({ title, detail, onRetry }: Props) => {
   const t = useWords();
+  useBackOnline(onRetry);
   return (
     <div className={classes.trouble} role="alert">
       <img className={classes.picture} src={brokenFence} alt="" />

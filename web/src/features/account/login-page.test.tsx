@@ -115,6 +115,18 @@ describe('SignupPage', () => {
     });
   });
 
+  it('says beside the password that everybody tries it first, and keeps what was typed', async () => {
+    const issues = [{ path: 'body.password', message: 'common_password' }];
+    answering({ ...NAMES, 'POST /api/auth/signup': refusal(422, { issues }) });
+    renderAt('/en/signup', <SignupPage />);
+    fill('E-mail', 'anna@example.org');
+    fill('Password', 'password1');
+    press('Sign Up');
+    const words = await screen.findByText(/^Too many people use this password/);
+    expect(field('Password').getAttribute('aria-describedby')?.split(' ')).toContain(words.id);
+    expect([document.activeElement, field('Password').value]).toEqual([field('Password'), 'password1']);
+  });
+
   it.each([
     ['/en/signup', 'mail_sent'],
     ['/en/signup?token=abc', undefined],

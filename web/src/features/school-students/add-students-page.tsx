@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { refreshSchool } from '../../lib/api/school-query.ts';
 import { useLeaveQuestion } from '../../lib/forms/use-leave-question.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -12,7 +13,6 @@ import { type MadeStudent, MadeStudents } from './made-students.tsx';
 import { ManyStudentsForm } from './many-students-form.tsx';
 import { NO_STUDENT, OneStudentForm } from './one-student-form.tsx';
 import classes from './school-students.module.css';
-import { refreshSchool } from './school-students-query.ts';
 
 const WAYS = ['one', 'many'] as const;
 

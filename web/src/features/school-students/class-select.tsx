@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { classesQuery } from '../../lib/api/school-query.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './school-students.module.css';
-import { classesQuery } from './school-students-query.ts';
 
 type Props = {
   readonly label: string;

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { api } from '../../lib/api/api.ts';
+import { refreshSchool } from '../../lib/api/school-query.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { afterDoing } from '../../lib/forms/done-message.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -21,7 +22,7 @@ import { UsernameField } from '../../ui/username-field.tsx';
 import { ClassSelect } from './class-select.tsx';
 import { EraseStudentsDialog } from './erase-students-dialog.tsx';
 import classes from './school-students.module.css';
-import { refreshSchool, schoolStudentQuery } from './school-students-query.ts';
+import { schoolStudentQuery } from './school-students-query.ts';
 import { StudentTrouble } from './student-trouble.tsx';
 
 type Values = { username: string; full_name: string; password: string; assistant_attempt_limit: string };

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { organizationQuery } from '../../lib/api/school-query.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -13,7 +14,6 @@ import { LoginPicture } from '../../ui/login-picture.tsx';
 import { QrPicture } from '../../ui/qr-picture.tsx';
 import { cardsAsCsv, loginPlaceOf } from './card-csv.ts';
 import classes from './login-cards.module.css';
-import { organizationQuery } from './school-students-query.ts';
 
 /** Passwords that have just been made, by student; nobody can tell them later. */
 export type Passwords = ReadonlyMap<string, string>;

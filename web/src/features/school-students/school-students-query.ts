@@ -1,11 +1,8 @@
-import { organizationClasses, type SchoolClass } from '@hopcode/contract/organization/classes';
-import { organizationCurrent } from '@hopcode/contract/organization/current';
+import type { SchoolClass } from '@hopcode/contract/organization/classes';
 import { organizationStudentGet, organizationStudents } from '@hopcode/contract/organization/students';
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
-
-/** Beginning of the key of everything that the pages of a school ask for. */
-const SCHOOL = 'school';
+import { SCHOOL } from '../../lib/api/school-query.ts';
 
 /** Students on one page of the list. */
 export const PAGE_SIZE = 50;
@@ -41,22 +38,6 @@ export const schoolStudentQuery = (studentId: string) =>
     queryKey: [SCHOOL, 'students', studentId],
     queryFn: ({ signal }) => api(organizationStudentGet, { params: { student_id: studentId }, signal }),
   });
-
-/** The classes of the school by name. */
-export const classesQuery = queryOptions({
-  queryKey: [SCHOOL, 'classes'],
-  queryFn: ({ signal }) => api(organizationClasses, { signal }),
-});
-
-/** The school. */
-export const organizationQuery = queryOptions({
-  queryKey: [SCHOOL, 'organization'],
-  queryFn: ({ signal }) => api(organizationCurrent, { signal }),
-});
-
-/** After any change of students: classes count theirs, and grids list them. */
-export const refreshSchool = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: [SCHOOL] });
 
 /** The name of a class, undefined for a student of none. */
 export const classNameOf = (

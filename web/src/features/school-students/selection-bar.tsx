@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { classesQuery, refreshSchool } from '../../lib/api/school-query.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -11,7 +12,7 @@ import { EraseStudentsDialog } from './erase-students-dialog.tsx';
 import { MakeCards } from './make-cards.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import classes from './school-students.module.css';
-import { classesQuery, classNameOf, refreshSchool } from './school-students-query.ts';
+import { classNameOf } from './school-students-query.ts';
 
 type Props = {
   readonly chosen: ReadonlySet<string>;

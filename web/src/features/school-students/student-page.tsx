@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { classesQuery } from '../../lib/api/school-query.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -18,7 +19,7 @@ import links from '../../ui/text-link.module.css';
 import { LoginCards } from './login-cards.tsx';
 import { MakeCards } from './make-cards.tsx';
 import classes from './school-students.module.css';
-import { classesQuery, classNameOf, schoolStudentQuery } from './school-students-query.ts';
+import { classNameOf, schoolStudentQuery } from './school-students-query.ts';
 import { StudentTrouble } from './student-trouble.tsx';
 
 const ICON = { size: 19, strokeWidth: 2.3, 'aria-hidden': true } as const;

@@ -1,13 +1,14 @@
 import type { SchoolStudent } from '@hopcode/contract/organization/students';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { classesQuery } from '../../lib/api/school-query.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { StudentFace } from '../../ui/student-face.tsx';
 import links from '../../ui/text-link.module.css';
 import classes from './school-students.module.css';
-import { classesQuery, classNameOf } from './school-students-query.ts';
+import { classNameOf } from './school-students-query.ts';
 
 type Props = {
   readonly students: readonly SchoolStudent[];

@@ -2,13 +2,13 @@ import { organizationClassCreate } from '@hopcode/contract/organization/classes'
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api/api.ts';
+import { refreshSchool } from '../../lib/api/school-query.ts';
 import { afterDoing } from '../../lib/forms/done-message.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { PageCard } from '../../ui/page-card.tsx';
 import { ClassForm } from './class-form.tsx';
-import { refreshSchool } from './school-queries.ts';
 
 const NEW_CLASS = { name: '', quiz: true, no_skip: false, unlocked_chapters: null } as const;
 

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../lib/api/api.ts';
+import { refreshSchool } from '../../lib/api/school-query.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { afterDoing } from '../../lib/forms/done-message.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -14,7 +15,6 @@ import { paths } from '../../lib/paths.ts';
 import { Form } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { SchoolField } from './school-field.tsx';
-import { refreshSchool } from './school-queries.ts';
 import { teacherName } from './teacher-name.ts';
 import { TeacherTypeChoice } from './teacher-type-choice.tsx';
 

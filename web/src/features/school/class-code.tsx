@@ -4,6 +4,7 @@ import { useClipboard, useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy, RefreshCw } from 'lucide-react';
 import { api } from '../../lib/api/api.ts';
+import { refreshSchool } from '../../lib/api/school-query.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -11,7 +12,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { QrPicture } from '../../ui/qr-picture.tsx';
 import styles from './class-code.module.css';
 import classes from './school.module.css';
-import { classQuery, refreshSchool } from './school-queries.ts';
+import { classQuery } from './school-queries.ts';
 
 const ICON = { size: 18, strokeWidth: 2.3 } as const;
 

@@ -4,6 +4,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Table2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { courseQuery } from '../../lib/api/course-query.ts';
+import { classesQuery } from '../../lib/api/school-query.ts';
 import { formatNumber, formatPercent } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -14,7 +15,7 @@ import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import styles from './classes-page.module.css';
 import classes from './school.module.css';
-import { classesQuery, schoolCompletionQuery } from './school-queries.ts';
+import { schoolCompletionQuery } from './school-queries.ts';
 
 const ICON = { size: 20, strokeWidth: 2.3 } as const;
 

@@ -6,6 +6,7 @@ import { Skeleton } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { organizationQuery, refreshSchool } from '../../lib/api/school-query.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -17,7 +18,6 @@ import { PageCard } from '../../ui/page-card.tsx';
 import { ExportSection } from './export-section.tsx';
 import classes from './school.module.css';
 import { SchoolField } from './school-field.tsx';
-import { organizationQuery, refreshSchool } from './school-queries.ts';
 
 /** Whether a refusal says that another school has the slug. */
 const isSlugTaken = (error: unknown): boolean =>

@@ -10,6 +10,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { roleOf } from '../../lib/account/role.ts';
 import { api } from '../../lib/api/api.ts';
+import { refreshSchool } from '../../lib/api/school-query.ts';
 import { afterDoing } from '../../lib/forms/done-message.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -22,7 +23,7 @@ import { ClassForm } from './class-form.tsx';
 import { ClassTeachersForm } from './class-teachers-form.tsx';
 import { isMissing } from './is-missing.ts';
 import classes from './school.module.css';
-import { classQuery, refreshSchool } from './school-queries.ts';
+import { classQuery } from './school-queries.ts';
 import { useMayChangeClass } from './use-may-change-class.ts';
 
 const DeleteClass = ({ schoolClass }: { readonly schoolClass: SchoolClass }) => {

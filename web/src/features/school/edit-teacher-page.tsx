@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { currentUserQuery, useCurrentUser } from '../../lib/account/current-user.ts';
 import { api } from '../../lib/api/api.ts';
+import { refreshSchool } from '../../lib/api/school-query.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { afterDoing } from '../../lib/forms/done-message.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -23,7 +24,7 @@ import { TypedConfirmDialog } from '../../ui/typed-confirm-dialog.tsx';
 import { isMissing } from './is-missing.ts';
 import classes from './school.module.css';
 import { SchoolField } from './school-field.tsx';
-import { refreshSchool, teacherQuery } from './school-queries.ts';
+import { teacherQuery } from './school-queries.ts';
 import { teacherName } from './teacher-name.ts';
 import { TeacherTypeChoice } from './teacher-type-choice.tsx';
 

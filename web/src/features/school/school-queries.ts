@@ -1,27 +1,18 @@
 import { levelChapterCompletion } from '@hopcode/contract/level/chapter-completion';
 import { levelOrgCompletion } from '@hopcode/contract/level/org-completion';
 import { organizationClassTeachers } from '@hopcode/contract/organization/class-teachers';
-import { organizationClasses, organizationClassGet } from '@hopcode/contract/organization/classes';
-import { organizationCurrent } from '@hopcode/contract/organization/current';
+import { organizationClassGet } from '@hopcode/contract/organization/classes';
 import { organizationNeedsHelp } from '@hopcode/contract/organization/needs-help';
 import { organizationTeacherGet, organizationTeachers } from '@hopcode/contract/organization/teachers';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
-
-/** Beginning of the key of everything that a school's pages ask for. */
-const SCHOOL = 'school';
+import { SCHOOL } from '../../lib/api/school-query.ts';
 
 /** How often the grid of a class is asked for again while it is looked at, in milliseconds. */
 const GRID_INTERVAL = 60_000;
 
 /** How often it is asked who needs help, in milliseconds; not while the page is hidden. */
 const HELP_INTERVAL = 20_000;
-
-/** One's own school. */
-export const organizationQuery = queryOptions({
-  queryKey: [SCHOOL, 'organization'],
-  queryFn: ({ signal }) => api(organizationCurrent, { signal }),
-});
 
 /** Teachers and admins of the school. */
 export const teachersQuery = queryOptions({
@@ -35,12 +26,6 @@ export const teacherQuery = (teacherId: string) =>
     queryKey: [SCHOOL, 'teachers', teacherId],
     queryFn: ({ signal }) => api(organizationTeacherGet, { params: { teacher_id: teacherId }, signal }),
   });
-
-/** The classes of the school by name. */
-export const classesQuery = queryOptions({
-  queryKey: [SCHOOL, 'classes'],
-  queryFn: ({ signal }) => api(organizationClasses, { signal }),
-});
 
 /** One class. */
 export const classQuery = (classId: string) =>
@@ -85,7 +70,3 @@ export const needsHelpQuery = (classId: string, courseId: string, locale: string
     staleTime: 0,
     refetchInterval: HELP_INTERVAL,
   });
-
-/** After any change of the school: what is on the screen is asked anew, the rest when it is looked at. */
-export const refreshSchool = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: [SCHOOL] });

@@ -1,23 +1,28 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sendStatus } from './send-status.ts';
+import type { StatusUpdate } from '../progress/outbox.ts';
+import { sendAs } from './send-status.ts';
 
 const UPDATE = { courseId: 'python', levelSlug: 'a', status: 'in_progress', code: 'x = 1' } as const;
 
+const STUDENT = '11111111-1111-4111-8111-111111111111';
+
+type Owner = Parameters<typeof sendAs>[0];
+
 /** The body of the request, and how it went. */
-const sent = async (update: Parameters<typeof sendStatus>[0], status = 200, kept?: boolean) => {
+const sent = async (update: StatusUpdate, status = 200, kept?: boolean, owner?: Owner) => {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, options: RequestInit) => {
     bodies.push(JSON.parse(String(options.body)));
     return Response.json({ status: 'in_progress', statusCode: status, message: '', kept }, { status });
   });
-  return { delivery: await sendStatus(update), bodies };
+  return { delivery: await sendAs(owner)(update), bodies };
 };
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('sendStatus', () => {
+describe('sendAs', () => {
   it('says when the program was run and which one was known then', async () => {
     const savedAt = '2026-01-01T08:00:00.000Z';
     const { bodies } = await sent({ ...UPDATE, madeAt: Date.UTC(2026, 0, 1, 9), baseSavedAt: savedAt });
@@ -32,12 +37,24 @@ describe('sendStatus', () => {
     ]);
   });
 
+  it.each<[string, Owner, object]>([
+    ['a student', STUDENT, { student_id: STUDENT }],
+    ['an account without a student', null, { student_id: null }],
+    ['a visitor', undefined, {}],
+  ])('says whose work it is: of %s', async (_, owner, named) => {
+    const { bodies } = await sent(UPDATE, 200, undefined, owner);
+    expect(bodies).toEqual([
+      { last_status: 'in_progress', last_code_executed: 'x = 1', level_slug: 'a', ...named },
+    ]);
+  });
+
   it('says that a newer program of another device was kept', async () => {
     expect((await sent(UPDATE, 200, false)).delivery).toBe('superseded');
   });
 
   it.each([
     [200, 'delivered'],
+    [401, 'logged-out'],
     [403, { refused: 403 }],
     [429, 'unreachable'],
     [503, 'unreachable'],

@@ -3,7 +3,13 @@ import { levelUpdate } from '@hopcode/contract/level/update';
 import type { Delivery, Send, Sent, StatusUpdate } from '../progress/outbox.ts';
 import { api } from './api.ts';
 
-const send = async ({ levelSlug, status, code, madeAt, baseSavedAt }: StatusUpdate): Promise<Sent> => {
+/** Whose a message is: a student's, an account's that acts as none (null), or a visitor's. */
+type Owner = string | null | undefined;
+
+const send = async (
+  { levelSlug, status, code, madeAt, baseSavedAt }: StatusUpdate,
+  owner: Owner,
+): Promise<Sent> => {
   const { kept, saved_at: savedAt } = await api(levelUpdate, {
     params: { slug: levelSlug },
     body: {
@@ -12,6 +18,7 @@ const send = async ({ levelSlug, status, code, madeAt, baseSavedAt }: StatusUpda
       level_slug: levelSlug,
       ...(madeAt !== undefined && { made_at: new Date(madeAt).toISOString() }),
       ...(baseSavedAt !== undefined && { base_saved_at: baseSavedAt }),
+      ...(owner !== undefined && { student_id: owner }),
     },
   });
   if (!kept) return 'superseded';
@@ -20,16 +27,22 @@ const send = async ({ levelSlug, status, code, madeAt, baseSavedAt }: StatusUpda
 
 const deliveryOf = (error: unknown): Delivery => {
   if (!(error instanceof ApiError)) return 'unreachable';
+  if (error.status === 401) return 'logged-out';
   if (error.status >= 500 || error.status === 429) return 'unreachable';
   console.warn('The server did not take the progress of a level.', error.status, error.detail);
   return { refused: error.status };
 };
 
-/** Sends one message of the outbox. An answer of the server below 500 is final. */
-export const sendStatus: Send = async (update) => {
-  try {
-    return await send(update);
-  } catch (error) {
-    return deliveryOf(error);
-  }
-};
+/**
+ * How the messages of one learner are sent: they say whose they are, so that the server takes them for nobody else. Of
+ * a visitor's it keeps nothing. An answer below 500 is final, except that its owner has to log in.
+ */
+export const sendAs =
+  (owner: Owner): Send =>
+  async (update) => {
+    try {
+      return await send(update, owner);
+    } catch (error) {
+      return deliveryOf(error);
+    }
+  };

@@ -1,5 +1,5 @@
 import { authSignup } from '@hopcode/contract/auth/signup';
-import { ApiError, type FieldIssue } from '@hopcode/contract/errors';
+import { ApiError, type FieldIssue, UnexpectedAnswer } from '@hopcode/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { checkFields } from './check-fields.ts';
 import { refusalOf } from './refusal.ts';
@@ -24,6 +24,7 @@ describe('refusalOf', () => {
     [refused(400, { detail: 'anything_else' }), 'unexpected'],
     [refused(500), 'unexpected'],
     [refused(422, { issues: [{ path: 'query.token', message: 'Too big' }] }), 'unexpected'],
+    [new UnexpectedAnswer('/api/auth/signup', undefined), 'unexpected'],
     [new TypeError('Failed to fetch'), 'unreachable'],
   ])('%o is %s', (error, trouble) => {
     expect(refusalOf(error, ['email', 'password'])).toEqual({ fields: {}, trouble });
@@ -31,6 +32,7 @@ describe('refusalOf', () => {
 
   it.each([
     ['body.email', 'email_taken', { email: 'email_taken' }],
+    ['body.password', 'common_password', { password: 'common_password' }],
     ['body.email', 'Invalid email address', { email: 'invalid' }],
     ['query.email', 'Invalid email address', { email: 'invalid' }],
   ])('an issue of %s, %j, is told beside its field', (path, message, fields) => {

@@ -1,25 +1,29 @@
-import { ApiError } from '@hopcode/contract/errors';
+import { ApiError, type ErrorDetail, type FieldReason, UnexpectedAnswer } from '@hopcode/contract/errors';
+
+/** What the server says of a field and there are words for. */
+const PROBLEMS = [
+  'email_taken',
+  'username_taken',
+  'slug_taken',
+  'not_of_link',
+  'wrong_password',
+  'common_password',
+] as const satisfies readonly FieldReason[];
 
 /** What is wrong with a field; the words are `account.field.<name>.<problem>`. */
-export type FieldProblem =
-  | 'missing'
-  | 'invalid'
-  | 'email_taken'
-  | 'username_taken'
-  | 'slug_taken'
-  | 'wrong_password'
-  | 'not_of_link';
+export type FieldProblem = 'missing' | 'invalid' | (typeof PROBLEMS)[number];
+
+/** What the server says of a whole request and there are words for. */
+const TROUBLES = [
+  'wrong_login',
+  'too_many_attempts',
+  'students_limit',
+  'invalid_token',
+  'last_admin',
+] as const satisfies readonly ErrorDetail[];
 
 /** What keeps a whole form from being sent; the words are `account.trouble.<trouble>`. */
-export type Trouble =
-  | 'wrong_login'
-  | 'too_many_attempts'
-  | 'students_limit'
-  | 'invalid_token'
-  | 'last_admin'
-  | 'logged_out'
-  | 'unreachable'
-  | 'unexpected';
+export type Trouble = (typeof TROUBLES)[number] | 'logged_out' | 'unreachable' | 'unexpected';
 
 export type Refusal = {
   /** Problems by the name of the field. */
@@ -28,23 +32,10 @@ export type Refusal = {
   readonly trouble: Trouble | undefined;
 };
 
-const PROBLEMS: readonly FieldProblem[] = [
-  'email_taken',
-  'username_taken',
-  'slug_taken',
-  'not_of_link',
-  'wrong_password',
-];
-const TROUBLES: readonly Trouble[] = [
-  'wrong_login',
-  'too_many_attempts',
-  'students_limit',
-  'invalid_token',
-  'last_admin',
-];
-
 /** What has kept a request from being done, where there are no fields to point at. */
 export const troubleOf = (error: unknown): Trouble => {
+  // The server has answered, in a way that this page does not know: another version of it has.
+  if (error instanceof UnexpectedAnswer) return 'unexpected';
   if (!(error instanceof ApiError)) return 'unreachable';
   const told = TROUBLES.find((trouble) => trouble === error.detail);
   if (told !== undefined) return told;
@@ -57,7 +48,7 @@ export const troubleOf = (error: unknown): Trouble => {
  * says no more than that the field is not right. An issue about a field that the form does not have is trouble.
  */
 export const refusalOf = (error: unknown, names: readonly string[]): Refusal => {
-  if (!(error instanceof ApiError)) return { fields: {}, trouble: 'unreachable' };
+  if (!(error instanceof ApiError)) return { fields: {}, trouble: troubleOf(error) };
   const fields: Record<string, FieldProblem> = {};
   for (const { path, message } of error.issues) {
     const name = path.split('.')[1];

@@ -41,7 +41,8 @@ const wordFiles: BackendModule = {
   read: (locale, namespace, callback) => {
     loadWords(locale, namespace).then(
       (words) => callback(null, words),
-      (error: unknown) => callback(error instanceof Error ? error : String(error), false),
+      // Tried again a few times, over some ten seconds: without its words a page shows their keys.
+      (error: unknown) => callback(error instanceof Error ? error : String(error), true),
     );
   },
 };

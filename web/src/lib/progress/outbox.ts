@@ -3,6 +3,7 @@ import { levelStatusSchema } from '@hopcode/contract/level/level-status';
 import { z } from 'zod';
 import { createStoredValue, jsonCodec, type StoredValue } from '../stored-value.ts';
 import { type Alone, aloneInBrowser } from './alone.ts';
+import { createLateness, type Lateness, type Patience, patienceByTimer } from './lateness.ts';
 import type { LevelAddress } from './level-progress.ts';
 import { createOwnPrograms } from './own-programs.ts';
 import { createSupersededLevels } from './superseded-levels.ts';
@@ -58,6 +59,8 @@ export type Outbox = {
   readonly forgetSuperseded: (address: LevelAddress) => void;
   /** Calls after `isSuperseded` has changed of any level. Answers the way to stop it. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Whether something waits because the server could not be reached, or does not answer. */
+  readonly lateness: Lateness;
 };
 
 type Options = {
@@ -67,6 +70,7 @@ type Options = {
   readonly later?: (attempt: number, retry: () => void) => void;
   /** Keeps other tabs from delivering the same messages at the same time. */
   readonly alone?: Alone;
+  readonly patience?: Patience;
 };
 
 /** Messages kept at most; the oldest ones are given up first. */
@@ -162,6 +166,7 @@ export const createOutbox = ({
   stored = createStoredValue('hopcode.outbox', jsonCodec(z.array(statusUpdateSchema))),
   later = laterByTimer,
   alone = aloneInBrowser,
+  patience = patienceByTimer,
 }: Options): Outbox => {
   const answers = createAnswers();
   const superseded = createSupersededLevels();
@@ -171,6 +176,10 @@ export const createOutbox = ({
   const own = createOwnPrograms(waiting());
 
   const nextTry = createNextTry(later, () => void flush());
+  const lateness = createLateness({
+    patience,
+    waiting: { isAny: () => waiting().length > 0, subscribe: stored.subscribe },
+  });
 
   const deliverAll = async (): Promise<void> => {
     for (let next = waiting()[0]; next !== undefined; next = waiting()[0]) {
@@ -180,6 +189,7 @@ export const createOutbox = ({
         // What waits behind it is as little delivered.
         answers.settle(() => true, delivery);
         if (delivery === 'unreachable') nextTry.failed();
+        lateness.tried(delivery === 'unreachable');
         return;
       }
       nextTry.worked();
@@ -190,10 +200,13 @@ export const createOutbox = ({
     }
     // What is not in the list any more has been delivered by another tab.
     answers.settle(() => true, 'delivered');
+    lateness.tried(false);
   };
 
   const flush = (): Promise<void> => {
-    busy ??= alone(stored.key, deliverAll).finally(() => {
+    if (busy) return busy;
+    lateness.tries();
+    busy = alone(stored.key, deliverAll).finally(() => {
       busy = undefined;
       // What was added after the last look at the list; every delivery answers all that waits, so this ends.
       if (answers.areAwaited()) void flush();
@@ -205,6 +218,7 @@ export const createOutbox = ({
     // One that could not be read again would take everything else that waits with it.
     if (!statusUpdateSchema.safeParse(update).success) return Promise.resolve('refused');
     own.remember(update);
+    lateness.adds();
     const { replaced, list } = withAdded(waiting(), update);
     if (replaced) answers.settle((waits) => sameMessage(waits, replaced), 'unreachable');
     stored.write(list);
@@ -221,5 +235,6 @@ export const createOutbox = ({
     isSuperseded: superseded.has,
     forgetSuperseded: (address) => superseded.set(address, false),
     subscribe: superseded.subscribe,
+    lateness: { isLate: lateness.isLate, subscribe: lateness.subscribe },
   };
 };

@@ -1,3 +1,4 @@
+import { GUIDE_CHAPTERS } from '@hopcode/contract/guide-pages';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Printer } from 'lucide-react';
@@ -9,7 +10,7 @@ import { paths } from '../../../lib/paths.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { Prose } from '../prose.tsx';
 import classes from './guide-page.module.css';
-import { CHAPTERS, GUIDE_COURSES, type GuidePage, guidePageOf, PARTS, TOPICS } from './topics.ts';
+import { GUIDE_COURSES, type GuidePage, guidePageOf, PARTS, TOPICS } from './topics.ts';
 
 const useTitles = () => {
   const t = useWords('site');
@@ -63,7 +64,7 @@ const SideNavigation = ({ current }: { readonly current: GuidePage }) => {
           <PageList
             key={course}
             title={t(`site:guide.chaptersOf.${course}`)}
-            pages={CHAPTERS[course].map((id): GuidePage => ({ kind: 'chapter', id }))}
+            pages={GUIDE_CHAPTERS[course].map((id): GuidePage => ({ kind: 'chapter', id }))}
             current={current}
           />
         ))}

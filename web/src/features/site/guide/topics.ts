@@ -1,28 +1,24 @@
-/** The pages about teaching, in order, each with its sections: `site:guide.<topic>.<section>.{title,text}`. */
-export const TOPICS = [
-  { id: 'start', sections: ['what', 'need', 'first', 'levels'] },
-  { id: 'classes', sections: ['make', 'join', 'end'] },
-  { id: 'students', sections: ['add', 'cards', 'forgotten', 'names'] },
-  { id: 'pacing', sections: ['unlock', 'order', 'quiz', 'speed'] },
-  { id: 'grid', sections: ['read', 'patterns', 'program', 'export'] },
-  { id: 'needs', sections: ['what', 'how', 'not'] },
-  { id: 'lesson', sections: ['shape', 'pairs', 'predict', 'fast', 'offline'] },
-  { id: 'privacy', sections: ['what', 'who', 'cookies', 'assistant', 'erase', 'papers'] },
-  { id: 'network', sections: ['allow', 'load', 'devices', 'own'] },
-] as const satisfies readonly { readonly id: string; readonly sections: readonly string[] }[];
+import { GUIDE_CHAPTERS, GUIDE_TOPICS, type GuideTopic } from '@hopcode/contract/guide-pages';
 
-/**
- * The chapters of each course that have levels, in order: `site:guide.chapter.<id>.{title,<part>}`. Words for others
- * wait for their levels.
- */
-export const CHAPTERS = {
-  python: ['intro', 'operators', 'loops', 'lists', 'conditions', 'functions', 'dictionaries', 'classes'],
-  'advanced-python': ['generators', 'advanced-functions', 'advanced-lists'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+/** The sections of each page about teaching, in order: `site:guide.<topic>.<section>.{title,text}`. */
+const SECTIONS: Readonly<Record<GuideTopic, readonly string[]>> = {
+  start: ['what', 'need', 'first', 'levels'],
+  classes: ['make', 'join', 'end'],
+  students: ['add', 'cards', 'forgotten', 'names'],
+  pacing: ['unlock', 'order', 'quiz', 'speed'],
+  grid: ['read', 'patterns', 'program', 'export'],
+  needs: ['what', 'how', 'not'],
+  lesson: ['shape', 'pairs', 'predict', 'fast', 'offline'],
+  privacy: ['what', 'who', 'cookies', 'assistant', 'erase', 'papers'],
+  network: ['allow', 'load', 'devices', 'own'],
+};
+
+/** The pages about teaching, in order. */
+export const TOPICS = GUIDE_TOPICS.map((id) => ({ id, sections: SECTIONS[id] }));
 
 export const GUIDE_COURSES = ['python', 'advanced-python'] as const;
 
-/** What the page of a chapter says, in order. */
+/** What the page of a chapter says, in order: `site:guide.chapter.<chapter>.<part>`. */
 export const PARTS = ['aims', 'ideas', 'misconceptions', 'lesson'] as const;
 
 /** A page of the guide. */
@@ -33,7 +29,9 @@ export type GuidePage =
 /** Every page of the guide in the order of reading. */
 export const GUIDE_PAGES: readonly GuidePage[] = [
   ...TOPICS.map((topic): GuidePage => ({ kind: 'topic', ...topic })),
-  ...GUIDE_COURSES.flatMap((course) => CHAPTERS[course].map((id): GuidePage => ({ kind: 'chapter', id }))),
+  ...GUIDE_COURSES.flatMap((course) =>
+    GUIDE_CHAPTERS[course].map((id): GuidePage => ({ kind: 'chapter', id })),
+  ),
 ];
 
 type Asked = { readonly topic: string | undefined; readonly chapter: string | undefined };

@@ -1,0 +1,26 @@
+import { CHALLENGES } from '@hopcode/contract/level/challenges';
+import type { LevelAddress } from './progress/level-progress.ts';
+
+// Python is woken by this file before the application arrives, so it brings nothing along.
+const HOME = /^\/[^/]*\/?$/;
+const LEVEL = /^\/[^/]+\/(?:play\/([^/]+)|challenge)\/([^/]+)\/?$/;
+
+/** The address of the play screen of a level; challenges have one of their own (spec/routes.tsv). */
+export const levelPath = (locale: string, { courseId, levelSlug }: LevelAddress): string => {
+  const place = courseId === CHALLENGES ? 'challenge' : `play/${encodeURIComponent(courseId)}`;
+  return `/${locale}/${place}/${encodeURIComponent(levelSlug)}`;
+};
+
+/** The level whose address a path is; undefined for that of another page. */
+export const levelAt = (path: string): LevelAddress | undefined => {
+  const [, courseId = CHALLENGES, levelSlug] = LEVEL.exec(path) ?? [];
+  if (levelSlug === undefined) return undefined;
+  try {
+    return { courseId: decodeURIComponent(courseId), levelSlug: decodeURIComponent(levelSlug) };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether the page at a path shows a level: home, or the address of a level. Only those need Python. */
+export const showsLevel = (path: string): boolean => HOME.test(path) || LEVEL.test(path);

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createOutbox, type Send, type StatusUpdate } from './outbox.ts';
+
+const update = (code: string): StatusUpdate => ({
+  courseId: 'python',
+  levelSlug: 'a',
+  status: 'complete',
+  code,
+});
+
+/** An outbox whose server answers when it is told to, and the moment at which nobody would wait any longer. */
+const setUp = () => {
+  const asked: ((sent: Awaited<ReturnType<Send>>) => void)[] = [];
+  const patience: (() => void)[] = [];
+  const outbox = createOutbox({
+    send: () =>
+      new Promise((answer) => {
+        asked.push(answer);
+      }),
+    later: () => {},
+    patience: (isOver) => {
+      patience.push(isOver);
+      return () => patience.splice(patience.indexOf(isOver), 1);
+    },
+  });
+  const heard: boolean[] = [];
+  outbox.lateness.subscribe(() => heard.push(outbox.lateness.isLate()));
+  /** The server answers the last message. */
+  const answers = async (sent: Awaited<ReturnType<Send>>): Promise<boolean> => {
+    asked.shift()?.(sent);
+    await outbox.flush();
+    return outbox.lateness.isLate();
+  };
+  return { outbox, heard, answers, patience, asked };
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('what waits for the server', () => {
+  it('is not late while it is on its way for the first time', () => {
+    const { outbox } = setUp();
+    void outbox.add(update('1'));
+    expect(outbox.lateness.isLate()).toBe(false);
+  });
+
+  it.each([
+    ['has not been reached', 'unreachable', true],
+    ['has taken it', 'delivered', false],
+    ['has refused it', { refused: 403 }, false],
+    ['waits for a login, which is said elsewhere', 'logged-out', false],
+  ] as const)('where the server %s: late is %s → %s', async (_title, sent, late) => {
+    const { outbox, answers } = setUp();
+    void outbox.add(update('1'));
+    expect(await answers(sent)).toBe(late);
+  });
+
+  it('is late until it is delivered, also during the next try', async () => {
+    const { outbox, answers, heard } = setUp();
+    void outbox.add(update('1'));
+    await answers('unreachable');
+    void outbox.flush();
+    expect(outbox.lateness.isLate()).toBe(true);
+    expect([await answers('delivered'), heard.at(-1)]).toEqual([false, false]);
+  });
+
+  it('is late when no answer comes for longer than anybody would wait', async () => {
+    const { outbox, answers, patience, heard } = setUp();
+    void outbox.add(update('1'));
+    patience[0]?.();
+    expect([outbox.lateness.isLate(), heard.at(-1)]).toEqual([true, true]);
+    expect([await answers('delivered'), patience]).toEqual([false, []]);
+  });
+
+  it('is not late any more once another tab has delivered it, nor what is added after that', async () => {
+    const { outbox, answers, heard } = setUp();
+    void outbox.add(update('1'));
+    await answers('unreachable');
+    localStorage.setItem('hopcode.outbox', '[]');
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'hopcode.outbox' }));
+    expect([outbox.lateness.isLate(), heard.at(-1)]).toEqual([false, false]);
+    void outbox.add(update('2'));
+    expect(outbox.lateness.isLate()).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LoadTrouble } from './load-trouble.tsx';
+import { answering, loadWords, renderAt } from './testing/render-page.tsx';
+import { Trouble } from './trouble.tsx';
+
+const backOnline = (): void =>
+  act(() => {
+    globalThis.dispatchEvent(new Event('online'));
+  });
+
+beforeAll(loadWords);
+afterEach(cleanup);
+
+describe.each<[string, (onRetry: () => void) => ReactNode]>([
+  ['Trouble', (onRetry) => <Trouble title="It could not be loaded" onRetry={onRetry} />],
+  ['LoadTrouble', (onRetry) => <LoadTrouble message="It could not be loaded" onRetry={onRetry} />],
+])('%s', (_name, shown) => {
+  it('tries again when it is told to, and by itself when the network is back, as long as it is shown', () => {
+    answering({});
+    let tries = 0;
+    const { unmount } = renderAt(
+      '/en/',
+      shown(() => {
+        tries += 1;
+      }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(tries).toBe(1);
+    backOnline();
+    expect(tries).toBe(2);
+    unmount();
+    backOnline();
+    expect(tries).toBe(2);
+  });
+});
+
+it('stays as it is when there is nothing to try', () => {
+  answering({});
+  renderAt('/en/', <Trouble title="This is not for you" />);
+  backOnline();
+  expect([screen.getByRole('alert').textContent, screen.queryByRole('button')]).toEqual([
+    'This is not for you',
+    null,
+  ]);
+});
