@@ -48,6 +48,17 @@ it.each<[Failure, string]>([
     'move_backward needs a whole number like 3, not the text "far".',
   ],
   [
+    {
+      code: 'wrong-argument',
+      params: { parameter: 'steps', action: 'move_forward', value: 99_999, most: 1000 },
+    },
+    'move_forward walks at most 1000 steps at once, not 99999.',
+  ],
+  [
+    { code: 'wrong-argument', params: { parameter: 'steps', value: 'None' } },
+    'The value of “steps” is None, nothing. A function gives something back only with return.',
+  ],
+  [
     { code: 'wrong-argument', params: { parameter: 'text', longest: 10_000 } },
     'Look inside the brackets: “text” is too long. It may have 10000 letters at most.',
   ],

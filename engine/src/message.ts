@@ -27,12 +27,14 @@ const SCENERY: readonly string[] = SCENERY_KINDS;
 
 /** A sentence that says more than the one of the code alone, where the failure knows enough for it. */
 const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
-  const { expected, scenery, value, text, thing, longest } = params;
+  const { expected, scenery, value, text, thing, longest, most } = params;
   if (code === 'wrong-text' && typeof expected === 'string' && WORKED_OUT.test(expected))
     return { key: 'closer.wrong-value', params };
   if (code === 'wrong-argument' && typeof text === 'string')
     return { key: WHOLE_NUMBER.test(text) ? 'closer.number-in-quotes' : 'closer.text-for-number', params };
   if (code === 'wrong-argument' && longest !== undefined) return { key: 'closer.too-long', params };
+  if (code === 'wrong-argument' && most !== undefined) return { key: 'closer.too-far', params };
+  if (code === 'wrong-argument' && value === 'None') return { key: 'closer.none', params };
   if (code === 'wrong-argument' && value !== undefined) return { key: 'closer.not-whole', params };
   if (code === 'not-on-mark' && typeof thing === 'string')
     return { key: 'closer.not-wanted', params: { thing: thingName(thing) } };

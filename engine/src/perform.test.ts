@@ -36,6 +36,21 @@ it.each([
   });
 });
 
+it.each<[string, string, (string | null)[]]>([
+  ['move_forward', 'steps', [null]],
+  ['speak', 'text', [null]],
+  ['collect', 'what', [null]],
+])('%s: says that %s is None, as of a function that gives nothing back', (name, parameter, args) => {
+  expect(perform(board, world, name, args).outcome.failure).toEqual({
+    code: 'wrong-argument',
+    params: { parameter, value: 'None' },
+  });
+});
+
+it('says nothing of None where nothing is given', () => {
+  expect(perform(board, world, 'speak', []).outcome.failure?.params).toEqual({ parameter: 'text' });
+});
+
 it('hands the longest text on to the rule', () => {
   const { failure } = perform(board, world, 'place', ['x'.repeat(10_000)]).outcome;
   expect(failure?.code).toBe('not-on-mark');

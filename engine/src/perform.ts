@@ -1,5 +1,5 @@
 import { LONGEST_TEXT } from './commands/argument-text.ts';
-import type { Argument, Outcome } from './commands/command.ts';
+import type { Argument, CommandDefinition, Failure, Outcome } from './commands/command.ts';
 import { commandNamed } from './commands/registry.ts';
 import { applyChanges } from './world/change.ts';
 import type { Board, World } from './world/world.ts';
@@ -10,6 +10,17 @@ export type Performed = { readonly world: World; readonly outcome: Outcome };
 const isData = (argument: Argument | undefined): boolean =>
   (typeof argument !== 'number' || Number.isFinite(argument)) &&
   (typeof argument !== 'string' || argument.length <= LONGEST_TEXT);
+
+/** Says that an argument which does not fit is None, as of a function that gives nothing back. */
+const namingNone = (
+  failure: Failure | undefined,
+  { parameters }: Pick<CommandDefinition, 'parameters'>,
+  args: readonly Argument[],
+): Failure | undefined => {
+  if (failure?.code !== 'wrong-argument') return failure;
+  const at = parameters.findIndex(({ name }) => name === failure.params?.parameter);
+  return args[at] === null ? { ...failure, params: { ...failure.params, value: 'None' } } : failure;
+};
 
 /**
  * Runs one command against a world and answers the world after it, with what happened. Pure: the same input gives
@@ -34,5 +45,9 @@ export const perform = (board: Board, world: World, name: string, args: readonly
     };
   }
   const outcome = command.rule(board, world, args);
-  return { world: applyChanges(world, outcome.changes), outcome };
+  const failure = namingNone(outcome.failure, command, args);
+  return {
+    world: applyChanges(world, outcome.changes),
+    outcome: failure === undefined ? outcome : { ...outcome, failure },
+  };
 };

@@ -30,6 +30,10 @@ describeCommand(ask, { map: 'R.', goals: [goal], said: [question], scores: [1] }
   {
     rule: 'there is a question',
     passes: scene,
-    fails: { program: 'ask(None)', code: 'wrong-argument', params: { parameter: 'question' } },
+    fails: {
+      program: 'ask(None)',
+      code: 'wrong-argument',
+      params: { parameter: 'question', value: 'None' },
+    },
   },
 ]);

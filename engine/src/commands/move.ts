@@ -11,11 +11,12 @@ const MOST_STEPS = 1000;
 /** Longest text that is named when it stands where a number of steps should. */
 const LONGEST_NAMED_TEXT = 30;
 
-/** What a value that is no number of steps is, so that it can be named; None and truth values are left out. */
+/** What a value that is no number of steps is, so that it can be named; truth values are left out. */
 const unfitSteps = (steps: Argument, direction: 1 | -1): Failure['params'] => {
   const action = direction === 1 ? 'move_forward' : 'move_backward';
   if (typeof steps === 'number' && !Number.isInteger(steps))
     return { parameter: 'steps', action, value: steps };
+  if (typeof steps === 'number') return { parameter: 'steps', action, value: steps, most: MOST_STEPS };
   if (typeof steps === 'string' && steps.length <= LONGEST_NAMED_TEXT)
     return { parameter: 'steps', action, text: steps };
   return { parameter: 'steps' };
