@@ -13,7 +13,10 @@ export const tipSchema = z
   .object({
     /** In the language of the request. */
     text: z.string().min(1).max(TEXT_LIMIT),
-    /** The line that is new or takes the place of another one; empty when one is to go. */
+    /**
+     * The line that is new or takes the place of another one; empty when one is to go. The beginning of a block comes with
+     * the first line in it, as further lines.
+     */
     code_to_add: codeSchema.nullable(),
     /** The line of the program that changes or goes; null when one is added. */
     code_to_modify: codeSchema.nullable(),

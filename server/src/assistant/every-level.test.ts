@@ -3,7 +3,9 @@ import { levelInWords } from '@hopcode/courses/level-in-words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { otherNames, withNames } from './own-names.ts';
+import { withoutPrints } from './prints.ts';
 import { codeOf, isSameCode, programLines } from './program-lines.ts';
+import { refusedLines } from './refused-lines.ts';
 import { fixedNames, ruleTip, solutionFor } from './rule-tutor.ts';
 import { tipWords } from './tip-words.ts';
 
@@ -26,11 +28,12 @@ const linesOfCode = (program: string): number => codeOf(programLines(program)).l
 function isSolution(program: string, { solution, level }: PlayedLevel): boolean {
   const own = programLines(program);
   const theirs = programLines(solutionFor(own, solution));
-  return isSameCode(own, programLines(withNames(theirs, otherNames(own, theirs, fixedNames(level)))));
+  const named = programLines(withNames(theirs, otherNames(own, theirs, fixedNames(level))));
+  return isSameCode(withoutPrints(own, named), named);
 }
 
-/** Follows the tips from a program until there is none with code. */
-function follow(one: PlayedLevel, start: string) {
+/** Follows the tips from a program until there is none with code. `onTip` is given the program before and after each. */
+function follow(one: PlayedLevel, start: string, onTip?: (before: string, after: string) => void) {
   const { level, solution } = one;
   const most = linesOfCode(start) + linesOfCode(solution);
   let program = start;
@@ -40,11 +43,16 @@ function follow(one: PlayedLevel, start: string) {
       if (tip.text === tipWords('en').tips.ownWay) return 'a way of its own';
       return isSolution(program, one) ? 'the solution' : 'something else';
     }
+    onTip?.(program, tip.resulted_code);
     expect(tip.is_code_sufficient).toBe(isSolution(tip.resulted_code, one));
     program = tip.resulted_code;
   }
   return 'no end';
 }
+
+/** No tip brings a line to where Python refuses it. */
+const staysReadable = (before: string, after: string): void =>
+  expect(refusedLines(programLines(after))).toBeLessThanOrEqual(refusedLines(programLines(before)));
 
 const GOOD_ENDS = ['the solution', 'a way of its own'];
 
@@ -61,6 +69,9 @@ const SLIPS: readonly ((lines: readonly string[], at: number, number: number) =>
   (lines, at) => lines.with(at, (lines[at] ?? '').replace(/[:"(]/, '')),
   (lines) => lines.map((line) => line.replaceAll(/\b(steps|name|eggs|total|i)\b/g, 'mine')),
   (lines) => lines.map((line) => line.replaceAll('    ', '\t')),
+  (lines, at) => lines.toSpliced(at, 0, `${/^ */.exec(lines[at] ?? '')?.[0] ?? ''}print(i)`),
+  (lines, at) => lines.toSpliced(at, 1, 'for i in range(40):', `    ${lines[at] ?? ''}`),
+  (lines, at) => lines.toSpliced(at, 0, 'if True:', '    player.turn_left()', 'else:', '    print(1)'),
 ];
 
 describe('the tips lead to the solution', () => {
@@ -69,8 +80,8 @@ describe('the tips lead to the solution', () => {
   });
 
   it.each(levels.map((one) => [one.slug, one] as const))('of %s', (_, one) => {
-    expect(follow(one, one.level.codeTemplate)).toBe('the solution');
-    for (const mistake of one.mistakes) expect(GOOD_ENDS).toContain(follow(one, mistake));
+    expect(follow(one, one.level.codeTemplate, staysReadable)).toBe('the solution');
+    for (const mistake of one.mistakes) expect(GOOD_ENDS).toContain(follow(one, mistake, staysReadable));
   });
 
   it('from any program with slips', () => {

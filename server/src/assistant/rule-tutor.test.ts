@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AskedTip } from '../parts.ts';
 import { fixtureContent } from '../testing/fixture-content.ts';
-import { type Change, changed } from './change.ts';
+import type { Change } from './change.ts';
+import { changed } from './changed.ts';
 import { programLines } from './program-lines.ts';
+import { refusedLines } from './refused-lines.ts';
 import { ruleTip } from './rule-tutor.ts';
 
 const SOLUTION = `import player
@@ -45,8 +47,29 @@ describe('a block that loses its beginning', () => {
     const change: Change =
       result === SOLUTION
         ? { kind: 'extra', number: 4, own }
-        : { kind: 'other', number: 4, line: 'player.move_forward(3)', own, theirs };
+        : { kind: 'other', number: 4, lines: ['player.move_forward(3)'], own, theirs };
     expect(changed(lines, change)).toBe(result);
+  });
+});
+
+describe('a plan that may be right', () => {
+  const WALK =
+    'import player\nplayer.move_forward()\nplayer.move_forward()\nplayer.turn_left()\nplayer.move_forward()\n';
+  it.each<[string, string, boolean]>([
+    [
+      'two other lines',
+      'import player\nplayer.move_forward(2)\nplayer.turn_left()\nplayer.move_forward(3)\n',
+      true,
+    ],
+    [
+      'a loop',
+      'import player\nfor i in range(2):\n    player.move_forward()\n    player.turn_left()\n',
+      false,
+    ],
+    ['one other line', WALK.replace('left', 'right'), false],
+    ['brackets that are missing everywhere', WALK.replaceAll('()', ''), false],
+  ])('%s: left alone: %s', (_, program, isLeftAlone) => {
+    expect(ask(program, { solution: WALK }).resulted_code === null).toBe(isLeftAlone);
   });
 });
 
@@ -131,7 +154,7 @@ describe('one change', () => {
   });
 
   it('is the first one, and says that there are more', () => {
-    const tip = ask(but('(3)', '(1)').replace('(2)\n', '(1)\n'));
+    const tip = ask(but('(3)', '(1)').replace('    player.turn_left()\n', ''));
     expect([tip.line_number, tip.is_code_sufficient]).toEqual([4, false]);
   });
 
@@ -188,6 +211,175 @@ describe('one change', () => {
   });
 });
 
+describe('a line that only prints', () => {
+  const LOOP = 'for i in range(steps):\n    player.move_forward()\n\nplayer.turn_left()\n';
+  const SPEAK = 'player.move_forward()\nplayer.speak("Hello")\n';
+
+  it.each<[string, string, string, string, string]>([
+    [
+      'stays, and moves with the line at fault',
+      'for i in range(steps):\n    player.move_forward()\n    player.turn_left()\n    print(i)\n',
+      LOOP,
+      '    player.turn_left()',
+      'for i in range(steps):\n    player.move_forward()\nplayer.turn_left()\nprint(i)\n',
+    ],
+    [
+      'stays before the line at fault',
+      'print(steps)\nfor i in range(3):\n    print(i)\n    player.move_forward()\nplayer.turn_left()\n',
+      LOOP,
+      'for i in range(3):',
+      'print(steps)\nfor i in range(steps):\n    print(i)\n    player.move_forward()\nplayer.turn_left()\n',
+    ],
+    [
+      'becomes the line that should say the same',
+      'player.move_forward()\nprint("Hello")\n',
+      SPEAK,
+      'print("Hello")',
+      SPEAK,
+    ],
+    [
+      'goes where it does something else as well',
+      `${SPEAK}print(player.collect())\n`,
+      SPEAK,
+      'print(player.collect())',
+      SPEAK,
+    ],
+    [
+      'is one that the solution corrects where that prints',
+      'print("helo")\n',
+      'print("hello")\n',
+      'print("helo")',
+      'print("hello")\n',
+    ],
+  ])('%s', (_, program, solution, from, result) => {
+    expect(ask(program, { solution })).toMatchObject({
+      code_to_modify: from,
+      resulted_code: result,
+      is_code_sufficient: true,
+    });
+  });
+
+  it('keeps the end of its block when a line comes after that', () => {
+    const program = 'for i in range(steps):\n    player.move_forward()\n    print(i)\n';
+    const tip = ask(program, { solution: LOOP });
+    expect([tip.resulted_code, tip.is_code_sufficient]).toEqual([`${program}player.turn_left()\n`, true]);
+  });
+
+  it('goes only when it stopped the program and nothing else differs', () => {
+    const program = SPEAK.replace('\n', '\nprint(mistaken)\n');
+    const asked = { solution: SPEAK, error: "line 2: NameError: name 'mistaken' is not defined" };
+    expect(ask(program, { solution: SPEAK })).toMatchObject({ resulted_code: null });
+    expect(ask(program, asked)).toMatchObject({ line_number: 2, code_to_add: '', resulted_code: SPEAK });
+    const faulty = program.replace('Hello', 'Helo');
+    expect(ask(faulty, asked)).toMatchObject({ line_number: 3, code_to_add: 'player.speak("Hello")' });
+  });
+});
+
+describe('a block', () => {
+  const LOOP = 'a()\nfor i in range(3):\n    b()\n    c()\nd()\n';
+  const NESTED = 'a()\nfor i in range(3):\n    for j in range(2):\n        b()\nd()\n';
+
+  it.each<[string, string, string, number, string | null, string, string]>([
+    [
+      'comes with its first line',
+      'a()\nd()\n',
+      LOOP,
+      2,
+      null,
+      'for i in range(3):\n    b()',
+      'a()\nfor i in range(3):\n    b()\nd()\n',
+    ],
+    [
+      'in another comes with it',
+      'a()\nd()\n',
+      NESTED,
+      2,
+      null,
+      'for i in range(3):\n    for j in range(2):\n        b()',
+      NESTED,
+    ],
+    [
+      'comes with ends of lines as they are',
+      'a()\r\nd()',
+      LOOP,
+      2,
+      null,
+      'for i in range(3):\n    b()',
+      'a()\r\nfor i in range(3):\r\n    b()\r\nd()',
+    ],
+    [
+      'begins above a line that moves into it',
+      'a()\nb()  # one\nd()\n',
+      LOOP,
+      2,
+      'b()  # one',
+      'for i in range(3):\n    b()  # one',
+      'a()\nfor i in range(3):\n    b()  # one\nd()\n',
+    ],
+    [
+      'begins above a whole block',
+      'a()\nfor j in range(2):\n    b()\nd()\n',
+      NESTED,
+      2,
+      'for j in range(2):',
+      'for i in range(3):\n    for j in range(2):',
+      NESTED,
+    ],
+    [
+      'begins above lines that stand in it already',
+      'a()\n    b()\n    c()\nd()\n',
+      LOOP,
+      2,
+      null,
+      'for i in range(3):',
+      LOOP,
+    ],
+    [
+      'takes the place of another line with its first line',
+      'a()\nx = 3\nd()\n',
+      'a()\nif y:\n    b()\nd()\n',
+      2,
+      'x = 3',
+      'if y:\n    b()',
+      'a()\nif y:\n    b()\nd()\n',
+    ],
+    [
+      'lets what follows go with a line that leaves it',
+      'a()\nfor i in range(3):\n    b()\n    d()\n    e()\n',
+      'a()\nfor i in range(3):\n    b()\nd()\ne()\n',
+      4,
+      '    d()',
+      'd()',
+      'a()\nfor i in range(3):\n    b()\nd()\ne()\n',
+    ],
+    [
+      'loses its else before its if',
+      'a()\nif x:\n    b()\nelse:\n    c()\nd()\ne()\nf()\ng()\nh()\ni()\nj()\n',
+      'a()\nb()\nc()\nd()\ne()\nf()\ng()\nh()\ni()\nj()\n',
+      4,
+      'else:',
+      '',
+      'a()\nif x:\n    b()\n    c()\nd()\ne()\nf()\ng()\nh()\ni()\nj()\n',
+    ],
+    [
+      'in another keeps its place when its first line changes',
+      'a()\nfor i in range(3):\n    for j in range(4):\n        b()\nd()\n',
+      NESTED,
+      3,
+      '    for j in range(4):',
+      '    for j in range(2):',
+      NESTED,
+    ],
+  ])('%s', (_, program, solution, line, from, to, result) => {
+    expect(ask(program, { solution })).toMatchObject({
+      line_number: line,
+      code_to_modify: from,
+      code_to_add: to,
+      resulted_code: result,
+    });
+  });
+});
+
 describe('the words', () => {
   it.each<[string, string]>([
     [but('(3)', '(4)'), 'Look at line 4 again. Try `player.move_forward(3)` there.'],
@@ -198,15 +390,23 @@ describe('the words', () => {
     [but('# home', 'a = 3'), 'You may not need line 9. Try it without `a = 3`.'],
     [
       but('    player.speak', 'player.speak'),
-      'Line 7 has the right words. Move it further in, so that it belongs to the block above it.',
+      'Line 7 has the right words. Move it further in, so that it belongs to the block above it. Spaces before it: 4.',
     ],
     [
       but('    player.speak', '      player.speak'),
-      'Line 7 has the right words. It stands too far in: move it back.',
+      'Line 7 has the right words. It stands too far in: move it back. Spaces before it: 4.',
     ],
     [
       but('    player.speak', '\t\t\t\tplayer.speak'),
-      'Line 7 has the right words. Let it begin in the same column as its block.',
+      'Line 7 has the right words. Let it begin in the same column as its block. Spaces before it: 4.',
+    ],
+    [
+      but('for i in range(2):\n    player.turn_left()\n    player.speak("Hello")\n', ''),
+      'You are on your way! Something is missing: try `for i in range(2):` as line 5, and further in what is to happen there.',
+    ],
+    [
+      but('for i in range(2):\n    player.turn_left()', 'player.turn_left()'),
+      'Line 5 belongs into a block. Put `for i in range(2):` above it and move it further in.',
     ],
     [SOLUTION, 'Your program looks good to me! Read the goal once more, or press Help for a hint.'],
   ])('%#', (program, text) => {
@@ -303,16 +503,15 @@ describe('whatever the texts are', () => {
     if (line_number === null) return { result: null, gone: null };
     const before = linesOf(program);
     const removed = code_to_modify === null ? 0 : 1;
-    const added = removed === 1 && code_to_add === '' ? [] : [code_to_add ?? ''];
+    const added = removed === 1 && code_to_add === '' ? [] : (code_to_add ?? '').split('\n');
     const result = before.toSpliced(line_number - 1, removed, ...added);
     return { result, gone: removed === 1 ? before[line_number - 1] : null };
   };
 
-  const astray = (lines: readonly string[]): number =>
-    programLines(lines.join('\n')).filter(({ depth }) => depth === 'astray').length;
+  const refused = (lines: readonly string[]): number => refusedLines(programLines(lines.join('\n')));
   const unindented = (lines: readonly string[] | null) => lines?.map((line) => line.trimStart());
 
-  it('there is a tip, and its program differs by exactly that change, or by a block that it frees', () => {
+  it('there is a tip, and its program differs by exactly that change, or by a block that moves with it', () => {
     fc.assert(
       fc.property(text, text, fc.option(text), (program, solution, error) => {
         const tip = ask(program, { solution, error });
@@ -321,9 +520,9 @@ describe('whatever the texts are', () => {
         const { result, gone } = applied(program, tip);
         expect(code_to_modify).toBe(gone);
         const lines = resulted_code === null ? null : linesOf(resulted_code);
-        const freesBlock = result !== null && astray(result) > astray(linesOf(program));
-        const compared = freesBlock ? unindented : (all: readonly string[] | null) => all;
-        expect(compared(lines)).toEqual(compared(result));
+        const movesBlock = result !== null && refused(result) > refused(linesOf(program));
+        const compared = movesBlock ? unindented : (all: readonly string[] | null) => all;
+        expect(compared(lines)?.join('\n')).toEqual(compared(result)?.join('\n'));
       }),
       { numRuns: 2000 },
     );

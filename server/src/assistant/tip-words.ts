@@ -6,11 +6,14 @@ import { z } from 'zod';
 /** What the tutor has words for, as keys of translations/en/tips.json. */
 const KEYS = [
   'missing',
+  'block',
+  'around',
   'other',
   'extra',
   'further',
   'back',
   'column',
+  'spaces',
   'command',
   'same',
   'ownWay',

@@ -19,7 +19,8 @@ describe('PageMessageBar', () => {
   ] as const)('says for %s: “%s”, until it is closed', async (message, words) => {
     pageMessage.write(message);
     renderAt('/en/', <PageMessageBar message={message} />);
-    expect((await screen.findByText(words)).getAttribute('role')).toBe('status');
+    const said = await screen.findByText(words);
+    expect([said.getAttribute('role'), said.dir]).toEqual(['status', 'auto']);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(pageMessage.read()).toBeUndefined();
   });

@@ -9,7 +9,9 @@ export const PageMessageBar = ({ message }: Props) => {
   const t = useWords('site');
   return (
     <div className={classes.bar}>
-      <p role="status">{t(`site:message.${message}`)}</p>
+      <p role="status" dir="auto">
+        {t(`site:message.${message}`)}
+      </p>
       <button type="button" onClick={pageMessage.remove}>
         {t('dialog.close')}
       </button>

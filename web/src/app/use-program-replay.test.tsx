@@ -43,6 +43,7 @@ const createQuietStage = () => {
     },
     playback: () => playback,
     reset: () => {},
+    endTelling: () => {},
     zoom: () => {},
     showPath: () => {},
     walk: () => Promise.resolve(false),

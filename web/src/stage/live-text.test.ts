@@ -26,4 +26,27 @@ describe('createLiveText', () => {
     vi.advanceTimersByTime(5000);
     expect(told).toEqual(['a']);
   });
+
+  it('tells at once what waits, where something else is about to be said', async () => {
+    const told: string[] = [];
+    const live = createLiveText((text) => told.push(text));
+    live.say('a');
+    await Promise.resolve();
+    live.say('b');
+    live.say('c');
+    live.flush();
+    live.flush();
+    expect(told).toEqual(['a', 'b c']);
+    vi.advanceTimersByTime(5000);
+    expect(told).toEqual(['a', 'b c']);
+  });
+
+  it('tells again what nobody could hear yet, where more follows in the same breath', () => {
+    const told: string[] = [];
+    const live = createLiveText((text) => told.push(text));
+    live.say('a');
+    live.say('b');
+    live.flush();
+    expect(told).toEqual(['a', 'a b']);
+  });
 });

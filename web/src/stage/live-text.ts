@@ -1,6 +1,8 @@
 /** Sentences for screen readers, not more than a person can listen to. */
 export type LiveText = {
   readonly say: (text: string) => void;
+  /** Tells at once what waits, where something else is about to be said that comes after it. */
+  readonly flush: () => void;
   readonly stop: () => void;
 };
 
@@ -11,6 +13,8 @@ const MOST_WAITING = 3;
 export const createLiveText = (tell: (text: string) => void): LiveText => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: string[] = [];
+  /** Told in this very moment, so that nobody could hear it yet. */
+  let unheard: string[] = [];
 
   const next = () => {
     timer = undefined;
@@ -18,6 +22,10 @@ export const createLiveText = (tell: (text: string) => void): LiveText => {
     const text = waiting.join(' ');
     waiting = [];
     tell(text);
+    unheard = [text];
+    queueMicrotask(() => {
+      unheard = [];
+    });
     timer = setTimeout(next, LEAST_MS);
   };
 
@@ -26,6 +34,12 @@ export const createLiveText = (tell: (text: string) => void): LiveText => {
       if (text === '') return;
       waiting = [...waiting, text].slice(-MOST_WAITING);
       if (timer === undefined) next();
+    },
+    flush: () => {
+      if (waiting.length === 0) return;
+      clearTimeout(timer);
+      waiting = [...unheard, ...waiting].slice(-MOST_WAITING);
+      next();
     },
     stop: () => {
       clearTimeout(timer);

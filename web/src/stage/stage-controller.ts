@@ -24,6 +24,8 @@ export type StageHandle = {
   readonly play: (timeline: Timeline, options?: PlayOptions) => Playback | undefined;
   readonly playback: () => Playback | undefined;
   readonly reset: () => void;
+  /** Nothing more is told of what was played: what still waits for its turn is told now, or dropped. */
+  readonly endTelling: (rest: 'told' | 'dropped') => void;
   readonly zoom: (step: ZoomStep) => void;
   readonly showPath: (cells: readonly Position[]) => void;
   readonly walk: (cells: readonly Position[]) => Promise<boolean>;
@@ -85,7 +87,7 @@ const createShownPlayback = (view: GameView, keys: StageKeys) => {
 /** Joins a canvas view, playbacks, keyboard and words into one stage. */
 export const createStage = (elements: StageElements, host: () => StageHost): StageController => {
   const view = createView(elements, host);
-  const { tell, stop: stopTelling } = createTeller(elements.words, host);
+  const { tell, flush, stop: stopTelling } = createTeller(elements.words, host);
   let level: Level | undefined;
   let speed: Speed = 'normal';
 
@@ -108,7 +110,7 @@ export const createStage = (elements: StageElements, host: () => StageHost): Sta
     setAvatar: view.setAvatar,
     play: (timeline, options = {}) => {
       if (!level) return undefined;
-      const listener = tellingListener(options, { view, tell, sounds: () => host().sounds });
+      const listener = tellingListener(options, { view, tell, flush, sounds: () => host().sounds });
       const next = createPlayback(level, timeline, { speed, ...options, listener });
       playback.show(next);
       next.start();
@@ -118,6 +120,10 @@ export const createStage = (elements: StageElements, host: () => StageHost): Sta
     reset: () => {
       playback.show(undefined);
       sayStanding();
+    },
+    endTelling: (rest) => {
+      if (rest === 'told') flush();
+      else stopTelling();
     },
     setSpeed: (next) => {
       speed = next;

@@ -273,6 +273,24 @@ describe('Stage', () => {
     expect(stage.playback()).toBeUndefined();
   });
 
+  it('has told all steps when a run ends, and tells no more of one that is stopped', async () => {
+    const told: string[] = [];
+    const { stage } = await mount({ describe: ({ kind }) => kind, announce: (text) => told.push(text) });
+    stage.play(timeline, { onEnd: () => told.push('end') });
+    frames.pass(5000);
+    expect(told.slice(-2)).toEqual(['command command', 'end']);
+    for (const rest of ['told', 'dropped'] as const) {
+      await act(async () => {});
+      told.length = 0;
+      stage.play(timeline);
+      frames.pass(200);
+      stage.playback()?.pause();
+      expect(told).toEqual([]);
+      stage.endTelling(rest);
+      expect(told).toEqual(rest === 'told' ? ['command'] : []);
+    }
+  });
+
   it('tells where the character has walked to', async () => {
     const describe = vi.fn<() => string>(() => '');
     const { stage } = await mount({ describe });

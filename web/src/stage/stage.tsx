@@ -62,6 +62,7 @@ export const Stage = ({ ref, level, avatar, speed, label, instructions, ...host 
       play: (timeline, options) => controller.current?.play(timeline, options),
       playback: () => controller.current?.playback(),
       reset: () => controller.current?.reset(),
+      endTelling: (rest) => controller.current?.endTelling(rest),
       zoom: (way) => controller.current?.zoom(way),
       showPath: (cells) => controller.current?.showPath(cells),
       walk: (cells) => controller.current?.walk(cells) ?? Promise.resolve(false),

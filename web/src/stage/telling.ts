@@ -13,7 +13,12 @@ export type TellingHost = {
   readonly sounds?: Sounds | undefined;
 };
 
-export type Teller = { readonly tell: (happening: Happening) => void; readonly stop: () => void };
+export type Teller = {
+  readonly tell: (happening: Happening) => void;
+  /** Tells at once what waits to be told. */
+  readonly flush: () => void;
+  readonly stop: () => void;
+};
 
 /** Tells screen readers what happens, in the words of the host; `region` is the stage's own live region. */
 export const createTeller = (region: HTMLElement, host: () => TellingHost): Teller => {
@@ -24,6 +29,7 @@ export const createTeller = (region: HTMLElement, host: () => TellingHost): Tell
   });
   return {
     tell: (happening) => live.say(host().describe?.(happening) ?? ''),
+    flush: live.flush,
     stop: live.stop,
   };
 };
@@ -31,13 +37,14 @@ export const createTeller = (region: HTMLElement, host: () => TellingHost): Tell
 type Parts = {
   readonly view: Pick<GameView, 'speak' | 'wake' | 'world'>;
   readonly tell: Teller['tell'];
+  readonly flush: Teller['flush'];
   readonly sounds: () => Sounds | undefined;
 };
 
 /** A listener that also lets everybody hear and read what happens, before whoever started the playback. */
 export const tellingListener = (
   listener: PlaybackListener,
-  { view, tell, sounds }: Parts,
+  { view, tell, flush, sounds }: Parts,
 ): PlaybackListener => ({
   ...listener,
   onCommand: (command, event) => {
@@ -56,6 +63,8 @@ export const tellingListener = (
   },
   onStatus: (status) => {
     view.wake();
+    // How it ended is said elsewhere, after what has led to it.
+    if (status === 'finished') flush();
     listener.onStatus?.(status);
   },
   onMove: (moment) => {

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { Dialog } from './dialog.tsx';
+import { isDialogOpen, untilNoDialog } from './open-dialogs.ts';
 import { loadWords, renderAt } from './testing/render-page.tsx';
 import { WhenOpened } from './when-opened.tsx';
 
@@ -37,6 +38,27 @@ it('gives the focus back to what has opened it, also where it is fetched first',
     await waitFor(() => expect(document.activeElement).toBe(opener));
     expect(screen.queryByRole('dialog')).toBeNull();
   }
+});
+
+it.each([
+  ['is closed', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['goes with its page', cleanup],
+])('counts as an open dialog until it %s', async (_, end) => {
+  renderAt('/en/', <Page />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  const before = isDialogOpen();
+  fireEvent.click(opener);
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(isDialogOpen()).toBe(true));
+  let isFree = false;
+  const free = untilNoDialog().then(() => {
+    isFree = true;
+  });
+  await Promise.resolve();
+  expect([before, isFree]).toEqual([false, false]);
+  end();
+  await free;
+  expect(isDialogOpen()).toBe(false);
 });
 
 it('is not closed by the second press of those who press its opener twice', async () => {

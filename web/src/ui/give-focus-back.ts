@@ -1,5 +1,6 @@
 import { useMounted } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { noteOpenDialog } from './open-dialogs.ts';
 
 type Stop = { readonly element: HTMLElement; readonly isPassing: boolean };
 
@@ -65,6 +66,7 @@ export const useDialog = (opened: boolean, isWanted = true) => {
   // One that begins opened opens one step later, so that it comes in as any other.
   const isMounted = useMounted();
   const isOpen = opened && isMounted;
+  useEffect(() => (isOpen ? noteOpenDialog() : undefined), [isOpen]);
   const wasOpen = useRef(false);
   const closed = useEffectEvent((dialog: HTMLElement | null) => {
     const { activeElement } = document;

@@ -11,7 +11,7 @@ export const LoadTrouble = ({ message, onRetry }: Props) => {
   useBackOnline(onRetry);
   return (
     <div role="alert" className={classes.trouble}>
-      <p>{message}</p>
+      <p dir="auto">{message}</p>
       <Button onClick={onRetry}>{t('trouble.retry')}</Button>
     </div>
   );

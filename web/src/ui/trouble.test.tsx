@@ -37,6 +37,15 @@ describe.each<[string, (onRetry: () => void) => ReactNode]>([
   });
 });
 
+it.each([
+  [<Trouble key="page" title="It is gone" detail="Look elsewhere." />, ['It is gone', 'Look elsewhere.']],
+  [<LoadTrouble key="part" message="It is gone" onRetry={() => undefined} />, ['It is gone']],
+])('reads in the direction of its own words, which may be English on every page', (shown, sentences) => {
+  answering({});
+  renderAt('/he/', shown);
+  expect(sentences.map((words) => screen.getByText(words).dir)).toEqual(sentences.map(() => 'auto'));
+});
+
 it('stays as it is when there is nothing to try', () => {
   answering({});
   renderAt('/en/', <Trouble title="This is not for you" />);

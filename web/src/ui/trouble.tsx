@@ -18,8 +18,8 @@ export const Trouble = ({ title, detail, onRetry }: Props) => {
   return (
     <div className={classes.trouble} role="alert">
       <img className={classes.picture} src={brokenFence} alt="" />
-      <h1>{title}</h1>
-      {detail === undefined ? null : <p>{detail}</p>}
+      <h1 dir="auto">{title}</h1>
+      {detail === undefined ? null : <p dir="auto">{detail}</p>}
       {onRetry === undefined ? null : (
         <Button leftSection={<RotateCcw size={18} strokeWidth={2.4} />} onClick={onRetry}>
           {t('trouble.retry')}

@@ -55,7 +55,15 @@ const show = (slug: string) => {
       <Routes>
         <Route
           path="/:lng/*"
-          element={<ChallengeCompleteDialog opened course={COURSE} data={data} onClose={() => {}} />}
+          element={
+            <ChallengeCompleteDialog
+              opened
+              course={COURSE}
+              data={data}
+              onClose={() => {}}
+              onLeave={() => {}}
+            />
+          }
         />
       </Routes>
     </MemoryRouter>,

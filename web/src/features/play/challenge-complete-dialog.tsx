@@ -16,10 +16,12 @@ type Props = {
   readonly course: Course;
   readonly data: PlayableLevel;
   readonly onClose: () => void;
+  /** It leads to another page. */
+  readonly onLeave: () => void;
 };
 
 /** The good news of a challenge: on to the next one, or back to all of them (game.md section 2, 'Challenges'). */
-export const ChallengeCompleteDialog = ({ opened, course, data, onClose }: Props) => {
+export const ChallengeCompleteDialog = ({ opened, course, data, onClose, onLeave }: Props) => {
   const t = useWords('challenge');
   const locale = useLocale();
   const next = nextStep(course, data.slug).to;
@@ -35,7 +37,7 @@ export const ChallengeCompleteDialog = ({ opened, course, data, onClose }: Props
             variant={next === undefined ? 'filled' : 'default'}
             component={Link}
             to={paths.challenges(locale)}
-            onClick={onClose}
+            onClick={onLeave}
             data-autofocus={next === undefined || undefined}
           >
             {t('challenge:complete.all')}
@@ -44,7 +46,7 @@ export const ChallengeCompleteDialog = ({ opened, course, data, onClose }: Props
             <Button
               component={Link}
               to={paths.level(locale, course.id, next)}
-              onClick={onClose}
+              onClick={onLeave}
               data-autofocus
               rightSection={<DirectionalIcon to="next" />}
             >

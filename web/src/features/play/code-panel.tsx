@@ -15,12 +15,13 @@ import shared from './game.module.css';
 import { closeRecall, isRecallClosed } from './questions/closed-recalls.ts';
 import { RunBar } from './run-bar.tsx';
 import { isRunKey } from './run-key.ts';
-import { loadTips } from './run-parts.ts';
+import { loadAnswerNote, loadTips } from './run-parts.ts';
 import type { TipsOptions } from './tips/use-tips.ts';
 import { TutorialPanel } from './tutorial-panel.tsx';
 
 const RecallCard = lazyPart(() => import('./questions/recall-card.tsx').then((file) => file.RecallCard));
 const Tips = lazyPart(loadTips);
+const AnswerNote = lazyPart(loadAnswerNote);
 
 type Tab = 'code' | 'tutorial';
 
@@ -31,6 +32,8 @@ type Props = CodeTabProps &
     readonly onReset: () => void;
     readonly onRun: () => void;
     readonly onStop: () => void;
+    /** Leads to the question that the program has asked. */
+    readonly onQuestion: () => void;
     /** Why no program may be run now. */
     readonly blocked: string | undefined;
   };
@@ -114,6 +117,19 @@ const Bar = (props: Props & { readonly placeOfSwitch: (place: HTMLElement | null
   );
 };
 
+/**
+ * Says that the program waits for an answer where the question is out of sight. Screen readers say what comes into a
+ * region that is there already.
+ */
+const Waiting = ({ execution, inView, onQuestion }: Props) => {
+  const waits = inView === 'code' && execution.phase.status === 'asking';
+  return (
+    <div role="status">
+      <WhenOpened opened={waits}>{waits ? <AnswerNote onGo={onQuestion} /> : null}</WhenOpened>
+    </div>
+  );
+};
+
 /** The left side: the code of the level, its tutorial, and the buttons that run it. */
 export const CodePanel = (props: Props) => {
   const { data, kept, code, onLoad, onRun, execution, access, isAwake } = props;
@@ -157,6 +173,7 @@ export const CodePanel = (props: Props) => {
             onClosed={() => document.getElementById(`${id}-tutorial-tab`)?.focus()}
           />
         </ScrollRegion>
+        <Waiting {...props} />
         <Bar {...props} onRun={runHere} placeOfSwitch={setPlaceOfSwitch} />
       </div>
     </section>

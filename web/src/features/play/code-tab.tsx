@@ -17,6 +17,7 @@ import type { KeptCode } from './kept-code.ts';
 import type { KeyboardGuard, KeyboardNotice } from './keyboard/keyboard-guard.ts';
 import { TypingKeys } from './keys/typing-keys.tsx';
 import { OutputStrip } from './output-strip.tsx';
+import type { InView } from './play-panels.tsx';
 import { ProblemStrip } from './problem-strip.tsx';
 import type { ProblemWords } from './problem-words.ts';
 import { loadKeyboardNotice } from './run-parts.ts';
@@ -41,6 +42,7 @@ export type CodeTabProps = {
   readonly onLoad: (code: string) => void;
   readonly execution: Execution;
   readonly view: RunView;
+  readonly inView: InView;
   readonly problem: ProblemWords | undefined;
   readonly keyboard: KeyboardGuard;
   readonly notice: KeyboardNotice | undefined;
@@ -133,7 +135,7 @@ const Newer = ({ data, kept, execution, onLoad }: CodeTabProps) => {
 
 /** Under the goal of the level its program, and under that what the program printed and what is wrong with it. */
 export const CodeTab = (props: CodeTabProps) => {
-  const { editor, view, problem, keyboard, notice } = props;
+  const { editor, view, problem, keyboard, notice, inView } = props;
   return (
     <>
       <Task {...props} />
@@ -146,7 +148,7 @@ export const CodeTab = (props: CodeTabProps) => {
       </WhenOpened>
       <Newer {...props} />
       <ProblemStrip words={problem} onGoTo={(line) => editor.current?.goTo(line)} />
-      <OutputStrip printed={view.printed} />
+      {inView === 'game' ? null : <OutputStrip printed={view.printed} />}
     </>
   );
 };

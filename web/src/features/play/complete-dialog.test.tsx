@@ -108,6 +108,7 @@ const show = (
       data={level(slug)}
       farms={options.farms ?? 1}
       onClose={() => {}}
+      onLeave={() => {}}
     />
   );
   renderPlay(

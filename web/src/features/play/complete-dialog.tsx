@@ -25,15 +25,17 @@ type Props = {
   /** On how many farms the program has worked. */
   readonly farms: number;
   readonly onClose: () => void;
+  /** It leads to another page. */
+  readonly onLeave: () => void;
 };
 
 /** Blocks that a learner can do something about, or would wonder about; the end of the course is said anyway. */
 const SAID: readonly string[] = ['chapter-incomplete', 'no-more-chapters', 'next-locked'];
 
-type WayProps = { readonly course: Course; readonly next: Step; readonly onClose: () => void };
+type WayProps = { readonly course: Course; readonly next: Step; readonly onLeave: () => void };
 
 /** On to the next level, or to the quiz that comes before it. */
-const WayOn = ({ course, next, onClose }: WayProps) => {
+const WayOn = ({ course, next, onLeave }: WayProps) => {
   const t = useWords('play');
   const locale = useLocale();
   const navigate = useNavigate();
@@ -45,7 +47,7 @@ const WayOn = ({ course, next, onClose }: WayProps) => {
   // Small children click twice: the page would be in the history twice.
   const goOnce = ({ detail }: MouseEvent): void => {
     if (detail > 1) return;
-    onClose();
+    onLeave();
     void navigate(to);
   };
   return (
@@ -68,7 +70,7 @@ const useFinish = (course: Course, slug: string): { readonly finish: Finish; rea
 };
 
 /** The good news, with the way on (game.md section 4, 'Level completion'). */
-export const CompleteDialog = ({ opened, course, data, farms, onClose }: Props) => {
+export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }: Props) => {
   const t = useWords('play');
   const locale = useLocale();
   const { finish, next } = useFinish(course, data.slug);
@@ -91,7 +93,7 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose }: Props) 
           <Button variant="default" onClick={onClose}>
             {t('play:complete.stay')}
           </Button>
-          <WayOn course={course} next={next} onClose={onClose} />
+          <WayOn course={course} next={next} onLeave={onLeave} />
         </>
       }
     >

@@ -11,6 +11,8 @@ import classes from './farm-frame.module.css';
 import { FarmPopups } from './farm-popups.tsx';
 import { FarmStage } from './farm-stage.tsx';
 import { GoalPanel } from './goal-panel.tsx';
+import { OutputStrip } from './output-strip.tsx';
+import type { InView } from './play-panels.tsx';
 import type { Answer } from './run-flow.ts';
 import { loadFarmNotices } from './run-parts.ts';
 import type { RunView, RunViewEvent } from './run-view.ts';
@@ -29,6 +31,7 @@ type Props = {
   readonly busy: boolean;
   readonly phase: Phase;
   readonly view: RunView;
+  readonly inView: InView;
   readonly describe: Describe;
   readonly travel: TimeTravel;
   readonly code: string;
@@ -37,15 +40,16 @@ type Props = {
 };
 
 /** The farm in its frame, what stands over it, and what its run leaves to read. */
-export const FarmFrame = ({ level, farms, phase, view, tell, onAnswer, ...stage }: Props) => (
+export const FarmFrame = ({ level, farms, phase, view, inView, tell, onAnswer, ...stage }: Props) => (
   <div className={classes.farm}>
     <WoodenFrame>
       <FarmStage level={level} {...stage} />
       <Suspense fallback={null}>
         <GoalPanel goals={level.levelGoals} items={level.items} scores={view.scores} verdict={view.missed} />
       </Suspense>
-      <FarmPopups farms={farms} phase={phase} view={view} onAnswer={onAnswer} />
+      <FarmPopups farms={farms} phase={phase} view={view} inView={inView} onAnswer={onAnswer} />
     </WoodenFrame>
+    {inView === 'game' ? <OutputStrip printed={view.printed} underFarm /> : null}
     <WhenOpened opened={view.message !== undefined || view.missed !== undefined}>
       <FarmNotices level={level} view={view} tell={tell} />
     </WhenOpened>

@@ -13,6 +13,7 @@ import shared from './game.module.css';
 import { GamePanelHead } from './game-panel-head.tsx';
 import { LevelStrip } from './level-strip.tsx';
 import { useDescribeFarm } from './narration/use-describe-farm.ts';
+import type { InView } from './play-panels.tsx';
 import { RunButton } from './run-button.tsx';
 import type { Answer } from './run-flow.ts';
 import { loadTimeBar } from './run-parts.ts';
@@ -33,6 +34,7 @@ type Props = {
   readonly busy: boolean;
   readonly execution: Execution;
   readonly view: RunView;
+  readonly inView: InView;
   readonly travel: TimeTravel;
   readonly code: string;
   readonly tell: (event: RunViewEvent) => void;
@@ -47,7 +49,7 @@ type Props = {
 
 /** The right side: title, tools, the farm in its frame, and the levels of the chapter. */
 export const GamePanel = (props: Props) => {
-  const { course, data, farms, stage, speed, busy, execution, view, travel, code } = props;
+  const { course, data, farms, stage, speed, busy, execution, view, inView, travel, code } = props;
   const t = useWords();
   const level = farms[view.farm] ?? farms[0];
   const { describe, inWords } = useDescribeFarm(level, stage);
@@ -72,6 +74,7 @@ export const GamePanel = (props: Props) => {
         busy={busy}
         phase={execution.phase}
         view={view}
+        inView={inView}
         describe={describe}
         travel={travel}
         code={code}

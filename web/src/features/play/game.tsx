@@ -1,19 +1,20 @@
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { useMediaQuery } from '@mantine/hooks';
 import { lazy, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import type { StageHandle } from '../../stage/stage.tsx';
 import { WhenOpened } from '../../ui/when-opened.tsx';
-import { canSignUp, waysOut } from './access/policies.ts';
-import type { Access } from './access/use-access.ts';
+import { canSignUp, type Wall, waysOut } from './access/policies.ts';
+import { type Access, NARROW } from './access/use-access.ts';
 import { CodePanel } from './code-panel.tsx';
 import type { EditorHandle } from './editor/editor-handle.ts';
 import { farmsOf } from './engine-level.ts';
 import { isBusy } from './execution.ts';
 import { GamePanel } from './game-panel.tsx';
 import { LevelTitle } from './level-title.tsx';
-import { PlayPanels, type Side } from './play-panels.tsx';
+import { type InView, PlayPanels, type Side } from './play-panels.tsx';
 import { ResultDialogs } from './result-dialogs.tsx';
 import { usePlay } from './use-play.ts';
 
@@ -21,8 +22,10 @@ const AccessDialog = lazy(() =>
   import('./access/access-dialog.tsx').then((file) => ({ default: file.AccessDialog })),
 );
 
+type WallProps = { readonly wall: Wall | undefined; readonly access: Access };
+
 /** What stands in the way, and the ways out. */
-const AccessWall = ({ access: { wall, situation, closeWall } }: { readonly access: Access }) => (
+const AccessWall = ({ wall, access: { situation, closeWall } }: WallProps) => (
   <WhenOpened opened={wall !== undefined}>
     <AccessDialog wall={wall} ways={wall ? waysOut(wall, situation()) : []} onClose={closeWall} />
   </WhenOpened>
@@ -40,7 +43,8 @@ type DialogsProps = Props & {
 /** What opens over code and game. */
 const Dialogs = ({ play, ...props }: DialogsProps) => (
   <>
-    <AccessWall access={play.access} />
+    {/* A save that is refused late does not cover the good news. */}
+    <AccessWall wall={play.view.celebration === 'open' ? undefined : play.access.wall} access={play.access} />
     <ResultDialogs
       {...props}
       busy={isBusy(play.execution)}
@@ -61,11 +65,13 @@ export const Game = ({ course, data }: Props) => {
   const stage = useRef<StageHandle>(null);
   const editor = useRef<EditorHandle>(null);
   const [side, setSide] = useState<Side>('code');
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const inView: InView = isNarrow ? side : 'both';
   const play = usePlay({ data, farms, stage, editor, onStart: () => setSide('game') });
   const { access, code, execution, view, tell } = play;
   const busy = isBusy(execution);
   const blocked = access.waits ? t('play.waitForStudent') : undefined;
-  const run = { code, execution, view, blocked, onRun: play.start, onStop: play.stop };
+  const run = { code, execution, view, inView, blocked, onRun: play.start, onStop: play.stop };
   return (
     <PlayPanels
       title={<LevelTitle course={course} data={data} />}
@@ -81,6 +87,7 @@ export const Game = ({ course, data }: Props) => {
           onEdit={play.edit}
           onLoad={play.edit}
           onReset={play.reset}
+          onQuestion={() => setSide('game')}
         />
       }
       game={

@@ -25,7 +25,7 @@ describe('GoalPanel', () => {
   it('can be folded to how many goals are reached, and stays so', () => {
     show();
     fireEvent.click(fold());
-    expect([fold().getAttribute('aria-expanded'), fold().textContent]).toEqual(['false', '1 / 2']);
+    expect([fold().getAttribute('aria-expanded'), fold().textContent]).toEqual(['false', 'Goals1 / 2']);
     expect(screen.queryAllByRole('listitem')).toEqual([]);
     cleanup();
     show();

@@ -68,7 +68,12 @@ export const GoalPanel = ({ goals, items, scores, verdict }: Props) => {
         aria-label={isShown ? label : `${label}: ${count}`}
         onClick={() => setShown(isShown ? 'off' : 'on')}
       >
-        {isShown ? null : <span dir="ltr">{count}</span>}
+        {isShown ? null : (
+          <>
+            <span>{label}</span>
+            <span dir="ltr">{count}</span>
+          </>
+        )}
         <Sign size={20} strokeWidth={3} aria-hidden />
       </button>
       <Goals id={id} counters={counters} hidden={!isShown} />

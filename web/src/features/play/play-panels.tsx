@@ -11,6 +11,9 @@ import own from './play-panels.module.css';
 /** The side that a narrow screen shows. */
 export type Side = 'code' | 'game';
 
+/** What of them is in view: a wide screen shows both. */
+export type InView = Side | 'both';
+
 type Props = {
   readonly title: ReactNode;
   readonly code: ReactNode;

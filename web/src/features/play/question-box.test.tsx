@@ -43,6 +43,21 @@ describe('QuestionBox', () => {
     },
   );
 
+  it('takes the focus again when it comes back into view', () => {
+    const box = (shown: boolean) => (
+      <QuestionBox question="input" prompt="Ready?" shown={shown} onAnswer={() => undefined} />
+    );
+    const { rerender } = renderPlay(box(false));
+    const field = screen.getByRole('textbox');
+    const hasFocus = [document.activeElement === field];
+    for (const shown of [true, false, true]) {
+      rerender(box(shown));
+      hasFocus.push(document.activeElement === field);
+      field.blur();
+    }
+    expect(hasFocus).toEqual([false, true, false, true]);
+  });
+
   it('has words that can be scrolled by keyboard', () => {
     show('ask');
     expect(screen.getByText('Ready?').tabIndex).toBe(0);

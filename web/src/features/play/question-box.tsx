@@ -10,19 +10,23 @@ import type { Answer } from './run-flow.ts';
 type Props = {
   readonly question: 'ask' | 'input';
   readonly prompt: string;
+  /** It is on the side that a narrow screen shows. */
+  readonly shown?: boolean;
   readonly onAnswer: (answer: Answer) => void;
 };
 
 /**
- * A question of the program over the farm: Yes and No for `ask()`, a line of text for `input()`. It takes the focus and
- * lets it go: whoever does not want to answer can stop the program.
+ * A question of the program over the farm: Yes and No for `ask()`, a line of text for `input()`. It takes the focus
+ * whenever it comes into view and lets it go: whoever does not want to answer can stop the program.
  */
-export const QuestionBox = ({ question, prompt, onAnswer }: Props) => {
+export const QuestionBox = ({ question, prompt, shown = true, onAnswer }: Props) => {
   const t = useWords('play');
   const id = useId();
   const [text, setText] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
+  useEffect(() => {
+    if (shown) box.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [shown]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     onAnswer(text);

@@ -47,6 +47,7 @@ export const ResultDialogs = ({
   const creative = data.chapter_id === CREATIVE_CHAPTER_ID;
   const challenge = course.id === CHALLENGES;
   const level = !creative && !challenge;
+  const celebrating = view.celebration === 'open';
   useEffect(() => {
     if (!busy) return;
     // Where that fails it is tried again when it is shown.
@@ -54,6 +55,7 @@ export const ResultDialogs = ({
     loadProblem().catch(() => undefined);
   }, [busy]);
   const close = (): void => tell({ type: 'celebration-closed' });
+  const leave = (): void => tell({ type: 'celebration-left' });
   const inWords = <GoodNewsInWords onClose={close} />;
   return (
     <>
@@ -65,30 +67,32 @@ export const ResultDialogs = ({
           onGoToLine={onGoToLine}
         />
       </WhenOpened>
-      <WhenOpened opened={view.celebrating && creative} instead={inWords}>
+      <WhenOpened opened={celebrating && creative} instead={inWords}>
         <CreativeDialog
-          opened={view.celebrating && creative}
+          opened={celebrating && creative}
           levelName={data.name}
           canSignUp={canSignUp}
           onReplay={onReplay}
           onClose={close}
         />
       </WhenOpened>
-      <WhenOpened opened={view.celebrating && challenge} instead={inWords}>
+      <WhenOpened opened={celebrating && challenge} instead={inWords}>
         <ChallengeCompleteDialog
-          opened={view.celebrating && challenge}
+          opened={celebrating && challenge}
           course={course}
           data={data}
           onClose={close}
+          onLeave={leave}
         />
       </WhenOpened>
-      <WhenOpened opened={view.celebrating && level} instead={inWords}>
+      <WhenOpened opened={celebrating && level} instead={inWords}>
         <CompleteDialog
-          opened={view.celebrating && level}
+          opened={celebrating && level}
           course={course}
           data={data}
           farms={farms}
           onClose={close}
+          onLeave={leave}
         />
       </WhenOpened>
     </>

@@ -41,4 +41,77 @@ describe('RunButton', () => {
     });
     expect(prevented).toEqual([false, true]);
   });
+
+  /** Clicks on the button, each in a phase; `count` is 2 for the second one of a double click. */
+  const clicks = (...moments: readonly (readonly [phase: Phase, count: number])[]): string[] => {
+    const done: string[] = [];
+    const at = (phase: Phase) => (
+      <RunButton phase={phase} onRun={() => done.push('run')} onStop={() => done.push('stop')} />
+    );
+    const { rerender } = renderPlay(at({ status: 'idle' }));
+    for (const [phase, count] of moments) {
+      rerender(at(phase));
+      fireEvent.click(screen.getByRole('button'), { detail: count });
+    }
+    return done;
+  };
+  const IDLE: Phase = { status: 'idle' };
+  const RUNNING: Phase = { status: 'running' };
+
+  it.each<[string, readonly (readonly [Phase, number])[], string[]]>([
+    [
+      'one on Run',
+      [
+        [IDLE, 1],
+        [RUNNING, 2],
+      ],
+      ['run'],
+    ],
+    [
+      'one on Stop',
+      [
+        [RUNNING, 1],
+        [IDLE, 2],
+      ],
+      ['stop'],
+    ],
+    [
+      'three clicks on Stop',
+      [
+        [RUNNING, 1],
+        [IDLE, 2],
+        [IDLE, 3],
+      ],
+      ['stop'],
+    ],
+    [
+      'taps that follow each other while programs end at once',
+      [
+        [IDLE, 1],
+        [IDLE, 2],
+        [IDLE, 3],
+      ],
+      ['run', 'run', 'run'],
+    ],
+    [
+      'Run pressed again after Stop',
+      [
+        [RUNNING, 1],
+        [IDLE, 1],
+        [RUNNING, 2],
+      ],
+      ['stop', 'run'],
+    ],
+    [
+      'keys',
+      [
+        [IDLE, 0],
+        [RUNNING, 0],
+        [IDLE, 0],
+      ],
+      ['run', 'stop', 'run'],
+    ],
+  ])('takes a double click for one press: %s', (_, moments, done) => {
+    expect(clicks(...moments)).toEqual(done);
+  });
 });

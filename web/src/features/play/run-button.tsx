@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { Play, Square } from 'lucide-react';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import type { Phase } from './execution.ts';
 import classes from './run-button.module.css';
@@ -38,9 +38,18 @@ const ignoreHeldKey = (event: KeyboardEvent): void => {
  */
 export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
   const t = useWords();
-  // Small children click twice: the second click would stop what the first has started.
-  const stopOnce = (event: MouseEvent) => {
-    if (event.detail < 2) onStop();
+  // Small children click twice: the second click would undo what the first has done. Only then: taps that follow each
+  // other count as clicks of one row too, and a program may have ended between two of them.
+  const [rowBeganWithStop, setRowBeganWithStop] = useState(false);
+  const stopOnce = ({ detail }: MouseEvent): void => {
+    if (detail > 1) return;
+    setRowBeganWithStop(true);
+    onStop();
+  };
+  const runOnce = ({ detail }: MouseEvent): void => {
+    if (detail > 1 && rowBeganWithStop) return;
+    setRowBeganWithStop(false);
+    onRun();
   };
   // A press stops what is on its way: the square says so to those who see, the title to those who do not.
   const stoppable = (
@@ -56,7 +65,7 @@ export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
         return {
           words: t('play.run.run'),
           sign: <Play {...ICON} />,
-          onClick: onRun,
+          onClick: runOnce,
           disabled: blocked !== undefined,
           title: blocked,
         };

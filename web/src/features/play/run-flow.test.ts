@@ -60,6 +60,8 @@ type Setup = {
   farms?: number;
   /** Whether the server takes the save, once it has answered. */
   saves?: Promise<boolean>;
+  /** When no dialog is open any more. */
+  undisturbed?: Promise<void>;
 };
 
 /** A flow whose surroundings only write down what happens to them; waiting takes no time. */
@@ -72,6 +74,7 @@ const setUp = ({
   away = false,
   farms = 1,
   saves = Promise.resolve(true),
+  undisturbed = Promise.resolve(),
 }: Setup = {}) => {
   const log: string[] = [];
   const requests: RunRequest[] = [];
@@ -117,6 +120,7 @@ const setUp = ({
       return await saves;
     },
     saveComplete: (saved) => log.push(`save complete ${saved}`),
+    undisturbed: () => undisturbed,
     wait: async (milliseconds) => {
       log.push(`wait ${milliseconds}`);
     },
@@ -208,6 +212,17 @@ describe('createRunFlow', () => {
     log.length = 0;
     await curtain();
     expect(log).toEqual(told);
+  });
+
+  it('brings the good news only when no other dialog is open', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { flow, log, curtain, settle } = setUp({ results: [{ complete: true }], undisturbed: promise });
+    await flow.run();
+    await curtain();
+    const before = log.at(-1);
+    resolve();
+    await settle();
+    expect([before, log.at(-1)]).toEqual(['wait 800', 'celebrated']);
   });
 
   it('completes a level only when the program works on every farm, which it tries while the first is shown', async () => {

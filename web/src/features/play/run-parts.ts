@@ -3,6 +3,7 @@ import i18next from 'i18next';
 /** What the play screen shows of a run and after it: fetched after the first screen, each part for itself. */
 export const loadTimeBar = () => import('./time/time-bar.tsx').then((file) => file.TimeBar);
 export const loadQuestionBox = () => import('./question-box.tsx').then((file) => file.QuestionBox);
+export const loadAnswerNote = () => import('./answer-note.tsx').then((file) => file.AnswerNote);
 export const loadFarmBanner = () => import('./farm-banner.tsx').then((file) => file.FarmBanner);
 export const loadFarmNotices = () => import('./farm-notices.tsx').then((file) => file.FarmNotices);
 export const loadKeyboardNotice = () =>
@@ -21,6 +22,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   loadProblem,
   loadComplete,
   loadQuestionBox,
+  loadAnswerNote,
   loadFarmBanner,
   loadFarmNotices,
   loadKeyboardNotice,

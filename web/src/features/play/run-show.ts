@@ -65,6 +65,8 @@ export type ShowParts = {
   readonly showLine: (line: number | undefined) => void;
   readonly saveComplete: (code: string) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** Resolves once no dialog is open. */
+  readonly undisturbed: () => Promise<void>;
 };
 
 /** What a program came to on one farm of its level. */
@@ -151,6 +153,7 @@ export const createRunShow = (parts: ShowParts, turns: Turns): ((run: Run, timel
     if (!isComplete(timeline)) return;
     parts.saveComplete(run.code);
     await wait(COMPLETION_DELAY);
+    await parts.undisturbed();
     if (turns.isLatest(run)) tell({ type: 'celebrated' });
   };
 

@@ -35,10 +35,12 @@ export const createTheatre = ({ stage, travel, showFarm }: Options): Theatre => 
   },
   freeze: () => {
     stage()?.playback()?.pause();
+    stage()?.endTelling('told');
     travel.end();
   },
   stop: () => {
     stage()?.playback()?.pause();
+    stage()?.endTelling('dropped');
     travel.stop();
   },
 });

@@ -37,7 +37,8 @@ export type RunView = {
   readonly problemOpen: boolean;
   /** The verdict of a program that ended well but left goals open. */
   readonly missed: Verdict | undefined;
-  readonly celebrating: boolean;
+  /** The good news of a complete level; `left` when it has led to another page, which is on its way. */
+  readonly celebration: 'none' | 'open' | 'closed' | 'left';
   /** The farm of the level that is on the stage: 0 is the shown one. */
   readonly farm: number;
 };
@@ -62,6 +63,7 @@ export type RunViewEvent =
   | { readonly type: 'notice-closed' }
   | { readonly type: 'celebrated' }
   | { readonly type: 'celebration-closed' }
+  | { readonly type: 'celebration-left' }
   | { readonly type: 'code-edited' };
 
 /** Pieces of output that stay on the screen; a program may print more. */
@@ -74,7 +76,7 @@ export const EMPTY_VIEW: RunView = {
   problem: undefined,
   problemOpen: false,
   missed: undefined,
-  celebrating: false,
+  celebration: 'none',
   farm: 0,
 };
 
@@ -115,9 +117,11 @@ export const viewAfter = (view: RunView, event: RunViewEvent): RunView => {
     case 'notice-closed':
       return { ...view, missed: undefined };
     case 'celebrated':
-      return { ...view, celebrating: true, problem: undefined, problemOpen: false };
+      return { ...view, celebration: 'open', problem: undefined, problemOpen: false };
     case 'celebration-closed':
-      return { ...view, celebrating: false };
+      return { ...view, celebration: 'closed' };
+    case 'celebration-left':
+      return { ...view, celebration: 'left' };
     case 'code-edited':
       // A mark at a line that may be another line by now would mislead.
       return view.problem === undefined && view.missed === undefined

@@ -24,6 +24,7 @@ const stage: StageHandle = {
   play: () => undefined,
   playback: () => undefined,
   reset: () => {},
+  endTelling: () => {},
   zoom: () => {},
   showPath: () => {},
   walk: () => new Promise(() => {}),

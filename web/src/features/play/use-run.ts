@@ -16,6 +16,7 @@ import { useProgressStore } from '../../lib/progress/progress-context.tsx';
 import { python } from '../../lib/python.ts';
 import { paceOf, type Speed } from '../../lib/speed.ts';
 import type { StageHandle } from '../../stage/stage.tsx';
+import { untilNoDialog } from '../../ui/open-dialogs.ts';
 import type { EditorHandle } from './editor/editor-handle.ts';
 import { type Execution, type ExecutionEvent, executionAfter, NOT_STARTED } from './execution.ts';
 import { type Answer, createRunFlow, type RunFlow } from './run-flow.ts';
@@ -43,6 +44,7 @@ const VIEW_EVENTS: ReadonlySet<string> = new Set<RunViewEvent['type']>([
   'notice-closed',
   'celebrated',
   'celebration-closed',
+  'celebration-left',
   'code-edited',
 ]);
 
@@ -159,6 +161,7 @@ export const useRun = (options: Options) => {
       showLine: (line) => latest.current.editor.current?.showLine(line),
       ...saves,
       tell,
+      undisturbed: untilNoDialog,
       wait,
     });
     flow.current = created;

@@ -18,7 +18,7 @@ import {
 import { creativeRuns, visitorRuns } from './visitor-runs.ts';
 
 /** Where the screen shows one side at a time (game.module.css). */
-const NARROW = '(max-width: 61.99em)';
+export const NARROW = '(max-width: 61.99em)';
 
 const playerOf = (account: { readonly studentId: string | null } | undefined): Player => {
   if (account === undefined) return 'visitor';

@@ -4,7 +4,8 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { currentUserQuery } from '../../../lib/account/current-user.ts';
-import type { Execution } from '../execution.ts';
+import { noteOpenDialog } from '../../../ui/open-dialogs.ts';
+import { type Execution, NOT_STARTED } from '../execution.ts';
 import { EMPTY_VIEW, type RunView } from '../run-view.ts';
 import { loadEnglish } from '../testing/render-play.tsx';
 import { useAccess } from './use-access.ts';
@@ -15,11 +16,15 @@ const ENDED: Execution = {
   phase: { status: 'ended', end: { status: 'finished' }, complete: false },
   runs: 4,
 };
+const COMPLETE: Execution = {
+  phase: { status: 'ended', end: { status: 'finished' }, complete: true },
+  runs: 4,
+};
 const MISSED: RunView = { ...EMPTY_VIEW, missed: { complete: false, goals: [] } };
 
 type Moment = { readonly execution: Execution; readonly view: RunView; readonly code: string };
 
-const setUp = () => {
+const setUp = (first: Moment = { execution: BUSY, view: EMPTY_VIEW, code: 'a' }) => {
   const queries = new QueryClient();
   queries.setQueryData(currentUserQuery.queryKey, null);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -40,7 +45,7 @@ const setUp = () => {
   };
   const hook = renderHook(
     ({ execution, view, code }: Moment) => useRunCounting(execution, view, access, code),
-    { wrapper, initialProps: { execution: BUSY, view: EMPTY_VIEW, code: 'a' } },
+    { wrapper, initialProps: first },
   );
   return {
     show: hook.rerender,
@@ -76,6 +81,33 @@ describe('the invitation after a run', () => {
     expect([before, invitations()]).toEqual([0, 1]);
   });
 
+  it('waits until the good news of a complete level was shown and is closed', () => {
+    const { show, invitations } = setUp();
+    const seen = (['none', 'open', 'closed'] as const).map((celebration) => {
+      show({ execution: COMPLETE, view: { ...EMPTY_VIEW, celebration }, code: 'a' });
+      return invitations();
+    });
+    expect(seen).toEqual([0, 0, 1]);
+  });
+
+  it('is not opened over a dialog that somebody has opened', () => {
+    const { show, invitations } = setUp();
+    const close = noteOpenDialog();
+    show({ execution: ENDED, view: EMPTY_VIEW, code: 'a' });
+    const before = invitations();
+    act(close);
+    expect([before, invitations()]).toEqual([0, 1]);
+  });
+
+  it('takes the place of the first run of the level to which the good news has led', () => {
+    const { show, invitations } = setUp();
+    show({ execution: COMPLETE, view: { ...EMPTY_VIEW, celebration: 'open' }, code: 'a' });
+    show({ execution: COMPLETE, view: { ...EMPTY_VIEW, celebration: 'left' }, code: 'a' });
+    const next = setUp({ execution: NOT_STARTED, view: EMPTY_VIEW, code: 'b' });
+    const before = invitations() + next.invitations();
+    expect([before, next.pressRun(), next.invitations(), next.pressRun()]).toEqual([0, true, 1, false]);
+  });
+
   it('does not interrupt whoever types on, and takes the place of the next run', () => {
     const { show, invitations, pressRun } = setUp();
     show({ execution: ENDED, view: MISSED, code: 'a' });
@@ -86,5 +118,17 @@ describe('the invitation after a run', () => {
       first = pressRun();
     });
     expect([before, first, invitations(), pressRun()]).toEqual([0, true, 1, false]);
+  });
+
+  it('does not interrupt them when they close a dialog that they have opened either', () => {
+    const { show, invitations } = setUp();
+    show({ execution: ENDED, view: MISSED, code: 'a' });
+    show({ execution: ENDED, view: EMPTY_VIEW, code: 'ab' });
+    let close = (): void => {};
+    act(() => {
+      close = noteOpenDialog();
+    });
+    act(close);
+    expect(invitations()).toBe(0);
   });
 });

@@ -1,16 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { CREDITS } from '../../../lib/api/credit-query.ts';
+import { isDialogOpen, subscribeToDialogs } from '../../../ui/open-dialogs.ts';
 import { type Execution, isBusy } from '../execution.ts';
 import type { RunView } from '../run-view.ts';
 import type { Access } from './use-access.ts';
 
+/** From the end of a complete run until its dialog, which comes later, was closed. */
+const isGoodNewsToCome = ({ phase }: Execution, { celebration }: RunView): boolean =>
+  celebration === 'open' || (phase.status === 'ended' && phase.complete && celebration !== 'closed');
+
 /**
  * Every run that starts is counted; one that is refused for its number of lines does not start. After each run the
  * attempts are asked for again, and a visitor is invited to sign up when it is time: once the result has been read,
- * because two dialogs at once are one too many. Whoever types on without closing the note of what is missing is not
- * interrupted: then the next press of Run invites first. Answers what that press asks: whether an invitation was shown
- * in its place.
+ * because two dialogs at once are one too many. Whoever types on without closing the note of what is missing, or goes
+ * from the good news to another level, is not interrupted: then the next press of Run invites first. Answers what that
+ * press asks: whether an invitation was shown in its place.
  */
 export const useRunCounting = (
   execution: Execution,
@@ -20,10 +25,12 @@ export const useRunCounting = (
 ): (() => boolean) => {
   const queries = useQueryClient();
   const busy = isBusy(execution);
-  const reading = view.problemOpen || view.celebrating || view.missed !== undefined;
+  const disturbed = useSyncExternalStore(subscribeToDialogs, isDialogOpen);
+  const reading = view.problemOpen || view.missed !== undefined || isGoodNewsToCome(execution, view);
   /** The program whose result was read last. */
   const readWith = useRef(code);
-  const asked = useRef(0);
+  /** The run after which it was asked for last. */
+  const asked = useRef<number>(undefined);
   const { runs } = execution;
   const counted = useRef(runs);
   const latest = useRef(access);
@@ -43,10 +50,11 @@ export const useRunCounting = (
     if (reading || busy) readWith.current = code;
   }, [reading, busy, code]);
   useEffect(() => {
-    if (busy || reading || asked.current === runs || readWith.current !== code) return;
+    if (busy || reading || disturbed) return;
+    if (runs === 0 || asked.current === runs || readWith.current !== code) return;
     asked.current = runs;
     latest.current.invite();
-  }, [busy, reading, runs, code]);
+  }, [busy, reading, disturbed, runs, code]);
   return () => {
     if (busy || asked.current === runs) return false;
     asked.current = runs;

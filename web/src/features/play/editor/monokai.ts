@@ -95,7 +95,10 @@ const look = EditorView.theme(
       borderRadius: '12px',
       overflow: 'hidden',
     },
+    // The explanation stands beside it.
+    '.cm-tooltip.cm-tooltip-autocomplete': { overflow: 'visible' },
     '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+      borderRadius: '10px',
       fontFamily: '"Hopcode Code", ui-monospace, monospace',
       maxHeight: '260px',
     },

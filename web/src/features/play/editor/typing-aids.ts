@@ -7,12 +7,22 @@ import {
 import { type Extension, Prec } from '@codemirror/state';
 import { keymap, tooltips } from '@codemirror/view';
 import { completions, type Describe } from './completions.ts';
+import { placeOfInfo } from './info-place.ts';
 import { spaceAbove } from './room-below.ts';
 
 /** What helps while typing: the list of names, and the closing bracket that comes with the opening one. */
 export const typingAids = (describe: Describe): Extension => [
   closeBrackets(),
-  autocompletion({ override: [completions(describe)], activateOnTyping: true, icons: false }),
+  autocompletion({
+    override: [completions(describe)],
+    activateOnTyping: true,
+    icons: false,
+    positionInfo: (view, list, option, info, space) => {
+      const cursor = view.coordsAtPos(view.state.selection.main.head);
+      const isBelowCursor = cursor === null || list.top >= cursor.top;
+      return placeOfInfo({ list, option, info, space, isBelowCursor });
+    },
+  }),
   tooltips({ tooltipSpace: spaceAbove }),
   // Before the editor's own keys, which know nothing of an open list or of a pair of brackets.
   Prec.high(keymap.of([...closeBracketsKeymap, ...completionKeymap])),

@@ -42,6 +42,17 @@ describe('describeFarm', () => {
   });
 
   it.each([
+    ['Good morning!', 'Says: Good morning!'],
+    ['Really?"', 'Says: Really?"'],
+    ['你好。', 'Says: 你好。'],
+    ['Wait…', 'Says: Wait…'],
+    ['5', 'Says: 5.'],
+  ])('ends what is said with one full stop: %s', (text, words) => {
+    const changes: Change[] = [{ type: 'said', channel: 'speak', text }];
+    expect(told({ kind: 'command', changes, before: world })).toBe(words);
+  });
+
+  it.each([
     ['up', 'Your character is in row 2, column 4, and looks up.'],
     ['right', 'Your character is in row 2, column 4, and looks right.'],
     ['down', 'Your character is in row 2, column 4, and looks down.'],

@@ -6,6 +6,7 @@ import { sayMessage } from '../../../lib/i18n/engine-words.ts';
 import type { Words } from '../../../lib/i18n/use-words.ts';
 import type { Describe } from '../../../stage/describe.ts';
 import { tileWords } from './farm-words.ts';
+import { withFullStop } from './with-full-stop.ts';
 
 type Options = {
   readonly board: Board;
@@ -38,13 +39,13 @@ export const describeFarm = (t: Words, { board, world, tellsSteps }: Options): D
           changes: [...happening.changes],
         };
         const told = narrateEvent(board, happening.before, event);
-        return told.map((message) => `${sayMessage(message, t)}.`).join(' ');
+        return told.map((message) => withFullStop(sayMessage(message, t))).join(' ');
       }
       case 'cell': {
         const { holds, position } = happening;
         const things = tileWords(board, world(), position, t);
         const ground = holds === 'things' ? [] : [t(`stage:cell.${holds}`, place(position))];
-        return [...ground, ...things.map((thing) => `${thing}.`)].join(' ');
+        return [...ground, ...things.map((thing) => withFullStop(thing))].join(' ');
       }
     }
   };

@@ -1,4 +1,6 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Check, X } from 'lucide-react';
+import { useWords } from '../../../lib/i18n/use-words.ts';
 import { CompiledHtml } from '../../../ui/compiled-html.tsx';
 import classes from './questions.module.css';
 
@@ -14,6 +16,17 @@ type Props = {
 };
 
 const ICON = { size: 18, strokeWidth: 3, 'aria-hidden': true } as const;
+
+/** What tick and cross say, for those who do not see them. */
+const Verdict = ({ of }: { readonly of: 'right' | 'wrong' }) => {
+  const t = useWords('play');
+  return (
+    <VisuallyHidden component="span">
+      {' '}
+      <bdi>{t(`play:answer.named.${of}`)}</bdi>
+    </VisuallyHidden>
+  );
+};
 
 /** The choices of a question as buttons. */
 export const Choices = ({ choices, labelledBy, chosen, answer, onChoose }: Props) => (
@@ -36,6 +49,8 @@ export const Choices = ({ choices, labelledBy, chosen, answer, onChoose }: Props
           {isRight ? <Check {...ICON} /> : null}
           {isWrong ? <X {...ICON} /> : null}
           <CompiledHtml html={choice} />
+          {isRight ? <Verdict of="right" /> : null}
+          {isWrong ? <Verdict of="wrong" /> : null}
         </button>
       );
     })}

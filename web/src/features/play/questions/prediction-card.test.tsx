@@ -33,8 +33,12 @@ afterEach(cleanup);
 
 describe('PredictionCard', () => {
   it.each([
-    ['three', 'Right!', 'Right!Your guess:threeThe loop runs 3 times.Close'],
-    ['two', 'Not quite.', 'Not quite.Your guess:twoThis is what happens:threeThe loop runs 3 times.Close'],
+    ['three', 'Right! Your answer: three.', 'Right!Your guess:threeThe loop runs 3 times.Close'],
+    [
+      'two',
+      'Not quite. Your answer: two. The right answer: three.',
+      'Not quite.Your guess:twoThis is what happens:threeThe loop runs 3 times.Close',
+    ],
   ])('shows after the first run what a guess of %s was worth', (choice, announced, shown) => {
     const go = setUp();
     press(choice);

@@ -4,6 +4,7 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { CompiledHtml } from '../../../ui/compiled-html.tsx';
 import type { Execution } from '../execution.ts';
+import { answerInWords } from './answer-words.ts';
 import { Choices } from './choices.tsx';
 import { predictionAfter } from './prediction.ts';
 import classes from './questions.module.css';
@@ -36,10 +37,11 @@ export const PredictionCard = ({ question, execution, untouched }: Props) => {
     if (status === 'idle') tell({ type: 'run-stopped' });
   }, [status]);
   const isShown = prediction.status === 'shown';
-  const outcome = isShown && (prediction.choice === question.answer ? 'right' : 'wrong');
+  const choice = isShown ? prediction.choice : undefined;
+  const outcome = isShown && (choice === question.answer ? 'right' : 'wrong');
   useEffect(() => {
-    if (outcome) announce(t(`play:answer.${outcome}`));
-  }, [outcome, announce, t]);
+    if (choice !== undefined) announce(answerInWords(question, choice, t));
+  }, [choice, question, announce, t]);
 
   if (prediction.status === 'gone') return null;
   const close = (

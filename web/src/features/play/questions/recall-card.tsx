@@ -1,10 +1,12 @@
 import type { LevelQuestion } from '@hopcode/courses/formats/level-data';
 import { Button } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { CompiledHtml } from '../../../ui/compiled-html.tsx';
+import { answerInWords } from './answer-words.ts';
 import { Choices } from './choices.tsx';
 import classes from './questions.module.css';
 
@@ -17,6 +19,7 @@ export const RecallCard = ({ questions, onClose }: Props) => {
   const announce = useAnnounce();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const because = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(0);
   const [chosen, setChosen] = useState<number>();
   useEffect(() => announce(t('play:recall.waiting')), [announce, t]);
@@ -25,8 +28,10 @@ export const RecallCard = ({ questions, onClose }: Props) => {
   const isLast = shown + 1 >= questions.length;
   const outcome = chosen === question.answer ? t('play:answer.right') : t('play:answer.wrong');
   const choose = (choice: number): void => {
-    setChosen(choice);
-    announce(choice === question.answer ? t('play:answer.right') : t('play:answer.wrong'));
+    flushSync(() => setChosen(choice));
+    announce(answerInWords(question, choice, t));
+    // The chosen button does nothing any more.
+    because.current?.focus();
   };
   const goOn = (): void => {
     if (isLast) {
@@ -60,10 +65,16 @@ export const RecallCard = ({ questions, onClose }: Props) => {
         onChoose={choose}
       />
       {chosen === undefined ? null : (
-        <div className={classes.because} dir="auto">
-          <b>{outcome}</b>
+        <section
+          ref={because}
+          tabIndex={-1}
+          aria-labelledby={`${id}-outcome`}
+          className={classes.because}
+          dir="auto"
+        >
+          <b id={`${id}-outcome`}>{outcome}</b>
           <CompiledHtml html={question.because} />
-        </div>
+        </section>
       )}
       <div className={classes.actions}>
         {chosen === undefined || !isLast ? (

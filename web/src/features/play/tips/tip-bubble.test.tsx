@@ -44,7 +44,7 @@ const buttons = () =>
 const links = () =>
   screen.queryAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const heard = () => screen.getByTestId('announcer').textContent?.trimEnd();
+const heard = () => screen.getByTestId('tip-announcer').textContent;
 
 beforeAll(loadEnglish);
 afterEach(() => {
@@ -66,6 +66,18 @@ describe('TipBubble', () => {
     expect(region().textContent).toContain('Turn before you speak: use turn_right().');
     expect(heard()).toBe('Tip: Turn before you speak: use turn_right().');
     expect(buttons()).toEqual(['Apply', 'Not now']);
+  });
+
+  it('is said in a region of its own, which is there before', () => {
+    const { rerender } = renderPlay(bubble({ kind: 'thinking' }));
+    const before = screen.getByTestId('tip-announcer');
+    expect([before.getAttribute('role'), before.textContent]).toEqual(['status', '']);
+    rerender(bubble(tipWith({})));
+    expect(screen.getByTestId('tip-announcer')).toBe(before);
+    expect(before.textContent).toContain('Turn before you speak');
+    expect(screen.getByTestId('announcer').textContent?.trim()).toBe('');
+    rerender(bubble(NO_TIP));
+    expect(before.textContent).toBe('');
   });
 
   it('applies the tip, and is closed', () => {
@@ -97,6 +109,18 @@ describe('TipBubble', () => {
 
   it.each<[string, Partial<Tip>, string, string]>([
     ['a line that is new', { code_to_modify: null }, 'New line 9:', 'player.turn_right()'],
+    [
+      'the beginning of a block',
+      { code_to_modify: null, code_to_add: 'for i in range(3):\n    player.collect()' },
+      'New lines 9–10:',
+      'for i in range(3):\n    player.collect()',
+    ],
+    [
+      'a line that comes into a block',
+      { code_to_add: 'for i in range(3):\n    player.turn_left()' },
+      'Line 9 becomes lines 9–10:',
+      'for i in range(3):\n    player.turn_left()',
+    ],
     ['a line that changes', {}, 'Line 9 becomes:', 'player.turn_right()'],
     ['a line that goes', { code_to_add: '' }, 'Take line 9 away:', 'player.turn_left()'],
     ['a line that goes, said otherwise', { code_to_add: null }, 'Take line 9 away:', 'player.turn_left()'],
@@ -109,9 +133,18 @@ describe('TipBubble', () => {
     expect(figure.querySelector('del') !== null).toBe(words.startsWith('Take'));
   });
 
-  it('keeps the place of a line that is moved in', () => {
+  it('keeps the place of a line that is moved in, and shows it', () => {
     show(tipWith({ code_to_add: '    player.collect()' }));
-    expect(screen.getByRole('figure').querySelector('pre')?.textContent).toBe('    player.collect()');
+    const block = screen.getByRole('figure').querySelector('pre');
+    expect(block?.textContent).toBe('    player.collect()');
+    const room = block?.querySelector('[data-signs]');
+    expect([room?.getAttribute('data-signs'), room?.getAttribute('aria-hidden')]).toEqual(['····', 'true']);
+  });
+
+  it('shows room of tabs as such, and none where there is none', () => {
+    show(tipWith({ code_to_add: '\tplayer.collect()\nplayer.collect()' }));
+    const rooms = [...screen.getByRole('figure').querySelectorAll('[data-signs]')];
+    expect(rooms.map((room) => room.getAttribute('data-signs'))).toEqual(['→']);
   });
 
   it.each<[string, TipView, Partial<TipBubbleProps>]>([
@@ -155,6 +188,13 @@ describe('TipBubble', () => {
       ['purchase'],
       'Upgrade your plan to get unlimited attempts each day.',
       ['Upgrade /he/purchase'],
+    ],
+    [
+      'somebody to whom nothing is sold',
+      { kind: 'used-up', way: 'tomorrow' },
+      [],
+      "You've used all your tips for the day. There are new ones tomorrow.",
+      [],
     ],
     [
       'a pupil of a school',

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { WandSparkles } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { redirectQuery } from '../../../lib/account/redirect.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useWords, type Words } from '../../../lib/i18n/use-words.ts';
-import { useAnnounce } from '../../../ui/announcer.tsx';
 import { giveFocusBack } from '../../../ui/give-focus-back.ts';
 import { PixelSprite } from '../../../ui/pixel-sprite.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
@@ -64,9 +63,7 @@ type BubbleProps = Pick<TipBubbleProps, 'onClose'> & {
 
 const Bubble = ({ text, change, actions, onClose }: BubbleProps) => {
   const t = useWords('play');
-  const announce = useAnnounce();
   const label = t('play:tips.label');
-  useEffect(() => announce(`${label}: ${spokenTip(text)}`), [announce, label, text]);
   return (
     <section ref={giveFocusBack} className={classes.bubble} aria-label={label}>
       <div className={classes.owl}>
@@ -90,14 +87,10 @@ const Bubble = ({ text, change, actions, onClose }: BubbleProps) => {
   );
 };
 
-/**
- * What the assistant says about the program that ran last, and the one change that it suggests (game.md section 2,
- * 'Dialogs': tip bubble); without activations, the way to more of them (section 6). Nothing while there is nothing to say.
- */
-export const TipBubble = ({ view, canApply, ways, onApply, onClose }: TipBubbleProps) => {
+type ShownProps = TipBubbleProps & { readonly text: string };
+
+const ShownTip = ({ text, view, canApply, ways, onApply, onClose }: ShownProps) => {
   const t = useWords('play');
-  const text = textOf(view, t);
-  if (text === undefined) return null;
   const apply = canApply ? (
     <Button
       className={classes.button}
@@ -115,5 +108,25 @@ export const TipBubble = ({ view, canApply, ways, onApply, onClose }: TipBubbleP
       actions={view.kind === 'tip' ? apply : leads}
       onClose={onClose}
     />
+  );
+};
+
+/**
+ * What the assistant says about the program that ran last, and the one change that it suggests (game.md section 2,
+ * 'Dialogs': tip bubble); without activations, the way to more of them (section 6). Nothing while there is nothing to say.
+ *
+ * It is said in a live region of its own: the announcer has one sentence at a time, and the end of the run is said there
+ * in the same moment. The region is on the page before it is filled, else its first words would not be heard.
+ */
+export const TipBubble = (props: TipBubbleProps) => {
+  const t = useWords('play');
+  const text = textOf(props.view, t);
+  return (
+    <>
+      <VisuallyHidden role="status" aria-live="polite" data-testid="tip-announcer">
+        {text === undefined ? null : `${t('play:tips.label')}: ${spokenTip(text)}`}
+      </VisuallyHidden>
+      {text === undefined ? null : <ShownTip {...props} text={text} />}
+    </>
   );
 };

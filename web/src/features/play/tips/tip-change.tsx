@@ -1,4 +1,5 @@
 import type { Tip } from '@hopcode/contract/assistant/tip';
+import { Fragment } from 'react';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import classes from './tip-change.module.css';
@@ -18,27 +19,62 @@ export const changeOf = ({ code_to_add, code_to_modify, line_number }: Tip): Cha
   return code_to_modify === null ? undefined : { kind: 'remove', line: line_number, code: code_to_modify };
 };
 
+/** A line as it will stand in the program, with signs for the room before it: how far in it stands may be all there is to it. */
+const SuggestedLine = ({ line }: { readonly line: string }) => {
+  const written = line.trimStart();
+  const room = line.slice(0, line.length - written.length);
+  return (
+    <>
+      {room === '' ? null : (
+        <span
+          className={classes.room}
+          data-signs={room.replaceAll('\t', '→').replaceAll(' ', '·')}
+          aria-hidden
+        >
+          {room}
+        </span>
+      )}
+      {written}
+    </>
+  );
+};
+
 type Props = { readonly tip: Tip };
 
-/** The line that a tip suggests, or the one that is to go, struck through; the words say which of them it is. */
+/** The lines that a tip suggests, or the one that is to go, struck through; the words say which of them it is. */
 export const TipChange = ({ tip }: Props) => {
   const t = useWords('play');
   const language = useLanguage();
   const change = changeOf(tip);
   if (!change) return null;
   const { kind, line, code } = change;
-  // Only what is written there is struck through, not the room before it.
-  const written = code.trimStart();
+  const lines = code.split('\n').map((text, at) => ({ number: line + at, text }));
+  const numbers = {
+    line: formatNumber(language, line),
+    last: formatNumber(language, line + lines.length - 1),
+  };
+  const words = lines.length > 1 && kind !== 'remove' ? (`${kind}More` as const) : kind;
   return (
     <figure className={classes.change}>
       <figcaption>
-        <bdi>{t(`play:tips.change.${kind}`, { line: formatNumber(language, line) })}</bdi>
+        <bdi>{t(`play:tips.change.${words}`, numbers)}</bdi>
       </figcaption>
       <pre dir="ltr">
-        <code>
-          {code.slice(0, code.length - written.length)}
-          {kind === 'remove' ? <del>{written}</del> : written}
-        </code>
+        {/* Only what is written there is struck through, not the room before it. */}
+        {kind === 'remove' ? (
+          <code>
+            <del>{code.trimStart()}</del>
+          </code>
+        ) : (
+          <code>
+            {lines.map(({ number, text }) => (
+              <Fragment key={number}>
+                {number > line ? '\n' : null}
+                <SuggestedLine line={text} />
+              </Fragment>
+            ))}
+          </code>
+        )}
       </pre>
     </figure>
   );

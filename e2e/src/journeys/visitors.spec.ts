@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import { AWAKE, type Play } from '../fixtures/play.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const SOLVED = 'import player\n\nplayer.move_forward(3)\n';
+const WALKS_ON = 'import player\n\nfor step in range(50):\n    player.turn_left()\n';
+
+/** Opens a level at Turbo as a visitor whose next run is the one after which an invitation is due. */
+const openBeforeInvitation = async (page: Page, play: Play, slug: string): Promise<Locator> => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('begun') !== null) return;
+    sessionStorage.setItem('begun', 'yes');
+    localStorage.setItem('hopcode.visitor_runs', '3');
+  });
+  await play.open(slug);
+  await play.chooseSpeed('turbo');
+  return play.dialog('play.access.save-progress.title');
+};
+
+test('A visitor is invited to sign up when the good news has been read, not with it', async ({
+  play,
+  page,
+}) => {
+  const invitation = await openBeforeInvitation(page, play, 'intro-level1');
+  await play.runs(SOLVED);
+  await play.expectComplete();
+  await expect(play.button('play.complete.next')).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(invitation).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('A visitor who goes on to the next level is invited before the first run there', async ({
+  play,
+  page,
+}) => {
+  const invitation = await openBeforeInvitation(page, play, 'intro-level1');
+  await play.runs(SOLVED);
+  await play.expectComplete();
+  await play.next();
+  await expect(page).toHaveURL(/intro-level2$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await play.run();
+  await expect(invitation).toBeVisible();
+  await invitation.getByRole('button', { name: play.words('play.access.later') }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await play.run();
+  await expect(play.button('play.run.stop')).toBeVisible({ timeout: AWAKE });
+  await expect(invitation).toHaveCount(0);
+});
+
+test('The good news waits until a dialog that somebody has opened is closed', async ({ play, page }) => {
+  await play.open('intro-level1');
+  await play.chooseSpeed('turbo');
+  await play.runs(SOLVED);
+  await page.getByRole('button', { name: play.words('play.mapInfo.title') }).click();
+  const map = play.dialog('play.mapInfo.title');
+  await play.expectDone(1);
+  await expect(play.dialog('play.complete.level.title')).toHaveCount(0);
+  await expect(map).toBeVisible();
+  await page.keyboard.press('Escape');
+  await play.expectComplete();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(play.button('play.complete.next')).toBeFocused();
+});
+
+test('A double click on Run or Stop is one press', async ({ play }) => {
+  await play.open('intro-level1');
+  await play.write(WALKS_ON);
+  await play.button('play.run.run').dblclick();
+  await expect(play.executingLine).toBeVisible({ timeout: AWAKE });
+  await play.button('play.run.stop').dblclick();
+  await expect(play.button('play.run.run')).toBeVisible();
+  await expect(play.executingLine).toHaveCount(0);
+  await expect(play.button('play.run.run')).toBeFocused();
+  await play.runs(SOLVED);
+  await play.expectComplete();
+});
+
+/** Everything that live regions say from now on, in order. */
+const listen = async (page: Page): Promise<() => Promise<readonly string[]>> => {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    const hear = (records: readonly MutationRecord[]): void => {
+      const regions = records.map(({ target }) =>
+        (target instanceof Element ? target : target.parentElement)?.closest('[role=status]'),
+      );
+      for (const region of new Set(regions)) {
+        const text = region?.textContent?.trim() ?? '';
+        if (text !== '') said.push(text);
+      }
+    };
+    new MutationObserver(hear).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, 'said'));
+};
+
+/** Where words are first heard. */
+const placeOf = (said: readonly string[], words: string): number =>
+  said.findIndex((text) => text.includes(words));
+
+test('Screen readers hear the steps of a run before what it came to', async ({ play, page }) => {
+  await play.open('intro-level1');
+  const said = await listen(page);
+  await play.runs('import player\n\nplayer.move_forward(1)\nplayer.move_forward(2)\n');
+  await play.expectComplete();
+  const complete = play.words('play.announce.complete');
+  await expect.poll(async () => placeOf(await said(), complete)).toBeGreaterThan(0);
+  const run = await said();
+  expect(placeOf(run, 'Walked 2 tiles')).toBeGreaterThan(0);
+  expect(placeOf(run, 'Walked 2 tiles')).toBeLessThan(placeOf(run, complete));
+  await page.keyboard.press('Escape');
+
+  await play.chooseSpeed('turbo');
+  const before = (await said()).length;
+  await play.runs(
+    'import player\n\nplayer.move_forward(1)\nplayer.move_forward(2)\nplayer.move_forward(99)\n',
+  );
+  await play.expectProblem('play.problem.error');
+  const failed = (await said()).slice(before);
+  const error = placeOf(failed, play.words('play.announce.problem', { line: 5, message: '' }));
+  expect(error).toBeGreaterThan(0);
+  expect(placeOf(failed, 'Walked 2 tiles')).toBeGreaterThan(0);
+  expect(placeOf(failed, 'Walked 2 tiles')).toBeLessThan(error);
+  expect(failed.slice(error + 1).join(' ')).not.toContain('Walked');
+});

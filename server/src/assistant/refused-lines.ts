@@ -1,0 +1,63 @@
+import type { Token } from './line-tokens.ts';
+import type { ProgramLine } from './program-lines.ts';
+
+/** What may stand before the part of a statement that begins with a word, at the same depth. */
+const BEFORE = new Map<string, ReadonlySet<string>>([
+  ['elif', new Set(['if', 'elif'])],
+  ['else', new Set(['if', 'elif', 'for', 'while', 'except'])],
+  ['except', new Set(['try', 'except'])],
+  ['finally', new Set(['try', 'except', 'else'])],
+]);
+const BEGINS_BLOCK = new Set(['if', 'for', 'while', 'def', 'class', 'try', 'with', ...BEFORE.keys()]);
+
+/** Whether a line is no statement of its own, but an `else` or the like. */
+export const continuesStatement = (tokens: readonly Token[]): boolean => BEFORE.has(tokens[0]?.text ?? '');
+
+/** Whether a line begins a block, if without its colon; not one with its block behind the colon. */
+export function beginsBlock(tokens: readonly Token[]): boolean {
+  if (tokens.at(-1)?.text === ':') return true;
+  if (!BEGINS_BLOCK.has(tokens[0]?.text ?? '')) return false;
+  let brackets = 0;
+  return !tokens.some(({ text }) => {
+    if ('([{'.includes(text)) brackets += 1;
+    if (')]}'.includes(text)) brackets -= 1;
+    return brackets === 0 && text === ':';
+  });
+}
+
+/**
+ * How many lines Python refuses for where they stand: with an indentation that is none, as the beginning of a block with
+ * nothing in it, or as an `else` without its `if`.
+ */
+export function refusedLines(program: readonly ProgramLine[]): number {
+  /** The first words of the last statements, by depth. */
+  const words: string[] = [];
+  let refused = 0;
+  let open: number | undefined;
+  for (const { depth, tokens } of statements(program)) {
+    if (depth === 'astray') refused += 1;
+    else {
+      if (open !== undefined && depth <= open) refused += 1;
+      const word = tokens[0]?.text ?? '';
+      const before = BEFORE.get(word);
+      if (before !== undefined && !before.has(words[depth] ?? '')) refused += 1;
+      words.length = Math.min(words.length, depth);
+      words[depth] = word;
+    }
+    open = typeof depth === 'number' && beginsBlock(tokens) ? depth : undefined;
+  }
+  return open === undefined ? refused : refused + 1;
+}
+
+type Statement = { readonly depth: number | 'astray'; readonly tokens: readonly Token[] };
+
+/** Lines of code, each with those that go on with it. */
+function statements(program: readonly ProgramLine[]): Statement[] {
+  const found: { depth: number | 'astray'; tokens: Token[] }[] = [];
+  for (const { kind, depth, tokens } of program) {
+    if (kind !== 'code') continue;
+    if (depth === 'within') found.at(-1)?.tokens.push(...tokens);
+    else found.push({ depth, tokens: [...tokens] });
+  }
+  return found;
+}
