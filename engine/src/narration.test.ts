@@ -178,6 +178,8 @@ it.each<[TimelineEvent, string[]]>([
 it('has words for whatever happens', () => {
   fc.assert(
     fc.property(anyRun, ({ level, calls }) => {
+      // What a program says may look like a gap.
+      fc.pre(!JSON.stringify(calls).includes('{{'));
       const { simulation, events } = runProgram(level, calls);
       const worlds = replay(level, events);
       const messages = events.flatMap((event, index) => {

@@ -21,7 +21,10 @@ export const farmWords = (locale: string): FarmWords => {
     const own = `${key}_${new Intl.PluralRules(locale).select(count)}`;
     return hasWords(locale, 'engine', own) ? own : `${key}_${new Intl.PluralRules('en').select(count)}`;
   };
-  const sentence = (key: string, gaps?: Gaps): string => `${words(`narration.event.${key}`, gaps)}.`;
+  const sentence = (key: string, gaps?: Gaps): string => {
+    const said = words(`narration.event.${key}`, gaps);
+    return said.endsWith('!') ? said : `${said}.`;
+  };
   return {
     sentence,
     counted: (key, count, gaps) =>
