@@ -43,6 +43,7 @@ test('A visitor who goes on to the next level is invited before the first run th
   await play.next();
   await expect(page).toHaveURL(/intro-level2$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await play.write(WALKS_ON);
   await play.run();
   await expect(invitation).toBeVisible();
   await invitation.getByRole('button', { name: play.words('play.access.later') }).click();
