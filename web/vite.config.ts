@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
       // What the first screen needs, named by the module that starts the chunk.
       first: 'src/lib/woken-python.ts',
       modules: ['src/app/start.tsx', 'src/features/play/editor/python-editor.tsx', 'translations/en/ui.json'],
-      fonts: ['nunito-latin-wght-normal', 'jetbrains-mono-latin-500-normal'],
+      fonts: ['text-english', 'code-english'],
     }),
     appManifest(),
     brotliFiles(),

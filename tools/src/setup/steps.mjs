@@ -15,6 +15,12 @@ export const STEPS = [
     command: ['node', 'art/src/atlas/generate.ts'],
   },
   {
+    name: 'fonts',
+    inputs: ['art/src/fonts', LOCK],
+    outputs: ['art/dist/fonts/fonts.css'],
+    command: ['node', 'art/src/fonts/cut-fonts.ts'],
+  },
+  {
     name: 'courses',
     inputs: ['courses', 'engine/src', LOCK],
     outputs: ['courses/dist'],
@@ -51,7 +57,9 @@ export const STEPS = [
     inputs: [
       'tools/src/pictures',
       'art/src',
-      'art/dist',
+      'art/dist/atlas.json',
+      'art/dist/atlas.png',
+      'art/dist/atlas-autumn.png',
       'courses/src',
       'courses/dist',
       'engine/src',
@@ -82,6 +90,6 @@ export const STEPS = [
     outputs: ['web/dist/index.html'],
     command: ['node', '../node_modules/vite/bin/vite.js', 'build'],
     cwd: 'web',
-    after: ['art', 'courses', 'translations', 'python'],
+    after: ['art', 'fonts', 'courses', 'translations', 'python'],
   },
 ];

@@ -1,0 +1,86 @@
+/** First and last code point. */
+export type Range = readonly [first: number, last: number];
+
+/** A font file of some of the letters of another one. */
+export type Cut = {
+  /** Name of the file without its extension. */
+  readonly name: string;
+  /** Name of the font in the pages. */
+  readonly family: string;
+  /** As in a font face: its weights. */
+  readonly weight: string;
+  /** The file that it is cut from: a package and its path there. */
+  readonly source: string;
+  readonly ranges: readonly Range[];
+  /** Tags of the layout features that are kept. */
+  readonly features: readonly string[];
+};
+
+/** What a first visit in English shows: ASCII and the signs of its texts. Control signs have no picture. */
+const ENGLISH: readonly Range[] = [
+  [0x0, 0x7e],
+  [0xa0, 0xa0],
+  [0xa9, 0xa9],
+  [0xb7, 0xb7],
+  [0xd7, 0xd7],
+  [0x2013, 0x2014],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+];
+
+/** The other letters and signs of the Latin font: for Western Europe. */
+const WESTERN: readonly Range[] = [
+  [0x7f, 0x9f],
+  [0xa1, 0xa8],
+  [0xaa, 0xb6],
+  [0xb8, 0xd6],
+  [0xd8, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2bb, 0x2bc],
+  [0x2c6, 0x2c6],
+  [0x2da, 0x2da],
+  [0x2dc, 0x2dc],
+  [0x304, 0x304],
+  [0x308, 0x308],
+  [0x329, 0x329],
+  [0x2000, 0x2012],
+  [0x2015, 0x2017],
+  [0x201a, 0x201b],
+  [0x201e, 0x2021],
+  [0x2023, 0x2025],
+  [0x2027, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2191, 0x2191],
+  [0x2193, 0x2193],
+  [0x2212, 0x2212],
+  [0x2215, 0x2215],
+  [0xfeff, 0xfeff],
+  [0xfffd, 0xfffd],
+];
+
+const TEXT = {
+  family: 'Hopcode',
+  weight: '200 1000',
+  source: '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2',
+  features: ['kern', 'liga', 'locl', 'ccmp', 'mark', 'mkmk', 'tnum'],
+};
+
+/** Without ligatures: a child must see which signs a program is made of. */
+const CODE = {
+  family: 'Hopcode Code',
+  weight: '100 800',
+  source: '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff2',
+  features: ['ccmp', 'locl', 'mark', 'mkmk'],
+};
+
+/** The Latin letters, in two files a font: most visits need only the first. */
+export const CUTS: readonly Cut[] = [
+  { ...TEXT, name: 'text-western', ranges: WESTERN },
+  { ...TEXT, name: 'text-english', ranges: ENGLISH },
+  { ...CODE, name: 'code-western', ranges: WESTERN },
+  { ...CODE, name: 'code-english', ranges: ENGLISH },
+];
