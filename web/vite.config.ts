@@ -5,6 +5,7 @@ import { appManifest } from './src/build/app-manifest.ts';
 import { brotliFiles } from './src/build/brotli-files.ts';
 import { chunkOf } from './src/build/chunk-of.ts';
 import { earlyLinks } from './src/build/early-links.ts';
+import { MENU_ICONS } from './src/build/menu-icons.ts';
 import { pythonBase } from './src/build/python-base.ts';
 import { withoutJsonSchema } from './src/build/without-json-schema.ts';
 
@@ -67,10 +68,10 @@ export default defineConfig(({ command }) => ({
               }),
               priority: 10,
             },
-            // Pictures of the menus in the header, which come when they are opened.
+            // They come when the menus are opened.
             {
               name: 'menu-icons',
-              test: /lucide-react\/dist\/esm\/icons\/(award|book-bookmark|building-complex|credit-card|graduation-cap|hammer|id-card|log-out|mail|medal|messages-square|school|settings|shopping-cart|sparkles|swords|user-round-check|users|wrench)\./,
+              test: new RegExp(`lucide-react/dist/esm/icons/(${MENU_ICONS.join('|')})\\.`),
               priority: 6,
             },
             // What nearly every page uses of these, and all other pictures on buttons: one file instead of twenty.

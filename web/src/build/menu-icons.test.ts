@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { MENU_ICONS } from './menu-icons.ts';
+
+const SOURCES = join(import.meta.dirname, '..');
+const MENUS = ['app/account-menu.tsx', 'app/sidebar-links.tsx'];
+
+/** The file of each picture by its name: some names are older than the file's. */
+const fileOf = new Map(
+  [
+    ...readFileSync(new URL('../esm/lucide-react.mjs', import.meta.resolve('lucide-react')), 'utf8').matchAll(
+      /export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g,
+    ),
+  ].flatMap(([, names = '', file = '']) =>
+    [...names.matchAll(/default as (\w+)/g)].map(([, name = '']): [string, string] => [name, file]),
+  ),
+);
+
+const iconsIn = (file: string): string[] =>
+  [...readFileSync(join(SOURCES, file), 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim().replace(/ as .*/, ''))
+    .flatMap((name) => fileOf.get(name) ?? []);
+
+test('the menus have a file for the pictures that nothing else shows', () => {
+  const others = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.tsx') && !MENUS.includes(file));
+  const elsewhere = new Set(others.flatMap(iconsIn));
+  const own = new Set(MENUS.flatMap(iconsIn).filter((icon) => !elsewhere.has(icon)));
+  expect(elsewhere.size).toBeGreaterThan(0);
+  expect([...own].sort()).toEqual(MENU_ICONS);
+});

@@ -1,0 +1,22 @@
+/** Pictures that only the menus of the header show, by their files in lucide-react. */
+export const MENU_ICONS: readonly string[] = [
+  'award',
+  'book-bookmark',
+  'building-complex',
+  'credit-card',
+  'face-slightly-smiling',
+  'graduation-cap',
+  'hammer',
+  'id-card',
+  'log-out',
+  'mail',
+  'medal',
+  'messages-square',
+  'school',
+  'settings',
+  'shopping-cart',
+  'sparkles',
+  'swords',
+  'user-round-check',
+  'wrench',
+];
