@@ -13,7 +13,7 @@ const ALIKE = 1000;
 const COMMENT = 1;
 
 /** Least share of common signs in lines of which one may be meant to be the other. */
-export const LEAST_ALIKE = 0.5;
+const LEAST_ALIKE = 0.5;
 
 /** Lines with more signs are the same or they are not. */
 const MOST_SIGNS = 60;
@@ -69,7 +69,7 @@ function likeness(one: ProgramLine, other: ProgramLine): number {
 }
 
 /** The share of tokens that are in both of two lists, in any order; 1 of empty ones, 0 of very long ones. */
-export function commonShare(tokens: readonly Token[], others: readonly Token[]): number {
+function commonShare(tokens: readonly Token[], others: readonly Token[]): number {
   const signs = tokens.length + others.length;
   if (signs === 0) return 1;
   if (signs > MOST_SIGNS) return 0;

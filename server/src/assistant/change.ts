@@ -1,8 +1,7 @@
-import { aligned, commonShare, LEAST_ALIKE, type Step } from './alignment.ts';
-import type { Token } from './line-tokens.ts';
-import { printsOf, saysSame } from './prints.ts';
-import { codeOf, isSameLine, type ProgramLine } from './program-lines.ts';
-import { beginsBlock } from './refused-lines.ts';
+import { aligned, type Step } from './alignment.ts';
+import { comparable } from './line-tokens.ts';
+import { saysSame } from './prints.ts';
+import { beginsBlock, isSameLine, lineText, type ProgramLine } from './program-lines.ts';
 
 /** One change of a program. Lines are given as they stand in it, `number` counts from 1. */
 export type Change =
@@ -23,66 +22,54 @@ export type Change =
     }
   | { readonly kind: 'extra'; readonly number: number; readonly own: ProgramLine };
 
-/** The differences between a program and the solution, and how much they have in common. */
+/**
+ * A learner who says something else in more than one line, or in more than one of so many, goes a way of its own:
+ * changing the first line that differs would break a plan that may be good. Decision 27 has the figures.
+ */
+const LINES_PER_SLIP = 6;
+
+/** The differences between a program and the solution. */
 export type Comparison = {
-  /** What makes them more alike, in the order of the program, and for each place the best one first. */
-  readonly changes: Iterable<Change>;
-  /**
-   * From 0 to 1: how much of the program is in the solution or was there from the beginning. A line that is there counts
-   * as 1, wherever it is indented; one that stands beside a line with mostly the same names and values as a half. Of an
-   * empty program 1.
-   */
-  readonly common: number;
-  /** How many lines of code of the program say something that neither the solution nor the program given says there. */
-  readonly strange: number;
+  /** What makes them more alike, in the order of the program. */
+  readonly changes: readonly Change[];
+  readonly isOwnWay: boolean;
 };
 
 /**
- * Compares a program with the solution. `given` is the program that the learner began with. Lines that only print are
- * passed over (`printsOf`).
+ * Compares a program with the solution. `given` is the program that the learner began with; `prints` are lines that are
+ * passed over.
  */
 export function compare(
   program: readonly ProgramLine[],
   solution: readonly ProgramLine[],
+  prints: readonly ProgramLine[],
   given: readonly ProgramLine[],
 ): Comparison {
-  const prints = printsOf(program, solution);
-  const passedOver = new Set(prints);
-  const compared = program.filter((line) => !passedOver.has(line));
+  const compared = program.filter((line) => !prints.includes(line));
   const steps = aligned(compared, solution);
-  const own = steps.filter((step) => step.own?.kind === 'code');
-  const left = codeOf(given).map(({ key }) => key);
-  const isGiven = own.map((step) => {
+  const left = given.map(({ key }) => key);
+  const own = steps.filter(isOwnCode);
+  const strange = own.filter((step) => {
     const at = left.indexOf(step.own?.key ?? '');
     if (at >= 0) left.splice(at, 1);
-    return at >= 0;
+    return at < 0 && isStrange(step);
   });
-  const kept = own.reduce((sum, step, at) => sum + (isGiven[at] ? 1 : meant(step)), 0);
   return {
     changes: changesOf({ steps, program, solution, prints }),
-    common: own.length === 0 ? 1 : kept / own.length,
-    strange: own.filter((step, at) => !isGiven[at] && isStrange(step)).length,
+    isOwnWay: strange.length > Math.max(1, own.length / LINES_PER_SLIP),
   };
 }
 
-/** Whether a line has other names or values than the one beside it; signs may be missing. */
+/** Whether a line of the program has other names or values than the one beside it; signs may be missing. */
 const isStrange = ({ own, theirs }: Step): boolean =>
-  theirs?.kind !== 'code' || (own?.key !== theirs.key && said(own?.tokens ?? []) !== said(theirs.tokens));
-
-const said = (tokens: readonly Token[]): string =>
-  tokens
-    .filter(tells)
-    .map(({ text }) => text)
-    .join(' ');
-
-function meant({ own, theirs }: Step): number {
-  if (own === undefined || theirs === undefined) return 0;
-  if (own.key === theirs.key) return 1;
-  return commonShare(own.tokens.filter(tells), theirs.tokens.filter(tells)) < LEAST_ALIKE ? 0 : 0.5;
-}
+  own === undefined || theirs === undefined || said(own) !== said(theirs);
 
 /** Signs and the character's name are in every line. */
-const tells = ({ kind, text }: Token): boolean => (kind !== 'other' || /^\d/.test(text)) && text !== 'player';
+const said = ({ tokens }: ProgramLine): string =>
+  tokens
+    .filter(({ kind, text }) => (kind !== 'other' || /^\d/.test(text)) && text !== 'player')
+    .map(comparable)
+    .join(' ');
 
 /** Two programs beside each other; `prints` are lines of the learner's that are not in `steps`. */
 type Beside = {
@@ -92,36 +79,34 @@ type Beside = {
   readonly prints: readonly ProgramLine[];
 };
 
-function* changesOf(beside: Beside): Generator<Change> {
+function changesOf(beside: Beside): Change[] {
   const { steps } = beside;
+  const changes: Change[] = [];
   for (let at = 0; at < steps.length; at += 1) {
     const step = steps[at];
     if (step === undefined || !isDifference(step)) continue;
-    if (step.own !== undefined && step.theirs !== undefined) {
-      yield inPlace(beside, step.own, step.theirs);
-      continue;
-    }
-    // Lines that nothing is beside: what is missing may be meant by what is too much.
-    const end = steps.findIndex((other, after) => after >= at && other.own && other.theirs);
+    // Of lines that nothing is beside, what is missing may be meant by what is too much.
+    const end =
+      step.own && step.theirs
+        ? at + 1
+        : steps.findIndex(({ own, theirs }, after) => after > at && own && theirs);
     const gap = steps.slice(at, end < 0 ? steps.length : end);
-    yield* changesIn(beside, gap, at);
+    const change = changeIn(beside, gap, at);
+    // In a program that Python cannot read a line may be right before its block is.
+    const isRight = change?.kind === 'indent' && change.lines[0] === lineText(change.own);
+    if (change !== undefined && !isRight) changes.push(change);
     at += gap.length - 1;
   }
+  return changes;
 }
 
-function* changesIn(beside: Beside, gap: readonly Step[], first: number): Generator<Change> {
-  const own = gap.flatMap((step) => (step.own?.kind === 'code' ? [step.own] : []));
-  const theirs = gap.flatMap((step) => (step.theirs?.kind === 'code' ? [step.theirs] : []));
-  const [line, wanted] = [own[0], theirs[0]];
-  if (line !== undefined && wanted !== undefined) yield inPlace(beside, line, wanted);
-  else if (line !== undefined) yield { kind: 'extra', number: line.number, own: line };
-  if (wanted !== undefined) {
-    const print = line === undefined ? printFor(beside, wanted, first) : undefined;
-    if (print !== undefined) yield inPlace(beside, print, wanted);
-    yield missing(beside, wanted, first);
-  }
-  // The end of a statement goes before its beginning does: an `else` before its `if`.
-  for (const extra of own.toReversed()) yield { kind: 'extra', number: extra.number, own: extra };
+/** What steps need that nothing is beside, or one step whose lines differ; `first` is the place of the first. */
+function changeIn(beside: Beside, gap: readonly Step[], first: number): Change | undefined {
+  const own = gap.find(isOwnCode)?.own;
+  const theirs = gap.find((step) => step.theirs?.kind === 'code')?.theirs;
+  if (theirs === undefined) return own && { kind: 'extra', number: own.number, own };
+  const line = own ?? printFor(beside, theirs, first);
+  return line ? inPlace(beside, line, theirs) : missing(beside, theirs, first);
 }
 
 /** A line of the program becomes one of the solution, with the first line of its block if that is missing too. */
@@ -149,7 +134,7 @@ function printFor({ steps, prints }: Beside, theirs: ProgramLine, first: number)
 const isOwnCode = ({ own }: Step): boolean => own?.kind === 'code';
 
 function missing(beside: Beside, theirs: ProgramLine, first: number): Change {
-  const { program, solution, steps } = beside;
+  const { program, solution, steps, prints } = beside;
   const after = placeOf(beside, first, theirs);
   const indent = indentFor(theirs, program.slice(0, after), program.slice(after), solution);
   const block = blockOf(theirs, steps, solution);
@@ -158,7 +143,8 @@ function missing(beside: Beside, theirs: ProgramLine, first: number): Change {
   const deepest = [theirs, ...block].at(-1) ?? theirs;
   const content = beginsBlock(deepest.tokens) ? codeAfter(deepest, solution) : undefined;
   const own = content && steps.find((step) => step.theirs === content)?.own;
-  const next = program.slice(after).find(({ kind }) => kind === 'code');
+  // What is printed in between stays outside.
+  const next = program.slice(after).find((line) => line.kind === 'code' && !prints.includes(line));
   const step = stepOf([...program, ...solution], theirs);
   const innermost = indent + step.repeat(lines.length - 1);
   if (own === undefined || own !== next || own.indent.length > innermost.length)

@@ -1,20 +1,33 @@
 import type { Change } from './change.ts';
-import { isPrint } from './prints.ts';
-import { codeOf, lineText, type ProgramLine, programLines } from './program-lines.ts';
+import { indentOf, lineText, type ProgramLine, programLines } from './program-lines.ts';
 import { refusedLines } from './refused-lines.ts';
 
+/** The whole program after a change. */
+export type Changed = {
+  readonly change: Change;
+  readonly text: string;
+  readonly lines: readonly ProgramLine[];
+  /** Whether more lines stand where Python refuses them than before. */
+  readonly isWorse: boolean;
+};
+
 /**
- * The whole program after a change; everything else in it stays as it is, but for a block that loses its beginning or
- * moves with it, and what follows in the block that a line leaves.
+ * Makes a change. Everything else in the program stays as it is, but for a block that loses its beginning or moves with
+ * it, and what follows in the block that a line leaves.
  */
-export function changed(program: readonly ProgramLine[], change: Change): string {
-  const result = withChange(program, change);
-  if (change.kind === 'missing') return result;
-  const refused = refusedLines(programLines(result));
-  if (refused <= refusedLines(program)) return result;
-  const moved = withChange(moveAlong(program, change), change);
-  return refusedLines(programLines(moved)) < refused ? moved : result;
+export function changed(program: readonly ProgramLine[], change: Change): Changed {
+  const before = refusedLines(program);
+  const plain = read(withChange(program, change));
+  const needsMore = change.kind !== 'missing' && plain.refused > before;
+  const moved = needsMore ? read(withChange(moveAlong(program, change), change)) : plain;
+  const { text, lines, refused } = moved.refused < plain.refused ? moved : plain;
+  return { change, text, lines, isWorse: refused > before };
 }
+
+const read = (text: string) => {
+  const lines = programLines(text);
+  return { text, lines, refused: refusedLines(lines) };
+};
 
 function withChange(program: readonly ProgramLine[], change: Change): string {
   const at = change.number - 1;
@@ -32,50 +45,25 @@ function withChange(program: readonly ProgramLine[], change: Change): string {
   return written.toSpliced(at, 0, lines + ending).join('');
 }
 
-/** The program with the lines moved that a change takes along. */
+/**
+ * The program with the block moved that a line takes along, or that loses its beginning. A line that moves back takes
+ * along what follows beside it, too.
+ */
 function moveAlong(
   program: readonly ProgramLine[],
   change: Exclude<Change, { kind: 'missing' }>,
 ): ProgramLine[] {
   const { own } = change;
-  const next = program.slice(own.number).find(({ kind }) => kind === 'code')?.indent ?? '';
-  if (change.kind === 'extra') return moved(program, own.number, next, own.indent, own.indent.length + 1);
-  const last = change.lines.at(-1) ?? '';
-  const indent = last.slice(0, last.length - last.trimStart().length);
-  const isFurther = indent.length > own.indent.length;
-  const before = isFurther ? withPrintsBefore(program, own, indent) : program;
-  if (change.kind === 'other') return moved(before, own.number, next, own.indent, own.indent.length + 1);
-  // A line that moves further in takes its block along, one that moves back also what follows beside it.
-  const least = isFurther ? own.indent.length + 1 : own.indent.length;
-  return moved(before, own.number, own.indent, indent, least);
-}
-
-/** What is printed just before a line that moves further in would close the block that it moves into. */
-function withPrintsBefore(
-  program: readonly ProgramLine[],
-  own: ProgramLine,
-  indent: string,
-): readonly ProgramLine[] {
-  const before = codeOf(program.slice(0, own.number - 1));
-  const others = before.findLastIndex((line) => !isPrint(line) || line.indent !== own.indent);
-  const prints = new Set(before.slice(others + 1));
-  return program.map((line) => (prints.has(line) ? { ...line, indent } : line));
-}
-
-/** The program with lines moved from one indentation to another, down to a line that is indented by less than `least`. */
-function moved(
-  program: readonly ProgramLine[],
-  start: number,
-  from: string,
-  to: string,
-  least: number,
-): ProgramLine[] {
-  const length = program
-    .slice(start)
-    .findIndex(({ kind, indent }) => kind === 'code' && indent.length < least);
-  const end = length < 0 ? program.length : start + length;
-  return program.map((line, at) =>
-    at >= start && at < end && line.indent.startsWith(from)
+  const after = program.slice(own.number);
+  const isMove = change.kind === 'indent' || change.kind === 'around';
+  const next = after.find(({ kind }) => kind === 'code')?.indent ?? '';
+  const from = isMove ? own.indent : next;
+  const to = isMove ? indentOf(change.lines.at(-1) ?? '') : own.indent;
+  const least = own.indent.length + (to.length < own.indent.length ? 0 : 1);
+  const length = after.findIndex(({ kind, indent }) => kind === 'code' && indent.length < least);
+  const end = length < 0 ? program.length : own.number + length;
+  return program.map((line) =>
+    line.number > own.number && line.number <= end && line.indent.startsWith(from)
       ? { ...line, indent: to + line.indent.slice(from.length) }
       : line,
   );

@@ -40,7 +40,7 @@ function follow(one: PlayedLevel, start: string, onTip?: (before: string, after:
   for (let steps = 0; steps <= most; steps += 1) {
     const tip = ruleTip({ program, solution, error: null, level, locale: 'en' });
     if (tip.resulted_code === null) {
-      if (tip.text === tipWords('en').tips.ownWay) return 'a way of its own';
+      if (tip.text === tipWords('en').ownWay) return 'a way of its own';
       return isSolution(program, one) ? 'the solution' : 'something else';
     }
     onTip?.(program, tip.resulted_code);

@@ -62,6 +62,16 @@ export function lineTokens(line: string, open: OpenText): TokenizedLine {
   return { tokens, end: line.length, open: left };
 }
 
+/** How many brackets are open after each token, of which `open` were before. */
+export function openBrackets(tokens: readonly Token[], open = 0): number[] {
+  let count = open;
+  return tokens.map(({ kind, text }) => {
+    if (kind === 'other' && '([{'.includes(text)) count += 1;
+    if (kind === 'other' && ')]}'.includes(text)) count = Math.max(0, count - 1);
+    return count;
+  });
+}
+
 const SIMPLE_TEXT = /^([rbfu]{0,2})(["'])([^"'\\]*)\2$/i;
 
 /** A token as it is compared: the kind of quotes does not matter. */

@@ -1,4 +1,4 @@
-import { comparable } from './line-tokens.ts';
+import { comparable, openBrackets, type Token } from './line-tokens.ts';
 import { codeOf, type ProgramLine } from './program-lines.ts';
 import { continuesStatement } from './refused-lines.ts';
 
@@ -26,30 +26,27 @@ export function withoutPrints(
   return program.filter((line) => !prints.has(line));
 }
 
-export const isPrint = ({ tokens }: ProgramLine): boolean =>
-  tokens[0]?.text === 'print' && tokens[1]?.text === '(';
+const isPrint = ({ tokens }: ProgramLine): boolean => tokens[0]?.text === 'print' && tokens[1]?.text === '(';
 
 /** What may be called within `print` without changing anything. */
 const HARMLESS = new Set(
   'abs bool float int len list max min range repr round sorted str sum type'.split(' '),
 );
-const ACTS = new Set(['player', ':=', 'yield', 'await']);
-const ACTS_IN_TEXT = /^[rbu]*f.*(?:\(|player)/isu;
+const CALL_IN_TEXT = /^[rbu]*f.*\(/isu;
 
 function onlyPrints(line: ProgramLine): boolean {
   const { tokens, depth } = line;
-  if (typeof depth !== 'number' || !isPrint(line)) return false;
-  let brackets = 0;
-  return tokens.every(({ kind, text }, at) => {
-    if (kind === 'text') return !ACTS_IN_TEXT.test(text);
-    if ('([{'.includes(text)) brackets += 1;
-    if (')]}'.includes(text)) brackets -= 1;
-    const isCall = at > 0 && kind === 'name' && tokens[at + 1]?.text === '(';
-    if (ACTS.has(text) || (isCall && (!HARMLESS.has(text) || tokens[at - 1]?.text === '.'))) return false;
-    // The brackets of `print` are closed by the last sign of the line, not before.
-    return at === 0 || brackets > 0 === at < tokens.length - 1;
-  });
+  // The brackets of `print` are closed by the last sign of the line, not before.
+  const closing = openBrackets(tokens).indexOf(0, 1);
+  const isWhole = typeof depth === 'number' && isPrint(line) && closing === tokens.length - 1;
+  return isWhole && !tokens.slice(1).some(mayAct);
 }
+
+const mayAct = ({ kind, text }: Token, at: number, all: readonly Token[]): boolean => {
+  if (kind === 'text') return CALL_IN_TEXT.test(text);
+  const isCall = kind === 'name' && all[at + 1]?.text === '(';
+  return isCall && (!HARMLESS.has(text) || all[at - 1]?.text === '.');
+};
 
 /** Whether a line that prints says what another line says by another call: `print("Hi")` and `player.speak("Hi")`. */
 export function saysSame(print: ProgramLine, other: ProgramLine): boolean {

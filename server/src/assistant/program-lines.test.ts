@@ -15,6 +15,7 @@ describe('the lines of a program', () => {
     ['a # in a text', 'say("#1") # one', ['0 say("#1")']],
     ['a block without its colon', 'for i in range(3)\n    a()', ['0 for i in range(3)', '1 a()']],
     ['a block without anything in it', 'if x:\nb()', ['0 if x:', '0 b()']],
+    ['a block behind its colon', 'if x: a()\n    b()', ['0 if x: a()', 'astray b()']],
     ['a line that is too far in', 'a()\n  b()\nc()', ['0 a()', 'astray b()', '0 c()']],
     ['a first line that is too far in', '  a()\nb()', ['astray a()', '0 b()']],
     [

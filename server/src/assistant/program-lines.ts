@@ -1,4 +1,4 @@
-import { comparable, lineTokens, type OpenText, type Token } from './line-tokens.ts';
+import { comparable, lineTokens, type OpenText, openBrackets, type Token } from './line-tokens.ts';
 
 /** A line of a program. Joined, `indent`, `code` and `rest` of each line with its `ending` are the program. */
 export type ProgramLine = {
@@ -26,7 +26,6 @@ export type ProgramLine = {
 export const lineText = ({ indent, code, rest }: ProgramLine): string => `${indent}${code}${rest}`;
 
 const LINE = /([^\r\n]*)(\r\n|\r|\n|$)/g;
-const INDENT = /^[ \t\f]*/;
 const BLOCK = new Set([
   'if',
   'elif',
@@ -41,6 +40,20 @@ const BLOCK = new Set([
   'with',
 ]);
 
+/**
+ * Whether a statement begins a block; not one with its block behind the colon. One without its colon does so all the
+ * same: what is wrong is that line, not those in the block.
+ */
+export function beginsBlock(statement: readonly Token[]): boolean {
+  if (statement.at(-1)?.text === ':') return true;
+  if (!BLOCK.has(statement[0]?.text ?? '')) return false;
+  const open = openBrackets(statement);
+  return !statement.some(({ text }, at) => text === ':' && open[at] === 0);
+}
+
+/** What a line is indented by. */
+export const indentOf = (text: string): string => /^[ \t\f]*/.exec(text)?.[0] ?? '';
+
 /** Splits a program into its lines; any text at all will do. */
 export function programLines(program: string): ProgramLine[] {
   const lines: ProgramLine[] = [];
@@ -49,7 +62,7 @@ export function programLines(program: string): ProgramLine[] {
     brackets: 0,
     isContinued: false,
     indents: [''],
-    opensBlock: false,
+    statement: [],
   };
   for (const [whole, text = '', ending = ''] of program.matchAll(LINE)) {
     if (whole !== '') lines.push(readLine(text, ending, lines.length + 1, state));
@@ -64,15 +77,15 @@ type ReadingState = {
   isContinued: boolean;
   /** Indentations of the blocks around. */
   indents: string[];
-  /** Whether the last line began a block. */
-  opensBlock: boolean;
+  /** The last statement, as far as it has been read. */
+  statement: Token[];
 };
 
 function readLine(text: string, ending: string, number: number, state: ReadingState): ProgramLine {
   const isInText = state.open !== undefined;
   const isWithin = isInText || state.brackets > 0 || state.isContinued;
   const { tokens, end, open } = lineTokens(text, state.open);
-  const indent = isInText ? '' : (INDENT.exec(text)?.[0] ?? '');
+  const indent = isInText ? '' : indentOf(text);
   const last = tokens.at(-1);
   const codeEnd = last === undefined ? indent.length : last.start + last.text.length;
   state.open = open;
@@ -84,25 +97,19 @@ function readLine(text: string, ending: string, number: number, state: ReadingSt
     return { number, kind, ...outside, ending, depth: 'within', tokens: [], key: code };
   }
   const depth = isWithin ? 'within' : depthOf(indent, state);
-  for (const { kind, text: sign } of tokens) {
-    if (kind !== 'other') continue;
-    if ('([{'.includes(sign)) state.brackets += 1;
-    if (')]}'.includes(sign)) state.brackets = Math.max(0, state.brackets - 1);
-  }
+  state.brackets = openBrackets(tokens, state.brackets).at(-1) ?? state.brackets;
   state.isContinued = last?.text === '\\';
-  // A block that begins without its colon is one all the same: what is wrong is that line, not those in it.
-  if (!isWithin) state.opensBlock = BLOCK.has(tokens[0]?.text ?? '');
-  if (state.brackets === 0) state.opensBlock ||= last?.text === ':';
+  if (!isWithin) state.statement = [];
+  state.statement.push(...tokens);
   const code = text.slice(indent.length, codeEnd);
   const key = tokens.map(comparable).join(' ');
   return { number, kind: 'code', indent, code, rest: text.slice(codeEnd), ending, depth, tokens, key };
 }
 
-function depthOf(indent: string, state: ReadingState): number | 'astray' {
-  const { indents } = state;
+function depthOf(indent: string, { indents, statement }: ReadingState): number | 'astray' {
   const around = indents.at(-1) ?? '';
   if (indent.length > around.length && indent.startsWith(around)) {
-    if (!state.opensBlock) return 'astray';
+    if (!beginsBlock(statement)) return 'astray';
     indents.push(indent);
     return indents.length - 1;
   }

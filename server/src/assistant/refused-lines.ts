@@ -1,5 +1,5 @@
 import type { Token } from './line-tokens.ts';
-import type { ProgramLine } from './program-lines.ts';
+import { beginsBlock, type ProgramLine } from './program-lines.ts';
 
 /** What may stand before the part of a statement that begins with a word, at the same depth. */
 const BEFORE = new Map<string, ReadonlySet<string>>([
@@ -8,22 +8,9 @@ const BEFORE = new Map<string, ReadonlySet<string>>([
   ['except', new Set(['try', 'except'])],
   ['finally', new Set(['try', 'except', 'else'])],
 ]);
-const BEGINS_BLOCK = new Set(['if', 'for', 'while', 'def', 'class', 'try', 'with', ...BEFORE.keys()]);
 
 /** Whether a line is no statement of its own, but an `else` or the like. */
 export const continuesStatement = (tokens: readonly Token[]): boolean => BEFORE.has(tokens[0]?.text ?? '');
-
-/** Whether a line begins a block, if without its colon; not one with its block behind the colon. */
-export function beginsBlock(tokens: readonly Token[]): boolean {
-  if (tokens.at(-1)?.text === ':') return true;
-  if (!BEGINS_BLOCK.has(tokens[0]?.text ?? '')) return false;
-  let brackets = 0;
-  return !tokens.some(({ text }) => {
-    if ('([{'.includes(text)) brackets += 1;
-    if (')]}'.includes(text)) brackets -= 1;
-    return brackets === 0 && text === ':';
-  });
-}
 
 /**
  * How many lines Python refuses for where they stand: with an indentation that is none, as the beginning of a block with

@@ -48,7 +48,7 @@ describe('a block that loses its beginning', () => {
       result === SOLUTION
         ? { kind: 'extra', number: 4, own }
         : { kind: 'other', number: 4, lines: ['player.move_forward(3)'], own, theirs };
-    expect(changed(lines, change)).toBe(result);
+    expect(changed(lines, change).text).toBe(result);
   });
 });
 
@@ -265,6 +265,16 @@ describe('a line that only prints', () => {
     expect([tip.resulted_code, tip.is_code_sufficient]).toEqual([`${program}player.turn_left()\n`, true]);
   });
 
+  it('stays outside a block that begins below it', () => {
+    const program = 'def go(steps):\n    print(steps)\n    walk(steps)\n';
+    const solution = 'def go(steps):\n    if steps > 0:\n        walk(steps)\n';
+    expect(ask(program, { solution })).toMatchObject({
+      line_number: 3,
+      resulted_code: 'def go(steps):\n    print(steps)\n    if steps > 0:\n        walk(steps)\n',
+      is_code_sufficient: true,
+    });
+  });
+
   it('goes only when it stopped the program and nothing else differs', () => {
     const program = SPEAK.replace('\n', '\nprint(mistaken)\n');
     const asked = { solution: SPEAK, error: "line 2: NameError: name 'mistaken' is not defined" };
@@ -360,6 +370,15 @@ describe('a block', () => {
       'else:',
       '',
       'a()\nif x:\n    b()\n    c()\nd()\ne()\nf()\ng()\nh()\ni()\nj()\n',
+    ],
+    [
+      'moves into another in the order of its lines',
+      'for i in range(3):\n    a()\nif x:\n    b()\nelif y:\n    c()\n',
+      'for i in range(3):\n    a()\n    if x:\n        b()\n    elif y:\n        c()\n',
+      3,
+      'if x:',
+      '    if x:',
+      'for i in range(3):\n    a()\n    if x:\n        b()\nelif y:\n    c()\n',
     ],
     [
       'in another keeps its place when its first line changes',

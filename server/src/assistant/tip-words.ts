@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { DEFAULT_LOCALE, isLocale } from '@hopcode/translations/locales';
+import { wordsOverEnglish } from '@hopcode/translations/words-over-english';
 import { z } from 'zod';
 
 /** What the tutor has words for, as keys of translations/en/tips.json. */
@@ -21,45 +19,14 @@ const KEYS = [
 ] as const;
 export type TipKey = (typeof KEYS)[number];
 
-const tipsSchema = z.record(z.enum(KEYS), z.string());
-const translatedTipsSchema = z.partialRecord(z.string(), z.string());
-const commandsSchema = z.object({
-  commands: z.record(z.string(), z.object({ summary: z.string().optional() })).optional(),
-});
+/** The words of tips in a language. */
+export const tipWords = wordsOverEnglish('tips.json', z.record(z.enum(KEYS), z.string()));
 
-/** The words of tips in one language, text by text in English where they are not translated. */
-export type TipWords = {
-  readonly tips: Readonly<Record<TipKey, string>>;
-  /** What each command of the character does, by its name in Python. */
-  readonly commands: ReadonlyMap<string, string>;
-};
+const engineWords = wordsOverEnglish(
+  'engine.json',
+  z.object({ commands: z.record(z.string(), z.object({ summary: z.string() })) }),
+);
 
-const FOLDER = new URL('../../../translations/', import.meta.url);
-
-const read = (locale: string, name: string): unknown => {
-  const file = fileURLToPath(new URL(`${locale}/${name}`, FOLDER));
-  return existsSync(file) ? JSON.parse(readFileSync(file, { encoding: 'utf8' })) : {};
-};
-
-const loaded = new Map<string, TipWords>();
-
-/** The words of a language, read once. */
-export function tipWords(locale: string): TipWords {
-  const code = isLocale(locale) ? locale : DEFAULT_LOCALE;
-  const known = loaded.get(code);
-  if (known !== undefined) return known;
-  const words = {
-    tips: tipsSchema.parse({
-      ...tipsSchema.parse(read(DEFAULT_LOCALE, 'tips.json')),
-      ...translatedTipsSchema.parse(read(code, 'tips.json')),
-    }),
-    commands: new Map([...summaries(DEFAULT_LOCALE), ...summaries(code)]),
-  };
-  loaded.set(code, words);
-  return words;
-}
-
-const summaries = (locale: string): [string, string][] =>
-  Object.entries(commandsSchema.parse(read(locale, 'engine.json')).commands ?? {}).flatMap(
-    ([name, { summary }]) => (summary === undefined ? [] : [[name, summary]]),
-  );
+/** What a command of the character does, by its name in Python; undefined of one that there is not. */
+export const commandSummary = (command: string, locale: string): string | undefined =>
+  engineWords(locale).commands[command]?.summary;

@@ -1,7 +1,8 @@
 import { NEWS_TEMPLATES } from '@hopcode/contract/user/queue-emails';
 import { DEFAULT_LOCALE, LOCALES } from '@hopcode/translations/locales';
+import { filled } from '@hopcode/translations/words-over-english';
 import type { StoredMail } from './mail-store.ts';
-import { filled, isMailTemplate, type MailWords, mailWords } from './mail-words.ts';
+import { isMailTemplate, type MailWords, mailWords } from './mail-words.ts';
 
 /** A mail ready to be sent. */
 export type WrittenMail = {
