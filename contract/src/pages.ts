@@ -2,7 +2,8 @@ import { GUIDE_CHAPTERS, GUIDE_TOPICS } from './guide-pages.ts';
 
 /**
  * The pages that the app has, below the locale segment (platform.md section 2). The server answers any other address
- * with status 404, those of parts that are not built as well. `:name` stands for one segment.
+ * with status 404, those of parts that are not built and of levels and quizzes that there are not as well. `:name` stands
+ * for one segment.
  */
 export const PAGE_PATHS = [
   '',

@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from './database/database.ts';
-import { testApp } from './testing/test-app.ts';
+import { OWN_PAGE, testApp } from './testing/test-app.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 const database = await createTestDatabase();
@@ -92,6 +92,14 @@ test.each<[string, InjectOptions, number]>([
   const answer = await app.inject({ ...options, headers });
   expect(answer.statusCode).toBe(status);
   expect(errorAnswerSchema.strict().parse(answer.json())).toMatchObject({ statusCode: status });
+});
+
+test.each([
+  ['takes none', '/api/auth/choose-student/0b0d8d5c-2f5f-4d0f-8f35-9f0a1b2c3d4e', 401],
+  ['needs one', '/api/level/update/intro-level1', 422],
+])('a body that is announced and not sent is none: a call that %s', async (_, url, status) => {
+  const headers = { ...OWN_PAGE, 'content-type': 'application/json' };
+  expect((await app.inject({ method: 'POST', url, headers })).statusCode).toBe(status);
 });
 
 test('every answer has an id and tells browsers to be careful', async () => {

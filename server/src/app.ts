@@ -49,8 +49,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
       ...(options.logStream === undefined ? {} : { stream: options.logStream }),
     },
   });
-  // Only JSON: a form of another site can send plain text without asking.
-  app.removeContentTypeParser('text/plain');
+  takeOnlyJson(app);
   app.setErrorHandler(answerError);
   logRequests(app);
   endConnectionsOnClose(app);
@@ -76,8 +75,21 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     api.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(document));
   });
   await addPythonFiles(app, options.pythonFolder);
-  await addAppFiles(app, options.webFolder, parts.site);
+  await addAppFiles(app, options.webFolder, parts);
   return app;
+}
+
+/**
+ * A form of another site can send plain text without asking, but no JSON. Some clients say that they send it and have
+ * no body.
+ */
+function takeOnlyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null);
+    else parse(request, String(body), done);
+  });
 }
 
 /** One line for each request, and its id on the answer, so that a report leads to the line. */

@@ -71,6 +71,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://db/hop' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'db' }, 'DATABASE_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ OPERATOR_PASSWORD: 'brief' }, 'OPERATOR_PASSWORD'],
   [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET'],
   [{ GOOGLE_CLIENT_SECRET: 'secret' }, 'GOOGLE_CLIENT_ID'],
 ])('%o is a problem of %s', (environment, name) => {

@@ -15,8 +15,8 @@ export const roundSchema = z.coerce.number().int().min(1).max(10_000);
 
 /**
  * The quiz of a chapter for whoever is logged in. Where the account acts as a student its answers are `kept`; a
- * teacher tries the quiz without leaving anything. A student whose class has no quizzes is refused (403, `quiz_off`).
- * Without `round` it is the current one.
+ * teacher tries the quiz without leaving anything. A student whose class has no quizzes, or keeps the chapter closed,
+ * is refused (403, `quiz_off`). Without `round` it is the current one.
  */
 export const quizGet = def({
   method: 'GET',

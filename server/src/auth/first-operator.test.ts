@@ -43,3 +43,13 @@ test('settings choose address and password; an account with that address becomes
   const other = { ...wished, email: 'other@home.test' };
   expect(await ensureOperator(db, other)).toEqual({ email: 'other@home.test', password: undefined });
 });
+
+test('a password that everybody tries first makes no operator, and the start says which setting it is', async () => {
+  const db = await newDatabase();
+  const common = { email: 'op@home.test', password: 'Password123' };
+  await expect(ensureOperator(db, common)).rejects.toThrow(/^Check this setting:\n {2}OPERATOR_PASSWORD: /);
+  expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+  // Where there is an operator, the setting counts for nothing.
+  await ensureOperator(db, { ...common, password: 'long enough' });
+  expect(await ensureOperator(db, common)).toBeUndefined();
+});

@@ -1,11 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { confirmEmail, createAccount, findAccount, setPassword } from './account-store.ts';
+import { isCommonPassword } from './common-password.ts';
 import { hasOperator, lockOperator, makeOperator } from './operator-store.ts';
 import { hashPassword } from './password.ts';
 import { deleteSessionsOf } from './session-store.ts';
 
 const DEFAULT_EMAIL = 'operator@hopcode.local';
+const COMMON_PASSWORD =
+  'Check this setting:\n  OPERATOR_PASSWORD: everybody tries this one first, choose another';
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** The operator that was just made. `password` is only there when it was made up, to be shown once. */
@@ -13,7 +16,8 @@ export type FirstOperator = { readonly email: string; readonly password: string 
 
 /**
  * Makes the privileged operator where there is none, or none of the given address: an account that has the address
- * becomes the operator's. Undefined when there was nothing to do.
+ * becomes the operator's. Undefined when there was nothing to do. Throws with a message for people when the password is
+ * one that no account may have.
  */
 export async function ensureOperator(
   db: Database,
@@ -22,6 +26,7 @@ export async function ensureOperator(
   return await db.transaction().execute(async (tx) => {
     await lockOperator(tx);
     if (await hasOperator(tx, wished.email)) return undefined;
+    if (wished.password !== undefined && isCommonPassword(wished.password)) throw new Error(COMMON_PASSWORD);
     const email = wished.email ?? DEFAULT_EMAIL;
     const madeUp = wished.password === undefined ? newPassword() : undefined;
     const passwordHash = await hashPassword(wished.password ?? madeUp ?? '');

@@ -1,4 +1,5 @@
 import { authGoogleAuthorize, authGoogleCallback } from '@hopcode/contract/auth/google';
+import { pageAfterLogin } from '@hopcode/contract/auth/page-after-login';
 import { isLocale } from '@hopcode/translations/locales';
 import { z } from 'zod';
 import { secret } from '../database/secret-store.ts';
@@ -11,7 +12,6 @@ import { checksSchema } from '../integrations/google/sign-in.ts';
 import { onlyStudent } from './account-store.ts';
 import { accountOfIdentity } from './identity-store.ts';
 import { logIn } from './log-in.ts';
-import { pageAfterLogin } from './page-after-login.ts';
 
 const COOKIE = 'google';
 /** How long somebody may stay at the other site. */
@@ -29,7 +29,7 @@ const authorizeHandler = handle(authGoogleAuthorize, async (asked, { db, signIn,
   if (signIn === undefined) return failed(locale);
   try {
     const { address, checks } = await signIn.begin(`${site()}${CALLBACK}`);
-    const way = { checks, page: pageAfterLogin(query.redirect, locale), locale };
+    const way = { checks, page: pageAfterLogin(query.redirect, `/${locale}/`), locale };
     const value = signed(await secret(db, 'google'), JSON.stringify(way));
     writeCookie(request, reply, { name: COOKIE, value, days: COOKIE_DAYS });
     return new Redirect(address);

@@ -46,7 +46,7 @@ export type ClassTable = {
   name: string;
   quiz: Default<boolean>;
   no_skip: Default<boolean>;
-  /** `courseId:chapterId` of each open chapter; null when all are open. */
+  /** `courseId:chapterId` of each open chapter, of which there is one at least; null when all are open. */
   unlocked_chapters: string[] | null;
   /** What its students type to join. */
   token: string;

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isErasedMeanwhile } from '../database/broken-constraint.ts';
 import { isDatabaseAway } from '../database/database.ts';
 import { errorAnswer, type Refusal, refuse } from './refusal.ts';
 
@@ -11,6 +12,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 function refusalOf(error: unknown): Refusal {
   if (isDatabaseAway(error)) return refuse(503, 'database_away');
+  if (isErasedMeanwhile(error)) return refuse(404);
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (typeof status !== 'number' || status < 400 || status > 499) return refuse(500);
   if (status === 413) return refuse(413, 'body_too_large');

@@ -120,7 +120,6 @@ test.each([
   ['all open', {}, [], [false, false]],
   ['only the second chapter open', { unlockedChapters: ['python:2'] }, [], [true, false]],
   ['chapters of another course open', { unlockedChapters: ['advanced-python:1'] }, [], [true, true]],
-  ['none open', { unlockedChapters: [] }, [], [true, true]],
   ['no skipping', { noSkip: true }, [], [false, true]],
   ['no skipping, half of the first done', { noSkip: true }, ['intro-level1'], [false, true]],
   ['no skipping, the first done', { noSkip: true }, ['intro-level1', 'intro-level2'], [false, false]],

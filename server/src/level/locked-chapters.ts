@@ -3,10 +3,6 @@ import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import type { CourseInWords } from './content.ts';
 import type { Student } from './level-store.ts';
 
-/** Whether the class of a student has opened a chapter; of those who are in none every chapter is open. */
-export const isUnlocked = (student: Student | undefined, courseId: string, chapterId: number): boolean =>
-  student?.unlockedChapters?.includes(`${courseId}:${chapterId}`) ?? true;
-
 /**
  * The chapters that a student's class does not open, or not yet (platform.md section 6). Free play waits for nothing.
  */
@@ -16,7 +12,8 @@ export function lockedChapters(
   completed: ReadonlySet<string>,
 ): ReadonlySet<number> {
   if (course.id === CHALLENGES) return new Set();
-  const isOpen = (chapterId: number): boolean => isUnlocked(student, course.id, chapterId);
+  const isOpen = (chapterId: number): boolean =>
+    student?.unlockedChapters?.includes(`${course.id}:${chapterId}`) ?? true;
   const open = course.chapters.filter((chapter) => isOpen(chapter.id));
   const inOrder = courseChapters(open);
   const firstIncomplete = inOrder.findIndex((chapter) =>

@@ -2,6 +2,7 @@ import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
 import { KEPT_VERSIONS } from '@hopcode/contract/level/program';
 import { sql } from 'kysely';
+import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 import type { StudentKey } from './level-store.ts';
@@ -34,8 +35,11 @@ export async function saveProgress(
   student: StudentKey,
   update: ProgressUpdate,
 ): Promise<SavedProgress> {
-  const saved = await saveAtOnce(db, levelKey(student, update), update);
-  return saved ?? (await db.transaction().execute((tx) => saveProgressWithin(tx, student, update)));
+  // Its student may be erased at this very moment.
+  return await againAfterDeadlock(async () => {
+    const saved = await saveAtOnce(db, levelKey(student, update), update);
+    return saved ?? (await db.transaction().execute((tx) => saveProgressWithin(tx, student, update)));
+  });
 }
 
 /** The same within a transaction. */
@@ -46,10 +50,11 @@ export async function saveProgressWithin(
 ): Promise<SavedProgress> {
   const { courseId, slug, code } = update;
   const level = levelKey(student, update);
-  const before = await lockedProgress(tx, level);
-  const saved =
-    (before === undefined ? await beginLevel(tx, level, update) : undefined) ??
-    (await continueLevel(tx, level, update, before ?? (await lockedProgress(tx, level))));
+  const found = await lockedProgress(tx, level);
+  const begun = found === undefined ? await beginLevel(tx, level, update) : undefined;
+  // Nothing was there before the first save, unless another device has made that at this very moment.
+  const before = found ?? (begun === undefined ? await lockedProgress(tx, level) : undefined);
+  const saved = begun ?? (await continueLevel(tx, level, update, before));
   // Late work that comes twice is one version.
   const isNew = saved.kept ? before?.last_code !== code : !(await hasVersion(tx, level, code));
   if (isNew) {

@@ -278,6 +278,14 @@ test('many devices at once lose no program', async () => {
   expect(codes).toContain(program.json().code);
 });
 
+test('one program that arrives many times at once is one version', async () => {
+  const student = await buildParent(db, { username: 'Ada' });
+  const answers = await Promise.all(Array.from({ length: 12 }, () => update(run, student.headers)));
+  expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
+  const program = await app.inject({ url: `/api/level/program/python/${SLUG}`, headers: student.headers });
+  expect(program.json().versions).toHaveLength(1);
+});
+
 test('the call needs to come from our own page', async () => {
   const student = await buildParent(db, { username: 'Ada' });
   const cookie = `session=${student.token}`;

@@ -4,6 +4,7 @@ import type { Avatar, StudentChange } from '@hopcode/contract/student/student';
 import { sql } from 'kysely';
 import { deleteCard } from '../auth/login-card-store.ts';
 import { deleteSessionsOf } from '../auth/session-store.ts';
+import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
@@ -176,7 +177,7 @@ export async function deleteSchoolStudent(
   organizationId: string,
   id: string,
 ): Promise<boolean> {
-  return await db.transaction().execute(async (tx) => {
+  const erase = async (tx: Database) => {
     const deleted = await tx
       .deleteFrom('students')
       .where('tenant_id', '=', organizationId)
@@ -199,7 +200,9 @@ export async function deleteSchoolStudent(
       .executeTakeFirst();
     if (account !== undefined) await eraseAccount(tx, { ...account, tenantId: organizationId });
     return true;
-  });
+  };
+  // Its work may arrive at this very moment.
+  return await againAfterDeadlock(() => db.transaction().execute(erase));
 }
 
 /** The user names of an organization, in small letters. */

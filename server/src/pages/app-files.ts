@@ -4,6 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer, refuse } from '../http/refusal.ts';
+import type { Parts } from '../parts.ts';
+import { isInCourses } from './content-address.ts';
 import { pageAnswer } from './page-address.ts';
 
 const NOT_BUILT =
@@ -13,8 +15,9 @@ const NOT_BUILT =
  * Serves the built app: its files (those with a hash in their name for ever), its page for every address of a
  * page, and redirects between languages. Also answers whatever nothing else does, calls included.
  */
-export async function addAppFiles(app: FastifyInstance, folder: string, site: () => string): Promise<void> {
-  const page = pageOf(folder, site);
+export async function addAppFiles(app: FastifyInstance, folder: string, parts: PageParts): Promise<void> {
+  const page = pageOf(folder, parts.site);
+  const answer = (request: FastifyRequest, reply: FastifyReply) => answerRest(request, reply, parts, page);
   await app.register(fastifyStatic, {
     root: folder,
     // The pages may be built while the server runs.
@@ -32,13 +35,16 @@ export async function addAppFiles(app: FastifyInstance, folder: string, site: ()
     // The page itself has addresses, not a file name.
     allowedPath: (name) => name !== '/index.html',
   });
-  app.get('/', async (request, reply) => answerRest(request, reply, page));
-  app.setNotFoundHandler(async (request, reply) => answerRest(request, reply, page));
+  app.get('/', answer);
+  app.setNotFoundHandler(answer);
 }
+
+type PageParts = Pick<Parts, 'content' | 'site'>;
 
 async function answerRest(
   request: FastifyRequest,
   reply: FastifyReply,
+  { content }: PageParts,
   page: () => Promise<Page | undefined>,
 ): Promise<FastifyReply> {
   const [address = '/', search] = request.originalUrl.split('?', 2);
@@ -53,7 +59,7 @@ async function answerRest(
     case 'no-file':
       return reply.code(404).type('text/plain; charset=utf-8').send('Not Found\n');
     case 'page':
-      return sendApp(request, reply.code(200), await page());
+      return sendApp(request, reply.code(isInCourses(content, address) ? 200 : 404), await page());
     case 'no-page':
       return sendApp(request, reply.code(404), await page());
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountKey } from '../auth/account-store.ts';
+import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import type { Database } from '../database/database.ts';
 
 /**
@@ -23,10 +24,12 @@ export async function eraseAccount(tx: Database, { tenantId, userId }: AccountKe
 /** Erases a parent's account with everything in its tenant: students, progress, counters, what the operator did. */
 export async function eraseParent(db: Database, owner: AccountKey): Promise<void> {
   const { tenantId } = owner;
-  await db.transaction().execute(async (tx) => {
+  const erase = async (tx: Database) => {
     await tx.deleteFrom('students').where('tenant_id', '=', tenantId).execute();
     await tx.deleteFrom('credit_counters').where('tenant_id', '=', tenantId).execute();
     await tx.deleteFrom('audit_log').where('tenant_id', '=', tenantId).execute();
     await eraseAccount(tx, owner);
-  });
+  };
+  // Work of its students may arrive at this very moment.
+  await againAfterDeadlock(() => db.transaction().execute(erase));
 }

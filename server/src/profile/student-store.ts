@@ -1,6 +1,7 @@
 import type { Avatar, Student, StudentChange } from '@hopcode/contract/student/student';
 import { sql } from 'kysely';
 import type { AccountKey } from '../auth/account-store.ts';
+import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
@@ -121,7 +122,7 @@ export async function changeStudent(
 
 /** Erases a student and everything of it; false when the account has no such student. */
 export async function deleteStudent(db: Database, owner: Owner, id: string): Promise<boolean> {
-  return await db.transaction().execute(async (tx) => {
+  const erase = async (tx: Database) => {
     const deleted = await tx
       .deleteFrom('students')
       .where('tenant_id', '=', owner.tenantId)
@@ -134,5 +135,7 @@ export async function deleteStudent(db: Database, owner: Owner, id: string): Pro
       .where('holder_id', '=', id)
       .execute();
     return deleted.numDeletedRows > 0n;
-  });
+  };
+  // Its work may arrive at this very moment.
+  return await againAfterDeadlock(() => db.transaction().execute(erase));
 }

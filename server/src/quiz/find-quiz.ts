@@ -1,13 +1,16 @@
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import type { Session } from '../auth/session-store.ts';
+import type { Database } from '../database/database.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
+import type { CourseInWords } from '../level/content.ts';
 import { findStudent, type Student } from '../level/level-store.ts';
-import { isUnlocked } from '../level/locked-chapters.ts';
+import { isOpenChapter } from '../level/open-level.ts';
 import type { Parts } from '../parts.ts';
 
 /** A quiz with what stands around it. */
 export type FoundQuiz = {
+  readonly course: CourseInWords;
   readonly quiz: CompiledQuiz;
   readonly chapterName: string;
   /** The last level of the chapter. */
@@ -28,12 +31,15 @@ export function findQuiz({ content }: Parts, place: Place, locale: string): Foun
   const level = chapter?.levels.at(-1)?.slug;
   if (chapter === undefined || quiz === undefined || level === undefined) return refuse(404, 'unknown_quiz');
   const following = courseChapters(course.chapters.slice(at + 1)).find(({ levels }) => levels.length > 0);
-  return { quiz, chapterName: chapter.name, level, nextLevel: following?.levels[0]?.slug ?? null };
+  return { course, quiz, chapterName: chapter.name, level, nextLevel: following?.levels[0]?.slug ?? null };
 }
 
-/** Whether a student may take the quiz of a chapter: its class has quizzes and has opened the chapter. */
-export const mayTake = (student: Student, { quiz }: FoundQuiz): boolean =>
-  student.quiz && isUnlocked(student, quiz.courseId, quiz.chapter_id);
+/** Whether a student may take the quiz of a chapter: its class has quizzes, and the chapter open for it by now. */
+export const mayTake = async (
+  db: Database,
+  student: Student,
+  { course, quiz }: FoundQuiz,
+): Promise<boolean> => student.quiz && (await isOpenChapter(db, student, course, quiz.chapter_id));
 
 /** The student who takes a quiz, undefined for an account that acts as none, or a 403 (platform.md section 6). */
 export async function takingStudent(
@@ -44,5 +50,5 @@ export async function takingStudent(
   if (session.studentId === null) return undefined;
   const student = await findStudent(db, { tenantId: session.tenantId, studentId: session.studentId });
   if (student === undefined) return undefined;
-  return mayTake(student, found) ? student : refuse(403, 'quiz_off');
+  return (await mayTake(db, student, found)) ? student : refuse(403, 'quiz_off');
 }

@@ -1,6 +1,7 @@
 import { quizGet } from '@hopcode/contract/quiz/quiz';
 import { quizReview } from '@hopcode/contract/quiz/review';
 import { afterAll, expect, test } from 'vitest';
+import { saveProgress } from '../level/progress-store.ts';
 import { FIXTURE_QUIZ, RIGHT_ANSWERS, WRONG_ANSWERS, wrongWords } from '../testing/fixture-quiz.ts';
 import {
   buildClass,
@@ -39,21 +40,11 @@ const answerAll = async (person: Person, answers: readonly unknown[], round = 1)
 const child = () => buildParent(db, { username: 'Ada' });
 
 /** A pupil in a class of its own. */
-const pupilOf = async (rules: { quiz?: boolean; unlockedChapters?: string[] }) => {
+const pupilOf = async (rules: { quiz?: boolean; unlockedChapters?: string[]; noSkip?: boolean }) => {
   const school = await buildOrganization(db);
   const pupil = await buildMember(db, school, 'student');
   const { tenantId } = school;
-  const { unlockedChapters } = rules;
-  const classId = await buildClass(db, {
-    tenantId,
-    name: '4b',
-    ...(unlockedChapters && { unlockedChapters }),
-  });
-  await db
-    .updateTable('classes')
-    .set({ quiz: rules.quiz ?? true })
-    .where('id', '=', classId)
-    .execute();
+  const classId = await buildClass(db, { tenantId, name: '4b', noSkip: false, ...rules });
   await db
     .updateTable('students')
     .set({ class_id: classId })
@@ -216,6 +207,7 @@ test.each([
   ['whose class has none', { quiz: false }, false],
   ['whose class has opened the chapter', { unlockedChapters: ['python:2'] }, true],
   ['whose class has not opened the chapter', { unlockedChapters: ['python:1'] }, false],
+  ['who has yet to do an earlier chapter, in a class without skipping', { noSkip: true }, false],
 ])('a pupil %s may take the quiz: %o, %s', async (_, rules, allowed) => {
   const { school, pupil } = await pupilOf(rules);
   const answers = [
@@ -227,6 +219,18 @@ test.each([
     expect([answer.statusCode, answer.json().detail]).toEqual(allowed ? [200, undefined] : [403, 'quiz_off']);
   // What was answered before stays with the teachers.
   expect((await review(school, pupil.studentId)).statusCode).toBe(200);
+});
+
+test('in a class without skipping the quiz opens with its chapter', async () => {
+  const { school, pupil } = await pupilOf({ noSkip: true });
+  const student = { tenantId: school.tenantId, studentId: pupil.studentId ?? '' };
+  for (const [slug, status] of [
+    ['intro-level1', 403],
+    ['intro-level2', 200],
+  ] as const) {
+    await saveProgress(db, student, { courseId: 'python', slug, status: 'complete', code: 'x' });
+    expect((await get(pupil)).statusCode).toBe(status);
+  }
 });
 
 test('a teacher tries the quiz and leaves nothing', async () => {

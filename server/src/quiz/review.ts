@@ -29,7 +29,7 @@ export const reviewHandler = handleForUser(quizReview, async ({ params, session,
   const found = findQuiz(parts, params, locale);
   if (found instanceof Refusal) return found;
   const own = student.studentId === session.studentId;
-  if (own && !mayTake(student, found)) return refuse(403, 'quiz_off');
+  if (own && !(await mayTake(db, student, found))) return refuse(403, 'quiz_off');
   const { quiz, chapterName, level, nextLevel } = found;
   const progress = await quizProgress(db, student, quiz);
   const answers = progress.rounds.get(progress.round);

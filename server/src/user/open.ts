@@ -1,6 +1,7 @@
+import { ownPath } from '@hopcode/contract/auth/page-after-login';
 import { userOpen } from '@hopcode/contract/user/open';
 import { handle } from '../http/handler.ts';
-import { ownPath, Redirect } from '../http/redirect.ts';
+import { Redirect } from '../http/redirect.ts';
 import { noteFollowed } from '../mail/mail-store.ts';
 
 export const openHandler = handle(userOpen, async ({ params, query, locale }, { db }) => {

@@ -7,6 +7,7 @@ import * as identities from './0005-identities.ts';
 import * as outcomesAndCards from './0006-outcomes-and-cards.ts';
 import * as quizzes from './0007-quizzes.ts';
 import * as newAddresses from './0008-new-addresses.ts';
+import * as openChapters from './0009-open-chapters.ts';
 
 /** Every migration by the name of its file, in order. A released one is never edited: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-outcomes-and-cards': outcomesAndCards,
   '0007-quizzes': quizzes,
   '0008-new-addresses': newAddresses,
+  '0009-open-chapters': openChapters,
 };

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { ownPath, pageAfterLogin } from './page-after-login.ts';
+
+test.each([
+  ['/en/play/python/intro-level5', '/en/play/python/intro-level5'],
+  ['/en/profile/students?page=2#top', '/en/profile/students?page=2#top'],
+  ['/de/', '/de/'],
+  [undefined, '/en/'],
+  [null, '/en/'],
+  ['', '/en/'],
+  ['en/play', '/en/'],
+  ['https://elsewhere.example/', '/en/'],
+  ['//elsewhere.example/', '/en/'],
+  ['/\\elsewhere.example/', '/en/'],
+  ['/\t/elsewhere.example/', '/en/'],
+  ['/en/..//elsewhere.example', '/en/'],
+  ['javascript:alert(1)', '/en/'],
+  ['/en/login', '/en/'],
+  ['/login', '/en/'],
+  ['/en//login', '/en/'],
+  ['/en/login?redirect=/en/login', '/en/'],
+  ['/en/LOGIN', '/en/'],
+  ['/en/%6Cogin', '/en/'],
+  ['/en%2Flogin', '/en/'],
+  ['/en/x/../login', '/en/'],
+  ['/en/signup', '/en/'],
+  ['/en/reset-password?token=x', '/en/'],
+  ['/en/forgot-password#x', '/en/'],
+  ['/en/login-org/hill-school', '/en/'],
+  ['/en/%E0%A4%A', '/en/'],
+  ['/en/play/python/login', '/en/play/python/login'],
+  ['/en/courses?from=/login', '/en/courses?from=/login'],
+])('after a login %j leads to %j', (wished, page) => {
+  expect(pageAfterLogin(wished, '/en/')).toBe(page);
+});
+
+test.each([
+  ['/en/login?a=b#c', '/en/login?a=b#c'],
+  ['/en/a b/א', '/en/a%20b/%D7%90'],
+  ['/a\tb', undefined],
+  ['//elsewhere.example/', undefined],
+  ['//', undefined],
+  ['/en/..//', undefined],
+  ['/\\elsewhere.example/', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('%j is %j of this site', (wished, path) => {
+  expect(ownPath(wished)).toBe(path);
+});

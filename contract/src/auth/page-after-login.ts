@@ -1,0 +1,42 @@
+/** First segments of the pages that make no sense once somebody is logged in, below the language. */
+const LOGIN_PAGES: ReadonlySet<string> = new Set([
+  'login',
+  'signup',
+  'reset-password',
+  'forgot-password',
+  'login-org',
+]);
+
+/** Only the path matters; any site would do. */
+const HERE = 'http://hopcode.invalid';
+
+/**
+ * A wished address as a path of this site with its query and its part: `/en/courses?page=2#top`. Undefined where it does
+ * not begin with a single slash, or leads elsewhere (platform.md section 2).
+ */
+export function ownPath(wished: string | null | undefined): string | undefined {
+  // A browser reads `//host` and `/\host` as another site, and drops control characters before it looks.
+  if (!wished || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(wished)) return undefined;
+  const { pathname, search, hash } = new URL(wished, HERE);
+  return pathname.startsWith('//') ? undefined : pathname + search + hash;
+}
+
+/**
+ * The page to show after a login, for the pages and for the server: the wished one where it is on this site and no page
+ * for logging in, else `home` (platform.md section 2, 'Post-login redirect').
+ */
+export function pageAfterLogin(wished: string | null | undefined, home: string): string {
+  const page = ownPath(wished);
+  return page === undefined || isLoginPage(page) ? home : page;
+}
+
+/** Also where the language is missing, and however it is written; what nobody can read is no page to go to. */
+function isLoginPage(page: string): boolean {
+  try {
+    const [pathname = ''] = page.split(/[?#]/, 1);
+    const segments = decodeURIComponent(pathname).toLowerCase().split('/').filter(Boolean);
+    return segments.slice(0, 2).some((segment) => LOGIN_PAGES.has(segment));
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,48 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { buildParent } from '../testing/people.ts';
+import { OWN_PAGE, testApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+// PostgreSQL looks for transactions that wait for each other once they have waited for a second.
+vi.setConfig({ testTimeout: 60_000 });
+
+const database = await createTestDatabase();
+const { db } = database;
+const app = await testApp(db);
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+test('a student is erased while its work arrives: nothing of it stays, and no answer is a failure', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const parent = await buildParent(db, { username: 'Ada' });
+    const headers = { ...OWN_PAGE, ...parent.headers };
+    const post = (url: string, payload: object) => app.inject({ method: 'POST', url, headers, payload });
+    const save = (slug: string, index: number) =>
+      post(`/api/level/update/${slug}`, {
+        last_status: 'in_progress',
+        last_code_executed: `print(${index})`,
+        level_slug: slug,
+      });
+    const work = (levels: readonly string[]) =>
+      levels.flatMap((slug, index) => [
+        save(slug, index),
+        post('/api/level/outcome/python', { level_slug: slug, ended: 'incomplete' }),
+        post('/api/quiz/python/2/answer', { round: 1, number: 1, answer: { option: 'a' } }),
+      ]);
+    const begun = ['intro-level1', 'intro-level1', 'intro-level1', 'intro-level1'];
+    const fresh = ['intro-level2', 'intro-level2', 'loops-level1', 'loops-level1'];
+    await Promise.all(work(begun));
+    const url = `/api/profile/students/${parent.studentId}`;
+    const [erased, ...answers] = await Promise.all([
+      app.inject({ method: 'DELETE', url, headers }),
+      ...work([...begun, ...fresh]),
+    ]);
+    expect(erased.statusCode).toBe(204);
+    // Kept before it was erased, of nobody any more, or of somebody who is gone.
+    expect([200, 204, 400, 404]).toEqual(expect.arrayContaining(answers.map((answer) => answer.statusCode)));
+  }
+  for (const table of ['students', 'level_progress', 'level_outcomes', 'quiz_answers'] as const)
+    expect(await db.selectFrom(table).select('tenant_id').execute()).toEqual([]);
+});
