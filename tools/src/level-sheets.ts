@@ -10,6 +10,7 @@ import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
 import { playableLevel } from '@hopcode/courses/playable-level';
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import { compileQuizzes } from '@hopcode/courses/quiz/read-quizzes';
+import { USUAL_SEASON } from '@hopcode/engine/formats/level';
 import { isMark } from '@hopcode/engine/world/world';
 import { z } from 'zod';
 import { type Atlases, readAtlases } from './pictures/atlas-sprites.ts';
@@ -37,7 +38,7 @@ const quizWordsSchema = z.record(
 );
 
 const farmOf = (level: CompiledLevel, atlases: Atlases): Bitmap =>
-  drawLevel(playableLevel(level), atlases[level.season ?? 'summer']);
+  drawLevel(playableLevel(level), atlases[level.season ?? USUAL_SEASON]);
 
 const quizEntries = (
   quiz: CompiledQuiz,

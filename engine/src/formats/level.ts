@@ -145,13 +145,16 @@ const constantSchema = z.strictObject({
 export const seasonSchema = z.enum(['summer', 'autumn']);
 export type Season = z.infer<typeof seasonSchema>;
 
+/** The season of a level that says none, and of pictures that belong to no level. */
+export const USUAL_SEASON: Season = 'summer';
+
 export const levelSchema = z.strictObject({
   version: z.literal(LEVEL_VERSION),
   /** Place and facing without a word in the level: game.md section 9, 'Default player position'. */
   start: positionSchema.default([0, 0]),
   facing: facingNameSchema.default('up'),
   zoom: z.number().min(1).max(1000).default(50),
-  /** Summer where it is not said. */
+  /** `USUAL_SEASON` where it is not said. */
   season: seasonSchema.optional(),
   map: mapSchema,
   items: z.array(itemSchema).max(2000),

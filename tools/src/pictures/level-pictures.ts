@@ -1,7 +1,7 @@
 import type { Bitmap } from '@hopcode/art/kit/bitmap';
 import { withFewColors } from '@hopcode/art/kit/few-colors';
 import { encodeIndexedPng, PALETTE_SIZE } from '@hopcode/art/kit/png';
-import type { Level } from '@hopcode/engine/formats/level';
+import { type Level, USUAL_SEASON } from '@hopcode/engine/formats/level';
 import type { Atlases } from './atlas-sprites.ts';
 import { drawLevel } from './draw-level.ts';
 import type { Way } from './way.ts';
@@ -25,7 +25,7 @@ export type LevelPictures = {
 
 /** Draws both pictures of a level, in the colours of its season. */
 export const levelPictures = (level: Level, atlases: Atlases, way: Way): LevelPictures => {
-  const atlas = atlases[level.season ?? 'summer'];
+  const atlas = atlases[level.season ?? USUAL_SEASON];
   return {
     guide: encode(drawLevel(level, atlas, way), GUIDE_SCALE),
     small: encode(drawLevel(level, atlas), SMALL_SCALE),

@@ -1,7 +1,7 @@
 import data from '@hopcode/art/atlas.json?url';
 import summer from '@hopcode/art/atlas.png';
 import autumn from '@hopcode/art/atlas-autumn.png';
-import type { Season } from '@hopcode/engine/formats/level';
+import { type Season, USUAL_SEASON } from '@hopcode/engine/formats/level';
 import { type LoadedAtlas, loadAtlas } from './atlas.ts';
 import { RETRY_MS } from './atlas-loading.ts';
 
@@ -13,7 +13,7 @@ const loading = new Map<Season, Promise<LoadedAtlas>>();
  * somebody asks for that season. A failed load is kept for a while, so that a picture that waits for it is shown
  * without it, and is tried again when asked later.
  */
-export const productAtlas = (season: Season = 'summer'): Promise<LoadedAtlas> => {
+export const productAtlas = (season: Season = USUAL_SEASON): Promise<LoadedAtlas> => {
   const known = loading.get(season);
   if (known) return known;
   const asked = loadAtlas({ picture: PICTURES[season], data }).then((loaded) => {

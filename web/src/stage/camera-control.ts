@@ -6,6 +6,7 @@ import {
   clampCamera,
   dragged,
   following,
+  middleOf,
   type Point,
   type Setting,
   steppedScale,
@@ -45,6 +46,10 @@ const NOWHERE: Setting = {
   deviceRatio: 1,
 };
 
+const times = ({ x, y }: Point, factor: number): Point => ({ x: x * factor, y: y * factor });
+
+const isSame = (a: Camera, b: Camera): boolean => a.x === b.x && a.y === b.y && a.scale === b.scale;
+
 export const createCameraControl = (): CameraControl => {
   let setting = NOWHERE;
   let levelZoom = 50;
@@ -52,14 +57,6 @@ export const createCameraControl = (): CameraControl => {
   let camera: Camera = { x: 0, y: 0, scale: 1 };
   let glide = NO_GLIDE;
   let follows = true;
-
-  const middle = (): Point => ({
-    x: camera.x + setting.view.width / camera.scale / 2,
-    y: camera.y + setting.view.height / camera.scale / 2,
-  });
-
-  const isSame = (other: Camera) =>
-    other.x === camera.x && other.y === camera.y && other.scale === camera.scale;
 
   return {
     camera: () => camera,
@@ -73,7 +70,7 @@ export const createCameraControl = (): CameraControl => {
       follows = true;
     },
     resize: (next) => {
-      const centre = middle();
+      const centre = middleOf(camera, setting.view);
       const multiple = camera.scale / base;
       setting = next;
       base = baseScale(setting, levelZoom);
@@ -105,14 +102,13 @@ export const createCameraControl = (): CameraControl => {
       const before = camera;
       if (still) glide = NO_GLIDE;
       if (Math.hypot(glide.x, glide.y) > GLIDE_END) {
-        camera = dragged(camera, { x: glide.x * ms, y: glide.y * ms }, setting);
-        const left = Math.exp(-ms / GLIDE_MS);
-        glide = { x: glide.x * left, y: glide.y * left };
+        camera = dragged(camera, times(glide, ms), setting);
+        glide = times(glide, Math.exp(-ms / GLIDE_MS));
       } else if (follows) {
         const goal = following(camera, character, setting);
         camera = still ? goal : approached(camera, goal, ms);
       } else camera = clampCamera(camera, setting);
-      return !isSame(before);
+      return !isSame(camera, before);
     },
   };
 };

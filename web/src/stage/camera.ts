@@ -1,16 +1,27 @@
+import { type LevelMap, mapSize } from '@hopcode/engine/formats/level';
+import { clamp } from '../lib/clamp.ts';
+
 /** Pixels of a tile's side in the art (game.md section 9). Native pixels are pixels of the art. */
 export const TILE = 16;
 
-/** A point or a distance; the unit is said where it is used. */
+/** A point or a distance, and a size; the unit is said where they are used. */
 export type Point = { readonly x: number; readonly y: number };
+export type Size = { readonly width: number; readonly height: number };
 
 /** The middle of the tile whose top left corner a native point is. */
 export const centreOf = ({ x, y }: Point): Point => ({ x: x + TILE / 2, y: y + TILE / 2 });
 
+/** The native point at the top left corner of a cell of the map. */
+export const cornerOfCell = ([x, y]: readonly [number, number]): Point => ({ x: x * TILE, y: y * TILE });
+
 /** The native point in the middle of a cell of the map. */
-export const centreOfCell = ([x, y]: readonly [number, number]): Point =>
-  centreOf({ x: x * TILE, y: y * TILE });
-export type Size = { readonly width: number; readonly height: number };
+export const centreOfCell = (cell: readonly [number, number]): Point => centreOf(cornerOfCell(cell));
+
+/** The size of a level's map in native pixels. */
+export const nativeSize = (map: LevelMap): Size => {
+  const [columns, rows] = mapSize(map);
+  return { width: columns * TILE, height: rows * TILE };
+};
 
 /** The native pixel at the top left corner of the view, and CSS pixels per native pixel. */
 export type Camera = { readonly x: number; readonly y: number; readonly scale: number };
@@ -34,8 +45,6 @@ const MOST_SNAP = 0.12;
 const OVERDRAG = TILE;
 /** The character may walk in this share of the view before the camera follows. */
 const CALM_SHARE = 0.4;
-
-const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** The largest scale at which the whole map is in view. */
 const containingScale = ({ view, map }: Setting): number =>
@@ -78,6 +87,12 @@ export const centredOn = (point: Point, scale: number, setting: Setting): Camera
     },
     setting,
   );
+
+/** The native point in the middle of the view. */
+export const middleOf = ({ x, y, scale }: Camera, { width, height }: Size): Point => ({
+  x: x + width / scale / 2,
+  y: y + height / scale / 2,
+});
 
 /** Enlarged by `factor` within the range around `base`, with the native point under the view point `at` kept there. */
 export const zoomedAt = (

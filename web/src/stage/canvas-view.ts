@@ -1,6 +1,5 @@
-import { type Level, mapSize } from '@hopcode/engine/formats/level';
 import { createWorld } from '@hopcode/engine/world/world';
-import { centreOfCell, type Setting, type Size, TILE } from './camera.ts';
+import { centreOfCell, nativeSize, type Setting } from './camera.ts';
 import { createCameraControl } from './camera-control.ts';
 import type { GameView, GameViewOptions } from './game-view.ts';
 import { listenForGestures } from './gestures.ts';
@@ -16,11 +15,6 @@ export type ViewElements = {
 };
 
 const NOBODY = { position: [0, 0], facing: 'up' } as const;
-
-const mapOf = (level: Level): Size => {
-  const [columns, rows] = mapSize(level.map);
-  return { width: columns * TILE, height: rows * TILE };
-};
 
 const viewOf = (root: HTMLElement): Pick<Setting, 'view' | 'deviceRatio'> => ({
   view: { width: Math.max(1, root.clientWidth), height: Math.max(1, root.clientHeight) },
@@ -53,7 +47,7 @@ export const createCanvasView = (elements: ViewElements, options: GameViewOption
   return {
     load: (level, { avatar }) => {
       scenario.load(createWorld(level));
-      control.load({ ...viewOf(root), map: mapOf(level) }, level.zoom, centreOfCell(level.start));
+      control.load({ ...viewOf(root), map: nativeSize(level.map) }, level.zoom, centreOfCell(level.start));
       show.load(level);
       show.setAvatar(avatar);
       pointer.forget();

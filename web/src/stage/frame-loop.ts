@@ -1,3 +1,5 @@
+import { clamp } from '../lib/clamp.ts';
+
 /** After a pause of the page (a hidden tab) the game goes on where it was instead of leaping ahead. */
 const LONGEST_FRAME_MS = 250;
 
@@ -29,7 +31,7 @@ export const startFrameLoop = (onFrame: (ms: number) => number): FrameLoop => {
   const next = (now: number) => {
     request = undefined;
     rested = false;
-    const ms = last === undefined ? 0 : Math.min(LONGEST_FRAME_MS, Math.max(0, now - last));
+    const ms = last === undefined ? 0 : clamp(now - last, 0, LONGEST_FRAME_MS);
     last = now;
     const quiet = onFrame(ms);
     rested = quiet > 0 && request === undefined;

@@ -1,44 +1,43 @@
-/** Sentences for screen readers, not more than a person can listen to. */
+/** Sentences for screen readers, one after another. */
 export type LiveText = {
-  readonly say: (text: string) => void;
+  /**
+   * Tells words in their turn. A `passing` text is only of interest until the next one: of those that follow each other
+   * while they wait, the last is told.
+   */
+  readonly say: (text: string, passing?: boolean) => void;
   /** Tells at once what waits, where something else is about to be said that comes after it. */
   readonly flush: () => void;
   readonly stop: () => void;
 };
 
-const LEAST_MS = 1000;
-const MOST_WAITING = 3;
+type Waiting = { readonly text: string; readonly passing: boolean };
 
-/** Hands sentences to `tell` at most once a second: those that came in between together, at most the last three. */
+const LEAST_MS = 1000;
+
+/** Hands sentences to `tell` at most once a second: those that came in between together, in their order. */
 export const createLiveText = (tell: (text: string) => void): LiveText => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waiting: string[] = [];
-  /** Told in this very moment, so that nobody could hear it yet. */
-  let unheard: string[] = [];
+  let waiting: Waiting[] = [];
 
   const next = () => {
     timer = undefined;
     if (waiting.length === 0) return;
-    const text = waiting.join(' ');
+    const words = waiting.map(({ text }) => text).join(' ');
     waiting = [];
-    tell(text);
-    unheard = [text];
-    queueMicrotask(() => {
-      unheard = [];
-    });
+    tell(words);
     timer = setTimeout(next, LEAST_MS);
   };
 
   return {
-    say: (text) => {
+    say: (text, passing = false) => {
       if (text === '') return;
-      waiting = [...waiting, text].slice(-MOST_WAITING);
+      if (passing && waiting.at(-1)?.passing) waiting.pop();
+      waiting.push({ text, passing });
       if (timer === undefined) next();
     },
     flush: () => {
       if (waiting.length === 0) return;
       clearTimeout(timer);
-      waiting = [...unheard, ...waiting].slice(-MOST_WAITING);
       next();
     },
     stop: () => {

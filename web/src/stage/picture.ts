@@ -1,10 +1,9 @@
-import type { Level, Season } from '@hopcode/engine/formats/level';
+import type { Level } from '@hopcode/engine/formats/level';
 import type { World } from '@hopcode/engine/world/world';
-import type { Atlas } from './atlas.ts';
-import { keepLoadingAtlas } from './atlas-loading.ts';
 import type { CameraControl } from './camera-control.ts';
 import type { GameViewOptions } from './game-view.ts';
-import { createPainter, type Painter, type PaintOptions } from './scene/painter.ts';
+import { createLevelPainter, type LevelPainterOptions } from './level-painter.ts';
+import type { Painter, PaintOptions } from './scene/painter.ts';
 import { applyLayout, layOut } from './surface.ts';
 
 /** What is on the canvas: drawn again only when it would look different. */
@@ -20,10 +19,8 @@ export type Picture = {
   readonly release: () => void;
 };
 
-export type PictureOptions = Pick<GameViewOptions, 'loadAtlas' | 'onReady' | 'onLoadFailed'> & {
-  /** The pictures that were waited for are there. */
-  readonly onPainter: () => void;
-};
+export type PictureOptions = Pick<GameViewOptions, 'loadAtlas' | 'onReady' | 'onLoadFailed'> &
+  Pick<LevelPainterOptions, 'onPainter'>;
 
 /** The first picture of a level may bake what is in view at once; later ones stay fluent. */
 const CHUNKS = { first: 6, later: 1 };
@@ -35,56 +32,37 @@ export const createPicture = (
   options: PictureOptions,
 ): Picture => {
   const context = canvas.getContext('2d', { alpha: false });
-  let level: Level | undefined;
-  let season: Season | undefined;
-  let atlas: Atlas | undefined;
-  let stopLoading: (() => void) | undefined;
-  let painter: Painter | undefined;
   let ready = false;
   let dirty = true;
   let drawn: { readonly phase: number; readonly world: World | undefined } = { phase: -1, world: undefined };
 
-  const makePainter = () => {
-    painter?.release();
-    painter = level && atlas && createPainter(level, atlas);
-    dirty = true;
-  };
-
-  const useSeason = (next: Season) => {
-    if (next === season) return;
-    season = next;
-    atlas = undefined;
-    stopLoading?.();
-    stopLoading = keepLoadingAtlas(
-      () => options.loadAtlas(next),
-      (loaded) => {
-        atlas = loaded;
-        makePainter();
-        options.onPainter();
-      },
-      (error) => {
-        // Nothing has been drawn, or another season: a canvas that is opaque would be a black box.
-        canvas.width = 0;
-        options.onLoadFailed?.(error);
-      },
-    );
-  };
+  const levelPainter = createLevelPainter({
+    loadAtlas: options.loadAtlas,
+    onPainter: () => {
+      dirty = true;
+      options.onPainter();
+    },
+    onLoadFailed: (error) => {
+      // Nothing has been drawn, or another season: a canvas that is opaque would be a black box.
+      canvas.width = 0;
+      options.onLoadFailed?.(error);
+    },
+  });
 
   /** Answers whether the picture is not complete yet. */
-  const paint = (what: Painter, paintOptions: PaintOptions): boolean => {
+  const paint = (painter: Painter, paintOptions: PaintOptions): boolean => {
     if (!context) return false;
     const { deviceRatio, view } = control.setting();
     const layout = layOut(control.camera(), view, deviceRatio);
     applyLayout(canvas, layout);
-    return what.paint(context, layout.window, paintOptions);
+    return painter.paint(context, layout.window, paintOptions);
   };
 
   return {
-    load: (next) => {
-      level = next;
+    load: (level) => {
+      levelPainter.load(level);
       ready = false;
-      useSeason(next.season ?? 'summer');
-      makePainter();
+      dirty = true;
     },
     touch: () => {
       dirty = true;
@@ -93,6 +71,7 @@ export const createPicture = (
     draw: (phase, paintOptions) => {
       drawn = { phase, world: paintOptions.pose.world };
       dirty = false;
+      const painter = levelPainter.now();
       if (!painter) return;
       dirty = paint(painter, { ...paintOptions, mostChunks: ready ? CHUNKS.later : CHUNKS.first });
       if (ready) return;
@@ -100,8 +79,7 @@ export const createPicture = (
       options.onReady?.();
     },
     release: () => {
-      stopLoading?.();
-      painter?.release();
+      levelPainter.release();
       canvas.width = 0;
     },
   };

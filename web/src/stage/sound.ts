@@ -1,5 +1,6 @@
 import { type SoundName, soundNamed } from '@hopcode/art/sounds/catalogue';
 import type { Change } from '@hopcode/engine/world/change';
+import { clamp } from '../lib/clamp.ts';
 
 /** What plays the numbers of a sound; the real one is loaded with the first gesture. */
 export type Synthesizer = {
@@ -77,7 +78,7 @@ export const createSounds = (
       muted = next;
     },
     setVolume: (next) => {
-      volume = Math.max(0, Math.min(1, next));
+      volume = clamp(next, 0, 1);
     },
     dispose: () => {
       gestures.abort();

@@ -1,5 +1,5 @@
 import type { Level } from '@hopcode/engine/formats/level';
-import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type Ref, type RefObject, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { Speed } from '../lib/speed.ts';
 import { createStage, type StageController, type StageHandle, type StageHost } from './stage-controller.ts';
 import './stage.css';
@@ -18,6 +18,18 @@ type Props = StageHost & {
   /** How the keys work, for screen readers; needed where `onCell` is given. */
   readonly instructions?: string;
 };
+
+/** Answers for whichever controller is there: in development React mounts twice. */
+const handleOf = (controller: RefObject<StageController | undefined>): StageHandle => ({
+  play: (timeline, options) => controller.current?.play(timeline, options),
+  playback: () => controller.current?.playback(),
+  reset: () => controller.current?.reset(),
+  endTelling: (rest) => controller.current?.endTelling(rest),
+  zoom: (way) => controller.current?.zoom(way),
+  showPath: (cells) => controller.current?.showPath(cells),
+  walk: (cells) => controller.current?.walk(cells) ?? Promise.resolve(false),
+  world: () => controller.current?.world(),
+});
 
 /** The picture of a level, filling its parent. What it can do is in README.md beside this file. */
 export const Stage = ({ ref, level, avatar, speed, label, instructions, ...host }: Props) => {
@@ -55,21 +67,7 @@ export const Stage = ({ ref, level, avatar, speed, label, instructions, ...host 
   useEffect(() => controller.current?.setAvatar(avatar), [avatar]);
   useEffect(() => controller.current?.setSpeed(speed), [speed]);
 
-  // Answers to whichever controller is there: in development React mounts twice.
-  useImperativeHandle(
-    ref,
-    (): StageHandle => ({
-      play: (timeline, options) => controller.current?.play(timeline, options),
-      playback: () => controller.current?.playback(),
-      reset: () => controller.current?.reset(),
-      endTelling: (rest) => controller.current?.endTelling(rest),
-      zoom: (way) => controller.current?.zoom(way),
-      showPath: (cells) => controller.current?.showPath(cells),
-      walk: (cells) => controller.current?.walk(cells) ?? Promise.resolve(false),
-      world: () => controller.current?.world(),
-    }),
-    [],
-  );
+  useImperativeHandle(ref, () => handleOf(controller), []);
 
   const explained = instructions !== undefined && host.onCell !== undefined;
   return (
@@ -87,7 +85,7 @@ export const Stage = ({ ref, level, avatar, speed, label, instructions, ...host 
           {instructions}
         </p>
       ) : null}
-      <div ref={words} className="stage-words" role="status" />
+      <div ref={words} className="stage-words" role="status" aria-atomic={false} />
     </div>
   );
 };

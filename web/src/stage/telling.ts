@@ -7,8 +7,6 @@ import { type Sounds, soundOf } from './sound.ts';
 /** How what happens is told and heard. Looked up at every use, so it may change at any time. */
 export type TellingHost = {
   readonly describe?: Describe | undefined;
-  /** Where described sentences go; without it the stage has its own live region. */
-  readonly announce?: ((text: string) => void) | undefined;
   /** Plays the sounds of what happens; without it the stage is silent. */
   readonly sounds?: Sounds | undefined;
 };
@@ -20,15 +18,30 @@ export type Teller = {
   readonly stop: () => void;
 };
 
-/** Tells screen readers what happens, in the words of the host; `region` is the stage's own live region. */
+/** More lines than are told before somebody has heard the first of them. */
+const MOST_LINES = 10;
+
+/**
+ * Adds a line to a live region. A text that takes the place of another is lost where the other was not read yet, and
+ * silent where it is the same.
+ */
+const addLine = (region: HTMLElement, text: string): void => {
+  const line = document.createElement('p');
+  line.textContent = text;
+  region.append(line);
+  if (region.childElementCount > MOST_LINES) region.firstElementChild?.remove();
+};
+
+/**
+ * Tells screen readers what happens, in the words of the host; `region` is the live region of the stage. Every step of
+ * a run is told; of the places somebody looks at or jumps to in a hurry, only where that ends.
+ */
 export const createTeller = (region: HTMLElement, host: () => TellingHost): Teller => {
-  const live = createLiveText((text) => {
-    const { announce } = host();
-    if (announce) announce(text);
-    else region.textContent = text;
-  });
+  // In development React makes every stage twice, with the same elements.
+  region.replaceChildren();
+  const live = createLiveText((text) => addLine(region, text));
   return {
-    tell: (happening) => live.say(host().describe?.(happening) ?? ''),
+    tell: (happening) => live.say(host().describe?.(happening) ?? '', happening.kind !== 'command'),
     flush: live.flush,
     stop: live.stop,
   };

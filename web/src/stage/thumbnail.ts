@@ -1,9 +1,9 @@
-import { type Level, mapSize, type Season } from '@hopcode/engine/formats/level';
+import type { Level, Season } from '@hopcode/engine/formats/level';
 import { createWorld } from '@hopcode/engine/world/world';
 import { poseOf, restingFrame } from './animation/pose.ts';
 import type { LoadedAtlas } from './atlas.ts';
 import { productAtlas } from './atlas-source.ts';
-import { centredOn, type Setting, type Size, TILE } from './camera.ts';
+import { centredOn, nativeSize, type Setting, type Size } from './camera.ts';
 import { createPainter } from './scene/painter.ts';
 import { applyLayout, layOut } from './surface.ts';
 
@@ -26,8 +26,7 @@ export const paintThumbnail = async (
   const loaded = await loadAtlas(level.season);
   const context = canvas.getContext('2d', { alpha: false });
   if (!loaded.ok || !context) return false;
-  const [columns, rows] = mapSize(level.map);
-  const map = { width: columns * TILE, height: rows * TILE };
+  const map = nativeSize(level.map);
   const setting: Setting = { view: size, map, deviceRatio: window.devicePixelRatio || 1 };
   const scale = Math.min(size.width / map.width, size.height / map.height);
   const camera = centredOn({ x: map.width / 2, y: map.height / 2 }, scale, setting);

@@ -1,5 +1,5 @@
 import type { Position } from '@hopcode/engine/world/geometry';
-import { clampIndex } from './clamp-index.ts';
+import { clampIndex } from '../lib/clamp.ts';
 
 /** A frame on the map that the keyboard moves from cell to cell. */
 export type TileCursor = {

@@ -1,3 +1,5 @@
+import { clamp } from '../lib/clamp.ts';
+
 /** Where a tooltip stands, in pixels of the window. `left` is its middle, `shift` moves its tip back to the target. */
 export type Place = {
   readonly side: 'above' | 'below';
@@ -18,7 +20,7 @@ const GAP = 8;
 export const placeBeside = (target: Box, windowWidth: number): Place => {
   const middle = target.left + target.width / 2;
   const half = Math.min(HALF_WIDTH, windowWidth / 2 - GAP);
-  const left = Math.min(Math.max(middle, half + GAP), windowWidth - half - GAP);
+  const left = clamp(middle, half + GAP, windowWidth - half - GAP);
   const side = target.top < HEIGHT ? 'below' : 'above';
   return { side, left, top: side === 'below' ? target.bottom + GAP : target.top - GAP, shift: middle - left };
 };

@@ -1,3 +1,5 @@
+import { clamp } from '../../lib/clamp.ts';
+
 /** The sheet that confetti is drawn on, in pixels, and its pictures a second (game.md section 9, 'confetti'). */
 export const SHEET = { width: 1920, height: 1080 } as const;
 export const FRAMES_A_SECOND = 25;
@@ -60,6 +62,6 @@ export const scrapAt = (
     x: from.x + speed.x * flown,
     y: from.y + speed.y * flown + fall * (frame - flown),
     turn: spin * frame,
-    opacity: Math.max(0, Math.min(1, (FRAMES - 1 - frame) / FADING)),
+    opacity: clamp((FRAMES - 1 - frame) / FADING, 0, 1),
   };
 };

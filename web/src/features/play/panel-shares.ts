@@ -1,3 +1,4 @@
+import { clamp } from '../../lib/clamp.ts';
 import type { PlayLayout } from '../../lib/settings.ts';
 
 /** Shares of the two panels in percent (game.md section 2, 'Play screen'). */
@@ -10,6 +11,6 @@ export const USUAL_SHARES: PlayLayout = [CODE_SHARE.defaultSize, GAME_SHARE.defa
 export const sharesWithin = ([code]: PlayLayout): PlayLayout => {
   const least = Math.max(CODE_SHARE.min, 100 - GAME_SHARE.max);
   const most = Math.min(CODE_SHARE.max, 100 - GAME_SHARE.min);
-  const share = Math.min(most, Math.max(least, code));
+  const share = clamp(code, least, most);
   return [share, 100 - share];
 };

@@ -52,26 +52,42 @@ const prepare = async (
   return await result;
 };
 
+/** The runs that were started, of which one at most is on its way. */
+const createTurns = () => {
+  /** The run on its way; none once it has ended or was stopped. */
+  let current: Run | undefined;
+  /** The run that was started last. */
+  let latest: Run | undefined;
+  return {
+    current: () => current,
+    begin: (run: Run): void => {
+      current = run;
+      latest = run;
+    },
+    isOn: (run: Run): boolean => current === run,
+    isLatest: (run: Run): boolean => latest === run,
+    end: (): void => {
+      current = undefined;
+    },
+    /** Nothing more is told of any of them. */
+    forget: (): void => {
+      current = undefined;
+      latest = undefined;
+    },
+  };
+};
+
 /**
  * The course of a run (game.md section 4, 'Run flow'). Python works during the delays, so that nobody waits for it;
  * the timeline it leaves is then played, and its end decides what the screen says.
  */
 export const createRunFlow = (parts: RunFlowParts): RunFlow => {
   const { python, theatre, pace, tell, wait } = parts;
-  /** The run on its way; none once it has ended or was stopped. */
-  let current: Run | undefined;
-  /** The run that was started last. */
-  let latest: Run | undefined;
-  const play = createRunShow(parts, {
-    isOn: (run) => current === run,
-    isLatest: (run) => latest === run,
-    end: () => {
-      current = undefined;
-    },
-  });
+  const turns = createTurns();
+  const play = createRunShow(parts, turns);
 
   const run = async (code = parts.code()): Promise<void> => {
-    if (current) return;
+    if (turns.current()) return;
     const farms = parts.farms();
     const limit = farms[0].maxLinesOfCode;
     if (exceedsLineLimit(code, limit)) {
@@ -79,34 +95,33 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
       return;
     }
     const next = newRun(code, farms);
-    current = next;
-    latest = next;
+    turns.begin(next);
     const first = parts.runs() === 0;
     tell({ type: 'view-cleared' });
     tell({ type: 'run-pressed', waking: !python.isReady() });
     void parts.saveStarted(code).then((goesOn) => {
-      if (!goesOn && current === next) stop();
+      if (!goesOn && turns.isOn(next)) stop();
     });
     if (!first) theatre.reset();
-    const timeline = await prepare(parts, next, () => current === next);
-    if (current !== next) return;
+    const timeline = await prepare(parts, next, () => turns.isOn(next));
+    if (!turns.isOn(next)) return;
     tell({ type: 'timeline-began' });
     play(next, timeline);
   };
 
   const answer = async (given: Answer): Promise<void> => {
-    const asked = current;
+    const asked = turns.current();
     if (!asked) return;
     asked.answers.push(given);
     tell({ type: 'question-answered' });
     const [timeline] = await Promise.all([runOnFarm(python, asked), wait(CONTINUE_DELAY * pace())]);
-    if (current === asked) play(asked, timeline);
+    if (turns.isOn(asked)) play(asked, timeline);
   };
 
   const stop = (): void => {
-    const run = current;
+    const run = turns.current();
     if (!run) return;
-    current = undefined;
+    turns.end();
     tell({ type: 'stop-pressed' });
     theatre.stop();
     parts.showLine(undefined);
@@ -116,9 +131,8 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
   };
 
   const dispose = (): void => {
-    if (current) python.stop();
-    current = undefined;
-    latest = undefined;
+    if (turns.current()) python.stop();
+    turns.forget();
   };
 
   return { run, stop, answer, dispose };

@@ -1,3 +1,5 @@
+import { clampIndex } from '../../lib/clamp.ts';
+
 /** A cell of the grid, both counted from 0. */
 export type Place = { readonly row: number; readonly column: number };
 
@@ -6,8 +8,6 @@ type Press = { readonly key: string; readonly ctrlKey: boolean; readonly metaKey
 
 /** How many rows PageUp and PageDown go. */
 const PAGE = 10;
-
-const clamp = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value));
 
 /**
  * The cell that a key leads to, as grids of the ARIA practices do; undefined for any other key. Left and right are
@@ -22,8 +22,8 @@ export const placeAfter = (
   const far = ctrlKey || metaKey;
   const forward = dir === 'rtl' ? -1 : 1;
   const to = (nextRow: number, nextColumn: number): Place => ({
-    row: clamp(nextRow, rows),
-    column: clamp(nextColumn, columns),
+    row: clampIndex(nextRow, rows),
+    column: clampIndex(nextColumn, columns),
   });
   switch (key) {
     case 'ArrowRight':

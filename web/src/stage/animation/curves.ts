@@ -1,6 +1,8 @@
 /** Curves from progress 0..1 to 0..1, and helpers that end on whole native pixels. */
 
-export const clampProgress = (progress: number): number => Math.min(1, Math.max(0, progress));
+import { clamp } from '../../lib/clamp.ts';
+
+export const clampProgress = (progress: number): number => clamp(progress, 0, 1);
 
 /** Fast at first, then slower. */
 export const easeOut = (progress: number): number => 1 - (1 - clampProgress(progress)) ** 3;

@@ -1,7 +1,7 @@
 import type { Change } from '@hopcode/engine/world/change';
-import type { FacingName, Position } from '@hopcode/engine/world/geometry';
+import type { FacingName } from '@hopcode/engine/world/geometry';
 import type { World } from '@hopcode/engine/world/world';
-import { TILE } from '../camera.ts';
+import { cornerOfCell, TILE } from '../camera.ts';
 import type { Frame } from '../playback/playhead.ts';
 import { arc, between, clampProgress, easeOut, phaseOf, tremble } from './curves.ts';
 
@@ -68,10 +68,8 @@ const strideOf = (steps: number, progress: number): number => {
   return odd ? 2 : 0;
 };
 
-const pixels = ([x, y]: Position): { x: number; y: number } => ({ x: x * TILE, y: y * TILE });
-
 const standing = (world: World, sunk: boolean): PlayerPose => ({
-  ...pixels(world.player.position),
+  ...cornerOfCell(world.player.position),
   facing: world.player.facing,
   stride: 0,
   lift: 0,
@@ -84,7 +82,7 @@ const playerPose = (frame: Frame, { clock, still }: PoseOptions): PlayerPose => 
   if (still) return calm;
   if (frame.failing) return { ...calm, x: calm.x + tremble(progress) };
   if (!change || progress >= 1) return { ...calm, sunk: phaseOf(clock, BREATH_MS, 2) === 1 };
-  const from = pixels(before.player.position);
+  const from = cornerOfCell(before.player.position);
   switch (change.type) {
     case 'moved':
       return {
@@ -94,7 +92,7 @@ const playerPose = (frame: Frame, { clock, still }: PoseOptions): PlayerPose => 
         stride: strideOf(frame.steps, progress),
       };
     case 'bumped': {
-      const to = pixels(change.at);
+      const to = cornerOfCell(change.at);
       const reach = Math.round(NUDGE * arc(progress));
       return {
         ...calm,
@@ -116,12 +114,12 @@ type ThingChange = Extract<Change, { type: 'thing-changed' }>;
 const thingPose = (change: ThingChange, age: number, frame: Frame): ThingPose | undefined => {
   const thing = frame.after.things[change.id];
   if (!thing) return undefined;
-  const place = pixels(thing.position);
+  const place = cornerOfCell(thing.position);
   if (change.position) {
     // Pushed: it moves with the beat of its change, never on its own.
     const from = frame.change === change ? frame.before.things[change.id] : undefined;
     if (!from) return undefined;
-    const start = pixels(from.position);
+    const start = cornerOfCell(from.position);
     return {
       x: between(start.x, place.x, frame.progress),
       y: between(start.y, place.y, frame.progress),
@@ -152,7 +150,7 @@ const thingPose = (change: ThingChange, age: number, frame: Frame): ThingPose | 
 const sparklesOf = (frame: Frame): Sparkle[] => {
   const scored = frame.effects.find(({ change }) => change.type === 'scored');
   if (!scored || scored.age >= SPARKLE_MS) return [];
-  const { x, y } = pixels(frame.after.player.position);
+  const { x, y } = cornerOfCell(frame.after.player.position);
   const age = scored.age / SPARKLE_MS;
   const reach = SPARKLE_REACH * easeOut(age);
   return Array.from({ length: SPARKLES }, (_, index) => {

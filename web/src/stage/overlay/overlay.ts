@@ -1,5 +1,5 @@
 import type { Position } from '@hopcode/engine/world/geometry';
-import { type Camera, nativeToView, type Point, type Size, TILE } from '../camera.ts';
+import { type Camera, cornerOfCell, nativeToView, type Point, type Size, TILE } from '../camera.ts';
 import { type BoxPlace, placeBox } from './placing.ts';
 
 export type PlacedBox = { readonly remove: () => void };
@@ -57,7 +57,7 @@ export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay 
 
   const spotOf = (entry: Entry, camera: Camera, view: Size, player: Point): Spot => {
     const { anchor } = entry;
-    const native = anchor === 'player' ? player : { x: anchor[0] * TILE, y: anchor[1] * TILE };
+    const native = anchor === 'player' ? player : cornerOfCell(anchor);
     const cell = TILE * camera.scale;
     const at = nativeToView(camera, native);
     if (entry.as === 'above') return placeBox({ x: at.x + cell / 2, y: at.y }, cell, measured(entry), view);

@@ -1,3 +1,4 @@
+import { clamp } from '../../lib/clamp.ts';
 import type { Point, Size } from '../camera.ts';
 
 /** Where a box was put: its top left corner, the side of its anchor it is on, and where its tail points from. */
@@ -14,8 +15,9 @@ const RIM = 6;
 const GAP = 8;
 const CORNER = 16;
 
-const clamp = (value: number, least: number, most: number): number =>
-  most < least ? (least + most) / 2 : Math.min(most, Math.max(least, value));
+/** Kept in a range; in its middle where there is no room. */
+const within = (value: number, least: number, most: number): number =>
+  most < least ? (least + most) / 2 : clamp(value, least, most);
 
 /**
  * Puts a box above an anchor (the middle of a cell's upper edge, `cell` pixels high), or below the cell where there
@@ -26,12 +28,12 @@ export const placeBox = (anchor: Point, cell: number, box: Size, view: Size): Bo
   const roomAbove = anchor.y - GAP - box.height >= RIM;
   const roomBelow = anchor.y + cell + GAP + box.height <= view.height - RIM;
   const side = roomAbove || !roomBelow ? 'above' : 'below';
-  const left = clamp(anchor.x - box.width / 2, RIM, view.width - RIM - box.width);
+  const left = within(anchor.x - box.width / 2, RIM, view.width - RIM - box.width);
   const wanted = side === 'above' ? anchor.y - GAP - box.height : anchor.y + cell + GAP;
   return {
     left: Math.round(left),
-    top: Math.round(clamp(wanted, RIM, view.height - RIM - box.height)),
+    top: Math.round(within(wanted, RIM, view.height - RIM - box.height)),
     side,
-    tail: Math.round(clamp(anchor.x - left, CORNER, box.width - CORNER)),
+    tail: Math.round(within(anchor.x - left, CORNER, box.width - CORNER)),
   };
 };

@@ -4,8 +4,10 @@ import type { Change } from '@hopcode/engine/world/change';
 import { paceOf, type Speed } from '../../lib/speed.ts';
 import type { Beat } from './beats.ts';
 import { createPlayhead, type Frame, type Place } from './playhead.ts';
+import { createTransport, type PlaybackStatus } from './transport.ts';
 
-export type PlaybackStatus = 'idle' | 'playing' | 'paused' | 'finished';
+export type { PlaybackStatus } from './transport.ts';
+
 export type CommandEvent = Extract<TimelineEvent, { kind: 'command' }>;
 export type PrintEvent = Extract<TimelineEvent, { kind: 'print' }>;
 export type Said = Extract<Change, { type: 'said' }>;
@@ -82,28 +84,19 @@ export const createPlayback = (level: Level, timeline: Timeline, options: Playba
   const head = createPlayhead(level, events);
   let listener = options.listener ?? {};
   let speed = options.speed ?? 'normal';
-  let status: PlaybackStatus = 'idle';
   let ended = false;
   let disposed = false;
-  let stopAtStep = false;
+  const transport = createTransport((status) => listener.onStatus?.(status));
 
-  const setStatus = (next: PlaybackStatus) => {
-    if (next === status) return;
-    status = next;
-    listener.onStatus?.(next);
-  };
-
-  const moment = (): Moment => ({ ...head.place(), status });
+  const moment = (): Moment => ({ ...head.place(), status: transport.status() });
 
   const stopAfterJump = () => {
-    stopAtStep = false;
-    setStatus('paused');
+    transport.hold();
     listener.onMove?.(moment());
   };
 
   const finish = () => {
-    stopAtStep = false;
-    setStatus('finished');
+    transport.finish();
     if (ended || disposed) return;
     ended = true;
     listener.onEnd?.(end);
@@ -112,21 +105,18 @@ export const createPlayback = (level: Level, timeline: Timeline, options: Playba
   const tick = (ms: number) => {
     const passed = ms / paceOf(speed);
     head.fade(passed);
-    if (status !== 'playing' || disposed) return;
+    if (transport.status() !== 'playing' || disposed) return;
     const target = Math.min(head.duration, head.time() + passed);
     const jumps = head.jumps();
     for (let beat = head.due(target); beat; beat = head.due(target)) {
       // A step ends with this beat: it is reported, and the model stands at its beginning.
-      const endsStep = stopAtStep && beat.kind === head.stepKind;
+      const endsStep = transport.isStepping() && beat.kind === head.stepKind;
       head.begin(beat, target);
       report(listener, beat, events[beat.event]);
       // A callback that jumps stops the beats that were still to be reported.
       if (disposed || head.jumps() !== jumps) return;
-      if (endsStep) {
-        stopAtStep = false;
-        setStatus('paused');
-      }
-      if (status !== 'playing') return;
+      if (endsStep) transport.hold();
+      if (transport.status() !== 'playing') return;
     }
     head.moveTo(target);
     if (head.isAtEnd()) finish();
@@ -136,7 +126,7 @@ export const createPlayback = (level: Level, timeline: Timeline, options: Playba
 
   return {
     timeline,
-    status: () => status,
+    status: transport.status,
     speed: () => speed,
     setSpeed: (next) => {
       speed = next;
@@ -145,21 +135,10 @@ export const createPlayback = (level: Level, timeline: Timeline, options: Playba
     duration: () => head.duration,
     moment,
     frame: head.frame,
-    start: () => {
-      if (status === 'idle') setStatus('playing');
-    },
-    pause: () => {
-      if (status === 'playing') setStatus('paused');
-    },
-    resume: () => {
-      stopAtStep = false;
-      if (status === 'paused') setStatus('playing');
-    },
-    step: () => {
-      if (status === 'finished') return;
-      stopAtStep = true;
-      setStatus('playing');
-    },
+    start: transport.start,
+    pause: transport.pause,
+    resume: transport.resume,
+    step: transport.step,
     stepBack: () => {
       head.jumpBack();
       stopAfterJump();
@@ -172,7 +151,7 @@ export const createPlayback = (level: Level, timeline: Timeline, options: Playba
     dispose: () => {
       disposed = true;
       listener = {};
-      status = 'idle';
+      transport.stop();
     },
   };
 };

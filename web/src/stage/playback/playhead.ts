@@ -1,11 +1,10 @@
 import type { Level } from '@hopcode/engine/formats/level';
 import type { TimelineEvent } from '@hopcode/engine/formats/timeline';
-import { replay } from '@hopcode/engine/replay';
-import { applyChange, type Change } from '@hopcode/engine/world/change';
-import { createWorld, type World } from '@hopcode/engine/world/world';
-import { clampIndex } from '../clamp-index.ts';
-import { createAfterglow, type Effect } from './afterglow.ts';
+import type { Change } from '@hopcode/engine/world/change';
+import type { World } from '@hopcode/engine/world/world';
+import { clampIndex } from '../../lib/clamp.ts';
 import { type Beat, composeBeats } from './beats.ts';
+import { createShownWorld, type Sight } from './shown-world.ts';
 
 /** Where in a timeline something is. `event` counts the events that have begun; `line` is 0 before the first line. */
 export type Place = {
@@ -16,17 +15,11 @@ export type Place = {
 };
 
 /** What the picture needs: the change that is under way with its worlds, and short effects that still run on. */
-export type Frame = {
-  readonly before: World;
-  readonly after: World;
+export type Frame = Sight & {
   readonly change?: Change;
   /** 0 to 1 of `change`, or of a failure shown after it. */
   readonly progress: number;
   readonly failing: boolean;
-  /** Changes of the last moments with their age in ms at Normal speed, youngest first. */
-  readonly effects: readonly Effect[];
-  /** Steps walked so far: which foot comes next. */
-  readonly steps: number;
 };
 
 /** A place in a timeline that moves on beat by beat, or jumps. All times are milliseconds at Normal speed. */
@@ -68,30 +61,22 @@ const lineAfter = (events: readonly TimelineEvent[], count: number): Pick<Place,
 export const createPlayhead = (level: Level, events: readonly TimelineEvent[]): Playhead => {
   const { beats, eventBeats, eventStarts, duration } = composeBeats(events);
   const stepKind = events.some((event) => event.kind === 'line') ? 'line' : 'command';
-  const afterglow = createAfterglow();
-  let worlds: readonly World[] | undefined;
+  const shown = createShownWorld(level, events);
   let jumps = 0;
   let time = 0;
   /** Index of the first beat that has not begun. */
   let cursor = 0;
   /** The beat that a jump went to: what was shown before it is over. */
   let settled = 0;
-  let before = createWorld(level);
-  let world = before;
   let at = lineAfter(events, 0);
-  let steps = 0;
 
   /** After `event` events, of which the one that follows has begun with its first `begun` beats. */
   const stand = (event: number, begun: number) => {
-    worlds ??= replay(level, events);
-    world = worlds[event] ?? world;
-    before = world;
+    shown.jump(event);
     time = eventStarts[event] ?? 0;
     cursor = (eventBeats[event] ?? 0) + begun;
     settled = cursor;
     at = lineAfter(events, event + begun);
-    steps = 0;
-    afterglow.clear();
     jumps += 1;
   };
 
@@ -99,20 +84,16 @@ export const createPlayhead = (level: Level, events: readonly TimelineEvent[]): 
     const beat = cursor > settled ? beats[cursor - 1] : undefined;
     const progress = beat && beat.ms > 0 ? Math.min(1, (time - beat.start) / beat.ms) : 1;
     const failing = beat?.kind === 'failure' && progress < 1;
-    const shown = { before, after: world, progress, failing, effects: afterglow.effects(), steps };
-    return beat?.kind === 'change' ? { ...shown, change: beat.change } : shown;
+    const still = { ...shown.sight(), progress, failing };
+    return beat?.kind === 'change' ? { ...still, change: beat.change } : still;
   };
 
   const begin = (beat: Beat, until: number) => {
     time = beat.start;
     cursor += 1;
-    before = world;
+    shown.begin(beat, until - beat.start);
     const what = events[beat.event];
     if (what?.kind === 'line') at = { line: what.line, scope: what.scope };
-    if (beat.kind !== 'change') return;
-    afterglow.add(beat.change, until - beat.start);
-    world = applyChange(world, beat.change);
-    if (beat.change.type === 'moved') steps += 1;
   };
 
   return {
@@ -121,7 +102,7 @@ export const createPlayhead = (level: Level, events: readonly TimelineEvent[]): 
     time: () => time,
     place: () => {
       const last = cursor > 0 ? beats[cursor - 1] : undefined;
-      return { event: last ? last.event + 1 : 0, ...at, world };
+      return { event: last ? last.event + 1 : 0, ...at, world: shown.world() };
     },
     frame,
     due: (by) => {
@@ -133,7 +114,7 @@ export const createPlayhead = (level: Level, events: readonly TimelineEvent[]): 
       time = next;
     },
     isAtEnd: () => time >= duration && cursor >= beats.length,
-    fade: afterglow.pass,
+    fade: shown.fade,
     jump: (event) => stand(clampIndex(event, events.length + 1), 0),
     jumpBack: () => {
       const step = events.findLastIndex(

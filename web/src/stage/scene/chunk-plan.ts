@@ -1,4 +1,4 @@
-import { clampIndex } from '../clamp-index.ts';
+import { clampIndex } from '../../lib/clamp.ts';
 
 /** Sides of a chunk: ground is baked in squares of this many tiles. */
 const CHUNK_TILES = 32;

@@ -3,7 +3,7 @@ import { composeTerrain, type Placement } from '@hopcode/art/terrain/compose';
 import { type Level, mapSize } from '@hopcode/engine/formats/level';
 import { type TerrainKind, terrainOfGid } from '@hopcode/engine/formats/tilesets';
 import { drawnLayers } from '@hopcode/engine/world/ground';
-import { clampIndex } from '../clamp-index.ts';
+import { clampIndex } from '../../lib/clamp.ts';
 
 /**
  * What a level's map looks like, as names and cells: everything that does not change during a run. Cells outside the

@@ -1,5 +1,6 @@
 import { type Extension, StateEffect, StateField, type Text } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
+import { clamp } from '../../../lib/clamp.ts';
 
 /** The piece of code that an error points at; lines and columns count from 1, `endColumn` is the first after it. */
 export type ErrorSpan = {
@@ -15,7 +16,7 @@ export type ErrorMark = { readonly span: ErrorSpan; readonly words: string };
 const setMark = StateEffect.define<ErrorMark | undefined>();
 
 const offsetOf = (doc: Text, line: number, column: number): number => {
-  const place = doc.line(Math.max(1, Math.min(doc.lines, line)));
+  const place = doc.line(clamp(line, 1, doc.lines));
   return Math.min(place.to, place.from + Math.max(0, column - 1));
 };
 

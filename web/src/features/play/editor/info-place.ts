@@ -1,4 +1,5 @@
 import type { Rect } from '@codemirror/view';
+import { clamp } from '../../../lib/clamp.ts';
 
 /** What is on the screen, in CSS pixels of the window. */
 type Screen = {
@@ -31,7 +32,7 @@ export const placeOfInfo = ({ list, option, info, space, isBelowCursor }: Screen
   const leftRoom = list.left - space.left;
   if (width <= Math.max(rightRoom, leftRoom)) {
     const isRight = width <= rightRoom;
-    const top = Math.max(space.top, Math.min(option.top, space.bottom - height)) - list.top;
+    const top = clamp(option.top, space.top, space.bottom - height) - list.top;
     const widest = Math.min(WIDEST, isRight ? rightRoom : leftRoom);
     return {
       style: `top: ${top}px; max-width: ${widest}px`,

@@ -1,5 +1,6 @@
 import { RangeSet, StateEffect, StateField, type Text, type Transaction } from '@codemirror/state';
 import { EditorView, GutterMarker, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { clamp } from '../../../lib/clamp.ts';
 import type { TipMark } from '../tips/tip-view.ts';
 import { lineSigns, scrollTo } from './line-marks.ts';
 
@@ -45,7 +46,7 @@ const setMark = StateEffect.define<TipMark | undefined>();
 const reveal = StateEffect.define();
 
 /** Where a mark stands: a line that is to be added at the end is not there yet. */
-const lineOf = (doc: Text, { line }: TipMark): number => Math.max(1, Math.min(doc.lines, line));
+const lineOf = (doc: Text, { line }: TipMark): number => clamp(line, 1, doc.lines);
 
 /** The line after an edit; undefined when it is gone. */
 const moved = (shown: Shown, { changes, startState, newDoc }: Transaction): Shown | undefined => {

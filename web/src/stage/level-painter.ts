@@ -1,0 +1,65 @@
+import { type Level, type Season, USUAL_SEASON } from '@hopcode/engine/formats/level';
+import type { Atlas } from './atlas.ts';
+import { keepLoadingAtlas } from './atlas-loading.ts';
+import type { GameViewOptions } from './game-view.ts';
+import { createPainter, type Painter } from './scene/painter.ts';
+
+/** The painter of the level that is shown, as soon as the pictures of its season are there. */
+export type LevelPainter = {
+  /** A new level; the pictures of its season are loaded unless they are those of the level before. */
+  readonly load: (level: Level) => void;
+  /** Undefined while its pictures are on their way. */
+  readonly now: () => Painter | undefined;
+  readonly release: () => void;
+};
+
+export type LevelPainterOptions = Required<Pick<GameViewOptions, 'loadAtlas' | 'onLoadFailed'>> & {
+  /** The pictures that were waited for are there. */
+  readonly onPainter: () => void;
+};
+
+export const createLevelPainter = ({
+  loadAtlas,
+  onLoadFailed,
+  onPainter,
+}: LevelPainterOptions): LevelPainter => {
+  let level: Level | undefined;
+  let season: Season | undefined;
+  let atlas: Atlas | undefined;
+  let stopLoading: (() => void) | undefined;
+  let painter: Painter | undefined;
+
+  const makePainter = () => {
+    painter?.release();
+    painter = level && atlas && createPainter(level, atlas);
+  };
+
+  const useSeason = (next: Season) => {
+    if (next === season) return;
+    season = next;
+    atlas = undefined;
+    stopLoading?.();
+    stopLoading = keepLoadingAtlas(
+      () => loadAtlas(next),
+      (loaded) => {
+        atlas = loaded;
+        makePainter();
+        onPainter();
+      },
+      onLoadFailed,
+    );
+  };
+
+  return {
+    load: (next) => {
+      level = next;
+      useSeason(next.season ?? USUAL_SEASON);
+      makePainter();
+    },
+    now: () => painter,
+    release: () => {
+      stopLoading?.();
+      painter?.release();
+    },
+  };
+};

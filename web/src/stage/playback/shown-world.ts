@@ -1,0 +1,58 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import type { TimelineEvent } from '@hopcode/engine/formats/timeline';
+import { replay } from '@hopcode/engine/replay';
+import { applyChange } from '@hopcode/engine/world/change';
+import { createWorld, type World } from '@hopcode/engine/world/world';
+import { createAfterglow, type Effect } from './afterglow.ts';
+import type { Beat } from './beats.ts';
+
+/** What is seen of the world while a beat is shown. */
+export type Sight = {
+  /** The worlds at the beginning of the beat and at its end. */
+  readonly before: World;
+  readonly after: World;
+  /** Changes of the last moments with their age in ms at Normal speed, youngest first. */
+  readonly effects: readonly Effect[];
+  /** Steps walked so far: which foot comes next. */
+  readonly steps: number;
+};
+
+/** The world as far as a timeline has been shown. */
+export type ShownWorld = {
+  readonly world: () => World;
+  readonly sight: () => Sight;
+  /** The next beat has begun, `age` ms at Normal speed ago. */
+  readonly begin: (beat: Beat, age: number) => void;
+  /** Effects have their own time. */
+  readonly fade: (ms: number) => void;
+  /** To the world after `event` events; nothing is seen of how it came about. */
+  readonly jump: (event: number) => void;
+};
+
+/** Begins with the level at its start. The worlds of all events are only worked out for the first jump. */
+export const createShownWorld = (level: Level, events: readonly TimelineEvent[]): ShownWorld => {
+  const afterglow = createAfterglow();
+  let worlds: readonly World[] | undefined;
+  let before = createWorld(level);
+  let world = before;
+  let steps = 0;
+  return {
+    world: () => world,
+    sight: () => ({ before, after: world, effects: afterglow.effects(), steps }),
+    begin: (beat, age) => {
+      before = world;
+      if (beat.kind !== 'change') return;
+      afterglow.add(beat.change, age);
+      world = applyChange(world, beat.change);
+      if (beat.change.type === 'moved') steps += 1;
+    },
+    fade: afterglow.pass,
+    jump: (event) => {
+      worlds ??= replay(level, events);
+      world = worlds[event] ?? world;
+      before = world;
+      steps = 0;
+      afterglow.clear();
+    },
+  };
+};

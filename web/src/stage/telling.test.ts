@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { levelSchema } from '@hopcode/engine/formats/level';
+import { createWorld } from '@hopcode/engine/world/world';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Happening } from './describe.ts';
+import { createTeller } from './telling.ts';
+
+const LEVEL = levelSchema.parse({
+  version: 1,
+  map: { tilesets: [], layers: [{ name: 'ground_tiles', width: 9, height: 1, data: Array(9).fill(1) }] },
+  items: [],
+  levelGoals: [],
+});
+const before = createWorld(LEVEL);
+
+const stepTo = (column: number): Happening => ({
+  kind: 'command',
+  changes: [{ type: 'moved', to: [column, 0] }],
+  before,
+});
+const cell = (column: number): Happening => ({ kind: 'cell', position: [column, 0], holds: 'free' });
+
+/** A teller that has been given these happenings, and the lines in its region. */
+const tellerWith = (happenings: readonly Happening[]) => {
+  const region = document.createElement('div');
+  const describeIt = (happening: Happening): string =>
+    happening.kind === 'command'
+      ? happening.changes.map((change) => (change.type === 'moved' ? `step ${change.to[0]}` : '')).join('')
+      : `${happening.kind} ${happening.position[0]}`;
+  const teller = createTeller(region, () => ({ describe: describeIt }));
+  for (const happening of happenings) teller.tell(happening);
+  return { teller, lines: () => [...region.children].map((line) => line.textContent) };
+};
+
+describe('createTeller', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it.each<[string, Happening[], string[]]>([
+    [
+      'every step of a second, however many',
+      [1, 2, 3, 4, 5, 6].map(stepTo),
+      ['step 1', 'step 2 step 3 step 4 step 5 step 6'],
+    ],
+    ['the same step again', [stepTo(1), stepTo(1), stepTo(1)], ['step 1', 'step 1 step 1']],
+    ['of tiles that are hurried over the last', [1, 2, 3, 4].map(cell), ['cell 1', 'cell 4']],
+    [
+      'no step less for a tile',
+      [cell(1), stepTo(1), cell(2), cell(3), stepTo(2)],
+      ['cell 1', 'step 1 cell 3 step 2'],
+    ],
+  ])('tells %s', (_, happenings, told) => {
+    const { lines } = tellerWith(happenings);
+    vi.advanceTimersByTime(1000);
+    expect(lines()).toEqual(told);
+  });
+
+  it('adds what is told to what nobody could hear yet, also where the words are the same', () => {
+    const { teller, lines } = tellerWith([stepTo(1), stepTo(1)]);
+    teller.flush();
+    expect(lines()).toEqual(['step 1', 'step 1']);
+  });
+
+  it('tells what waits before anything that comes after a flush', () => {
+    const { teller, lines } = tellerWith([1, 2, 3, 4, 5].map(stepTo));
+    teller.flush();
+    teller.flush();
+    expect(lines()).toEqual(['step 1', 'step 2 step 3 step 4 step 5']);
+  });
+
+  it('tells nothing more once it is stopped', () => {
+    const { teller, lines } = tellerWith([1, 2, 3].map(stepTo));
+    teller.stop();
+    vi.advanceTimersByTime(5000);
+    expect(lines()).toEqual(['step 1']);
+  });
+
+  it('does not grow for ever', () => {
+    const { teller, lines } = tellerWith([]);
+    for (let column = 1; column <= 30; column += 1) {
+      teller.tell(stepTo(column));
+      vi.advanceTimersByTime(1000);
+    }
+    expect(lines()).toHaveLength(10);
+    expect(lines().at(-1)).toBe('step 30');
+  });
+});
