@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemLine } from './build/problem.ts';
 import { compileCourses } from './build/read-courses.ts';
+import { CREATIVE_CHAPTER_ID } from './formats/creative-chapter.ts';
 
 const { courses, problems } = compileCourses();
 const levels = courses.flatMap((course) => course.levels);
@@ -30,6 +31,13 @@ describe('the courses', () => {
       expect(height).toBeLessThanOrEqual(14);
     },
   );
+
+  it('have nothing to reach in the Creative chapter, and something everywhere else', () => {
+    const free = levels.filter(({ level }) => level.levelGoals.length === 0).map(({ level }) => level.slug);
+    const creative = levels.filter(({ level }) => level.chapter_id === CREATIVE_CHAPTER_ID);
+    expect(free).toEqual(creative.map(({ level }) => level.slug));
+    expect(free).toContain('creative-01');
+  });
 
   // Compiles everything a second time, which takes a while on a busy machine.
   it('compile to the same bytes every time', { timeout: 60_000 }, () => {

@@ -71,6 +71,34 @@ it.each<[Failure, string]>([
     'Stand on an X mark first: collect() only works there, and an X is only where it is wanted.',
   ],
   [
+    { code: 'wrong-text', params: { said: '8 and 6', expected: '3 and 8' } },
+    '“8 and 6” is almost right, only the numbers are wrong. Check how your program gets them.',
+  ],
+  [
+    { code: 'wrong-text', params: { said: 'It is -2.5 degrees', expected: 'It is 4 degrees' } },
+    '“It is -2.5 degrees” is almost right, only the numbers are wrong. Check how your program gets them.',
+  ],
+  [
+    { code: 'wrong-text', params: { said: '8 und 6', expected: '3 and 8' } },
+    '“8 und 6” is not quite right. Check every letter, every space and every sign: it must be written exactly.',
+  ],
+  [
+    { code: 'wrong-text', params: { said: '3  and 8', expected: '3 and 8' } },
+    '“3  and 8” is not quite right. Check every letter, every space and every sign: it must be written exactly.',
+  ],
+  [
+    { code: 'wrong-text', params: { said: '7', expected: '5' } },
+    '“7” is not the value that is wanted here. Check how your program gets it.',
+  ],
+  [
+    { code: 'not-on-mark', params: { action: 'speak', marks: 0 } },
+    'speak() only works on an X mark, and this farm has none. Here you can walk, turn and pick things up.',
+  ],
+  [
+    { code: 'not-on-mark', params: { action: 'collect', thing: 'watermelon', marks: 0 } },
+    'There is no X mark here. An X marks only what is wanted, and this is not: watermelon',
+  ],
+  [
     { code: 'bumped-into-wall', params: { step: 1, steps: 2, scenery: 'fence' } },
     'Wrong way, you bumped into a wall. In the way: a fence',
   ],

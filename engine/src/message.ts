@@ -1,6 +1,6 @@
 import type { Failure } from './commands/command.ts';
 import { thingKindOf } from './things/registry.ts';
-import { SCENERY_KINDS } from './world/scenery.ts';
+import { SCENERY_KINDS, type SceneryKind } from './world/scenery.ts';
 import { SIGHTS } from './world/sight.ts';
 
 /**
@@ -20,16 +20,25 @@ export const thingName = (type: string, count = 1): Message => ({
   params: { count },
 });
 
+/** The name of what is in the way on a cell; where it is no scenery it is a wall. */
+export const sceneryName = (kind: SceneryKind | undefined): Message =>
+  kind === undefined ? thingName(SIGHTS.wall) : { key: `scenery.${kind}` };
+
 /** A wanted text that is a number or a truth value: the program works it out, nobody misspells it. */
 const WORKED_OUT = /^(?:-?\d+(?:\.\d+)?|True|False)$/;
+/** A text with the same sign for every number in it. */
+const withoutNumbers = (text: string): string => text.replaceAll(/-?\d+(?:\.\d+)?/g, '0');
 const WHOLE_NUMBER = /^\s*[+-]?\d+\s*$/;
 const SCENERY: readonly string[] = SCENERY_KINDS;
 
 /** A sentence that says more than the one of the code alone, where the failure knows enough for it. */
 const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
-  const { expected, scenery, value, text, thing, longest, most } = params;
-  if (code === 'wrong-text' && typeof expected === 'string' && WORKED_OUT.test(expected))
-    return { key: 'closer.wrong-value', params };
+  const { said, expected, scenery, value, text, thing, marks, longest, most } = params;
+  if (code === 'wrong-text' && typeof expected === 'string') {
+    if (WORKED_OUT.test(expected)) return { key: 'closer.wrong-value', params };
+    if (typeof said === 'string' && withoutNumbers(said) === withoutNumbers(expected))
+      return { key: 'closer.wrong-numbers', params };
+  }
   if (code === 'wrong-argument' && typeof text === 'string')
     return { key: WHOLE_NUMBER.test(text) ? 'closer.number-in-quotes' : 'closer.text-for-number', params };
   if (code === 'wrong-argument' && longest !== undefined) return { key: 'closer.too-long', params };
@@ -38,6 +47,7 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   if (code === 'wrong-argument' && value !== undefined) return { key: 'closer.not-whole', params };
   if (code === 'not-on-mark' && typeof thing === 'string')
     return { key: 'closer.not-wanted', params: { thing: thingName(thing) } };
+  if (code === 'not-on-mark' && marks === 0) return { key: 'closer.no-marks', params };
   if (code === 'bumped-into-wall' && typeof scenery === 'string' && SCENERY.includes(scenery))
     return { key: 'closer.bumped', params: { scenery: { key: `scenery.${scenery}` } } };
   return undefined;

@@ -8,6 +8,7 @@ import { anyRun, runProgram } from './testing/any-run.ts';
 import { callsOf } from './testing/calls.ts';
 import { inEnglish } from './testing/in-english.ts';
 import { type TinyLevel, tinyLevel } from './testing/tiny-level.ts';
+import { withProps } from './testing/with-props.ts';
 import { createBoard, createWorld } from './world/world.ts';
 
 const farm = (tiny: TinyLevel) => {
@@ -67,6 +68,18 @@ describe('what is around', () => {
   ])('%s', (_rule, map, sentences) => {
     expect(narrateAround(...farm({ map })).map(inEnglish)).toEqual(sentences);
   });
+});
+
+it('names the scenery that is around and ahead, where a program sees a wall', () => {
+  const level = withProps(tinyLevel({ map: '...\n#>.' }), { 1: 'bush', 5: 'well' });
+  const [board, world] = [createBoard(level), createWorld(level)];
+  expect([...narrateAround(board, world), narrateAhead(board, world)].map(inEnglish)).toEqual([
+    'a well right ahead',
+    'a bush right on the left',
+    'edge of the farm right on the right',
+    'wall right behind',
+    'On the tile ahead: a well',
+  ]);
 });
 
 describe('the tile ahead', () => {

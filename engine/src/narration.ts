@@ -1,5 +1,5 @@
 import type { TimelineEvent } from './formats/timeline.ts';
-import { failureMessage, type Message, thingName } from './message.ts';
+import { failureMessage, type Message, sceneryName, thingName } from './message.ts';
 import { applyChange, type Change } from './world/change.ts';
 import {
   ahead,
@@ -10,7 +10,7 @@ import {
   turnedRight,
 } from './world/geometry.ts';
 import { SIGHTS, seenAt } from './world/sight.ts';
-import { type Board, isMark, thingsAt, type World } from './world/world.ts';
+import { type Board, isMark, isOnMap, sceneryAt, thingsAt, type World } from './world/world.ts';
 
 /**
  * The farm in words, for screen readers: pure functions from worlds and events to messages. Rows and columns are
@@ -58,12 +58,11 @@ const SIDES = [
   { side: 'behind', facingOf: turnedAround },
 ] as const;
 
-const isOnBoard = ({ width, height }: Board, [column, row]: Position): boolean =>
-  column >= 0 && row >= 0 && column < width && row < height;
-
-/** Where the map ends a program sees a wall, but nobody who looks at the farm does. */
-const sightName = (board: Board, cell: Position, sight: string): Message =>
-  isOnBoard(board, cell) ? thingName(sight) : { key: 'narration.edge' };
+/** Where the map ends, and where scenery is in the way, a program sees a wall, but nobody who looks at the farm does. */
+const sightName = (board: Board, cell: Position, sight: string): Message => {
+  if (!isOnMap(board, cell)) return { key: 'narration.edge' };
+  return sight === SIGHTS.wall ? sceneryName(sceneryAt(board, cell)) : thingName(sight);
+};
 
 const nearest = (board: Board, world: World, facing: FacingName): { sight: Message; distance: number } => {
   for (let distance = 1; ; distance += 1) {

@@ -84,6 +84,19 @@ const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
 const request = { code: 'x = 1', level };
 
+it('is dead, and nothing worse, where its first worker has failed before anybody listened', async () => {
+  const { port } = createFakeWorker();
+  const runner = createWorkerRunner({
+    spawn: () => ({ ...port, onFailure: (fail) => fail('py.zip: 503'), hasFiles: true }),
+    files: () => Promise.reject(new TypeError('Failed to fetch')),
+    startTimer: () => () => undefined,
+    whenIdle: () => undefined,
+  });
+  runner.start();
+  await settle();
+  expect(runner.state()).toBe('dead');
+});
+
 describe('a run', () => {
   it('waits for Python and goes through all states', async () => {
     const { runner, worker, states, timers } = createFixture();

@@ -148,9 +148,10 @@ export const startWorkerSlot = ({ platform, limits, onState, onFault }: SlotSett
     if (state.now() === 'dead') return;
     onFault(reason);
     settleStart(false);
-    // Whoever waits for a run replaces the worker; between two runs nobody else would notice.
+    // Whoever waits for a run replaces the worker; between two runs nobody else would notice. One that has not started,
+    // perhaps before anybody had this slot, ends because of that.
     if (settleRun) settleRun({ kind: 'broken', reason });
-    else terminate();
+    else if (state.now() !== 'booting') terminate();
   };
 
   const receive = (data: unknown): void => {

@@ -14,7 +14,7 @@ describeCommand(collect, { map: 'Rc', goals: [carrot], after: 'R.', holds: { car
   {
     rule: 'stands on an X mark',
     passes: { map: 'Rc', goals: [carrot], program: 'collect("carrot")', after: 'R.', holds: { carrot: 1 } },
-    fails: { map: '>c', code: 'not-on-mark', params: { action: 'collect' }, after: '>c' },
+    fails: { map: '>c', code: 'not-on-mark', params: { action: 'collect', marks: 0 }, after: '>c' },
   },
   {
     rule: 'without a mark it says which thing nobody wants',
@@ -23,7 +23,7 @@ describeCommand(collect, { map: 'Rc', goals: [carrot], after: 'R.', holds: { car
       map: '>c',
       goals: [{ ...carrot, position: [1, 0], targetPosition: [0, 0] }],
       code: 'not-on-mark',
-      params: { action: 'collect', thing: 'carrot' },
+      params: { action: 'collect', thing: 'carrot', marks: 0 },
     },
   },
   {
@@ -33,7 +33,7 @@ describeCommand(collect, { map: 'Rc', goals: [carrot], after: 'R.', holds: { car
       map: '>c',
       goals: [{ action: 'collect', type: 'carrot' }],
       code: 'not-on-mark',
-      params: { action: 'collect' },
+      params: { action: 'collect', marks: 0 },
     },
   },
   {

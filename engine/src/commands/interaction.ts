@@ -41,7 +41,8 @@ const unwantedAhead = (board: Board, world: World): Failure['params'] => {
 /**
  * The goals that an interaction may serve: the character stands on an X mark, a goal of the action asks for this
  * very cell, and its target, when it names one, is the cell ahead. Several goals may share a cell. A failure says
- * what the mark is for instead (`wanted`), and without a mark which thing ahead nobody wants (`thing`).
+ * what the mark is for instead (`wanted`), and without a mark which thing ahead nobody wants (`thing`) and that the
+ * whole farm has no `marks`, as in free play.
  */
 export const goalsHere = (board: Board, world: World, action: GoalAction): GoalsHere => {
   const here = world.player.position;
@@ -49,7 +50,11 @@ export const goalsHere = (board: Board, world: World, action: GoalAction): Goals
     return {
       failure: {
         code: 'not-on-mark',
-        params: { action, ...(action === 'collect' && unwantedAhead(board, world)) },
+        params: {
+          action,
+          ...(action === 'collect' && unwantedAhead(board, world)),
+          ...(!world.things.some(({ type }) => isMark(type)) && { marks: 0 }),
+        },
       },
     };
   const standing: GoalHere[] = [];

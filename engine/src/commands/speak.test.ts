@@ -7,7 +7,12 @@ describeCommand(speak, { map: '.R.', goals: [hello], said: ['Hello!'], scores: [
   {
     rule: 'stands on an X mark',
     passes: { map: '>x.', goals: [hello], program: 'move_forward() speak("Hello!")', scores: [1] },
-    fails: { map: '>..', code: 'not-on-mark', params: { action: 'speak' }, scores: [0] },
+    fails: { map: '>.x', code: 'not-on-mark', params: { action: 'speak' }, scores: [0] },
+  },
+  {
+    rule: 'where no mark is on the whole farm, as in free play, there is nowhere to speak',
+    passes: { map: '>x.', goals: [hello], program: 'move_forward() speak("Hello!")' },
+    fails: { map: '>..', code: 'not-on-mark', params: { action: 'speak', marks: 0 } },
   },
   {
     rule: 'every style of mark is one',
@@ -86,6 +91,22 @@ describeCommand(speak, { map: '.R.', goals: [hello], said: ['Hello!'], scores: [
     rule: 'something must be said',
     passes: { map: '.R.', goals: [hello], program: 'speak("Hello!")' },
     fails: { program: 'speak()', code: 'wrong-argument', params: { parameter: 'text' } },
+  },
+  {
+    rule: 'an empty text is nothing to say, also where every text is right',
+    passes: { map: '.R.', goals: [{ ...hello, data: '*' }], program: 'speak(".")', scores: [1] },
+    fails: {
+      program: 'speak("")',
+      code: 'wrong-argument',
+      params: { parameter: 'text' },
+      said: [],
+      scores: [0],
+    },
+  },
+  {
+    rule: 'neither is one of spaces alone',
+    passes: { map: '.R.', goals: [{ ...hello, data: '*' }], program: 'speak(" . ")', scores: [1] },
+    fails: { program: 'speak("   ")', code: 'wrong-argument', params: { parameter: 'text' }, scores: [0] },
   },
   {
     rule: 'None is nothing to say',

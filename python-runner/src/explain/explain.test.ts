@@ -51,6 +51,10 @@ describe('words', () => {
     expect(Object.keys(kinds).sort()).toEqual([...VALUE_KINDS].sort());
   });
 
+  it.each(Object.entries(words))('of %s write a call as programs do', (_key, said) => {
+    expect(Object.values(said).join('\n')).not.toMatch(/[\w}]\( \)/);
+  });
+
   it.each(Object.entries(words))('of %s are short', (_key, { title, sentence, next }) => {
     expect(title.split(/\s+/).length).toBeLessThanOrEqual(8);
     expect(sentence).not.toMatch(/[.?!] [A-Z]/);
@@ -69,6 +73,11 @@ describe('explain', () => {
   const cases: [code: string, key: string, params: Record<string, unknown>][] = [
     ['player.move_foward()', 'command-misspelt', { name: 'move_foward', hint: 'move_forward' }],
     ['from player import *\nmove_foward()', 'name-misspelt', { name: 'move_foward', hint: 'move_forward' }],
+    ['IMPORT PLAYER', 'small-letters', { name: 'IMPORT', hint: 'import' }],
+    ['For = 3 4', 'generic-SyntaxError', {}],
+    ['Print(3)\ndef Print(n): pass', 'name-too-early', { name: 'Print' }],
+    ['Move_Forward()', 'bare-command-misspelt', { name: 'Move_Forward', hint: 'move_forward' }],
+    ['player.speak(Max)', 'text-without-quotes', { name: 'Max' }],
     ['player.speak(hello)', 'text-without-quotes', { name: 'hello' }],
     ['player.speak(Good morning!)', 'words-without-quotes', { text: 'Good morning!' }],
     ['player.speak(This is my farm)', 'words-without-quotes', { text: 'This is my farm' }],

@@ -1,5 +1,6 @@
 import type { PythonError } from '@hopcode/engine/formats/timeline';
 import { anyScript } from './any-script.ts';
+import { CAPITAL_ROWS } from './capital-rows.ts';
 import { CLASS_ROWS } from './class-rows.ts';
 import { COLLECTION_ROWS } from './collection-rows.ts';
 import { COMMAND_ROWS } from './command-rows.ts';
@@ -38,6 +39,7 @@ export type Explanation = {
 
 /** Every row, in the order in which they are tried. */
 export const ERROR_ROWS: readonly ErrorRow[] = [
+  ...CAPITAL_ROWS,
   ...COMMAND_ROWS,
   ...CLASS_ROWS,
   ...QUOTE_ROWS,

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { WhenOpened } from '../../ui/when-opened.tsx';
 import { CodeBook } from './code-book.tsx';
 import { FarmDialog } from './narration/farm-dialog.tsx';
+import { TINY_FARM } from './narration/testing/tiny-farm.ts';
 import { loadEnglish, renderPlay } from './testing/render-play.tsx';
 
 type Opened = { readonly opened: boolean; readonly onClose: () => void };
@@ -26,10 +27,7 @@ afterEach(cleanup);
 
 it.each<[string, (state: Opened) => ReactNode]>([
   ['the Code book', (state) => <CodeBook {...state} />],
-  [
-    'the farm in words',
-    (state) => <FarmDialog {...state} inWords={() => ({ start: ['Row 1'], around: [], things: [] })} />,
-  ],
+  ['the farm in words', (state) => <FarmDialog {...state} shownFarm={() => TINY_FARM} />],
 ])('%s gives the focus back to what has opened it, every time', async (_, of) => {
   renderPlay(<Page of={of} />);
   const opener = screen.getByRole('button', { name: 'Opener' });

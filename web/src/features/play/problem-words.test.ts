@@ -27,6 +27,24 @@ describe('problemWords', () => {
     expect(problemWords(problem, inEnglish, undefined, undefined).message).toBe(message);
   });
 
+  it('gives advice behind the wording of the specification for a program without an end', () => {
+    expect(
+      problemWords({ kind: 'limit', limit: 'time', line: 1 }, inEnglish, undefined, undefined),
+    ).toMatchObject({
+      title: 'Execution Time Exceeded',
+      message:
+        'Execution time exceeded 5 seconds. Code stopped to prevent crashing. Look for a loop that never ends: what should make it stop?',
+    });
+  });
+
+  it('keeps to the words that have come while those of the play screen have not', () => {
+    const early: typeof inEnglish = (key, params) =>
+      key.startsWith('play:') ? String(params?.defaultValue ?? key) : inEnglish(key, params);
+    expect(problemWords({ kind: 'limit', limit: 'time', line: 1 }, early, undefined, undefined).message).toBe(
+      'Execution time exceeded 5 seconds. Code stopped to prevent crashing.',
+    );
+  });
+
   it('explains a command at the X mark of another one below the wording of the specification', () => {
     const params = { action: 'speak', wanted: 'collect' };
     expect(

@@ -38,6 +38,10 @@ const ownLine = ({ trace, type, message }: Extract<Problem, { kind: 'python' }>[
   return last === '' || END_OF_GROUP.test(last) ? `${type}: ${message}` : last;
 };
 
+/** The wording of the specification for a program that took too long, and behind it what to look for. */
+const timeMessage = (t: Words): string =>
+  `${t('play.problem.time')} ${t('play:problem.endless', { defaultValue: '' })}`.trimEnd();
+
 const bodyOf = (problem: Problem, t: Words): Body => {
   const title = t('play.problem.error');
   switch (problem.kind) {
@@ -61,7 +65,7 @@ const bodyOf = (problem: Problem, t: Words): Body => {
     }
     case 'limit':
       return problem.limit === 'time'
-        ? { title: t('play.problem.timeTitle'), message: t('play.problem.time') }
+        ? { title: t('play.problem.timeTitle'), message: timeMessage(t) }
         : { title, message: t(`play.problem.${problem.limit}`) };
     case 'no-python':
       return { title, message: t('play.problem.noPython') };

@@ -5,7 +5,6 @@ import { createBoard, createWorld } from '@hopcode/engine/world/world';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inEnglish, loadEnglish } from '../testing/render-play.tsx';
 import { describeFarm } from './describe-farm.ts';
-import { farmWords } from './farm-words.ts';
 
 const LEVEL = levelSchema.parse({
   version: 1,
@@ -87,20 +86,5 @@ describe('describeFarm', () => {
     ['a wall', [1, 0], 'blocked', 'Row 0, column 1: no way through.'],
   ] as const)('tells what is on a tile: %s', (_, position, holds, words) => {
     expect(told({ kind: 'cell', position, holds })).toBe(words);
-  });
-});
-
-describe('farmWords', () => {
-  it('describes size, character, surroundings and things', () => {
-    expect(farmWords(board, world, inEnglish)).toEqual({
-      start: ['A farm of 2 rows and 4 columns', 'Your character at row 0, column 0, facing right'],
-      around: [
-        'carrot 2 tiles ahead',
-        'edge of the farm right on the left',
-        'edge of the farm 2 tiles to the right',
-        'edge of the farm right behind',
-      ],
-      things: ['carrot at row 0, column 2', 'chest, closed, at row 1, column 3'],
-    });
   });
 });

@@ -5,7 +5,7 @@ import type { Board, World } from '@hopcode/engine/world/world';
 import { sayMessage } from '../../../lib/i18n/engine-words.ts';
 import type { Words } from '../../../lib/i18n/use-words.ts';
 import type { Describe } from '../../../stage/describe.ts';
-import { tileWords } from './farm-words.ts';
+import { tileWords } from './tile-words.ts';
 import { withFullStop } from './with-full-stop.ts';
 
 type Options = {

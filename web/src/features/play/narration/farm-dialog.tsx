@@ -1,46 +1,56 @@
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import classes from './farm-dialog.module.css';
-import type { FarmWords } from './farm-words.ts';
+import { type Farm, farmWords } from './farm-words.ts';
 
 type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** Describes the farm as it is now. */
-  readonly inWords: () => FarmWords;
+  /** The farm as it is now. */
+  readonly shownFarm: () => Farm;
 };
 
-const Farm = ({ inWords }: Pick<Props, 'inWords'>) => {
-  const t = useWords();
-  const { start, around, things } = inWords();
+type PartProps = {
+  readonly title: string;
+  readonly sentences: readonly string[];
+  /** What is said where there are none. */
+  readonly none: string;
+};
+
+const Part = ({ title, sentences, none }: PartProps) => (
+  <>
+    <h3>{title}</h3>
+    <ul>
+      {sentences.length === 0 ? <li>{none}</li> : null}
+      {[...new Set(sentences)].map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  </>
+);
+
+const InWords = ({ shownFarm }: Pick<Props, 'shownFarm'>) => {
+  const t = useWords('play');
+  const { start, around, obstacles, things } = farmWords(shownFarm(), t);
+  const nothing = t('play:farm.nothing');
   return (
     <div className={classes.farm}>
       {start.map((sentence) => (
         <p key={sentence}>{sentence}.</p>
       ))}
-      <h3>{t('play.farm.around')}</h3>
-      <ul>
-        {around.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-      <h3>{t('play.farm.things')}</h3>
-      <ul>
-        {things.length === 0 ? <li>{t('play.farm.nothing')}</li> : null}
-        {[...new Set(things)].map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <Part title={t('play:farm.around')} sentences={around} none={nothing} />
+      <Part title={t('play:farm.obstacles')} sentences={obstacles} none={t('play:farm.free')} />
+      <Part title={t('play:farm.things')} sentences={things} none={nothing} />
     </div>
   );
 };
 
 /** The farm as text, to be read at one's own pace. */
-export const FarmDialog = ({ opened, onClose, inWords }: Props) => {
-  const t = useWords();
+export const FarmDialog = ({ opened, onClose, shownFarm }: Props) => {
+  const t = useWords('play');
   return (
     <Dialog opened={opened} onClose={onClose} title={t('play.farm.title')} size={560}>
-      <Farm inWords={inWords} />
+      <InWords shownFarm={shownFarm} />
     </Dialog>
   );
 };

@@ -1,9 +1,12 @@
 import type { Message } from '@hopcode/engine/message';
 import { narrateAhead, narrateAround, narrateMap } from '@hopcode/engine/narration';
-import type { Position } from '@hopcode/engine/world/geometry';
+import { type Block, type Obstacle, obstaclesOf } from '@hopcode/engine/obstacles';
 import type { Board, World } from '@hopcode/engine/world/world';
 import { sayMessage } from '../../../lib/i18n/engine-words.ts';
 import type { Words } from '../../../lib/i18n/use-words.ts';
+
+/** A farm at a moment. */
+export type Farm = { readonly board: Board; readonly world: World };
 
 /** The farm in sentences. */
 export type FarmWords = {
@@ -11,7 +14,9 @@ export type FarmWords = {
   readonly start: readonly string[];
   /** What is ahead and around, in steps. */
   readonly around: readonly string[];
-  /** Everything that can be seen, row by row. */
+  /** What is in the way, a sentence for each kind with all its places. */
+  readonly obstacles: readonly string[];
+  /** Every thing that can be seen, row by row. */
   readonly things: readonly string[];
 };
 
@@ -21,23 +26,27 @@ const aheadInDetail = (board: Board, world: World): Message[] => {
   return ahead.params?.state === undefined ? [] : [ahead];
 };
 
-/** Describes a whole farm (issue 'The whole game', 'The farm without sight'). */
-export const farmWords = (board: Board, world: World, t: Words): FarmWords => {
+const blockWords = (block: Block, t: Words): string => {
+  const { row, lastRow, column, lastColumn } = block;
+  if (row === lastRow) return t(`play:farm.block.${column === lastColumn ? 'tile' : 'row'}`, block);
+  return t(`play:farm.block.${column === lastColumn ? 'column' : 'area'}`, block);
+};
+
+const obstacleWords = ({ thing, count, blocks }: Obstacle, t: Words): string =>
+  t('play:farm.obstacle', {
+    thing: sayMessage(thing, t),
+    count,
+    places: blocks.map((block) => blockWords(block, t)).join('; '),
+  });
+
+/** Describes a whole farm (issue 'The whole game', 'The farm without sight'); needs the words of `play`. */
+export const farmWords = ({ board, world }: Farm, t: Words): FarmWords => {
   const say = (message: Message): string => sayMessage(message, t);
   const [size, character, ...things] = narrateMap(board, world, t('play.farm.character'));
   return {
     start: [size, character].flatMap((message) => (message ? [say(message)] : [])),
     around: [...aheadInDetail(board, world), ...narrateAround(board, world)].map(say),
+    obstacles: obstaclesOf(board, world).map((obstacle) => obstacleWords(obstacle, t)),
     things: things.map(say),
   };
 };
-
-const isAt = ({ params = {} }: Message, [column, row]: Position): boolean =>
-  params.row === row && params.column === column;
-
-/** What can be seen on one tile, in sentences; the character is not a thing. */
-export const tileWords = (board: Board, world: World, cell: Position, t: Words): readonly string[] =>
-  narrateMap(board, world, '')
-    .slice(2)
-    .filter((message) => isAt(message, cell))
-    .map((message) => sayMessage(message, t));

@@ -6,13 +6,13 @@ import { stepNarration } from '../../../lib/settings.ts';
 import type { Describe } from '../../../stage/describe.ts';
 import type { StageHandle } from '../../../stage/stage.tsx';
 import { describeFarm } from './describe-farm.ts';
-import { type FarmWords, farmWords } from './farm-words.ts';
+import type { Farm } from './farm-words.ts';
 
-/** The farm that is on the stage, in the page's language. */
+/** The farm that is on the stage, and how it is told in the page's language. */
 export const useDescribeFarm = (
   level: Level,
   stage: RefObject<StageHandle | null>,
-): { readonly describe: Describe; readonly inWords: () => FarmWords } => {
+): { readonly describe: Describe; readonly shownFarm: () => Farm } => {
   const t = useWords();
   const board = useMemo(() => createBoard(level), [level]);
   const shownWorld = useCallback(() => stage.current?.world() ?? createWorld(level), [level, stage]);
@@ -20,6 +20,6 @@ export const useDescribeFarm = (
     () => describeFarm(t, { board, world: shownWorld, tellsSteps: () => stepNarration.read() !== 'off' }),
     [t, board, shownWorld],
   );
-  const inWords = useCallback(() => farmWords(board, shownWorld(), t), [board, shownWorld, t]);
-  return { describe, inWords };
+  const shownFarm = useCallback(() => ({ board, world: shownWorld() }), [board, shownWorld]);
+  return { describe, shownFarm };
 };

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sound } from '../../../lib/settings.ts';
 import { FarmDialog } from '../narration/farm-dialog.tsx';
+import { TINY_FARM } from '../narration/testing/tiny-farm.ts';
 import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { soundVolume } from './sound-volume.ts';
-
-const FARM = () => ({ start: ['A farm'], around: [], things: [] });
 
 /** A button that opens the settings, from which the farm in words is opened. */
 const Page = () => {
@@ -25,7 +24,7 @@ const Page = () => {
         onZoom={() => {}}
         onFarmInWords={() => setFarm(true)}
       />
-      <FarmDialog opened={farm} onClose={() => setFarm(false)} inWords={FARM} />
+      <FarmDialog opened={farm} onClose={() => setFarm(false)} shownFarm={() => TINY_FARM} />
     </>
   );
 };

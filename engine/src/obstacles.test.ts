@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { PropName } from './formats/tilesets.ts';
+import { obstaclesOf } from './obstacles.ts';
+import { inEnglish } from './testing/in-english.ts';
+import { type TinyLevel, tinyLevel } from './testing/tiny-level.ts';
+import { withProps } from './testing/with-props.ts';
+import { applyChanges, type Change } from './world/change.ts';
+import { createBoard, createWorld } from './world/world.ts';
+
+/** Every kind as `water 3: 0,0-1,0 2,2-2,2`: the first and the last column and row of its blocks. */
+const told = (
+  tiny: TinyLevel,
+  props: Readonly<Record<number, PropName>> = {},
+  changes: readonly Change[] = [],
+): string[] => {
+  const shown = withProps(tinyLevel(tiny), props);
+  const world = applyChanges(createWorld(shown), changes);
+  return obstaclesOf(createBoard(shown), world).map(({ thing, count, blocks }) => {
+    const places = blocks.map(
+      ({ column, row, lastColumn, lastRow }) => `${column},${row}-${lastColumn},${lastRow}`,
+    );
+    return `${inEnglish(thing)} ${count}: ${places.join(' ')}`;
+  });
+};
+
+it.each<[string, string[], string[]]>([
+  ['nothing', told({ map: '>.c' }), []],
+  ['a tile', told({ map: '>.#' }), ['wall 1: 2,0-2,0']],
+  ['a row', told({ map: '###\n>..' }), ['wall 3: 0,0-2,0']],
+  ['a column', told({ map: '>.#\n..#\n..#' }), ['wall 3: 2,0-2,2']],
+  ['a block, and what stands out of it', told({ map: '.~~\n.~~\n>.~' }), ['water 5: 1,0-2,1 2,2-2,2']],
+  ['tiles that meet only round the edge', told({ map: '>.#\n#..' }), ['wall 2: 2,0-2,0 0,1-0,1']],
+  [
+    'each kind once, the topmost first',
+    told({ map: '#~#\n>..' }),
+    ['wall 2: 0,0-0,0 2,0-2,0', 'water 1: 1,0-1,0'],
+  ],
+  [
+    'props by their names, but none that can be walked on',
+    told({ map: '.....\n>....' }, { 0: 'tree-apple', 2: 'tree-pine', 4: 'well', 9: 'flower-pink' }),
+    ['a tree 4: 0,0-3,0', 'a well 1: 4,0-4,0'],
+  ],
+  ['no things: they are told one by one', told({ map: '>.k' }), []],
+])('tells what is in the way: %s', (_, found, expected) => {
+  expect(found).toEqual(expected);
+});
+
+it('leaves water out as soon as a bridge leads over it', () => {
+  const river: TinyLevel = {
+    map: '>~.',
+    items: [{ type: 'bridge', action: 'build', position: [1, 0] }],
+  };
+  const built = told(river, {}, [{ type: 'thing-changed', id: 0, state: 'there' }]);
+  expect([told(river), built]).toEqual([['water 1: 1,0-1,0'], []]);
+});

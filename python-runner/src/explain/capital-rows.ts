@@ -1,0 +1,41 @@
+import { PYTHON_KEYWORDS } from '../python-keywords.ts';
+import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { COMMAND_NAMES, isFamiliarBuiltin } from './familiar-names.ts';
+import { alone, isNamedIn } from './program-names.ts';
+
+type Found = false | Readonly<Record<string, string>>;
+
+/** A keyword with capitals: the one that Python means by its hint, else the first word of the line. */
+const capitalKeyword = ({ lineText, source, found }: ErrorContext): Found => {
+  const words = lineText.replace(/["'#].*$/, '').match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
+  const name = found.hint === undefined ? words[0] : words.find((word) => word.toLowerCase() === found.hint);
+  const hint = name?.toLowerCase();
+  if (name === undefined || hint === undefined || hint === name || isNamedIn(source, name)) return false;
+  return PYTHON_KEYWORDS.includes(hint) && { name, hint, point: name };
+};
+
+/** A name that Python would know without its capitals: the player, of it a command, or a first builtin. */
+const capitalName = ({ error, lineText, source, found: { name = '' } }: ErrorContext): Found => {
+  const hint = name.toLowerCase();
+  if (hint === name) return false;
+  if (error.type === 'AttributeError') return COMMAND_NAMES.has(hint) && { hint };
+  if (error.type === 'ModuleNotFoundError') return hint === 'player' && { hint };
+  if (isNamedIn(source, name)) return false;
+  // Elsewhere a word may be meant as a text, as in speak(Max).
+  const isCalledOrAlone = new RegExp(String.raw`${alone(name)}\s*\(|^\s*${name}\s*$`, 'u').test(lineText);
+  const isPython = isFamiliarBuiltin(hint) || PYTHON_KEYWORDS.includes(hint);
+  return (hint === 'player' || (isCalledOrAlone && isPython)) && { hint };
+};
+
+/** Words that Python knows in small letters only. */
+export const CAPITAL_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'small-letters',
+    types: ['SyntaxError', 'NameError', 'AttributeError', 'ModuleNotFoundError'],
+    message:
+      /^(?:invalid syntax(?:\. Did you mean '(?<hint>\w+)'\?)?$|(?:name|module 'player' has no attribute|No module named) '(?<name>\w+)')/,
+    when: (context) =>
+      context.error.type === 'SyntaxError' ? capitalKeyword(context) : capitalName(context),
+    example: 'IMPORT PLAYER',
+  },
+];
