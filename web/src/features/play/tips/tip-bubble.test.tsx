@@ -200,7 +200,7 @@ describe('TipBubble', () => {
       'a pupil of a school',
       { kind: 'used-up', way: 'organization' },
       [],
-      "You've used all your attempts for the day. Contact your organization to get more attempts.",
+      "You've used all your tips for the day. Contact your organization to get more tips.",
       [],
     ],
   ])('tells %s without tips what to do', (_, view, ways, words, expected) => {

@@ -13,7 +13,13 @@ const tipOf = (text: string): Tip => ({
   resulted_code: null,
   is_code_sufficient: false,
 });
-const questionOf = (code: string): TipQuestion => ({ code, error: null, position: [0, 0], facing: [0, -1] });
+const questionOf = (code: string, rest: Partial<TipQuestion> = {}): TipQuestion => ({
+  code,
+  error: null,
+  position: [0, 0],
+  facing: [0, -1],
+  ...rest,
+});
 const refusal = (status: number, detail?: string): ApiError =>
   new ApiError({
     url: '/tip',
@@ -23,7 +29,7 @@ const refusal = (status: number, detail?: string): ApiError =>
     request: { method: 'POST', url: '/tip' },
   });
 
-const setUp = () => {
+const setUp = (hasRoom = (): boolean => true) => {
   const log: string[] = [];
   const asked: { answer: (tip: Tip) => void; fail: (error: unknown) => void; signal: AbortSignal }[] = [];
   const wordsOf = (view: TipView): string => {
@@ -36,6 +42,7 @@ const setUp = () => {
         asked.push({ answer, fail, signal });
       }),
     show: (view) => log.push(wordsOf(view)),
+    hasRoom,
     onTip: () => log.push('(tip)'),
     onUsedUp: () => ({ kind: 'used-up', way: 'signup' }),
     onAsked: () => log.push('(asked)'),
@@ -94,6 +101,45 @@ describe('createTipDesk', () => {
     asked[0]?.fail(error);
     await done;
     expect([log, warn.mock.calls]).toEqual([['none', 'thinking', 'none', '(asked)'], []]);
+  });
+
+  it.each<[string, TipQuestion, number]>([
+    ['the same run', questionOf('a'), 1],
+    ['another program', questionOf('b'), 2],
+    ['another error', questionOf('a', { error: 'bumped-into-wall' }), 2],
+    ['another place', questionOf('a', { position: [1, 0] }), 2],
+    ['another side', questionOf('a', { facing: [1, 0] }), 2],
+  ])('knows the last tip: after %s', async (_, question, times) => {
+    const { desk, log, asked } = setUp();
+    const first = desk.ask(questionOf('a'));
+    asked[0]?.answer(tipOf('Turn'));
+    await first;
+    desk.clear();
+    void desk.ask(question);
+    expect([asked.length, log.at(-1)]).toEqual([times, times === 1 ? 'Turn on a' : 'thinking']);
+  });
+
+  it('asks again after an answer without a tip', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { desk, asked } = setUp();
+    const first = desk.ask(questionOf('a'));
+    asked[0]?.fail(refusal(503));
+    await first;
+    void desk.ask(questionOf('a'));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('asks nobody where there is no room, but has still the tip it knows', async () => {
+    let room = true;
+    const { desk, log, asked } = setUp(() => room);
+    const first = desk.ask(questionOf('a'));
+    asked[0]?.answer(tipOf('Turn'));
+    await first;
+    room = false;
+    await desk.ask(questionOf('b'));
+    const without = log.at(-1);
+    await desk.ask(questionOf('a'));
+    expect([without, log.at(-1), asked.length]).toEqual(['none', 'Turn on a', 1]);
   });
 
   it('takes away what is shown', async () => {

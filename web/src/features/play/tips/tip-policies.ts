@@ -1,6 +1,5 @@
 import type { CreditCounter, ExecutionType } from '@hopcode/contract/credit/counter';
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
-import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
 import { type Destination, type Situation, waysOut } from '../access/policies.ts';
 import type { Phase } from '../execution.ts';
 import type { Problem } from '../run-view.ts';
@@ -9,7 +8,7 @@ import type { TipLock, TipNote, UsedUpWay } from './tip-view.ts';
 /** Everything that decides whether the assistant helps. */
 export type TipSituation = {
   readonly situation: Situation;
-  /** The level has something to reach. */
+  /** The level has something to reach. Free play has not: `creative`, `creative-01` and the rest of their chapter. */
   readonly hasGoals: boolean;
   /** The level is one that a user has made, opened under its address (`creatorUserId`). */
   readonly ofCreator: boolean;
@@ -19,18 +18,13 @@ export type TipSituation = {
   readonly assistantEnabled: boolean;
 };
 
-/** Free play by its slugs (game.md section 4, 'Tips'). */
-const FREE_PLAY: readonly string[] = ['creative', 'creative-01'];
-
-const isFreePlay = ({ situation: { level }, hasGoals }: TipSituation): boolean =>
-  !hasGoals || level.chapterId === CREATIVE_CHAPTER_ID || FREE_PLAY.includes(level.slug);
-
 /** Whether there is a switch: not on small screens, nor where there is nothing to give a tip on. */
-export const isTipSwitchShown = (tips: TipSituation): boolean => !tips.situation.narrow && !isFreePlay(tips);
+export const isTipSwitchShown = ({ situation, hasGoals }: TipSituation): boolean =>
+  !situation.narrow && hasGoals;
 
 /** Why the switch cannot be moved; undefined when it can. */
 export const tipLockOf = ({ assistantEnabled, ofCreator }: TipSituation): TipLock | undefined => {
-  if (!assistantEnabled) return 'assistant-off';
+  if (!assistantEnabled) return 'assistantOff';
   return ofCreator ? 'creator' : undefined;
 };
 
@@ -64,19 +58,18 @@ export const hasRoom = (saidUsedUp: boolean, counter: CreditCounter | undefined)
 /** A student of an organization: what it may do is the organization's to decide, and to buy. */
 const isPupil = ({ role }: Situation): boolean => role === 'pupil';
 
-const noteKindOf = (limit: number | null, { situation, assistantEnabled }: TipSituation): TipNote['kind'] => {
-  if (!assistantEnabled) return 'assistantOff';
+const noteKindOf = (limit: number | null, situation: Situation): TipNote['kind'] => {
   if (limit === null) return 'unlimited';
   if (situation.player === 'visitor') return 'logInForMore';
   return situation.features.purchase && !isPupil(situation) ? 'subscribe' : 'available';
 };
 
 /** What is said about the activations of today. Where nobody can sign up nothing is said. */
-export const tipNoteOf = (counter: CreditCounter | undefined, tips: TipSituation): TipNote | undefined => {
-  if (!tips.situation.features.signUp || counter === undefined) return undefined;
+export const tipNoteOf = (counter: CreditCounter | undefined, situation: Situation): TipNote | undefined => {
+  if (!situation.features.signUp || counter === undefined) return undefined;
   const { counter: used, limit } = counter;
   const left = limit === null ? Number.POSITIVE_INFINITY : Math.max(0, limit - used);
-  return { kind: noteKindOf(limit, tips), used, limit: limit ?? undefined, left };
+  return { kind: noteKindOf(limit, situation), used, limit: limit ?? undefined, left };
 };
 
 /** What somebody is told whose activations are used up (game.md section 6, 'Out-of-credits message'). */

@@ -62,7 +62,7 @@ describe('TipSwitch', () => {
     ],
     [
       'that an admin has turned them off',
-      { on: false, locked: 'assistant-off', note: NOTE },
+      { on: false, locked: 'assistantOff', note: NOTE },
       "Student's assistant is disabled by admin",
     ],
     ['that there are none here', { on: false, locked: 'creator' }, 'There are no tips for this level'],
@@ -72,7 +72,7 @@ describe('TipSwitch', () => {
     expect([describedAs(), await tooltip()]).toEqual([words, words]);
   });
 
-  it.each(['assistant-off', 'creator'] as const)('can be reached but not moved: %s', (locked) => {
+  it.each(['assistantOff', 'creator'] as const)('can be reached but not moved: %s', (locked) => {
     show({ on: false, locked });
     fireEvent.click(tips());
     expect(onChange).not.toHaveBeenCalled();

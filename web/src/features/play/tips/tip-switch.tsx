@@ -11,12 +11,11 @@ import type { TipSwitchProps } from './tip-view.ts';
 const useReason = ({ locked, note }: Pick<TipSwitchProps, 'locked' | 'note'>): string => {
   const t = useWords('play');
   const language = useLanguage();
-  if (locked === 'creator') return t('play:tips.note.none');
-  if (locked === 'assistant-off') return t('play:tips.note.assistantOff');
+  if (locked) return t(`play:tips.locked.${locked}`);
   if (!note) return t('play:tips.switch');
   const { kind, used, limit, left } = note;
   const words = t(`play:tips.note.${kind}`, { count: left });
-  if (limit === undefined || kind === 'available' || kind === 'assistantOff') return words;
+  if (limit === undefined || kind === 'available') return words;
   const counted = { used: formatNumber(language, used), limit: formatNumber(language, limit) };
   return `${t('play.attempts.used', counted)} · ${words}`;
 };

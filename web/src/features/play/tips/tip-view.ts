@@ -28,12 +28,12 @@ export type TipBubbleProps = {
   readonly onClose: () => void;
 };
 
-/** Why the switch cannot be moved. */
-export type TipLock = 'assistant-off' | 'creator';
+/** Why the switch cannot be moved; the words are `play:tips.locked.<lock>`. */
+export type TipLock = 'assistantOff' | 'creator';
 
 /** What the tooltip of the switch says about the activations of today; the words are `play:tips.note.<kind>`. */
 export type TipNote = {
-  readonly kind: 'unlimited' | 'logInForMore' | 'subscribe' | 'available' | 'assistantOff';
+  readonly kind: 'unlimited' | 'logInForMore' | 'subscribe' | 'available';
   readonly used: number;
   /** Undefined where there is no limit. */
   readonly limit: number | undefined;

@@ -152,6 +152,23 @@ describe('a tip after a run', () => {
     expect(screen.queryByText('of the first run')).toBeNull();
   });
 
+  it('is the same again after the same run; in another language it is asked for anew', async () => {
+    const { answer, tipCalls } = server(ROOM);
+    const { show } = setUp();
+    show({ execution: ended() });
+    await answer([200, TIP]);
+    await waitFor(() => expect(bubble()).not.toBeNull());
+    show({ execution: busy() });
+    const meanwhile = bubble();
+    show({ execution: ended() });
+    expect([meanwhile, bubble() === null, isThinking(), tipCalls().length]).toEqual([null, false, false, 1]);
+    await act(() => i18next.changeLanguage('de'));
+    await act(() => i18next.changeLanguage('en'));
+    show({ execution: busy() });
+    show({ execution: ended() });
+    expect([bubble(), isThinking(), tipCalls().length]).toEqual([null, true, 2]);
+  });
+
   it('is seen after the error is closed', async () => {
     const { answer } = server(ROOM);
     const { show, log } = setUp();

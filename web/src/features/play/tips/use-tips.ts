@@ -55,6 +55,7 @@ const useTipDesk = ({ data }: TipsOptions, credit: TipCredit) => {
         return askTip({ courseId, levelSlug: slug }, question, signal);
       },
       show: setView,
+      hasRoom: () => latest.current.credit.hasRoom(),
       onTip: () => latest.current.credit.onTip(),
       onUsedUp: () => latest.current.credit.onUsedUp(),
       onAsked: () => latest.current.credit.refresh(),
@@ -66,6 +67,7 @@ const useTipDesk = ({ data }: TipsOptions, credit: TipCredit) => {
     view,
     ask: useCallback((question: TipQuestion) => void desk.current?.ask(question), []),
     clear: useCallback(() => desk.current?.clear(), []),
+    forget: useCallback(() => desk.current?.forget(), []),
   };
 };
 
@@ -87,13 +89,13 @@ export const useTips = (options: TipsOptions): Tips => {
   const { data, execution, view: runView } = options;
   const { tips, setOn } = useTipSituation(data, options.access);
   const credit = useTipCredit(data.courseId, tips);
-  const { view, ask, clear } = useTipDesk(options, credit);
+  const { view, ask, clear, forget } = useTipDesk(options, credit);
 
   const { phase } = execution;
   const askAboutRun = (): void => {
     const trip = options.travel.snapshot();
     const { problem, farm } = runView;
-    if (!trip || !mayAskTips(tips) || !needsTip(phase, problem) || !credit.hasRoom()) return;
+    if (!trip || !mayAskTips(tips) || !needsTip(phase, problem)) return;
     ask(tipQuestion(trip, options.farms[farm] ?? options.farms[0], problem));
   };
   const latest = useRef(askAboutRun);
@@ -107,7 +109,7 @@ export const useTips = (options: TipsOptions): Tips => {
 
   // An answer in the former language is not asked for again, nor one that was switched off: the next run does that.
   const isOn = isTipSwitchOn(tips);
-  useOnChange(useLanguage(), isOn, clear);
+  useOnChange(useLanguage(), isOn, forget);
 
   const isShown = isTipSwitchShown(tips);
   return {
@@ -118,7 +120,7 @@ export const useTips = (options: TipsOptions): Tips => {
       ? {
           on: isOn,
           locked: tipLockOf(tips),
-          note: tipNoteOf(credit.counter, tips),
+          note: tipNoteOf(credit.counter, tips.situation),
           thinking: view.kind === 'thinking',
           onChange: setOn,
         }
