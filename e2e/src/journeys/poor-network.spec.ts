@@ -1,4 +1,4 @@
-import { AWAKE } from '../fixtures/play.ts';
+import { AWAKE, Play } from '../fixtures/play.ts';
 import { becomeStudent } from '../fixtures/student.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -120,4 +120,86 @@ test('Stop before anything was shown of a run leaves nothing to step through', a
   await play.stop();
   await expect(play.button('play.run.run')).toBeVisible();
   await expect(bar).toHaveCount(0);
+});
+
+test('A page whose first file is lost says so, and comes when it is loaded again', async ({ play, page }) => {
+  const entry = /\/assets\/index-[^/]*\.js$/;
+  await page.route(entry, (route) => route.fulfill({ status: 503 }));
+  await page.goto('/en/play/python/intro-level1');
+  const again = page.getByRole('link', { name: 'load the page again' });
+  await expect(again).toBeVisible();
+  await page.unroute(entry);
+  await again.click();
+  await play.isShown();
+  await expect(again).toHaveCount(0);
+});
+
+test('Python that could not be fetched comes with the network, and what was said of it goes', async ({
+  play,
+  page,
+  context,
+}) => {
+  const files = /\/py\//;
+  await page.route(files, (route) => route.abort('connectionfailed'));
+  await play.open('intro-level1');
+  await play.runs(SOLVED);
+  await play.expectProblem('play.problem.error');
+  await page.keyboard.press('Escape');
+  const said = page.getByRole('tabpanel').getByText(play.words('play.problem.noPython'));
+  await expect(said).toBeVisible();
+  await page.unroute(files);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(said).toHaveCount(0, { timeout: AWAKE });
+  await play.run();
+  await play.expectComplete();
+});
+
+test('A dialog that cannot be fetched says so when it is asked for, and comes with the network', async ({
+  play,
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 760 });
+  const dialog = /\/assets\/access-dialog-[^/]*\.js$/;
+  await page.route(dialog, (route) => route.abort('connectionfailed'));
+  await page.goto('/en/play/python/intro-level1');
+  await play.run();
+  const notice = page.getByRole('alert').getByText(play.words('account.trouble.unreachable'));
+  await expect(notice).toBeVisible();
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: play.words('dialog.close') })
+    .click();
+  await expect(notice).toHaveCount(0);
+  await context.setOffline(true);
+  await play.run();
+  await expect(notice).toBeVisible();
+  await page.unroute(dialog);
+  await context.setOffline(false);
+  await expect(play.dialog('play.access.mobile.title')).toBeVisible();
+});
+
+test('What one tab has written is still there after another tab has kept something else', async ({
+  play,
+  page,
+  context,
+}) => {
+  const offer = play.button('play.newer.show');
+  await play.open('intro-level1');
+  await play.write(`${SOLVED}# here\n`);
+  // What this tab has is remembered once Python is there.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('hopcode.tab-programs')), { timeout: AWAKE })
+    .toContain('# here');
+  const other = new Play(await context.newPage());
+  await other.open('intro-level1');
+  await other.write(`${SOLVED}# there\n`);
+  await page.reload();
+  await play.isShown();
+  await expect.poll(() => play.code()).toContain('# there');
+  await offer.click({ timeout: AWAKE });
+  await expect.poll(() => play.code()).toContain('# here');
+  await offer.click();
+  await expect.poll(() => play.code()).toContain('# there');
 });

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { LogIn } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useCurrentUser } from '../lib/account/current-user.ts';
 import { useLearner } from '../lib/account/learner.ts';
@@ -8,9 +8,11 @@ import { redirectQuery } from '../lib/account/redirect.ts';
 import { useLocale } from '../lib/i18n/use-locale.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
 import { paths } from '../lib/paths.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { WhenOpened } from '../ui/when-opened.tsx';
 import classes from './account-area.module.css';
 
-const AccountMenu = lazy(() => import('./account-menu.tsx').then((file) => ({ default: file.AccountMenu })));
+const AccountMenu = lazyPart(() => import('./account-menu.tsx').then((file) => file.AccountMenu));
 
 /** The end of the header: the way in for visitors, the avatar menu for everybody else (platform.md section 2). */
 export const AccountArea = () => {
@@ -22,9 +24,11 @@ export const AccountArea = () => {
   const place = <span className={classes.place} />;
   if (user)
     return (
-      <Suspense fallback={place}>
-        <AccountMenu user={user} />
-      </Suspense>
+      <WhenOpened opened instead={place}>
+        <Suspense fallback={place}>
+          <AccountMenu user={user} />
+        </Suspense>
+      </WhenOpened>
     );
   // Whoever was logged in on the last visit most likely still is.
   if (user === undefined && learner !== undefined) return place;

@@ -20,7 +20,7 @@ import {
   Users,
   Wrench,
 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAvatar } from '../lib/account/learner.ts';
 import { nameOf, roleOf } from '../lib/account/role.ts';
@@ -31,24 +31,22 @@ import { paths } from '../lib/paths.ts';
 import { COURSES } from '../lib/site-courses.ts';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { ChoiceMenu, type ItemProps } from '../ui/choice-menu.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { OutOfReach } from '../ui/out-of-reach.tsx';
 import { PixelSprite } from '../ui/pixel-sprite.tsx';
 import { WhenOpened } from '../ui/when-opened.tsx';
 import classes from './account-menu.module.css';
 import { OUTSIDE, SITE_PARTS } from './site-features.ts';
 import { type LinkId, linksOf, type ShownLink } from './site-links.ts';
 
-const ChooseStudentDialog = lazy(() =>
-  import('../features/profile/choose-student-dialog.tsx').then((file) => ({
-    default: file.ChooseStudentDialog,
-  })),
+const ChooseStudentDialog = lazyPart(() =>
+  import('../features/profile/choose-student-dialog.tsx').then((file) => file.ChooseStudentDialog),
 );
-const AvatarDialog = lazy(() =>
-  import('../features/profile/avatar-dialog.tsx').then((file) => ({ default: file.AvatarDialog })),
+const AvatarDialog = lazyPart(() =>
+  import('../features/profile/avatar-dialog.tsx').then((file) => file.AvatarDialog),
 );
-const ChooseCourseDialog = lazy(() =>
-  import('../features/course-menu/choose-course-dialog.tsx').then((file) => ({
-    default: file.ChooseCourseDialog,
-  })),
+const ChooseCourseDialog = lazyPart(() =>
+  import('../features/course-menu/choose-course-dialog.tsx').then((file) => file.ChooseCourseDialog),
 );
 
 const ICONS: Readonly<Partial<Record<LinkId, LucideIcon>>> = {
@@ -154,13 +152,13 @@ export const AccountMenu = ({ user }: Props) => {
           ))
         }
       </ChoiceMenu>
-      <WhenOpened opened={choosing}>
+      <WhenOpened opened={choosing} instead={<OutOfReach onClose={choose.close} />}>
         <ChooseStudentDialog opened={choosing} onClose={choose.close} />
       </WhenOpened>
-      <WhenOpened opened={pickingCourse}>
+      <WhenOpened opened={pickingCourse} instead={<OutOfReach onClose={pickCourse.close} />}>
         <ChooseCourseDialog opened={pickingCourse} onClose={pickCourse.close} courses={COURSES} />
       </WhenOpened>
-      <WhenOpened opened={picking}>
+      <WhenOpened opened={picking} instead={<OutOfReach onClose={pick.close} />}>
         <AvatarDialog
           opened={picking}
           onClose={pick.close}

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PlaySkeleton } from '../features/play/play-skeleton.tsx';
 import { currentUserQuery } from '../lib/account/current-user.ts';
 import { keyOfLearner, useLearner, VISITOR } from '../lib/account/learner.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { WhenOpened } from '../ui/when-opened.tsx';
 import { LearnerLevel } from './learner-level.tsx';
 import { FIRST_LEVEL, useHomeLevel } from './use-home-level.ts';
 
-const EmailVerified = lazy(() =>
-  import('./email-verified.tsx').then((file) => ({ default: file.EmailVerified })),
-);
+const EmailVerified = lazyPart(() => import('./email-verified.tsx').then((file) => file.EmailVerified));
 
 const LastLevel = () => {
   const last = useHomeLevel();

@@ -1,16 +1,15 @@
-import { lazy, use, useState } from 'react';
+import { use, useState } from 'react';
 import { PlayScreen } from '../features/play/play-screen.tsx';
 import { PlaySkeleton } from '../features/play/play-skeleton.tsx';
 import { useCurrentUser } from '../lib/account/current-user.ts';
 import { keyOfLearner, useLearner } from '../lib/account/learner.ts';
 import { roleOf } from '../lib/account/role.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { WhenOpened } from '../ui/when-opened.tsx';
 import { TakingOver } from './learner-scope.tsx';
 
-const ChooseStudentDialog = lazy(() =>
-  import('../features/profile/choose-student-dialog.tsx').then((file) => ({
-    default: file.ChooseStudentDialog,
-  })),
+const ChooseStudentDialog = lazyPart(() =>
+  import('../features/profile/choose-student-dialog.tsx').then((file) => file.ChooseStudentDialog),
 );
 
 type Props = {

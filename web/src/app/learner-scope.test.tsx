@@ -4,6 +4,7 @@ import { use } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rememberedLearner } from '../lib/account/learner.ts';
 import { drafts } from '../lib/progress/drafts.ts';
+import { createLocalProgress } from '../lib/progress/local-progress.ts';
 import { answering, loadWords, renderAt } from '../ui/testing/render-page.tsx';
 import { LearnerScope, TakingOver } from './learner-scope.tsx';
 
@@ -24,13 +25,24 @@ const user = (organizationId: string | null) => ({
   class_details: null,
 });
 
+/** What the server keeps of a level that was never run: no more than that is asked for. */
+const NOT_BEGUN = {
+  status: 'not_started',
+  code: null,
+  updated_at: null,
+  runs: 0,
+  last_error: null,
+  character: 'Rabbit',
+  versions: [],
+};
+
 const Level = () => <p>{use(TakingOver) ? 'taking over' : 'level'}</p>;
 
 /** A page on which somebody has just logged in. */
 const show = async (organizationId: string | null = null) => {
   const sent = answering({
     'GET /api/auth/current': [200, user(organizationId)],
-    'GET /api/level/data/python/intro-level5': [404, { statusCode: 404, message: 'Not Found' }],
+    'GET /api/level/program/python/intro-level5': [200, NOT_BEGUN],
     [UPDATE]: [200, { status: 'in_progress', kept: true, saved_at: '2026-01-01T00:00:00.000Z' }],
   });
   renderAt(
@@ -60,6 +72,15 @@ describe('logging in as a student', () => {
     write();
     await show();
     await waitFor(() => expect(draftOf(ADA)).toBe('of a visitor'));
+  });
+
+  it('takes along what has run before', async () => {
+    createLocalProgress().ran(LEVEL, 'of a visitor');
+    const sent = await show();
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain(UPDATE));
+    const body = sent.find(({ call }) => call === UPDATE)?.body;
+    expect(body).toMatchObject({ last_code_executed: 'of a visitor', student_id: ADA });
+    expect(createLocalProgress().snapshot().levels).toEqual({});
   });
 
   it('leaves it where it is for a member of an organization, who may share the computer', async () => {

@@ -1,5 +1,4 @@
 import { ApiError } from '@hopcode/contract/errors';
-import { levelData } from '@hopcode/contract/level/data';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { currentUserQuery, isLoggedOut, useCurrentUser } from '../lib/account/current-user.ts';
@@ -18,9 +17,10 @@ import { OpenPages } from './open-pages.ts';
 /** What the server keeps of a level for whoever is logged in. */
 const keptLevel = async ({ courseId, levelSlug }: LevelAddress): Promise<KeptLevel | undefined> => {
   try {
-    const params = { course_slug: courseId, slug: levelSlug };
-    const { completed, last_code_executed: code } = await api(levelData, { params });
-    return { completed, code };
+    // Only who has just logged in needs this call: the first screen does without.
+    const { levelProgram } = await import('@hopcode/contract/level/program');
+    const { status, code } = await api(levelProgram, { params: { course_slug: courseId, slug: levelSlug } });
+    return { completed: status === 'complete', code };
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return undefined;
     throw error;

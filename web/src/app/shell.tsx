@@ -8,6 +8,8 @@ import { type PageMessage, pageMessage } from '../lib/account/page-message.ts';
 import { roleOf } from '../lib/account/role.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
 import { showsLevel } from '../lib/level-address.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { OutOfReach } from '../ui/out-of-reach.tsx';
 import { WhenOpened } from '../ui/when-opened.tsx';
 import { FeedbackButton } from './feedback-button.tsx';
 import { Footer } from './footer.tsx';
@@ -17,13 +19,11 @@ import { useArrival } from './use-arrival.ts';
 import { useFeedback } from './use-feedback.tsx';
 import { useUtmSource } from './use-utm-source.ts';
 
-const Sidebar = lazy(() => import('./sidebar.tsx').then((file) => ({ default: file.Sidebar })));
+const Sidebar = lazyPart(() => import('./sidebar.tsx').then((file) => file.Sidebar));
 const ActingBanner = lazy(() =>
   import('../features/operator/acting-banner.tsx').then((file) => ({ default: file.ActingBanner })),
 );
-const PageMessageBar = lazy(() =>
-  import('./page-message-bar.tsx').then((file) => ({ default: file.PageMessageBar })),
-);
+const PageMessageBar = lazyPart(() => import('./page-message-bar.tsx').then((file) => file.PageMessageBar));
 const WhoPlays = lazy(() => import('./who-plays.tsx').then((file) => ({ default: file.WhoPlays })));
 
 /** Word of a mail is for whoever has signed up; word of an erased account for the visitor it has made. */
@@ -57,11 +57,11 @@ export const Shell = () => {
         </Suspense>
       ) : null}
       {message !== undefined && isFor(message, user) ? (
-        <Suspense fallback={null}>
+        <WhenOpened opened>
           <PageMessageBar message={message} />
-        </Suspense>
+        </WhenOpened>
       ) : null}
-      <WhenOpened opened={menuOpened}>
+      <WhenOpened opened={menuOpened} instead={<OutOfReach onClose={menu.close} />}>
         <Sidebar opened={menuOpened} onClose={menu.close} />
       </WhenOpened>
       <main id="main" className={classes.main} tabIndex={-1}>

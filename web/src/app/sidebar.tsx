@@ -1,12 +1,13 @@
 import '../ui/mantine-dialog.css';
 import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy } from 'react';
 import { useMatch } from 'react-router';
 import { CourseMenu } from '../features/course-menu/course-menu.tsx';
 import { useWords } from '../lib/i18n/use-words.ts';
 import { COURSES } from '../lib/site-courses.ts';
 import { useDialog } from '../ui/give-focus-back.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { OutOfReach } from '../ui/out-of-reach.tsx';
 import { WhenOpened } from '../ui/when-opened.tsx';
 import { Footer } from './footer.tsx';
 import classes from './sidebar.module.css';
@@ -15,10 +16,8 @@ import { SITE_PARTS } from './site-features.ts';
 import { useFeedback } from './use-feedback.tsx';
 import { useHomeLevel } from './use-home-level.ts';
 
-const ChooseCourseDialog = lazy(() =>
-  import('../features/course-menu/choose-course-dialog.tsx').then((file) => ({
-    default: file.ChooseCourseDialog,
-  })),
+const ChooseCourseDialog = lazyPart(() =>
+  import('../features/course-menu/choose-course-dialog.tsx').then((file) => file.ChooseCourseDialog),
 );
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };
@@ -63,7 +62,7 @@ export const Sidebar = ({ opened, onClose }: Props) => {
         <Footer onNavigate={onClose} onFeedback={instead(() => feedback.open('feedback'))} />
       </Drawer>
       {feedback.dialog}
-      <WhenOpened opened={choosing}>
+      <WhenOpened opened={choosing} instead={<OutOfReach onClose={choose.close} />}>
         <ChooseCourseDialog opened={choosing} onClose={choose.close} courses={COURSES} />
       </WhenOpened>
     </>

@@ -1,15 +1,17 @@
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { FeedbackTopic } from '../features/feedback/feedback-dialog.tsx';
 import { useCurrentUser } from '../lib/account/current-user.ts';
 import { redirectQuery } from '../lib/account/redirect.ts';
 import { useLocale } from '../lib/i18n/use-locale.ts';
 import { paths } from '../lib/paths.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { OutOfReach } from '../ui/out-of-reach.tsx';
 import { WhenOpened } from '../ui/when-opened.tsx';
 
-const FeedbackDialog = lazy(() =>
-  import('../features/feedback/feedback-dialog.tsx').then((file) => ({ default: file.FeedbackDialog })),
+const FeedbackDialog = lazyPart(() =>
+  import('../features/feedback/feedback-dialog.tsx').then((file) => file.FeedbackDialog),
 );
 
 type Feedback = { readonly open: (topic: FeedbackTopic) => void; readonly dialog: ReactNode };
@@ -33,7 +35,7 @@ export const useFeedback = (): Feedback => {
   return {
     open,
     dialog: (
-      <WhenOpened opened={opened}>
+      <WhenOpened opened={opened} instead={<OutOfReach onClose={dialog.close} />}>
         <FeedbackDialog opened={opened} onClose={dialog.close} topic={topic} />
       </WhenOpened>
     ),

@@ -1,7 +1,7 @@
+import { pageAfterLogin } from '@hopcode/contract/auth/page-after-login';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
-import { redirectAfterLogin } from '../../lib/account/redirect.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -14,6 +14,6 @@ export const GuestOnly = ({ children }: Props) => {
   const user = useCurrentUser();
   if (!user) return children;
   // The operator comes to work, not to play.
-  const root = user.operator === true ? paths.impersonate(locale) : paths.home(locale);
-  return <Navigate to={redirectAfterLogin(query.get('redirect'), locale, root)} replace />;
+  const home = user.operator === true ? paths.impersonate(locale) : paths.home(locale);
+  return <Navigate to={pageAfterLogin(query.get('redirect'), home)} replace />;
 };

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { levelSchema } from '@hopcode/engine/formats/level';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { OutboxProvider } from '../../lib/progress/outbox-context.tsx';
 import { ChallengeCompleteDialog } from './challenge-complete-dialog.tsx';
+import { createLostOutbox } from './testing/lost-outbox.ts';
 import { loadEnglish, renderPlay } from './testing/render-play.tsx';
 
 vi.mock('./confetti.ts', () => ({ useConfetti: () => {} }));
@@ -50,24 +52,28 @@ const show = (slug: string) => {
     locked: false,
     last_code_executed: null,
   };
+  const outbox = createLostOutbox();
   renderPlay(
-    <MemoryRouter initialEntries={[`/en/challenge/${slug}`]}>
-      <Routes>
-        <Route
-          path="/:lng/*"
-          element={
-            <ChallengeCompleteDialog
-              opened
-              course={COURSE}
-              data={data}
-              onClose={() => {}}
-              onLeave={() => {}}
-            />
-          }
-        />
-      </Routes>
-    </MemoryRouter>,
+    <OutboxProvider outbox={outbox}>
+      <MemoryRouter initialEntries={[`/en/challenge/${slug}`]}>
+        <Routes>
+          <Route
+            path="/:lng/*"
+            element={
+              <ChallengeCompleteDialog
+                opened
+                course={COURSE}
+                data={data}
+                onClose={() => {}}
+                onLeave={() => {}}
+              />
+            }
+          />
+        </Routes>
+      </MemoryRouter>
+    </OutboxProvider>,
   );
+  return outbox;
 };
 
 beforeAll(loadEnglish);
@@ -83,5 +89,12 @@ describe('ChallengeCompleteDialog', () => {
     expect(
       screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`),
     ).toEqual(links);
+  });
+
+  it('says that the server has not heard of it yet', async () => {
+    const outbox = show('a');
+    expect(screen.queryByText(/saved on this device\./i)).toBeNull();
+    await act(() => outbox.add({ courseId: COURSE.id, levelSlug: 'a', status: 'complete', code: '' }));
+    expect(screen.getByText(/saved on this device\./i)).toBeTruthy();
   });
 });

@@ -1,4 +1,5 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
+import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
 import { BookOpen, CircleHelp, CodeXml } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -20,6 +21,7 @@ import type { TipsOptions } from './tips/use-tips.ts';
 import { TutorialPanel } from './tutorial-panel.tsx';
 
 const RecallCard = lazyPart(() => import('./questions/recall-card.tsx').then((file) => file.RecallCard));
+const OtherProgram = lazyPart(() => import('./other-program.tsx').then((file) => file.OtherProgram));
 const Tips = lazyPart(loadTips);
 const AnswerNote = lazyPart(loadAnswerNote);
 
@@ -162,6 +164,9 @@ export const CodePanel = (props: Props) => {
       <div className={shared.codeBox}>
         <div {...panelOf('code')} className={classes.panel}>
           <CodeTab {...props} />
+          <WhenOpened opened={isAwake && data.chapter_id !== CREATIVE_CHAPTER_ID}>
+            <OtherProgram data={data} code={code} busy={isBusy(execution)} onLoad={onLoad} />
+          </WhenOpened>
           <WhenOpened opened={isAwake && !access.situation().narrow}>
             <Tips {...props} slot={placeOfSwitch} />
           </WhenOpened>

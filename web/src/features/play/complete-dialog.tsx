@@ -16,7 +16,6 @@ import { useConfetti } from './confetti.ts';
 import { GoodNews } from './good-news.tsx';
 import { type Finish, finishOf, nextStep, type Step } from './navigation.ts';
 import { usePath } from './use-path.ts';
-import { useUnsent } from './use-unsent.ts';
 
 type Props = {
   readonly opened: boolean;
@@ -74,7 +73,6 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }
   const t = useWords('play');
   const locale = useLocale();
   const { finish, next } = useFinish(course, data.slug);
-  const unsent = useUnsent();
   useConfetti(opened);
   const queries = useQueryClient();
   const nextSlug = next.to;
@@ -103,7 +101,6 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }
         {next.blocked !== undefined && SAID.includes(next.blocked) ? (
           <p>{t(`play.navigation.${next.blocked}`)}</p>
         ) : null}
-        {unsent === undefined ? null : <p>{t(`play:unsent.${unsent}`)}</p>}
       </GoodNews>
     </Dialog>
   );

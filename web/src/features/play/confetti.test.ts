@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { throwConfetti } from './confetti.ts';
+import { throwConfetti, useConfetti } from './confetti.ts';
 
 /** Times of the pictures that were drawn: each begins with an empty sheet. */
 let drawn: number[] = [];
@@ -53,6 +54,15 @@ describe('throwConfetti', () => {
     expect([drawn.length, sheets(), waiting]).toEqual([100, [], []]);
   });
 
+  it('stops in the midst when it is told to', () => {
+    stub(false, context);
+    const stop = throwConfetti(() => 0.5);
+    paintUntil(1000);
+    stop();
+    paintUntil(2000);
+    expect([drawn.length, sheets(), waiting]).toEqual([25, [], []]);
+  });
+
   it.each([
     ['where less motion is asked for', true, context],
     ['where nothing can be drawn', false, null],
@@ -60,5 +70,15 @@ describe('throwConfetti', () => {
     stub(less, drawing);
     throwConfetti();
     expect([sheets(), waiting]).toEqual([[], []]);
+  });
+});
+
+describe('useConfetti', () => {
+  it('leaves nothing over what comes after the good news', () => {
+    stub(false, context);
+    const { rerender } = renderHook(useConfetti, { initialProps: true });
+    expect(sheets()).toHaveLength(1);
+    rerender(false);
+    expect(sheets()).toEqual([]);
   });
 });

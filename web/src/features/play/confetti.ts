@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { FRAMES, FRAMES_A_SECOND, type Scrap, SHEET, scrapAt, throwScraps } from './confetti-flight.ts';
 
+const nothing = (): void => {};
+
 /** A sheet over the page; it fills every window and is cut where that has another shape. */
 const emptySheet = (): HTMLCanvasElement => {
   const sheet = document.createElement('canvas');
@@ -34,12 +36,15 @@ const draw = (context: CanvasRenderingContext2D, scraps: readonly Scrap[], frame
   }
 };
 
-/** Throws confetti over the page, for some seconds; nothing where the system asks for less motion. */
-export const throwConfetti = (random: () => number = Math.random): void => {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+/**
+ * Throws confetti over the page, for some seconds; nothing where the system asks for less motion. Answers the way to end
+ * it sooner.
+ */
+export const throwConfetti = (random: () => number = Math.random): (() => void) => {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return nothing;
   const sheet = emptySheet();
   const context = sheet.getContext('2d');
-  if (!context) return;
+  if (!context) return nothing;
   const scraps = throwScraps(random);
   document.body.append(sheet);
   let start: number | undefined;
@@ -47,20 +52,17 @@ export const throwConfetti = (random: () => number = Math.random): void => {
   const show = (now: number): void => {
     start ??= now;
     const frame = Math.floor(((now - start) * FRAMES_A_SECOND) / 1000);
-    if (frame >= FRAMES) {
-      sheet.remove();
-      return;
-    }
+    if (frame >= FRAMES) sheet.remove();
+    if (!sheet.isConnected) return;
     if (frame !== drawn) draw(context, scraps, frame);
     drawn = frame;
     requestAnimationFrame(show);
   };
   requestAnimationFrame(show);
+  return () => sheet.remove();
 };
 
-/** Throws confetti when a dialog of good news opens. */
+/** Throws confetti when a dialog of good news opens. What comes after the dialog is not covered by it. */
 export const useConfetti = (opened: boolean): void => {
-  useEffect(() => {
-    if (opened) throwConfetti();
-  }, [opened]);
+  useEffect(() => (opened ? throwConfetti() : undefined), [opened]);
 };

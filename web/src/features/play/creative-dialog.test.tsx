@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { OutboxProvider } from '../../lib/progress/outbox-context.tsx';
 import { CreativeDialog } from './creative-dialog.tsx';
+import { createLostOutbox } from './testing/lost-outbox.ts';
 import { loadEnglish, renderPlay } from './testing/render-play.tsx';
 
 vi.mock('./confetti.ts', () => ({ useConfetti: () => {} }));
@@ -10,6 +12,7 @@ vi.mock('../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
 
 const show = (canSignUp: boolean) => {
   const log: string[] = [];
+  const outbox = createLostOutbox();
   const dialog = (
     <CreativeDialog
       opened
@@ -20,13 +23,15 @@ const show = (canSignUp: boolean) => {
     />
   );
   renderPlay(
-    <MemoryRouter initialEntries={['/en/play/python/a']}>
-      <Routes>
-        <Route path="/:lng/*" element={dialog} />
-      </Routes>
-    </MemoryRouter>,
+    <OutboxProvider outbox={outbox}>
+      <MemoryRouter initialEntries={['/en/play/python/a']}>
+        <Routes>
+          <Route path="/:lng/*" element={dialog} />
+        </Routes>
+      </MemoryRouter>
+    </OutboxProvider>,
   );
-  return log;
+  return { log, outbox };
 };
 
 beforeAll(loadEnglish);
@@ -34,9 +39,16 @@ afterEach(cleanup);
 
 describe('CreativeDialog', () => {
   it('plays the level again and closes', () => {
-    const log = show(false);
+    const { log } = show(false);
     fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
     expect(log).toEqual(['replay', 'close']);
+  });
+
+  it('says that the server has not heard of it yet', async () => {
+    const { outbox } = show(false);
+    expect(screen.queryByText(/saved on this device\./i)).toBeNull();
+    await act(() => outbox.add({ courseId: 'python', levelSlug: 'a', status: 'complete', code: '' }));
+    expect(screen.getByText(/saved on this device\./i)).toBeTruthy();
   });
 
   it.each([

@@ -51,7 +51,7 @@ export const FarmFrame = ({ level, farms, phase, view, inView, tell, onAnswer, .
     </WoodenFrame>
     {inView === 'game' ? <OutputStrip printed={view.printed} underFarm /> : null}
     <WhenOpened opened={view.message !== undefined || view.missed !== undefined}>
-      <FarmNotices level={level} view={view} tell={tell} />
+      <FarmNotices level={level} stage={stage.stage} view={view} tell={tell} />
     </WhenOpened>
     <Unsent />
   </div>

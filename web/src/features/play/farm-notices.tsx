@@ -1,29 +1,43 @@
-import type { Level } from '@hopcode/engine/formats/level';
+import { type Level, mapSize } from '@hopcode/engine/formats/level';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { StageHandle } from '../../stage/stage.tsx';
 import classes from './farm-notices.module.css';
 import { MessageBox } from './message-box.tsx';
 import { MissedGoals } from './missed-goals.tsx';
+import { noticePlace } from './notice-place.ts';
 import type { RunView, RunViewEvent } from './run-view.ts';
 
 type Props = {
   /** The farm that is shown. */
   readonly level: Level;
+  readonly stage: RefObject<StageHandle | null>;
   readonly view: RunView;
   readonly tell: (event: RunViewEvent) => void;
 };
 
 /** What a run leaves to read until it is closed: over a farm that has room for it, else under it. */
-export const FarmNotices = ({ level, view, tell }: Props) => (
-  <div className={classes.notices}>
-    {view.message ? (
-      <MessageBox message={view.message} onClose={() => tell({ type: 'message-closed' })} />
-    ) : null}
-    {view.missed ? (
-      <MissedGoals
-        goals={level.levelGoals}
-        items={level.items}
-        verdict={view.missed}
-        onClose={() => tell({ type: 'notice-closed' })}
-      />
-    ) : null}
-  </div>
-);
+export const FarmNotices = ({ level, stage, view: { message, missed }, tell }: Props) => {
+  const notices = useRef<HTMLDivElement>(null);
+  const isShown = message !== undefined || missed !== undefined;
+  useLayoutEffect(() => {
+    const world = isShown ? stage.current?.world() : undefined;
+    if (notices.current && world)
+      notices.current.dataset.place = noticePlace(mapSize(level.map), world.player.position);
+  }, [isShown, level, stage]);
+  if (!isShown) return null;
+  return (
+    <div ref={notices} className={classes.notices}>
+      {message === undefined ? null : (
+        <MessageBox message={message} onClose={() => tell({ type: 'message-closed' })} />
+      )}
+      {missed === undefined ? null : (
+        <MissedGoals
+          goals={level.levelGoals}
+          items={level.items}
+          verdict={missed}
+          onClose={() => tell({ type: 'notice-closed' })}
+        />
+      )}
+    </div>
+  );
+};

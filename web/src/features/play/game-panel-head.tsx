@@ -8,12 +8,13 @@ import type { Speed } from '../../lib/speed.ts';
 import { useStoredValue } from '../../lib/use-stored-value.ts';
 import type { StageHandle } from '../../stage/stage.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { OutOfReach } from '../../ui/out-of-reach.tsx';
 import { WhenOpened } from '../../ui/when-opened.tsx';
 import shared from './game.module.css';
 import classes from './game-panel.module.css';
 import { GameTools } from './game-tools.tsx';
 import { LevelTitle } from './level-title.tsx';
-import type { FarmWords } from './narration/farm-words.ts';
+import type { Farm } from './narration/farm-words.ts';
 
 const FarmDialog = lazyPart(() => import('./narration/farm-dialog.tsx').then((file) => file.FarmDialog));
 
@@ -26,12 +27,12 @@ type Props = {
   readonly onSpeed: (speed: Speed) => void;
   readonly onZoom: StageHandle['zoom'];
   readonly helpReady: boolean;
-  /** Describes the farm as it is now. */
-  readonly inWords: () => FarmWords;
+  /** The farm as it is now. */
+  readonly shownFarm: () => Farm;
 };
 
 /** What stands over the farm: title and tools, and, for those who go by keyboard, the farm in words. */
-export const GamePanelHead = ({ course, data, inWords, ...tools }: Props) => {
+export const GamePanelHead = ({ course, data, shownFarm, ...tools }: Props) => {
   const t = useWords();
   const [farmOpened, farm] = useDisclosure(false);
   const [soundSetting, setSound] = useStoredValue(sound, 'on');
@@ -46,8 +47,8 @@ export const GamePanelHead = ({ course, data, inWords, ...tools }: Props) => {
       <button type="button" className={classes.inWords} onClick={farm.open}>
         {t('play.farm.title')}
       </button>
-      <WhenOpened opened={farmOpened}>
-        <FarmDialog opened={farmOpened} onClose={farm.close} inWords={inWords} />
+      <WhenOpened opened={farmOpened} instead={<OutOfReach onClose={farm.close} />}>
+        <FarmDialog opened={farmOpened} onClose={farm.close} shownFarm={shownFarm} />
       </WhenOpened>
     </>
   );

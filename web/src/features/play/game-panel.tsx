@@ -52,7 +52,7 @@ export const GamePanel = (props: Props) => {
   const { course, data, farms, stage, speed, busy, execution, view, inView, travel, code } = props;
   const t = useWords();
   const level = farms[view.farm] ?? farms[0];
-  const { describe, inWords } = useDescribeFarm(level, stage);
+  const { describe, shownFarm } = useDescribeFarm(level, stage);
   useLevelAnnouncement(course, data);
   return (
     <section className={shared.gameSide} aria-label={t('play.side.game')}>
@@ -64,7 +64,7 @@ export const GamePanel = (props: Props) => {
         onSpeed={props.onSpeed}
         onZoom={(way) => stage.current?.zoom(way)}
         helpReady={execution.runs > 0}
-        inWords={inWords}
+        shownFarm={shownFarm}
       />
       <FarmFrame
         level={level}

@@ -9,23 +9,24 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
-import { lazy } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import type { Speed } from '../../lib/speed.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { OutOfReach } from '../../ui/out-of-reach.tsx';
 import { WhenOpened } from '../../ui/when-opened.tsx';
 import { languageOf } from './english-text.ts';
 import classes from './game-tools.module.css';
 import { wayOf } from './guide-way.ts';
 import { SpeedMenu } from './speed-menu.tsx';
 
-const CodeBook = lazy(() => import('./code-book.tsx').then((file) => ({ default: file.CodeBook })));
-const HelpDialog = lazy(() => import('./help-dialog.tsx').then((file) => ({ default: file.HelpDialog })));
-const MapInfoDialog = lazy(() =>
-  import('./map-info/map-info-dialog.tsx').then((file) => ({ default: file.MapInfoDialog })),
+const CodeBook = lazyPart(() => import('./code-book.tsx').then((file) => file.CodeBook));
+const HelpDialog = lazyPart(() => import('./help-dialog.tsx').then((file) => file.HelpDialog));
+const MapInfoDialog = lazyPart(() =>
+  import('./map-info/map-info-dialog.tsx').then((file) => file.MapInfoDialog),
 );
-const SettingsDialog = lazy(() =>
-  import('./settings/settings-dialog.tsx').then((file) => ({ default: file.SettingsDialog })),
+const SettingsDialog = lazyPart(() =>
+  import('./settings/settings-dialog.tsx').then((file) => file.SettingsDialog),
 );
 
 type Props = {
@@ -88,7 +89,7 @@ export const GameTools = ({
         onClick={book.open}
         expanded={bookOpened}
       />
-      <WhenOpened opened={settingsOpened}>
+      <WhenOpened opened={settingsOpened} instead={<OutOfReach onClose={settings.close} />}>
         <SettingsDialog
           opened={settingsOpened}
           onClose={settings.close}
@@ -96,10 +97,10 @@ export const GameTools = ({
           onFarmInWords={onFarmInWords}
         />
       </WhenOpened>
-      <WhenOpened opened={mapOpened}>
+      <WhenOpened opened={mapOpened} instead={<OutOfReach onClose={map.close} />}>
         <MapInfoDialog opened={mapOpened} level={level} onClose={map.close} />
       </WhenOpened>
-      <WhenOpened opened={helpOpened}>
+      <WhenOpened opened={helpOpened} instead={<OutOfReach onClose={help.close} />}>
         <HelpDialog
           opened={helpOpened}
           onClose={help.close}
@@ -108,7 +109,7 @@ export const GameTools = ({
           way={wayOf(data)}
         />
       </WhenOpened>
-      <WhenOpened opened={bookOpened}>
+      <WhenOpened opened={bookOpened} instead={<OutOfReach onClose={book.close} />}>
         <CodeBook opened={bookOpened} onClose={book.close} />
       </WhenOpened>
     </div>

@@ -1,13 +1,13 @@
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import type { StageHandle } from '../../stage/stage.tsx';
-import { WhenOpened } from '../../ui/when-opened.tsx';
-import { canSignUp, type Wall, waysOut } from './access/policies.ts';
-import { type Access, NARROW } from './access/use-access.ts';
+import { AccessWall } from './access/access-wall.tsx';
+import { canSignUp } from './access/policies.ts';
+import { NARROW } from './access/use-access.ts';
 import { CodePanel } from './code-panel.tsx';
 import type { EditorHandle } from './editor/editor-handle.ts';
 import { farmsOf } from './engine-level.ts';
@@ -17,19 +17,6 @@ import { LevelTitle } from './level-title.tsx';
 import { type InView, PlayPanels, type Side } from './play-panels.tsx';
 import { ResultDialogs } from './result-dialogs.tsx';
 import { usePlay } from './use-play.ts';
-
-const AccessDialog = lazy(() =>
-  import('./access/access-dialog.tsx').then((file) => ({ default: file.AccessDialog })),
-);
-
-type WallProps = { readonly wall: Wall | undefined; readonly access: Access };
-
-/** What stands in the way, and the ways out. */
-const AccessWall = ({ wall, access: { situation, closeWall } }: WallProps) => (
-  <WhenOpened opened={wall !== undefined}>
-    <AccessDialog wall={wall} ways={wall ? waysOut(wall, situation()) : []} onClose={closeWall} />
-  </WhenOpened>
-);
 
 type Props = { readonly course: Course; readonly data: PlayableLevel };
 

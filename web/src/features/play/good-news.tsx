@@ -1,11 +1,15 @@
 import { type ReactNode, Suspense } from 'react';
+import { useWords } from '../../lib/i18n/use-words.ts';
 import { PixelSprite } from '../../ui/pixel-sprite.tsx';
 import classes from './good-news.module.css';
+import { useUnsent } from './use-unsent.ts';
 
 type Props = { readonly stars: 'one' | 'three'; readonly children: ReactNode };
 
-/** What a dialog of good news shows: stars, and words below them. */
+/** What a dialog of good news shows: stars, and words below them, also that the server has not heard of it yet. */
 export const GoodNews = ({ stars, children }: Props) => {
+  const t = useWords('play');
+  const unsent = useUnsent();
   const beside = stars === 'three' ? <PixelSprite name="ui/star" scale={3} /> : null;
   return (
     <div className={classes.news}>
@@ -17,6 +21,7 @@ export const GoodNews = ({ stars, children }: Props) => {
         </div>
       </Suspense>
       {children}
+      {unsent === undefined ? null : <p>{t(`play:unsent.${unsent}`)}</p>}
     </div>
   );
 };

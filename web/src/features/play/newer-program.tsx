@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone, X } from 'lucide-react';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { levelQuery } from '../../lib/api/level-query.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -10,11 +10,12 @@ import { useOutbox } from '../../lib/progress/outbox-context.tsx';
 import { useProgressStore } from '../../lib/progress/progress-context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { giveFocusBack } from '../../ui/give-focus-back.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { WhenOpened } from '../../ui/when-opened.tsx';
 import classes from './keyboard/keyboard-notice.module.css';
 
-const ConfirmDialog = lazy(() =>
-  import('../../ui/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+const ConfirmDialog = lazyPart(() =>
+  import('../../ui/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
 );
 
 type Props = {

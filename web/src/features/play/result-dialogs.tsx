@@ -3,9 +3,10 @@ import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
 import { useEffect } from 'react';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { DialogInWords } from '../../ui/dialog-in-words.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { WhenOpened } from '../../ui/when-opened.tsx';
-import { GoodNewsInWords } from './good-news-in-words.tsx';
 import type { ProblemWords } from './problem-words.ts';
 import { loadChallengeComplete, loadComplete, loadCreative, loadProblem } from './run-parts.ts';
 import type { RunView, RunViewEvent } from './run-view.ts';
@@ -44,6 +45,7 @@ export const ResultDialogs = ({
   canSignUp,
   onReplay,
 }: Props) => {
+  const t = useWords();
   const creative = data.chapter_id === CREATIVE_CHAPTER_ID;
   const challenge = course.id === CHALLENGES;
   const level = !creative && !challenge;
@@ -56,7 +58,7 @@ export const ResultDialogs = ({
   }, [busy]);
   const close = (): void => tell({ type: 'celebration-closed' });
   const leave = (): void => tell({ type: 'celebration-left' });
-  const inWords = <GoodNewsInWords onClose={close} />;
+  const inWords = <DialogInWords words={t('play.announce.complete')} onClose={close} />;
   return (
     <>
       <WhenOpened opened={view.problemOpen}>

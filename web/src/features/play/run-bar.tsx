@@ -1,19 +1,19 @@
 import { useDisclosure } from '@mantine/hooks';
 import { FolderOpen, RotateCcw, Save } from 'lucide-react';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { OutOfReach } from '../../ui/out-of-reach.tsx';
 import { WhenOpened } from '../../ui/when-opened.tsx';
 import { type Execution, isBusy } from './execution.ts';
 import classes from './run-bar.module.css';
 import { RunButton } from './run-button.tsx';
 
-const ConfirmDialog = lazy(() =>
-  import('../../ui/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+const ConfirmDialog = lazyPart(() =>
+  import('../../ui/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
 );
-const CodeFileDialog = lazy(() =>
-  import('./code-file-dialog.tsx').then((file) => ({ default: file.CodeFileDialog })),
-);
+const CodeFileDialog = lazyPart(() => import('./code-file-dialog.tsx').then((file) => file.CodeFileDialog));
 
 type Props = {
   readonly code: string;
@@ -47,6 +47,10 @@ export const RunBar = ({
   const [resetting, reset] = useDisclosure(false);
   const [saving, save] = useDisclosure(false);
   const [loading, load] = useDisclosure(false);
+  const closeFile = (): void => {
+    save.close();
+    load.close();
+  };
   const wait = blocked ?? (isBusy(execution) ? t('play.waitForRun') : undefined);
   return (
     <div className={classes.place}>
@@ -74,7 +78,7 @@ export const RunBar = ({
           disabledReason={wait}
         />
         {children}
-        <WhenOpened opened={resetting}>
+        <WhenOpened opened={resetting} instead={<OutOfReach onClose={reset.close} />}>
           <ConfirmDialog
             opened={resetting}
             onClose={reset.close}
@@ -85,16 +89,13 @@ export const RunBar = ({
             {t('play.reset.detail')}
           </ConfirmDialog>
         </WhenOpened>
-        <WhenOpened opened={saving || loading}>
+        <WhenOpened opened={saving || loading} instead={<OutOfReach onClose={closeFile} />}>
           <CodeFileDialog
             kind={saving ? 'save' : loading ? 'load' : undefined}
             code={code}
             suggestedName={levelName}
             onLoad={onLoad}
-            onClose={() => {
-              save.close();
-              load.close();
-            }}
+            onClose={closeFile}
           />
         </WhenOpened>
       </div>

@@ -18,6 +18,7 @@ export const loadTips = () => import('./tips/tips.tsx').then((file) => file.Tips
 export const loadTipSign = () => import('./editor/tip-sign.ts').then((file) => file.showTip);
 
 const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => i18next.loadNamespaces(['play', 'python-errors']),
   loadTimeBar,
   loadProblem,
   loadComplete,
@@ -32,7 +33,11 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   loadTips,
   loadTipSign,
   () => import('@hopcode/python-runner/explain/explain'),
-  () => i18next.loadNamespaces(['play', 'python-errors']),
+  () => import('@hopcode/python-runner/keyboard/layouts'),
+  () => import('@hopcode/python-runner/keyboard/repair'),
+  () => import('./access/access-dialog.tsx'),
+  () => import('../../ui/confirm-dialog.tsx'),
+  () => import('./other-program.tsx'),
 ];
 
 /** Longest wait for a moment in which the browser has nothing else to do, in ms. */

@@ -49,8 +49,11 @@ export const usePlay = ({ data, farms, stage, editor, onStart }: Options) => {
     },
   });
   const invitesFirst = useRunCounting(execution, view, access, code);
+  const runIfAllowed = (): void => {
+    if (access.mayRun()) void keyboard.run(code);
+  };
   const start = (): void => {
-    if (!invitesFirst() && access.mayRun()) void keyboard.run(code);
+    if (!invitesFirst(runIfAllowed)) runIfAllowed();
   };
   const reset = (): void => {
     setCode(data.codeTemplate);

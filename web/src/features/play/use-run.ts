@@ -17,6 +17,7 @@ import { python } from '../../lib/python.ts';
 import { paceOf, type Speed } from '../../lib/speed.ts';
 import type { StageHandle } from '../../stage/stage.tsx';
 import { untilNoDialog } from '../../ui/open-dialogs.ts';
+import { useBackOnline } from '../../ui/use-back-online.ts';
 import type { EditorHandle } from './editor/editor-handle.ts';
 import { type Execution, type ExecutionEvent, executionAfter, NOT_STARTED } from './execution.ts';
 import { type Answer, createRunFlow, type RunFlow } from './run-flow.ts';
@@ -81,8 +82,11 @@ const wait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Whether Python is awake; says when it is, and fetches what a run will show once it is. */
-const useAwakePython = (tell: (event: ExecutionEvent) => void): boolean => {
+/**
+ * Whether Python is awake; says when it is, and fetches what a run will show once it is. Python that could not be
+ * started comes with the network; from then on `isMissed`, what was said of it, is over.
+ */
+const useAwakePython = (tell: (event: Event) => void, isMissed: boolean): boolean => {
   const state = useSyncExternalStore(python.subscribe, python.state);
   useEffect(() => {
     if (state === 'ready' || state === 'running') tell({ type: 'python-woke' });
@@ -90,6 +94,10 @@ const useAwakePython = (tell: (event: ExecutionEvent) => void): boolean => {
   const isAwake = state === 'ready' || state === 'running';
   // Whoever comes from a page without a level has no Python yet.
   useEffect(() => python.start(), []);
+  useBackOnline(python.start);
+  useEffect(() => {
+    if (isAwake && isMissed) tell({ type: 'view-cleared' });
+  }, [isAwake, isMissed, tell]);
   useEffect(() => {
     if (!isAwake) return;
     const leave = new AbortController();
@@ -168,7 +176,7 @@ export const useRun = (options: Options) => {
     return () => created.dispose();
   }, [progress, outbox, travel, queries]);
 
-  const isAwake = useAwakePython(tell);
+  const isAwake = useAwakePython(tell, state.view.problem?.kind === 'no-python');
 
   return {
     isAwake,

@@ -1,17 +1,9 @@
 import { createStoredValue, wordCodec } from '../stored-value.ts';
+import { tabStorage } from '../tab-storage.ts';
 
 /** What a page says about what was done on the page before it. */
 const PAGE_MESSAGES = ['mail_sent', 'erased'] as const;
 export type PageMessage = (typeof PAGE_MESSAGES)[number];
-
-/** The storage of this very tab; undefined where it is forbidden. */
-const tabStorage = (): Storage | undefined => {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
-};
 
 /** The message that is shown until it is closed; it outlives loading a page anew, and is of one tab only. */
 export const pageMessage = createStoredValue(

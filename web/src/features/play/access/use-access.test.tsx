@@ -69,6 +69,23 @@ describe('useAccess', () => {
     expect([access().wall, visitorRuns.read()]).toEqual([undefined, 1]);
   });
 
+  it('does what an invitation has come before once that is closed, and only then', () => {
+    visitorRuns.write(4);
+    const { access } = setUp(EVERYTHING);
+    const done: string[] = [];
+    act(() => {
+      access().invite(() => done.push(`with ${visitorRuns.read() ?? 'no'} runs`));
+    });
+    const before = [...done];
+    act(() => access().closeWall());
+    visitorRuns.write(4);
+    act(() => {
+      access().invite();
+    });
+    act(() => access().closeWall());
+    expect([before, done]).toEqual([[], ['with no runs']]);
+  });
+
   it('sets the counter back for whoever has logged in', () => {
     visitorRuns.write(3);
     const { access, run } = setUp(EVERYTHING, STUDENT);

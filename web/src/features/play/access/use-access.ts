@@ -1,7 +1,7 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCurrentUser } from '../../../lib/account/current-user.ts';
 import { useLearner } from '../../../lib/account/learner.ts';
 import { roleOf } from '../../../lib/account/role.ts';
@@ -32,6 +32,8 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
   const remembered = useLearner();
   const narrow = useMediaQuery(NARROW) ?? false;
   const [wall, setWall] = useState<Wall>();
+  /** What the invitation on the screen has come before. */
+  const postponed = useRef<() => void>(undefined);
 
   // Until the server has answered, it is whoever played here last.
   const known = user ? { studentId: user.student_id } : undefined;
@@ -70,11 +72,16 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
       visitorRuns.write((visitorRuns.read() ?? 0) + 1);
       if (data.chapter_id === CREATIVE_CHAPTER_ID) creativeRuns.write((creativeRuns.read() ?? 0) + 1);
     },
-    /** Invites to sign up, when it is time for that and nothing else is said; answers whether it was. */
-    invite: (): boolean => {
+    /**
+     * Invites to sign up, when it is time for that and nothing else is said; answers whether it was. What it comes
+     * before is done once it is closed.
+     */
+    invite: (before?: () => void): boolean => {
       const found = wall === undefined ? wallAfterRun(situation()) : undefined;
-      if (found) setWall(found);
-      return found !== undefined;
+      if (found === undefined) return false;
+      postponed.current = before;
+      setWall(found);
+      return true;
     },
     /** The server has refused a save: answers whether that ends the run, and says why. */
     refused: (status: number): boolean => {
@@ -83,8 +90,11 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
       return found !== undefined;
     },
     closeWall: (): void => {
-      if (wall === 'save-progress') visitorRuns.remove();
       setWall(undefined);
+      if (wall !== 'save-progress') return;
+      visitorRuns.remove();
+      postponed.current?.();
+      postponed.current = undefined;
     },
   };
 };

@@ -32,14 +32,17 @@ const setUp = (first: Moment = { execution: BUSY, view: EMPTY_VIEW, code: 'a' })
   );
   const { result } = renderHook(() => useAccess({ slug: 'a', chapter_id: 1, locked: false }), { wrapper });
   let invitations = 0;
+  let runs = 0;
+  let close: (() => void) | undefined;
   let counted = 0;
   const access = {
     ...result.current,
     countRun: () => {
       counted += 1;
     },
-    invite: () => {
+    invite: (before?: () => void) => {
       invitations += 1;
+      close = before;
       return true;
     },
   };
@@ -51,7 +54,12 @@ const setUp = (first: Moment = { execution: BUSY, view: EMPTY_VIEW, code: 'a' })
     show: hook.rerender,
     counted: () => counted,
     invitations: () => invitations,
-    pressRun: () => hook.result.current(),
+    pressRun: () =>
+      hook.result.current(() => {
+        runs += 1;
+      }),
+    close: () => close?.(),
+    runs: () => runs,
   };
 };
 
@@ -118,6 +126,18 @@ describe('the invitation after a run', () => {
       first = pressRun();
     });
     expect([before, first, invitations(), pressRun()]).toEqual([0, true, 1, false]);
+  });
+
+  it('postpones the run whose place it takes until it is closed', () => {
+    const { show, pressRun, close, runs } = setUp();
+    show({ execution: ENDED, view: MISSED, code: 'a' });
+    show({ execution: ENDED, view: EMPTY_VIEW, code: 'ab' });
+    act(() => {
+      pressRun();
+    });
+    const before = runs();
+    act(close);
+    expect([before, runs()]).toEqual([0, 1]);
   });
 
   it('does not interrupt them when they close a dialog that they have opened either', () => {

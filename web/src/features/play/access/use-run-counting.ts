@@ -14,15 +14,15 @@ const isGoodNewsToCome = ({ phase }: Execution, { celebration }: RunView): boole
  * Every run that starts is counted; one that is refused for its number of lines does not start. After each run the
  * attempts are asked for again, and a visitor is invited to sign up when it is time: once the result has been read,
  * because two dialogs at once are one too many. Whoever types on without closing the note of what is missing, or goes
- * from the good news to another level, is not interrupted: then the next press of Run invites first. Answers what that
- * press asks: whether an invitation was shown in its place.
+ * from the good news to another level, is not interrupted: then the next press of Run invites first, and the program
+ * runs when that is closed. Answers what such a press asks: whether its run was postponed.
  */
 export const useRunCounting = (
   execution: Execution,
   view: RunView,
   access: Access,
   code: string,
-): (() => boolean) => {
+): ((run: () => void) => boolean) => {
   const queries = useQueryClient();
   const busy = isBusy(execution);
   const disturbed = useSyncExternalStore(subscribeToDialogs, isDialogOpen);
@@ -55,9 +55,9 @@ export const useRunCounting = (
     asked.current = runs;
     latest.current.invite();
   }, [busy, reading, disturbed, runs, code]);
-  return () => {
+  return (run) => {
     if (busy || asked.current === runs) return false;
     asked.current = runs;
-    return latest.current.invite();
+    return latest.current.invite(run);
   };
 };

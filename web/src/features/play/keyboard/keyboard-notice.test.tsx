@@ -133,10 +133,24 @@ describe('another keyboard layout', () => {
     await waitFor(() => expect(ran).toHaveLength(2));
   });
 
+  it('is asked about where the focus is, again at every press of Run', async () => {
+    setUp('зкште(1)');
+    const run = screen.getByRole('button', { name: 'Run' });
+    for (let time = 0; time < 2; time += 1) {
+      run.focus();
+      press('Run');
+      const repair = await screen.findByRole('button', { name: 'Repair' });
+      await waitFor(() => expect(document.activeElement).toBe(repair));
+    }
+    press('Keep');
+    expect(document.activeElement).toBe(run);
+  });
+
   it('is offered after a paste, without running anything', async () => {
     const ran = setUp('');
     paste('зкште(1)');
-    await screen.findByRole('button', { name: 'Repair' });
+    const repair = await screen.findByRole('button', { name: 'Repair' });
+    expect(document.activeElement).not.toBe(repair);
     press('Repair');
     expect([code(), ran]).toEqual(['print(1)', []]);
   });

@@ -1,4 +1,5 @@
 import { Keyboard, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { giveFocusBack } from '../../../ui/give-focus-back.ts';
@@ -8,11 +9,18 @@ import { useNoticeWords } from './notice-words.ts';
 
 type Props = { readonly notice: KeyboardNotice | undefined; readonly guard: KeyboardGuard };
 
-/** Tells under the code what was repaired, or offers to; what it says is announced as well. */
+/**
+ * Tells under the code what was repaired, or offers to; what it says is announced as well. Where a run waits for the
+ * answer the offer takes the focus, again at every press of Run.
+ */
 export const KeyboardNoticeStrip = ({ notice, guard }: Props) => {
   const t = useWords();
   const announce = useAnnounce();
   const wordsOf = useNoticeWords();
+  const repair = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (notice?.kind === 'offer' && notice.running) repair.current?.focus();
+  }, [notice]);
   if (!notice) return null;
   const answered = (act: () => void, words: string) => () => {
     act();
@@ -33,7 +41,12 @@ export const KeyboardNoticeStrip = ({ notice, guard }: Props) => {
         </>
       ) : (
         <>
-          <button type="button" data-main onClick={answered(guard.repair, t('play.keyboard.repaired'))}>
+          <button
+            ref={repair}
+            type="button"
+            data-main
+            onClick={answered(guard.repair, t('play.keyboard.repaired'))}
+          >
             {t('play.keyboard.repair')}
           </button>
           <button type="button" onClick={answered(guard.keep, t('play.keyboard.kept'))}>

@@ -1,9 +1,10 @@
-import { lazy, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { WhenOpened } from '../../../ui/when-opened.tsx';
 import type { EditorHandle } from '../editor/editor-handle.ts';
 import { useTyping } from './use-typing.ts';
 
-const PythonKeys = lazy(() => import('./python-keys.tsx').then((file) => ({ default: file.PythonKeys })));
+const PythonKeys = lazyPart(() => import('./python-keys.tsx').then((file) => file.PythonKeys));
 
 type Props = { readonly editor: RefObject<EditorHandle | null> };
 

@@ -1,0 +1,17 @@
+import { X } from 'lucide-react';
+import { useWords } from '../lib/i18n/use-words.ts';
+import classes from './dialog-in-words.module.css';
+import { IconButton } from './icon-button.tsx';
+
+type Props = { readonly words: string; readonly onClose: () => void };
+
+/** What is said instead of a dialog that could not be fetched, at the foot of the window until it is closed. */
+export const DialogInWords = ({ words, onClose }: Props) => {
+  const t = useWords();
+  return (
+    <div className={classes.notice}>
+      <bdi>{words}</bdi>
+      <IconButton label={t('dialog.close')} icon={<X size={20} strokeWidth={2.4} />} onClick={onClose} />
+    </div>
+  );
+};

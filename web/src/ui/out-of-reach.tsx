@@ -1,0 +1,14 @@
+import { useWords } from '../lib/i18n/use-words.ts';
+import { DialogInWords } from './dialog-in-words.tsx';
+
+type Props = { readonly onClose: () => void };
+
+/** Stands where a dialog was asked for that could not be fetched. */
+export const OutOfReach = ({ onClose }: Props) => {
+  const t = useWords();
+  return (
+    <div role="alert">
+      <DialogInWords words={t('account.trouble.unreachable')} onClose={onClose} />
+    </div>
+  );
+};
