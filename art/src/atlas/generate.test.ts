@@ -116,6 +116,7 @@ test('drawings use nothing of Node, so that a browser can draw them as well', ()
     'atlas/contact-sheet.ts',
     'atlas/generate.ts',
     'atlas/write-blind-sheets.ts',
+    'fonts/cut-fonts.ts',
     'kit/png.ts',
   ]);
 });

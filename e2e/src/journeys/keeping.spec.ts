@@ -202,7 +202,7 @@ test('The first run without a network shows its result, and the program stays', 
   context,
 }) => {
   // What a run shows comes by itself once Python is there.
-  const last = page.waitForResponse((answer) => /\/assets\/python-errors-[^/]*\.js$/.test(answer.url()), {
+  const last = page.waitForResponse((answer) => /\/assets\/confirm-dialog-[^/]*\.js$/.test(answer.url()), {
     timeout: AWAKE,
   });
   await play.open('intro-level1');

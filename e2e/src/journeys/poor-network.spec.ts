@@ -94,7 +94,7 @@ test('A page that could not be fetched can be left again, and comes by itself wi
 test('A win that has not reached the server says so, until it has', async ({ play, page, context }) => {
   await becomeStudent(page, 'poor-network');
   // The last part of what a run shows comes by itself once Python is there.
-  const last = page.waitForResponse((answer) => /\/assets\/python-errors-[^/]*\.js$/.test(answer.url()), {
+  const last = page.waitForResponse((answer) => /\/assets\/confirm-dialog-[^/]*\.js$/.test(answer.url()), {
     timeout: AWAKE,
   });
   await play.open('intro-level1');

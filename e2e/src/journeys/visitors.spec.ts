@@ -80,17 +80,20 @@ test('A double click on Run or Stop is one press', async ({ play }) => {
   await play.expectComplete();
 });
 
-/** Everything that live regions say from now on, in order. */
+/** Everything that live regions say from now on, in order: of those that add lines, what they add. */
 const listen = async (page: Page): Promise<() => Promise<readonly string[]>> => {
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(globalThis, { said });
     const hear = (records: readonly MutationRecord[]): void => {
-      const regions = records.map(({ target }) =>
-        (target instanceof Element ? target : target.parentElement)?.closest('[role=status]'),
-      );
-      for (const region of new Set(regions)) {
-        const text = region?.textContent?.trim() ?? '';
+      const told = records.flatMap(({ target, addedNodes }) => {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest('[role=status]');
+        if (!region) return [];
+        return region.getAttribute('aria-atomic') === 'false' ? [...addedNodes] : [region];
+      });
+      for (const node of new Set(told)) {
+        const text = node.textContent?.trim() ?? '';
         if (text !== '') said.push(text);
       }
     };

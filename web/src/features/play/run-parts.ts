@@ -36,8 +36,8 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('@hopcode/python-runner/keyboard/layouts'),
   () => import('@hopcode/python-runner/keyboard/repair'),
   () => import('./access/access-dialog.tsx'),
-  () => import('../../ui/confirm-dialog.tsx'),
   () => import('./other-program.tsx'),
+  () => import('../../ui/confirm-dialog.tsx'),
 ];
 
 /** Longest wait for a moment in which the browser has nothing else to do, in ms. */
