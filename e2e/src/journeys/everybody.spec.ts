@@ -42,6 +42,10 @@ test('On a narrow screen code and game are shown one at a time', async ({ page }
   await toggle.getByRole('button', { name: play.words('play.side.game') }).click();
   await expect(play.farm).toBeVisible();
   await expect(play.editor).toBeHidden();
+  await page.getByRole('button', { name: play.speedLabel('.*') }).click();
+  for (const speed of await page.getByRole('menuitemradio').all())
+    await expect(speed).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
   await toggle.getByRole('button', { name: play.words('play.side.code') }).click();
   await play.runs('import player\n\nplayer.move_forward(3)\n');
   await expect(play.farm).toBeVisible();

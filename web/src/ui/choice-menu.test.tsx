@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ChoiceMenu } from './choice-menu.tsx';
 
 const show = (chosen: string[] = []) =>
@@ -58,6 +58,19 @@ describe('ChoiceMenu', () => {
     fireEvent.click(opener());
     for (const key of ['End', 'ArrowDown']) fireEvent.keyDown(screen.getByRole('menu'), { key });
     expect(focused()).toBe('Normal');
+  });
+
+  it.each([
+    ['over the left side', -40, '52px'],
+    ['over the right side', 230, '-42px'],
+    ['within the window', 100, '0px'],
+  ])('a list %s of the window is moved into it', (_, left, translate) => {
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(370);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, 0, 170, 90));
+    show();
+    fireEvent.click(opener());
+    expect(screen.getByRole('menu').style.translate).toBe(translate);
+    vi.restoreAllMocks();
   });
 
   it('closes by Escape and gives the focus back', () => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { clamp } from '../lib/clamp.ts';
 import classes from './choice-menu.module.css';
 
 type Props = {
@@ -26,6 +27,17 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
+/** Least room between a list and the sides of the window, in pixels. */
+const RIM = 12;
+
+/** Moves a list that would reach over a side of the window. */
+const keepInWindow = (list: HTMLElement): void => {
+  list.style.translate = 'none';
+  const { left, width } = list.getBoundingClientRect();
+  const most = document.documentElement.clientWidth - RIM - width;
+  list.style.translate = `${clamp(left, RIM, most) - left}px`;
+};
+
 /** A button that opens a list of things to choose or to do. Arrow keys, Home, End and Escape work as in every menu. */
 export const ChoiceMenu = ({ label, target, shape = 'pill', columns = 1, children }: Props) => {
   const id = useId();
@@ -41,6 +53,7 @@ export const ChoiceMenu = ({ label, target, shape = 'pill', columns = 1, childre
   // The chosen item takes the focus as soon as the list is there.
   const showList = (element: HTMLDivElement | null): void => {
     list.current = element;
+    if (element) keepInWindow(element);
     const chosen = element?.querySelector<HTMLElement>('[aria-checked=true]');
     (chosen ?? items()[0])?.focus();
   };
