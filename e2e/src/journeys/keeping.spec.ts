@@ -201,11 +201,12 @@ test('The first run without a network shows its result, and the program stays', 
   page,
   context,
 }) => {
-  // What a run shows comes by itself once Python is there.
+  // What a run shows comes by itself once Python is there, and somebody.
   const last = page.waitForResponse((answer) => /\/assets\/confirm-dialog-[^/]*\.js$/.test(answer.url()), {
     timeout: AWAKE,
   });
   await play.open('intro-level1');
+  await play.editor.click();
   await (await last).finished();
   await context.setOffline(true);
   await play.write(`${SOLVED}# without a network\n`);
@@ -222,9 +223,10 @@ test('Parts of a run that cannot be fetched do not take the page away, and come 
 }) => {
   const parts = /\/assets\/(time-bar|complete-dialog|problem-dialog)-[^/]*\.js$/;
   await page.route(parts, (route) => route.abort('connectionfailed'));
-  // The first of them is asked for once Python is there.
+  // The first of them is asked for once Python is there, and somebody.
   const asked = page.waitForRequest(parts, { timeout: AWAKE });
   await play.open('intro-level1');
+  await play.editor.click();
   await asked;
   await context.setOffline(true);
   await play.runs(`${SOLVED}# without a network\n`);

@@ -93,11 +93,12 @@ test('A page that could not be fetched can be left again, and comes by itself wi
 
 test('A win that has not reached the server says so, until it has', async ({ play, page, context }) => {
   await becomeStudent(page, 'poor-network');
-  // The last part of what a run shows comes by itself once Python is there.
+  // The last part of what a run shows comes by itself once Python is there, and somebody.
   const last = page.waitForResponse((answer) => /\/assets\/confirm-dialog-[^/]*\.js$/.test(answer.url()), {
     timeout: AWAKE,
   });
   await play.open('intro-level1');
+  await play.editor.click();
   await (await last).finished();
   await context.setOffline(true);
   await play.runs(SOLVED);
@@ -188,7 +189,7 @@ test('What one tab has written is still there after another tab has kept somethi
   const offer = play.button('play.newer.show');
   await play.open('intro-level1');
   await play.write(`${SOLVED}# here\n`);
-  // What this tab has is remembered once Python is there.
+  // What this tab has is remembered once Python is there, and somebody.
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('hopcode.tab-programs')), { timeout: AWAKE })
     .toContain('# here');

@@ -10,6 +10,7 @@ const part =
   };
 
 const idle = async (): Promise<void> => {};
+const there = Promise.resolve();
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -18,15 +19,34 @@ beforeEach(() => {
 describe('the parts of a run', () => {
   it('are fetched one after the other, each when the browser is idle', async () => {
     const log: string[] = [];
-    await fetchRunParts(new AbortController().signal, [part('a', log), part('b', log)], async () => {
-      log.push('idle');
-    });
+    await fetchRunParts(
+      new AbortController().signal,
+      [part('a', log), part('b', log)],
+      async () => {
+        log.push('idle');
+      },
+      there,
+    );
     expect(log).toEqual(['idle', 'a', 'idle', 'b']);
+  });
+
+  it('are not fetched before somebody is there', async () => {
+    const log: string[] = [];
+    let come = (): void => {};
+    const somebody = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    const done = fetchRunParts(new AbortController().signal, [part('a', log)], idle, somebody);
+    await Promise.resolve();
+    const before = [...log];
+    come();
+    await done;
+    expect([before, log]).toEqual([[], ['a']]);
   });
 
   it('are not asked for in vain while there is no network', async () => {
     const log: string[] = [];
-    await fetchRunParts(new AbortController().signal, [part('a', log, false), part('b', log)], idle);
+    await fetchRunParts(new AbortController().signal, [part('a', log, false), part('b', log)], idle, there);
     expect(log).toEqual(['a']);
   });
 
@@ -37,7 +57,7 @@ describe('the parts of a run', () => {
       log.push('a');
       leave.abort();
     };
-    await fetchRunParts(leave.signal, [last, part('b', log)], idle);
+    await fetchRunParts(leave.signal, [last, part('b', log)], idle, there);
     expect(log).toEqual(['a']);
   });
 
@@ -49,7 +69,7 @@ describe('the parts of a run', () => {
       globalThis.dispatchEvent(new Event('vite:preloadError'));
       throw new TypeError('Failed to fetch dynamically imported module');
     };
-    await fetchRunParts(new AbortController().signal, [missing], idle);
+    await fetchRunParts(new AbortController().signal, [missing], idle, there);
     expect(heard).toEqual(['vite:preloadError']);
     globalThis.removeEventListener('vite:preloadError', onError);
   });

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { somebody } from '../../lib/somebody.ts';
 
 /** What the play screen shows of a run and after it: fetched after the first screen, each part for itself. */
 export const loadTimeBar = () => import('./time/time-bar.tsx').then((file) => file.TimeBar);
@@ -51,15 +52,17 @@ const whenIdle = (): Promise<void> =>
   });
 
 /**
- * Fetches what a run will show, one part after the other while the browser is idle, so that a run without a network
- * shows all of it. What cannot be fetched is asked for again when it is shown, unless the page starts anew for it, as
+ * Fetches what a run will show once somebody is there, one part after the other while the browser is idle, so that a run
+ * without a network shows all of it. What cannot be fetched is asked for again when it is shown, unless the page starts anew for it, as
  * main.ts has it for every file of an old release. Stops with `signal`.
  */
 export const fetchRunParts = async (
   signal: AbortSignal,
   parts: readonly (() => Promise<unknown>)[] = PARTS,
   idle: () => Promise<void> = whenIdle,
+  isThere: Promise<void> = somebody,
 ): Promise<void> => {
+  await isThere;
   for (const load of parts) {
     await idle();
     if (signal.aborted) return;
