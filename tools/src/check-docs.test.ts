@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkDocs } from './check-docs.ts';
+import { checkCitations, checkDocs } from './check-docs.ts';
 
 let root: string;
 const write = (path: string, text: string) => {
@@ -46,5 +46,28 @@ describe('the documentation', () => {
   it('does not judge pages for learners', () => {
     write('translations/en/courses/python/intro.md', '`npm run x`');
     expect(checkDocs(root)).toEqual([]);
+  });
+});
+
+describe('the comments of the code', () => {
+  beforeEach(() => {
+    write('docs/spec/game.md', '## 5. Rules\n- Push: one tile.\n');
+    write('docs/decisions/0003-push.md', '');
+  });
+
+  it('may cite what exists', () => {
+    write('engine/src/a.ts', "// game.md section 5, 'Push'; decision 3; docs/decisions/0003");
+    expect(checkCitations(root)).toEqual([]);
+  });
+
+  it.each([
+    ['engine/src/a.ts', '// game.md section 6'],
+    ['engine/src/a.ts', "// game.md section 5, 'Pull'"],
+    ['web/src/a.css', '/* platform.md */'],
+    ['python-runner/a.py', '# decision 4'],
+    ['engine/src/a.ts', '// docs/spec/pages.tsv'],
+  ])('in %s: %s is found', (path, text) => {
+    write(path, `\n${text}`);
+    expect(checkCitations(root)).toMatchObject([{ path, line: 2 }]);
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { z } from 'zod';
+import { type Citation, citationsOf, sectionOf } from './docs/citations.ts';
 import { type Claim, claimsOf } from './docs/claims.ts';
 import { type Finding, filesOf, ROOT, report } from './repository.ts';
 
@@ -48,6 +49,41 @@ const judge = (root: string, page: string, claim: Claim): string | undefined => 
     : `\`npm run ${claim.script}\`: ${claim.room ?? 'the root'} has no such script in its package.json.`;
 };
 
+const CODE = /\.(ts|tsx|mjs|py|css)$/;
+
+/** Files that show what a citation looks like. */
+const ABOUT_CITATIONS = /^tools\/src\/(docs\/citations|check-docs)/;
+
+/** What is wrong with a citation; undefined when it leads somewhere. */
+const judgeCitation = (root: string, citation: Citation): string | undefined => {
+  if (citation.kind === 'table')
+    return existsSync(join(root, citation.path)) ? undefined : `${citation.path} does not exist.`;
+  if (citation.kind === 'decision') {
+    const number = String(citation.number).padStart(4, '0');
+    const found = globSync(`docs/decisions/${number}-*.md`, { cwd: root }).length > 0;
+    return found ? undefined : `docs/decisions has no record ${number}.`;
+  }
+  const path = `docs/spec/${citation.page}.md`;
+  if (!existsSync(join(root, path))) return `${path} does not exist.`;
+  if (citation.section === undefined) return undefined;
+  const section = sectionOf(readFileSync(join(root, path), 'utf8'), citation.section);
+  if (section === undefined) return `${path} has no section ${citation.section}.`;
+  if (citation.words === undefined || section.toLowerCase().includes(citation.words.toLowerCase()))
+    return undefined;
+  return `section ${citation.section} of ${path} does not say '${citation.words}'.`;
+};
+
+/** Every place that the comments of the code cite and that does not exist. */
+export const checkCitations = (root: string): Finding[] =>
+  filesOf(root)
+    .filter((path) => CODE.test(path) && !ABOUT_CITATIONS.test(path))
+    .flatMap((path) =>
+      citationsOf(readFileSync(join(root, path), 'utf8')).flatMap((citation) => {
+        const problem = judgeCitation(root, citation);
+        return problem === undefined ? [] : [{ path, line: citation.line, problem }];
+      }),
+    );
+
 /** Every command and path that the documentation names and that does not exist. */
 export const checkDocs = (root: string): Finding[] =>
   filesOf(root)
@@ -59,4 +95,4 @@ export const checkDocs = (root: string): Finding[] =>
       }),
     );
 
-if (import.meta.main) report('Docs', checkDocs(ROOT));
+if (import.meta.main) report('Docs', [...checkDocs(ROOT), ...checkCitations(ROOT)]);

@@ -24,7 +24,7 @@ const LastLevel = () => {
   );
 };
 
-/** Home is the play screen (spec/routes.tsv), at the level that was played last. */
+/** Home is the play screen (docs/spec/routes.tsv), at the level that was played last. */
 export const HomePage = () => {
   const owner = keyOfLearner(useLearner());
   const { isPending } = useQuery(currentUserQuery);

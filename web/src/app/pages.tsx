@@ -126,7 +126,7 @@ const OWNERS = ['operator', 'parent', 'admin', 'staff'] as const satisfies reado
 const routesOf = (pages: Readonly<Record<string, ComponentType>>) =>
   Object.entries(pages).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />);
 
-/** The pages beside the play screen (spec/routes.tsv). */
+/** The pages beside the play screen (docs/spec/routes.tsv). */
 export const Pages = () => (
   <Routes>
     {routesOf(PAGES.anybody)}

@@ -29,7 +29,10 @@ const isFor = (only: PageOwner, user: CurrentUser): boolean => {
   return only === 'staff' ? role === 'teacher' || role === 'admin' : only === role;
 };
 
-/** Pages of an account: a visitor is sent to log in and comes back (platform.md section 7, 'a 401 sends to login'). */
+/**
+ * Pages of an account: a visitor is sent to log in and comes back (platform.md section 7, 'a 401 sends the user to
+ * login').
+ */
 export const RequireLogin = ({ only }: Props) => {
   const t = useWords();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import type { LevelAddress } from './progress/level-progress.ts';
 const HOME = /^\/[^/]*\/?$/;
 const LEVEL = /^\/[^/]+\/(?:play\/([^/]+)|challenge)\/([^/]+)\/?$/;
 
-/** The address of the play screen of a level; challenges have one of their own (spec/routes.tsv). */
+/** The address of the play screen of a level; challenges have one of their own (docs/spec/routes.tsv). */
 export const levelPath = (locale: string, { courseId, levelSlug }: LevelAddress): string => {
   const place = courseId === CHALLENGES ? 'challenge' : `play/${encodeURIComponent(courseId)}`;
   return `/${locale}/${place}/${encodeURIComponent(levelSlug)}`;
