@@ -7,6 +7,7 @@ const OUTSIDE = ['**/node_modules/**', '**/dist/**'];
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    setupFiles: ['tools/src/test/property-seed.ts'],
     // A slow machine is no failure: the limit only ends what hangs.
     testTimeout: 60_000,
     hookTimeout: 120_000,
