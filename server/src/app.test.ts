@@ -34,6 +34,7 @@ test('without its database the server lives, is not ready, and answers 503', asy
   await alone.close();
   await db.destroy();
   expect([health.statusCode, ready.statusCode, call.statusCode]).toEqual([200, 503, 503]);
+  expect(call.headers['retry-after']).toBe('2');
   expect(call.json()).toEqual({ statusCode: 503, message: 'Service Unavailable', detail: 'database_away' });
 });
 

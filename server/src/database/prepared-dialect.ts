@@ -10,6 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
+import { isConnectionClosed } from './database-away.ts';
 
 /** Most statements that a connection keeps prepared; further ones are planned each time. */
 const STATEMENT_LIMIT = 2000;
@@ -82,17 +83,30 @@ class PreparedConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const statement = { text: query.sql, values: [...query.parameters] };
     const name = query.parameters.length === 0 ? undefined : this.#names.of(query.sql);
-    const result = await this.#client.query(name === undefined ? statement : { ...statement, name });
+    const result = await this.#watched(
+      this.#client.query(name === undefined ? statement : { ...statement, name }),
+    );
     return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) };
   }
 
   /** Runs a statement without parameters; the command that the database reports as done. */
   async run(sql: string): Promise<string> {
-    return (await this.#client.query(sql)).command;
+    return (await this.#watched(this.#client.query(sql))).command;
   }
 
-  /** Rolls back; a connection on which that fails does not go back to the pool. */
+  /** Notes when a statement ends with the connection: the pool may not know of it yet, and would hand it out again. */
+  async #watched<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer;
+    } catch (error) {
+      this.#broken ||= isConnectionClosed(error);
+      throw error;
+    }
+  }
+
+  /** Rolls back. A connection on which that fails does not go back to the pool; PostgreSQL rolls back a closed one. */
   async rollBack(): Promise<void> {
+    if (this.#broken) return;
     this.#broken = true;
     await this.run('rollback');
     this.#broken = false;

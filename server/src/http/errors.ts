@@ -1,17 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isErasedMeanwhile } from '../database/broken-constraint.ts';
-import { isDatabaseAway } from '../database/database.ts';
-import { errorAnswer, type Refusal, refuse } from './refusal.ts';
+import { isDatabaseAway } from '../database/database-away.ts';
+import { errorAnswer, Refusal, refuse } from './refusal.ts';
+
+/** After how many seconds a request that the database could not serve may be sent again. */
+const RETRY_AFTER_S = 2;
 
 /** Gives every failure the one documented shape. What went wrong inside goes to the log only. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   return reply.code(refusal.status).send(errorAnswer(refusal));
 }
 
 function refusalOf(error: unknown): Refusal {
-  if (isDatabaseAway(error)) return refuse(503, 'database_away');
+  if (isDatabaseAway(error)) return new Refusal(503, 'database_away', undefined, RETRY_AFTER_S);
   if (isErasedMeanwhile(error)) return refuse(404);
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (typeof status !== 'number' || status < 400 || status > 499) return refuse(500);

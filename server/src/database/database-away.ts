@@ -1,0 +1,42 @@
+/**
+ * Classes and codes of PostgreSQL (appendix A of its manual) and of sockets that say: the database cannot serve now, and
+ * the same statement may work later.
+ */
+const AWAY_CODES = [
+  // The connection is broken, or was refused.
+  /^08/,
+  // Full disk, no memory, too many connections.
+  /^53/,
+  // Shutting down, crashed, starting up, idle for too long.
+  /^57P0[1-35]$/,
+  // The disk cannot be read or written.
+  /^58/,
+  // Reads only: a standby, or a host that has used up its space.
+  /^25006$/,
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/,
+];
+const AWAY_MESSAGES =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered|Client was closed|Query read timeout/;
+
+/** Codes after which PostgreSQL has closed the connection. */
+const CLOSED_CODES = /^(08|57P0[1-5]|25P03|ECONN|EPIPE|ETIMEDOUT)/;
+
+/** Whether an error says that the database is away, not that a statement is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  if (code !== undefined && AWAY_CODES.some((pattern) => pattern.test(code))) return true;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  return AWAY_MESSAGES.test(error.message);
+}
+
+/** Whether no further statement works on the connection of which a statement failed in this way. */
+export function isConnectionClosed(error: unknown): boolean {
+  if (!(error instanceof Error)) return true;
+  const code = codeOf(error);
+  return code === undefined ? AWAY_MESSAGES.test(error.message) : CLOSED_CODES.test(code);
+}
+
+function codeOf(error: Error): string | undefined {
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
