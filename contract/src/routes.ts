@@ -81,6 +81,7 @@ import { profileStudentsCreate, profileStudentsList } from './profile/students.t
 import { quizAnswer } from './quiz/answer.ts';
 import { quizGet } from './quiz/quiz.ts';
 import { quizReview } from './quiz/review.ts';
+import { siteGet } from './site/site.ts';
 import { userChangeLanguage } from './user/change-language.ts';
 import { userEmails } from './user/emails.ts';
 import { userGetLanguage } from './user/get-language.ts';
@@ -175,6 +176,7 @@ export const routes: Readonly<Record<string, Call>> = {
   quizAnswer,
   quizGet,
   quizReview,
+  siteGet,
   userChangeLanguage,
   userEmails,
   userGetLanguage,

@@ -49,6 +49,7 @@ import { studentsHandlers } from './profile/students.ts';
 import { answerHandler } from './quiz/answer.ts';
 import { quizHandler } from './quiz/quiz.ts';
 import { reviewHandler } from './quiz/review.ts';
+import { siteHandler } from './site/site.ts';
 import { changeLanguageHandler } from './user/change-language.ts';
 import { emailsHandler } from './user/emails.ts';
 import { getLanguageHandler } from './user/get-language.ts';
@@ -115,5 +116,6 @@ export const handlers: readonly Handler[] = [
   setPaidHandler,
   signupClassTokenHandler,
   signupHandler,
+  siteHandler,
   updateHandler,
 ];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SiteFeatures } from '../lib/site-features.tsx';
 
 /** Which parts of this site are built. A part that is false here is linked from nowhere. */
-export const SITE_FEATURES: SiteFeatures = { signUp: true, google: false, purchase: false };
+export const SITE_FEATURES: SiteFeatures = { signUp: true, purchase: false };
 
 /** Parts with pages of their own; a link of `site-links.ts` names the part it needs. */
 export const SITE_PARTS = {

@@ -4,14 +4,12 @@ import { createContext, type ReactNode, use } from 'react';
 export type SiteFeatures = {
   /** Visitors can make an account and log in. */
   readonly signUp: boolean;
-  /** ... also with Google. */
-  readonly google: boolean;
   /** Courses can be bought, at /purchase and, for schools, at /schools. */
   readonly purchase: boolean;
 };
 
 /** A site for playing only: no walls, everything can be played. */
-export const PLAYING_ONLY: SiteFeatures = { signUp: false, google: false, purchase: false };
+export const PLAYING_ONLY: SiteFeatures = { signUp: false, purchase: false };
 
 const SiteFeaturesContext = createContext<SiteFeatures>(PLAYING_ONLY);
 

@@ -12,6 +12,7 @@ import { Form } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import links from '../../ui/text-link.module.css';
+import { GoogleLogin } from './google-login.tsx';
 import { GuestOnly } from './guest-only.tsx';
 
 const LoginForm = () => {
@@ -37,6 +38,7 @@ const LoginForm = () => {
         <TextField form={form} name="email" type="email" autoComplete="username" />
         <PasswordField form={form} name="password" autoComplete="current-password" />
       </Form>
+      <GoogleLogin />
       <div className={links.links}>
         <p>
           <Link className={links.link} to={paths.forgotPassword(locale)}>

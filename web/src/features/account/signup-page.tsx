@@ -18,6 +18,7 @@ import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import links from '../../ui/text-link.module.css';
 import { UsernameField } from '../../ui/username-field.tsx';
 import { ClassSignupLink } from './class-signup-link.tsx';
+import { GoogleLogin } from './google-login.tsx';
 import { GuestOnly } from './guest-only.tsx';
 
 type Values = { email: string; password: string; full_name: string; username: string };
@@ -67,6 +68,7 @@ const SignupForm = ({ link }: FormProps) => {
         <TextField form={form} name="full_name" autoComplete="name" />
         {link?.school ? null : <UsernameField form={form} suggestFirst />}
       </Form>
+      {link === undefined ? <GoogleLogin /> : null}
       <div className={links.links}>
         {link === undefined ? <ClassSignupLink /> : null}
         <p>

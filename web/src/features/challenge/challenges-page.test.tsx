@@ -37,7 +37,7 @@ const show = (query = '', course: Answer = [200, COURSE], limit: number | null =
   progress.completed({ courseId: 'challenges', levelSlug: 'map' }, 'x');
   renderAt(
     `/en/challenges${query}`,
-    <SiteFeaturesProvider features={{ signUp: true, google: false, purchase: false }}>
+    <SiteFeaturesProvider features={{ signUp: true, purchase: false }}>
       <ProgressProvider store={progress}>
         <ChallengesPage />
       </ProgressProvider>

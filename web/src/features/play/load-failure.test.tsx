@@ -10,7 +10,7 @@ import { type SiteFeatures, SiteFeaturesProvider } from '../../lib/site-features
 import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { LoadFailure } from './load-failure.tsx';
 
-const EVERYTHING: SiteFeatures = { signUp: true, google: false, purchase: true };
+const EVERYTHING: SiteFeatures = { signUp: true, purchase: true };
 
 const level = (slug: string, completed = false) => ({ slug, name: slug, completed, locked: false });
 const chapter = { quiz_exists: false, quiz_complete: false };

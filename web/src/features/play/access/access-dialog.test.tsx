@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createQueryClient } from '../../../lib/api/query-client.ts';
+import { siteQuery } from '../../../lib/api/site-query.ts';
 import { PLAYING_ONLY } from '../../../lib/site-features.tsx';
 import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
 import { AccessDialog } from './access-dialog.tsx';
 import { type Situation, type Wall, waysOut } from './policies.ts';
 
 const SITUATION: Situation = {
-  features: { signUp: true, google: true, purchase: true },
+  features: { signUp: true, purchase: true },
   player: 'visitor',
   role: undefined,
   narrow: false,
@@ -20,7 +23,9 @@ const SITUATION: Situation = {
 /** Leads back to the level after logging in. */
 const BACK = '?redirect=%2Fhe%2Fplay%2Fpython%2Fa';
 
-const show = (wall: Wall, situation = SITUATION) => {
+const show = (wall: Wall, situation = SITUATION, google = true) => {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(siteQuery.queryKey, { google, mail: true });
   let closed = 0;
   const dialog = (
     <AccessDialog
@@ -32,11 +37,13 @@ const show = (wall: Wall, situation = SITUATION) => {
     />
   );
   renderPlay(
-    <MemoryRouter initialEntries={['/he/play/python/a']}>
-      <Routes>
-        <Route path="/:lng/*" element={dialog} />
-      </Routes>
-    </MemoryRouter>,
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={['/he/play/python/a']}>
+        <Routes>
+          <Route path="/:lng/*" element={dialog} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   const links = screen
     .queryAllByRole('link')
@@ -54,7 +61,7 @@ describe('AccessDialog', () => {
       'Sign up to save progress',
       [
         `Log in /he/login${BACK}`,
-        'Sign up with Google /api/auth/google/authorize?locale=he',
+        'Sign up with Google /api/auth/google/authorize?locale=he&redirect=%2Fhe%2Fplay%2Fpython%2Fa',
         `Sign up /he/signup${BACK}`,
       ],
     ],
@@ -63,6 +70,13 @@ describe('AccessDialog', () => {
     ['login', 'Please log in again', [`Log in /he/login${BACK}`]],
   ])('%s', (wall, title, links) => {
     expect([show(wall).links, screen.getByRole('dialog', { name: title }) !== null]).toEqual([links, true]);
+  });
+
+  it('offers Google only where the site has it', () => {
+    expect(show('save-progress', SITUATION, false).links).toEqual([
+      `Log in /he/login${BACK}`,
+      `Sign up /he/signup${BACK}`,
+    ]);
   });
 
   it("uses the specification's words", () => {

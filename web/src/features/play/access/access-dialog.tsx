@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { redirectQuery } from '../../../lib/account/redirect.ts';
+import { siteQuery } from '../../../lib/api/site-query.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -20,10 +22,12 @@ type Props = {
 const isForSale = (wall: Wall): boolean => wall === 'locked' || wall === 'purchase' || wall === 'upgrade';
 
 /** Why a run did not start, or an invitation to sign up, with the ways on (game.md section 2, 'Dialogs and modals'). */
-export const AccessDialog = ({ wall, ways, onClose }: Props) => {
+export const AccessDialog = ({ wall, ways: possible, onClose }: Props) => {
   const t = useWords('play');
   const locale = useLocale();
   const back = redirectQuery(useLocation());
+  const { data: site } = useQuery({ ...siteQuery, enabled: possible.includes('google') });
+  const ways = possible.filter((way) => way !== 'google' || site?.google === true);
   // While the dialog fades out, its words stay.
   const [last, setLast] = useState(wall);
   if (wall && wall !== last) setLast(wall);

@@ -10,7 +10,7 @@ vi.mock('./access-dialog.tsx', () => {
 });
 
 const situation = (): Situation => ({
-  features: { signUp: true, google: false, purchase: false },
+  features: { signUp: true, purchase: false },
   player: 'visitor',
   role: undefined,
   narrow: true,

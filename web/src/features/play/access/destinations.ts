@@ -19,6 +19,6 @@ export const addressOf = (
     case 'schools':
       return { path: `/${locale}/schools`, outside: false };
     case 'google':
-      return { path: `/api/auth/google/authorize?locale=${locale}`, outside: true };
+      return { path: `/api/auth/google/authorize?locale=${locale}${back.replace('?', '&')}`, outside: true };
   }
 };

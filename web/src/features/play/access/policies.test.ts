@@ -13,7 +13,7 @@ import {
   waysOut,
 } from './policies.ts';
 
-const EVERYTHING = { signUp: true, google: true, purchase: true };
+const EVERYTHING = { signUp: true, purchase: true };
 const LEVEL = { slug: 'loops-level1', chapterId: 3, locked: false };
 const VISITOR: Situation = {
   features: EVERYTHING,
@@ -101,12 +101,6 @@ describe('wallOfRefusal', () => {
 describe('waysOut', () => {
   it.each<[Wall, string, Situation, string[]]>([
     ['save-progress', 'a visitor', VISITOR, ['login', 'google', 'signup']],
-    [
-      'save-progress',
-      'a visitor without Google',
-      { ...VISITOR, features: { ...EVERYTHING, google: false } },
-      ['login', 'signup'],
-    ],
     ['credits', 'a visitor', VISITOR, ['login', 'signup']],
     ['upgrade', 'a parent', STUDENT, ['purchase']],
     ['upgrade', 'a teacher', { ...STUDENT, role: 'teacher' }, ['schools']],

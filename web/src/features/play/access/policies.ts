@@ -115,7 +115,8 @@ const WAYS: Readonly<Record<Wall, (role: Role | undefined) => readonly Destinati
 
 const isThere: Readonly<Record<Destination, (situation: Situation) => boolean>> = {
   signup: ({ features }) => features.signUp,
-  google: ({ features }) => features.signUp && features.google,
+  // Whether the server has it is asked when the dialog is shown.
+  google: ({ features }) => features.signUp,
   login: ({ features }) => features.signUp,
   purchase: ({ features }) => features.purchase,
   schools: ({ features }) => features.purchase,

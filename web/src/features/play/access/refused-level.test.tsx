@@ -29,7 +29,7 @@ const show = (status: 401 | 402, user: Answer, purchase = true): void => {
   answering({ 'GET /api/auth/current': user });
   renderAt(
     '/en/play/python/a',
-    <SiteFeaturesProvider features={{ signUp: true, google: false, purchase }}>
+    <SiteFeaturesProvider features={{ signUp: true, purchase }}>
       <Routes>
         <Route path="play/python/a" element={<RefusedLevel status={status} />} />
         <Route path="*" element={null} />

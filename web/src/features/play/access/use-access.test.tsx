@@ -10,7 +10,7 @@ import { loadEnglish } from '../testing/render-play.tsx';
 import { useAccess } from './use-access.ts';
 import { visitorRuns } from './visitor-runs.ts';
 
-const EVERYTHING: SiteFeatures = { signUp: true, google: false, purchase: true };
+const EVERYTHING: SiteFeatures = { signUp: true, purchase: true };
 
 const STUDENT = {
   user_id: '11111111-1111-4111-8111-111111111111',

@@ -178,7 +178,7 @@ describe('TipBubble', () => {
       "You've used all your attempts for the day. Sign up to get more attempts.",
       [
         `Sign up /he/signup${BACK}`,
-        'Sign up with Google /api/auth/google/authorize?locale=he',
+        'Sign up with Google /api/auth/google/authorize?locale=he&redirect=%2Fhe%2Fplay%2Fpython%2Fa',
         `Log in /he/login${BACK}`,
       ],
     ],

@@ -18,9 +18,9 @@ import {
   waysOfUsedUp,
 } from './tip-policies.ts';
 
-const EVERYTHING = { signUp: true, google: true, purchase: true };
+const EVERYTHING = { signUp: true, purchase: true };
 const NOTHING_SOLD = { ...EVERYTHING, purchase: false };
-const NOBODY_SIGNS_UP = { signUp: false, google: false, purchase: false };
+const NOBODY_SIGNS_UP = { signUp: false, purchase: false };
 const LEVEL = { slug: 'loops-level1', chapterId: 3, locked: false };
 const VISITOR: Situation = {
   features: EVERYTHING,

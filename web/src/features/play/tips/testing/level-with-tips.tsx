@@ -155,7 +155,7 @@ export const setUp = (data: PlayableLevel = DATA, user: CurrentUser | null = nul
   let moment: Moment = { execution: IDLE, view: EMPTY_VIEW, code: ASKED_WITH };
   const page = () => (
     <QueryClientProvider client={queries}>
-      <SiteFeaturesProvider features={{ signUp: true, google: false, purchase: false }}>
+      <SiteFeaturesProvider features={{ signUp: true, purchase: false }}>
         <MemoryRouter initialEntries={['/en/play/python/loops-level1']}>
           <Screen {...moment} />
         </MemoryRouter>

@@ -1,0 +1,30 @@
+import { afterAll, expect, test } from 'vitest';
+import type { SignIn } from '../integrations/google/sign-in.ts';
+import type { MailQueue } from '../mail/send-mail.ts';
+import { type TestAppOptions, testApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+afterAll(() => database.drop());
+
+const signIn: SignIn = {
+  begin: () => Promise.reject(new Error('not asked')),
+  finish: () => Promise.resolve(undefined),
+};
+const queued: MailQueue = { state: 'waiting', add: () => Promise.resolve() };
+
+test.each<[string, TestAppOptions, object]>([
+  ['nothing', {}, { google: false, mail: false }],
+  ['Google', { signIn }, { google: true, mail: false }],
+  ['a mail server', { mail: queued }, { google: false, mail: true }],
+])('a site with %s says so to everyone, and the answer may be cached', async (_, options, parts) => {
+  const app = await testApp(database.db, options);
+  const answer = await app.inject({ url: '/api/site' });
+  expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
+    200,
+    parts,
+    'public, max-age=300',
+  ]);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  await app.close();
+});

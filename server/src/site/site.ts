@@ -1,0 +1,10 @@
+import { siteGet } from '@hopcode/contract/site/site';
+import { handle } from '../http/handler.ts';
+
+/** How long browsers and proxies may keep the answer, in seconds: settings change at a restart only. */
+const CACHE_SECONDS = 300;
+
+export const siteHandler = handle(siteGet, async ({ reply }, { signIn, mail }) => {
+  reply.header('cache-control', `public, max-age=${CACHE_SECONDS}`);
+  return { google: signIn !== undefined, mail: mail.state === 'waiting' };
+});

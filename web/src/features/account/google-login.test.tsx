@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { LoginPage } from './login-page.tsx';
+import { SignupPage } from './signup-page.tsx';
+
+beforeAll(loadWords);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const PAGES = { login: LoginPage, signup: SignupPage } as const;
+const button = () => screen.queryByRole('link', { name: 'Continue with Google' });
+
+it.each([
+  ['login', '/he/login?redirect=/he/profile/details', 'locale=he&redirect=%2Fhe%2Fprofile%2Fdetails'],
+  ['signup', '/en/signup', 'locale=en'],
+] as const)(
+  '%s offers Google where the site has it, and comes back to the page',
+  async (page, address, query) => {
+    const Page = PAGES[page];
+    answering({ 'GET /api/site': [200, { google: true, mail: false }] });
+    renderAt(address, <Page />);
+    await waitFor(() => expect(button()).not.toBeNull());
+    expect(button()?.getAttribute('href')).toBe(`/api/auth/google/authorize?${query}`);
+  },
+);
+
+it.each<[string, Answer]>([
+  ['the site has none', [200, { google: false, mail: true }]],
+  ['the server does not say', [503, { statusCode: 503, message: 'x' }]],
+])('offers no Google where %s, and the form is there', async (_, answer) => {
+  const sent = answering({ 'GET /api/site': answer });
+  renderAt('/en/login', <LoginPage />);
+  await waitFor(() => expect(sent.map(({ call }) => call)).toContain('GET /api/site'));
+  expect(screen.getByRole('button', { name: 'Log In' })).toBeTruthy();
+  expect(button()).toBeNull();
+});
+
+it('a link to sign up is for its address alone: no Google', async () => {
+  answering({
+    'GET /api/site': [200, { google: true, mail: false }],
+    'GET /api/auth/signup/get-email-from-token': [200, { email: 'a@b.test', organization_name: 'Oak' }],
+  });
+  renderAt('/en/signup?token=abc', <SignupPage />);
+  await screen.findByText('Your account will belong to Oak.');
+  expect(button()).toBeNull();
+});

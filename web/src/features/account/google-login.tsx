@@ -1,0 +1,28 @@
+import { authGoogleAuthorize } from '@hopcode/contract/auth/google';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { siteQuery } from '../../lib/api/site-query.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import classes from './google-login.module.css';
+
+/** Leads to Google and back to the page that login was asked for; nothing where this site has no Google login. */
+export const GoogleLogin = () => {
+  const t = useWords();
+  const locale = useLocale();
+  const [query] = useSearchParams();
+  const { data: site } = useQuery(siteQuery);
+  if (site?.google !== true) return null;
+  const redirect = query.get('redirect');
+  const asked = new URLSearchParams({ locale, ...(redirect === null ? {} : { redirect }) });
+  return (
+    <div className={classes.google}>
+      <p className={classes.or}>{t('account.google.or')}</p>
+      {/* Not a link of the router: the server answers with a redirect to Google. */}
+      <Button component="a" href={`${authGoogleAuthorize.path}?${asked}`} variant="default" fullWidth>
+        {t('account.google.button')}
+      </Button>
+    </div>
+  );
+};
