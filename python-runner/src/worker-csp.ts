@@ -2,12 +2,15 @@
  * The Content-Security-Policy of the Python worker's own script. It is what isolates a learner's program: no
  * requests, no workers, no code from text, and scripts only from the one versioned folder (a wider `script-src`
  * would let `import()` send a request with the visitor's cookies).
- * `origin` is the public origin (`https://host`), `base` the folder of the worker (`/py/<version>/`).
+ * `base` is the folder of the worker (`/py/<version>/`). The header names no host, so that caches may keep it: the
+ * first of its two policies allows only this site, the second only the folder, and a script has to pass both.
  */
-export const workerCsp = (origin: string, base: string): string =>
-  [
+export const workerCsp = (base: string): string => {
+  const ownSite = [
     "default-src 'none'",
-    `script-src ${new URL(base, origin).href} 'wasm-unsafe-eval'`,
+    "script-src 'self' 'wasm-unsafe-eval'",
     "connect-src 'none'",
     "worker-src 'none'",
   ].join('; ');
+  return `${ownSite}, script-src *:*${base} 'wasm-unsafe-eval'`;
+};

@@ -10,6 +10,7 @@ import { addHealth } from './health/health.ts';
 import { answerError } from './http/errors.ts';
 import { errorFields, requestFields } from './http/log-fields.ts';
 import { pageSecurity } from './http/page-security.ts';
+import { addRequestHost } from './http/request-host.ts';
 import { addAppFiles } from './pages/app-files.ts';
 import { routedAddress } from './pages/page-address.ts';
 import { addPythonFiles } from './pages/python-files.ts';
@@ -27,6 +28,8 @@ export type AppOptions = {
   /** Where the log goes; standard output unless given. */
   readonly logStream?: Writable;
   readonly trustedProxies: readonly string[];
+  /** Address of the site as visitors know it, when it is set. */
+  readonly publicUrl?: string | undefined;
 };
 
 /** How long a request may take to arrive, in milliseconds: nobody holds a connection by sending slowly. */
@@ -52,6 +55,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   takeOnlyJson(app);
   app.setErrorHandler(answerError);
   logRequests(app);
+  addRequestHost(app, { publicUrl: options.publicUrl, trustsProxy: options.trustedProxies.length > 0 });
   endConnectionsOnClose(app);
   await app.register(fastifyHelmet, pageSecurity);
   await app.register(fastifyCookie);

@@ -4,6 +4,7 @@ import { loadCourseWords } from '@hopcode/translations/course-words';
 import { createContent } from './level/content.ts';
 import { startServer } from './server.ts';
 import { parseSettings } from './settings.ts';
+import { startWarnings } from './start-warnings.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 /** The project's folder. */
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
   const parsed = parseSettings(process.env);
   if (!parsed.ok)
     throw new Error(`Check these settings:\n${parsed.problems.map((one) => `  ${one}`).join('\n')}`);
+  for (const warning of startWarnings(parsed.settings)) console.warn(`Warning: ${warning}`);
   const { coursesFolder, translationsFolder } = parsed.settings;
   const starting = startServer({
     settings: parsed.settings,

@@ -81,6 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         pythonFolder: path.join(project, 'python-runner', 'dist'),
         logLevel: settings.logLevel,
         trustedProxies: settings.trustedProxies,
+        publicUrl: settings.publicUrl,
       },
     );
     await listen(app, settings);

@@ -5,6 +5,7 @@ test('nothing set is the default', () => {
   expect(parseSettings({ PORT: '', HOME: '/root' })).toEqual({
     ok: true,
     settings: {
+      isProduction: false,
       port: 3000,
       host: '0.0.0.0',
       databaseUrl: undefined,
@@ -47,6 +48,7 @@ test('everything set', () => {
   });
   expect(parsed).toMatchObject({
     settings: {
+      isProduction: true,
       port: 80,
       host: '::1',
       databaseUrl: 'postgres://a:b@db/hop',

@@ -51,6 +51,8 @@ const environmentSchema = variablesSchema.superRefine((found, context) => {
 });
 
 export type Settings = {
+  /** Whether real visitors use it (`NODE_ENV`). */
+  readonly isProduction: boolean;
   readonly port: number;
   readonly host: string;
   /** Address of an existing PostgreSQL; without it the server runs its own. */
@@ -107,6 +109,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   return {
     ok: true,
     settings: {
+      isProduction: found.NODE_ENV === 'production',
       port: found.PORT,
       host: found.HOST,
       databaseUrl: found.DATABASE_URL,

@@ -1,7 +1,6 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-const isEncrypted = (request: FastifyRequest): boolean => request.protocol === 'https';
+import { isEncrypted } from './request-host.ts';
 
 /** On https a browser takes a cookie of this prefix only from this very host, and sends it only encrypted. */
 const cookieName = (request: FastifyRequest, name: string): string =>

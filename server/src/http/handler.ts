@@ -12,6 +12,7 @@ import { permission } from './permission.ts';
 import { sendUnlessKnown } from './polled-answer.ts';
 import { inHeader, Redirect } from './redirect.ts';
 import { errorAnswer, Refusal, type RefusedField, refuse } from './refusal.ts';
+import { isOwnOrigin } from './request-host.ts';
 import { acceptedLocale, firstLocale } from './request-language.ts';
 import { isOwnPage } from './same-origin.ts';
 import { zeroCharacterIn } from './zero-character.ts';
@@ -63,7 +64,11 @@ export function handle<
     reply: FastifyReply,
     parts: Parts,
   ): Promise<z.output<Answer> | Refusal | Redirect> => {
-    if (call.mutates && !call.fromElsewhere && !isOwnPage(request.headers, request.host))
+    if (
+      call.mutates &&
+      !call.fromElsewhere &&
+      !isOwnPage(request.headers, (origin) => isOwnOrigin(request, origin))
+    )
       return refuse(403, 'cross_site');
     const token = sessionToken(request);
     const session = token === undefined ? undefined : await findSession(parts.db, token);

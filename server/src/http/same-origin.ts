@@ -8,18 +8,14 @@ export type OriginHeaders = Readonly<Record<string, string | string[] | undefine
  * cookie. The header `x-requested-with: fetch` is always needed: another site cannot set it without asking us
  * first, which we never allow, and a link or a picture cannot set it at all. `Sec-Fetch-Site` or `Origin` must not
  * speak against it. A request with a bearer token is exempt: no browser sends one by itself.
- * `host` is the host and port that the visitor asked for.
+ * `isOwnOrigin` says whether an `Origin` header names this site.
  */
-export function isOwnPage(headers: OriginHeaders, host: string): boolean {
+export function isOwnPage(headers: OriginHeaders, isOwnOrigin: (origin: string) => boolean): boolean {
   if (bearerToken(headers.authorization) !== undefined) return true;
   if (headers['x-requested-with'] !== 'fetch') return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   // Browsers send no Sec-Fetch-Site to a plain http address in a school's own network.
   const origin = headers.origin;
-  return origin === undefined || (typeof origin === 'string' && hostOf(origin) === host);
-}
-
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+  return origin === undefined || (typeof origin === 'string' && isOwnOrigin(origin));
 }

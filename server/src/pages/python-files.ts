@@ -24,7 +24,7 @@ export async function addPythonFiles(app: FastifyInstance, folder: string): Prom
       reply.header('cache-control', 'public, max-age=31536000, immutable');
       if (path.basename(file).startsWith('worker.js')) {
         const base = request.url.slice(0, request.url.lastIndexOf('/') + 1);
-        reply.header('content-security-policy', workerCsp(`${request.protocol}://${request.host}`, base));
+        reply.header('content-security-policy', workerCsp(base));
       }
     },
   });

@@ -27,6 +27,8 @@ export type TestAppOptions = {
   readonly pythonFolder?: string;
   readonly logLevel?: string;
   readonly logStream?: Writable;
+  readonly publicUrl?: string;
+  readonly trustedProxies?: readonly string[];
 };
 
 /** The application on a test database and a small catalogue, without built pages unless a folder is given. */
