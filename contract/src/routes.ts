@@ -76,6 +76,7 @@ import { profileAskForEmail, profileConfirmEmail } from './profile/email.ts';
 import { profileExport } from './profile/export.ts';
 import { profileChangePassword } from './profile/password.ts';
 import { profileDelete, profileGet, profileUpdate } from './profile/profile.ts';
+import { profileSessionEnd, profileSessions, profileSessionsEndOthers } from './profile/sessions.ts';
 import { profileStudentDelete, profileStudentGet, profileStudentUpdate } from './profile/student.ts';
 import { profileStudentsCreate, profileStudentsList } from './profile/students.ts';
 import { quizAnswer } from './quiz/answer.ts';
@@ -167,6 +168,9 @@ export const routes: Readonly<Record<string, Call>> = {
   profileDelete,
   profileExport,
   profileGet,
+  profileSessionEnd,
+  profileSessions,
+  profileSessionsEndOthers,
   profileStudentDelete,
   profileStudentGet,
   profileStudentUpdate,

@@ -44,6 +44,7 @@ import { emailHandlers } from './profile/email.ts';
 import { exportHandler } from './profile/export.ts';
 import { passwordHandler } from './profile/password.ts';
 import { profileHandlers } from './profile/profile.ts';
+import { sessionsHandlers } from './profile/sessions.ts';
 import { studentHandlers } from './profile/student.ts';
 import { studentsHandlers } from './profile/students.ts';
 import { answerHandler } from './quiz/answer.ts';
@@ -75,6 +76,7 @@ export const handlers: readonly Handler[] = [
   ...signupLinkHandlers,
   ...unsubscribeHandlers,
   ...profileHandlers,
+  ...sessionsHandlers,
   ...studentHandlers,
   ...studentsHandlers,
   answerHandler,

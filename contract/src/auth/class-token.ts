@@ -3,6 +3,7 @@ import { def } from '../call.ts';
 import { avatarSchema } from '../student/student.ts';
 import { newPasswordSchema, usernameSchema } from './account-fields.ts';
 import { currentUserSchema } from './current.ts';
+import { sharedDeviceSchema } from './shared-device.ts';
 
 /**
  * Makes a student's account in the class of a token and logs it in. An unknown token is a 400 (`invalid_token`), a
@@ -17,6 +18,7 @@ export const authSignupClassToken = def({
     username: usernameSchema,
     password: newPasswordSchema,
     character: avatarSchema.default('Rabbit'),
+    shared: sharedDeviceSchema,
   }),
   response: currentUserSchema,
   who: ['anon'],

@@ -4,7 +4,8 @@ import { emailSchema } from './account-fields.ts';
 
 /**
  * A link to sign up with an address, to be handed over by the one who asks. An admin's link makes a teacher of its
- * organization, an operator's an account of its own. An address that has an account is a 422 (`email_taken`).
+ * organization, an operator's an account of its own. The account that it makes is not confirmed: it gets a mail for
+ * that. An address that has an account is a 422 (`email_taken`).
  */
 export const authGenerateUserSignupLink = def({
   method: 'POST',

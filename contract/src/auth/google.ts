@@ -12,7 +12,12 @@ export const authGoogleAuthorize = def({
   method: 'GET',
   path: '/api/auth/google/authorize',
   summary: 'Log in with Google',
-  query: z.object({ redirect: z.string().max(2000).optional(), locale: z.string().max(10).optional() }),
+  query: z.object({
+    redirect: z.string().max(2000).optional(),
+    locale: z.string().max(10).optional(),
+    /** Whether other people use this device. */
+    shared: z.literal('1').optional(),
+  }),
   mutates: false,
 });
 

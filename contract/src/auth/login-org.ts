@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { def } from '../call.ts';
 import { currentUserSchema } from './current.ts';
 import { loginPicturesSchema } from './login-pictures.ts';
+import { sharedDeviceSchema } from './shared-device.ts';
 
 /**
  * For members of an organization: a student by its user name, a teacher or an admin by e-mail. Either `password`, or
@@ -17,6 +18,7 @@ export const authLoginOrg = def({
       username: z.string().trim().min(1).max(254),
       password: z.string().min(1).max(200).optional(),
       pictures: loginPicturesSchema.optional(),
+      shared: sharedDeviceSchema,
     })
     .refine((one) => (one.password === undefined) !== (one.pictures === undefined), {
       error: 'needs either a password or pictures',

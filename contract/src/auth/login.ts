@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { def } from '../call.ts';
 import { currentUserSchema } from './current.ts';
+import { sharedDeviceSchema } from './shared-device.ts';
 
 /** A wrong address and a wrong password are the same 401 with the detail `wrong_login`. */
 export const authLogin = def({
   method: 'POST',
   path: '/api/auth/login',
   summary: 'Log in with e-mail and password',
-  body: z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(200) }),
+  body: z.object({
+    email: z.string().trim().min(1).max(254),
+    password: z.string().min(1).max(200),
+    shared: sharedDeviceSchema,
+  }),
   response: currentUserSchema,
   who: ['anon'],
   mutates: true,

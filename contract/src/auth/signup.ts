@@ -7,8 +7,9 @@ import { oneTimeTokenSchema } from './one-time-token.ts';
 /**
  * Makes an account of a parent or a learner and logs it in. With a `username` its first student's profile is made
  * as well and chosen. An address that has an account already is a 422 whose issue of `body.email` says
- * `email_taken`; a password that everybody tries first is `common_password`. With the `token` of a link to sign up, the address must be the link's (`not_of_link`) and counts as
- * confirmed; a token that is unknown, used or too old is a 400 (`invalid_token`).
+ * `email_taken`; a password that everybody tries first is `common_password`. With the `token` of a link to sign up, the
+ * address must be the link's (`not_of_link`); it counts as confirmed if the link was mailed to it. A token that is
+ * unknown, used or too old is a 400 (`invalid_token`).
  */
 export const authSignup = def({
   method: 'POST',

@@ -74,7 +74,15 @@ export const profileExport = def({
     identities: z.array(z.object({ issuer: z.string(), subject: z.string(), created_at: time })),
     /** Browsers that are logged in, and those of an operator who acts as the account. */
     sessions: z.array(
-      z.object({ created_at: time, last_seen_at: time, expires_at: time, impersonated: z.boolean() }),
+      z.object({
+        created_at: time,
+        last_seen_at: time,
+        expires_at: time,
+        browser: z.string().nullable(),
+        system: z.string().nullable(),
+        shared: z.boolean(),
+        impersonated: z.boolean(),
+      }),
     ),
     ...studentWorkShape,
     credits: z.array(

@@ -31,5 +31,5 @@ export const signupClassTokenHandler = handle(authSignupClassToken, async (asked
     );
   });
   if (made instanceof Refusal) return made;
-  return await logIn(asked, parts, { ...made, tenantId: organizationId });
+  return await logIn(asked, parts, { ...made, tenantId: organizationId, isShared: body.shared });
 });

@@ -34,6 +34,7 @@ async function sendResetLink(parts: Parts, email: string, locale: string): Promi
       purpose: 'reset_password',
       email: account.email,
       userId: account.userId,
+      isMailed: true,
     });
     await mailAccount(parts, tx, account, {
       template: 'reset_password',

@@ -19,7 +19,12 @@ const COOKIE_DAYS = 1 / 24;
 const CALLBACK = '/api/auth/google_callback';
 
 /** What the browser keeps on its way: to be let in again, and where it goes then. */
-const waySchema = z.object({ checks: checksSchema, page: z.string(), locale: z.string() });
+const waySchema = z.object({
+  checks: checksSchema,
+  page: z.string(),
+  locale: z.string(),
+  isShared: z.boolean(),
+});
 
 const failed = (locale: string): Redirect => new Redirect(`/${locale}/login?google=failed`);
 
@@ -29,7 +34,8 @@ const authorizeHandler = handle(authGoogleAuthorize, async (asked, { db, signIn,
   if (signIn === undefined) return failed(locale);
   try {
     const { address, checks } = await signIn.begin(`${site()}${CALLBACK}`);
-    const way = { checks, page: pageAfterLogin(query.redirect, `/${locale}/`), locale };
+    const page = pageAfterLogin(query.redirect, `/${locale}/`);
+    const way = { checks, page, locale, isShared: query.shared === '1' };
     const value = signed(await secret(db, 'google'), JSON.stringify(way));
     writeCookie(request, reply, { name: COOKIE, value, days: COOKIE_DAYS });
     return new Redirect(address);
@@ -47,13 +53,13 @@ const callbackHandler = handle(authGoogleCallback, async (asked, parts) => {
   if (kept === undefined || signIn === undefined) return failed(asked.locale);
   const way = waySchema.safeParse(JSON.parse(kept));
   if (!way.success) return failed(asked.locale);
-  const { checks, page, locale } = way.data;
+  const { checks, page, locale, isShared } = way.data;
   const identity = await signIn.finish(`${site()}${request.url}`, checks);
   if (identity === undefined) return failed(locale);
   const account = await accountOfIdentity(db, identity, locale);
   if (account === undefined) return failed(locale);
   const studentId = await onlyStudent(db, account);
-  const user = await logIn(asked, parts, { ...account, studentId });
+  const user = await logIn(asked, parts, { ...account, studentId, isShared });
   return user instanceof Refusal ? failed(locale) : new Redirect(page);
 });
 

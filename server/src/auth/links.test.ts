@@ -210,6 +210,22 @@ test('a link to sign up makes an account with a confirmed address, once, and for
   expect(await isConfirmed(email.toUpperCase())).toBe(true);
 });
 
+test('a new password by a mailed link is told to the owner, the first one is not', async () => {
+  const email = newEmail();
+  await signUp(email);
+  for (const [before, templates] of [
+    [null, ['confirm_email', 'reset_password']],
+    ['x', ['confirm_email', 'password_changed', 'reset_password', 'reset_password']],
+  ] as const) {
+    await db.updateTable('users').set({ password_hash: before }).where('email', '=', email).execute();
+    await call('POST', `forgot-password?email=${email}`);
+    const { token } = await lastMail(email);
+    expect((await call('POST', 'reset-password', { token, new_password: PASSWORD })).statusCode).toBe(204);
+    const mails = await db.selectFrom('emails').select('template').where('recipient', '=', email).execute();
+    expect(mails.map(({ template }) => template).sort()).toEqual(templates);
+  }
+});
+
 test('an address that has an account is told so by mail only', async () => {
   const email = newEmail();
   await signUp(email);
@@ -232,6 +248,12 @@ test('the link of an admin leads into its school, that of the operator to an acc
     expect(names.json().organization_name).toBe(organizationId === null ? null : 'School');
     const made = await call('POST', `signup?token=${token}`, { email, password: PASSWORD });
     expect(made.json()).toMatchObject({ organization_id: organizationId, user_details: { user_type: type } });
+    // The link was handed to another person: the address is confirmed by a mail to it, as after any sign-up.
+    expect(await isConfirmed(email)).toBe(false);
+    const mail = await lastMail(email);
+    expect(mail.template).toBe('confirm_email');
+    await call('GET', `confirm-email?token=${mail.token}`);
+    expect(await isConfirmed(email)).toBe(true);
     const again = await call('POST', `generate-user-signup-link?email=${email}`, undefined, {
       ...person.headers,
     });

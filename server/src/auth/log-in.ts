@@ -4,11 +4,15 @@ import { writeCookie } from '../http/cookies.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
 import { currentUser } from './current-user.ts';
-import { createSession, deleteSession, type NewSession, type Session } from './session-store.ts';
+import { deviceOf } from './device.ts';
+import {
+  createSession,
+  deleteSession,
+  type NewSession,
+  SESSION_DAYS_AT_MOST,
+  type Session,
+} from './session-store.ts';
 import { newToken, SESSION_COOKIE } from './session-token.ts';
-
-/** How long a browser keeps the session's cookie. The session itself ends earlier when it is not used. */
-const COOKIE_DAYS = 365;
 
 /** The request of who logs in. */
 export type Asked = {
@@ -25,9 +29,11 @@ export async function logIn(
 ): Promise<CurrentUser | Refusal> {
   if (session !== undefined) await deleteSession(db, session.tokenHash);
   const token = newToken();
-  await createSession(db, token, who);
+  await createSession(db, token, { ...who, device: deviceOf(request.headers['user-agent']) });
   const user = await currentUser(db, { ...who, impersonatorId: who.impersonatorId ?? null });
   if (user === undefined) return refuse(401);
-  writeCookie(request, reply, { name: SESSION_COOKIE, value: token, days: COOKIE_DAYS });
+  // The session itself ends earlier when it is not used. On a shared device the cookie goes with the browser.
+  const days = who.isShared === true ? undefined : SESSION_DAYS_AT_MOST;
+  writeCookie(request, reply, { name: SESSION_COOKIE, value: token, days });
   return user;
 }

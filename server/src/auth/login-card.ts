@@ -15,5 +15,5 @@ export const loginCardHandler = handle(authLoginCard, async (asked, parts) => {
   const account = await findCardAccount(parts.db, body.token);
   if (account === undefined) return refuse(401, 'wrong_login');
   await takeBack(parts.db, PER_ADDRESS, network);
-  return await logIn(asked, parts, account);
+  return await logIn(asked, parts, { ...account, isShared: body.shared });
 });

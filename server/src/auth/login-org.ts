@@ -9,7 +9,7 @@ import { findPictureAccount } from './login-card-store.ts';
 
 export const loginOrgHandler = handle(authLoginOrg, async (asked, parts) => {
   const { db } = parts;
-  const { organization_slug: slug, username, password = '', pictures } = asked.body;
+  const { organization_slug: slug, username, password = '', pictures, shared } = asked.body;
   const by = { name: `${slug}\n${username}`, network: asked.network };
   const account =
     pictures === undefined
@@ -20,5 +20,9 @@ export const loginOrgHandler = handle(authLoginOrg, async (asked, parts) => {
           slug,
         );
   if (account instanceof Refusal) return account;
-  return await logIn(asked, parts, { ...account, studentId: await onlyStudent(db, account) });
+  return await logIn(asked, parts, {
+    ...account,
+    studentId: await onlyStudent(db, account),
+    isShared: shared,
+  });
 });

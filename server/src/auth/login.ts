@@ -6,10 +6,14 @@ import { logIn } from './log-in.ts';
 import { checkLogin } from './login-attempt.ts';
 
 export const loginHandler = handle(authLogin, async (asked, parts) => {
-  const { email, password } = asked.body;
+  const { email, password, shared } = asked.body;
   const found = await findAccount(parts.db, email);
   const attempt = { account: found, password, name: email, network: asked.network };
   const account = await checkLogin(parts.db, attempt);
   if (account instanceof Refusal) return account;
-  return await logIn(asked, parts, { ...account, studentId: await onlyStudent(parts.db, account) });
+  return await logIn(asked, parts, {
+    ...account,
+    studentId: await onlyStudent(parts.db, account),
+    isShared: shared,
+  });
 });

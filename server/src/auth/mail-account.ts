@@ -52,7 +52,7 @@ export async function mailConfirmation(
   locale: string,
 ): Promise<void> {
   const { userId, email } = receiver;
-  const token = await createLink(tx, { purpose: 'confirm_email', email, userId });
+  const token = await createLink(tx, { purpose: 'confirm_email', email, userId, isMailed: true });
   await mailAccount(parts, tx, receiver, {
     template: 'confirm_email',
     locale,
@@ -71,5 +71,19 @@ export async function mailAlreadyRegistered(
     template: 'already_registered',
     locale,
     path: (language) => `/${language}/login`,
+  });
+}
+
+/** Tells an account by mail that its password was changed, and what to do if that was not its owner. */
+export async function mailPasswordChanged(
+  parts: Sender,
+  tx: Database,
+  receiver: Receiver,
+  locale: string,
+): Promise<void> {
+  await mailAccount(parts, tx, receiver, {
+    template: 'password_changed',
+    locale,
+    path: (language) => `/${language}/forgot-password`,
   });
 }

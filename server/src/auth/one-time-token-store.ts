@@ -8,11 +8,20 @@ type Purpose = OneTimeTokenTable['purpose'];
 /** How long a link counts, in hours. */
 const LINK_HOURS = { change_email: 24, confirm_email: 7 * 24, reset_password: 1, signup: 7 * 24 } as const;
 
+const LINK_COLUMNS = [
+  'email',
+  'user_id as userId',
+  'organization_id as organizationId',
+  'is_mailed as isMailed',
+] as const;
+
 export type NewLink = {
   readonly purpose: Purpose;
   readonly email: string;
   readonly userId?: string;
   readonly organizationId?: string | null;
+  /** Whether the link is mailed to `email`; false for one that another person is handed. */
+  readonly isMailed: boolean;
   /** Other than usual. */
   readonly hours?: number;
 };
@@ -22,6 +31,8 @@ export type Link = {
   readonly email: string;
   readonly userId: string | null;
   readonly organizationId: string | null;
+  /** Whether it was mailed to `email`: only then does using it confirm the address. */
+  readonly isMailed: boolean;
 };
 
 /** Makes a token for a link; only its hash is kept. */
@@ -35,6 +46,7 @@ export async function createLink(db: Database, link: NewLink): Promise<string> {
       user_id: link.userId ?? null,
       organization_id: link.organizationId ?? null,
       email: link.email,
+      is_mailed: link.isMailed,
       expires_at: sql<Date>`now() + make_interval(hours => ${link.hours ?? LINK_HOURS[link.purpose]})`,
     })
     .execute();
@@ -45,7 +57,7 @@ export async function createLink(db: Database, link: NewLink): Promise<string> {
 export async function findLink(db: Database, purpose: Purpose, token: string): Promise<Link | undefined> {
   return await db
     .selectFrom('one_time_tokens')
-    .select(['email', 'user_id as userId', 'organization_id as organizationId'])
+    .select(LINK_COLUMNS)
     .where('token_hash', '=', tokenHash(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
@@ -62,7 +74,7 @@ export async function useLink(db: Database, purpose: Purpose, token: string): Pr
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['email', 'user_id as userId', 'organization_id as organizationId'])
+    .returning(LINK_COLUMNS)
     .executeTakeFirst();
 }
 

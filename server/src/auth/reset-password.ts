@@ -2,33 +2,42 @@ import { authResetPassword } from '@hopcode/contract/auth/reset-password';
 import { handle } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
-import { confirmEmail, setPassword } from './account-store.ts';
+import { confirmEmail, findOwnAccount, setPassword } from './account-store.ts';
 import { isCommonPassword } from './common-password.ts';
+import { mailPasswordChanged } from './mail-account.ts';
 import { endLinks, useLink } from './one-time-token-store.ts';
 import { hashPassword } from './password.ts';
 import { deleteSessionsOf } from './session-store.ts';
 
 const PER_ADDRESS: RateLimit = { action: 'reset-password', times: 60, seconds: 60 * 60 };
 
-export const resetPasswordHandler = handle(authResetPassword, async ({ query, body, network }, { db }) => {
-  const token = body?.token ?? query.token;
-  const password = body?.new_password ?? query.new_password;
-  if (token === undefined) return refuseField('body.token', 'missing');
-  if (password === undefined) return refuseField('body.new_password', 'missing');
-  if (isCommonPassword(password)) return refuseField('body.new_password', 'common_password');
-  const wait = await tryOnce(db, PER_ADDRESS, network);
-  if (wait !== undefined) return refuseForNow(wait);
+export const resetPasswordHandler = handle(
+  authResetPassword,
+  async ({ query, body, network, locale }, parts) => {
+    const { db } = parts;
+    const token = body?.token ?? query.token;
+    const password = body?.new_password ?? query.new_password;
+    if (token === undefined) return refuseField('body.token', 'missing');
+    if (password === undefined) return refuseField('body.new_password', 'missing');
+    if (isCommonPassword(password)) return refuseField('body.new_password', 'common_password');
+    const wait = await tryOnce(db, PER_ADDRESS, network);
+    if (wait !== undefined) return refuseForNow(wait);
 
-  const passwordHash = await hashPassword(password);
-  return await db.transaction().execute(async (tx) => {
-    const link = await useLink(tx, 'reset_password', token);
-    if (link === undefined || link.userId === null) return refuse(400, 'invalid_token');
-    await setPassword(tx, link.userId, passwordHash);
-    // Whoever has the mail has the address.
-    await confirmEmail(tx, link.userId, link.email);
-    await deleteSessionsOf(tx, link.userId);
-    // An older mail must not open what its owner has just closed.
-    await endLinks(tx, 'reset_password', link.userId);
-    return undefined;
-  });
-});
+    const passwordHash = await hashPassword(password);
+    return await db.transaction().execute(async (tx) => {
+      const link = await useLink(tx, 'reset_password', token);
+      if (link === undefined || link.userId === null) return refuse(400, 'invalid_token');
+      const account = await findOwnAccount(tx, link.userId);
+      await setPassword(tx, link.userId, passwordHash);
+      // Whoever has the mail has the address.
+      await confirmEmail(tx, link.userId, link.email);
+      await deleteSessionsOf(tx, link.userId);
+      // An older mail must not open what its owner has just closed.
+      await endLinks(tx, 'reset_password', link.userId);
+      // The first password of a new account is no change that its owner has to hear of.
+      if (account !== undefined && account.passwordHash !== null)
+        await mailPasswordChanged(parts, tx, account, locale);
+      return undefined;
+    });
+  },
+);

@@ -1,6 +1,7 @@
 import type { UserType } from '@hopcode/contract/auth/current';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { newId } from '../database/new-id.ts';
 import { tokenHash } from './session-token.ts';
 
 /** Who makes a request. */
@@ -23,8 +24,12 @@ export type Session = {
 
 /** How long a session lives after its last use. */
 export const SESSION_DAYS = 30;
+/** How long it lives at most, whatever its use. */
+export const SESSION_DAYS_AT_MOST = 90;
+/** How long a session lives on a device that is said to be shared, whatever its use: a day at school. */
+const SHARED_HOURS = 12;
 
-/** The living session of a token. Once a day its use makes it live longer. */
+/** The living session of a token. Once an hour its use is noted, and makes it live longer. */
 export async function findSession(db: Database, token: string): Promise<Session | undefined> {
   const hash = tokenHash(token);
   const found = await db
@@ -41,7 +46,7 @@ export async function findSession(db: Database, token: string): Promise<Session 
       'u.language',
       sql<boolean>`u.paid_at is not null`.as('isPaid'),
       's.impersonator_id as impersonatorId',
-      sql<boolean>`s.last_seen_at < now() - interval '1 day'`.as('isStale'),
+      sql<boolean>`s.last_seen_at < now() - interval '1 hour'`.as('isStale'),
     ])
     .where('s.token_hash', '=', hash)
     .where('s.expires_at', '>', sql<Date>`now()`)
@@ -52,12 +57,18 @@ export async function findSession(db: Database, token: string): Promise<Session 
   return session;
 }
 
+/** Only the end of an ordinary session moves: those of shared devices and of the operator as somebody else stay. */
 async function prolong(db: Database, hash: Buffer): Promise<void> {
   await db
     .updateTable('sessions')
     .set({
       last_seen_at: sql<Date>`now()`,
-      expires_at: sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`,
+      expires_at: sql<Date>`case
+        when is_shared or impersonator_id is not null then expires_at
+        else least(
+          now() + make_interval(days => ${SESSION_DAYS}),
+          created_at + make_interval(days => ${SESSION_DAYS_AT_MOST})
+        ) end`,
     })
     .where('token_hash', '=', hash)
     .execute();
@@ -66,26 +77,43 @@ async function prolong(db: Database, hash: Buffer): Promise<void> {
 /** How long the operator acts as somebody else at most. */
 const IMPERSONATION_HOURS = 4;
 
+/** What is stored of a device: names of its browser and its system; null for unknown ones. */
+export type Device = { readonly browser: string | null; readonly system: string | null };
+
 export type NewSession = {
   readonly userId: string;
   readonly tenantId: string;
   readonly studentId: string | null;
   /** The operator who acts as the account. */
   readonly impersonatorId?: string;
+  /** Whether the device is said to be a shared one. */
+  readonly isShared?: boolean;
+  readonly device?: Device;
 };
 
-/** Begins a session. */
+const hoursOf = ({ impersonatorId, isShared }: NewSession): number => {
+  if (impersonatorId !== undefined) return IMPERSONATION_HOURS;
+  return isShared === true ? SHARED_HOURS : SESSION_DAYS * 24;
+};
+
+/** Begins a session. Of students of a school, who have no list of their sessions, no device is stored. */
 export async function createSession(db: Database, token: string, who: NewSession): Promise<void> {
-  const hours = who.impersonatorId === undefined ? SESSION_DAYS * 24 : IMPERSONATION_HOURS;
+  const { browser, system } = who.device ?? { browser: null, system: null };
+  const ofAdult = (name: string | null) =>
+    sql<string | null>`(select ${name}::text from users where id = ${who.userId} and email is not null)`;
   await db
     .insertInto('sessions')
     .values({
       token_hash: tokenHash(token),
+      id: newId(),
       user_id: who.userId,
       tenant_id: who.tenantId,
       student_id: who.studentId,
       impersonator_id: who.impersonatorId ?? null,
-      expires_at: sql<Date>`now() + make_interval(hours => ${hours})`,
+      is_shared: who.isShared ?? false,
+      browser: ofAdult(browser),
+      system: ofAdult(system),
+      expires_at: sql<Date>`now() + make_interval(hours => ${hoursOf(who)})`,
     })
     .execute();
 }
@@ -106,6 +134,41 @@ export async function deleteOtherSessionsOf(
   { userId, tokenHash: kept }: Session,
 ): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', kept).execute();
+}
+
+/** Sessions that a list shows at most. */
+const LISTED = 100;
+
+/** The living sessions of an account: the one that asks first, then the last used first. */
+export async function listSessions(db: Database, { userId, tokenHash: own }: Session) {
+  return await db
+    .selectFrom('sessions')
+    .select(['id', 'browser', 'system', 'created_at', 'last_seen_at', 'is_shared as shared'])
+    .select([
+      sql<boolean>`impersonator_id is not null`.as('impersonated'),
+      sql<boolean>`token_hash = ${own}`.as('current'),
+    ])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('current', 'desc')
+    .orderBy('last_seen_at', 'desc')
+    .limit(LISTED)
+    .execute();
+}
+
+/** Ends a session of an account by its id; the hash of its token, undefined where there is none. */
+export async function deleteOwnSession(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<Buffer | undefined> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return ended?.token_hash;
 }
 
 /** Lets a session act as a student of its tenant. */

@@ -34,7 +34,7 @@ async function mailSignupLink(parts: Parts, email: string, locale: string): Prom
   const account = await findReceiver(parts.db, email);
   await parts.db.transaction().execute(async (tx) => {
     if (account === undefined) {
-      const token = await createLink(tx, { purpose: 'signup', email });
+      const token = await createLink(tx, { purpose: 'signup', email, isMailed: true });
       const path = `/${locale}/signup?token=${token}`;
       const to = { tenantId: NO_TENANT, userId: null, recipient: email, locale };
       await sendMail(parts, tx, { ...to, template: 'signup_link', path });
@@ -49,7 +49,8 @@ const generateUserLinkHandler = handleForUser(
   async ({ query, session, locale }, { db, site }) => {
     if ((await findAccount(db, query.email)) !== undefined) return refuseField('query.email', 'email_taken');
     const organizationId = holds('admin', session) ? session.organizationId : null;
-    const token = await createLink(db, { purpose: 'signup', email: query.email, organizationId });
+    const link = { purpose: 'signup', email: query.email, organizationId, isMailed: false } as const;
+    const token = await createLink(db, link);
     return { link: `${site()}/${locale}/signup?token=${token}` };
   },
 );

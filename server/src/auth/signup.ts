@@ -29,7 +29,7 @@ export const signupHandler = handle(authSignup, async (asked, parts) => {
   const account = await parts.db
     .transaction()
     .execute((tx) =>
-      query.token === undefined ? signUp(parts, tx, wished) : signUpByLink(tx, wished, query.token),
+      query.token === undefined ? signUp(parts, tx, wished) : signUpByLink(parts, tx, wished, query.token),
     );
   return account instanceof Refusal ? account : await logIn(asked, parts, account);
 });
@@ -43,8 +43,13 @@ type Wished = {
 };
 
 /** Makes an account whose address is yet to be confirmed. */
-async function signUp(parts: Parts, tx: Database, wished: Wished): Promise<MadeAccount | Refusal> {
-  const account = await createAccount(tx, { ...wished, isConfirmed: false, organizationId: null });
+async function signUp(
+  parts: Parts,
+  tx: Database,
+  wished: Wished,
+  organizationId: string | null = null,
+): Promise<MadeAccount | Refusal> {
+  const account = await createAccount(tx, { ...wished, isConfirmed: false, organizationId });
   if (account === undefined) return refuseField('body.email', 'email_taken');
   const { userId, tenantId } = account;
   const { email, language } = wished;
@@ -52,16 +57,23 @@ async function signUp(parts: Parts, tx: Database, wished: Wished): Promise<MadeA
   return account;
 }
 
-/** Makes the account that a link is for; its address counts as confirmed. */
-async function signUpByLink(tx: Database, wished: Wished, token: string): Promise<MadeAccount | Refusal> {
+/** Makes the account that a link is for. Only a link that was mailed to the address confirms it. */
+async function signUpByLink(
+  parts: Parts,
+  tx: Database,
+  wished: Wished,
+  token: string,
+): Promise<MadeAccount | Refusal> {
   const link = await findLink(tx, 'signup', token);
   if (link === undefined) return refuse(400, 'invalid_token');
   if (link.email.toLowerCase() !== wished.email.toLowerCase())
     return refuseField('body.email', 'not_of_link');
   const { organizationId } = link;
-  const account = await createAccount(tx, { ...wished, isConfirmed: true, organizationId });
+  const account = link.isMailed
+    ? await createAccount(tx, { ...wished, isConfirmed: true, organizationId })
+    : await signUp(parts, tx, wished, organizationId);
   // Two that use a link at once wish for the same address: the second stops here.
   if (account === undefined) return refuseField('body.email', 'email_taken');
-  await useLink(tx, 'signup', token);
+  if (!(account instanceof Refusal)) await useLink(tx, 'signup', token);
   return account;
 }

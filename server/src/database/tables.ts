@@ -73,6 +73,8 @@ export type StudentTable = {
 /** A login. The token itself is only with its holder. */
 export type SessionTable = {
   token_hash: Buffer;
+  /** What the owner names it by to end it; no secret. */
+  id: string;
   tenant_id: string;
   user_id: string;
   /** The student that the account acts as. */
@@ -80,6 +82,11 @@ export type SessionTable = {
   created_at: Filled;
   last_seen_at: Filled;
   expires_at: Date;
+  /** Names of browser and system, as far as they are known; null for students of a school. */
+  browser: ColumnType<string | null, string | null | undefined, string | null>;
+  system: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Whether the device was said to be a shared one. */
+  is_shared: Default<boolean>;
   /** The operator who acts as the account. */
   impersonator_id: string | null;
 };
@@ -216,6 +223,8 @@ export type OneTimeTokenTable = {
   /** The school that signing up leads into. */
   organization_id: string | null;
   email: string;
+  /** Whether the link was mailed to `email`, not handed to somebody else. */
+  is_mailed: Default<boolean>;
   created_at: Filled;
   expires_at: Date;
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

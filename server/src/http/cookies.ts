@@ -11,18 +11,18 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
   return request.cookies[cookieName(request, name)];
 }
 
-/** Sets one of our cookies, out of reach of scripts. `days` is how long the browser keeps it. */
+/** Sets one of our cookies, out of reach of scripts. `days` is how long the browser keeps it; undefined: until it closes. */
 export function writeCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  cookie: { name: string; value: string; days: number },
+  cookie: { name: string; value: string; days: number | undefined },
 ): void {
   reply.setCookie(cookieName(request, cookie.name), cookie.value, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: isEncrypted(request),
-    maxAge: cookie.days * 24 * 60 * 60,
+    ...(cookie.days === undefined ? {} : { maxAge: cookie.days * 24 * 60 * 60 }),
   });
 }
 

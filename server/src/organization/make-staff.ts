@@ -39,7 +39,13 @@ export async function makeStaff(
   if (account === undefined) return undefined;
   const { userId } = account;
   if (isAdmin) await makeAdmin(tx, organization.id, userId);
-  const token = await createLink(tx, { purpose: 'reset_password', email, userId, hours: HOURS });
+  const token = await createLink(tx, {
+    purpose: 'reset_password',
+    email,
+    userId,
+    isMailed: true,
+    hours: HOURS,
+  });
   await mailAccount(
     parts,
     tx,

@@ -69,11 +69,12 @@ const inviteHandler = handleForUser(organizationInviteTeacher, async ({ session,
     const organization = await findOrganization(tx, session.tenantId);
     if (organization === undefined) return refuse(403);
     const { id: organizationId, name } = organization;
-    const token = await createLink(tx, { purpose: 'signup', email: query.email, organizationId });
+    const { email } = query;
+    const token = await createLink(tx, { purpose: 'signup', email, organizationId, isMailed: true });
     await sendMail(parts, tx, {
       tenantId: organizationId,
       userId: null,
-      recipient: query.email,
+      recipient: email,
       locale,
       template: 'invite_teacher',
       words: { school: name },

@@ -42,7 +42,7 @@ async function mailNewAddress(
       if (holder.userId !== userId) await mailAlreadyRegistered(parts, tx, holder, locale);
       return;
     }
-    const token = await createLink(tx, { purpose: 'change_email', email, userId });
+    const token = await createLink(tx, { purpose: 'change_email', email, userId, isMailed: true });
     const receiver = { ...account, email };
     await mailAccount(parts, tx, receiver, {
       template: 'new_email',

@@ -43,7 +43,7 @@ async function leaveTraces(person: Person): Promise<void> {
     tenants.map((tenantId) => ({ ...mail, tenantId })),
     'kept',
   );
-  await createLink(db, { purpose: 'signup', email: recipient });
+  await createLink(db, { purpose: 'signup', email: recipient, isMailed: true });
 }
 
 /** How many traces of somebody are left: of what it told, of mails to it, of links for it. */

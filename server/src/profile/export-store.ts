@@ -43,7 +43,7 @@ export async function identitiesOf(db: Database, { userId }: Owner) {
 export async function sessionsOf(db: Database, { userId }: Owner) {
   return await db
     .selectFrom('sessions')
-    .select(['created_at', 'last_seen_at', 'expires_at'])
+    .select(['created_at', 'last_seen_at', 'expires_at', 'browser', 'system', 'is_shared as shared'])
     .select(sql<boolean>`impersonator_id is not null`.as('impersonated'))
     .where('user_id', '=', userId)
     .orderBy('created_at')

@@ -1,7 +1,7 @@
 import { profileChangePassword } from '@hopcode/contract/profile/password';
 import { setPassword } from '../auth/account-store.ts';
 import { isCommonPassword } from '../auth/common-password.ts';
-import { mailAccount } from '../auth/mail-account.ts';
+import { mailPasswordChanged } from '../auth/mail-account.ts';
 import { endLinks } from '../auth/one-time-token-store.ts';
 import { hashPassword } from '../auth/password.ts';
 import { deleteOtherSessionsOf } from '../auth/session-store.ts';
@@ -22,11 +22,7 @@ export const passwordHandler = handleForUser(
       await setPassword(tx, userId, passwordHash);
       await deleteOtherSessionsOf(tx, session);
       await endLinks(tx, 'reset_password', userId);
-      await mailAccount(parts, tx, account, {
-        template: 'password_changed',
-        locale,
-        path: (language) => `/${language}/forgot-password`,
-      });
+      await mailPasswordChanged(parts, tx, account, locale);
     });
     return undefined;
   },

@@ -120,6 +120,7 @@ export async function logIn(
     .insertInto('sessions')
     .values({
       token_hash: tokenHash(token),
+      id: newId(),
       tenant_id: account.tenantId,
       user_id: account.userId,
       student_id: account.studentId,

@@ -8,6 +8,7 @@ import * as outcomesAndCards from './0006-outcomes-and-cards.ts';
 import * as quizzes from './0007-quizzes.ts';
 import * as newAddresses from './0008-new-addresses.ts';
 import * as openChapters from './0009-open-chapters.ts';
+import * as sessionsAndMailedLinks from './0012-sessions-and-mailed-links.ts';
 
 /** Every migration by the name of its file, in order. A released one is never edited: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-quizzes': quizzes,
   '0008-new-addresses': newAddresses,
   '0009-open-chapters': openChapters,
+  '0012-sessions-and-mailed-links': sessionsAndMailedLinks,
 };

@@ -1,0 +1,31 @@
+import {
+  profileSessionEnd,
+  profileSessions,
+  profileSessionsEndOthers,
+} from '@hopcode/contract/profile/sessions';
+import { deleteOtherSessionsOf, deleteOwnSession, listSessions } from '../auth/session-store.ts';
+import { SESSION_COOKIE } from '../auth/session-token.ts';
+import { clearCookie } from '../http/cookies.ts';
+import { handleForUser } from '../http/handler.ts';
+import { inText } from '../http/in-text.ts';
+import { refuse } from '../http/refusal.ts';
+
+const listHandler = handleForUser(profileSessions, async ({ session }, { db }) =>
+  inText(await listSessions(db, session)),
+);
+
+const endHandler = handleForUser(profileSessionEnd, async ({ session, params, request, reply }, { db }) => {
+  // The operator who acts as an account must not end the sessions of its owner.
+  if (session.impersonatorId !== null) return refuse(403, 'impersonating');
+  const ended = await deleteOwnSession(db, session.userId, params.session_id);
+  if (ended?.equals(session.tokenHash)) clearCookie(request, reply, SESSION_COOKIE);
+  return undefined;
+});
+
+const endOthersHandler = handleForUser(profileSessionsEndOthers, async ({ session }, { db }) => {
+  if (session.impersonatorId !== null) return refuse(403, 'impersonating');
+  await deleteOtherSessionsOf(db, session);
+  return undefined;
+});
+
+export const sessionsHandlers = [listHandler, endHandler, endOthersHandler];
