@@ -3,7 +3,7 @@
  * mistakes miss, so that it compiles at once and can be changed bit by bit. `idea` is what the level will introduce.
  */
 export const newLevelFiles = (idea: string): Readonly<Record<string, string>> => ({
-  'level.yaml': `# One sentence: what is new here, and how the map shows it.
+  'level.yaml': `# FILL IN: one sentence that says what is new here and how the map shows it.
 introduces: [${idea}]
 requires: [move_forward]
 ground: |

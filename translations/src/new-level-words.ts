@@ -2,11 +2,11 @@ import { HINT_COUNT } from './build/compile-chapter-words.ts';
 
 /** What each step of the hint ladder is for, mildest first. */
 const LADDER = [
-  'The goal once more, in other words.',
-  '**The idea:** what this level is about, in one or two sentences.',
-  'Look at **line 4**. What is missing there?',
-  'Fill the gap:\n\n```python\nplayer.____()\n```',
-  'The same idea in another garden, solved:\n\n```python\nimport player\n\nplayer.move_forward(2)\n```',
+  'FILL IN: the goal once more, in other words.',
+  'FILL IN: **The idea:** what this level is about, in one or two sentences.',
+  'FILL IN: Look at **line 4**. What is missing there?',
+  'FILL IN: Fill the gap:\n\n```python\nplayer.____()\n```',
+  'FILL IN: the same idea on another farm, solved:\n\n```python\nimport player\n\nplayer.move_forward(2)\n```',
 ];
 
 /** The section of a new level for its chapter's file of words, with every piece that a level needs. */
@@ -15,19 +15,19 @@ export const newLevelWords = (slug: string): string => `
 
 ### name
 
-A new level
+FILL IN: a name
 
 ### story
 
-One sentence: why is there something to do on the farm today?
+FILL IN: one sentence. Why is there something to do on the farm today?
 
 ### goal
 
-What to reach, in at most 45 words.
+FILL IN: what to reach, in at most 30 words.
 
 ### tutorial
 
-One new idea in short sentences, and an example that is not the solution:
+FILL IN: one new idea in short sentences, and an example that is not the solution:
 
 \`\`\`python
 player.move_forward(2)

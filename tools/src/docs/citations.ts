@@ -13,7 +13,7 @@ export type Citation =
 
 /** White space, also where a comment goes on in the next line. */
 const SPACE = String.raw`(?:\n\s*(?:\*|//|#)\s?|\s)+`;
-const QUOTED = String.raw`(?:,${SPACE}'([^']{2,60})')?`;
+const QUOTED = `(?:,${SPACE}'([^']{2,60})')?`;
 
 const SPECIFICATION = new RegExp(
   String.raw`\b(game|platform)\.md\b(?:${SPACE}sections?${SPACE}(\d+)${QUOTED})?`,

@@ -44,6 +44,7 @@ describe('lines', () => {
     ['a.test.ts', `it${'.'}only('x', () => {})`],
     ['a.test.ts', `describe.each([1])${''}('x')\ntest${'.'}skip('x')`],
     ['a.ts', `// TO${''}DO later`],
+    ['translations/en/engine.json', '"title": "FILL IN: a title"'],
   ])('in %s: %s is refused', (path, text) => {
     expect(judgeLines(path, text)).toHaveLength(1);
   });

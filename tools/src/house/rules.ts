@@ -59,6 +59,10 @@ const REGISTRY_HOSTS = any(
   'py' + 'pi\\.org',
 );
 
+/** The generators, which leave the mark, and the tests about it. */
+const WRITES_FILL_IN =
+  /^(tools\/src\/(new|house)\/|courses\/src\/new-level\.ts|translations\/src\/new-level-words\.ts|docs\/guides\/)/;
+
 const LINE_RULES: readonly LineRule[] = [
   {
     pattern:
@@ -95,6 +99,11 @@ const LINE_RULES: readonly LineRule[] = [
     pattern: new RegExp(`\\b(${any('TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X')})\\b`),
     files: isCode,
     problem: 'is unfinished: finish it, or write down in docs what is missing.',
+  },
+  {
+    pattern: /FILL IN:/,
+    files: (path) => !WRITES_FILL_IN.test(path),
+    problem: 'marks a gap that `npm run new` left: fill it in.',
   },
 ];
 

@@ -9,10 +9,11 @@ const wordsSchema = z.looseObject({ commands: z.record(z.string(), z.record(z.st
 
 const source = (name: string) => `import { defineCommand } from './command.ts';
 
-/** \`${snake(name)}()\`: say in one sentence what it does, and which section of the specification says so. */
+/** \`${snake(name)}()\`: FILL IN: one sentence that says what it does, and the section of the specification. */
 export const ${camel(name)} = defineCommand({
   name: '${snake(name)}',
   parameters: [],
+  returns: 'nothing',
   reasons: [],
   example: 'player.${snake(name)}()',
   rule: () => ({ changes: [] }),
@@ -23,7 +24,7 @@ const test = (name: string) => `import { describeCommand } from '../testing/comm
 import { ${camel(name)} } from './${name}.ts';
 
 describeCommand(${camel(name)}, { map: '.^.', after: '.^.' }, [
-  { rule: 'changes nothing yet', passes: { map: '.^.', program: '${snake(name)}()', after: '.^.' } },
+  { rule: 'FILL IN: the rule that this row shows', passes: { map: '.^.', program: '${snake(name)}()', after: '.^.' } },
 ]);
 `;
 
@@ -35,8 +36,8 @@ export const newCommand = (given: string, read: Read): Plan => {
     ...words.commands,
     [snake(name)]: {
       title: title(name),
-      summary: 'Say in a few words what it does.',
-      detail: 'Say to a child what happens, what goes in the brackets and where it works.',
+      summary: 'FILL IN: what it does, in a few words.',
+      detail: 'FILL IN: what happens, what goes in the brackets, where it works, for a child.',
     },
   };
   const registered = addImport(read(REGISTRY), `import { ${camel(name)} } from './${name}.ts';`);
@@ -57,6 +58,8 @@ export const newCommand = (given: string, read: Read): Plan => {
     next: [
       `Write the rule in engine/src/commands/${name}.ts and its table beside it.`,
       `Write its words in ${WORDS}; each reason needs a sentence under "failures".`,
+      'Give it a level in e2e/commands/commands.yaml, e2e/commands/chapters and e2e/commands/words, and a row in e2e/src/commands/journey-table.ts.',
+      'Show it on the stage: web/src/stage/animation.',
     ],
   };
 };

@@ -7,7 +7,7 @@ const wordsSchema = z.record(z.string(), z.unknown());
 
 const screen = (name: string) => `import { useWords } from '../../lib/i18n/use-words.ts';
 
-/** Say in one sentence what a visitor does here, and which section of the specification says so. */
+/** FILL IN: one sentence that says what a visitor does here, and the section of the specification. */
 export const ${pascal(name)}Screen = () => {
   const t = useWords();
   return <h1>{t('${camel(name)}.title')}</h1>;
@@ -35,7 +35,9 @@ export const newFeature = (given: string, read: Read): Plan => {
       [`${folder}/${name}-screen.tsx`]: screen(name),
       [`${folder}/${name}-screen.test.tsx`]: test(name),
     },
-    change: { [WORDS]: `${JSON.stringify({ ...words, [camel(name)]: { title: title(name) } }, null, 2)}\n` },
+    change: {
+      [WORDS]: `${JSON.stringify({ ...words, [camel(name)]: { title: `FILL IN: ${title(name)}` } }, null, 2)}\n`,
+    },
     next: [
       `Write the screen in ${folder}/${name}-screen.tsx and its words in ${WORDS}.`,
       'Give it an address in web/src/app/pages.tsx and in contract/src/pages.ts.',

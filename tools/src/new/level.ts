@@ -5,7 +5,29 @@ import { newLevelWords } from '@hopcode/translations/new-level-words';
 import { kebab } from './names.ts';
 import { type List, NewError, type Plan, type Read } from './plan.ts';
 
-/** The next level of a chapter, named as `python/intro`: map, template, solution, mistakes, and its English words. */
+const CLOSING_ROLE = /^role: (boss|make)$/m;
+
+/** The text of a course whose chapter lists its levels in this order. */
+const withOrder = (text: string, chapter: string, slugs: readonly string[]): string => {
+  const order = `levels: [${slugs.join(', ')}]`;
+  return text
+    .split('\n')
+    .map((line) => {
+      if (!line.includes(`slug: ${chapter},`)) return line;
+      return line.includes('levels: [')
+        ? line.replace(/levels: \[[^\]]*\]/, order)
+        : line.replace(/ *\}$/, `, ${order} }`);
+    })
+    .join('\n');
+};
+
+/** The levels of a chapter in their order. */
+const orderOf = (
+  chapter: { readonly slug: string; readonly levels?: readonly string[] | undefined },
+  count: number,
+) => chapter.levels ?? Array.from({ length: count }, (_, index) => `${chapter.slug}-level${index + 1}`);
+
+/** A new level of a chapter, in front of the level that closes it, named as `python/intro`: map, template, solution, mistakes, and its English words. */
 export const newLevel = (given: string, read: Read, list: List): Plan => {
   const [courseName = '', chapterName = ''] = given.includes('/') ? given.split('/') : ['python', given];
   const course = kebab(courseName);
@@ -18,15 +40,23 @@ export const newLevel = (given: string, read: Read, list: List): Plan => {
       `${course} has the chapters ${chapters.map(({ slug }) => slug).join(', ')}, not ${chapterSlug}.`,
     );
   const folderOfChapter = `courses/chapters/${course}/${chapter.folder}`;
-  const slug = `${chapterSlug}-level${list(folderOfChapter).length + 1}`;
+  const slugs = orderOf(chapter, list(folderOfChapter).length);
+  const slug = `${chapterSlug}-level${slugs.length + 1}`;
+  const last = slugs.at(-1);
+  const isClosed = last !== undefined && CLOSING_ROLE.test(read(`${folderOfChapter}/${last}/level.yaml`));
   const folder = `${folderOfChapter}/${slug}`;
+  const order = isClosed ? slugs.toSpliced(-1, 0, slug) : [...slugs, slug];
   const page = `translations/en/courses/${course}/${chapterSlug}.md`;
   return {
     create: Object.fromEntries(
       // The slug stands for the new idea until somebody names it.
       Object.entries(newLevelFiles(slug)).map(([path, text]) => [`${folder}/${path}`, text]),
     ),
-    change: { [page]: `${read(page).trimEnd()}\n${newLevelWords(slug)}` },
+    change: {
+      [page]: `${read(page).trimEnd()}\n${newLevelWords(slug)}`,
+      // Without a list, levels are in the order of their numbers.
+      ...(isClosed || chapter.levels ? { [file]: withOrder(read(file), chapterSlug, order) } : {}),
+    },
     next: [
       `Draw the map and write the goals in ${folder}/level.yaml; name under "introduces" what is new.`,
       `Write its words in ${page}.`,

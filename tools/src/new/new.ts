@@ -6,11 +6,15 @@ import { ROOT } from '../repository.ts';
 import { newCommand } from './command.ts';
 import { newEndpoint } from './endpoint.ts';
 import { newFeature } from './feature.ts';
+import { newGoal } from './goal.ts';
 import { newLevel } from './level.ts';
 import { NewError, type Plan } from './plan.ts';
+import { newThing } from './thing.ts';
 
 const USAGE = `npm run new -- command <name>              a command of the player module, as pick-up
-npm run new -- level <course>/<chapter>    the next level of a chapter, as python/intro
+npm run new -- level <course>/<chapter>    a level of a chapter, as python/intro
+npm run new -- thing <family>/<name>       a thing to pick up, as fruits/dragon-fruit
+npm run new -- goal <name>                 a kind of goal, as feed
 npm run new -- endpoint <area>/<resource>  a call of the API with its handler, as level/favorites
 npm run new -- feature <name>              a feature of the pages, as quiz`;
 
@@ -19,6 +23,8 @@ const list = (folder: string) => (existsSync(join(ROOT, folder)) ? readdirSync(j
 
 const planFor = (kind: string | undefined, name: string): Plan => {
   if (kind === 'command') return newCommand(name, read);
+  if (kind === 'goal') return newGoal(name, read);
+  if (kind === 'thing') return newThing(name, read);
   if (kind === 'level') return newLevel(name, read, list);
   if (kind === 'endpoint') return newEndpoint(name, read);
   if (kind === 'feature') return newFeature(name, read);
