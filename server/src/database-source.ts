@@ -13,11 +13,13 @@ export async function databaseSource(options: {
   readonly settings: Settings;
   /** The project's folder: the default data folder is below it. */
   readonly project: string;
-  /** Told when the server's own PostgreSQL is gone for good. */
+  /** Told when the server's own PostgreSQL is at another address: this process must start anew to use it. */
   readonly onLost: (error: Error) => void;
+  /** Told each time that the server's own PostgreSQL went away and could not be brought back yet. */
+  readonly onAway?: (error: Error) => void;
 }): Promise<DatabaseSource> {
-  const { settings, project, onLost } = options;
+  const { settings, project, ...told } = options;
   if (settings.databaseUrl !== undefined) return { url: settings.databaseUrl, release: async () => {} };
-  const embedded = await openEmbeddedDatabase(prepareDataFolder(project, settings.dataFolder), { onLost });
+  const embedded = await openEmbeddedDatabase(prepareDataFolder(project, settings.dataFolder), told);
   return { url: await embedded.ensureDatabase(DATABASE), release: embedded.release };
 }

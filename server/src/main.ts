@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     project: PROJECT,
     content: createContent(loadCatalogue(coursesFolder), loadCourseWords(translationsFolder)),
     onLost: (error) => {
-      console.error(`Hopcode stops: its database is gone. ${error.message}`);
+      console.error(`Hopcode stops: its database has moved. ${error.message}`);
       process.exit(1);
     },
   });

@@ -19,7 +19,7 @@ export type ServerOptions = {
   /** The project's folder: the built pages and the default data folder are below it. */
   readonly project: string;
   readonly content: Content;
-  /** Told when the server's own PostgreSQL is gone for good. */
+  /** Told when the server's own PostgreSQL is at another address: this process must start anew to use it. */
   readonly onLost: (error: Error) => void;
   /** Other times of the mail queue than the usual: for tests. */
   readonly mailPace?: MailPace;
@@ -37,12 +37,17 @@ export type RunningServer = {
 /** Starts everything: database, tables, listening. Throws with a message for people when something is missing. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { settings, project } = options;
-  const source = await databaseSource(options);
+  let app: FastifyInstance | undefined;
+  const source = await databaseSource({
+    settings,
+    project,
+    onLost: options.onLost,
+    onAway: (error) => app?.log.error({ err: error }, 'the database is away'),
+  });
   const db = openDatabase(source.url, {
     connections: settings.databaseConnections,
     onIdleError: (error) => app?.log.warn({ err: error }, 'a database connection broke'),
   });
-  let app: FastifyInstance | undefined;
   const warn = (what: string) => (error: Error) => app?.log.warn({ err: error }, `${what} failed`);
   const site = (): string => settings.publicUrl ?? addressOf(app, settings);
   let mail: Mail = NO_MAIL;

@@ -8,11 +8,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { databaseEnvironment, databaseIdentity } from './process-identity.ts';
+import { StartProblem, startProblem } from './start-problem.ts';
 
 /** Major version of PostgreSQL; data of another one is not readable. */
 const MAJOR = 18;
@@ -33,6 +35,7 @@ export const clusterDirectory = (folder: string): string => path.join(folder, `p
  */
 export function ensureCluster(folder: string, binaries: string): string {
   const data = clusterDirectory(folder);
+  checkCluster(folder, data);
   if (!existsSync(path.join(data, 'PG_VERSION'))) {
     removeUnfinished(data);
     const beside = `${data}.${process.pid}.${randomBytes(4).toString('hex')}`;
@@ -45,8 +48,49 @@ export function ensureCluster(folder: string, binaries: string): string {
       rmSync(beside, { recursive: true, force: true });
     }
   }
-  const secret: unknown = JSON.parse(readFileSync(path.join(data, SECRET_FILE), { encoding: 'utf8' }));
-  return secretSchema.parse(secret).password;
+  return readPassword(data);
+}
+
+/** Says what keeps PostgreSQL from a data directory that is there; its own messages say it later and less plainly. */
+function checkCluster(folder: string, data: string): void {
+  const found = statSync(data, { throwIfNoEntry: false });
+  if (found === undefined) {
+    const other = readdirSync(folder).find((name) => /^postgresql-\d+-data$/.test(name));
+    if (other !== undefined) throw new StartProblem(otherVersion(path.join(folder, other)));
+    return;
+  }
+  const { uid = process.getuid?.(), gid = process.getgid?.() } = databaseIdentity();
+  if (uid === undefined) return;
+  if (found.uid !== uid) {
+    throw new StartProblem(
+      `${data} belongs to uid ${found.uid}, and PostgreSQL runs as uid ${uid}. ` +
+        `Run: chown -R ${uid}:${gid} ${data}`,
+    );
+  }
+  if ((found.mode & 0o727) !== 0o700) {
+    const mode = (found.mode & 0o777).toString(8).padStart(3, '0');
+    throw new StartProblem(`${data} has the mode ${mode}, and PostgreSQL wants 700. Run: chmod 700 ${data}`);
+  }
+  const version = readFileSync(path.join(data, 'PG_VERSION'), { encoding: 'utf8' }).trim();
+  if (version !== String(MAJOR)) throw new StartProblem(otherVersion(data));
+}
+
+const otherVersion = (data: string): string =>
+  `The data in ${data} were made by another version of PostgreSQL than ${MAJOR}. Start the Hopcode that made them, ` +
+  'or set DATA_DIR to an empty folder.';
+
+function readPassword(data: string): string {
+  const file = path.join(data, SECRET_FILE);
+  const advice = `Put the ${SECRET_FILE} of this data folder back from your backup, or set DATA_DIR to an empty folder.`;
+  if (!existsSync(file)) {
+    throw new StartProblem(`${file} is missing. Without its password we cannot open the database. ${advice}`);
+  }
+  try {
+    const secret: unknown = JSON.parse(readFileSync(file, { encoding: 'utf8' }));
+    return secretSchema.parse(secret).password;
+  } catch (cause) {
+    throw new StartProblem(`${file} holds no password that we can read. ${advice}`, { cause });
+  }
 }
 
 /** Removes what processes that were killed while they made the data directory left beside it. */
@@ -96,7 +140,7 @@ function makeCluster(data: string, binaries: string): void {
       { ...identity, env: databaseEnvironment(), cwd: path.parse(data).root, encoding: 'utf8' },
     );
     if (made.status !== 0) {
-      throw new Error(`PostgreSQL could not make its data directory: ${made.error?.message ?? made.stderr}`);
+      throw startProblem(data, made.error?.message ?? made.stderr);
     }
   } finally {
     rmSync(passwordFile, { force: true });

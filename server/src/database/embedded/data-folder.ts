@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { canEnter, databaseIdentity } from './process-identity.ts';
+import { withAdvice } from './start-problem.ts';
 
 /**
  * Makes the folder of the server's own PostgreSQL and returns its path: the wished one, else `.data` in the project.
@@ -10,8 +11,10 @@ import { canEnter, databaseIdentity } from './process-identity.ts';
  */
 export function prepareDataFolder(project: string, wished: string | undefined): string {
   const folder = path.resolve(project, wished ?? '.data');
-  mkdirSync(folder, { recursive: true });
-  letThrough(folder);
+  withAdvice(folder, () => {
+    mkdirSync(folder, { recursive: true });
+    letThrough(folder);
+  });
   if (canEnter(folder, databaseIdentity())) return folder;
   if (wished !== undefined) {
     throw new Error(

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -102,6 +102,21 @@ test('a database that dies comes back at the same address', async () => {
   expect(after?.port).toBe(before?.port);
   expect(after?.pid).not.toBe(before?.pid);
   expect(lost).toEqual([]);
+  await database.release();
+  expect(isRunning(folder)).toBe(false);
+});
+
+test('a database that cannot come back is tried again until it can', async () => {
+  const folder = newFolder();
+  const data = clusterDirectory(folder);
+  const away: string[] = [];
+  const database = await openEmbeddedDatabase(folder, { onAway: (error) => away.push(error.message) });
+  const pid = readPostmaster(data)?.pid ?? 0;
+  renameSync(data, `${data}-elsewhere`);
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => away.length).toBeGreaterThan(1);
+  renameSync(`${data}-elsewhere`, data);
+  await expect.poll(() => ask(database.url('postgres'), 'select 1').catch(() => undefined)).toBe(1);
   await database.release();
   expect(isRunning(folder)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** What a running PostgreSQL writes into its data directory. */
@@ -39,7 +39,9 @@ export function readPostmaster(data: string): Postmaster | undefined {
  * and would refuse to start. Does nothing while a process still has its memory.
  */
 export function removeStaleFile(data: string, postmaster: Postmaster): void {
-  if (isPostgres(postmaster.pid) || isAttached(postmaster.sharedMemory)) return;
+  if (isPostgresOf(postmaster.pid, data)) return;
+  // The memory of a PostgreSQL that lives is its own: this folder is a copy of the one it works in.
+  if (!isPostgres(postmaster.pid) && isAttached(postmaster.sharedMemory)) return;
   rmSync(postmasterFile(data), { force: true });
 }
 
@@ -72,5 +74,20 @@ export function isPostgres(pid: number): boolean {
     return name?.startsWith('postgres') === true && state !== 'Z';
   } catch {
     return false;
+  }
+}
+
+/**
+ * Whether the process of that id is a living PostgreSQL of this data directory. In a copied folder, the id may belong to
+ * the PostgreSQL of another one. Where that cannot be known, the answer is yes.
+ */
+export function isPostgresOf(pid: number, data: string): boolean {
+  if (!isPostgres(pid)) return false;
+  if (process.platform !== 'linux') return true;
+  try {
+    // PostgreSQL works in its data directory.
+    return readlinkSync(`/proc/${pid}/cwd`) === data;
+  } catch {
+    return true;
   }
 }

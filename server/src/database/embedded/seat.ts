@@ -1,0 +1,132 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from './free-port.ts';
+import { POLL_MS, type PostgresProgram, START_LIMIT_MS, startPostgres } from './postgres-process.ts';
+import {
+  isPostgres,
+  isPostgresOf,
+  type Postmaster,
+  readPostmaster,
+  removeStaleFile,
+} from './postmaster-file.ts';
+import { StartProblem, startProblem, withAdvice } from './start-problem.ts';
+
+/** Every process that uses the cluster holds this lock shared; the one that gets it alone is the last one. */
+const USERS_LOCK = 7_264_001;
+const STOP_LIMIT_MS = 30_000;
+/** How long a PostgreSQL that says it is ready may refuse connections. */
+const REFUSAL_LIMIT_MS = 5000;
+
+/** How long processes of a PostgreSQL that died may keep its memory. */
+const LOCK_LIMIT_MS = 10_000;
+
+/** A connection that keeps PostgreSQL from being stopped by another process. */
+export type Seat = { readonly client: pg.Client; readonly pid: number; readonly port: number };
+
+/** Where a seat is taken. */
+export type Place = PostgresProgram & {
+  /** The port to come back to. */
+  readonly port: number | undefined;
+  /** Address of the database `postgres` at a port. */
+  readonly url: (port: number) => string;
+};
+
+/** Joins the running PostgreSQL or starts one, until one of both works. Throws a `StartProblem` with advice. */
+export async function takeSeat(place: Place, limitMs = START_LIMIT_MS): Promise<Seat> {
+  const deadline = Date.now() + limitMs;
+  let refusedSince: number | undefined;
+  let lockedSince: number | undefined;
+  let problem = '';
+  while (Date.now() < deadline) {
+    const running = readPostmaster(place.data);
+    if (running !== undefined && isPostgresOf(running.pid, place.data)) {
+      const joined = running.ready ? await join(place, running) : undefined;
+      if (typeof joined === 'object') return joined;
+      refusedSince = joined === 'refused' ? (refusedSince ?? Date.now()) : undefined;
+      if (refusedSince !== undefined && Date.now() - refusedSince > REFUSAL_LIMIT_MS)
+        throw unreachable(place, running);
+      problem = `process ${running.pid} at port ${running.port} is not ready`;
+      await pause(POLL_MS);
+      continue;
+    }
+    if (running !== undefined) withAdvice(place.data, () => removeStaleFile(place.data, running));
+    // Servers that lost this PostgreSQL look for it at the port it had.
+    const lastPort = refusedSince === undefined ? running?.port : undefined;
+    const start = await startPostgres(place, place.port ?? lastPort ?? (await freePort()));
+    if (start.ok) continue;
+    problem = start.log;
+    if (/^.*FATAL:.*(lock file|shared memory)/m.test(start.log)) {
+      lockedSince ??= Date.now();
+      if (Date.now() - lockedSince > LOCK_LIMIT_MS) break;
+      await pause(POLL_MS * 10);
+    } else if (!/Address already in use|could not create any TCP\/IP sockets/.test(start.log)) break;
+    else if (place.port !== undefined) await pause(POLL_MS * 10);
+  }
+  throw startProblem(place.data, problem);
+}
+
+const unreachable = (place: Place, { pid, port }: Postmaster): StartProblem =>
+  new StartProblem(
+    `The file postmaster.pid in ${place.data} names process ${pid} at port ${port}, and there is no PostgreSQL of ` +
+      'this folder. If the folder is a copy, delete this file and start Hopcode again. If not, stop process ' +
+      `${pid} first (kill ${pid}).`,
+  );
+
+/**
+ * A connection that holds the users' lock. 'busy' while PostgreSQL starts or stops, 'refused' when it is at the port in
+ * no way or is another one.
+ */
+async function join(place: Place, { pid, port }: Postmaster): Promise<Seat | 'busy' | 'refused'> {
+  const client = new pg.Client({
+    connectionString: place.url(port),
+    connectionTimeoutMillis: 2000,
+    keepAlive: true,
+    application_name: 'hopcode seat',
+  });
+  client.on('error', () => {});
+  let answer: 'busy' | 'refused' = 'busy';
+  try {
+    await client.connect();
+    const { rows } = await client.query(
+      `select current_setting('data_directory') = $1 as ours,
+         current_setting('data_directory') = $1 and pg_try_advisory_lock_shared($2) as joined`,
+      [place.data, USERS_LOCK],
+    );
+    if (rows[0]?.joined === true) return { client, pid, port };
+    if (rows[0]?.ours !== true) answer = 'refused';
+  } catch (error) {
+    if (hasCode(error, '28P01')) {
+      throw new StartProblem(
+        `PostgreSQL in ${place.data} has another password than the file hopcode.json there. Put the hopcode.json ` +
+          'of this data folder back from your backup.',
+      );
+    }
+    // Anything else passes: it is starting or stopping, and the caller looks again.
+    if (hasCode(error, 'ECONNREFUSED')) answer = 'refused';
+  }
+  await client.end().catch(() => {});
+  return answer;
+}
+
+/** Gives the lock back. The process that then gets it alone stops PostgreSQL and waits until it is gone. */
+export async function leaveSeat(seat: Seat, data: string): Promise<void> {
+  let last = false;
+  try {
+    await seat.client.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);
+    const { rows } = await seat.client.query('select pg_try_advisory_lock($1) as last', [USERS_LOCK]);
+    last = rows[0]?.last === true;
+    // A fast shutdown: it ends open transactions and writes everything down.
+    if (last && isPostgres(seat.pid)) process.kill(seat.pid, 'SIGINT');
+  } catch {
+    // It is already gone.
+  }
+  // Our connection, and with it the lock, stays until PostgreSQL ends it: no other process may join meanwhile.
+  const deadline = Date.now() + STOP_LIMIT_MS;
+  while (last && Date.now() < deadline && readPostmaster(data)?.pid === seat.pid && isPostgres(seat.pid)) {
+    await pause(POLL_MS);
+  }
+  await seat.client.end().catch(() => {});
+}
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

@@ -1,0 +1,44 @@
+/** A start that fails until a person changes something. The message says what to do. */
+export class StartProblem extends Error {}
+
+const ADVICE: readonly (readonly [RegExp, (data: string) => string])[] = [
+  [
+    /No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/,
+    (data) =>
+      `The disk of ${data} is full. Free some space on it (df -h shows how much is left), then start Hopcode again.`,
+  ],
+  [
+    /Permission denied|EACCES|EPERM|wrong ownership|invalid permissions/,
+    (data) =>
+      `PostgreSQL may not read or write ${data}. Give the folder and all files in it back to the user that ` +
+      'PostgreSQL runs as (chown -R) with the mode 700, then start Hopcode again.',
+  ],
+  [
+    /Read-only file system|EROFS/,
+    (data) => `The disk of ${data} can only be read. Mount it for writing, then start Hopcode again.`,
+  ],
+  [
+    /incompatible with server|initialized by PostgreSQL version/,
+    (data) =>
+      `The data in ${data} were made by another version of PostgreSQL. Start the Hopcode that made them, or set ` +
+      'DATA_DIR to an empty folder.',
+  ],
+];
+
+/** What a person can do about a start that failed with this text, else the text itself. */
+export function startProblem(data: string, text: string): StartProblem {
+  const advice = ADVICE.find(([pattern]) => pattern.test(text))?.[1](data);
+  const reason = text.split('\n').findLast((line) => /FATAL|PANIC|could not|error/i.test(line)) ?? text;
+  if (advice === undefined) return new StartProblem(`PostgreSQL in ${data} did not start: ${text}`);
+  return new StartProblem(`${advice} (${reason.trim()})`);
+}
+
+/** Does some work on files of the data folder; throws a `StartProblem` where the file system refuses. */
+export function withAdvice<T>(folder: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof StartProblem || !(error instanceof Error) || !('code' in error)) throw error;
+    throw startProblem(folder, error.message);
+  }
+}
