@@ -6,7 +6,7 @@ export type Nothing = typeof nothing;
 
 /**
  * Who may make a call (the `who` column of the call list). `anon` needs no login; `user` is any logged-in account;
- * `parent`, `teacher`, `admin` are account roles; `student` is an account acting as a student; `payer` is a parent
+ * `parent`, `teacher`, `admin` are account roles; `student` is an account acting as a student (not staff that plays as itself); `payer` is a parent
  * or an admin; `staff` is a teacher or an admin; `operator` is the privileged operator; `token` and `hook` bring
  * their own proof (a one-time token, a provider's signature), which the handler checks.
  */

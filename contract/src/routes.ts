@@ -22,6 +22,7 @@ import { authResetPassword } from './auth/reset-password.ts';
 import { authSendConfirmation } from './auth/send-confirmation.ts';
 import { authSetPaid } from './auth/set-paid.ts';
 import { authSignup } from './auth/signup.ts';
+import { authStopActing } from './auth/stop-acting.ts';
 import type { Call } from './call.ts';
 import { creditCounter } from './credit/counter.ts';
 import { feedbackSend } from './feedback/send.ts';
@@ -120,6 +121,7 @@ export const routes: Readonly<Record<string, Call>> = {
   authSignup,
   authSignupClassToken,
   authSignupGenerateLink,
+  authStopActing,
   creditCounter,
   feedbackSend,
   levelChapterCompletion,

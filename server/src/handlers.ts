@@ -19,6 +19,7 @@ import { sendConfirmationHandler } from './auth/send-confirmation.ts';
 import { setPaidHandler } from './auth/set-paid.ts';
 import { signupHandler } from './auth/signup.ts';
 import { signupLinkHandlers } from './auth/signup-links.ts';
+import { stopActingHandler } from './auth/stop-acting.ts';
 import { counterHandler } from './credit/counter.ts';
 import { sendHandler } from './feedback/send.ts';
 import type { Handler } from './http/handler.ts';
@@ -119,5 +120,6 @@ export const handlers: readonly Handler[] = [
   signupClassTokenHandler,
   signupHandler,
   siteHandler,
+  stopActingHandler,
   updateHandler,
 ];

@@ -17,11 +17,13 @@ export const currentUserSchema = z
     user_id: z.uuid(),
     email: z.string().nullable(),
     user_details: z.object({ user_type: userTypeSchema }),
+    /** Whether the account acts as a student. Staff that plays as itself has a player, and is none. */
     is_student: z.boolean(),
     /** True while the operator acts as this account; pages say so. */
     impersonated: z.boolean().optional(),
     /** True for the operator, while it acts as nobody else; pages show the operator's own. */
     operator: z.boolean().optional(),
+    /** The player whose progress is played: the student, or the own player of a teacher or an admin. */
     student_id: z.uuid().nullable(),
     organization_id: z.uuid().nullable(),
     last_played: z.object({ course_id: z.string(), level_slug: z.string() }).nullable(),

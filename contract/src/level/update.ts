@@ -13,7 +13,7 @@ import { levelStatusSchema } from './level-status.ts';
  * one (`made_at`, now unless given). When another device has saved since, the program that was made later stays the
  * level's last one; the other is kept as an earlier version. Without both fields the program that arrives last counts.
  *
- * A page may say whose it is: `student_id`, null for an account that acts as no student. When the session has ended or
+ * A page may say whose it is: `student_id`, null for a parent that acts as no student; a teacher's or admin's own player counts. When the session has ended or
  * acts as another one meanwhile, that is a 401. Without it whoever asks counts, also a visitor.
  */
 export const levelUpdate = def({

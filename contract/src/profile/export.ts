@@ -52,7 +52,8 @@ export const auditSchema = z.array(z.object({ action: z.string(), target_id: z.u
 
 /**
  * Everything that is kept about the account and its own students, except secrets: passwords, tokens and what links of
- * mails contain. A teacher gets what is kept about itself; its pupils' work is the school's.
+ * mails contain. A teacher gets what is kept about itself, the own player's
+ * work included; its pupils' work is the school's.
  */
 export const profileExport = def({
   method: 'GET',

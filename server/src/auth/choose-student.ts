@@ -9,7 +9,8 @@ export const chooseStudentHandlers = [authChooseStudent, authChooseStudentUnders
   handleForUser(call, async ({ params, session }, { db }) => {
     const student = await studentInReach(db, session, params.student_id);
     if (student === undefined || student instanceof Refusal) return student ?? refuse(403);
-    const { studentId } = student;
+    // The own player of staff has a tenant of its own: to choose it is to act as no student.
+    const studentId = student.tenantId === session.tenantId ? student.studentId : null;
     await chooseStudent(db, session.tokenHash, studentId);
     return (await currentUser(db, { ...session, studentId })) ?? refuse(401);
   }),

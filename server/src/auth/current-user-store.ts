@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Session } from './session-store.ts';
 
-/** Everything about the user of a session and the student that the account acts as. */
+/** Everything about the user of a session and its player: the student that the account acts as, else the own player of staff. */
 export async function findCurrentUser(
   db: Database,
   session: Pick<Session, 'userId' | 'tenantId' | 'studentId'>,
@@ -9,7 +9,9 @@ export async function findCurrentUser(
   return await db
     .selectFrom('users as u')
     .leftJoin('students as s', (on) =>
-      on.on('s.tenant_id', '=', session.tenantId).on('s.id', '=', session.studentId),
+      session.studentId === null
+        ? on.onRef('s.user_id', '=', 'u.id').on('s.is_staff_player', '=', true)
+        : on.on('s.tenant_id', '=', session.tenantId).on('s.id', '=', session.studentId),
     )
     .leftJoin('classes as c', (on) =>
       on.onRef('c.tenant_id', '=', 's.tenant_id').onRef('c.id', '=', 's.class_id'),
@@ -24,6 +26,7 @@ export async function findCurrentUser(
       's.id as student_id',
       's.username',
       's.character',
+      's.is_staff_player',
       's.last_course_id',
       's.last_level_slug',
       'c.name as class_name',

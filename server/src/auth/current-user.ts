@@ -1,43 +1,53 @@
-import type { CurrentUser } from '@hopcode/contract/auth/current';
+import { type CurrentUser, USER_TYPES } from '@hopcode/contract/auth/current';
 import type { Database } from '../database/database.ts';
 import { findCurrentUser } from './current-user-store.ts';
 import type { Session } from './session-store.ts';
+import { createStaffPlayer } from './staff-player-store.ts';
 
 /** The user of a session as pages see it; undefined when the account has been erased meanwhile. */
 export async function currentUser(
   db: Database,
   session: Pick<Session, 'userId' | 'tenantId' | 'studentId' | 'impersonatorId'>,
 ): Promise<CurrentUser | undefined> {
-  const user = await findCurrentUser(db, session);
-  return (
-    user && {
-      user_id: user.user_id,
-      email: user.email,
-      user_details: { user_type: user.user_type },
-      ...(session.impersonatorId === null ? {} : { impersonated: true }),
-      ...(user.is_operator ? { operator: true } : {}),
-      is_student: user.student_id !== null,
-      student_id: user.student_id,
-      organization_id: user.organization_id,
-      last_played:
-        user.last_course_id === null || user.last_level_slug === null
-          ? null
-          : { course_id: user.last_course_id, level_slug: user.last_level_slug },
-      full_name: user.full_name,
-      username: user.username,
-      student_details:
-        user.student_id === null || user.username === null || user.character === null
-          ? null
-          : { id: user.student_id, username: user.username, character: user.character },
-      class_details:
-        user.class_name === null
-          ? null
-          : {
-              name: user.class_name,
-              quiz: user.quiz === true,
-              no_skip: user.no_skip === true,
-              unlocked_chapters: user.unlocked_chapters ?? [],
-            },
-    }
-  );
+  const found = await findCurrentUser(db, session);
+  // Before the first call of a session, staff may have no player yet.
+  const needsPlayer = found?.student_id === null && found.user_type !== USER_TYPES.parent;
+  if (needsPlayer) await createStaffPlayer(db, found.user_id);
+  const user = needsPlayer ? await findCurrentUser(db, session) : found;
+  if (user === undefined) return undefined;
+  // The user name of an own player is only there because the table asks for one.
+  const username = user.is_staff_player === true ? null : user.username;
+  return {
+    user_id: user.user_id,
+    email: user.email,
+    user_details: { user_type: user.user_type },
+    ...(session.impersonatorId === null ? {} : { impersonated: true }),
+    ...(user.is_operator ? { operator: true } : {}),
+    is_student: user.student_id !== null && user.is_staff_player !== true,
+    student_id: user.student_id,
+    organization_id: user.organization_id,
+    last_played:
+      user.last_course_id === null || user.last_level_slug === null
+        ? null
+        : { course_id: user.last_course_id, level_slug: user.last_level_slug },
+    full_name: user.full_name,
+    username: username,
+    student_details:
+      user.student_id === null || user.character === null
+        ? null
+        : {
+            id: user.student_id,
+            username: username ?? user.full_name ?? user.email ?? '',
+            character: user.character,
+          },
+    class_details:
+      user.class_name === null
+        ? null
+        : {
+            name: user.class_name,
+            quiz: user.quiz === true,
+            no_skip: user.no_skip === true,
+            unlocked_chapters: user.unlocked_chapters ?? [],
+          },
+  };
 }

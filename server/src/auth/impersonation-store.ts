@@ -22,6 +22,7 @@ export async function findStudentAccount(db: Database, studentId: string): Promi
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['u.id as userId', 'u.tenant_id as tenantId', 'u.is_operator as isOperator'])
     .where('s.id', '=', studentId)
+    .where('s.is_staff_player', '=', false)
     .executeTakeFirst();
 }
 

@@ -1,8 +1,12 @@
-import type { UserType } from '@hopcode/contract/auth/current';
+import { USER_TYPES, type UserType } from '@hopcode/contract/auth/current';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 import { tokenHash } from './session-token.ts';
+import { createStaffPlayer } from './staff-player-store.ts';
+
+/** A student within its tenant. */
+type Player = { readonly tenantId: string; readonly studentId: string };
 
 /** Who makes a request. */
 export type Session = {
@@ -13,6 +17,8 @@ export type Session = {
   readonly organizationId: string | null;
   /** The student that the account acts as. */
   readonly studentId: string | null;
+  /** Whose progress a run is: that student's, else the own player of a teacher or an admin; null for nobody's. */
+  readonly player: Player | null;
   readonly isOperator: boolean;
   /** Whether the account counts as a subscriber. */
   readonly isPaid: boolean;
@@ -35,6 +41,9 @@ export async function findSession(db: Database, token: string): Promise<Session 
   const found = await db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
+    .leftJoin('students as own', (on) =>
+      on.onRef('own.user_id', '=', 'u.id').on('own.is_staff_player', '=', true),
+    )
     .select([
       's.token_hash as tokenHash',
       'u.id as userId',
@@ -46,15 +55,27 @@ export async function findSession(db: Database, token: string): Promise<Session 
       'u.language',
       sql<boolean>`u.paid_at is not null`.as('isPaid'),
       's.impersonator_id as impersonatorId',
+      'own.id as ownPlayerId',
       sql<boolean>`s.last_seen_at < now() - interval '1 hour'`.as('isStale'),
     ])
     .where('s.token_hash', '=', hash)
     .where('s.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (found === undefined) return undefined;
-  const { isStale, ...session } = found;
+  const { isStale, ownPlayerId, ...session } = found;
   if (isStale) await prolong(db, hash);
-  return session;
+  return { ...session, player: await playerOf(db, session, ownPlayerId) };
+}
+
+async function playerOf(
+  db: Database,
+  { userId, tenantId, studentId, userType }: Omit<Session, 'player'>,
+  ownPlayerId: string | null,
+): Promise<Player | null> {
+  if (studentId !== null) return { tenantId, studentId };
+  if (userType === USER_TYPES.parent) return null;
+  const own = ownPlayerId ?? (await createStaffPlayer(db, userId));
+  return own === undefined ? null : { tenantId: userId, studentId: own };
 }
 
 /** Only the end of an ordinary session moves: those of shared devices and of the operator as somebody else stay. */
@@ -171,7 +192,7 @@ export async function deleteOwnSession(
   return ended?.token_hash;
 }
 
-/** Lets a session act as a student of its tenant. */
-export async function chooseStudent(db: Database, hash: Buffer, studentId: string): Promise<void> {
+/** Lets a session act as a student of its tenant, or with null as nobody but the account itself. */
+export async function chooseStudent(db: Database, hash: Buffer, studentId: string | null): Promise<void> {
   await db.updateTable('sessions').set({ student_id: studentId }).where('token_hash', '=', hash).execute();
 }

@@ -67,6 +67,8 @@ export type StudentTable = {
   assistant_attempt_limit: number | null;
   last_course_id: string | null;
   last_level_slug: string | null;
+  /** The own player of a teacher or an admin; then `tenant_id` is the account's id, not the school's. */
+  is_staff_player: Default<boolean>;
   created_at: Filled;
 };
 

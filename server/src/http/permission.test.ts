@@ -10,6 +10,7 @@ const parent: Session = {
   userType: 0,
   organizationId: null,
   studentId: null,
+  player: null,
   isOperator: false,
   isPaid: false,
   impersonatorId: null,

@@ -9,7 +9,7 @@ import { lockedChapters } from './locked-chapters.ts';
 
 export type OpenLevel = {
   readonly level: LevelData;
-  /** Of the student that the session acts as; null before its first save. */
+  /** Of the session's player; null before its first save. */
   readonly progress: LevelProgress | null;
 };
 
@@ -27,7 +27,7 @@ export async function openLevel(
   const level = content.level(courseId, slug, locale);
   if (level === undefined) return refuse(404, 'unknown_level');
 
-  const key = session?.studentId && { tenantId: session.tenantId, studentId: session.studentId };
+  const key = session?.player;
   const student = key ? await findStudentAtLevel(db, key, { courseId, slug }) : undefined;
   if (!(await isOpenChapter(db, student, course, level.chapter_id))) return refuse(403, 'chapter_locked');
   return { level, progress: student?.progress ?? null };

@@ -9,9 +9,8 @@ export const outcomeHandler = handle(
     const { level_slug: slug, ended, error } = body;
     if (content.course(params.slug, locale) === undefined) return refuse(404, 'unknown_course');
     if (content.courseOfLevel(slug) !== params.slug) return refuse(404, 'unknown_level');
-    if (session === undefined || session.studentId === null) return undefined;
-    const { tenantId, studentId } = session;
-    await saveOutcome(db, { tenantId, studentId }, { courseId: params.slug, slug, ended, error });
+    if (!session?.player) return undefined;
+    await saveOutcome(db, session.player, { courseId: params.slug, slug, ended, error });
     return undefined;
   },
 );

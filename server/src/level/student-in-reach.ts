@@ -12,7 +12,7 @@ import {
 
 /**
  * The student whose work somebody sees: the `wished` one where it is an own one or, for staff, one of the
- * organization, else the session's. Undefined when no student is meant.
+ * organization, else the session's player. Undefined when no student is meant.
  */
 export function studentInReach(
   db: Database,
@@ -36,11 +36,13 @@ async function inReach<T extends Student>(
   wished: string | undefined,
   find: (key: StudentKey) => Promise<T | undefined>,
 ): Promise<T | Refusal | undefined> {
-  const studentId = wished ?? session?.studentId ?? undefined;
+  const studentId = wished ?? session?.player?.studentId;
   if (studentId === undefined) return undefined;
   if (session === undefined) return refuse(401);
-  // Own and same-organization students are all in the session's tenant.
-  const student = await find({ tenantId: session.tenantId, studentId });
-  const isOwn = studentId === session.studentId || student?.userId === session.userId;
+  // Own and same-organization students are all in the session's tenant; staff's own player has one of its own.
+  const { player } = session;
+  const isPlayer = studentId === player?.studentId;
+  const student = await find(isPlayer ? player : { tenantId: session.tenantId, studentId });
+  const isOwn = isPlayer || student?.userId === session.userId;
   return student !== undefined && (isOwn || holds('staff', session)) ? student : refuse(403);
 }

@@ -9,11 +9,12 @@ export const updateHandler = handle(levelUpdate, async (asked, parts) => {
   const { db, content } = parts;
   const { params, body, session } = asked;
   // Whose work it is has to log in again, or somebody else has since.
-  if (body.student_id !== undefined && body.student_id !== session?.studentId) return refuse(401);
+  if (body.student_id !== undefined && body.student_id !== (session && (session.player?.studentId ?? null)))
+    return refuse(401);
   if (body.level_slug !== params.slug) return refuseField('body.level_slug', 'not_of_address');
   const courseId = content.courseOfLevel(params.slug);
   if (courseId === undefined) return refuse(404, 'unknown_level');
-  if (session !== undefined && session.studentId === null) return refuse(400, 'no_student_chosen');
+  if (session?.player === null) return refuse(400, 'no_student_chosen');
 
   // Every run is announced as in progress before it starts.
   const isRun = body.last_status === 'in_progress';
@@ -21,20 +22,15 @@ export const updateHandler = handle(levelUpdate, async (asked, parts) => {
   if (isRun && !(await useCredit(parts, asked, counts))) return refuse(403, 'credits_used_up');
 
   // Without a login, progress stays on the device.
-  if (session === undefined || session.studentId === null) return { status: body.last_status };
-  const { tenantId, studentId } = session;
+  if (!session?.player) return { status: body.last_status };
   const { base_saved_at: base, made_at: made } = body;
-  const { status, kept, savedAt } = await saveProgress(
-    db,
-    { tenantId, studentId },
-    {
-      courseId,
-      slug: params.slug,
-      status: body.last_status,
-      code: body.last_code_executed,
-      baseSavedAt: typeof base === 'string' ? new Date(base) : base,
-      madeAt: made === undefined ? undefined : new Date(made),
-    },
-  );
+  const { status, kept, savedAt } = await saveProgress(db, session.player, {
+    courseId,
+    slug: params.slug,
+    status: body.last_status,
+    code: body.last_code_executed,
+    baseSavedAt: typeof base === 'string' ? new Date(base) : base,
+    madeAt: made === undefined ? undefined : new Date(made),
+  });
   return { status, kept, saved_at: savedAt.toISOString() };
 });

@@ -12,8 +12,9 @@ export async function eraseAccount(tx: Database, { tenantId, userId }: AccountKe
     sql<boolean>`lower(${sql.ref(column)}) = (select lower(u.email) from users u where u.id = ${userId})`;
   await tx
     .deleteFrom('credit_counters')
-    .where('tenant_id', '=', tenantId)
-    .where('holder_id', '=', userId)
+    // What the own player of a teacher or an admin has used is counted in the account's own tenant.
+    .where('tenant_id', 'in', [tenantId, userId])
+    .where((where) => where.or([where('holder_id', '=', userId), where('tenant_id', '=', userId)]))
     .execute();
   await tx.deleteFrom('feedback').where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
   await tx.deleteFrom('emails').where('user_id', 'is', null).where(isItsAddress('recipient')).execute();

@@ -74,7 +74,8 @@ test('a teacher gets what is its own and nothing of its pupils; a pupil gets its
   for (const one of [pupil, colleague]) await play(one);
   await post(school, 'organization/login-cards', { student_ids: [pupil.studentId] });
   const ofTeacher = await exported(teacher);
-  expect(ofTeacher).toMatchObject({ organization: { name: 'School' }, students: [], progress: [] });
+  expect(ofTeacher).toMatchObject({ organization: { name: 'School' }, progress: [] });
+  expect(ofTeacher.students).toMatchObject([{ username: 'staff', class_id: null }]);
   expect(ofTeacher).toMatchObject({ versions: [], outcomes: [], feedback: [] });
   const ofPupil = await exported(pupil);
   expect(ofPupil).toMatchObject({ students: [{ id: pupil.studentId, has_card: true }], versions: [{}] });

@@ -2,6 +2,7 @@ import { profileExport } from '@hopcode/contract/profile/export';
 import { handleForUser } from '../http/handler.ts';
 import { inText } from '../http/in-text.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { holds } from '../http/permission.ts';
 import { refuse, refuseForNow } from '../http/refusal.ts';
 import {
   accountOf,
@@ -17,6 +18,7 @@ import {
   studentsOf,
   versionsOf,
 } from './export-store.ts';
+import type { Owner } from './student-store.ts';
 
 /** An export reads everything: nobody needs many. */
 const PER_ACCOUNT: RateLimit = { action: 'export', times: 10, seconds: 60 * 60 };
@@ -27,22 +29,27 @@ export const exportHandler = handleForUser(profileExport, async ({ session, repl
   const found = await accountOf(db, session);
   if (found === undefined) return refuse(401);
   const { organization_name: name, organization_slug: slug, ...account } = found;
-  const versions = await versionsOf(db, session);
-  const progress = await progressOf(db, session);
+  // The own player of a teacher or an admin is in a tenant of its own.
+  const ownPlayer = { tenantId: session.userId, userId: session.userId };
+  const reaches = holds('staff', session) ? [session, ownPlayer] : [session];
+  const all = async <T>(read: (reach: Owner) => Promise<T[]>): Promise<T[]> =>
+    (await Promise.all(reaches.map(read))).flat();
+  const versions = await all(async (reach) => [await versionsOf(db, reach)]);
+  const progress = await all(async (reach) => [await progressOf(db, reach)]);
   reply.header('content-disposition', 'attachment; filename="hopcode.json"');
   return inText({
     exported_at: new Date(),
-    complete: versions.areAll && progress.areAll,
+    complete: [...versions, ...progress].every(({ areAll }) => areAll),
     account: { ...account, email_verified: account.email_verified_at !== null },
     organization: name === null || slug === null ? null : { name, slug },
     identities: await identitiesOf(db, session),
     sessions: await sessionsOf(db, session),
-    students: await studentsOf(db, session),
-    progress: progress.rows,
-    outcomes: await outcomesOf(db, session),
-    versions: versions.rows,
-    quiz_answers: await quizAnswersOf(db, session),
-    credits: await creditsOf(db, session),
+    students: await all((reach) => studentsOf(db, reach)),
+    progress: progress.flatMap(({ rows }) => rows),
+    outcomes: await all((reach) => outcomesOf(db, reach)),
+    versions: versions.flatMap(({ rows }) => rows),
+    quiz_answers: await all((reach) => quizAnswersOf(db, reach)),
+    credits: await all((reach) => creditsOf(db, reach)),
     feedback: await feedbackOf(db, session),
     mails: await mailsOf(db, session, account.email),
     audit: await auditOf(db, session),

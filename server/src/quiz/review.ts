@@ -28,7 +28,7 @@ export const reviewHandler = handleForUser(quizReview, async ({ params, session,
   if (student === undefined || student instanceof Refusal) return student ?? refuse(403);
   const found = findQuiz(parts, params, locale);
   if (found instanceof Refusal) return found;
-  const own = student.studentId === session.studentId;
+  const own = student.studentId === session.player?.studentId;
   if (own && !(await mayTake(db, student, found))) return refuse(403, 'quiz_off');
   const { quiz, chapterName, level, nextLevel } = found;
   const progress = await quizProgress(db, student, quiz);

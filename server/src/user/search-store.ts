@@ -33,6 +33,7 @@ export async function searchStudents(db: Database, text: string, organizationId:
     .selectFrom('students as s')
     .leftJoin('organizations as o', 'o.id', 's.tenant_id')
     .select(['s.id as student_id', 's.username', 'o.id as organization_id', 'o.name as organization_name'])
+    .where('s.is_staff_player', '=', false)
     .where(sql<boolean>`strpos(lower(s.username), lower(${text})) > 0`)
     .$if(organizationId !== undefined, (query) => query.where('s.tenant_id', '=', organizationId ?? ''))
     .orderBy(sql`lower(s.username)`)

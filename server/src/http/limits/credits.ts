@@ -57,14 +57,14 @@ export async function useCredit(
 }
 
 const holderOf = (session: Session): CreditHolder => ({
-  tenantId: session.tenantId,
-  holderId: session.studentId ?? session.userId,
+  tenantId: session.player?.tenantId ?? session.tenantId,
+  holderId: session.player?.studentId ?? session.userId,
 });
 
 async function playerOf(db: Database, session: Session | undefined, type: ExecutionType): Promise<Player> {
   if (session === undefined) return { kind: 'visitor' };
-  const { tenantId, studentId, organizationId, isPaid: isSubscriber } = session;
-  if (studentId === null) return { kind: 'account', isSubscriber };
-  const assistant = isTip(type) ? await assistantRules(db, { tenantId, studentId }) : undefined;
+  const { player, organizationId, isPaid: isSubscriber } = session;
+  if (player === null) return { kind: 'account', isSubscriber };
+  const assistant = isTip(type) ? await assistantRules(db, player) : undefined;
   return { kind: 'student', inOrganization: organizationId !== null, isSubscriber, assistant };
 }
