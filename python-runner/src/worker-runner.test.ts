@@ -261,6 +261,21 @@ describe('a broken worker', () => {
   });
 });
 
+describe('a timeline that the engine does not come to', () => {
+  it('ends the run as unchecked, without a completion, and costs the worker', async () => {
+    const { runner, worker, faults } = createFixture();
+    const result = runner.run(request);
+    await settle();
+    worker(0).ready();
+    await settle();
+    const verdict = { complete: true, goals: [{ met: true, score: 1, maxScore: 1 }] };
+    worker(0).done({ timeline: JSON.stringify({ ...JSON.parse(finished), verdict }) });
+    const timeline = await result;
+    expect([timeline.end, timeline.verdict.complete]).toEqual([{ status: 'unchecked' }, false]);
+    expect([worker(0).isTerminated(), faults]).toEqual([true, ['a timeline that does not replay']]);
+  });
+});
+
 describe('Python that cannot be started', () => {
   it('is dead, and the next run tries again', async () => {
     let offline = true;

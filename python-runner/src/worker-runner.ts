@@ -120,6 +120,8 @@ const endOf = (outcome: Exclude<Outcome, { kind: 'done' }>): RunEnd => {
       return { status: 'stopped' };
     case 'late':
       return { status: 'time', line: 0 };
+    case 'unchecked':
+      return { status: 'unchecked' };
     case 'unavailable':
       return { status: 'crashed' };
     case 'broken':

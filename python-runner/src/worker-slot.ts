@@ -1,6 +1,8 @@
+import type { Level } from '@hopcode/engine/formats/level';
 import { type Timeline, timelineSchema } from '@hopcode/engine/formats/timeline';
 import { fromWorkerSchema, type RunLimits, type RunRequest, type ToWorker } from './protocol.ts';
 import type { PythonFiles } from './python-files.ts';
+import { isTrueRun } from './verify-run.ts';
 
 /** A worker that runs Python, in a browser or in Node. Messages from it are unchecked. */
 export type WorkerPort = {
@@ -34,8 +36,11 @@ export type Outcome =
   | { readonly kind: 'done'; readonly timeline: Timeline; readonly recycle: boolean }
   /** The interpreter broke, with its own words about it. */
   | { readonly kind: 'broken'; readonly reason: string }
-  /** `unavailable`: Python did not start. `late`: the watchdog gave it up. */
-  | { readonly kind: 'unavailable' | 'late' | 'stopped' };
+  /**
+   * `unavailable`: Python did not start. `late`: the watchdog gave it up. `unchecked`: the engine does not come to what
+   * the worker says of the farm.
+   */
+  | { readonly kind: 'unavailable' | 'late' | 'stopped' | 'unchecked' };
 
 /** One worker from its start to its end. */
 export type WorkerSlot = {
@@ -84,24 +89,28 @@ const createState = (onState: () => void) => {
   };
 };
 
+/** The run that a worker is to answer. */
+type AwaitedRun = { readonly id: number; readonly level: Level };
+
 /** What a worker has told, once it is checked. */
 type Report =
   | { readonly kind: 'ready' }
   | { readonly kind: 'done'; readonly timeline: Timeline; readonly recycle: boolean }
   | { readonly kind: 'broken'; readonly reason: string }
+  | { readonly kind: 'unchecked' }
   /** An answer to another run than the one that is waited for. */
   | { readonly kind: 'nothing' };
 
-const reportIn = (data: unknown, awaited: number): Report => {
+const reportIn = (data: unknown, awaited: AwaitedRun | undefined): Report => {
   const { data: message } = fromWorkerSchema.safeParse(data);
   if (!message) return { kind: 'broken', reason: 'a message that is none' };
   if (message.type === 'ready') return { kind: 'ready' };
   if (message.type === 'fatal') return { kind: 'broken', reason: message.reason };
-  if (message.id !== awaited) return { kind: 'nothing' };
+  if (message.id !== awaited?.id) return { kind: 'nothing' };
   const timeline = parsedTimeline(message.timeline);
-  return timeline
-    ? { kind: 'done', timeline, recycle: message.recycle }
-    : { kind: 'broken', reason: 'a timeline that is none' };
+  if (!timeline) return { kind: 'broken', reason: 'a timeline that is none' };
+  if (!isTrueRun(awaited.level, timeline)) return { kind: 'unchecked' };
+  return { kind: 'done', timeline, recycle: message.recycle };
 };
 
 /** An outcome, or `late` when it has not come after some milliseconds. */
@@ -136,7 +145,7 @@ export const startWorkerSlot = ({ platform, limits, onState, onFault }: SlotSett
   const { promise: started, resolve: settleStart } = Promise.withResolvers<boolean>();
   const port = platform.spawn();
   const state = createState(onState);
-  let lastRun = 0;
+  let lastRun: AwaitedRun | undefined;
   let settleRun: ((outcome: Outcome) => void) | undefined;
 
   const terminate = (): void => {
@@ -158,7 +167,10 @@ export const startWorkerSlot = ({ platform, limits, onState, onFault }: SlotSett
     const report = reportIn(data, lastRun);
     if (report.kind === 'ready') settleStart(true);
     else if (report.kind === 'broken') fail(report.reason);
-    else if (report.kind === 'done') settleRun?.(report);
+    else if (report.kind === 'unchecked') {
+      onFault('a timeline that does not replay');
+      settleRun?.(report);
+    } else if (report.kind === 'done') settleRun?.(report);
   };
 
   const run = async (request: RunRequest, recursionLimit: number): Promise<Outcome> => {
@@ -167,9 +179,10 @@ export const startWorkerSlot = ({ platform, limits, onState, onFault }: SlotSett
     try {
       const ready = await Promise.race([started, outcome]);
       if (ready !== true) return ready || { kind: 'unavailable' };
-      lastRun += 1;
+      const id = (lastRun?.id ?? 0) + 1;
+      lastRun = { id, level: request.level };
       state.change('running');
-      port.post({ type: 'run', id: lastRun, request, limits, recursionLimit });
+      port.post({ type: 'run', id, request, limits, recursionLimit });
       return await inTime(outcome, limits.milliseconds + WATCHDOG_DELAY, platform);
     } finally {
       settleRun = undefined;
@@ -183,7 +196,7 @@ export const startWorkerSlot = ({ platform, limits, onState, onFault }: SlotSett
 
   return {
     state: state.now,
-    isUsed: () => lastRun > 0,
+    isUsed: () => lastRun !== undefined,
     started,
     run,
     stop: () => settleRun?.({ kind: 'stopped' }),

@@ -73,6 +73,7 @@ export type PythonError = z.infer<typeof pythonErrorSchema>;
  * Why the program ended. `finished`: it ran to its end; when goals are open, `slip` may be what it forgot. `rule`: a command failed (its event is the last command).
  * `error`: Python raised. `question`: it waits for the answer of `ask()` or `input()`. `time`, `commands`,
  * `output`: a limit. `stopped`: the learner pressed Stop. `crashed`: Python itself broke and was replaced.
+ * `unchecked`: the engine does not come to what the run says of the farm, so nothing of the run is kept.
  */
 const runEndSchema = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('finished'), slip: pythonErrorSchema.optional() }),
@@ -90,7 +91,7 @@ const runEndSchema = z.discriminatedUnion('status', [
     line: lineNumber,
   }),
   z.strictObject({ status: z.enum(['time', 'commands', 'output', 'questions']), line: lineNumber }),
-  z.strictObject({ status: z.literal('stopped') }),
+  z.strictObject({ status: z.enum(['stopped', 'unchecked']) }),
   z.strictObject({ status: z.literal('crashed'), error: pythonErrorSchema.optional() }),
 ]);
 export type RunEnd = z.infer<typeof runEndSchema>;

@@ -27,6 +27,7 @@ describe('keyOfProblem', () => {
     [PROBLEM, 'wrong-text'],
     [{ kind: 'limit', limit: 'time', line: 2 }, 'time'],
     [{ kind: 'crashed', source: '' }, 'crashed'],
+    [{ kind: 'unchecked' }, 'unchecked'],
     [{ kind: 'no-python' }, 'no-python'],
   ])('%o: %s', (problem, key) => {
     expect(keyOfProblem(problem)).toBe(key);

@@ -69,6 +69,8 @@ const bodyOf = (problem: Problem, t: Words): Body => {
         : { title, message: t(`play.problem.${problem.limit}`) };
     case 'no-python':
       return { title, message: t('play.problem.noPython') };
+    case 'unchecked':
+      return { title, message: t('play.problem.unchecked') };
     case 'crashed': {
       const message = t('play.problem.crashed');
       return problem.error ? { title, message, trace: problem.error.trace } : { title, message };

@@ -16,6 +16,7 @@ export const keyOfProblem = (problem: Problem): string => {
       return problem.error ? explain(problem.error, problem.source).key : problem.kind;
     case 'too-many-lines':
     case 'no-python':
+    case 'unchecked':
       return problem.kind;
   }
 };

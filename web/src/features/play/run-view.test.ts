@@ -91,6 +91,7 @@ describe('problemOf and lineOf', () => {
     [{ status: 'time', line: 0 }, 'limit', undefined],
     [{ status: 'commands', line: 6 }, 'limit', 6],
     [{ status: 'crashed' }, 'crashed', undefined],
+    [{ status: 'unchecked' }, 'unchecked', undefined],
   ])('%o: %s at line %s', (end, kind, line) => {
     const problem = problemOf(endedBy(end), '', LEVEL);
     expect([problem?.kind, problem && lineOf(problem)]).toEqual([kind, line]);

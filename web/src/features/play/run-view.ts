@@ -15,8 +15,8 @@ export type Problem =
       readonly line: number;
     }
   | { readonly kind: 'crashed'; readonly error?: PythonError; readonly source: string }
-  /** Python never arrived, so nothing was run. */
-  | { readonly kind: 'no-python' };
+  /** Python never arrived, so nothing was run; or the engine could not confirm what the run says of the farm. */
+  | { readonly kind: 'no-python' | 'unchecked' };
 
 /** One piece of the console. */
 export type Printed = { readonly stream: 'out' | 'err'; readonly text: string };
@@ -134,6 +134,7 @@ const reportedLine = (problem: Problem): number | undefined => {
   switch (problem.kind) {
     case 'too-many-lines':
     case 'no-python':
+    case 'unchecked':
       return undefined;
     case 'rule':
     case 'limit':
@@ -169,6 +170,8 @@ export const problemOf = (timeline: Timeline, source: string, farm: Level): Prob
         ...(bump && { bump }),
       };
     }
+    case 'unchecked':
+      return { kind: 'unchecked' };
     case 'error':
       return { kind: 'python', error: end.error, source };
     case 'crashed':

@@ -16,6 +16,7 @@ const OTHER_ENDS: ReadonlyMap<string, string> = new Map([
   ['questions', 'play.problem.questions'],
   ['crashed', 'play.problem.crashed'],
   ['no-python', 'play.problem.noPython'],
+  ['unchecked', 'play.problem.unchecked'],
   ['too-many-lines', 'play.problem.tooManyLinesTitle'],
 ]);
 

@@ -82,6 +82,7 @@ describe('needsTip', () => {
     ['it never ends', ended({ status: 'time', line: 1 }), { kind: 'limit', limit: 'time', line: 1 }, true],
     ['Python broke', ended({ status: 'crashed' }), { kind: 'crashed', source: 'x' }, true],
     ['the level is complete', ended({ status: 'finished' }, true), undefined, false],
+    ['the run could not be checked', ended({ status: 'unchecked' }), { kind: 'unchecked' }, false],
     ['there was no Python', ended({ status: 'crashed' }), { kind: 'no-python' }, false],
     ['it had too many lines', ended(), { kind: 'too-many-lines', limit: 3 }, false],
     ['the learner stopped it', ended({ status: 'stopped' }), undefined, false],

@@ -35,7 +35,7 @@ export const isTipSwitchOn = (tips: TipSituation): boolean => tips.on && tipLock
 export const mayAskTips = (tips: TipSituation): boolean => isTipSwitchShown(tips) && isTipSwitchOn(tips);
 
 /** Where a program was not to blame, or never ran. */
-const NOT_OF_PROGRAM: readonly Problem['kind'][] = ['no-python', 'too-many-lines'];
+const NOT_OF_PROGRAM: readonly Problem['kind'][] = ['no-python', 'too-many-lines', 'unchecked'];
 
 /** Whether a run has ended in a way that a tip helps with: an error, a failed command, or goals that are left open. */
 export const needsTip = (phase: Phase, problem: Problem | undefined): boolean =>

@@ -39,6 +39,7 @@ export const errorText = (problem: Problem): string => {
       return problem.error ? pythonText(problem.error).slice(0, ERROR_LIMIT) : problem.kind;
     case 'too-many-lines':
     case 'no-python':
+    case 'unchecked':
       return problem.kind;
   }
 };

@@ -1,0 +1,52 @@
+import { COMMANDS } from '@hopcode/engine/commands/registry';
+import type { Level } from '@hopcode/engine/formats/level';
+import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
+import { startSimulation } from '@hopcode/engine/simulation';
+
+type CommandEvent = Extract<TimelineEvent, { kind: 'command' }>;
+
+const COMMAND_NAMES: ReadonlySet<string> = new Set(COMMANDS.map(({ name }) => name));
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether two values are the same JSON. A property that is undefined counts as absent. */
+const isSameJson = (one: unknown, other: unknown): boolean => {
+  if (Object.is(one, other)) return true;
+  // JSON has no negative zero.
+  if (!isObject(one) || !isObject(other)) return one === 0 && other === 0;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  for (const key in one) if (!isSameJson(Reflect.get(one, key), Reflect.get(other, key))) return false;
+  for (const key in other) if (Reflect.get(other, key) !== undefined && !(key in one)) return false;
+  return true;
+};
+
+/** A call that the harness refused because an argument has a kind that no command takes: the engine never saw it. */
+const isRefusal = ({ name, failure, changes, value }: CommandEvent): boolean =>
+  failure?.code === 'wrong-argument' &&
+  changes.length === 0 &&
+  value === undefined &&
+  COMMAND_NAMES.has(name);
+
+/**
+ * Whether a timeline is true: the engine performs every recorded command again from the start of the level and must
+ * get the same changes, values, failures and verdict. The worker also runs code of strangers, which may have changed
+ * anything in it, so nothing that it says about the farm is believed without this.
+ *
+ * Three things cannot be checked and are believed: lines and output, which decide nothing; the final variables, which
+ * any program may set as it likes; and that the program gave these commands.
+ */
+export const isTrueRun = (level: Level, { events, end, variables, verdict }: Timeline): boolean => {
+  const simulation = startSimulation(level);
+  const commands = events.filter((event) => event.kind === 'command');
+  const failed = commands.findIndex(({ failure }) => failure);
+  // A broken rule ends the program at once, and nothing else ends one with `rule`.
+  if (failed !== (end.status === 'rule' ? commands.length - 1 : -1)) return false;
+  if (end.status === 'rule' && !isSameJson(end.failure, commands.at(-1)?.failure)) return false;
+  for (const event of commands) {
+    if (isRefusal(event)) continue;
+    const { changes, value, failure } = simulation.command(event.name, event.args);
+    const recorded = { changes: event.changes, value: event.value, failure: event.failure };
+    if (!isSameJson({ changes, value, failure }, recorded)) return false;
+  }
+  return isSameJson(simulation.verdict(variables), verdict);
+};
