@@ -53,6 +53,7 @@ export const FIELD_REASONS = [
   'zero_character',
   'unknown_language',
   'unknown_question',
+  'unknown_chapter',
   'not_for_question',
   'not_of_address',
 ] as const;

@@ -80,6 +80,17 @@ test.each<[string, InjectOptions, number]>([
     400,
   ],
   ...[
+    '{"email":{"length":{"toString":1}},"password":"x"}',
+    '{"email":{"\\u006cength":{"valueOf":1,"toString":1}},"password":"x"}',
+    '{"email":{"length":[{"toString":1}]},"password":{"length":{"toString":null}}}',
+    '{"length":{"toString":1}}',
+    '[{"length":{"toString":1}}]',
+  ].map((payload): [string, InjectOptions, number] => [
+    `an object with a length of its own, as in ${payload}`,
+    { url: '/api/auth/login', method: 'POST', payload, headers: { 'content-type': 'application/json' } },
+    422,
+  ]),
+  ...[
     '['.repeat(200_000) + ']'.repeat(200_000),
     `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`,
     `{"email":${'['.repeat(200_000)}${']'.repeat(200_000)},"password":"x"}`,

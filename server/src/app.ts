@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { handlers } from './handlers.ts';
 import { addHealth } from './health/health.ts';
 import { answerError } from './http/errors.ts';
+import { takeOnlyJson } from './http/json-body.ts';
 import { errorFields, requestFields } from './http/log-fields.ts';
 import { pageSecurity } from './http/page-security.ts';
 import { addRequestHost } from './http/request-host.ts';
@@ -81,19 +82,6 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   await addPythonFiles(app, options.pythonFolder);
   await addAppFiles(app, options.webFolder, parts);
   return app;
-}
-
-/**
- * A form of another site can send plain text without asking, but no JSON. Some clients say that they send it and have
- * no body.
- */
-function takeOnlyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null);
-    else parse(request, String(body), done);
-  });
 }
 
 /** One line for each request, and its id on the answer, so that a report leads to the line. */

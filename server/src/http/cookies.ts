@@ -8,7 +8,8 @@ const cookieName = (request: FastifyRequest, name: string): string =>
 
 /** The value of one of our cookies. */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
-  return request.cookies[cookieName(request, name)];
+  // Requests that fail before they are routed have none.
+  return request.cookies?.[cookieName(request, name)];
 }
 
 /** Sets one of our cookies, out of reach of scripts. `days` is how long the browser keeps it; undefined: until it closes. */

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isErasedMeanwhile } from '../database/broken-constraint.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
-import { errorAnswer, Refusal, refuse } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
+import { sendRefusal } from './refusal-page.ts';
 
 /** After how many seconds a request that the database could not serve may be sent again. */
 const RETRY_AFTER_S = 2;
@@ -10,8 +11,7 @@ const RETRY_AFTER_S = 2;
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
-  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
-  return reply.code(refusal.status).send(errorAnswer(refusal));
+  return sendRefusal(request, reply, refusal);
 }
 
 function refusalOf(error: unknown): Refusal {

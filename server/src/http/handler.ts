@@ -11,14 +11,12 @@ import { networkOf } from './limits/network.ts';
 import { permission } from './permission.ts';
 import { sendUnlessKnown } from './polled-answer.ts';
 import { inHeader, Redirect } from './redirect.ts';
-import { errorAnswer, Refusal, type RefusedField, refuse } from './refusal.ts';
+import { Refusal, type RefusedField, refuse } from './refusal.ts';
+import { sendRefusal } from './refusal-page.ts';
 import { isOwnOrigin } from './request-host.ts';
-import { acceptedLocale, firstLocale } from './request-language.ts';
+import { requestLocale } from './request-language.ts';
 import { isOwnPage } from './same-origin.ts';
 import { zeroCharacterIn } from './zero-character.ts';
-
-/** Name of the cookie with the code of the chosen language. */
-export const LANGUAGE_COOKIE = 'language';
 
 /** A request as its handler gets it: let in, and every part checked. */
 export type Asked<
@@ -83,7 +81,7 @@ export function handle<
       return new Refusal(422, undefined, issues);
     }
     const asked = { params: params.value, query: query.value, body: body.value };
-    const locale = requestLocale(request);
+    const locale = requestLocale(request).code;
     const network = networkOf(request.ip);
     const answered = await respond({ ...asked, session, locale, network, request, reply }, parts);
     if (answered instanceof Refusal || answered instanceof Redirect) return answered;
@@ -98,8 +96,7 @@ export function handle<
         handler: async (request, reply) => {
           const answered = await answer(request, reply, parts);
           if (answered instanceof Refusal) {
-            if (answered.retryAfter !== undefined) reply.header('retry-after', answered.retryAfter);
-            return reply.code(answered.status).send(errorAnswer(answered));
+            return sendRefusal(request, reply, answered);
           }
           if (answered instanceof Redirect) return reply.redirect(inHeader(answered.to));
           if (call.polled) return sendUnlessKnown(request, reply, answered);
@@ -166,10 +163,4 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 /** The token of the `Authorization` header, else of the session cookie. */
 function sessionToken(request: FastifyRequest): string | undefined {
   return bearerToken(request.headers.authorization) ?? readCookie(request, SESSION_COOKIE);
-}
-
-/** The page's language comes in `Accept-Language`; a request that says none gets the chosen one. */
-function requestLocale(request: FastifyRequest): string {
-  return firstLocale(acceptedLocale(request.headers['accept-language']), readCookie(request, LANGUAGE_COOKIE))
-    .code;
 }

@@ -1,4 +1,6 @@
 import { ENGLISH, isLocale, type Locale, localeOf } from '@hopcode/translations/locales';
+import type { FastifyRequest } from 'fastify';
+import { readCookie } from './cookies.ts';
 
 /** Codes that browsers use for languages that have another code here. */
 const OTHER_CODES: ReadonlyMap<string, string> = new Map([
@@ -16,6 +18,13 @@ export function firstLocale(...codes: readonly (string | null | undefined)[]): L
   }
   return ENGLISH;
 }
+
+/** Name of the cookie with the code of the chosen language. */
+export const LANGUAGE_COOKIE = 'language';
+
+/** The page's language comes in `Accept-Language`; a request that says none gets the chosen one. */
+export const requestLocale = (request: FastifyRequest): Locale =>
+  firstLocale(acceptedLocale(request.headers['accept-language']), readCookie(request, LANGUAGE_COOKIE));
 
 /** The code of the best language of an `Accept-Language` header that exists here: `pt-BR, en;q=0.8` is `pt`. */
 export function acceptedLocale(header: string | undefined): string | undefined {

@@ -35,6 +35,8 @@ export type Content = {
   readonly quizWords: (quiz: CompiledQuiz, locale: string) => ReadonlyMap<string, QuestionWords>;
   /** The course that has a level; level slugs are unique over all courses. */
   readonly courseOfLevel: (slug: string) => string | undefined;
+  /** Whether `courseId:chapterId` is a chapter. */
+  readonly hasChapter: (id: string) => boolean;
 };
 
 /** Joins the compiled courses with their words. */
@@ -50,6 +52,10 @@ export function createContent(
       .flatMap((course) =>
         course.chapters.flatMap((chapter) => chapter.levels.map((slug) => [slug, course.id])),
       ),
+  );
+
+  const chapters = new Set(
+    catalogue.courses().flatMap((course) => course.chapters.map((chapter) => `${course.id}:${chapter.id}`)),
   );
 
   const course = (courseId: string, locale: string): CourseInWords | undefined => {
@@ -78,6 +84,7 @@ export function createContent(
     quizWords: ({ courseId, chapter }, locale) =>
       kept(quizWords, `${locale} ${courseId} ${chapter}`, () => words.quiz(courseId, chapter, locale)),
     courseOfLevel: (slug) => courseByLevel.get(slug),
+    hasChapter: (id) => chapters.has(id),
   };
 }
 

@@ -10,7 +10,8 @@ import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
 import { handle, handleForUser } from '../http/handler.ts';
 import { holds } from '../http/permission.ts';
-import { Refusal, refuse } from '../http/refusal.ts';
+import { Refusal, refuse, refuseField } from '../http/refusal.ts';
+import type { Content } from '../level/content.ts';
 import { classOfToken } from './class-of-token.ts';
 import { changeClass, createClass, deleteClass, findClass, listClasses } from './class-store.ts';
 import { replaceClassTeachers, teachesClass } from './teacher-store.ts';
@@ -25,20 +26,32 @@ const getHandler = handleForUser(
     (await findClass(db, session.tenantId, params.class_id)) ?? refuse(403),
 );
 
-const createHandler = handleForUser(organizationClassCreate, async ({ session, body }, { db }) =>
-  db.transaction().execute(async (tx) => {
-    const id = await createClass(tx, session.tenantId, body);
-    if (holds('teacher', session)) await replaceClassTeachers(tx, session.tenantId, id, [session.userId]);
-    return (await findClass(tx, session.tenantId, id)) ?? refuse(403);
-  }),
+/** Refuses chapters that do not exist. */
+const unknownChapter = (content: Content, chapters: readonly string[] | null | undefined) =>
+  chapters?.every((id) => content.hasChapter(id)) === false
+    ? refuseField('body.unlocked_chapters', 'unknown_chapter')
+    : undefined;
+
+const createHandler = handleForUser(
+  organizationClassCreate,
+  async ({ session, body }, { db, content }) =>
+    unknownChapter(content, body.unlocked_chapters) ??
+    db.transaction().execute(async (tx) => {
+      const id = await createClass(tx, session.tenantId, body);
+      if (holds('teacher', session)) await replaceClassTeachers(tx, session.tenantId, id, [session.userId]);
+      return (await findClass(tx, session.tenantId, id)) ?? refuse(403);
+    }),
 );
 
 /** An admin may change every class of its organization, a teacher those that it teaches. */
 const mayChange = async (db: Database, session: Session, classId: string): Promise<boolean> =>
   holds('admin', session) || (await teachesClass(db, session.tenantId, classId, session.userId));
 
-const updateHandler = handleForUser(organizationClassUpdate, async ({ session, params, body }, { db }) => {
+const updateHandler = handleForUser(organizationClassUpdate, async ({ session, params, body }, parts) => {
+  const { db, content } = parts;
   if (!(await mayChange(db, session, params.class_id))) return refuse(403);
+  const refused = unknownChapter(content, body.unlocked_chapters);
+  if (refused) return refused;
   const { new_token: hasNewToken = false, ...change } = body;
   await changeClass(db, session.tenantId, params.class_id, change, hasNewToken);
   return (await findClass(db, session.tenantId, params.class_id)) ?? refuse(403);

@@ -162,6 +162,15 @@ test('a class is made, read, changed and deleted; a new token makes the old one 
     statusCode: 422,
     issues: [{ path: 'body.unlocked_chapters', message: 'too_small' }],
   });
+  for (const unlocked_chapters of [['python:1', 'python:99'], ['cobol:1'], ['python:01']]) {
+    const refused = {
+      statusCode: 422,
+      issues: [{ path: 'body.unlocked_chapters', message: 'unknown_chapter' }],
+    };
+    expect((await call(teacher, 'PUT', path, { unlocked_chapters })).json()).toMatchObject(refused);
+    const made = await call(teacher, 'POST', 'organization/classes', { name: 'x', unlocked_chapters });
+    expect(made.json()).toMatchObject(refused);
+  }
   const byToken = (token: string) => call(undefined, 'GET', `organization/class-by-token?token=${token}`);
   expect((await byToken(group.token)).json()).toMatchObject({ statusCode: 400, detail: 'invalid_token' });
   expect((await byToken(changed.json().token.toLowerCase())).json()).toEqual({

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorAnswer, refuse } from '../http/refusal.ts';
+import { refuse } from '../http/refusal.ts';
+import { sendRefusal } from '../http/refusal-page.ts';
 import type { Parts } from '../parts.ts';
 import { isInCourses } from './content-address.ts';
 import { pageAnswer } from './page-address.ts';
@@ -50,7 +51,7 @@ async function answerRest(
   const [address = '/', search] = request.originalUrl.split('?', 2);
   const isPage = request.method === 'GET' || request.method === 'HEAD';
   if (address === '/api' || address.startsWith('/api/') || !isPage) {
-    return reply.code(404).send(errorAnswer(refuse(404, 'unknown_call')));
+    return sendRefusal(request, reply, refuse(404, 'unknown_call'));
   }
   const answer = pageAnswer(address, search === undefined ? '' : `?${search}`);
   switch (answer.kind) {

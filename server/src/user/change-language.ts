@@ -1,8 +1,9 @@
 import { userChangeLanguage } from '@hopcode/contract/user/change-language';
 import { LOCALES } from '@hopcode/translations/locales';
 import { writeCookie } from '../http/cookies.ts';
-import { handle, LANGUAGE_COOKIE } from '../http/handler.ts';
+import { handle } from '../http/handler.ts';
 import { refuseField } from '../http/refusal.ts';
+import { LANGUAGE_COOKIE } from '../http/request-language.ts';
 import { saveLanguage } from './user-store.ts';
 
 export const changeLanguageHandler = handle(userChangeLanguage, async (asked, { db }) => {

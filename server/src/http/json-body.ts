@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Takes bodies of JSON only: a form of another site can send plain text without asking, but no JSON. Some clients
+ * announce JSON and send no body.
+ */
+export function takeOnlyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    if (text === '') return done(null);
+    parse(request, text, (error, value) =>
+      done(error, mayHaveLengths(text) ? withoutFalseLengths(value) : value),
+    );
+  });
+}
+
+const mayHaveLengths = (text: string): boolean => text.includes('length') || text.includes('\\u');
+
+/**
+ * A parsed body without every `length` that is an object or a list. The schema library compares `length` with a number
+ * before it looks at the type, and an object like `{ "toString": 1 }` throws there. Changes the value in place; a body
+ * may be nested deeper than calls can be.
+ */
+function withoutFalseLengths(value: unknown): unknown {
+  const rest: unknown[] = [value];
+  while (rest.length > 0) {
+    const one = rest.pop();
+    if (typeof one !== 'object' || one === null) continue;
+    if (!Array.isArray(one) && 'length' in one && typeof one.length === 'object') delete one.length;
+    for (const part of Object.values(one)) if (typeof part === 'object') rest.push(part);
+  }
+  return value;
+}

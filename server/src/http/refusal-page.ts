@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { wordsOverEnglish } from '@hopcode/translations/words-over-english';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { errorAnswer, type Refusal } from './refusal.ts';
+import { requestLocale } from './request-language.ts';
+
+const pageSchema = z.object({ title: z.string(), text: z.string() });
+const words = wordsOverEnglish(
+  'link-page.json',
+  z.object({
+    home: z.string(),
+    broken: pageSchema,
+    notAllowed: pageSchema,
+    tooOften: pageSchema,
+    failed: pageSchema,
+  }),
+);
+
+const STYLE =
+  'body{max-width:32rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.6 Arial,sans-serif;' +
+  'color:#2b2118;background:#f3ead7}a{color:#2f6b2f}';
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/**
+ * Sends a refusal: to a person who followed a link a page in the language of the request, to programs (our pages too)
+ * the JSON of the contract. The status is the same.
+ */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  reply.code(refusal.status);
+  if (!isNavigation(request)) return reply.send(errorAnswer(refusal));
+  reply.header('content-security-policy', POLICY).header('cache-control', 'no-store');
+  return reply.type('text/html; charset=utf-8').send(pageOf(refusal.status, request));
+}
+
+/** Whether a browser is to show the answer as a page: it says so, or asks for HTML by name. */
+function isNavigation({ method, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const mode = headers['sec-fetch-mode'];
+  return mode === undefined ? /\btext\/html\b/.test(headers.accept ?? '') : mode === 'navigate';
+}
+
+function pageOf(status: number, request: FastifyRequest): string {
+  const { code, dir } = requestLocale(request);
+  const said = words(code);
+  const { title, text } = said[reasonOf(status)];
+  return `<!doctype html>
+<html lang="${code}" dir="${dir}">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="robots" content="noindex" />
+<title>${escaped(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+<p>${escaped(text)}</p>
+<p><a href="/${code}/">${escaped(said.home)}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+function reasonOf(status: number): 'broken' | 'notAllowed' | 'tooOften' | 'failed' {
+  if (status === 401 || status === 403) return 'notAllowed';
+  if (status === 429) return 'tooOften';
+  return status >= 500 ? 'failed' : 'broken';
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
