@@ -143,6 +143,16 @@ describe('a command', () => {
     ],
     ['a push', { map: '>k.' }, 'push()', ['rock moved to row 0, column 2']],
     [
+      'a sign, whose words are told once',
+      {
+        map: 'Rs',
+        legend: { s: { type: 'sign', action: 'read', data: { text: 'Turn left' } } },
+        goals: [{ action: 'read', ...facing }],
+      },
+      'read()',
+      ['Reads: Turn left', 'Goal 1: 1 of 1'],
+    ],
+    [
       'a door',
       { map: 'Rd', legend: { d: { type: 'door' } }, goals: [{ action: 'open', ...facing }] },
       'open()',

@@ -14,6 +14,10 @@ describeCommand(look, { map: '>c', value: 'carrot' }, [
     items: [{ type: 'carrot', position: [1, 0] }],
     after: '>c',
   }),
+  sees('sees the topmost of several things', '>c', 'egg', {
+    items: [{ type: 'egg', position: [1, 0] }],
+    after: undefined,
+  }),
   sees('sees water', '>~', 'water'),
   sees('sees a wall', '>#', 'wall'),
   sees('sees the edge of the map as a wall', '.>', 'wall'),

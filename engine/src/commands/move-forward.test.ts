@@ -40,6 +40,15 @@ describeCommand(moveForward, { map: '>....', after: '...>.' }, [
     },
   },
   {
+    rule: 'names the ground only where no thing is in the way',
+    passes: { map: '>~', items: [{ type: 'bridge', position: [1, 0] }], program: 'move_forward()' },
+    fails: {
+      items: [{ type: 'rock', action: 'push', position: [1, 0] }],
+      code: 'bumped-into-wall',
+      params: { step: 1, steps: 1 },
+    },
+  },
+  {
     rule: 'is stopped by a rock',
     passes: { map: '>.k', program: 'move_forward(1)', after: '.>k' },
     fails: { program: 'move_forward(2)', code: 'bumped-into-wall', after: '.>k' },
@@ -109,6 +118,16 @@ describeCommand(moveForward, { map: '>....', after: '...>.' }, [
       program: 'move_forward(2)',
       after: '.c>',
       scores: [0],
+    },
+  },
+  {
+    rule: 'picks up what a recipe made',
+    passes: {
+      map: '>c.',
+      legend: { c: { type: 'salad', action: 'combine', data: { state: 'there' } } },
+      program: 'move_forward(2)',
+      after: '..>',
+      holds: { salad: 1 },
     },
   },
   {

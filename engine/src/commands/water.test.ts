@@ -66,6 +66,15 @@ describeCommand(water, { map: 'R,', goals: [goal], inventory, scores: [1] }, [
       params: { item: 'canteen', needed: 2, have: 1 },
     },
   },
+  ...['canteen', 'wateringCan', 'bucket'].map((tool) => ({
+    rule: `watering with a ${tool} does not use it up`,
+    passes: {
+      ...scene,
+      goals: [{ ...goal, cost: { type: tool, amount: 1 } }],
+      inventory: { [tool]: 1 },
+      holds: { [tool]: 1 },
+    },
+  })),
   {
     rule: 'what is held covers the cost of the goal, which is poured out',
     passes: {

@@ -51,3 +51,19 @@ test.each([
   const second = await seen(watcher, of, student);
   expect(second.last_played_at > first.last_played_at).toBe(true);
 });
+
+test('a challenge is never the level played last, however often it is saved', async () => {
+  const student = await buildParent(db, { username: 'Ada' });
+  const save = (slug: string, code: string) =>
+    post(student, `update/${slug}`, {
+      last_status: 'in_progress',
+      last_code_executed: code,
+      level_slug: slug,
+    });
+  await save('intro-level1', 'a()');
+  for (const code of ['b()', 'b()', 'c()']) expect((await save('apple-stairs', code)).statusCode).toBe(200);
+  expect((await seen(student, 'profile', student)).last_played).toEqual({
+    course_id: 'python',
+    level_slug: 'intro-level1',
+  });
+});
