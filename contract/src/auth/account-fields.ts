@@ -6,7 +6,7 @@ export const emailSchema = z.string().trim().max(254).pipe(z.email());
 /** Shortest password, in characters. Nothing else is asked of it: rules about kinds of characters help nobody. */
 const PASSWORD_MINIMUM = 8;
 
-/** A new password. Of an adult the server refuses those that everybody tries first (`common_password`) as well. */
+/** A new password. The server refuses common ones as well (`common_password`). */
 export const newPasswordSchema = z.string().min(PASSWORD_MINIMUM).max(200);
 
 /** The name a student is known by: letters of any script, digits, and `.`, `_`, `-` between them. */

@@ -9,7 +9,8 @@ const EMAIL_STATES = ['held', 'waiting', 'sent', 'failed', 'kept'] as const;
 const emailStateSchema = z.enum(EMAIL_STATES).meta({ id: 'EmailState' });
 export type EmailState = z.infer<typeof emailStateSchema>;
 
-/** A mail as the operator reads it. `text` is null once it is sent: its links are secrets of its receiver. */
+/** A mail as the operator reads it. `text` is null once it is sent, or its link is used or too old: links
+ * are secrets of their receivers. */
 export const mailSchema = z
   .object({
     id: z.uuid(),

@@ -5,6 +5,7 @@ import { Refusal, refuseField, refuseForNow } from '../http/refusal.ts';
 import { classOfToken } from '../organization/class-of-token.ts';
 import { lockOrganization } from '../organization/organization-store.ts';
 import { createSchoolStudent } from '../organization/school-student-store.ts';
+import { isCommonPassword } from './common-password.ts';
 import { logIn } from './log-in.ts';
 import { hashPassword } from './password.ts';
 
@@ -14,6 +15,7 @@ const PER_CLASS: RateLimit = { action: 'class-signup', times: 300, seconds: 24 *
 export const signupClassTokenHandler = handle(authSignupClassToken, async (asked, parts) => {
   const { body, locale, network } = asked;
   const { db } = parts;
+  if (isCommonPassword(body.password)) return refuseField('body.password', 'common_password');
   const group = await classOfToken(db, body.token, network);
   if (group instanceof Refusal) return group;
   const full = await tryOnce(db, PER_CLASS, group.classId);

@@ -8,8 +8,22 @@ export async function deleteExpired(db: Database): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('one_time_tokens').where('expires_at', '<', now).execute();
   const longAgo = sql<Date>`now() - interval '90 days'`;
+  await forgetEndedLinks(db);
   await db.deleteFrom('emails').where('created_at', '<', longAgo).execute();
   await db.deleteFrom('rate_limits').where('ends_at', '<', now).execute();
   await db.deleteFrom('credit_counters').where('day', '<', yesterday).execute();
   await db.deleteFrom('visitor_counters').where('day', '<', yesterday).execute();
+}
+
+/**
+ * Forgets the links of mails that are kept to be read, or that failed, once their tokens are used or too old. Of a mail
+ * that was sent nothing is left to forget (mail/mail-store.ts).
+ */
+async function forgetEndedLinks(db: Database): Promise<void> {
+  await sql`
+    update emails set path = null
+    where state in ('kept', 'failed') and path ~ 'token=' and not exists (
+      select from one_time_tokens as t
+      where t.token_hash = sha256(convert_to(substring(emails.path from 'token=([A-Za-z0-9_-]+)'), 'UTF8'))
+        and t.used_at is null and t.expires_at > now())`.execute(db);
 }

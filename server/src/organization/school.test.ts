@@ -220,6 +220,19 @@ test('a student is made with a password, logs in, gets another one, and is erase
   expect(left).toEqual([]);
 });
 
+const COMMON = { statusCode: 422, issues: [{ path: 'body.password', message: 'common_password' }] };
+
+test('a password that staff sets for a student is no common one', async () => {
+  const admin = await buildOrganization(db);
+  const add = (password: string) =>
+    call(admin, 'POST', 'organization/students', { username: 'Ada', password });
+  for (const password of ['12345678', 'Hopcode1!', 'qwertzui'])
+    expect((await add(password)).json()).toMatchObject(COMMON);
+  const { id } = (await add('otter plum')).json();
+  const path = `organization/students/${id}`;
+  expect((await call(admin, 'PUT', path, { password: 'password' })).json()).toMatchObject(COMMON);
+});
+
 test('two hundred students in one go, with collisions solved, after a preview that makes nothing', async () => {
   const admin = await buildOrganization(db);
   const group = await makeClass(admin);
@@ -289,7 +302,8 @@ test('a student joins a class by its token', async () => {
     detail: 'invalid_token',
   });
   // What an adult may not choose: a pupil's password is between it and its school.
-  expect((await join({ username: 'Dee', password: '12345678' })).statusCode).toBe(200);
+  expect((await join({ username: 'Dee', password: 'otter plum' })).statusCode).toBe(200);
+  expect((await join({ username: 'Eve', password: '12345678' })).json()).toMatchObject(COMMON);
 });
 
 const progress = (slug: string, status: 'complete' | 'in_progress' = 'complete') => ({

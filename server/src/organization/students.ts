@@ -7,6 +7,7 @@ import {
   organizationStudentUpdate,
   organizationTransferStudents,
 } from '@hopcode/contract/organization/students';
+import { isCommonPassword } from '../auth/common-password.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
@@ -33,6 +34,10 @@ import { newStudentPassword } from './student-password.ts';
 const isOwnClass = async (db: Database, session: Session, id: string | null | undefined): Promise<boolean> =>
   id === null || id === undefined || (await hasClass(db, session.tenantId, id));
 
+/** Made-up passwords are never common. */
+const isCommon = (password: string | undefined): boolean =>
+  password !== undefined && isCommonPassword(password);
+
 const listHandler = handleForUser(organizationStudents, async ({ session, query }, { db }) => {
   const { class_id: classId, search, page, size } = query;
   return await listSchoolStudents(db, session.tenantId, { classId, search, page, size });
@@ -40,6 +45,7 @@ const listHandler = handleForUser(organizationStudents, async ({ session, query 
 
 const createHandler = handleForUser(organizationStudentCreate, async ({ session, body, locale }, { db }) => {
   if (!(await isOwnClass(db, session, body.class_id))) return refuse(403);
+  if (isCommon(body.password)) return refuseField('body.password', 'common_password');
   const password = body.password ?? newStudentPassword();
   const passwordHash = await hashPassword(password);
   return await db.transaction().execute(async (tx) => {
@@ -79,6 +85,7 @@ const updateHandler = handleForUser(organizationStudentUpdate, async ({ session,
   if (!holds('staff', session) && !isPictureOnly) return refuse(403);
   if (!(await isOwnClass(db, session, change.class_id))) return refuse(403);
 
+  if (isCommon(password)) return refuseField('body.password', 'common_password');
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   return await db.transaction().execute(async (tx) => {
     const changed = await changeSchoolStudent(tx, session.tenantId, params.student_id, change);

@@ -59,5 +59,8 @@ function resultOf(error: unknown): SendResult {
   const code = 'responseCode' in error ? error.responseCode : undefined;
   const command = 'command' in error ? error.command : undefined;
   const isForGood = typeof code === 'number' && code >= 500 && (command === 'RCPT TO' || command === 'DATA');
-  return isForGood ? 'refused' : { failed: error.message };
+  return isForGood ? 'refused' : { failed: withoutTokens(error.message) };
 }
+
+/** The reason is kept with the job of the queue, and a mail server may repeat a link that it does not like. */
+const withoutTokens = (reason: string): string => reason.replaceAll(/token=[^\s"'<>]+/gi, 'token=*');

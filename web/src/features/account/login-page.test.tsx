@@ -122,7 +122,7 @@ describe('SignupPage', () => {
     fill('E-mail', 'anna@example.org');
     fill('Password', 'password1');
     press('Sign Up');
-    const words = await screen.findByText(/^Too many people use this password/);
+    const words = await screen.findByText(/^This password is easy to guess/);
     expect(field('Password').getAttribute('aria-describedby')?.split(' ')).toContain(words.id);
     expect([document.activeElement, field('Password').value]).toEqual([field('Password'), 'password1']);
   });

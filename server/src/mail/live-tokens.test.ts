@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { newId } from '../database/new-id.ts';
+import { deleteExpired } from '../housekeeping/housekeeping-store.ts';
+import { queuedMail } from '../integrations/mail/queued-mail.ts';
+import { smtpMail } from '../integrations/mail/smtp-mail.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { buildOperator, buildOrganization } from '../testing/people.ts';
+import { OWN_PAGE, SITE, testApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+// Processes start slowly where the machine is busy.
+vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } });
+
+const database = await createTestDatabase();
+const { db } = database;
+afterAll(() => database.drop());
+
+/** Every row of every table as text, the mail queue's tables too. */
+async function everyRow(): Promise<string> {
+  const { rows } = await sql<{ schema: string; name: string }>`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(db);
+  expect(rows.map(({ schema }) => schema)).toContain('public');
+  const tables = rows.map(async ({ schema, name }) => {
+    const table = sql.id(schema, name);
+    return JSON.stringify((await sql`select t::text as row from ${table} as t`.execute(db)).rows);
+  });
+  return (await Promise.all(tables)).join('\n');
+}
+
+const tokensIn = (mails: readonly string[]): string[] =>
+  mails.flatMap((mail) => {
+    const plain = mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    return [...plain.matchAll(/token=([\w-]{20,})/g)].flatMap(([, token]) =>
+      token === undefined ? [] : [token],
+    );
+  });
+
+const statesOf = async () =>
+  (await db.selectFrom('emails').select('state').execute()).map(({ state }) => state);
+
+test('once mails are sent or refused, no table has a token of their links', async () => {
+  const server = await startMailServer();
+  const { queue, stop } = await queuedMail({
+    db,
+    databaseUrl: database.url,
+    sender: smtpMail({ url: server.url, from: 'Hopcode <hello@hop.test>' }),
+    site: () => SITE,
+    onError: () => {},
+    pace: { takenFor: 2, lookEvery: 0.5, firstRetryAfter: 1, superviseEvery: 1 },
+  });
+  const app = await testApp(db, { mail: queue });
+  onTestFinished(async () => {
+    await app.close();
+    await stop();
+    await server.stop();
+    await db.deleteFrom('emails').execute();
+  });
+  const post = (url: string, payload?: object, headers: object = {}) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { ...OWN_PAGE, ...headers },
+      ...(payload ? { payload } : {}),
+    });
+  const email = `${newId()}@home.test`;
+  await post('/api/auth/signup', { email, password: 'correct horse' });
+  await post(`/api/auth/forgot-password?email=${email}`);
+  const [operator, admin] = [await buildOperator(db), await buildOrganization(db)];
+  const school = { name: 'Oak', slug: `oak-${newId()}`, admin_email: `${newId()}@school.test` };
+  await post('/api/organization', school, operator.headers);
+  const invited = { email: `${newId()}@school.test` };
+  await post('/api/auth/generate-link', invited, admin.headers);
+  await expect.poll(statesOf).not.toContain('waiting');
+
+  const tokens = tokensIn(server.received);
+  expect(new Set(tokens).size).toBeGreaterThanOrEqual(3);
+  const rows = await everyRow();
+  // The mails are there, and so are their jobs.
+  expect(rows).toContain(email);
+  expect(rows).toContain('mailId');
+  expect(tokens.filter((token) => rows.includes(token))).toEqual([]);
+});
+
+test('without a mail server a mail shows its link to the operator until its token is used or too old', async () => {
+  const app = await testApp(db);
+  onTestFinished(() => app.close());
+  const operator = await buildOperator(db);
+  const emails = [`${newId()}@home.test`, `${newId()}@home.test`, `${newId()}@home.test`];
+  for (const email of emails)
+    await app.inject({
+      method: 'POST',
+      url: '/api/auth/signup',
+      headers: OWN_PAGE,
+      payload: { email, password: 'correct horse' },
+    });
+  const texts = async (): Promise<Record<string, string | null>> => {
+    const answer = await app.inject({ url: '/api/user/emails', headers: operator.headers });
+    const shown: { recipient: string; text: string | null }[] = answer.json().emails;
+    return Object.fromEntries(shown.map(({ recipient, text }) => [recipient, text]));
+  };
+  const [fresh = '', used = '', old = ''] = emails;
+  const before = await texts();
+  const tokenOf = (email: string) => /token=([\w-]+)/.exec(before[email] ?? '')?.[1] ?? '';
+  await app.inject({ url: `/api/auth/confirm-email?token=${tokenOf(used)}` });
+  const past = new Date(Date.now() - 1000);
+  await db.updateTable('one_time_tokens').set({ expires_at: past }).where('email', '=', old).execute();
+  await db.updateTable('emails').set({ state: 'failed' }).where('recipient', '=', old).execute();
+
+  await deleteExpired(db);
+  expect(await texts()).toMatchObject({
+    [fresh]: expect.stringContaining(tokenOf(fresh)),
+    [used]: null,
+    [old]: null,
+  });
+  const rows = await everyRow();
+  expect(emails.map((email) => rows.includes(tokenOf(email)))).toEqual([true, false, false]);
+});
