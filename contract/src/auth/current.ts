@@ -25,6 +25,8 @@ export const currentUserSchema = z
     operator: z.boolean().optional(),
     /** The player whose progress is played: the student, or the own player of a teacher or an admin. */
     student_id: z.uuid().nullable(),
+    /** True for a parent that has added no student yet; pages lead to adding one. */
+    without_students: z.boolean().optional(),
     organization_id: z.uuid().nullable(),
     last_played: z.object({ course_id: z.string(), level_slug: z.string() }).nullable(),
     full_name: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPath, pageAfterLogin } from './page-after-login.ts';
+import { homeAfterLogin, ownPath, pageAfterLogin } from './page-after-login.ts';
 
 test.each([
   ['/en/play/python/intro-level5', '/en/play/python/intro-level5'],
@@ -46,4 +46,19 @@ test.each([
   [undefined, undefined],
 ])('%j is %j of this site', (wished, path) => {
   expect(ownPath(wished)).toBe(path);
+});
+
+const parent = { is_student: false, user_details: { user_type: 0 } } as const;
+const teacher = { is_student: false, user_details: { user_type: 1 } } as const;
+
+test.each([
+  ['a teacher', teacher, '/he/organization/classes'],
+  ['an admin', { ...teacher, user_details: { user_type: 2 } } as const, '/he/organization/classes'],
+  ['a teacher who acts as a student', { ...teacher, is_student: true }, '/he/'],
+  ['a parent with students', parent, '/he/'],
+  ['a parent without a student', { ...parent, without_students: true }, '/he/profile/students/add'],
+  ['a parent who acts as a student, and a pupil', { ...parent, is_student: true }, '/he/'],
+  ['the operator', { ...parent, operator: true, without_students: true }, '/he/impersonate'],
+])('a login without a wish leads %s to %s', (_, user, page) => {
+  expect(homeAfterLogin(user, 'he')).toBe(page);
 });

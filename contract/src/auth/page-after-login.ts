@@ -1,3 +1,5 @@
+import { type CurrentUser, USER_TYPES } from './current.ts';
+
 /** First segments of the pages that make no sense once somebody is logged in, below the language. */
 const LOGIN_PAGES: ReadonlySet<string> = new Set([
   'login',
@@ -28,6 +30,20 @@ export function ownPath(wished: string | null | undefined): string | undefined {
 export function pageAfterLogin(wished: string | null | undefined, home: string): string {
   const page = ownPath(wished);
   return page === undefined || isLoginPage(page) ? home : page;
+}
+
+/** What decides the page that an account begins with. */
+type Beginner = Pick<CurrentUser, 'operator' | 'is_student' | 'user_details' | 'without_students'>;
+
+/**
+ * The page that an account begins with after a login that wishes for none: the operator its own page, staff of a school
+ * its classes, a parent without a student the page to add one, everyone else the level that was played last.
+ */
+export function homeAfterLogin(user: Beginner, locale: string): string {
+  if (user.operator === true) return `/${locale}/impersonate`;
+  const isStaff = user.user_details.user_type !== USER_TYPES.parent;
+  if (isStaff && !user.is_student) return `/${locale}/organization/classes`;
+  return user.without_students === true ? `/${locale}/profile/students/add` : `/${locale}/`;
 }
 
 /** Also where the language is missing, and however it is written; what nobody can read is no page to go to. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Session } from './session-store.ts';
 
@@ -27,6 +28,9 @@ export async function findCurrentUser(
       's.username',
       's.character',
       's.is_staff_player',
+      sql<boolean>`u.organization_id is null and not exists (
+        select from students any_of where any_of.tenant_id = u.tenant_id and any_of.user_id = u.id
+      )`.as('without_students'),
       's.last_course_id',
       's.last_level_slug',
       'c.name as class_name',

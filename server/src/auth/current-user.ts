@@ -25,6 +25,7 @@ export async function currentUser(
     ...(user.is_operator ? { operator: true } : {}),
     is_student: user.student_id !== null && user.is_staff_player !== true,
     student_id: user.student_id,
+    ...(user.without_students && !user.is_operator ? { without_students: true } : {}),
     organization_id: user.organization_id,
     last_played:
       user.last_course_id === null || user.last_level_slug === null

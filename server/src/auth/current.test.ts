@@ -40,6 +40,7 @@ test('a parent, by bearer token and by cookie', async () => {
     user_details: { user_type: 0 },
     is_student: false,
     student_id: null,
+    without_students: true,
     organization_id: null,
     last_played: null,
     full_name: null,

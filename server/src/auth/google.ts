@@ -1,5 +1,5 @@
 import { authGoogleAuthorize, authGoogleCallback } from '@hopcode/contract/auth/google';
-import { pageAfterLogin } from '@hopcode/contract/auth/page-after-login';
+import { homeAfterLogin, pageAfterLogin } from '@hopcode/contract/auth/page-after-login';
 import { isLocale } from '@hopcode/translations/locales';
 import { z } from 'zod';
 import { secret } from '../database/secret-store.ts';
@@ -18,7 +18,7 @@ const COOKIE = 'google';
 const COOKIE_DAYS = 1 / 24;
 const CALLBACK = '/api/auth/google_callback';
 
-/** What the browser keeps on its way: to be let in again, and where it goes then. */
+/** What the browser keeps on its way: to be let in again, and where it goes then; empty for where its account begins. */
 const waySchema = z.object({
   checks: checksSchema,
   page: z.string(),
@@ -34,7 +34,7 @@ const authorizeHandler = handle(authGoogleAuthorize, async (asked, { db, signIn,
   if (signIn === undefined) return failed(locale);
   try {
     const { address, checks } = await signIn.begin(`${site()}${CALLBACK}`);
-    const page = pageAfterLogin(query.redirect, `/${locale}/`);
+    const page = pageAfterLogin(query.redirect, '');
     const way = { checks, page, locale, isShared: query.shared === '1' };
     const value = signed(await secret(db, 'google'), JSON.stringify(way));
     writeCookie(request, reply, { name: COOKIE, value, days: COOKIE_DAYS });
@@ -60,7 +60,9 @@ const callbackHandler = handle(authGoogleCallback, async (asked, parts) => {
   if (account === undefined) return failed(locale);
   const studentId = await onlyStudent(db, account);
   const user = await logIn(asked, parts, { ...account, studentId, isShared });
-  return user instanceof Refusal ? failed(locale) : new Redirect(page);
+  return user instanceof Refusal
+    ? failed(locale)
+    : new Redirect(page === '' ? homeAfterLogin(user, locale) : page);
 });
 
 export const googleHandlers = [authorizeHandler, callbackHandler];

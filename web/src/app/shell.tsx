@@ -20,11 +20,13 @@ import { useFeedback } from './use-feedback.tsx';
 import { useUtmSource } from './use-utm-source.ts';
 
 const Sidebar = lazyPart(() => import('./sidebar.tsx').then((file) => file.Sidebar));
-const ActingBanner = lazy(() =>
-  import('../features/operator/acting-banner.tsx').then((file) => ({ default: file.ActingBanner })),
+const OperatorBanner = lazy(() =>
+  import('../features/operator/operator-banner.tsx').then((file) => ({ default: file.OperatorBanner })),
+);
+const StudentBanner = lazy(() =>
+  import('./student-banner.tsx').then((file) => ({ default: file.StudentBanner })),
 );
 const PageMessageBar = lazyPart(() => import('./page-message-bar.tsx').then((file) => file.PageMessageBar));
-const WhoPlays = lazy(() => import('./who-plays.tsx').then((file) => ({ default: file.WhoPlays })));
 
 /** Word of a mail is for whoever has signed up; word of an erased account for the visitor it has made. */
 const isFor = (message: PageMessage, user: CurrentUser | null | undefined): boolean =>
@@ -42,9 +44,9 @@ export const Shell = () => {
   useUtmSource();
   useArrival();
   const role = user ? roleOf(user) : undefined;
-  const isStaff = role === 'teacher' || role === 'admin';
-  // Only a student has progress, so staff of a school says first as whom it plays (game.md section 2, overlays).
-  const asksWhoPlays = isPlay && isStaff && user?.student_id === null;
+  // An operator who acts as a parent has one banner, which says so.
+  const isOperatorsParent = role === 'parent' && user?.impersonated === true;
+  const actsAsStudent = user?.is_student === true && role !== 'pupil' && !isOperatorsParent;
   return (
     <div className={classes.shell} data-level={isPlay || undefined}>
       <a className={classes.skip} href="#main">
@@ -53,7 +55,12 @@ export const Shell = () => {
       <Header menuOpened={menuOpened} onMenu={menu.toggle} />
       {user?.impersonated === true ? (
         <Suspense fallback={null}>
-          <ActingBanner user={user} />
+          <OperatorBanner user={user} />
+        </Suspense>
+      ) : null}
+      {actsAsStudent ? (
+        <Suspense fallback={null}>
+          <StudentBanner user={user} />
         </Suspense>
       ) : null}
       {message !== undefined && isFor(message, user) ? (
@@ -65,7 +72,9 @@ export const Shell = () => {
         <Sidebar opened={menuOpened} onClose={menu.close} />
       </WhenOpened>
       <main id="main" className={classes.main} tabIndex={-1}>
-        <Suspense fallback={null}>{asksWhoPlays ? <WhoPlays /> : <Outlet />}</Suspense>
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
       </main>
       {isPlay ? null : <Footer onFeedback={giveFeedback} />}
       <FeedbackButton onOpen={giveFeedback} isPlay={isPlay} />

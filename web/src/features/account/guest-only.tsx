@@ -1,9 +1,8 @@
-import { pageAfterLogin } from '@hopcode/contract/auth/page-after-login';
+import { homeAfterLogin, pageAfterLogin } from '@hopcode/contract/auth/page-after-login';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
-import { paths } from '../../lib/paths.ts';
 
 type Props = { readonly children: ReactNode };
 
@@ -13,7 +12,6 @@ export const GuestOnly = ({ children }: Props) => {
   const [query] = useSearchParams();
   const user = useCurrentUser();
   if (!user) return children;
-  // The operator comes to work, not to play.
-  const home = user.operator === true ? paths.impersonate(locale) : paths.home(locale);
+  const home = homeAfterLogin(user, locale);
   return <Navigate to={pageAfterLogin(query.get('redirect'), home)} replace />;
 };

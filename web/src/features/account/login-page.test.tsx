@@ -60,6 +60,19 @@ describe('LoginPage', () => {
     await waitFor(() => expect(place()).toBe(target));
   });
 
+  const TEACHER = { ...USER, user_details: { user_type: 1 }, is_student: false };
+  const CHILDLESS = { ...USER, is_student: false, student_id: null, without_students: true };
+  it.each([
+    ['a teacher', TEACHER, '/en/login', '/en/organization/classes'],
+    ['a teacher', TEACHER, '/en/login?redirect=/en/play/python/intro-level5', '/en/play/python/intro-level5'],
+    ['a parent without a student', CHILDLESS, '/en/login', '/en/profile/students/add'],
+    ['a parent without a student', CHILDLESS, '/en/login?redirect=/en/courses', '/en/courses'],
+  ])('leads %s', async (_, user, address, target) => {
+    answering({ 'GET /api/auth/current': [200, user] });
+    renderAt(address, <LoginPage />);
+    await waitFor(() => expect(place()).toBe(target));
+  });
+
   it.each([
     [refusal(401, { detail: 'wrong_login' }), 'That did not match.'],
     [refusal(429, { detail: 'too_many_attempts' }), 'Too many tries.'],

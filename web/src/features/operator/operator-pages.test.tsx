@@ -3,10 +3,10 @@ import type { CurrentUser } from '@hopcode/contract/auth/current';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
-import { ActingBanner } from './acting-banner.tsx';
 import { ImpersonatePage } from './impersonate-page.tsx';
 import { MailPage } from './mail-page.tsx';
 import { addressesOf } from './news-form.tsx';
+import { OperatorBanner } from './operator-banner.tsx';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const USER: CurrentUser = {
@@ -30,11 +30,11 @@ beforeAll(loadWords);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-describe('ActingBanner', () => {
+describe('OperatorBanner', () => {
   it('says as whom, and stops at the login', async () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
     const sent = answering({ 'GET /api/auth/logout': [204] });
-    renderAt('/en/courses', <ActingBanner user={USER} />);
+    renderAt('/en/courses', <OperatorBanner user={USER} />);
     expect(screen.getByRole('region').textContent).toContain('You act as Anna');
     press('Stop');
     await waitFor(() => expect(assign.mock.calls).toEqual([['/en/login?redirect=%2Fen%2Fimpersonate']]));

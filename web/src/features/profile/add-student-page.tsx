@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { useChooseStudent } from '../../lib/account/use-choose-student.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { afterDoing } from '../../lib/forms/done-message.ts';
@@ -17,7 +18,6 @@ import { Form } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { UsernameField } from '../../ui/username-field.tsx';
 import { refreshStudents } from './students-query.ts';
-import { useChooseStudent } from './use-choose-student.ts';
 
 /** `/{lng}/profile/students/add`: a user name and an avatar. The first student of an account is chosen at once. */
 export const AddStudentPage = () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { useChooseStudent } from '../../lib/account/use-choose-student.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { isChallengePath, paths } from '../../lib/paths.ts';
@@ -11,7 +12,6 @@ import { StudentFace } from '../../ui/student-face.tsx';
 import classes from './profile.module.css';
 import { StudentListTrouble } from './student-list-trouble.tsx';
 import { studentsQuery } from './students-query.ts';
-import { useChooseStudent } from './use-choose-student.ts';
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };
 

@@ -7,6 +7,7 @@ import { Pencil, Play, Plus, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { useChooseStudent } from '../../lib/account/use-choose-student.ts';
 import { api } from '../../lib/api/api.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -20,7 +21,6 @@ import links from '../../ui/text-link.module.css';
 import classes from './profile.module.css';
 import { StudentListTrouble } from './student-list-trouble.tsx';
 import { refreshStudents, studentsLimitQuery, studentsQuery } from './students-query.ts';
-import { useChooseStudent } from './use-choose-student.ts';
 
 const ICON = { size: 20, strokeWidth: 2.3 } as const;
 

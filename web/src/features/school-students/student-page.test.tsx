@@ -71,6 +71,32 @@ beforeAll(loadWords);
 afterEach(cleanup);
 
 describe('SchoolStudentPage', () => {
+  it('lets staff play as the student, from its last level', async () => {
+    const last = { course_id: 'python', level_slug: 'loops-level2' };
+    const answer = {
+      user_id: ADA,
+      email: 'anna@example.org',
+      user_details: { user_type: 1 },
+      is_student: true,
+      student_id: ADA,
+      organization_id: ADA,
+      last_played: last,
+      full_name: null,
+      username: 'Ada',
+      student_details: { id: ADA, username: 'Ada', character: 'Viking' },
+      class_details: null,
+    };
+    show({ [`GET ${CALL}`]: [200, STUDENT], [`POST /api/auth/choose-student/${ADA}`]: [200, answer] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Play as Ada' }));
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/en/play/python/loops-level2'));
+  });
+
+  it('says when playing as the student did not work', async () => {
+    show({ [`GET ${CALL}`]: [200, STUDENT], [`POST /api/auth/choose-student/${ADA}`]: [500] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Play as Ada' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+  });
+
   it('says who it is and how far, and shows a program', async () => {
     show({
       [`GET ${CALL}`]: [200, STUDENT],

@@ -2,9 +2,10 @@ import type { LoginCard } from '@hopcode/contract/organization/login-cards';
 import type { PlayedSchoolStudent } from '@hopcode/contract/organization/students';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Printer } from 'lucide-react';
+import { Pencil, Printer, UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
+import { useChooseStudent } from '../../lib/account/use-choose-student.ts';
 import { classesQuery } from '../../lib/api/school-query.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -65,6 +66,29 @@ const About = ({ student }: { readonly student: PlayedSchoolStudent }) => {
   );
 };
 
+/** Lets staff play as a student, from the level that the student played last. */
+const PlayAs = ({ student }: { readonly student: PlayedSchoolStudent }) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const choose = useChooseStudent(({ last_played: last }) => {
+    void navigate(last ? paths.level(locale, last.course_id, last.level_slug) : paths.home(locale));
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<UserRoundSearch {...ICON} />}
+        loading={choose.isPending}
+        onClick={() => choose.mutate(student.id)}
+      >
+        {t('school:student.playAs', { name: student.username })}
+      </Button>
+      {choose.isError ? <p role="alert">{t('profile.choose.failed')}</p> : null}
+    </>
+  );
+};
+
 const Tools = ({
   student,
   onCards,
@@ -83,6 +107,7 @@ const Tools = ({
       >
         {t('school:student.edit')}
       </Button>
+      <PlayAs student={student} />
       <MakeCards studentIds={[student.id]} onCards={onCards} leftSection={<Printer {...ICON} />} />
     </div>
   );

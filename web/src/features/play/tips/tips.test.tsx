@@ -36,7 +36,7 @@ const USER: CurrentUser = {
   user_id: '11111111-1111-4111-8111-111111111111',
   email: 'a@example.org',
   user_details: { user_type: 0 },
-  is_student: false,
+  is_student: true,
   student_id: '22222222-2222-4222-8222-222222222222',
   organization_id: null,
   last_played: null,
@@ -314,6 +314,18 @@ describe('the switch', () => {
     show({ execution: ended() });
     expect([found.getAttribute('aria-checked'), tipCalls()]).toEqual(['false', []]);
     expect(screen.getByText("Student's assistant is disabled by admin")).toBeDefined();
+  });
+
+  it('is on for staff that plays as itself, which has no rules to ask for', async () => {
+    const { calls } = server(ROOM);
+    setUp(DATA, {
+      ...USER,
+      is_student: false,
+      organization_id: USER.user_id,
+      user_details: { user_type: 1 },
+    });
+    expect((await tipSwitch()).getAttribute('aria-checked')).toBe('true');
+    expect(calls.filter((call) => call.includes('/students/'))).toEqual([]);
   });
 
   it('stays on where the rules of a student cannot be asked for', async () => {

@@ -13,7 +13,8 @@ const NOBODY: ActingStudent = { studentId: '', inOrganization: false };
 /** The student as whom the account acts; undefined for everybody else, and while that is not known. */
 const useActingStudent = (): ActingStudent | undefined => {
   const user = useCurrentUser();
-  if (!user?.student_id) return undefined;
+  // Staff that plays as itself has no rules: it is nobody's student.
+  if (!user?.student_id || !user.is_student) return undefined;
   return { studentId: user.student_id, inOrganization: user.organization_id !== null };
 };
 

@@ -1,9 +1,9 @@
 import { authChooseStudent } from '@hopcode/contract/auth/choose-student';
 import type { CurrentUser } from '@hopcode/contract/auth/current';
 import { useMutation } from '@tanstack/react-query';
-import { useEnterAs } from '../../lib/account/enter-as.ts';
-import { api } from '../../lib/api/api.ts';
-import { useOutbox } from '../../lib/progress/outbox-context.tsx';
+import { api } from '../api/api.ts';
+import { useOutbox } from '../progress/outbox-context.tsx';
+import { useEnterAs } from './enter-as.ts';
 
 /** Lets the account act as one of its students (platform.md section 4, 'Choosing a student'). */
 export const useChooseStudent = (then: (user: CurrentUser) => void) => {
