@@ -53,10 +53,15 @@ export type Call<
   readonly redirects: boolean;
   /** Pages ask again and again: the answer has an ETag, and an unchanged one is a 304 without content. */
   readonly polled: boolean;
+  /**
+   * Whether the password must have been entered in this session in the last minutes: always, never, or for some
+   * bodies. Otherwise the answer is a 403 (`confirm_password`), and the page asks for it and repeats the call.
+   */
+  readonly fresh: boolean | ((body: unknown) => boolean);
 };
 
 type CallParts = Pick<Call, 'method' | 'path' | 'summary' | 'who' | 'mutates'> &
-  Partial<Pick<Call, 'fromElsewhere' | 'redirects' | 'polled'>>;
+  Partial<Pick<Call, 'fromElsewhere' | 'redirects' | 'polled' | 'fresh'>>;
 
 /** Defines a call; a part that is left out is `nothing`, a flag that is left out is false. */
 export function def<
@@ -77,9 +82,18 @@ export function def(
     fromElsewhere: false,
     redirects: false,
     polled: false,
+    fresh: false,
     ...call,
   };
 }
+
+/** Whether a call with this body needs a password entered in the last minutes. */
+export const needsFresh = ({ fresh }: Pick<Call, 'fresh'>, body: unknown): boolean =>
+  typeof fresh === 'function' ? fresh(body) : fresh;
+
+/** Whether a body has a value for one of these fields, as in `given(body, 'password')`. */
+export const given = (body: unknown, ...fields: readonly string[]): boolean =>
+  typeof body === 'object' && body !== null && fields.some((field) => Reflect.get(body, field) !== undefined);
 
 /** Whether a part of a call is absent. */
 export const isNothing = (schema: z.ZodType): boolean => schema instanceof z.ZodUndefined;

@@ -169,3 +169,24 @@ test('types: answers follow the contract, and wrong or missing parts do not comp
   // @ts-expect-error the call has no body
   expectTypeOf(() => api(levelCourse, { params: { slug: 'python' }, body: {} })).toBeFunction();
 });
+
+test.each([
+  ['is repeated once when the page has done what was asked', true, 2, undefined],
+  ['is not repeated otherwise', false, 1, 'confirm_password'],
+])('a refused call %s', async (_, isDone, count, detail) => {
+  const sent: unknown[] = [];
+  const api = createClient({
+    base: '',
+    locale: () => 'en',
+    fetch: async (_url, init) => {
+      sent.push(init?.method);
+      return sent.length === 1
+        ? json({ statusCode: 403, message: 'Forbidden', detail: 'confirm_password' }, 403)
+        : new Response(null, { status: 204 });
+    },
+    repeats: async (refusal) => refusal.detail === 'confirm_password' && isDone,
+  });
+  const error: unknown = await api(forget).catch((caught: unknown) => caught);
+  expect(sent).toHaveLength(count);
+  expect(error instanceof ApiError ? error.detail : undefined).toBe(detail);
+});

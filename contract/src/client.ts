@@ -26,6 +26,8 @@ export type ClientOptions = {
   /** Bearer token, where one is configured; otherwise the session cookie counts. */
   readonly token?: () => string | undefined;
   readonly fetch?: typeof fetch;
+  /** Asked after each refusal; true repeats the call once, and then its outcome counts. */
+  readonly repeats?: (refusal: ApiError) => Promise<boolean>;
 };
 
 /**
@@ -49,15 +51,26 @@ export type Client = <
 export function createClient(options: ClientOptions): Client {
   return async (call, ...[input]) => {
     const request = describe(options, call, input ?? {});
-    const { response, body } = await send(options, request, input?.signal);
-    if (!response.ok) {
-      const { status, statusText } = response;
-      throw new ApiError({ url: request.url, status, statusText, body, request });
-    }
+    const sent = await send(options, request, input?.signal);
+    const refusal = refusalOf(request, sent);
+    const repeated =
+      refusal !== undefined && (await options.repeats?.(refusal)) === true
+        ? await send(options, request, input?.signal)
+        : sent;
+    const last = repeated === sent ? refusal : refusalOf(request, repeated);
+    if (last !== undefined) throw last;
+    const { response, body } = repeated;
     const answer = call.response.safeParse(response.status === 204 ? undefined : body);
     if (!answer.success) throw new UnexpectedAnswer(request.url, answer.error);
     return answer.data;
   };
+}
+
+type Sent = { readonly response: Response; readonly body: unknown };
+
+function refusalOf(request: SentRequest, { response, body }: Sent): ApiError | undefined {
+  const { ok, status, statusText } = response;
+  return ok ? undefined : new ApiError({ url: request.url, status, statusText, body, request });
 }
 
 function describe(options: ClientOptions, call: Call, input: LooseInput): SentRequest {
@@ -84,7 +97,7 @@ async function send(
   options: ClientOptions,
   request: SentRequest,
   signal: AbortSignal | undefined,
-): Promise<{ response: Response; body: unknown }> {
+): Promise<Sent> {
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-language': options.locale(),

@@ -29,6 +29,7 @@ export const ERROR_DETAILS = [
   'students_limit',
   'last_admin',
   'impersonating',
+  'confirm_password',
   'cross_site',
   'body_too_large',
   'body_not_json',
@@ -44,6 +45,7 @@ export const FIELD_REASONS = [
   'slug_taken',
   'username_taken',
   'wrong_password',
+  'wrong_code',
   'common_password',
   // Pages send no such thing: these are for programmers.
   'missing',

@@ -11,7 +11,8 @@ const jsonObjectSchema = z.record(z.string(), jsonSchema);
 
 /**
  * The OpenAPI 3.1 document of a table of calls. Schemas with an id become components; the extension `x-who` says
- * who may make the call and `x-mutates` that it needs the proof of a same-origin page.
+ * who may make the call and `x-mutates` that it needs the proof of a same-origin page,
+ * `x-fresh` that the password must have been entered in the last minutes (`sometimes`: it depends on the body).
  */
 export function openApiDocument(routes: Readonly<Record<string, Call>>): JsonObject {
   const components: JsonObject = {};
@@ -55,6 +56,7 @@ function operation(name: string, call: Call, failure: Json, components: JsonObje
     security: open ? [{}, { cookie: [] }, { bearer: [] }] : [{ cookie: [] }, { bearer: [] }],
     'x-who': [...call.who],
     'x-mutates': call.mutates,
+    'x-fresh': typeof call.fresh === 'function' ? 'sometimes' : call.fresh,
   };
   if (!isNothing(call.body)) {
     described.requestBody = {

@@ -4,6 +4,7 @@ import { authCheckUserEmailExists } from './auth/check-user-email-exists.ts';
 import { authChooseStudent, authChooseStudentUnderscored } from './auth/choose-student.ts';
 import { authSignupClassToken } from './auth/class-token.ts';
 import { authConfirmEmail } from './auth/confirm-email.ts';
+import { authConfirmPassword, authFreshness, authSendConfirmCode } from './auth/confirm-password.ts';
 import { authCurrent } from './auth/current.ts';
 import { authForgotPassword } from './auth/forgot-password.ts';
 import { authSignupGenerateLink } from './auth/generate-link.ts';
@@ -100,8 +101,10 @@ export const routes: Readonly<Record<string, Call>> = {
   authChooseStudent,
   authChooseStudentUnderscored,
   authConfirmEmail,
+  authConfirmPassword,
   authCurrent,
   authForgotPassword,
+  authFreshness,
   authGenerateUserSignupLink,
   authGenerateUsername,
   authGetEmailFromToken,
@@ -116,6 +119,7 @@ export const routes: Readonly<Record<string, Call>> = {
   authLogout,
   authLogoutEverywhere,
   authResetPassword,
+  authSendConfirmCode,
   authSendConfirmation,
   authSetPaid,
   authSignup,

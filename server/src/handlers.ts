@@ -4,6 +4,7 @@ import { checkUserEmailExistsHandler } from './auth/check-user-email-exists.ts';
 import { chooseStudentHandlers } from './auth/choose-student.ts';
 import { signupClassTokenHandler } from './auth/class-token.ts';
 import { confirmEmailHandler } from './auth/confirm-email.ts';
+import { confirmPasswordHandlers } from './auth/confirm-password.ts';
 import { currentHandler } from './auth/current.ts';
 import { forgotPasswordHandler } from './auth/forgot-password.ts';
 import { generateUsernameHandler } from './auth/generate-username.ts';
@@ -66,6 +67,7 @@ export const handlers: readonly Handler[] = [
   ...classHandlers,
   ...classTeacherHandlers,
   ...completionHandlers,
+  ...confirmPasswordHandlers,
   ...emailHandlers,
   ...googleHandlers,
   ...impersonateHandlers,

@@ -94,6 +94,7 @@ export const organizationClassDelete = def({
   response: nothing,
   who: ['staff'],
   mutates: true,
+  fresh: true,
 });
 
 /** What a student who has a class's token may know before it joins. An unknown token is a 400 (`invalid_token`). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { def } from '../call.ts';
+import { def, given } from '../call.ts';
 import { organizationNameSchema, organizationSchema, organizationSlugSchema } from './organization.ts';
 
 /** 403 for an account of no organization. */
@@ -21,4 +21,5 @@ export const organizationUpdate = def({
   response: organizationSchema,
   who: ['admin'],
   mutates: true,
+  fresh: (body) => given(body, 'slug'),
 });

@@ -30,4 +30,5 @@ export const organizationExport = def({
   }),
   who: ['admin'],
   mutates: false,
+  fresh: true,
 });

@@ -5,6 +5,9 @@ import { def } from '../call.ts';
 /** Most cards of one call. */
 const CARDS_LIMIT = 500;
 
+/** New cards end the printed ones: of many at once that is a morning without logins. */
+const manySchema = z.looseObject({ student_ids: z.array(z.string()).min(2) });
+
 /** A card to be printed. Its secrets are told this once: only hashes of them are kept. */
 const loginCardSchema = z
   .object({
@@ -34,4 +37,5 @@ export const organizationLoginCards = def({
   response: z.object({ cards: z.array(loginCardSchema) }),
   who: ['staff'],
   mutates: true,
+  fresh: (body) => manySchema.safeParse(body).success,
 });

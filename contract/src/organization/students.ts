@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fullNameSchema, newPasswordSchema, usernameSchema } from '../auth/account-fields.ts';
-import { def, nothing } from '../call.ts';
+import { def, given, nothing } from '../call.ts';
 import { lastPlayedShape, newStudentSchema, studentChangeSchema, studentSchema } from '../student/student.ts';
 
 /** A student of an organization. */
@@ -21,6 +21,9 @@ const madeStudentSchema = z
   .meta({ id: 'MadeStudent' });
 
 const params = z.object({ student_id: z.uuid() });
+
+/** Whether a body takes students out of their class. */
+const leavesClass = (body: unknown): boolean => z.looseObject({ class_id: z.null() }).safeParse(body).success;
 
 /** By user name. `search` looks into user names and full names. */
 export const organizationStudents = def({
@@ -78,6 +81,8 @@ export const organizationStudentUpdate = def({
   response: schoolStudentSchema,
   who: ['staff', 'student'],
   mutates: true,
+  fresh: (body) =>
+    given(body, 'password', 'assistant_enabled', 'assistant_attempt_limit') || leavesClass(body),
 });
 
 /** Erases the account with all its progress. */
@@ -89,6 +94,7 @@ export const organizationStudentDelete = def({
   response: nothing,
   who: ['staff'],
   mutates: true,
+  fresh: true,
 });
 
 /** Most students of one list. */
@@ -141,4 +147,5 @@ export const organizationTransferStudents = def({
   response: z.object({ transferred: z.int().min(0) }),
   who: ['staff'],
   mutates: true,
+  fresh: leavesClass,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema, fullNameSchema } from '../auth/account-fields.ts';
 import { USER_TYPES } from '../auth/current.ts';
-import { def, nothing } from '../call.ts';
+import { def, given, nothing } from '../call.ts';
 
 const staffTypeSchema = z.union([z.literal(USER_TYPES.teacher), z.literal(USER_TYPES.admin)]);
 
@@ -64,6 +64,7 @@ export const organizationTeacherUpdate = def({
   response: teacherSchema,
   who: ['admin'],
   mutates: true,
+  fresh: (body) => given(body, 'user_type'),
 });
 
 /** Erases the account. The last admin stays (403, `last_admin`). */
@@ -75,6 +76,7 @@ export const organizationTeacherDelete = def({
   response: nothing,
   who: ['admin'],
   mutates: true,
+  fresh: true,
 });
 
 /** Mails a link to sign up as a teacher. An address that has an account is a 422 (`email_taken`). */

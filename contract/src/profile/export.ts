@@ -115,4 +115,5 @@ export const profileExport = def({
   }),
   who: ['user'],
   mutates: false,
+  fresh: true,
 });

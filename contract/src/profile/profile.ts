@@ -48,4 +48,5 @@ export const profileDelete = def({
   response: nothing,
   who: ['user'],
   mutates: true,
+  fresh: true,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { def, nothing } from '../call.ts';
+import { def, given, nothing } from '../call.ts';
 import { lastPlayedShape, studentChangeSchema, studentSchema } from '../student/student.ts';
 
 const params = z.object({ student_id: z.uuid() });
@@ -23,6 +23,7 @@ export const profileStudentUpdate = def({
   response: studentSchema,
   who: ['parent', 'student'],
   mutates: true,
+  fresh: (body) => given(body, 'assistant_enabled', 'assistant_attempt_limit'),
 });
 
 /** Erases the profile with all its progress. */
@@ -34,4 +35,5 @@ export const profileStudentDelete = def({
   response: nothing,
   who: ['parent'],
   mutates: true,
+  fresh: true,
 });

@@ -1,3 +1,4 @@
+import { FRESH_MINUTES } from '@hopcode/contract/auth/confirm-password';
 import { USER_TYPES, type UserType } from '@hopcode/contract/auth/current';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -26,6 +27,8 @@ export type Session = {
   readonly impersonatorId: string | null;
   /** Code of the language that the account has chosen. */
   readonly language: string | null;
+  /** Whether the password was entered in the last minutes. */
+  readonly isFresh: boolean;
 };
 
 /** How long a session lives after its last use. */
@@ -34,6 +37,9 @@ export const SESSION_DAYS = 30;
 export const SESSION_DAYS_AT_MOST = 90;
 /** How long a session lives on a device that is said to be shared, whatever its use: a day at school. */
 const SHARED_HOURS = 12;
+
+const isFresh = sql<boolean>`coalesce(
+  s.confirmed_at > now() - make_interval(mins => ${FRESH_MINUTES}), false)`;
 
 /** The living session of a token. Once an hour its use is noted, and makes it live longer. */
 export async function findSession(db: Database, token: string): Promise<Session | undefined> {
@@ -55,6 +61,7 @@ export async function findSession(db: Database, token: string): Promise<Session 
       'u.language',
       sql<boolean>`u.paid_at is not null`.as('isPaid'),
       's.impersonator_id as impersonatorId',
+      isFresh.as('isFresh'),
       'own.id as ownPlayerId',
       sql<boolean>`s.last_seen_at < now() - interval '1 hour'`.as('isStale'),
     ])
@@ -131,6 +138,8 @@ export async function createSession(db: Database, token: string, who: NewSession
       tenant_id: who.tenantId,
       student_id: who.studentId,
       impersonator_id: who.impersonatorId ?? null,
+      // The operator has shown no password of this account's owner, and enters its own again.
+      ...(who.impersonatorId === undefined ? {} : { confirmed_at: null }),
       is_shared: who.isShared ?? false,
       browser: ofAdult(browser),
       system: ofAdult(system),
@@ -192,7 +201,14 @@ export async function deleteOwnSession(
   return ended?.token_hash;
 }
 
-/** Lets a session act as a student of its tenant, or with null as nobody but the account itself. */
+/**
+ * Lets a session act as a student of its tenant, or with null as nobody but the account itself. A child may have the
+ * device then: the session is not fresh any more.
+ */
 export async function chooseStudent(db: Database, hash: Buffer, studentId: string | null): Promise<void> {
-  await db.updateTable('sessions').set({ student_id: studentId }).where('token_hash', '=', hash).execute();
+  await db
+    .updateTable('sessions')
+    .set({ student_id: studentId, ...(studentId === null ? {} : { confirmed_at: null }) })
+    .where('token_hash', '=', hash)
+    .execute();
 }

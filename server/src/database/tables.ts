@@ -91,6 +91,10 @@ export type SessionTable = {
   is_shared: Default<boolean>;
   /** The operator who acts as the account. */
   impersonator_id: string | null;
+  /** When the password was entered last; `code_hash` is of a code that was mailed in its place. */
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  code_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+  code_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 export type LevelProgressTable = {

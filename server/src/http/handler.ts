@@ -1,4 +1,4 @@
-import { type Call, isNothing } from '@hopcode/contract/call';
+import { type Call, isNothing, needsFresh } from '@hopcode/contract/call';
 import type { FieldReason } from '@hopcode/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -80,6 +80,8 @@ export function handle<
       const issues = [params, query, body].flatMap((part) => (part.ok ? [] : part.issues));
       return new Refusal(422, undefined, issues);
     }
+    if (session !== undefined && !session.isFresh && needsFresh(call, body.value))
+      return refuse(403, 'confirm_password');
     const asked = { params: params.value, query: query.value, body: body.value };
     const locale = requestLocale(request).code;
     const network = networkOf(request.ip);

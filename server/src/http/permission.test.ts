@@ -15,6 +15,7 @@ const parent: Session = {
   isPaid: false,
   impersonatorId: null,
   language: null,
+  isFresh: true,
 };
 const people = {
   nobody: undefined,

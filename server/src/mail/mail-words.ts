@@ -13,6 +13,7 @@ const ACCOUNT_TEMPLATES = [
   'password_changed',
   'new_email',
   'email_changed',
+  'confirm_code',
 ] as const;
 
 /** Every mail, by its key in translations/en/mail.json. */

@@ -2,6 +2,7 @@ import type { PagePath } from '@hopcode/contract/pages';
 import { type ComponentType, lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { COURSES } from '../lib/site-courses.ts';
+import { gated } from './gated-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { type PageOwner, RequireLogin } from './require-login.tsx';
 
@@ -57,7 +58,7 @@ export const PAGES = {
   },
   user: {
     profile: () => <Navigate to="details" replace />,
-    'profile/details': page(() => import('../features/profile/details-page.tsx'), 'DetailsPage'),
+    'profile/details': gated(page(() => import('../features/profile/details-page.tsx'), 'DetailsPage')),
     'quiz/:courseId/:chapterId': () => <Navigate to="question/1" replace />,
     'quiz/:courseId/:chapterId/question/:questionId': page(
       () => import('../features/quiz/question-page.tsx'),
@@ -73,12 +74,11 @@ export const PAGES = {
     'operator/mail': page(() => import('../features/operator/mail-page.tsx'), 'MailPage'),
   },
   parent: {
-    'profile/students': page(() => import('../features/profile/students-page.tsx'), 'StudentsPage'),
+    'profile/students': gated(page(() => import('../features/profile/students-page.tsx'), 'StudentsPage')),
     'profile/students/add': page(() => import('../features/profile/add-student-page.tsx'), 'AddStudentPage'),
     'profile/students/:studentId': StudentPage,
-    'profile/students/:studentId/edit': page(
-      () => import('../features/profile/edit-student-page.tsx'),
-      'EditStudentPage',
+    'profile/students/:studentId/edit': gated(
+      page(() => import('../features/profile/edit-student-page.tsx'), 'EditStudentPage'),
     ),
     'profile/student/:studentId': StudentPage,
   },

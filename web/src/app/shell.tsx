@@ -14,6 +14,7 @@ import { WhenOpened } from '../ui/when-opened.tsx';
 import { FeedbackButton } from './feedback-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PasswordQuestion } from './password-question.tsx';
 import classes from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
 import { useFeedback } from './use-feedback.tsx';
@@ -79,6 +80,7 @@ export const Shell = () => {
       {isPlay ? null : <Footer onFeedback={giveFeedback} />}
       <FeedbackButton onOpen={giveFeedback} isPlay={isPlay} />
       {feedback.dialog}
+      <PasswordQuestion />
     </div>
   );
 };

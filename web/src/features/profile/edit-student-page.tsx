@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { api } from '../../lib/api/api.ts';
+import { changedOf } from '../../lib/forms/changed-of.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { afterDoing } from '../../lib/forms/done-message.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -31,11 +32,15 @@ const StudentForm = ({ student }: { readonly student: Student }) => {
   const queryClient = useQueryClient();
   const [picking, pick] = useDisclosure(false);
   const [isEnabled, setEnabled] = useState(student.assistant_enabled);
-  const bodyOf = (values: Values) => ({
-    username: values.username,
-    assistant_enabled: isEnabled,
-    assistant_attempt_limit: limitOf(values.assistant_attempt_limit),
-  });
+  const bodyOf = (values: Values) =>
+    changedOf(
+      {
+        username: values.username,
+        assistant_enabled: isEnabled,
+        assistant_attempt_limit: limitOf(values.assistant_attempt_limit),
+      },
+      student,
+    );
   const form = useForm({
     initial: {
       username: student.username,

@@ -152,7 +152,7 @@ describe('EditStudentPage', () => {
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/en/profile/students'));
     expect(sent).toContainEqual({
       call: `PUT /api/profile/students/${ADA}`,
-      body: { username: 'Ada', assistant_enabled: false, assistant_attempt_limit: 5 },
+      body: { assistant_enabled: false, assistant_attempt_limit: 5 },
     });
   });
 

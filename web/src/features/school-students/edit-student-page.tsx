@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { refreshSchool } from '../../lib/api/school-query.ts';
+import { changedOf } from '../../lib/forms/changed-of.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { afterDoing } from '../../lib/forms/done-message.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -36,13 +37,18 @@ const StudentForm = ({ student }: { readonly student: SchoolStudent }) => {
   const [classId, setClassId] = useState(student.class_id ?? '');
   const [isEnabled, setEnabled] = useState(student.assistant_enabled);
   const bodyOf = (values: Values) => ({
-    username: values.username,
-    full_name: values.full_name.trim() === '' ? null : values.full_name,
+    ...changedOf(
+      {
+        username: values.username,
+        full_name: values.full_name.trim() === '' ? null : values.full_name,
+        assistant_enabled: isEnabled,
+        assistant_attempt_limit: limitOf(values.assistant_attempt_limit),
+        class_id: classId === '' ? null : classId,
+        character,
+      },
+      student,
+    ),
     password: values.password === '' ? undefined : values.password,
-    assistant_enabled: isEnabled,
-    assistant_attempt_limit: limitOf(values.assistant_attempt_limit),
-    class_id: classId === '' ? null : classId,
-    character,
   });
   const form = useForm({
     initial: {

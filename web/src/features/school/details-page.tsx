@@ -7,6 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { organizationQuery, refreshSchool } from '../../lib/api/school-query.ts';
+import { changedOf } from '../../lib/forms/changed-of.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -43,7 +44,7 @@ const DetailsForm = ({ organization }: { readonly organization: Organization }) 
     send: async (body) => {
       setSaved(false);
       try {
-        return await api(organizationUpdate, { body });
+        return await api(organizationUpdate, { body: changedOf(body, organization) });
       } catch (error) {
         if (isSlugTaken(error)) remember(organizationSlugSchema.parse(body.slug));
         throw error;

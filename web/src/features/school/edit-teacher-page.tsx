@@ -11,6 +11,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { currentUserQuery, useCurrentUser } from '../../lib/account/current-user.ts';
 import { api } from '../../lib/api/api.ts';
 import { refreshSchool } from '../../lib/api/school-query.ts';
+import { changedOf } from '../../lib/forms/changed-of.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { afterDoing } from '../../lib/forms/done-message.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -42,7 +43,7 @@ const TeacherForm = ({ teacher }: { readonly teacher: Teacher }) => {
     send: ({ full_name }) =>
       api(organizationTeacherUpdate, {
         params: { teacher_id: teacher.id },
-        body: { ...bodyOf(full_name), user_type: type },
+        body: { ...bodyOf(full_name), ...changedOf({ user_type: type }, teacher) },
       }),
     done: async (saved) => {
       await refreshSchool(queryClient);

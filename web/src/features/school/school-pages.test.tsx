@@ -193,7 +193,7 @@ describe('EditTeacherPage', () => {
     return sent;
   };
 
-  it('saves name and role', async () => {
+  it('saves the name without the role that stays', async () => {
     const sent = await show({ [`PUT ${TEACHER_CALL}`]: [200, TEACHER] });
     await screen.findByLabelText('Name (optional)');
     fill('Name (optional)', '');
@@ -202,7 +202,7 @@ describe('EditTeacherPage', () => {
     expect(place()).toBe('/en/organization/teachers');
     expect(sent).toContainEqual({
       call: `PUT ${TEACHER_CALL}`,
-      body: { full_name: null, user_type: 1 },
+      body: { full_name: null },
     });
   });
 

@@ -7,6 +7,7 @@ const PROBLEMS = [
   'slug_taken',
   'not_of_link',
   'wrong_password',
+  'wrong_code',
   'common_password',
 ] as const satisfies readonly FieldReason[];
 
@@ -20,6 +21,7 @@ const TROUBLES = [
   'students_limit',
   'invalid_token',
   'last_admin',
+  'confirm_password',
 ] as const satisfies readonly ErrorDetail[];
 
 /** What keeps a whole form from being sent; the words are `account.trouble.<trouble>`. */

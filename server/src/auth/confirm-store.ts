@@ -1,0 +1,57 @@
+import { FRESH_MINUTES } from '@hopcode/contract/auth/confirm-password';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { AccountKey } from './account-store.ts';
+import { tokenHash } from './session-token.ts';
+
+/** An account as it is when its password is asked for again; pupils have no email. */
+export type ConfirmingAccount = AccountKey & {
+  readonly passwordHash: string | null;
+  readonly email: string | null;
+  readonly language: string | null;
+};
+
+/** The account of an id. */
+export async function findConfirmingAccount(
+  db: Database,
+  userId: string,
+): Promise<ConfirmingAccount | undefined> {
+  return await db
+    .selectFrom('users')
+    .select(['id as userId', 'tenant_id as tenantId', 'password_hash as passwordHash', 'email', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Marks a session as fresh. */
+export async function confirmSession(db: Database, session: Buffer): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ confirmed_at: sql<Date>`now()` })
+    .where('token_hash', '=', session)
+    .execute();
+}
+
+/** Stores the hash of a mailed code with a session; an earlier one ends. */
+export async function storeCode(db: Database, session: Buffer, code: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({
+      code_hash: tokenHash(code),
+      code_expires_at: sql<Date>`now() + make_interval(mins => ${FRESH_MINUTES})`,
+    })
+    .where('token_hash', '=', session)
+    .execute();
+}
+
+/** Marks a session as fresh with its mailed code, which counts once; false when it is another or too old. */
+export async function confirmByCode(db: Database, session: Buffer, code: string): Promise<boolean> {
+  const updated = await db
+    .updateTable('sessions')
+    .set({ confirmed_at: sql<Date>`now()`, code_hash: null, code_expires_at: null })
+    .where('token_hash', '=', session)
+    .where('code_hash', '=', tokenHash(code))
+    .where('code_expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+}

@@ -1,0 +1,242 @@
+import { needsFresh } from '@hopcode/contract/call';
+import { routes } from '@hopcode/contract/routes';
+import { afterAll, expect, test } from 'vitest';
+import { hashPassword } from '../auth/password.ts';
+import {
+  buildMember,
+  buildOperator,
+  buildOrganization,
+  buildParent,
+  type Person,
+} from '../testing/people.ts';
+import { OWN_PAGE, testApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const app = await testApp(db);
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const send = (person: Person, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+  app.inject({
+    method,
+    url: `/api/${path}`,
+    headers: { ...OWN_PAGE, ...person.headers },
+    ...(payload === undefined ? {} : { payload }),
+  });
+
+const confirm = (person: Person, password: string) =>
+  send(person, 'POST', 'auth/confirm-password', { password });
+
+const PASSWORD = 'meadow-lantern-57';
+
+/** Lets the minutes after a login pass. */
+async function age(person: Person): Promise<Person> {
+  await db
+    .updateTable('sessions')
+    .set({ confirmed_at: new Date(Date.now() - 11 * 60_000) })
+    .where('user_id', '=', person.userId)
+    .execute();
+  return person;
+}
+
+async function givePassword(person: Person): Promise<Person> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where('id', '=', person.userId)
+    .execute();
+  return person;
+}
+
+/** Each call that asks for the password, always or for some bodies: one that needs it, one that does not. */
+const ASKING: Readonly<Record<string, 'always' | { readonly asked: object; readonly free: object }>> = {
+  organizationClassDelete: 'always',
+  organizationExport: 'always',
+  organizationStudentDelete: 'always',
+  organizationTeacherDelete: 'always',
+  profileDelete: 'always',
+  profileExport: 'always',
+  profileStudentDelete: 'always',
+  organizationLoginCards: { asked: { student_ids: ['a', 'b'] }, free: { student_ids: ['a'] } },
+  organizationStudentUpdate: { asked: { assistant_attempt_limit: null }, free: { character: 'Punk' } },
+  organizationTeacherUpdate: { asked: { user_type: 2 }, free: { full_name: 'Ann' } },
+  organizationTransferStudents: {
+    asked: { student_ids: ['a'], class_id: null },
+    free: { student_ids: ['a'], class_id: 'b' },
+  },
+  organizationUpdate: { asked: { slug: 'new' }, free: { name: 'New' } },
+  profileStudentUpdate: { asked: { assistant_enabled: false }, free: { username: 'Ada' } },
+};
+
+const OWN_PROOF = 'it is a login, or brings its own proof: a password, a link or a token';
+const CREATES = 'it creates what can be deleted again';
+const HARMLESS = 'it can be changed back, or only ends a login';
+const OPERATOR = 'it is noted in the log, and what the operator does then asks again';
+
+/** Each call that changes something and asks for no password, and why; calls that change nothing ask for none. */
+const FREE: Readonly<Record<string, string>> = {
+  assistantChallengeTip: 'it is the work of a student',
+  assistantLevelTip: 'it is the work of a student',
+  authChooseStudent: HARMLESS,
+  authChooseStudentUnderscored: HARMLESS,
+  authConfirmEmail: OWN_PROOF,
+  authConfirmPassword: OWN_PROOF,
+  authForgotPassword: OWN_PROOF,
+  authGenerateUserSignupLink: CREATES,
+  authGoogleAuthorize: OWN_PROOF,
+  authGoogleCallback: OWN_PROOF,
+  authImpersonateStudent: OPERATOR,
+  authImpersonateUser: OPERATOR,
+  authLogin: OWN_PROOF,
+  authLoginCard: OWN_PROOF,
+  authLoginOrg: OWN_PROOF,
+  authLogout: HARMLESS,
+  authLogoutEverywhere: HARMLESS,
+  authResetPassword: OWN_PROOF,
+  authSendConfirmCode: OWN_PROOF,
+  authSendConfirmation: OWN_PROOF,
+  authSetPaid: OPERATOR,
+  authSignup: OWN_PROOF,
+  authStopActing: HARMLESS,
+  authSignupClassToken: OWN_PROOF,
+  authSignupGenerateLink: OWN_PROOF,
+  feedbackSend: CREATES,
+  levelOutcome: 'it is the work of a student',
+  levelUpdate: 'it is the work of a student',
+  organizationBulkCreateStudents: CREATES,
+  organizationClassCreate: CREATES,
+  organizationClassTeachersUpdate: HARMLESS,
+  organizationClassUpdate: HARMLESS,
+  organizationCreate: CREATES,
+  organizationInviteTeacher: CREATES,
+  organizationStudentCreate: CREATES,
+  organizationTeacherCreate: CREATES,
+  profileAskForEmail: OWN_PROOF,
+  profileChangePassword: OWN_PROOF,
+  profileConfirmEmail: OWN_PROOF,
+  profileSessionEnd: HARMLESS,
+  profileSessionsEndOthers: HARMLESS,
+  profileStudentsCreate: CREATES,
+  profileUpdate: HARMLESS,
+  quizAnswer: 'it is the work of a student',
+  userChangeLanguage: HARMLESS,
+  userOpen: OWN_PROOF,
+  userQueueEmails: OPERATOR,
+  userQueueUserEmailsForAll: OPERATOR,
+  userSendEmails: OPERATOR,
+  userUnsubscribe: OWN_PROOF,
+  userUnsubscribeInOneClick: OWN_PROOF,
+};
+
+const calls = Object.entries(routes);
+
+test('of each call it is said whether it asks for the password again', () => {
+  expect(Object.keys(ASKING).filter((name) => name in FREE)).toEqual([]);
+  const unsaid = calls.filter(([name, call]) => call.mutates && !(name in ASKING) && !(name in FREE));
+  expect(unsaid.map(([name]) => name)).toEqual([]);
+  const asking = calls.filter(([, call]) => call.fresh !== false).map(([name]) => name);
+  expect(asking.sort()).toEqual(Object.keys(ASKING).sort());
+});
+
+test.each(calls.filter(([, call]) => call.fresh !== false))(
+  '%s asks for what the table says',
+  (name, call) => {
+    const said = ASKING[name];
+    const { asked, free } = said === 'always' || said === undefined ? { asked: {}, free: undefined } : said;
+    expect([needsFresh(call, asked), free && needsFresh(call, free)]).toEqual([true, free && false]);
+  },
+);
+
+test('ten minutes after the login the password is asked for, and then the same call is done', async () => {
+  const parent = await givePassword(await buildParent(db, { username: 'Ada' }));
+  expect((await send(parent, 'GET', 'profile/export')).statusCode).toBe(200);
+  await age(parent);
+  const path = `profile/students/${parent.studentId}`;
+  const refused = await send(parent, 'DELETE', path);
+  expect([refused.statusCode, refused.json().detail]).toEqual([403, 'confirm_password']);
+  expect((await send(parent, 'PUT', path, { character: 'Punk' })).statusCode).toBe(200);
+  expect((await send(parent, 'GET', 'auth/confirm-password')).json()).toEqual({
+    fresh: false,
+    way: 'password',
+  });
+
+  const wrong = await confirm(parent, 'wrong password');
+  expect([wrong.statusCode, wrong.json().issues]).toEqual([
+    422,
+    [{ path: 'body.password', message: 'wrong_password' }],
+  ]);
+  expect((await send(parent, 'DELETE', path)).statusCode).toBe(403);
+  expect((await confirm(parent, PASSWORD)).statusCode).toBe(204);
+  expect((await send(parent, 'DELETE', path)).statusCode).toBe(204);
+});
+
+test('who guesses the password has to wait', async () => {
+  const parent = await age(await givePassword(await buildParent(db)));
+  const statuses = new Set<number>();
+  for (let tries = 0; tries < 30; tries += 1) statuses.add((await confirm(parent, 'wrong')).statusCode);
+  expect(statuses).toContain(429);
+  expect((await confirm(parent, PASSWORD)).statusCode).toBe(429);
+});
+
+test('a parent who hands the device to a child is asked at once', async () => {
+  const parent = await buildParent(db, { username: 'Ada' });
+  await send(parent, 'POST', `auth/choose-student/${parent.studentId}`);
+  const refused = await send(parent, 'DELETE', 'profile');
+  expect([refused.statusCode, refused.json().detail]).toEqual([403, 'confirm_password']);
+});
+
+test('one session that is fresh does not make another one fresh', async () => {
+  const teacher = await givePassword(await buildMember(db, await buildOrganization(db), 'teacher'));
+  await age(teacher);
+  const login = await app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: OWN_PAGE,
+    payload: { email: `${teacher.userId}@school.test`, password: PASSWORD },
+  });
+  expect(login.statusCode).toBe(200);
+  expect((await send(teacher, 'GET', 'profile/export')).statusCode).toBe(403);
+});
+
+test('an account without a password enters a code from its mail, once', async () => {
+  const parent = await age(await buildParent(db));
+  expect((await send(parent, 'GET', 'auth/confirm-password')).json().way).toBe('code');
+  expect((await send(parent, 'POST', 'auth/confirm-password/send-code')).statusCode).toBe(204);
+  const mail = await db
+    .selectFrom('emails')
+    .select(['template', 'words'])
+    .where('user_id', '=', parent.userId)
+    .executeTakeFirstOrThrow();
+  expect(mail.template).toBe('confirm_code');
+  const code = mail.words.code ?? '';
+
+  const wrong = await confirm(parent, 'AAAAAAAA');
+  expect(wrong.json().issues).toEqual([{ path: 'body.password', message: 'wrong_code' }]);
+  expect((await confirm(parent, ` ${code.toLowerCase()} `)).statusCode).toBe(204);
+  expect((await send(parent, 'GET', 'profile/export')).statusCode).toBe(200);
+  await age(parent);
+  expect((await confirm(parent, code)).statusCode).toBe(422);
+});
+
+test('an account with a password gets no code by mail', async () => {
+  const parent = await givePassword(await buildParent(db));
+  expect((await send(parent, 'POST', 'auth/confirm-password/send-code')).statusCode).toBe(403);
+});
+
+test('an operator who acts as a parent enters its own password', async () => {
+  const operator = await givePassword(await buildOperator(db));
+  const parent = await buildParent(db, { username: 'Ada' });
+  const acting = await send(operator, 'POST', `auth/impersonate/user?target_user_id=${parent.userId}`);
+  const cookie = String(acting.headers['set-cookie']).split(';')[0] ?? '';
+  const asParent = (method: 'POST' | 'DELETE', url: string, payload?: object) =>
+    app.inject({ method, url, headers: { ...OWN_PAGE, cookie }, ...(payload && { payload }) });
+  const path = `/api/profile/students/${parent.studentId}`;
+  expect((await asParent('DELETE', path)).json().detail).toBe('confirm_password');
+  const body = { password: PASSWORD };
+  expect((await asParent('POST', '/api/auth/confirm-password', body)).statusCode).toBe(204);
+  expect((await asParent('DELETE', path)).statusCode).toBe(204);
+});

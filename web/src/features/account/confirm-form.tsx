@@ -1,0 +1,101 @@
+import {
+  authConfirmPassword,
+  authFreshness,
+  authSendConfirmCode,
+} from '@hopcode/contract/auth/confirm-password';
+import { Button, Skeleton } from '@mantine/core';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { api } from '../../lib/api/api.ts';
+import { checkFields } from '../../lib/forms/check-fields.ts';
+import { troubleOf } from '../../lib/forms/refusal.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { Form, FormTrouble } from '../../ui/form.tsx';
+import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
+
+/** Whether the password was entered in the last minutes; asked anew each time, because minutes pass. */
+export const freshnessQuery = queryOptions({
+  queryKey: ['freshness'],
+  queryFn: ({ signal }) => api(authFreshness, { signal }),
+  staleTime: 0,
+  gcTime: 0,
+});
+
+type Props = {
+  readonly onConfirmed: () => void;
+  /** Buttons beside the main one. */
+  readonly beside: ReactNode;
+};
+
+const useConfirmForm = (onConfirmed: () => void) =>
+  useForm({
+    initial: { password: '' },
+    check: (values) => checkFields(authConfirmPassword.body, values),
+    send: (body) => api(authConfirmPassword, { body }),
+    done: onConfirmed,
+  });
+
+const PasswordQuestion = ({ onConfirmed, beside }: Props) => {
+  const t = useWords('site');
+  const user = useCurrentUser();
+  const form = useConfirmForm(onConfirmed);
+  return (
+    <>
+      <p>{user?.impersonated === true ? t('site:confirm.ofOperator') : t('site:confirm.why')}</p>
+      <Form form={form} submit={t('site:confirm.submit')} beside={beside}>
+        {/* Password managers find the password under this name. */}
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={user?.email ?? ''}
+          readOnly
+          hidden
+        />
+        <PasswordField form={form} name="password" autoComplete="current-password" data-autofocus />
+      </Form>
+    </>
+  );
+};
+
+const CodeQuestion = ({ onConfirmed, beside }: Props) => {
+  const t = useWords('site');
+  const form = useConfirmForm(onConfirmed);
+  const sending = useMutation({ mutationFn: () => api(authSendConfirmCode) });
+  const send = (
+    <Button variant="default" aria-busy={sending.isPending} onClick={() => sending.mutate()} data-autofocus>
+      {sending.isSuccess ? t('site:confirm.sendAgain') : t('site:confirm.sendCode')}
+    </Button>
+  );
+  return (
+    <>
+      <p>{t('site:confirm.codeWhy')}</p>
+      {send}
+      <p role="status">{sending.isSuccess ? t('site:confirm.sent') : ''}</p>
+      {sending.isError ? <FormTrouble trouble={troubleOf(sending.error)} /> : null}
+      <Form form={form} submit={t('site:confirm.submit')} beside={beside}>
+        <TextField
+          form={form}
+          name="password"
+          label={t('site:confirm.code')}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+        />
+      </Form>
+    </>
+  );
+};
+
+/** Asks for the password of the account, or for a mailed code where it has none. */
+export const ConfirmForm = (props: Props) => {
+  const t = useWords('site');
+  const { data, isError, refetch } = useQuery(freshnessQuery);
+  if (isError) return <LoadTrouble message={t('site:confirm.loadFailed')} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={120} radius={16} />;
+  return data.way === 'code' ? <CodeQuestion {...props} /> : <PasswordQuestion {...props} />;
+};

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmForm } from './confirm-form.tsx';
+
+type Props = {
+  readonly opened: boolean;
+  readonly onAnswer: (isConfirmed: boolean) => void;
+};
+
+/** Asks for the password before a call that needs it is repeated. */
+export const PasswordDialog = ({ opened, onAnswer }: Props) => {
+  const t = useWords('site');
+  const cancel = (): void => onAnswer(false);
+  return (
+    <Dialog opened={opened} onClose={cancel} title={t('site:confirm.title')}>
+      <ConfirmForm
+        onConfirmed={() => onAnswer(true)}
+        beside={
+          <Button variant="default" onClick={cancel}>
+            {t('dialog.cancel')}
+          </Button>
+        }
+      />
+    </Dialog>
+  );
+};

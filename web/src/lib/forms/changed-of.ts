@@ -1,0 +1,12 @@
+/**
+ * The fields that have another value than before: what a form sends, so that the server asks for the password only
+ * where something that needs it has changed.
+ */
+export const changedOf = <Values extends object>(
+  values: Values,
+  before: Readonly<Record<keyof Values, unknown>>,
+): Partial<Values> => {
+  const changed: Partial<Values> = {};
+  for (const key in values) if (values[key] !== before[key]) changed[key] = values[key];
+  return changed;
+};
