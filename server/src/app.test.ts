@@ -119,6 +119,8 @@ test('every answer has an id and tells browsers to be careful', async () => {
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['permissions-policy']).toMatch(/camera=\(\), .*microphone=\(\), .*payment=\(\)/);
+  expect(headers['permissions-policy']).not.toMatch(/clipboard|fullscreen/);
   expect(headers['cross-origin-embedder-policy']).toBeUndefined();
   const policy = String(headers['content-security-policy']).split(';');
   expect(policy).toEqual(

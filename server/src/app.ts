@@ -10,7 +10,7 @@ import { addHealth } from './health/health.ts';
 import { answerError } from './http/errors.ts';
 import { takeOnlyJson } from './http/json-body.ts';
 import { errorFields, requestFields } from './http/log-fields.ts';
-import { pageSecurity } from './http/page-security.ts';
+import { PERMISSIONS, pageSecurity } from './http/page-security.ts';
 import { addRequestHost } from './http/request-host.ts';
 import { addAppFiles } from './pages/app-files.ts';
 import { routedAddress } from './pages/page-address.ts';
@@ -87,7 +87,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
 /** One line for each request, and its id on the answer, so that a report leads to the line. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.header('x-request-id', request.id).header('permissions-policy', PERMISSIONS);
   });
   app.addHook('onResponse', async (request, reply) => {
     const fields = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };

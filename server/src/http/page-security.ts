@@ -1,5 +1,26 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
+/** What browsers offer and no page of ours uses. Clipboard, full screen, sound and passkeys stay as they are. */
+const UNUSED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+] as const;
+
+/** The Permissions-Policy of every answer. */
+export const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
+
 /** Security headers of every answer. The Python worker's script gets a policy of its own (pages/python-files.ts). */
 export const pageSecurity: FastifyHelmetOptions = {
   contentSecurityPolicy: {

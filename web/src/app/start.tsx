@@ -1,3 +1,4 @@
+import '../lib/no-eval.ts';
 import '../ui/fonts.css';
 import '../ui/mantine.css';
 import '../ui/tokens.css';
