@@ -15,6 +15,10 @@ afterEach(cleanup);
 describe('PageMessageBar', () => {
   it.each([
     ['mail_sent', 'We have sent you a mail. Open its link to confirm your e-mail address.'],
+    [
+      'mail_kept',
+      'This site cannot send email, so your address is not confirmed. You can still use your account.',
+    ],
     ['erased', 'Your account and everything that belongs to it are erased.'],
   ] as const)('says for %s: “%s”, until it is closed', async (message, words) => {
     pageMessage.write(message);

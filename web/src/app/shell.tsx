@@ -31,7 +31,7 @@ const PageMessageBar = lazyPart(() => import('./page-message-bar.tsx').then((fil
 
 /** Word of a mail is for whoever has signed up; word of an erased account for the visitor it has made. */
 const isFor = (message: PageMessage, user: CurrentUser | null | undefined): boolean =>
-  (message === 'mail_sent') === Boolean(user);
+  (message !== 'erased') === Boolean(user);
 
 /** What stands around every page. */
 export const Shell = () => {

@@ -15,3 +15,15 @@ it('says that a mail is on its way, and the focus goes there: the form is gone',
   const said = await screen.findByText(/^If ada@example.org has an account/);
   await waitFor(() => expect(document.activeElement).toBe(said));
 });
+
+it('says that the site cannot send email where it cannot', async () => {
+  answering({
+    'POST /api/auth/forgot-password': [204],
+    'GET /api/site': [200, { google: false, mail: false }],
+  });
+  renderAt('/en/forgot-password', <ForgotPasswordPage />);
+  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'ada@example.org' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText(/^This site cannot send email. Ask the person/)).toBeTruthy();
+  expect(screen.queryByText(/on its way/)).toBeNull();
+});

@@ -2,6 +2,7 @@ import { authForgotPassword } from '@hopcode/contract/auth/forgot-password';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api/api.ts';
+import { useSendsMail } from '../../lib/api/use-sends-mail.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -16,6 +17,7 @@ import links from '../../ui/text-link.module.css';
 export const ForgotPasswordPage = () => {
   const t = useWords();
   const locale = useLocale();
+  const sendsMail = useSendsMail();
   const [sentTo, setSentTo] = useState<string>();
   const said = useRef<HTMLParagraphElement>(null);
   // The form is gone with the button that was pressed.
@@ -40,7 +42,7 @@ export const ForgotPasswordPage = () => {
         </Form>
       ) : (
         <p ref={said} role="status" tabIndex={-1}>
-          {t('account.forgot.sent', { email: sentTo })}
+          {sendsMail ? t('account.forgot.sent', { email: sentTo }) : t('account.noMail')}
         </p>
       )}
       <div className={links.links}>

@@ -6,6 +6,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { useEnterAs } from '../../lib/account/enter-as.ts';
 import { pageMessage } from '../../lib/account/page-message.ts';
 import { api } from '../../lib/api/api.ts';
+import { useSendsMail } from '../../lib/api/use-sends-mail.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { troubleOf } from '../../lib/forms/refusal.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -41,6 +42,7 @@ const SignupForm = ({ link }: FormProps) => {
   const locale = useLocale();
   const { search } = useLocation();
   const enterAs = useEnterAs();
+  const sendsMail = useSendsMail();
   const form = useForm({
     initial: { email: link?.email ?? '', password: '', full_name: '', username: '' },
     check: (values) => checkFields(authSignup.body, bodyOf(values)),
@@ -48,7 +50,7 @@ const SignupForm = ({ link }: FormProps) => {
     done: async (user) => {
       await enterAs(user);
       // Whoever has come by a link has the address.
-      if (link === undefined) pageMessage.write('mail_sent');
+      if (link === undefined) pageMessage.write(sendsMail ? 'mail_sent' : 'mail_kept');
     },
   });
   return (

@@ -4,6 +4,7 @@ import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { useSendsMail } from '../../lib/api/use-sends-mail.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -32,6 +33,7 @@ const bodyOf = ({ admin_full_name, ...rest }: Values) => ({
 /** Makes a school; its first admin gets a mail to choose a password. */
 export const SchoolForm = () => {
   const t = useWords('operator');
+  const sendsMail = useSendsMail();
   const queryClient = useQueryClient();
   const [made, setMade] = useState<{ readonly name: string; readonly email: string }>();
   const form = useForm({
@@ -47,6 +49,8 @@ export const SchoolForm = () => {
       await queryClient.invalidateQueries({ queryKey: ['operator'] });
     },
   });
+  const said = (school: { name: string; email: string }): string =>
+    sendsMail ? t('operator:school.made', school) : t('operator:school.kept', school);
   return (
     <>
       <Form form={form} submit={t('operator:school.submit')}>
@@ -69,7 +73,7 @@ export const SchoolForm = () => {
         })}
       </Form>
       <p className={classes.done} role="status">
-        {made === undefined ? '' : t('operator:school.made', made)}
+        {made === undefined ? '' : said(made)}
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { useSendsMail } from '../../lib/api/use-sends-mail.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SubmitButton } from '../../ui/form.tsx';
@@ -11,6 +12,7 @@ import classes from './operator.module.css';
 
 /** Sends the oldest of the mails that are held. */
 export const SendForm = () => {
+  const sendsMail = useSendsMail();
   const t = useWords('operator');
   const queryClient = useQueryClient();
   const [rows, setRows] = useState('100');
@@ -27,6 +29,8 @@ export const SendForm = () => {
     setIsWrong(!wanted.success);
     setAsked(wanted.success);
   };
+  const said = (count: number): string =>
+    sendsMail ? t('operator:send.sent', { count }) : t('operator:send.kept');
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <TextInput
@@ -50,7 +54,7 @@ export const SendForm = () => {
         </p>
       ) : null}
       <p className={classes.done} role="status">
-        {send.data === undefined ? null : t('operator:send.sent', { count: send.data.sent })}
+        {send.data === undefined ? null : said(send.data.sent)}
       </p>
       <ConfirmDialog
         opened={asked}

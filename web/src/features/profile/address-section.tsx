@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { useSendsMail } from '../../lib/api/use-sends-mail.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { troubleOf } from '../../lib/forms/refusal.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -15,7 +16,9 @@ import classes from './profile.module.css';
 
 const NotConfirmed = ({ email }: { readonly email: string }) => {
   const t = useWords('site');
+  const sendsMail = useSendsMail();
   const again = useMutation({ mutationFn: () => api(authSendConfirmation) });
+  const said = sendsMail ? t('site:profile.sentAgain', { email }) : t('account.noMail');
   return (
     <>
       <p>{t('site:profile.notConfirmed')}</p>
@@ -29,7 +32,7 @@ const NotConfirmed = ({ email }: { readonly email: string }) => {
         {t('site:profile.sendAgain')}
       </Button>
       <p className={classes.saved} role="status">
-        {again.isSuccess ? t('site:profile.sentAgain', { email }) : ''}
+        {again.isSuccess ? said : ''}
       </p>
       {again.isError ? <FormTrouble trouble={troubleOf(again.error)} /> : null}
     </>
@@ -38,6 +41,7 @@ const NotConfirmed = ({ email }: { readonly email: string }) => {
 
 const OtherAddressForm = () => {
   const t = useWords('site');
+  const sendsMail = useSendsMail();
   const [asked, setAsked] = useState<string>();
   const form = useForm({
     initial: { email: '', password: '' },
@@ -52,13 +56,15 @@ const OtherAddressForm = () => {
       setAsked(email.trim());
     },
   });
+  const said = (email: string): string =>
+    sendsMail ? t('site:profile.email.asked', { email }) : t('account.noMail');
   return (
     <Form
       form={form}
       submit={t('site:profile.email.submit')}
       beside={
         <span className={classes.saved} role="status">
-          {asked === undefined ? '' : t('site:profile.email.asked', { email: asked })}
+          {asked === undefined ? '' : said(asked)}
         </span>
       }
     >

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { refreshSchool } from '../../lib/api/school-query.ts';
+import { useSendsMail } from '../../lib/api/use-sends-mail.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { afterDoing } from '../../lib/forms/done-message.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -31,6 +32,7 @@ export const AddTeacherPage = () => {
   const t = useWords('school');
   const locale = useLocale();
   const navigate = useNavigate();
+  const sendsMail = useSendsMail();
   const queryClient = useQueryClient();
   const [type, setType] = useState<Teacher['user_type']>(USER_TYPES.teacher);
   const form = useForm({
@@ -41,7 +43,11 @@ export const AddTeacherPage = () => {
       await refreshSchool(queryClient);
       await navigate(
         paths.teachers(locale),
-        afterDoing(t('school:teachers.add.done', { name: teacherName(made) })),
+        afterDoing(
+          sendsMail
+            ? t('school:teachers.add.done', { name: teacherName(made) })
+            : t('school:teachers.add.kept', { name: teacherName(made) }),
+        ),
       );
     },
   });

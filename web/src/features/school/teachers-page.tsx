@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { api } from '../../lib/api/api.ts';
+import { useSendsMail } from '../../lib/api/use-sends-mail.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -61,6 +62,7 @@ const TeacherRow = ({ teacher, isSelf }: RowProps) => {
 
 const InviteForm = () => {
   const t = useWords('school');
+  const sendsMail = useSendsMail();
   const [invited, setInvited] = useState<string>();
   const form = useForm({
     initial: { email: '' },
@@ -74,6 +76,8 @@ const InviteForm = () => {
       form.set('email', '');
     },
   });
+  const said = (email: string): string =>
+    sendsMail ? t('school:teachers.invite.sent', { email }) : t('school:teachers.invite.kept', { email });
   return (
     <section className={classes.section}>
       <h2>{t('school:teachers.invite.title')}</h2>
@@ -82,7 +86,7 @@ const InviteForm = () => {
         <SchoolField form={form} of="teachers" name="email" type="email" dir="ltr" autoComplete="off" />
       </Form>
       <p className={classes.saved} role="status">
-        {invited === undefined ? '' : t('school:teachers.invite.sent', { email: invited })}
+        {invited === undefined ? '' : said(invited)}
       </p>
     </section>
   );

@@ -1,0 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { siteQuery } from './site-query.ts';
+
+/** Whether this site sends emails; true until the server has answered. Without it only the operator reads them. */
+export const useSendsMail = (): boolean => useQuery(siteQuery).data?.mail ?? true;
