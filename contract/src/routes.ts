@@ -26,6 +26,8 @@ import { authSignup } from './auth/signup.ts';
 import { authStopActing } from './auth/stop-acting.ts';
 import type { Call } from './call.ts';
 import { creditCounter } from './credit/counter.ts';
+import { feedbackContact } from './feedback/contact.ts';
+import { feedbackInbox, feedbackInboxUpdate } from './feedback/inbox.ts';
 import { feedbackSend } from './feedback/send.ts';
 import { levelChapterCompletion } from './level/chapter-completion.ts';
 import { levelCourse } from './level/course.ts';
@@ -127,6 +129,9 @@ export const routes: Readonly<Record<string, Call>> = {
   authSignupGenerateLink,
   authStopActing,
   creditCounter,
+  feedbackContact,
+  feedbackInbox,
+  feedbackInboxUpdate,
   feedbackSend,
   levelChapterCompletion,
   levelCourse,

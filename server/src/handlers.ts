@@ -22,6 +22,8 @@ import { signupHandler } from './auth/signup.ts';
 import { signupLinkHandlers } from './auth/signup-links.ts';
 import { stopActingHandler } from './auth/stop-acting.ts';
 import { counterHandler } from './credit/counter.ts';
+import { contactHandler } from './feedback/contact.ts';
+import { inboxHandlers } from './feedback/inbox.ts';
 import { sendHandler } from './feedback/send.ts';
 import type { Handler } from './http/handler.ts';
 import { completionHandlers } from './level/completion.ts';
@@ -71,6 +73,7 @@ export const handlers: readonly Handler[] = [
   ...emailHandlers,
   ...googleHandlers,
   ...impersonateHandlers,
+  ...inboxHandlers,
   ...organizationHandlers,
   ...schoolStudentHandlers,
   ...searchHandlers,
@@ -91,6 +94,7 @@ export const handlers: readonly Handler[] = [
   checkStudentsLimitHandler,
   checkUserEmailExistsHandler,
   confirmEmailHandler,
+  contactHandler,
   counterHandler,
   courseHandler,
   createOrganizationHandler,

@@ -6,6 +6,7 @@ import { ensureOperator, type FirstOperator } from './auth/first-operator.ts';
 import { type Database, migrate, openDatabase } from './database/database.ts';
 import { isDatabaseAway } from './database/database-away.ts';
 import { databaseSource } from './database-source.ts';
+import { watchInbox } from './feedback/inbox-mail.ts';
 import { keepHouse } from './housekeeping/housekeeping.ts';
 import { openIdSignIn } from './integrations/google/open-id-sign-in.ts';
 import { keptMail } from './integrations/mail/kept-mail.ts';
@@ -54,8 +55,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const signIn =
     settings.google && openIdSignIn({ ...settings.google, onRefused: warn('a login with Google') });
   const stopHousekeeping = keepHouse(db, warn('clearing up'));
+  const stopInbox = watchInbox(db, () => mail.queue, warn('the mail about new messages'));
   const stop = async (): Promise<void> => {
     stopHousekeeping();
+    stopInbox();
     await app?.close();
     await mail.stop();
     await db.destroy();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { def } from '../call.ts';
+import { contactKindSchema } from '../feedback/contact.ts';
 import { levelStatusSchema } from '../level/level-status.ts';
 import { codeVersionSchema } from '../level/program.ts';
 import { schoolStudentSchema } from '../organization/students.ts';
@@ -94,6 +95,19 @@ export const profileExport = def({
         rating: z.int(),
         feedback: z.string(),
         from_email: z.string().nullable(),
+        created_at: time,
+      }),
+    ),
+    /** What the account wrote to us by the contact form. */
+    contact_requests: z.array(
+      z.object({
+        kind: contactKindSchema,
+        name: z.string(),
+        email: z.string(),
+        school: z.string().nullable(),
+        students: z.int().nullable(),
+        country: z.string().nullable(),
+        message: z.string().nullable(),
         created_at: time,
       }),
     ),

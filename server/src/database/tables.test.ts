@@ -8,9 +8,12 @@ import { MIGRATIONS } from './migrations/registry.ts';
 const database = await createTestDatabase();
 afterAll(() => database.drop());
 
-/** What tables.ts says: `table.column` with `?` for one that may be null. */
+/** What tables.ts and its parts say: `table.column` with `?` for one that may be null. */
 function declaredColumns(): string[] {
-  const source = readFileSync(new URL('./tables.ts', import.meta.url), { encoding: 'utf8' });
+  const source = readdirSync(new URL('.', import.meta.url))
+    .filter((file) => /tables\.ts$/.test(file))
+    .map((file) => readFileSync(new URL(file, import.meta.url), { encoding: 'utf8' }))
+    .join('\n');
   const bodies = new Map(
     [...source.matchAll(/export type (\w+)Table = \{([\s\S]*?)\n\};/g)].map((match) => [
       match[1],

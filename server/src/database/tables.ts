@@ -3,13 +3,9 @@ import type { ExecutionType } from '@hopcode/contract/credit/counter';
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
 import type { RunEnded } from '@hopcode/contract/level/outcome';
 import type { Avatar } from '@hopcode/contract/student/student';
-import type { EmailState } from '@hopcode/contract/user/emails';
 import type { ColumnType } from 'kysely';
-
-/** A time that the database fills in. */
-type Filled = ColumnType<Date, Date | undefined, Date>;
-/** A column with a default in the database. */
-type Default<T> = ColumnType<T, T | undefined, T>;
+import type { Default, Filled } from './column-types.ts';
+import type { ContactRequestTable, EmailTable, FeedbackTable } from './message-tables.ts';
 
 /** A school. Its id is the tenant of everything that belongs to it. */
 export type OrganizationTable = {
@@ -188,39 +184,6 @@ export type VisitorCounterTable = {
   used: number;
 };
 
-export type FeedbackTable = {
-  tenant_id: string;
-  id: string;
-  user_id: string | null;
-  rating: number;
-  feedback: string;
-  from_email: string | null;
-  created_at: Filled;
-};
-
-/** A mail. It belongs to nobody's tenant (`NO_TENANT`) while its receiver has no account. */
-export type EmailTable = {
-  tenant_id: string;
-  id: string;
-  user_id: string | null;
-  recipient: string;
-  /** Code of the language that it is written in. */
-  locale: string;
-  /** Key in translations/en/mail.json. */
-  template: string;
-  /** What the placeholders of the words stand for. */
-  words: ColumnType<Record<string, string>, string, string>;
-  /** In place of the template's own. */
-  subject: string | null;
-  /** Where the button leads, below the site's address; gone once the mail is sent, for it holds a token. */
-  path: string | null;
-  state: EmailState;
-  created_at: Filled;
-  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When a link of it was followed; noted for adults who teach only. */
-  followed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-};
-
 /** What the bearer of a link may do once. The token itself is only with its holder. */
 export type OneTimeTokenTable = {
   token_hash: Buffer;
@@ -291,6 +254,7 @@ export type Tables = {
   credit_counters: CreditCounterTable;
   visitor_counters: VisitorCounterTable;
   feedback: FeedbackTable;
+  contact_requests: ContactRequestTable;
   emails: EmailTable;
   class_teachers: ClassTeacherTable;
   audit_log: AuditLogTable;

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Deletes what has run out: sessions, limits, links, the counters of days gone by, and mails after three months. */
+/**
+ * Deletes what has run out: sessions, limits, links, the counters of days gone by, mails after three months, and
+ * feedback and messages after a year.
+ */
 export async function deleteExpired(db: Database): Promise<void> {
   const now = sql<Date>`now()`;
   const yesterday = sql<Date>`(now() at time zone 'utc')::date - 1`;
@@ -10,6 +13,9 @@ export async function deleteExpired(db: Database): Promise<void> {
   const longAgo = sql<Date>`now() - interval '90 days'`;
   await forgetEndedLinks(db);
   await db.deleteFrom('emails').where('created_at', '<', longAgo).execute();
+  const aYearAgo = sql<Date>`now() - interval '365 days'`;
+  await db.deleteFrom('feedback').where('created_at', '<', aYearAgo).execute();
+  await db.deleteFrom('contact_requests').where('created_at', '<', aYearAgo).execute();
   await db.deleteFrom('rate_limits').where('ends_at', '<', now).execute();
   await db.deleteFrom('credit_counters').where('day', '<', yesterday).execute();
   await db.deleteFrom('visitor_counters').where('day', '<', yesterday).execute();

@@ -14,6 +14,7 @@ const ACCOUNT_TEMPLATES = [
   'new_email',
   'email_changed',
   'confirm_code',
+  'new_messages',
 ] as const;
 
 /** Every mail, by its key in translations/en/mail.json. */

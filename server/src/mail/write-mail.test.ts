@@ -7,7 +7,7 @@ const stored = {
   recipient: 'ada@home.test',
   locale: 'en',
   template: 'invite_teacher',
-  words: { school: 'Oak <School> & "Co"' },
+  words: { school: 'Oak <School> & "Co"', count: '3' },
   subject: null,
   path: '/en/signup?token=a&b=c',
   state: 'waiting',

@@ -17,6 +17,15 @@ export async function eraseAccount(tx: Database, { tenantId, userId }: AccountKe
     .where((where) => where.or([where('holder_id', '=', userId), where('tenant_id', '=', userId)]))
     .execute();
   await tx.deleteFrom('feedback').where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
+  // What people wrote from this address without a login; what the account wrote goes with its row.
+  await tx
+    .deleteFrom('contact_requests')
+    .where('user_id', 'is', null)
+    .where(
+      sql<boolean>`lower(email) = (
+        select lower(u.email) from users u where u.id = ${userId} and u.email_verified_at is not null)`,
+    )
+    .execute();
   await tx.deleteFrom('emails').where('user_id', 'is', null).where(isItsAddress('recipient')).execute();
   await tx.deleteFrom('one_time_tokens').where(isItsAddress('email')).execute();
   await tx.deleteFrom('users').where('id', '=', userId).execute();

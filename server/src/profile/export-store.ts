@@ -182,6 +182,33 @@ export async function feedbackOf(db: Database, { tenantId, userId }: Owner) {
     .execute();
 }
 
+/**
+ * What an account wrote to the operator, also without a login where its address is confirmed: an address that is not
+ * may be someone else's.
+ */
+export async function contactRequestsOf(db: Database, { userId }: Owner) {
+  return await db
+    .selectFrom('contact_requests')
+    .select(['kind', 'name', 'email', 'school', 'students', 'country', 'message', 'created_at'])
+    .where((where) =>
+      where.or([
+        where('user_id', '=', userId),
+        where.and([
+          where('user_id', 'is', null),
+          where(sql<string>`lower(email)`, '=', (query) =>
+            query
+              .selectFrom('users')
+              .select(sql<string>`lower(email)`.as('email'))
+              .where('id', '=', userId)
+              .where('email_verified_at', 'is not', null),
+          ),
+        ]),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+}
+
 /** The mails to an account, also those before it had one; without their links, which are secrets. */
 export async function mailsOf(db: Database, { userId }: Owner, email: string | null) {
   return await db

@@ -7,6 +7,7 @@ import { refuse, refuseForNow } from '../http/refusal.ts';
 import {
   accountOf,
   auditOf,
+  contactRequestsOf,
   creditsOf,
   feedbackOf,
   identitiesOf,
@@ -51,6 +52,7 @@ export const exportHandler = handleForUser(profileExport, async ({ session, repl
     quiz_answers: await all((reach) => quizAnswersOf(db, reach)),
     credits: await all((reach) => creditsOf(db, reach)),
     feedback: await feedbackOf(db, session),
+    contact_requests: await contactRequestsOf(db, session),
     mails: await mailsOf(db, session, account.email),
     audit: await auditOf(db, session),
   });

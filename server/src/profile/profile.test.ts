@@ -110,6 +110,8 @@ async function live(person: Person, operator: Person): Promise<void> {
   await send('level/update/intro-level1', saved);
   await send('level/outcome/python', { level_slug: 'intro-level1', ended: 'complete', error: null });
   await send('feedback', { rating: 5, feedback: 'x' });
+  const written = { kind: 'contact', name: 'Ada', email: `${userId}@home.test`, message: 'x' };
+  await send('feedback/contact', written);
   await send(`auth/forgot-password?email=${userId}@home.test`);
   await send(`auth/impersonate/user?target_user_id=${userId}`, undefined, operator);
   await db

@@ -10,6 +10,7 @@ import * as newAddresses from './0008-new-addresses.ts';
 import * as openChapters from './0009-open-chapters.ts';
 import * as sessionsAndMailedLinks from './0012-sessions-and-mailed-links.ts';
 import * as staffPlayers from './0014-staff-players.ts';
+import * as contactAndInbox from './0015-contact-and-inbox.ts';
 import * as freshSessions from './0016-fresh-sessions.ts';
 
 /** Every migration by the name of its file, in order. A released one is never edited: write the next. */
@@ -25,5 +26,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-open-chapters': openChapters,
   '0012-sessions-and-mailed-links': sessionsAndMailedLinks,
   '0014-staff-players': staffPlayers,
+  '0015-contact-and-inbox': contactAndInbox,
   '0016-fresh-sessions': freshSessions,
 };

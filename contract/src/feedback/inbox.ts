@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { def, nothing } from '../call.ts';
+import { CONTACT_KINDS } from './contact.ts';
+
+/** What the operator has done about a message. */
+export const MESSAGE_STATUSES = ['new', 'answered', 'archived'] as const;
+const messageStatusSchema = z.enum(MESSAGE_STATUSES).meta({ id: 'MessageStatus' });
+export type MessageStatus = z.infer<typeof messageStatusSchema>;
+
+/** A message in the inbox. Everything in it is text of strangers: show it as text. */
+export const inboxMessageSchema = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(['feedback', ...CONTACT_KINDS]),
+    status: messageStatusSchema,
+    /** 1 to 5 stars of feedback; null for others. */
+    rating: z.int().nullable(),
+    /** Null where a school asked without a message. */
+    text: z.string().nullable(),
+    name: z.string().nullable(),
+    /** Where an answer goes: as the sender typed it, else the account's. Null for an account without an address. */
+    email: z.string().nullable(),
+    /** Whether the sender was logged in, and with which address. */
+    account_email: z.string().nullable(),
+    school: z.string().nullable(),
+    students: z.int().nullable(),
+    country: z.string().nullable(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'InboxMessage' });
+export type InboxMessage = z.infer<typeof inboxMessageSchema>;
+
+/** Newest first. Without a `status`, all but archived ones. */
+export const feedbackInbox = def({
+  method: 'GET',
+  path: '/api/feedback/inbox',
+  summary: 'Feedback and messages to the operator',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    status: messageStatusSchema.optional(),
+  }),
+  response: z.object({ messages: z.array(inboxMessageSchema), more: z.boolean() }),
+  who: ['operator'],
+  mutates: false,
+});
+
+/** Notes what was done about a message. Doing it again changes nothing. A message that is gone is a 404. */
+export const feedbackInboxUpdate = def({
+  method: 'PUT',
+  path: '/api/feedback/inbox/{message_id}',
+  summary: 'Note what was done about a message',
+  params: z.object({ message_id: z.uuid() }),
+  body: z.object({ status: messageStatusSchema }),
+  response: nothing,
+  who: ['operator'],
+  mutates: true,
+});

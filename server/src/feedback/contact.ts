@@ -1,0 +1,39 @@
+import { feedbackContact } from '@hopcode/contract/feedback/contact';
+import { handle } from '../http/handler.ts';
+import { type RateLimit, tryInOrder } from '../http/limits/rate-limit-store.ts';
+import { findVisitor, welcomeVisitor } from '../http/limits/visitor.ts';
+import { refuseForNow } from '../http/refusal.ts';
+import { saveContactRequest } from './contact-store.ts';
+
+/** Messages of one network: the teachers of a school may share it. */
+const PER_NETWORK: RateLimit = { action: 'contact-network', times: 20, seconds: 60 * 60 };
+const PER_DEVICE: RateLimit = { action: 'contact-device', times: 5, seconds: 60 * 60 };
+const PER_EMAIL: RateLimit = { action: 'contact-email', times: 5, seconds: 24 * 60 * 60 };
+/** Messages of everyone together: many networks at once must not fill the disk. */
+const PER_SITE: RateLimit = { action: 'contact-site', times: 2000, seconds: 24 * 60 * 60 };
+
+export const contactHandler = handle(
+  feedbackContact,
+  async ({ body, session, network, request, reply }, { db }) => {
+    const { reference, school, students, country, message, ...sender } = body;
+    const { byCookie } = await findVisitor(db, request);
+    const device = byCookie ?? (await welcomeVisitor(db, request, reply));
+    const wait = await tryInOrder(db, [
+      [PER_NETWORK, network],
+      [PER_DEVICE, device.toString('hex')],
+      [PER_EMAIL, body.email],
+      [PER_SITE, ''],
+    ]);
+    if (wait !== undefined) return refuseForNow(wait);
+    // A robot that learns of the trap would leave the field empty.
+    if (reference !== undefined && reference !== '') return undefined;
+    const optional = {
+      school: school ?? null,
+      students: students ?? null,
+      country: country ?? null,
+      message: message ?? null,
+    };
+    await saveContactRequest(db, { ...sender, ...optional }, session);
+    return undefined;
+  },
+);
