@@ -8,6 +8,7 @@ import {
   CreditCard,
   GraduationCap,
   IdCard,
+  Inbox,
   LogOut,
   type LucideIcon,
   Mail,
@@ -66,6 +67,7 @@ const ICONS: Readonly<Partial<Record<LinkId, LucideIcon>>> = {
   institutions: Building2,
   logout: LogOut,
   impersonate: Wrench,
+  operatorInbox: Inbox,
   operatorMail: Mail,
 };
 

@@ -47,7 +47,8 @@ export const PAGES = {
     ),
     'reset-password': page(() => import('../features/account/reset-password-page.tsx'), 'ResetPasswordPage'),
     courses: Courses,
-    schools: page(() => import('./schools.tsx'), 'Schools'),
+    schools: page(() => import('../features/site/schools-page.tsx'), 'SchoolsPage'),
+    contact: page(() => import('../features/contact/contact-page.tsx'), 'ContactPage'),
     guide: Guide,
     'guide/:topic': Guide,
     'guide/chapter/:chapter': Guide,
@@ -71,6 +72,7 @@ export const PAGES = {
   },
   operator: {
     impersonate: page(() => import('../features/operator/impersonate-page.tsx'), 'ImpersonatePage'),
+    'operator/inbox': page(() => import('../features/operator/inbox-page.tsx'), 'InboxPage'),
     'operator/mail': page(() => import('../features/operator/mail-page.tsx'), 'MailPage'),
   },
   parent: {

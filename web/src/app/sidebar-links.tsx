@@ -2,6 +2,7 @@ import {
   BookMarked,
   Building2,
   Hammer,
+  Inbox,
   Lightbulb,
   LogIn,
   type LucideIcon,
@@ -31,6 +32,7 @@ const ICONS: Readonly<Partial<Record<LinkId, LucideIcon>>> = {
   contact: Mail,
   discord: MessagesSquare,
   impersonate: Wrench,
+  operatorInbox: Inbox,
   operatorMail: Mail,
 };
 
@@ -38,12 +40,10 @@ const ICON = { size: 19, strokeWidth: 2.3, 'aria-hidden': true } as const;
 
 type Props = {
   readonly onNavigate: () => void;
-  /** What to do for the links without an address. */
-  readonly onContact: () => void;
 };
 
 /** The links at the top of the menu of the site, without the choice of the course, which is beside its name. */
-export const SidebarLinks = ({ onNavigate, onContact }: Props) => {
+export const SidebarLinks = ({ onNavigate }: Props) => {
   const t = useWords();
   const locale = useLocale();
   const user = useCurrentUser();
@@ -73,11 +73,6 @@ export const SidebarLinks = ({ onNavigate, onContact }: Props) => {
                     {content}
                   </a>
                 )}
-                {to === undefined && href === undefined ? (
-                  <button type="button" onClick={onContact}>
-                    {content}
-                  </button>
-                ) : null}
               </li>
             );
           })}

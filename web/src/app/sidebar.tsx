@@ -51,7 +51,7 @@ export const Sidebar = ({ opened, onClose }: Props) => {
           body: classes.body,
         }}
       >
-        <SidebarLinks onNavigate={onClose} onContact={instead(() => feedback.open('contact'))} />
+        <SidebarLinks onNavigate={onClose} />
         <CourseMenu
           courseId={courseId}
           levelSlug={levelSlug}

@@ -96,8 +96,8 @@ describe('the avatar menu by role (platform.md section 2)', () => {
     ],
     [
       'operator',
-      'impersonate operatorMail chooseStudent students billing buyCourse profile institutions logout',
-      'impersonate operatorMail chooseStudent students profile institutions logout',
+      'impersonate operatorInbox operatorMail chooseStudent students billing buyCourse profile institutions logout',
+      'impersonate operatorInbox operatorMail chooseStudent students profile institutions logout',
     ],
   ])('%s: everything built: %s; nothing built: %s', (who, all, none) => {
     expect([ids('avatar', who, ALL), ids('avatar', who, NONE)]).toEqual([all, none]);
@@ -127,8 +127,8 @@ describe('the sidebar', () => {
     ['admin', `levelCreator buyCourse ${THREE} contact discord chooseCourse`, 'guide contact chooseCourse'],
     [
       'operator',
-      `levelCreator buyCourse registerInstitution ${THREE} contact impersonate operatorMail chooseCourse`,
-      'registerInstitution guide contact impersonate operatorMail chooseCourse',
+      `levelCreator buyCourse registerInstitution ${THREE} contact impersonate operatorInbox operatorMail chooseCourse`,
+      'registerInstitution guide contact impersonate operatorInbox operatorMail chooseCourse',
     ],
   ])('%s: everything built: %s; nothing built: %s', (who, all, none) => {
     expect([ids('sidebar', who, ALL), ids('sidebar', who, NONE)]).toEqual([all, none]);

@@ -83,7 +83,7 @@ export const SITE_LINKS = [
   },
   { id: 'guide', menus: ['header', 'sidebar'], who: anyone, to: (l) => paths.guide(l) },
   { id: 'vote', menus: ['header'], who: anyone, outside: 'vote' },
-  { id: 'contact', menus: ['sidebar'], who: anyone },
+  { id: 'contact', menus: ['sidebar'], who: anyone, to: (l) => paths.contact(l) },
   {
     id: 'discord',
     menus: ['sidebar'],
@@ -91,6 +91,12 @@ export const SITE_LINKS = [
     outside: 'discord',
   },
   { id: 'impersonate', menus: ['avatar', 'sidebar'], who: operator, to: (l) => paths.impersonate(l) },
+  {
+    id: 'operatorInbox',
+    menus: ['avatar', 'sidebar'],
+    who: operator,
+    to: (l) => paths.operatorInbox(l),
+  },
   { id: 'operatorMail', menus: ['avatar', 'sidebar'], who: operator, to: (l) => paths.operatorMail(l) },
   { id: 'chooseStudent', menus: ['avatar'], who: parent },
   { id: 'classes', menus: ['avatar'], who: staff, needs: 'school', to: (l) => paths.classes(l) },
@@ -151,7 +157,6 @@ type Site = { readonly parts: SiteParts; readonly outside: Outside };
 /** Links that do something on the page where they have no address to lead to. */
 const HAPPENS_HERE: ReadonlySet<LinkId> = new Set<LinkId>([
   'vote',
-  'contact',
   'chooseStudent',
   'chooseAvatar',
   'chooseCourse',

@@ -35,11 +35,15 @@ export const paths = {
   quizReview: (locale: string, courseId: string, chapterId: string, studentId: string) =>
     `/${locale}/quiz/${encodeURIComponent(courseId)}/${encodeURIComponent(chapterId)}/student/${studentId}`,
   schools: (locale: string) => `/${locale}/schools`,
+  /** The form to write to us; `about` school registers one. */
+  contact: (locale: string, about?: 'school') =>
+    `/${locale}/contact${about === undefined ? '' : `?about=${about}`}`,
   guide: (locale: string) => `/${locale}/guide`,
   guideTopic: (locale: string, topic: string) => `/${locale}/guide/${topic}`,
   guideChapter: (locale: string, chapter: string) => `/${locale}/guide/chapter/${chapter}`,
   impersonate: (locale: string) => `/${locale}/impersonate`,
   operatorMail: (locale: string) => `/${locale}/operator/mail`,
+  operatorInbox: (locale: string) => `/${locale}/operator/inbox`,
   terms: (locale: string) => `/${locale}/tos`,
   privacy: (locale: string) => `/${locale}/privacy`,
   refundPolicy: (locale: string) => `/${locale}/refund-policy`,

@@ -61,7 +61,7 @@ const Stars = ({ value, onChange, problem }: StarsProps) => {
 };
 
 /** What somebody writes about; the words are `feedback.topic.<topic>`. */
-export type FeedbackTopic = 'feedback' | 'contact' | 'vote';
+export type FeedbackTopic = 'feedback' | 'vote';
 
 type FormProps = { readonly onSent: () => void; readonly topic: FeedbackTopic };
 

@@ -209,6 +209,9 @@ export const ImpersonatePage = () => {
         <SchoolForm />
       </section>
       <p className={links.links}>
+        <Link className={links.link} to={paths.operatorInbox(locale)}>
+          {t('operator:inbox.title')}
+        </Link>
         <Link className={links.link} to={paths.operatorMail(locale)}>
           {t('operator:mail.title')}
         </Link>

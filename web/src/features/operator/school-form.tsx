@@ -30,14 +30,19 @@ const bodyOf = ({ admin_full_name, ...rest }: Values) => ({
   ...(admin_full_name.trim() === '' ? {} : { admin_full_name }),
 });
 
+type Props = {
+  /** What the fields begin with. */
+  readonly initial?: Values;
+};
+
 /** Makes a school; its first admin gets a mail to choose a password. */
-export const SchoolForm = () => {
+export const SchoolForm = ({ initial = EMPTY }: Props) => {
   const t = useWords('operator');
   const sendsMail = useSendsMail();
   const queryClient = useQueryClient();
   const [made, setMade] = useState<{ readonly name: string; readonly email: string }>();
   const form = useForm({
-    initial: EMPTY,
+    initial,
     check: (values) => checkFields(organizationCreate.body, bodyOf(values)),
     send: (values) => {
       setMade(undefined);

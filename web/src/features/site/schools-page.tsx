@@ -10,13 +10,8 @@ import classes from './site.module.css';
 
 const TIERS = ['small', 'large'] as const;
 
-type Props = {
-  /** Opens the form to write to us. */
-  readonly onContact: () => void;
-};
-
 /** `/{lng}/schools`: what schools get, the plans (platform.md section 9, 'Pricing text'), how to begin. */
-export const SchoolsPage = ({ onContact }: Props) => {
+export const SchoolsPage = () => {
   const t = useWords('site');
   const locale = useLocale();
   return (
@@ -58,7 +53,12 @@ export const SchoolsPage = ({ onContact }: Props) => {
         <h2>{t('site:schools.contact.title')}</h2>
         <p>{t('site:schools.contact.text')}</p>
         <div className={classes.actions}>
-          <Button onClick={onContact}>{t('site:schools.contact.button')}</Button>
+          <Button component={Link} to={paths.contact(locale, 'school')}>
+            {t('site:schools.contact.register')}
+          </Button>
+          <Button component={Link} variant="default" to={paths.contact(locale)}>
+            {t('site:schools.contact.button')}
+          </Button>
           <Button component={Link} variant="default" to={paths.loginOrganization(locale)}>
             {t('site:schools.login')}
           </Button>

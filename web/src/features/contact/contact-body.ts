@@ -1,0 +1,37 @@
+import type { ContactKind } from '@hopcode/contract/feedback/contact';
+
+export type ContactValues = {
+  name: string;
+  email: string;
+  school: string;
+  students: string;
+  country: string;
+  message: string;
+  /** People do not see this field; a robot fills it. */
+  reference: string;
+};
+
+/** What a form sends: fields left empty are left out, a number of students is a number in any digits. */
+export const contactBody = (kind: ContactKind, values: ContactValues) => {
+  const { name, email, school, students, country, message, reference } = values;
+  const isSchool = kind === 'school';
+  return {
+    kind,
+    name,
+    email,
+    school: isSchool ? given(school) : undefined,
+    students: isSchool ? numberIn(students) : undefined,
+    country: isSchool ? given(country) : undefined,
+    message: given(message),
+    reference: given(reference),
+  };
+};
+
+const given = (text: string): string | undefined => (text.trim() === '' ? undefined : text);
+
+/** Arabic and Persian keyboards have digits of their own. */
+const numberIn = (text: string): number | undefined => {
+  const latin = text.trim().replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+  if (latin === '') return undefined;
+  return /^\d+$/.test(latin) ? Number(latin) : Number.NaN;
+};

@@ -1,0 +1,9 @@
+/** A short name for the address of a school, from its name: `École Voltaire` is `ecole-voltaire`. May be empty. */
+export const shortNameOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/g, '');
