@@ -7,7 +7,7 @@ const stored = {
   recipient: 'ada@home.test',
   locale: 'en',
   template: 'invite_teacher',
-  words: { school: 'Oak <School> & "Co"', count: '3' },
+  words: { school: 'Oak <School> & "Co"', count: '3', code: '123456' },
   subject: null,
   path: '/en/signup?token=a&b=c',
   state: 'waiting',
