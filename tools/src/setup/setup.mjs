@@ -8,6 +8,7 @@ import { installCommand, isInstalled, stampInstall } from './install.mjs';
 import { withLock } from './lock.mjs';
 import { nodeCommand, projectNodeProblem, setupProblem } from './node-version.mjs';
 import { inSeconds, runLogged } from './run-step.mjs';
+import { deleteSecrets } from './secrets.mjs';
 import { STEPS } from './steps.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
@@ -50,6 +51,7 @@ const prepare = async () => {
   console.log(`${what} (${inSeconds(performance.now() - started)}).`);
 };
 
+deleteSecrets(process.env);
 const tooOld = setupProblem(process.version);
 if (tooOld) stop(tooOld);
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import { APPLICATION_ROLE, applicationPassword, ensureApplicationDatabase } from './application-role.ts';
 import { usableBinaries } from './binaries.ts';
 import { CLUSTER_USER, clusterDirectory, ensureCluster } from './cluster.ts';
 import { leaveSeat, type Seat, takeSeat } from './seat.ts';
@@ -26,9 +26,9 @@ export type EmbeddedOptions = {
  * again.
  */
 export type EmbeddedDatabase = {
-  /** Address of a database in it; the database need not exist. */
+  /** Address of a database in it, as its superuser; the database need not exist. */
   readonly url: (name: string) => string;
-  /** Makes a database unless it is there, and returns its address. */
+  /** Makes a database unless it is there, and returns its address, as the role that owns it and is no superuser. */
   readonly ensureDatabase: (name: string) => Promise<string>;
   /** Stops using it. The last process that does stops PostgreSQL. */
   readonly release: () => Promise<void>;
@@ -77,8 +77,9 @@ export async function openEmbeddedDatabase(
   return {
     url: (name) => url(name, port),
     ensureDatabase: async (name) => {
-      await createDatabase(seat.client, name);
-      return url(name, port);
+      const own = applicationPassword(password);
+      await ensureApplicationDatabase((database) => url(database, port), name, own);
+      return `postgres://${APPLICATION_ROLE}:${own}@127.0.0.1:${port}/${name}`;
     },
     release: async () => {
       released = true;
@@ -88,17 +89,3 @@ export async function openEmbeddedDatabase(
     },
   };
 }
-
-async function createDatabase(client: pg.Client, name: string): Promise<void> {
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-  if (rowCount !== 0) return;
-  try {
-    await client.query(`create database ${pg.escapeIdentifier(name)}`);
-  } catch (error) {
-    // Another process may have been faster.
-    if (!hasCode(error, '42P04') && !hasCode(error, '23505')) throw error;
-  }
-}
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;

@@ -22,8 +22,15 @@ export function canEnter(folder: string, identity: ProcessIdentity): boolean {
   return parent === folder || canEnter(parent, identity);
 }
 
-/** The environment for PostgreSQL's programs: ours, without what would change their language or their settings. */
+/** Variables that PostgreSQL's programs need to be found and to run. Secrets of the server are none of theirs. */
+const NEEDED = ['PATH', 'TMPDIR', 'TZ', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP'];
+
+/** The environment for PostgreSQL's programs: nothing of ours but what they need. */
 export function databaseEnvironment(): Record<string, string> {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG|NODE_)/.test(name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, value ?? '']));
+  return Object.fromEntries(
+    NEEDED.flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }

@@ -1,0 +1,13 @@
+/** Variables of the server that hold secrets: its settings, and what a host adds under such a name. */
+const SECRET = /^(DATABASE_URL|SMTP_URL)$|PASSWORD|SECRET/i;
+
+/**
+ * Takes the server's secrets out of an environment, so that the steps before the start do not inherit them. Settings of
+ * npm stay: the installation may need them.
+ * @param {Record<string, string | undefined>} environment
+ */
+export function deleteSecrets(environment) {
+  for (const name of Object.keys(environment)) {
+    if (SECRET.test(name) && !/^npm_/i.test(name)) delete environment[name];
+  }
+}
