@@ -5,8 +5,10 @@ import fastifyHelmet from '@fastify/helmet';
 import { openApiDocument } from '@hopcode/contract/openapi';
 import { routes } from '@hopcode/contract/routes';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Database } from './database/database.ts';
 import { handlers } from './handlers.ts';
 import { addHealth } from './health/health.ts';
+import { endConnectionsOnStop } from './http/drain.ts';
 import { answerError } from './http/errors.ts';
 import { takeOnlyJson } from './http/json-body.ts';
 import { errorFields, requestFields } from './http/log-fields.ts';
@@ -29,18 +31,34 @@ export type AppOptions = {
   /** Where the log goes; standard output unless given. */
   readonly logStream?: Writable;
   readonly trustedProxies: readonly string[];
+  /** The database over a connection of its own, for `/readyz`; that of the parts unless given. */
+  readonly probe?: Database;
+  /** Whether the server has been told to stop. */
+  readonly isStopping?: () => boolean;
+  /** Other limits than the usual: for tests. */
+  readonly sockets?: SocketLimits;
   /** Address of the site as visitors know it, when it is set. */
   readonly publicUrl?: string | undefined;
 };
 
-/** How long a request may take to arrive, in milliseconds: nobody holds a connection by sending slowly. */
-const REQUEST_TIMEOUT = 60_000;
+/** Sockets that send nothing, or slowly, are closed after these milliseconds. */
+export type SocketLimits = {
+  /** Until the headers of a request are there. */
+  readonly headers: number;
+  /** Until the whole request is there. */
+  readonly request: number;
+  /** How often sockets are looked at. */
+  readonly lookEvery: number;
+};
+const SOCKET_LIMITS: SocketLimits = { headers: 20_000, request: 60_000, lookEvery: 5000 };
 
 /** Builds the whole application from its parts. It does not listen: tests call it with `inject()`. */
 export async function buildApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
+  const { isStopping = () => false, sockets = SOCKET_LIMITS } = options;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout: sockets.request,
+    http: { headersTimeout: sockets.headers, connectionsCheckingInterval: sockets.lookEvery },
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     rewriteUrl: ({ method, url = '/' }) => routedAddress(method, url),
     // Addresses that are not even addresses come by here.
@@ -57,11 +75,11 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   app.setErrorHandler(answerError);
   logRequests(app);
   addRequestHost(app, { publicUrl: options.publicUrl, trustsProxy: options.trustedProxies.length > 0 });
-  endConnectionsOnClose(app);
+  endConnectionsOnStop(app, isStopping);
   await app.register(fastifyHelmet, pageSecurity);
   await app.register(fastifyCookie);
 
-  addHealth(app, parts.db);
+  addHealth(app, options.probe ?? parts.db, isStopping);
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -92,16 +110,5 @@ function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const fields = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     request.log.info(fields, 'request');
-  });
-}
-
-/** While the server stops, an answer ends its connection: a browser would keep it open, and us from stopping. */
-function endConnectionsOnClose(app: FastifyInstance): void {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close');
   });
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { loadCatalogue } from '@hopcode/courses/catalogue';
 import { migrate, openDatabase } from './database/database.ts';
+import { NO_LIMITS } from './database/pool.ts';
 import { databaseSource } from './database-source.ts';
 import { buildDemo, DEMO_PASSWORD } from './demo/build-demo.ts';
 import { parseSettings } from './settings.ts';
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
 
   const onLost = (error: Error): void => console.error(error.message);
   const source = await databaseSource({ settings, project: PROJECT, onLost });
-  const db = openDatabase(source.url, { connections: 2, onIdleError: onLost });
+  const db = openDatabase(source.url, { connections: 2, onIdleError: onLost, limits: NO_LIMITS });
   try {
     await migrate(db);
     const logins = await buildDemo(db, course);

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     },
   });
   // Also while it starts: a database that has just been started must not be left running.
-  stopOnSignals(async () => (await starting).stop());
+  stopOnSignals(async () => (await starting).stop(), parsed.settings.drainSeconds);
   const server = await starting;
   console.log(`Hopcode is ready at ${server.address}`);
   if (server.operator?.password !== undefined) {

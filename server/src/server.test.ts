@@ -37,6 +37,7 @@ async function start(environment: Record<string, string> = {}): Promise<Process>
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: folder,
+    DRAIN_SECONDS: '0',
     ...environment,
   });
   const address = /ready at (\S+)/.exec(await line)?.[1];
@@ -137,6 +138,17 @@ test('told to stop, it ends the requests it has, takes no new ones, and stops it
   expect(await stopped).toBe(0);
   expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*\{"status":"complete",.*\}$/);
   expect(isDatabaseRunning()).toBe(false);
+});
+
+test('told to stop, it says so first and still answers, and then closes', async () => {
+  const { child, address } = await start({ DRAIN_SECONDS: '2' });
+  child.kill('SIGTERM');
+  const stopped = ended(child);
+  const ready = () => fetch(`${address}/readyz`).then((answer) => answer.status);
+  await expect.poll(ready, { interval: 20 }).toBe(503);
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  expect(await stopped).toBe(0);
+  await expect(ready()).rejects.toThrow('fetch failed');
 });
 
 test('two servers share the folder, and the second goes on when the first stops', async () => {

@@ -1,19 +1,25 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { ruleTutor } from './assistant/rule-tutor.ts';
 import { ensureOperator, type FirstOperator } from './auth/first-operator.ts';
-import { type Database, migrate, openDatabase } from './database/database.ts';
+import { migrate, openDatabase } from './database/database.ts';
 import { isDatabaseAway } from './database/database-away.ts';
+import { NO_LIMITS } from './database/pool.ts';
 import { databaseSource } from './database-source.ts';
 import { watchInbox } from './feedback/inbox-mail.ts';
 import { keepHouse } from './housekeeping/housekeeping.ts';
+import { stopListening } from './http/drain.ts';
 import { openIdSignIn } from './integrations/google/open-id-sign-in.ts';
 import { keptMail } from './integrations/mail/kept-mail.ts';
 import { type MailPace, type QueuedMailOptions, queuedMail } from './integrations/mail/queued-mail.ts';
 import { smtpMail } from './integrations/mail/smtp-mail.ts';
 import type { Content } from './level/content.ts';
 import type { Settings } from './settings.ts';
+
+/** `/readyz` answers within these milliseconds. */
+const PROBE_LIMITS = { lock: 2000, statement: 2000, idleInTransaction: 2000 };
 
 export type ServerOptions = {
   readonly settings: Settings;
@@ -49,6 +55,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     connections: settings.databaseConnections,
     onIdleError: (error) => app?.log.warn({ err: error }, 'a database connection broke'),
   });
+  const probe = openDatabase(source.url, { connections: 1, onIdleError: () => {}, limits: PROBE_LIMITS });
+  let stopping = false;
   const warn = (what: string) => (error: Error) => app?.log.warn({ err: error }, `${what} failed`);
   const site = (): string => settings.publicUrl ?? addressOf(app, settings);
   let mail: Mail = NO_MAIL;
@@ -59,13 +67,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const stop = async (): Promise<void> => {
     stopHousekeeping();
     stopInbox();
+    stopping = true;
+    if (app?.server.listening === true) {
+      await pause(settings.drainSeconds * 1000);
+      await stopListening(app);
+    }
     await app?.close();
     await mail.stop();
     await db.destroy();
+    await probe.destroy();
     await source.release();
   };
   try {
-    await prepareTables(db);
+    await prepareTables(source.url);
     const operator = await ensureOperator(db, settings.operator);
     mail = await openMail(settings, {
       db,
@@ -88,6 +102,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         webFolder: path.join(project, 'web', 'dist'),
         pythonFolder: path.join(project, 'python-runner', 'dist'),
         logLevel: settings.logLevel,
+        probe,
+        isStopping: () => stopping,
         trustedProxies: settings.trustedProxies,
         publicUrl: settings.publicUrl,
       },
@@ -107,7 +123,9 @@ async function openMail({ smtp }: Settings, options: Omit<QueuedMailOptions, 'se
   return smtp === undefined ? NO_MAIL : await queuedMail({ ...options, sender: smtpMail(smtp) });
 }
 
-async function prepareTables(db: Database): Promise<void> {
+/** Over a connection of its own: a migration may take longer than any other statement. */
+async function prepareTables(url: string): Promise<void> {
+  const db = openDatabase(url, { connections: 1, onIdleError: () => {}, limits: NO_LIMITS });
   try {
     await migrate(db);
   } catch (error) {
@@ -115,6 +133,8 @@ async function prepareTables(db: Database): Promise<void> {
     throw new Error(`The database cannot be reached. ${error instanceof Error ? error.message : ''}`, {
       cause: error,
     });
+  } finally {
+    await db.destroy();
   }
 }
 

@@ -19,6 +19,7 @@ test('nothing set is the default', () => {
       google: undefined,
       dailyLimits: { visitor: { attempts: 10, tips: 5 }, loggedIn: { attempts: 30, tips: 20 } },
       logLevel: 'warn',
+      drainSeconds: 1,
       trustedProxies: [],
     },
   });

@@ -35,6 +35,7 @@ const variablesSchema = z.object({
   GOOGLE_CLIENT_SECRET: z.string().max(300).optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/, hostname: /./ }).default('https://accounts.google.com'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(1),
   TRUST_PROXY: z.string().max(1000).optional(),
 });
 
@@ -75,6 +76,8 @@ export type Settings = {
   readonly google:
     | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
     | undefined;
+  /** How long `/readyz` says 503 before the server, told to stop, takes no more connections; in seconds. */
+  readonly drainSeconds: number;
   readonly logLevel: string;
   /** Addresses of the proxies whose `X-Forwarded-*` headers count; none by default. */
   readonly trustedProxies: readonly string[];
@@ -125,6 +128,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       smtp: smtpOf(found),
       operator: { email: found.OPERATOR_EMAIL, password: found.OPERATOR_PASSWORD },
       google: googleOf(found),
+      drainSeconds: found.DRAIN_SECONDS,
       logLevel: found.LOG_LEVEL ?? (found.NODE_ENV === 'production' ? 'info' : 'warn'),
       trustedProxies: (found.TRUST_PROXY ?? '')
         .split(',')

@@ -18,6 +18,14 @@ const AWAY_CODES = [
 const AWAY_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered|Client was closed|Query read timeout/;
 
+/** A lock, a statement or a transaction that took too long, and what PostgreSQL ends so that another one can go on. */
+const BUSY_CODES = /^(55P03|57014|25P0[34]|40P01|40001)$/;
+
+/** Whether PostgreSQL has ended a statement that hindered others, or waited for others for too long. */
+export function isDatabaseBusy(error: unknown): boolean {
+  return error instanceof Error && BUSY_CODES.test(codeOf(error) ?? '');
+}
+
 /** Codes after which PostgreSQL has closed the connection. */
 const CLOSED_CODES = /^(08|57P0[1-5]|25P03|ECONN|EPIPE|ETIMEDOUT)/;
 

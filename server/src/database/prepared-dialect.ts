@@ -10,7 +10,9 @@ import {
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
+import { ConnectionShares } from './connection-share.ts';
 import { isConnectionClosed } from './database-away.ts';
+import { CONNECT_LIMIT_MS } from './pool.ts';
 
 /** Most statements that a connection keeps prepared; further ones are planned each time. */
 const STATEMENT_LIMIT = 2000;
@@ -32,18 +34,26 @@ export function preparedDialect(pool: pg.Pool): Dialect {
 class PreparedDriver implements Driver {
   readonly #pool: pg.Pool;
   readonly #names = new StatementNames();
+  readonly #shares: ConnectionShares;
   readonly #clients = new WeakMap<DatabaseConnection, PreparedConnection>();
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
+    this.#shares = new ConnectionShares(pool.options.max, CONNECT_LIMIT_MS);
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = new PreparedConnection(await this.#pool.connect(), this.#names);
-    this.#clients.set(connection, connection);
-    return connection;
+    const giveBack = await this.#shares.take();
+    try {
+      const connection = new PreparedConnection(await this.#pool.connect(), this.#names, giveBack);
+      this.#clients.set(connection, connection);
+      return connection;
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -73,11 +83,14 @@ class PreparedDriver implements Driver {
 class PreparedConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #names: StatementNames;
+  readonly #giveBack: () => void;
   #broken = false;
 
-  constructor(client: pg.PoolClient, names: StatementNames) {
+  /** `giveBack` is called when the client is back in the pool. */
+  constructor(client: pg.PoolClient, names: StatementNames, giveBack: () => void) {
     this.#client = client;
     this.#names = names;
+    this.#giveBack = giveBack;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -114,6 +127,7 @@ class PreparedConnection implements DatabaseConnection {
 
   release(): void {
     this.#client.release(this.#broken);
+    this.#giveBack();
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {

@@ -1,16 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { type Database, isReachable } from '../database/database.ts';
 
-/** For whoever runs the server: `/healthz` says that the process lives, `/readyz` that it can serve. */
-export function addHealth(app: FastifyInstance, db: Database): void {
+/**
+ * For load balancers and monitors: `/healthz` says that the process lives, `/readyz` that it can serve. `db` has a
+ * connection of its own, so that the answer does not wait for requests.
+ */
+export function addHealth(app: FastifyInstance, db: Database, isStopping: () => boolean): void {
+  /** One question to the database at a time; who asks meanwhile gets the same answer. */
+  let asking: Promise<boolean> | undefined;
+  const reachable = (): Promise<boolean> => {
+    asking ??= isReachable(db).finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', async (_request, reply) => {
-    const reachable = await isReachable(db);
+    const database = (await reachable()) ? 'reachable' : 'away';
+    const status = isStopping() ? 'stopping' : database === 'away' ? 'unavailable' : 'ok';
     return reply
-      .code(reachable ? 200 : 503)
+      .code(status === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: reachable ? 'ok' : 'unavailable', database: reachable ? 'reachable' : 'away' });
+      .send({ status, database });
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isErasedMeanwhile } from '../database/broken-constraint.ts';
-import { isDatabaseAway } from '../database/database-away.ts';
+import { isDatabaseAway, isDatabaseBusy } from '../database/database-away.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { sendRefusal } from './refusal-page.ts';
 
@@ -9,13 +9,21 @@ const RETRY_AFTER_S = 2;
 
 /** Gives every failure the one documented shape. What went wrong inside goes to the log only. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isClientGone(request)) {
+    request.log.info('the client went away');
+    return reply.code(400).send();
+  }
   const refusal = refusalOf(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
   return sendRefusal(request, reply, refusal);
 }
 
+/** Whether the connection ended before the whole request was there: no answer would arrive, and nothing is wrong. */
+const isClientGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
 function refusalOf(error: unknown): Refusal {
-  if (isDatabaseAway(error)) return new Refusal(503, 'database_away', undefined, RETRY_AFTER_S);
+  if (isDatabaseAway(error) || isDatabaseBusy(error))
+    return new Refusal(503, 'database_away', undefined, RETRY_AFTER_S);
   if (isErasedMeanwhile(error)) return refuse(404);
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (typeof status !== 'number' || status < 400 || status > 499) return refuse(500);

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { findSession, type Session } from '../auth/session-store.ts';
 import { SESSION_COOKIE } from '../auth/session-token.ts';
+import { sharingConnections } from '../database/connection-share.ts';
 import type { Parts } from '../parts.ts';
 import { bearerToken } from './bearer-token.ts';
 import { readCookie } from './cookies.ts';
@@ -85,7 +86,9 @@ export function handle<
     const asked = { params: params.value, query: query.value, body: body.value };
     const locale = requestLocale(request).code;
     const network = networkOf(request.ip);
-    const answered = await respond({ ...asked, session, locale, network, request, reply }, parts);
+    const answered = await sharingConnections(session?.tenantId ?? network, () =>
+      respond({ ...asked, session, locale, network, request, reply }, parts),
+    );
     if (answered instanceof Refusal || answered instanceof Redirect) return answered;
     return call.response.parse(answered);
   };

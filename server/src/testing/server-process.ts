@@ -16,6 +16,6 @@ const starting = startServer({
   },
 });
 // Also while it starts: a database that has just been started must not be left running.
-stopOnSignals(async () => (await starting).stop());
+stopOnSignals(async () => (await starting).stop(), parsed.settings.drainSeconds);
 const server = await starting;
 console.log(`Hopcode is ready at ${server.address}`);

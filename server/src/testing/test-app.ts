@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
 import { ruleTutor } from '../assistant/rule-tutor.ts';
 import type { Database } from '../database/database.ts';
 import { type DailyLimits, DEFAULT_LIMITS } from '../http/limits/credit-limit.ts';
@@ -25,6 +25,8 @@ export type TestAppOptions = {
   readonly tutor?: Tutor;
   readonly webFolder?: string;
   readonly pythonFolder?: string;
+  readonly sockets?: NonNullable<AppOptions['sockets']>;
+  readonly isStopping?: () => boolean;
   readonly logLevel?: string;
   readonly logStream?: Writable;
   readonly publicUrl?: string;
