@@ -6,6 +6,7 @@ export const STATUS_MESSAGES: ReadonlyMap<number, string> = new Map([
   [401, 'Unauthorized'],
   [403, 'Forbidden'],
   [404, 'Not Found'],
+  [409, 'Conflict'],
   [422, 'Validation Error'],
   [500, 'Internal Server Error'],
   [502, 'Bad Gateway'],
@@ -34,6 +35,7 @@ export const ERROR_DETAILS = [
   'body_too_large',
   'body_not_json',
   'database_away',
+  'taken_meanwhile',
 ] as const;
 export type ErrorDetail = (typeof ERROR_DETAILS)[number];
 

@@ -13,8 +13,8 @@ type Account = { readonly type: number; readonly tenant: string; readonly organi
 const addAccount = async (pool: pg.Pool, { type, tenant, organization }: Account, passwordHash?: string) => {
   const id = randomUUID();
   await pool.query(
-    `insert into users (id, tenant_id, organization_id, email, email_verified_at, user_type, password_hash)
-     values ($1, $2, $3, $4, now(), $5, $6)`,
+    `insert into users (id, tenant_id, organization_id, email, email_key, email_verified_at, user_type, password_hash)
+     values ($1, $2, $3, $4, $4, now(), $5, $6)`,
     [id, tenant, organization, `${id}@example.org`, type, passwordHash ?? null],
   );
   return id;
@@ -39,12 +39,10 @@ const logIn = async (
 export const addFamily = async (pool: pg.Pool, passwordHash?: string): Promise<Somebody> => {
   const [tenant, student] = [randomUUID(), randomUUID()];
   const user = await addAccount(pool, { type: PARENT, tenant, organization: null }, passwordHash);
-  await pool.query('insert into students (tenant_id, id, user_id, username) values ($1, $2, $3, $4)', [
-    tenant,
-    student,
-    user,
-    'Hare',
-  ]);
+  await pool.query(
+    'insert into students (tenant_id, id, user_id, username, username_key) values ($1, $2, $3, $4, lower($4))',
+    [tenant, student, user, 'Hare'],
+  );
   return logIn(pool, user, tenant, student);
 };
 
@@ -61,15 +59,15 @@ export const addSchools = async (
 ): Promise<void> => {
   await pool.query(
     `with school as (
-       insert into organizations (id, slug, name)
-       select id, 'bench-' || id, 'Bench' from (select gen_random_uuid() as id from generate_series(1, $1)) ids
+       insert into organizations (id, slug, name, name_key)
+       select id, 'bench-' || id, 'Bench', 'bench' from (select gen_random_uuid() as id from generate_series(1, $1)) ids
        returning id
      ), class as (
        insert into classes (tenant_id, id, name, token)
        select id, gen_random_uuid(), 'Bench', id::text from school returning tenant_id, id
      ), student as (
-       insert into students (tenant_id, id, class_id, username, full_name)
-       select tenant_id, gen_random_uuid(), id, 'Bench' || number, 'Bench Number' || number
+       insert into students (tenant_id, id, class_id, username, username_key, full_name)
+       select tenant_id, gen_random_uuid(), id, 'Bench' || number, 'bench' || number, 'Bench Number' || number
        from class cross join generate_series(1, $2) number returning tenant_id, id
      )
      insert into level_progress (tenant_id, student_id, course_id, level_slug, status, last_code)

@@ -13,6 +13,7 @@ export const newPasswordSchema = z.string().min(PASSWORD_MINIMUM).max(200);
 export const usernameSchema = z
   .string()
   .trim()
+  .normalize('NFC')
   .min(2)
   .max(40)
   .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u);
@@ -26,4 +27,4 @@ export const VISIBLE_NAME =
   /^(?:$|(?=.*(?![\u115F\u1160\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$)/u;
 
 /** The full name of an account. */
-export const fullNameSchema = z.string().trim().min(1).max(100).regex(VISIBLE_NAME);
+export const fullNameSchema = z.string().trim().normalize('NFC').min(1).max(100).regex(VISIBLE_NAME);

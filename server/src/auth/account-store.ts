@@ -1,3 +1,4 @@
+import { canonicalEmail, canonicalUsername } from '@hopcode/contract/auth/canonical-name';
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import { sql } from 'kysely';
 import { brokenConstraint } from '../database/broken-constraint.ts';
@@ -12,12 +13,12 @@ export type AccountKey = { readonly userId: string; readonly tenantId: string };
 /** An account as a login needs it. */
 export type Account = AccountKey & { readonly passwordHash: string | null };
 
-/** The account of an e-mail address; letters count the same in either case. */
+/** The account of an email address, in whatever form it was typed. */
 export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
   return await db
     .selectFrom('users')
     .select(['id as userId', 'tenant_id as tenantId', 'password_hash as passwordHash'])
-    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('email_key', '=', canonicalEmail(email))
     .executeTakeFirst();
 }
 
@@ -28,8 +29,15 @@ export async function findMember(db: Database, slug: string, name: string): Prom
     .innerJoin('organizations as o', 'o.id', 'u.organization_id')
     .leftJoin('students as s', (on) => on.onRef('s.tenant_id', '=', 'o.id').onRef('s.user_id', '=', 'u.id'))
     .select(['u.id as userId', 'u.tenant_id as tenantId', 'u.password_hash as passwordHash'])
-    .where('o.slug', '=', slug.toLowerCase())
-    .where(sql<boolean>`(lower(s.username) = lower(${name}) or lower(u.email) = lower(${name}))`)
+    .where('o.slug', '=', canonicalUsername(slug))
+    .where((where) =>
+      where.or([
+        where('s.username_key', 'in', [canonicalUsername(name), name]),
+        where('u.email_key', '=', canonicalEmail(name)),
+      ]),
+    )
+    // Of two names that only differ in accents since before they were compared in one form.
+    .orderBy(sql`s.username_key = ${name}`, 'desc')
     .executeTakeFirst();
 }
 
@@ -61,20 +69,27 @@ export async function createAccount(tx: Database, account: NewAccount): Promise<
       tenant_id: tenantId,
       organization_id: organizationId,
       email: account.email,
+      email_key: canonicalEmail(account.email),
       email_verified_at: account.isConfirmed ? sql<Date>`now()` : null,
       password_hash: account.passwordHash,
       full_name: account.fullName,
       user_type: organizationId === null ? USER_TYPES.parent : USER_TYPES.teacher,
       language: account.language,
     })
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
     .executeTakeFirst();
   if (made.numInsertedOrUpdatedRows === 0n) return undefined;
   if (username === undefined || organizationId !== null) return { userId, tenantId, studentId: null };
   const studentId = newId();
   await tx
     .insertInto('students')
-    .values({ tenant_id: tenantId, id: studentId, user_id: userId, username })
+    .values({
+      tenant_id: tenantId,
+      id: studentId,
+      user_id: userId,
+      username,
+      username_key: canonicalUsername(username),
+    })
     .execute();
   return { userId, tenantId, studentId };
 }
@@ -84,7 +99,7 @@ export async function findReceiver(db: Database, email: string): Promise<Receive
   const found = await db
     .selectFrom('users')
     .select(['id as userId', 'tenant_id as tenantId', 'email', 'language'])
-    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('email_key', '=', canonicalEmail(email))
     .executeTakeFirst();
   return found === undefined || found.email === null ? undefined : { ...found, email: found.email };
 }
@@ -95,7 +110,7 @@ export async function confirmEmail(db: Database, userId: string, email: string):
     .updateTable('users')
     .set({ email_verified_at: sql<Date>`coalesce(email_verified_at, now())` })
     .where('id', '=', userId)
-    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('email_key', '=', canonicalEmail(email))
     .execute();
 }
 
@@ -127,7 +142,7 @@ export async function changeEmail(tx: Database, userId: string, email: string): 
   try {
     await tx
       .updateTable('users')
-      .set({ email, email_verified_at: sql<Date>`now()` })
+      .set({ email, email_key: canonicalEmail(email), email_verified_at: sql<Date>`now()` })
       .where('id', '=', userId)
       .execute();
     return true;
@@ -147,7 +162,7 @@ export async function setPaid(db: Database, email: string, isPaid: boolean) {
   const row = await db
     .updateTable('users')
     .set({ paid_at: isPaid ? sql<Date>`coalesce(paid_at, now())` : null })
-    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('email_key', '=', canonicalEmail(email))
     .returning(['id as userId', 'tenant_id as tenantId', 'email'])
     .executeTakeFirst();
   return row === undefined || row.email === null ? undefined : { ...row, email: row.email };

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { authForgotPassword } from '@hopcode/contract/auth/forgot-password';
 import { inFixedTime } from '../http/fixed-time.ts';
 import { handle } from '../http/handler.ts';
@@ -18,7 +19,7 @@ export const forgotPasswordHandler = handle(
     if (email === undefined) return refuseField('body.email', 'missing');
     const wait = await tryInOrder(parts.db, [
       [PER_ADDRESS, network],
-      [PER_EMAIL, email],
+      [PER_EMAIL, canonicalEmail(email)],
     ]);
     if (wait !== undefined) return refuseForNow(wait);
     await inFixedTime(sendResetLink(parts, email, locale));

@@ -1,3 +1,4 @@
+import { canonicalUsername } from '@hopcode/contract/auth/canonical-name';
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -99,7 +100,9 @@ export async function findPictureAccount(
     )
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['u.id as userId', 'u.tenant_id as tenantId', 'c.pictures_hash as passwordHash'])
-    .where('o.slug', '=', slug.toLowerCase())
-    .where(sql<boolean>`lower(s.username) = lower(${username})`)
+    .where('o.slug', '=', canonicalUsername(slug))
+    .where('s.username_key', 'in', [canonicalUsername(username), username])
+    // As in a login with a password.
+    .orderBy(sql`s.username_key = ${username}`, 'desc')
     .executeTakeFirst();
 }

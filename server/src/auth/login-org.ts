@@ -1,3 +1,4 @@
+import { canonicalUsername } from '@hopcode/contract/auth/canonical-name';
 import { authLoginOrg } from '@hopcode/contract/auth/login-org';
 import { handle } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -10,14 +11,15 @@ import { findPictureAccount } from './login-card-store.ts';
 export const loginOrgHandler = handle(authLoginOrg, async (asked, parts) => {
   const { db } = parts;
   const { organization_slug: slug, username, password = '', pictures, shared } = asked.body;
-  const by = { name: `${slug}\n${username}`, network: asked.network };
+  const school = canonicalUsername(slug);
+  const by = { name: `${school}\n${canonicalUsername(username)}`, network: asked.network };
   const account =
     pictures === undefined
       ? await checkLogin(db, { ...by, account: await findMember(db, slug, username), password })
       : await checkPictureLogin(
           db,
           { ...by, account: await findPictureAccount(db, slug, username), password: picturesText(pictures) },
-          slug,
+          school,
         );
   if (account instanceof Refusal) return account;
   return await logIn(asked, parts, {

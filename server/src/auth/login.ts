@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { authLogin } from '@hopcode/contract/auth/login';
 import { handle } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -8,7 +9,7 @@ import { checkLogin } from './login-attempt.ts';
 export const loginHandler = handle(authLogin, async (asked, parts) => {
   const { email, password, shared } = asked.body;
   const found = await findAccount(parts.db, email);
-  const attempt = { account: found, password, name: email, network: asked.network };
+  const attempt = { account: found, password, name: canonicalEmail(email), network: asked.network };
   const account = await checkLogin(parts.db, attempt);
   if (account instanceof Refusal) return account;
   return await logIn(asked, parts, {

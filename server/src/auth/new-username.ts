@@ -1,15 +1,19 @@
 import { randomInt } from 'node:crypto';
+import { inPlainLatin } from '@hopcode/contract/auth/canonical-name';
 import { usernameWords } from './username-words.ts';
 
 /** Numbers that say something to grown-ups, or to those who look for it. */
 const OTHER_MEANINGS: ReadonlySet<number> = new Set([14, 18, 28, 33, 69, 88, 420, 444, 666, 777, 911]);
 
-/** A friendly name for a child, in the words of a language: `HappyOtter42`. */
+/**
+ * A friendly name for a child, in the words of a language: `HappyOtter42`. Latin letters have no accents, so that any
+ * keyboard can type them.
+ */
 export function newUsername(locale: string): string {
   const { qualities, things, first, joint } = usernameWords(locale);
   const [quality, thing] = [pick(qualities), pick(things)];
   const words = first === 'quality' ? [quality, thing] : [thing, quality];
-  return [...words, newNumber()].join(joint);
+  return inPlainLatin([...words, newNumber()].join(joint));
 }
 
 const pick = (words: readonly string[]): string => words[randomInt(words.length)] ?? '';

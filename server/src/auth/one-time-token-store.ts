@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { OneTimeTokenTable } from '../database/tables.ts';
@@ -46,6 +47,7 @@ export async function createLink(db: Database, link: NewLink): Promise<string> {
       user_id: link.userId ?? null,
       organization_id: link.organizationId ?? null,
       email: link.email,
+      email_key: canonicalEmail(link.email),
       is_mailed: link.isMailed,
       expires_at: sql<Date>`now() + make_interval(hours => ${link.hours ?? LINK_HOURS[link.purpose]})`,
     })
@@ -96,7 +98,9 @@ export async function isConfirmedBy(
 ): Promise<{ readonly language: string | null } | undefined> {
   return await db
     .selectFrom('one_time_tokens as t')
-    .innerJoin('users as u', (on) => on.onRef('u.id', '=', 't.user_id').onRef('u.email', '=', 't.email'))
+    .innerJoin('users as u', (on) =>
+      on.onRef('u.id', '=', 't.user_id').onRef('u.email_key', '=', 't.email_key'),
+    )
     .select('u.language')
     .where('t.token_hash', '=', tokenHash(token))
     .where('t.purpose', '=', 'confirm_email')

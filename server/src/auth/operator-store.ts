@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
@@ -15,7 +16,7 @@ export async function hasOperator(db: Database, email: string | undefined): Prom
     .selectFrom('users')
     .select('id')
     .where('is_operator', '=', true)
-    .where(sql<boolean>`lower(email) = lower(coalesce(${email ?? null}, email))`)
+    .$if(email !== undefined, (query) => query.where('email_key', '=', canonicalEmail(email ?? '')))
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { authSignupGenerateLink } from '@hopcode/contract/auth/generate-link';
 import { authGenerateUserSignupLink } from '@hopcode/contract/auth/generate-user-signup-link';
 import { authGetEmailFromToken } from '@hopcode/contract/auth/get-email-from-token';
@@ -22,7 +23,7 @@ const generateLinkHandler = handle(authSignupGenerateLink, async ({ query, netwo
   const { email } = query;
   const wait = await tryInOrder(parts.db, [
     [PER_ADDRESS, network],
-    [PER_EMAIL, email],
+    [PER_EMAIL, canonicalEmail(email)],
   ]);
   if (wait !== undefined) return refuseForNow(wait);
   await inFixedTime(mailSignupLink(parts, email, locale));

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { authSignup } from '@hopcode/contract/auth/signup';
 import type { Database } from '../database/database.ts';
 import { handle } from '../http/handler.ts';
@@ -66,7 +67,7 @@ async function signUpByLink(
 ): Promise<MadeAccount | Refusal> {
   const link = await findLink(tx, 'signup', token);
   if (link === undefined) return refuse(400, 'invalid_token');
-  if (link.email.toLowerCase() !== wished.email.toLowerCase())
+  if (canonicalEmail(link.email) !== canonicalEmail(wished.email))
     return refuseField('body.email', 'not_of_link');
   const { organizationId } = link;
   const account = link.isMailed

@@ -12,8 +12,8 @@ const USERNAME = 'staff';
 export async function createStaffPlayer(db: Database, userId: string): Promise<string | undefined> {
   // The lock makes a deletion of the account wait, or this find no account.
   const { rows } = await sql<{ id: string }>`
-    insert into students (tenant_id, id, user_id, username, is_staff_player)
-    select u.id, ${newId()}::uuid, u.id, ${USERNAME}, true from users u where u.id = ${userId}
+    insert into students (tenant_id, id, user_id, username, username_key, is_staff_player)
+    select u.id, ${newId()}::uuid, u.id, ${USERNAME}, ${USERNAME}, true from users u where u.id = ${userId}
     for key share
     on conflict do nothing
     returning id`.execute(db);

@@ -40,6 +40,8 @@ export type EmailTable = {
   id: string;
   user_id: string | null;
   recipient: string;
+  /** The address as it is compared (contract’s canonical-name.ts). */
+  recipient_key: string;
   /** Code of the language that it is written in. */
   locale: string;
   /** Key in translations/en/mail.json. */

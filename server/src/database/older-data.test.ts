@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { buildClass, buildOrganization } from '../testing/people.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { MIGRATIONS } from './migrations/registry.ts';
+import { newId } from './new-id.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -26,4 +27,50 @@ test('a class that named no open chapter has all of them open, and there is no s
   await expect(buildClass(db, { tenantId, name: 'again', unlockedChapters: [] })).rejects.toThrow(
     'classes_unlocked_chapters_check',
   );
+});
+
+/** Tables as they were before the migration of canonical names. */
+async function withoutCanonicalNames(): Promise<void> {
+  await sql`drop index users_email`.execute(db);
+  await sql`drop index students_username`.execute(db);
+  await sql`alter table users drop column email_key`.execute(db);
+  await sql`alter table students drop column username_key, drop column full_name_key`.execute(db);
+  await sql`alter table organizations drop column name_key`.execute(db);
+  await sql`alter table emails drop column recipient_key`.execute(db);
+  await sql`alter table one_time_tokens drop column email_key`.execute(db);
+  await sql`create unique index users_email on users (lower(email))`.execute(db);
+  await sql`create unique index students_username on students (tenant_id, lower(username))`.execute(db);
+}
+
+test('names that become the same stop no start: one gets the form, the others keep what was typed', async () => {
+  const { tenantId, userId } = await buildOrganization(db);
+  const other = await buildOrganization(db);
+  await withoutCanonicalNames();
+  const add = async (tenant: string, ...names: string[]) => {
+    for (const name of names) {
+      await sql`
+        insert into students (tenant_id, id, username, full_name)
+        values (${tenant}::uuid, ${newId()}::uuid, ${name}, ${'Zoe\u0308 Ł'})`.execute(db);
+    }
+  };
+  await add(tenantId, 'Aná', 'ana', 'ΝΙΚΟΣ', 'İrem', 'Bo');
+  await add(other.tenantId, 'ana');
+  await MIGRATIONS['0011-canonical-names']?.up(db);
+  const students = await db
+    .selectFrom('students')
+    .select(['username', 'username_key'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('id')
+    .execute();
+  expect(students).toEqual([
+    { username: 'Aná', username_key: 'Aná' },
+    { username: 'ana', username_key: 'ana' },
+    { username: 'ΝΙΚΟΣ', username_key: 'νικοσ' },
+    { username: 'İrem', username_key: 'irem' },
+    { username: 'Bo', username_key: 'bo' },
+  ]);
+  const names = await db.selectFrom('students').select(['full_name', 'full_name_key']).distinct().execute();
+  expect(names).toEqual([{ full_name: 'Zoë Ł', full_name_key: 'zoe l' }]);
+  const user = await db.selectFrom('users').select('email_key').where('id', '=', userId).executeTakeFirst();
+  expect(user).toEqual({ email_key: `${userId}@school.test` });
 });

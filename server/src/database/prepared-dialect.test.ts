@@ -12,7 +12,7 @@ afterAll(async () => {
 });
 
 const addOrganization = (slug: string, on = db) =>
-  on.insertInto('organizations').values({ id: newId(), slug, name: slug }).execute();
+  on.insertInto('organizations').values({ id: newId(), slug, name: slug, name_key: slug }).execute();
 const slugs = async (): Promise<string[]> =>
   (await db.selectFrom('organizations').select('slug').orderBy('slug').execute()).map((row) => row.slug);
 

@@ -12,6 +12,8 @@ export type OrganizationTable = {
   id: string;
   slug: string;
   name: string;
+  /** The name as it is searched for. */
+  name_key: string;
   created_at: Filled;
 };
 
@@ -22,6 +24,8 @@ export type UserTable = {
   organization_id: string | null;
   /** Null for a student account of an organization. */
   email: string | null;
+  /** The address as it is compared (contract's canonical-name.ts). */
+  email_key: string | null;
   email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   password_hash: string | null;
   full_name: string | null;
@@ -56,7 +60,11 @@ export type StudentTable = {
   user_id: string | null;
   class_id: string | null;
   username: string;
+  /** The username as it is compared (contract's canonical-name.ts). */
+  username_key: string;
   full_name: string | null;
+  /** The full name as it is searched for. */
+  full_name_key: string | null;
   character: Default<Avatar>;
   assistant_enabled: Default<boolean>;
   /** Null is unlimited. */
@@ -192,6 +200,8 @@ export type OneTimeTokenTable = {
   /** The school that signing up leads into. */
   organization_id: string | null;
   email: string;
+  /** The address as it is compared. */
+  email_key: string;
   /** Whether the link was mailed to `email`, not handed to somebody else. */
   is_mailed: Default<boolean>;
   created_at: Filled;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isErasedMeanwhile } from '../database/broken-constraint.ts';
+import { isErasedMeanwhile, isTakenMeanwhile } from '../database/broken-constraint.ts';
 import { isDatabaseAway, isDatabaseBusy } from '../database/database-away.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { sendRefusal } from './refusal-page.ts';
@@ -25,6 +25,7 @@ function refusalOf(error: unknown): Refusal {
   if (isDatabaseAway(error) || isDatabaseBusy(error))
     return new Refusal(503, 'database_away', undefined, RETRY_AFTER_S);
   if (isErasedMeanwhile(error)) return refuse(404);
+  if (isTakenMeanwhile(error)) return refuse(409, 'taken_meanwhile');
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (typeof status !== 'number' || status < 400 || status > 499) return refuse(500);
   if (status === 413) return refuse(413, 'body_too_large');

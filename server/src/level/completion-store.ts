@@ -61,6 +61,6 @@ export async function completionByStudent(
       where tenant_id = ${organizationId} and student_id = s.id and course_id = ${courseId}
     ) p on true
     where s.tenant_id = ${organizationId} and (${classId ?? null}::uuid is null or s.class_id = ${classId ?? null})
-    order by lower(s.username)`.execute(db);
+    order by s.username_key`.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { EmailState } from '@hopcode/contract/user/emails';
 import { sql } from 'kysely';
@@ -54,15 +55,17 @@ export async function insertMails(
   const rows = mails.map(({ tenantId, userId, words = {}, ...mail }) => ({
     ...mail,
     id: randomUUID(),
+    recipient_key: canonicalEmail(mail.recipient),
     tenant_id: tenantId,
     user_id: userId,
     words,
   }));
   await sql`
-    insert into emails (tenant_id, id, user_id, recipient, locale, template, words, subject, path, state)
-    select tenant_id, id, user_id, recipient, locale, template, words, subject, path, ${state}
+    insert into emails (
+      tenant_id, id, user_id, recipient, recipient_key, locale, template, words, subject, path, state)
+    select tenant_id, id, user_id, recipient, recipient_key, locale, template, words, subject, path, ${state}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as mail (
-      tenant_id uuid, id uuid, user_id uuid, recipient text, locale text, template text, words jsonb,
+      tenant_id uuid, id uuid, user_id uuid, recipient text, recipient_key text, locale text, template text, words jsonb,
       subject text, path text)`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -145,9 +148,7 @@ export async function newsReaders(db: Database, among: readonly string[] | undef
     .where('email_verified_at', 'is not', null)
     .where('news_refused_at', 'is', null)
     .$if(among !== undefined, (query) =>
-      query.where(
-        sql<boolean>`lower(email) = any(${(among ?? []).map((email) => email.toLowerCase())}::text[])`,
-      ),
+      query.where(sql<boolean>`email_key = any(${(among ?? []).map(canonicalEmail)}::text[])`),
     )
     .orderBy('id')
     .execute();

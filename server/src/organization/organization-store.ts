@@ -1,3 +1,4 @@
+import { searchableText } from '@hopcode/contract/auth/canonical-name';
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { Organization } from '@hopcode/contract/organization/organization';
 import { brokenConstraint } from '../database/broken-constraint.ts';
@@ -29,7 +30,11 @@ export async function changeOrganization(
   id: string,
   change: { readonly name?: string | undefined; readonly slug?: string | undefined },
 ): Promise<Organization | 'slug_taken' | undefined> {
-  const changed = givenFields(change);
+  const { name } = change;
+  const changed = givenFields({
+    ...change,
+    ...(name === undefined ? {} : { name_key: searchableText(name) }),
+  });
   if (changed === undefined) return await findOrganization(db, id);
   try {
     return await db
@@ -51,7 +56,7 @@ export async function createOrganization(
 ): Promise<Organization | undefined> {
   return await tx
     .insertInto('organizations')
-    .values({ id: newId(), ...organization })
+    .values({ id: newId(), ...organization, name_key: searchableText(organization.name) })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning(['id', 'slug', 'name'])
     .executeTakeFirst();

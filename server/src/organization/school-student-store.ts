@@ -1,3 +1,4 @@
+import { searchableText } from '@hopcode/contract/auth/canonical-name';
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { SchoolStudent } from '@hopcode/contract/organization/students';
 import type { Avatar, StudentChange } from '@hopcode/contract/student/student';
@@ -8,6 +9,7 @@ import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
+import { changedNameKeys, nameKeys } from '../database/name-keys.ts';
 import { newId } from '../database/new-id.ts';
 import { eraseAccount } from '../profile/erase-store.ts';
 
@@ -41,14 +43,15 @@ export async function listSchoolStudents(
     .$if(classId !== undefined, (query) => query.where('class_id', '=', classId ?? null))
     .$if(search !== undefined, (query) =>
       query.where(
-        sql<boolean>`(strpos(lower(username), lower(${search})) > 0
-          or strpos(lower(full_name), lower(${search})) > 0)`,
+        sql<boolean>`(strpos(username_key, ${searchableText(search ?? '')}) > 0
+          or strpos(full_name_key, ${searchableText(search ?? '')}) > 0)`,
       ),
     );
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const students = await found
     .select(COLUMNS)
-    .orderBy(sql`lower(username)`)
+    .orderBy('username_key')
+    .orderBy('id')
     .offset((page - 1) * size)
     .limit(size)
     .execute();
@@ -93,6 +96,7 @@ export async function createSchoolStudent(
       class_id: student.classId,
       username: student.username,
       full_name: student.fullName,
+      ...nameKeys(student.username, student.fullName),
       character: student.character,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -127,7 +131,7 @@ export async function changeSchoolStudent(
   id: string,
   change: SchoolStudentChange,
 ): Promise<SchoolStudent | 'username_taken' | undefined> {
-  const changed = givenFields(change);
+  const changed = givenFields({ ...change, ...changedNameKeys(change) });
   if (changed === undefined) return await findSchoolStudent(db, organizationId, id);
   try {
     return await db
@@ -205,14 +209,14 @@ export async function deleteSchoolStudent(
   return await againAfterDeadlock(() => db.transaction().execute(erase));
 }
 
-/** The user names of an organization, in small letters. */
+/** The usernames of an organization, in their canonical form. */
 export async function takenUsernames(db: Database, organizationId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('students')
-    .select(sql<string>`lower(username)`.as('username'))
+    .select('username_key')
     .where('tenant_id', '=', organizationId)
     .execute();
-  return new Set(rows.map((row) => row.username));
+  return new Set(rows.map((row) => row.username_key));
 }
 
 /** Moves students to a class or out of theirs, all or, when one is unknown, none; how many. */

@@ -56,7 +56,7 @@ test.each([
   async (slug, status, body) => {
     await db
       .insertInto('organizations')
-      .values({ id: newId(), slug: 'known-school', name: 'Known School' })
+      .values({ id: newId(), slug: 'known-school', name: 'Known School', name_key: 'known school' })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const answer = await call(undefined, 'GET', `organization/by-slug?slug=${encodeURIComponent(slug)}`);

@@ -7,7 +7,11 @@ test.each<[WishedName[], string[], string[]]>([
   [[{ full_name: 'Ada King Lovelace' }], [], ['AdaL']],
   [[{ full_name: 'Ada' }, { full_name: 'Ada' }, { username: 'ADA' }], [], ['Ada', 'Ada2', 'ADA3']],
   [[{ username: 'Ada' }, { username: 'Ada2' }], ['ada'], ['Ada2', 'Ada22']],
-  [[{ full_name: '小明 王' }, { full_name: 'Éva O’Neil' }], [], ['小明王', 'ÉvaO']],
+  [[{ full_name: '小明 王' }, { full_name: 'Éva O’Neil' }], [], ['小明王', 'EvaO']],
+  [[{ full_name: 'Chloé Lebœuf' }, { username: 'ChloéL' }], [], ['ChloeL', 'ChloéL2']],
+  [[{ username: 'İrem' }, { username: 'irem' }, { username: 'Other' }], [], ['İrem', 'irem2', 'Other']],
+  [[{ username: 'ΝΙΚΟΣ' }, { username: 'Νίκος' }], ['νικοσ'], ['ΝΙΚΟΣ2', 'Νίκος3']],
+  [[{ username: `${'x'.repeat(38)}𝒳` }], [`${'x'.repeat(39)}`], [`${'x'.repeat(38)}2`]],
   [
     [{ full_name: 'Fox 1' }, { full_name: 'Fox 10' }, { full_name: 'Fox 11b' }],
     [],

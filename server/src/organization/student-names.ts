@@ -1,15 +1,16 @@
 import { usernameSchema } from '@hopcode/contract/auth/account-fields';
+import { canonicalUsername, inPlainLatin } from '@hopcode/contract/auth/canonical-name';
 
 /** A line of a list of students: at least one of the two names. */
 export type WishedName = { readonly username?: string | undefined; readonly full_name?: string | undefined };
 
 const LONGEST = 40;
-/** Where neither name gives a user name: a full name of signs only. */
+/** Where neither name gives a username: a full name of signs only. */
 const NAMELESS = 'Student';
 
 /**
- * A user name for each line of a list, none of them `taken` (small letters) or twice in the list; a name that is taken
- * gets the first number that is free. `taken` grows by the names that are given.
+ * A username for each line of a list, none of them `taken` (canonical forms) or twice in the list; a name that is
+ * taken gets the first number that is free. `taken` grows by the names that are given.
  */
 export function chooseUsernames(
   wished: readonly WishedName[],
@@ -18,21 +19,24 @@ export function chooseUsernames(
   return wished.map((one) => {
     const base = one.username ?? fromFullName(one.full_name ?? '');
     let username = base;
-    for (let number = 2; taken.has(username.toLowerCase()); number += 1) {
-      username = `${base.slice(0, LONGEST - String(number).length)}${number}`;
+    for (let number = 2; taken.has(canonicalUsername(username)); number += 1) {
+      username = `${shortened(base, LONGEST - String(number).length)}${number}`;
     }
-    taken.add(username.toLowerCase());
+    taken.add(canonicalUsername(username));
     return { username, renamed: username !== base };
   });
 }
 
+/** The beginning of a name, without half a character at its end. */
+const shortened = (name: string, length: number): string =>
+  name.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+
 /**
  * First name and initial of the last: not the full name, which others would see. `Ada King Lovelace` is `AdaL`. A
- * number is no name: of `Fox 12` it stays whole.
+ * number is no name: of `Fox 12` it stays whole. Latin letters are made plain: a child types `ChloeL` on any keyboard.
  */
 function fromFullName(fullName: string): string {
-  const words = fullName
-    .normalize('NFC')
+  const words = inPlainLatin(fullName)
     .split(/\s+/)
     .map((word) => word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''))
     .filter((word) => word !== '');

@@ -14,6 +14,7 @@ import type { Database } from '../database/database.ts';
 import { handleForUser } from '../http/handler.ts';
 import { holds } from '../http/permission.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
+import { Rejected, transact } from '../http/transact.ts';
 import { lastPlayedOf } from '../level/last-played-store.ts';
 import { hasClass } from './class-store.ts';
 import { lockOrganization } from './organization-store.ts';
@@ -87,9 +88,10 @@ const updateHandler = handleForUser(organizationStudentUpdate, async ({ session,
 
   if (isCommon(password)) return refuseField('body.password', 'common_password');
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
-  return await db.transaction().execute(async (tx) => {
+  return await transact(db, async (tx) => {
     const changed = await changeSchoolStudent(tx, session.tenantId, params.student_id, change);
-    if (changed === 'username_taken') return refuseField('body.username', 'username_taken');
+    // The database has ended the transaction with that statement.
+    if (changed === 'username_taken') throw new Rejected(refuseField('body.username', 'username_taken'));
     if (changed === undefined) return refuse(403);
     if (passwordHash !== undefined) await setStudentPassword(tx, session.tenantId, changed.id, passwordHash);
     return changed;
@@ -121,7 +123,7 @@ const bulkHandler = handleForUser(
         return { password, passwordHash: await hashPassword(password) };
       }),
     );
-    return await db.transaction().execute(async (tx) => {
+    return await transact(db, async (tx) => {
       // Names that are free now stay free until this list is written.
       await lockOrganization(tx, session.tenantId);
       const chosen = chooseUsernames(body.students, await takenUsernames(tx, session.tenantId));
@@ -137,7 +139,9 @@ const bulkHandler = handleForUser(
           passwordHash,
           language: locale,
         });
-        if (made === undefined) throw new Error('A user name was taken although the organization is locked');
+        // A student who is renamed at this moment may have taken it.
+        if (made === undefined)
+          throw new Rejected(refuseField(`body.students.${index}.username`, 'username_taken'));
         students.push({ id: made.studentId, username, full_name: fullName, password, renamed });
       }
       return { students };

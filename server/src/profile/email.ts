@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { profileAskForEmail, profileConfirmEmail } from '@hopcode/contract/profile/email';
 import { changeEmail, findOwnAccount, findReceiver, type OwnAccount } from '../auth/account-store.ts';
 import { mailAccount, mailAlreadyRegistered } from '../auth/mail-account.ts';
@@ -18,7 +19,7 @@ const askHandler = handleForUser(profileAskForEmail, async ({ session, body, net
   const wait = await tryInOrder(parts.db, [
     [PER_ADDRESS, network],
     [PER_ACCOUNT, session.userId],
-    [PER_EMAIL, body.email],
+    [PER_EMAIL, canonicalEmail(body.email)],
   ]);
   if (wait !== undefined) return refuseForNow(wait);
   const proof = { session, password: body.password, network };

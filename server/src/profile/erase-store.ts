@@ -8,8 +8,8 @@ import type { Database } from '../database/database.ts';
  * and mails and links to its address from before it had an account.
  */
 export async function eraseAccount(tx: Database, { tenantId, userId }: AccountKey): Promise<void> {
-  const isItsAddress = (column: 'email' | 'recipient') =>
-    sql<boolean>`lower(${sql.ref(column)}) = (select lower(u.email) from users u where u.id = ${userId})`;
+  const isItsAddress = (column: 'email_key' | 'recipient_key') =>
+    sql<boolean>`${sql.ref(column)} = (select u.email_key from users u where u.id = ${userId})`;
   await tx
     .deleteFrom('credit_counters')
     // What the own player of a teacher or an admin has used is counted in the account's own tenant.
@@ -26,8 +26,8 @@ export async function eraseAccount(tx: Database, { tenantId, userId }: AccountKe
         select lower(u.email) from users u where u.id = ${userId} and u.email_verified_at is not null)`,
     )
     .execute();
-  await tx.deleteFrom('emails').where('user_id', 'is', null).where(isItsAddress('recipient')).execute();
-  await tx.deleteFrom('one_time_tokens').where(isItsAddress('email')).execute();
+  await tx.deleteFrom('emails').where('user_id', 'is', null).where(isItsAddress('recipient_key')).execute();
+  await tx.deleteFrom('one_time_tokens').where(isItsAddress('email_key')).execute();
   await tx.deleteFrom('users').where('id', '=', userId).execute();
 }
 

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Owner } from './student-store.ts';
@@ -218,10 +219,7 @@ export async function mailsOf(db: Database, { userId }: Owner, email: string | n
     .where((where) =>
       where.or([
         where('user_id', '=', userId),
-        where.and([
-          where('user_id', 'is', null),
-          where(sql<string>`lower(recipient)`, '=', sql<string>`lower(${email})`),
-        ]),
+        where.and([where('user_id', 'is', null), where('recipient_key', '=', canonicalEmail(email ?? ''))]),
       ]),
     )
     .orderBy('created_at')

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { findOwnAccount, type OwnAccount } from '../auth/account-store.ts';
 import { checkLogin } from '../auth/login-attempt.ts';
 import type { Session } from '../auth/session-store.ts';
@@ -21,7 +22,7 @@ export async function provenAccount(
   if (session.impersonatorId !== null) return refuse(403, 'impersonating');
   const account = await findOwnAccount(db, session.userId);
   if (account === undefined) return refuse(403);
-  const checked = await checkLogin(db, { account, password, name: account.email, network });
+  const checked = await checkLogin(db, { account, password, name: canonicalEmail(account.email), network });
   if (!(checked instanceof Refusal)) return account;
   return checked.status === 401 ? refuseField('body.password', 'wrong_password') : checked;
 }

@@ -1,3 +1,4 @@
+import { canonicalUsername } from '@hopcode/contract/auth/canonical-name';
 import type { Avatar, Student, StudentChange } from '@hopcode/contract/student/student';
 import { sql } from 'kysely';
 import type { AccountKey } from '../auth/account-store.ts';
@@ -5,6 +6,7 @@ import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
+import { changedNameKeys, nameKeys } from '../database/name-keys.ts';
 import { newId } from '../database/new-id.ts';
 
 /** Whose students they are; others are out of reach. */
@@ -64,7 +66,7 @@ export async function hasUsername(db: Database, tenantId: string, username: stri
     .selectFrom('students')
     .select('id')
     .where('tenant_id', '=', tenantId)
-    .where(sql<boolean>`lower(username) = lower(${username})`)
+    .where('username_key', '=', canonicalUsername(username))
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -87,6 +89,7 @@ export async function createStudent(
         user_id: owner.userId,
         username: student.username,
         full_name: student.fullName,
+        ...nameKeys(student.username, student.fullName),
         character: student.character,
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -103,7 +106,7 @@ export async function changeStudent(
   id: string,
   change: StudentChange,
 ): Promise<Student | 'username_taken' | undefined> {
-  const changed = givenFields(change);
+  const changed = givenFields({ ...change, ...changedNameKeys(change) });
   if (changed === undefined) return await findStudent(db, owner, id);
   try {
     return await db

@@ -1,6 +1,7 @@
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import { newToken, tokenHash } from '../auth/session-token.ts';
 import type { Database } from '../database/database.ts';
+import { nameKeys } from '../database/name-keys.ts';
 import { newId } from '../database/new-id.ts';
 
 /** Somebody logged in: the header that says so, and the ids behind it. */
@@ -17,7 +18,13 @@ export async function buildParent(db: Database, options: { username?: string } =
   const [userId, tenantId] = [newId(), newId()];
   await db
     .insertInto('users')
-    .values({ id: userId, tenant_id: tenantId, email: `${userId}@home.test`, user_type: USER_TYPES.parent })
+    .values({
+      id: userId,
+      tenant_id: tenantId,
+      email: `${userId}@home.test`,
+      email_key: `${userId}@home.test`,
+      user_type: USER_TYPES.parent,
+    })
     .execute();
   const studentId =
     options.username === undefined
@@ -31,7 +38,7 @@ export async function buildOrganization(db: Database): Promise<Person> {
   const [userId, tenantId] = [newId(), newId()];
   await db
     .insertInto('organizations')
-    .values({ id: tenantId, slug: `school-${tenantId}`, name: 'School' })
+    .values({ id: tenantId, slug: `school-${tenantId}`, name: 'School', name_key: 'school' })
     .execute();
   await db
     .insertInto('users')
@@ -40,6 +47,7 @@ export async function buildOrganization(db: Database): Promise<Person> {
       tenant_id: tenantId,
       organization_id: tenantId,
       email: `${userId}@school.test`,
+      email_key: `${userId}@school.test`,
       user_type: USER_TYPES.admin,
     })
     .execute();
@@ -67,6 +75,7 @@ export async function buildStudent(
       user_id: student.userId ?? null,
       class_id: student.classId ?? null,
       username: student.username,
+      ...nameKeys(student.username, null),
     })
     .execute();
   return id;
@@ -86,6 +95,7 @@ export async function buildMember(
       tenant_id: tenantId,
       organization_id: tenantId,
       email: role === 'student' ? null : `${userId}@school.test`,
+      email_key: role === 'student' ? null : `${userId}@school.test`,
       user_type: role === 'student' ? USER_TYPES.parent : USER_TYPES[role],
     })
     .execute();

@@ -1,3 +1,4 @@
+import { canonicalEmail, searchableText } from '@hopcode/contract/auth/canonical-name';
 import { SEARCH_LIMIT } from '@hopcode/contract/user/search';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -7,8 +8,10 @@ export async function searchOrganizations(db: Database, text: string) {
   return await db
     .selectFrom('organizations')
     .select(['id', 'slug', 'name'])
-    .where(sql<boolean>`(strpos(lower(name), lower(${text})) > 0 or strpos(slug, lower(${text})) > 0)`)
-    .orderBy(sql`lower(name)`)
+    .where(
+      sql<boolean>`(strpos(name_key, ${searchableText(text)}) > 0 or strpos(slug, ${searchableText(text)}) > 0)`,
+    )
+    .orderBy('name_key')
     .limit(SEARCH_LIMIT)
     .execute();
 }
@@ -19,9 +22,9 @@ export async function searchEmails(db: Database, text: string, organizationId: s
     .selectFrom('users')
     .select(['id as user_id', 'email', 'full_name'])
     .where('email', 'is not', null)
-    .where(sql<boolean>`strpos(lower(email), lower(${text})) > 0`)
+    .where(sql<boolean>`strpos(email_key, ${canonicalEmail(text)}) > 0`)
     .$if(organizationId !== undefined, (query) => query.where('organization_id', '=', organizationId ?? null))
-    .orderBy(sql`lower(email)`)
+    .orderBy('email_key')
     .limit(SEARCH_LIMIT)
     .execute();
   return rows.flatMap(({ email, ...row }) => (email === null ? [] : [{ ...row, email }]));
@@ -34,9 +37,9 @@ export async function searchStudents(db: Database, text: string, organizationId:
     .leftJoin('organizations as o', 'o.id', 's.tenant_id')
     .select(['s.id as student_id', 's.username', 'o.id as organization_id', 'o.name as organization_name'])
     .where('s.is_staff_player', '=', false)
-    .where(sql<boolean>`strpos(lower(s.username), lower(${text})) > 0`)
+    .where(sql<boolean>`strpos(s.username_key, ${searchableText(text)}) > 0`)
     .$if(organizationId !== undefined, (query) => query.where('s.tenant_id', '=', organizationId ?? ''))
-    .orderBy(sql`lower(s.username)`)
+    .orderBy('s.username_key')
     .orderBy('s.id')
     .limit(SEARCH_LIMIT)
     .execute();

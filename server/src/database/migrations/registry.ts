@@ -8,6 +8,7 @@ import * as outcomesAndCards from './0006-outcomes-and-cards.ts';
 import * as quizzes from './0007-quizzes.ts';
 import * as newAddresses from './0008-new-addresses.ts';
 import * as openChapters from './0009-open-chapters.ts';
+import * as canonicalNames from './0011-canonical-names.ts';
 import * as sessionsAndMailedLinks from './0012-sessions-and-mailed-links.ts';
 import * as staffPlayers from './0014-staff-players.ts';
 import * as contactAndInbox from './0015-contact-and-inbox.ts';
@@ -24,6 +25,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-quizzes': quizzes,
   '0008-new-addresses': newAddresses,
   '0009-open-chapters': openChapters,
+  '0011-canonical-names': canonicalNames,
   '0012-sessions-and-mailed-links': sessionsAndMailedLinks,
   '0014-staff-players': staffPlayers,
   '0015-contact-and-inbox': contactAndInbox,

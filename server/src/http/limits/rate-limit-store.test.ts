@@ -12,7 +12,7 @@ test('within the limit nothing is said, beyond it how long to wait', async () =>
   const limit = limitOf('a');
   const waits = [
     await tryOnce(db, limit, 'ada'),
-    await tryOnce(db, limit, 'ADA'),
+    await tryOnce(db, limit, 'ada'),
     await tryOnce(db, limit, 'ada'),
   ];
   expect(waits.slice(0, 2)).toEqual([undefined, undefined]);

@@ -68,4 +68,4 @@ const step = (at: number) => sql.ref(`step${at}`);
 
 /** Addresses and names are personal: only a hash of them is kept. */
 const keyOf = (limit: RateLimit, who: string): Buffer =>
-  createHash('sha256').update(`${limit.action}\n${who.toLowerCase()}`).digest();
+  createHash('sha256').update(`${limit.action}\n${who}`).digest();

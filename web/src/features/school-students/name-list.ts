@@ -1,4 +1,5 @@
 import { fullNameSchema, usernameSchema } from '@hopcode/contract/auth/account-fields';
+import { canonicalUsername } from '@hopcode/contract/auth/canonical-name';
 import { BULK_LIMIT } from '@hopcode/contract/organization/students';
 import Papa from 'papaparse';
 import { type Column, headOf, type OwnHeads } from './list-heads.ts';
@@ -33,7 +34,7 @@ const isLastName = ([first = '', second = '']: readonly string[]): boolean => {
   const name = second.trim();
   return (
     /^[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}\s'’-]*$/u.test(name) &&
-    !name.toLowerCase().startsWith(first.trim().toLowerCase())
+    !canonicalUsername(name).startsWith(canonicalUsername(first))
   );
 };
 

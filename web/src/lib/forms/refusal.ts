@@ -22,6 +22,7 @@ const TROUBLES = [
   'invalid_token',
   'last_admin',
   'confirm_password',
+  'taken_meanwhile',
 ] as const satisfies readonly ErrorDetail[];
 
 /** What keeps a whole form from being sent; the words are `account.trouble.<trouble>`. */

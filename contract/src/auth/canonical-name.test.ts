@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonicalEmail, canonicalUsername, inPlainLatin, searchableText } from './canonical-name.ts';
+
+const SEED = { seed: 20_261_122 };
+
+test.each([
+  ['chloel', 'ChloéL', 'chloél', 'CHLOÉL', 'Chloe\u0301L'],
+  ['irem', 'İrem', 'irem', 'IREM', 'ırem', 'I\u0307rem'],
+  ['νικοσ', 'ΝΙΚΟΣ', 'νικος', 'Νίκος', 'νικοσ'],
+  ['strasse', 'Straße', 'STRASSE', 'straẞe'],
+  ['lukasz', 'Łukasz', 'ŁUKASZ', 'Lukasz'],
+  ['soren', 'Søren', 'SOREN'],
+  ['ежик', 'Ёжик', 'ёжик', 'ЕЖИК'],
+  ['oak12', 'Ｏａｋ１２', 'oak12', ' Oak12 '],
+  ['fish', 'ﬁsh', 'Fish'],
+  ['דנה', '\u200Fדנה', 'דנה\uFE0F'],
+  // Marks of these scripts are part of the letter or of the word.
+  ['हिन्दी', 'हिन्दी'],
+  ['ก้า', 'ก้า'],
+  ['مُحَمَّد', 'مُحَمَّد'],
+  ['がぎ', 'がぎ', 'か\u3099き\u3099'],
+  ['ガ', 'ガ', 'ｶﾞ'],
+  ['한글', '한글', '한글'.normalize('NFD')],
+])('the username %s is the same however it is typed', (canonical, ...typed) => {
+  expect(typed.map(canonicalUsername)).toEqual(typed.map(() => canonical));
+});
+
+test.each([
+  ['か', 'が'],
+  ['กา', 'ก้า'],
+  ['नि', 'नी'],
+  ['محمد', 'مُحَمَّد'],
+  ['adal', 'ada-l'],
+])('%s and %s are two usernames', (one, other) => {
+  expect(canonicalUsername(one)).not.toBe(canonicalUsername(other));
+});
+
+test('a name of invisible characters only is not empty', () => {
+  expect(canonicalUsername('\u115F\u115F')).not.toBe('');
+});
+
+test.each([
+  ['family2@example.com', 'Family2@EXAMPLE.com', ' family2@example.com '],
+  ['zoë@example.com', 'ZOË@example.com', 'zoe\u0308@example.com'],
+  ['νικοσ@example.com', 'ΝΙΚΟΣ@example.com', 'νικος@example.com'],
+])('the address %s is the same however it is typed', (canonical, ...typed) => {
+  expect(typed.map(canonicalEmail)).toEqual(typed.map(() => canonical));
+});
+
+test.each(['famİly2@example.com', 'famıly2@example.com', 'famíly2@example.com', 'ｆamily2@example.com'])(
+  'the address %s is not family2@example.com',
+  (typed) => {
+    expect(canonicalEmail(typed)).not.toBe('family2@example.com');
+  },
+);
+
+test.each([
+  ['ChloéL', 'ChloeL'],
+  ['Écureuil', 'Ecureuil'],
+  ['Łukasz', 'Lukasz'],
+  ['Straße', 'Strasse'],
+  ['Ёжик', 'Ёжик'],
+  ['がぎ', 'がぎ'],
+])('%s in plain Latin letters is %s', (name, plain) => {
+  expect(inPlainLatin(name)).toBe(plain);
+  expect(canonicalUsername(plain)).toBe(canonicalUsername(name));
+});
+
+test.each([
+  ['canonicalUsername', canonicalUsername],
+  ['canonicalEmail', canonicalEmail],
+  ['searchableText', searchableText],
+  ['inPlainLatin', inPlainLatin],
+])('%s is idempotent', (_, form) => {
+  const character = fc
+    .integer({ min: 0, max: 0x10ffff })
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code));
+  // Half of the letters from the scripts whose marks and cases are folded.
+  const near = fc.integer({ min: 0x20, max: 0x52f }).map((code) => String.fromCodePoint(code));
+  const text = fc.array(fc.oneof(character, near), { maxLength: 12 }).map((all) => all.join(''));
+  fc.assert(
+    fc.property(text, (typed) => {
+      expect(form(form(typed))).toBe(form(typed));
+    }),
+    { ...SEED, numRuns: 5000 },
+  );
+});
+
+test('case never makes another username', () => {
+  const letter = fc.integer({ min: 0x20, max: 0x24f }).map((code) => String.fromCodePoint(code));
+  fc.assert(
+    fc.property(fc.array(letter, { maxLength: 12 }), (letters) => {
+      const typed = letters.join('');
+      expect(canonicalUsername(typed.toUpperCase())).toBe(canonicalUsername(typed));
+    }),
+    SEED,
+  );
+});
