@@ -8,6 +8,7 @@ import { migrate, openDatabase } from './database/database.ts';
 import { isDatabaseAway } from './database/database-away.ts';
 import { NO_LIMITS } from './database/pool.ts';
 import { databaseSource } from './database-source.ts';
+import { EXIT_CODES, StartError } from './exit-codes.ts';
 import { watchInbox } from './feedback/inbox-mail.ts';
 import { keepHouse } from './housekeeping/housekeeping.ts';
 import { stopListening } from './http/drain.ts';
@@ -37,8 +38,8 @@ export type RunningServer = {
   readonly address: string;
   /** The operator, when this start made it. */
   readonly operator: FirstOperator | undefined;
-  /** Finishes running requests, then closes the database. */
-  readonly stop: () => Promise<void>;
+  /** After the drain phase, unless it is left out, finishes running requests and closes the database. */
+  readonly stop: (options?: { readonly drain: boolean }) => Promise<void>;
 };
 
 /** Starts everything: database, tables, listening. Throws with a message for people when something is missing. */
@@ -64,11 +65,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     settings.google && openIdSignIn({ ...settings.google, onRefused: warn('a login with Google') });
   const stopHousekeeping = keepHouse(db, warn('clearing up'));
   const stopInbox = watchInbox(db, () => mail.queue, warn('the mail about new messages'));
-  const stop = async (): Promise<void> => {
+  const stop = async ({ drain = true } = {}): Promise<void> => {
     stopHousekeeping();
     stopInbox();
     stopping = true;
-    if (app?.server.listening === true) {
+    if (drain && app?.server.listening === true) {
       await pause(settings.drainSeconds * 1000);
       await stopListening(app);
     }
@@ -130,7 +131,8 @@ async function prepareTables(url: string): Promise<void> {
     await migrate(db);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    throw new Error(`The database cannot be reached. ${error instanceof Error ? error.message : ''}`, {
+    const reason = error instanceof Error ? error.message : '';
+    throw new StartError(`The database cannot be reached. ${reason}`, EXIT_CODES.databaseAway, {
       cause: error,
     });
   } finally {
@@ -144,12 +146,20 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {
-      throw new Error(`Port ${settings.port} is taken. Set PORT to another number.`, { cause: error });
+      throw new StartError(
+        `Port ${settings.port} is taken. Set PORT to another number.`,
+        EXIT_CODES.settings,
+        {
+          cause: error,
+        },
+      );
     }
     if (code === 'EACCES') {
-      throw new Error(`Port ${settings.port} may not be used here. Set PORT to another number.`, {
-        cause: error,
-      });
+      throw new StartError(
+        `Port ${settings.port} may not be used here. Set PORT to another number.`,
+        EXIT_CODES.settings,
+        { cause: error },
+      );
     }
     throw error;
   }

@@ -1,21 +1,64 @@
+import { writeSync } from 'node:fs';
+import { EXIT_CODES } from './exit-codes.ts';
+import { errorFields } from './http/log-fields.ts';
+
 /** How long running requests may take to end after the drain phase. */
 const STOP_LIMIT_MS = 10_000;
 
-/** Stops in order on SIGTERM and SIGINT, and ends the process; a second signal ends it at once. */
-export function stopOnSignals(stop: () => Promise<void>, drainSeconds: number): void {
+export type StopOptions = {
+  /** Stops in order; without a drain phase, the port is closed at once. */
+  readonly stop: (options: { readonly drain: boolean }) => Promise<void>;
+  readonly drainSeconds: number;
+};
+
+/**
+ * Stops in order and ends the process on SIGTERM and SIGINT, when its supervisor is gone, and after an exception that was
+ * not caught: what it left half done is not known. A second signal ends it at once. A rejection that was not handled is
+ * logged only.
+ */
+export function stopOnSignals({ stop, drainSeconds }: StopOptions): void {
   let stopping = false;
-  const onSignal = (): void => {
-    if (stopping) process.exit(1);
+  const end = (code: number, drain: boolean): void => {
     stopping = true;
-    setTimeout(() => process.exit(1), drainSeconds * 1000 + STOP_LIMIT_MS).unref();
-    stop().then(
-      () => process.exit(0),
+    const limit = (drain ? drainSeconds * 1000 : 0) + STOP_LIMIT_MS;
+    setTimeout(() => process.exit(EXIT_CODES.fault), limit).unref();
+    stop({ drain }).then(
+      () => process.exit(code),
       (error: unknown) => {
-        console.error(error);
-        process.exit(1);
+        logFault(error, 'the server did not stop in order');
+        process.exit(EXIT_CODES.fault);
       },
     );
   };
+  const onSignal = (): void => {
+    if (stopping) process.exit(EXIT_CODES.fault);
+    end(EXIT_CODES.stopped, true);
+  };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+  process.on('disconnect', () => {
+    if (!stopping) end(EXIT_CODES.stopped, true);
+  });
+  // The supervisor's line keeps no process alive that has nothing else to do.
+  process.channel?.unref();
+  process.on('uncaughtException', (error) => {
+    logFault(error, 'uncaught exception');
+    if (!stopping) end(EXIT_CODES.fault, false);
+  });
+  process.on('unhandledRejection', (reason) => logFault(reason, 'unhandled rejection'));
+}
+
+/** Tells the supervisor, where there is one, that the server serves. */
+export function tellReady(): void {
+  process.send?.('ready');
+}
+
+/** One line of JSON, as the log of requests has them, written before the process can end. */
+function logFault(fault: unknown, msg: string): void {
+  const err = errorFields(fault instanceof Error ? fault : new Error(String(fault)));
+  try {
+    writeSync(1, `${JSON.stringify({ level: 60, time: Date.now(), pid: process.pid, err, msg })}\n`);
+  } catch {
+    // No log can be written, and nothing else can be told.
+  }
 }

@@ -1,6 +1,6 @@
 import { startServer } from '../server.ts';
 import { parseSettings } from '../settings.ts';
-import { stopOnSignals } from '../stop-on-signals.ts';
+import { stopOnSignals, tellReady } from '../stop-on-signals.ts';
 import { fixtureContent } from './fixture-content.ts';
 
 /** The server as `main.ts` runs it, on the small catalogue and without pages: for tests that kill processes. */
@@ -16,6 +16,13 @@ const starting = startServer({
   },
 });
 // Also while it starts: a database that has just been started must not be left running.
-stopOnSignals(async () => (await starting).stop(), parsed.settings.drainSeconds);
-const server = await starting;
+stopOnSignals({
+  stop: async (how) => (await starting).stop(how),
+  drainSeconds: parsed.settings.drainSeconds,
+});
+const server = await starting.catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});
+tellReady();
 console.log(`Hopcode is ready at ${server.address}`);
