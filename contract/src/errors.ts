@@ -31,6 +31,7 @@ export const ERROR_DETAILS = [
   'last_admin',
   'impersonating',
   'confirm_password',
+  'acting_as_student',
   'cross_site',
   'body_too_large',
   'body_not_json',

@@ -36,6 +36,7 @@ import { levelGuide } from './level/guide.ts';
 import { levelOrgCompletion } from './level/org-completion.ts';
 import { levelOutcome } from './level/outcome.ts';
 import { levelProgram } from './level/program.ts';
+import { levelSolution } from './level/solution.ts';
 import { levelUpdate } from './level/update.ts';
 import { organizationBySlug } from './organization/by-slug.ts';
 import { organizationCheckSlugExists } from './organization/check-slug-exists.ts';
@@ -55,8 +56,10 @@ import {
 import { organizationCreate } from './organization/create.ts';
 import { organizationCurrent, organizationUpdate } from './organization/current.ts';
 import { organizationExport } from './organization/export.ts';
+import { organizationLessonEnd, organizationLessonEndUndo } from './organization/lesson-end.ts';
 import { organizationLoginCards } from './organization/login-cards.ts';
 import { organizationNeedsHelp } from './organization/needs-help.ts';
+import { organizationClassQuizResults, organizationStudentQuizResults } from './organization/quiz-results.ts';
 import {
   organizationBulkCreateStudents,
   organizationStudentCreate,
@@ -140,6 +143,7 @@ export const routes: Readonly<Record<string, Call>> = {
   levelOrgCompletion,
   levelOutcome,
   levelProgram,
+  levelSolution,
   levelUpdate,
   organizationBulkCreateStudents,
   organizationBySlug,
@@ -148,6 +152,7 @@ export const routes: Readonly<Record<string, Call>> = {
   organizationClassCreate,
   organizationClassDelete,
   organizationClassGet,
+  organizationClassQuizResults,
   organizationClassTeacherCheck,
   organizationClassTeachers,
   organizationClassTeachersUpdate,
@@ -157,11 +162,14 @@ export const routes: Readonly<Record<string, Call>> = {
   organizationCurrent,
   organizationExport,
   organizationInviteTeacher,
+  organizationLessonEnd,
+  organizationLessonEndUndo,
   organizationLoginCards,
   organizationNeedsHelp,
   organizationStudentCreate,
   organizationStudentDelete,
   organizationStudentGet,
+  organizationStudentQuizResults,
   organizationStudentUpdate,
   organizationStudents,
   organizationTeacherCreate,

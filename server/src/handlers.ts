@@ -32,14 +32,17 @@ import { dataHandler } from './level/data.ts';
 import { guideHandler } from './level/guide.ts';
 import { outcomeHandler } from './level/outcome.ts';
 import { programHandler } from './level/program.ts';
+import { solutionHandler } from './level/solution.ts';
 import { updateHandler } from './level/update.ts';
 import { classTeacherHandlers } from './organization/class-teachers.ts';
 import { classHandlers } from './organization/classes.ts';
 import { createOrganizationHandler } from './organization/create.ts';
 import { organizationHandlers } from './organization/current.ts';
 import { organizationExportHandler } from './organization/export.ts';
+import { lessonEndHandlers } from './organization/lesson-end.ts';
 import { loginCardsHandler } from './organization/login-cards.ts';
 import { needsHelpHandler } from './organization/needs-help.ts';
+import { quizResultHandlers } from './organization/quiz-results.ts';
 import { schoolStudentHandlers } from './organization/students.ts';
 import { teacherHandlers } from './organization/teachers.ts';
 import { checkStudentUsernameExistsHandler } from './profile/check-student-username-exists.ts';
@@ -119,6 +122,9 @@ export const handlers: readonly Handler[] = [
   outcomeHandler,
   passwordHandler,
   programHandler,
+  solutionHandler,
+  ...lessonEndHandlers,
+  ...quizResultHandlers,
   resetPasswordHandler,
   sendConfirmationHandler,
   sendHandler,

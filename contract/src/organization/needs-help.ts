@@ -10,8 +10,8 @@ const helpReasonSchema = z.enum(HELP_REASONS).meta({ id: 'HelpReason' });
 export type HelpReason = z.infer<typeof helpReasonSchema>;
 
 /**
- * The students of a class who are stuck with the level that they ran last, within the last two hours; who waits
- * longest comes first. An unchanged answer is a 304, so that a page can ask every few seconds.
+ * The students of a class who are stuck with the level that they ran last, within the last 30 minutes and since the end
+ * of the last lesson; who waits longest comes first. And those who have never run a program. An unchanged answer is a 304, so that a page can ask every few seconds.
  */
 export const organizationNeedsHelp = def({
   method: 'GET',
@@ -33,6 +33,18 @@ export const organizationNeedsHelp = def({
         since: z.iso.datetime(),
       }),
     ),
+    /** Students who have run no program yet, in any course, by name. */
+    not_begun: z.array(
+      z.object({
+        student_id: z.uuid(),
+        username: z.string(),
+        full_name: z.string().nullable(),
+        /** Whether it is logged in on any device. */
+        logged_in: z.boolean(),
+      }),
+    ),
+    /** When the lesson was ended by hand; null when that is longer ago than 30 minutes. */
+    lesson_ended_at: z.iso.datetime().nullable(),
   }),
   who: ['staff'],
   mutates: false,

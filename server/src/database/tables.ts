@@ -50,6 +50,8 @@ export type ClassTable = {
   unlocked_chapters: string[] | null;
   /** What its students type to join. */
   token: string;
+  /** When its last lesson was ended by hand. */
+  lesson_ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Filled;
 };
 

@@ -7,8 +7,8 @@ import type { StudentKey } from './level-store.ts';
 const LONGEST_PAUSE_SECONDS = 180;
 /** The same report again within this time is one that was sent twice. */
 const SENT_TWICE_SECONDS = 0.5;
-/** After so long a time, work on a level begins anew, and nobody waits for help any more. */
-export const LESSON_HOURS = 2;
+/** After so long a pause the lesson is over: work on a level begins anew, and who was stuck is no longer listed. */
+export const LESSON_PAUSE_MINUTES = 30;
 
 export type Outcome = {
   readonly courseId: string;
@@ -20,7 +20,8 @@ export type Outcome = {
 
 /**
  * Counts a run and what it ended with. The same error counts on until a run ends in another way; one that was stopped
- * says nothing about it. Success ends being stuck.
+ * says nothing about it. Success ends being stuck, and so does the end of a lesson:
+ * a long pause, or the end that a teacher has set for the class.
  */
 export async function saveOutcome(
   db: Database,
@@ -32,8 +33,11 @@ export async function saveOutcome(
   const found = isStopped || isComplete ? null : error;
   const gap = sql`least(extract(epoch from now() - o.last_outcome_at), ${LONGEST_PAUSE_SECONDS})::int`;
   const isSame = sql`o.last_error is not distinct from excluded.last_error`;
-  const isNewLesson = sql`o.stuck_since is null
-    or o.last_outcome_at < now() - make_interval(hours => ${LESSON_HOURS})`;
+  const isNewLesson = sql`o.last_outcome_at < greatest(
+    now() - make_interval(mins => ${LESSON_PAUSE_MINUTES}),
+    (select c.lesson_ended_at from students s join classes c on c.tenant_id = s.tenant_id and c.id = s.class_id
+      where s.tenant_id = o.tenant_id and s.id = o.student_id))`;
+  const isUnstuck = sql`o.stuck_since is null or ${isNewLesson}`;
   await sql`
     insert into level_outcomes as o (
       tenant_id, student_id, course_id, level_slug, runs, last_ended, last_error, same_error_count,
@@ -45,20 +49,23 @@ export async function saveOutcome(
     on conflict (tenant_id, student_id, course_id, level_slug) do update set
       runs = o.runs + 1,
       last_ended = excluded.last_ended,
-      last_error = case when ${isStopped}::boolean then o.last_error else excluded.last_error end,
+      last_error = case
+        when ${isStopped}::boolean and not ${isNewLesson} then o.last_error else excluded.last_error end,
       same_error_count = case
+        when ${isNewLesson} then excluded.same_error_count
         when ${isStopped}::boolean then o.same_error_count
         when excluded.last_error is null then 0
         when ${isSame} then o.same_error_count + 1
         else 1 end,
       same_error_since = case
+        when ${isNewLesson} then excluded.same_error_since
         when ${isStopped}::boolean or (excluded.last_error is not null and ${isSame}) then o.same_error_since
         else excluded.same_error_since end,
       active_seconds = o.active_seconds + ${gap},
       stuck_seconds = case
-        when ${isComplete}::boolean or ${isNewLesson} then 0 else o.stuck_seconds + ${gap} end,
+        when ${isComplete}::boolean or ${isUnstuck} then 0 else o.stuck_seconds + ${gap} end,
       stuck_since = case
-        when ${isComplete}::boolean then null when ${isNewLesson} then now() else o.stuck_since end,
+        when ${isComplete}::boolean then null when ${isUnstuck} then now() else o.stuck_since end,
       last_outcome_at = now(),
       completed_at = coalesce(o.completed_at, excluded.completed_at)
     where not (

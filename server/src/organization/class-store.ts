@@ -89,6 +89,23 @@ export async function changeClass(
     .execute();
 }
 
+/** Notes that the lesson of a class has ended now, or takes that back. Undefined when there is no such class. */
+export async function setLessonEnd(
+  db: Database,
+  organizationId: string,
+  id: string,
+  hasEnded: boolean,
+): Promise<Date | null | undefined> {
+  const changed = await db
+    .updateTable('classes')
+    .set({ lesson_ended_at: hasEnded ? sql<Date>`now()` : null })
+    .where('tenant_id', '=', organizationId)
+    .where('id', '=', id)
+    .returning('lesson_ended_at')
+    .executeTakeFirst();
+  return changed?.lesson_ended_at;
+}
+
 /** Deletes a class; its students stay. False when the organization has no such class. */
 export async function deleteClass(db: Database, organizationId: string, id: string): Promise<boolean> {
   const deleted = await db

@@ -6,15 +6,13 @@ import {
   organizationClassGet,
   organizationClassUpdate,
 } from '@hopcode/contract/organization/classes';
-import type { Session } from '../auth/session-store.ts';
-import type { Database } from '../database/database.ts';
 import { handle, handleForUser } from '../http/handler.ts';
 import { holds } from '../http/permission.ts';
 import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import type { Content } from '../level/content.ts';
 import { classOfToken } from './class-of-token.ts';
 import { changeClass, createClass, deleteClass, findClass, listClasses } from './class-store.ts';
-import { replaceClassTeachers, teachesClass } from './teacher-store.ts';
+import { mayChangeClass, replaceClassTeachers } from './teacher-store.ts';
 
 const listHandler = handleForUser(organizationClasses, async ({ session }, { db }) =>
   listClasses(db, session.tenantId),
@@ -43,13 +41,9 @@ const createHandler = handleForUser(
     }),
 );
 
-/** An admin may change every class of its organization, a teacher those that it teaches. */
-const mayChange = async (db: Database, session: Session, classId: string): Promise<boolean> =>
-  holds('admin', session) || (await teachesClass(db, session.tenantId, classId, session.userId));
-
 const updateHandler = handleForUser(organizationClassUpdate, async ({ session, params, body }, parts) => {
   const { db, content } = parts;
-  if (!(await mayChange(db, session, params.class_id))) return refuse(403);
+  if (!(await mayChangeClass(db, session, params.class_id))) return refuse(403);
   const refused = unknownChapter(content, body.unlocked_chapters);
   if (refused) return refused;
   const { new_token: hasNewToken = false, ...change } = body;
@@ -58,7 +52,7 @@ const updateHandler = handleForUser(organizationClassUpdate, async ({ session, p
 });
 
 const deleteHandler = handleForUser(organizationClassDelete, async ({ session, params }, { db }) => {
-  if (!(await mayChange(db, session, params.class_id))) return refuse(403);
+  if (!(await mayChangeClass(db, session, params.class_id))) return refuse(403);
   const deleted = await deleteClass(db, session.tenantId, params.class_id);
   return deleted ? undefined : refuse(403);
 });

@@ -1,7 +1,7 @@
 import type { HelpReason } from '@hopcode/contract/organization/needs-help';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { LESSON_HOURS } from '../level/outcome-store.ts';
+import { LESSON_PAUSE_MINUTES } from '../level/outcome-store.ts';
 
 /** Runs in a row with the same error after which somebody should look. */
 const SAME_ERRORS = 3;
@@ -38,7 +38,8 @@ export async function stuckStudents(
       cross join lateral (
         select * from level_outcomes latest
         where latest.tenant_id = s.tenant_id and latest.student_id = s.id and latest.course_id = ${courseId}
-          and latest.last_outcome_at > now() - make_interval(hours => ${LESSON_HOURS})
+          and latest.last_outcome_at > greatest(
+            now() - make_interval(mins => ${LESSON_PAUSE_MINUTES}), c.lesson_ended_at)
         order by latest.last_outcome_at desc limit 1
       ) o
       where s.tenant_id = c.tenant_id and s.class_id = c.id
@@ -49,4 +50,45 @@ export async function stuckStudents(
     order by stuck.since, stuck.student_id`.execute(db);
   if (rows.length === 0) return undefined;
   return rows.flatMap((row) => (row.student_id === null ? [] : [row]));
+}
+
+/** A student who has never run a program. */
+export type NotBegun = {
+  readonly student_id: string;
+  readonly username: string;
+  readonly full_name: string | null;
+  /** Whether it is logged in on any device. */
+  readonly logged_in: boolean;
+};
+
+/** The students of a class who have run no program yet, in any course, by name. */
+export async function notBegunStudents(
+  db: Database,
+  organizationId: string,
+  classId: string,
+): Promise<NotBegun[]> {
+  const { rows } = await sql<NotBegun>`
+    select s.id as student_id, s.username, s.full_name, exists (
+      select from sessions l
+      where l.user_id = s.user_id and l.impersonator_id is null and l.expires_at > now()
+    ) as logged_in
+    from students s
+    where s.tenant_id = ${organizationId} and s.class_id = ${classId}
+      and not exists (select from level_outcomes o where o.tenant_id = s.tenant_id and o.student_id = s.id)
+      and not exists (select from level_progress p where p.tenant_id = s.tenant_id and p.student_id = s.id)
+    order by lower(coalesce(s.full_name, s.username)), s.id`.execute(db);
+  return rows;
+}
+
+/** When the last lesson of a class was ended by hand, as long as that still hides anyone. */
+export async function recentLessonEnd(
+  db: Database,
+  organizationId: string,
+  classId: string,
+): Promise<Date | null> {
+  const { rows } = await sql<{ lesson_ended_at: Date }>`
+    select lesson_ended_at from classes
+    where tenant_id = ${organizationId} and id = ${classId}
+      and lesson_ended_at > now() - make_interval(mins => ${LESSON_PAUSE_MINUTES})`.execute(db);
+  return rows[0]?.lesson_ended_at ?? null;
 }

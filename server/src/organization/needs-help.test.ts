@@ -45,23 +45,28 @@ const ask = (school: School, headers: Record<string, string> = {}, course = 'pyt
 
 const listed = async (school: School): Promise<object[]> => (await ask(school)).json().students;
 
-/** Lets a pupil run a level: `error`, `-` for a run without an error, `!` for success; seconds go by after each. */
+/** Lets a pupil run a level: `error`, `-` for a run without an error, `!` for success, `x` for stopped; seconds go by after each. */
 async function run(pupil: Person, ends: readonly string[], seconds = 10, slug = 'intro-level1') {
   const student = { tenantId: pupil.tenantId, studentId: pupil.studentId ?? '' };
   for (const end of ends) {
-    const error = end === '-' || end === '!' ? null : end;
-    const ended = end === '!' ? 'complete' : error === null ? 'incomplete' : 'error';
+    const error = ['-', '!', 'x'].includes(end) ? null : end;
+    const ofSign = { '!': 'complete', '-': 'incomplete', x: 'stopped' } as const;
+    const ended = end === '!' || end === '-' || end === 'x' ? ofSign[end] : 'error';
     await saveOutcome(db, student, { courseId: 'python', slug, ended, error });
     await pass(pupil, seconds);
   }
 }
 
-const pass = async (pupil: Person, seconds: number) =>
+const pass = async (pupil: Person, seconds: number) => {
   await sql`
     update level_outcomes set last_outcome_at = last_outcome_at - make_interval(secs => ${seconds}),
       stuck_since = stuck_since - make_interval(secs => ${seconds}),
       same_error_since = same_error_since - make_interval(secs => ${seconds})
     where tenant_id = ${pupil.tenantId}`.execute(db);
+  await sql`
+    update classes set lesson_ended_at = lesson_ended_at - make_interval(secs => ${seconds})
+    where tenant_id = ${pupil.tenantId}`.execute(db);
+};
 
 test.each<[string, string[], number, object[]]>([
   ['the same error twice', ['a', 'a'], 10, []],
@@ -89,17 +94,93 @@ test.each<[string, string[], number, object[]]>([
   );
 });
 
-test('only the level that ran last counts, only of the course, and only for two hours', async () => {
+test('only the level that ran last counts, only of the course, and only for 30 minutes', async () => {
   const school = await buildPupilOfClass();
   await run(school.pupil, ['a', 'a', 'a']);
   expect(await listed(school)).toHaveLength(1);
   expect((await ask(school, {}, 'advanced-python')).json().students).toEqual([]);
-  await pass(school.pupil, 2 * 60 * 60);
-  expect(await listed(school)).toEqual([]);
-  await run(school.pupil, ['a']);
+  await pass(school.pupil, 29 * 60);
   expect(await listed(school)).toHaveLength(1);
+  await pass(school.pupil, 60);
+  expect(await listed(school)).toEqual([]);
   await run(school.pupil, ['-'], 10, 'intro-level2');
   expect(await listed(school)).toEqual([]);
+});
+
+test.each<[string, string[], number]>([
+  ['the same error once more', ['a'], 0],
+  ['a run that was stopped', ['x'], 0],
+  ['the same error three times more', ['a', 'a', 'a'], 1],
+])('after a pause of 30 minutes work begins anew: %s', async (_, ends, count) => {
+  const school = await buildPupilOfClass();
+  await run(school.pupil, ['a', 'a', 'a', 'b', 'a', 'a', 'a'], 100);
+  await pass(school.pupil, 30 * 60);
+  await run(school.pupil, ends);
+  expect(await listed(school)).toHaveLength(count);
+});
+
+const lesson = (school: School, method: 'POST' | 'DELETE', person = school.admin) =>
+  app.inject({
+    method,
+    url: `/api/organization/classes/${school.classId}/lesson-end`,
+    headers: { ...OWN_PAGE, ...person.headers },
+  });
+
+test('the end of a lesson clears the list from then on, and can be undone', async () => {
+  const school = await buildPupilOfClass();
+  const second = await buildPupil(school.admin, school.classId);
+  for (const pupil of [school.pupil, second]) await run(pupil, ['a', 'a', 'a']);
+  expect((await ask(school)).json()).toMatchObject({ lesson_ended_at: null });
+  const ended = await lesson(school, 'POST');
+  expect([ended.statusCode, ended.json()]).toEqual([200, { lesson_ended_at: expect.any(String) }]);
+  expect((await ask(school)).json()).toMatchObject({ students: [], ...ended.json() });
+  for (const _ of [1, 2]) expect((await lesson(school, 'DELETE')).json()).toEqual({ lesson_ended_at: null });
+  expect(await listed(school)).toHaveLength(2);
+
+  await lesson(school, 'POST');
+  await run(second, ['a']);
+  expect(await listed(school)).toEqual([]);
+  await run(second, ['a', 'a']);
+  expect(await listed(school)).toMatchObject([{ student_id: second.studentId }]);
+});
+
+test('a lesson is ended by an admin and by the teachers of the class', async () => {
+  const [school, other] = [await buildPupilOfClass(), await buildPupilOfClass()];
+  const teacher = await buildMember(db, school.admin, 'teacher');
+  for (const method of ['POST', 'DELETE'] as const) {
+    for (const person of [teacher, school.pupil, other.admin])
+      expect((await lesson(school, method, person)).statusCode).toBe(403);
+    await db
+      .insertInto('class_teachers')
+      .values({ tenant_id: school.admin.tenantId, class_id: school.classId, user_id: teacher.userId })
+      .execute();
+    expect((await lesson(school, method, teacher)).statusCode).toBe(200);
+    await db.deleteFrom('class_teachers').where('user_id', '=', teacher.userId).execute();
+  }
+});
+
+test('who has never run a program is told apart, and whether it is logged in', async () => {
+  const school = await buildPupilOfClass();
+  const ran = await buildPupil(school.admin, school.classId);
+  const away = await buildPupil(school.admin, school.classId);
+  await buildMember(db, school.admin, 'student');
+  await run(ran, ['-']);
+  await db
+    .updateTable('sessions')
+    .set({ expires_at: new Date(0) })
+    .where('user_id', '=', away.userId)
+    .execute();
+  const found = (await ask(school)).json().not_begun;
+  expect(
+    Object.fromEntries(
+      found.map((one: { student_id: string; logged_in: boolean }) => [one.student_id, one.logged_in]),
+    ),
+  ).toEqual({
+    [school.pupil.studentId ?? '']: true,
+    [away.studentId ?? '']: false,
+  });
+  await run(school.pupil, ['!']);
+  expect((await ask(school)).json().not_begun).toMatchObject([{ student_id: away.studentId }]);
 });
 
 test('who waits longest comes first; other classes and schools are not shown', async () => {
@@ -145,7 +226,7 @@ test('the list is one look into the index for each student', async () => {
   const plan = await sql<{ 'QUERY PLAN': string }>`
     explain select * from level_outcomes
     where tenant_id = ${pupil.tenantId} and student_id = ${pupil.studentId} and course_id = 'python'
-      and last_outcome_at > now() - interval '2 hours'
+      and last_outcome_at > now() - interval '30 minutes'
     order by last_outcome_at desc limit 1`.execute(db);
   expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('level_outcomes_latest');
 });

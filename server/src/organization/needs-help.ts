@@ -1,7 +1,7 @@
 import { organizationNeedsHelp } from '@hopcode/contract/organization/needs-help';
 import { handleForUser } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
-import { stuckStudents } from './needs-help-store.ts';
+import { notBegunStudents, recentLessonEnd, stuckStudents } from './needs-help-store.ts';
 
 export const needsHelpHandler = handleForUser(
   organizationNeedsHelp,
@@ -17,6 +17,11 @@ export const needsHelpHandler = handleForUser(
       level_name: names.get(one.level_slug) ?? one.level_slug,
       since: one.since.toISOString(),
     }));
-    return { students };
+    const endedAt = await recentLessonEnd(db, session.tenantId, params.class_id);
+    return {
+      students,
+      not_begun: await notBegunStudents(db, session.tenantId, params.class_id),
+      lesson_ended_at: endedAt?.toISOString() ?? null,
+    };
   },
 );

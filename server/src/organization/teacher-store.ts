@@ -1,8 +1,10 @@
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { Teacher } from '@hopcode/contract/organization/teachers';
 import { sql } from 'kysely';
+import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
+import { holds } from '../http/permission.ts';
 import { eraseAccount } from '../profile/erase-store.ts';
 import { lockOrganization } from './organization-store.ts';
 
@@ -116,6 +118,11 @@ export async function teachesClass(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** An admin may change every class of its organization, a teacher those that it teaches. */
+export async function mayChangeClass(db: Database, session: Session, classId: string): Promise<boolean> {
+  return holds('admin', session) || (await teachesClass(db, session.tenantId, classId, session.userId));
 }
 
 /** Replaces the teachers of a class within a transaction. */

@@ -13,6 +13,7 @@ import * as sessionsAndMailedLinks from './0012-sessions-and-mailed-links.ts';
 import * as staffPlayers from './0014-staff-players.ts';
 import * as contactAndInbox from './0015-contact-and-inbox.ts';
 import * as freshSessions from './0016-fresh-sessions.ts';
+import * as lessonEnds from './0024-lesson-ends.ts';
 
 /** Every migration by the name of its file, in order. A released one is never edited: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-staff-players': staffPlayers,
   '0015-contact-and-inbox': contactAndInbox,
   '0016-fresh-sessions': freshSessions,
+  '0024-lesson-ends': lessonEnds,
 };

@@ -1,7 +1,9 @@
+import { USER_TYPES } from '@hopcode/contract/auth/current';
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
 import { BookOpen, CircleHelp, CodeXml } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { useDraft } from '../../lib/progress/use-draft.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -22,6 +24,7 @@ import { TutorialPanel } from './tutorial-panel.tsx';
 
 const RecallCard = lazyPart(() => import('./questions/recall-card.tsx').then((file) => file.RecallCard));
 const OtherProgram = lazyPart(() => import('./other-program.tsx').then((file) => file.OtherProgram));
+const Solution = lazyPart(() => import('./solution.tsx').then((file) => file.Solution));
 const Tips = lazyPart(loadTips);
 const AnswerNote = lazyPart(loadAnswerNote);
 
@@ -139,6 +142,10 @@ export const CodePanel = (props: Props) => {
   const [tab, setTab] = useState<Tab>('code');
   const [placeOfSwitch, setPlaceOfSwitch] = useState<HTMLElement | null>(null);
   const id = useId();
+  const user = useCurrentUser();
+  // While staff plays as a student, the screen is the student's.
+  const mayShowSolution =
+    user != null && !user.is_student && user.user_details.user_type !== USER_TYPES.parent;
   useDraft({ data, kept, code, onLoad });
   const recall = useRecall(props);
   const panelOf = (of: Tab) => ({
@@ -166,6 +173,9 @@ export const CodePanel = (props: Props) => {
           <CodeTab {...props} />
           <WhenOpened opened={isAwake && data.chapter_id !== CREATIVE_CHAPTER_ID}>
             <OtherProgram data={data} code={code} busy={isBusy(execution)} onLoad={onLoad} />
+          </WhenOpened>
+          <WhenOpened opened={mayShowSolution && data.levelGoals.length > 0}>
+            <Solution data={data} />
           </WhenOpened>
           <WhenOpened opened={isAwake && !access.situation().narrow}>
             <Tips {...props} slot={placeOfSwitch} />

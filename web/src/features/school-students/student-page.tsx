@@ -21,6 +21,7 @@ import { LoginCards } from './login-cards.tsx';
 import { MakeCards } from './make-cards.tsx';
 import classes from './school-students.module.css';
 import { classNameOf, schoolStudentQuery } from './school-students-query.ts';
+import { StudentQuizzes } from './student-quizzes.tsx';
 import { StudentTrouble } from './student-trouble.tsx';
 
 const ICON = { size: 19, strokeWidth: 2.3, 'aria-hidden': true } as const;
@@ -132,6 +133,7 @@ export const SchoolStudentPage = ({ replay }: { readonly replay: ReplaySlot }) =
     <PageCard title={student.username} width="wide">
       <About student={student} />
       <Tools student={student} onCards={setCards} />
+      <StudentQuizzes studentId={student.id} name={student.username} />
       <StudentProgress studentId={student.id} replay={replay} />
       <div className={links.links}>
         <Link className={links.link} to={paths.schoolStudents(locale)}>

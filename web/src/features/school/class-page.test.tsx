@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import type { organizationNeedsHelp } from '@hopcode/contract/organization/needs-help';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import type { ReplayProps } from '../../ui/student-program/replay-slot.ts';
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { ClassPage } from './class-page.tsx';
@@ -66,6 +68,11 @@ const PROGRAM = {
   ],
 };
 const HELP = `GET /api/organization/classes/${ID}/needs-help`;
+const NEEDS: z.infer<typeof organizationNeedsHelp.response> = {
+  students: [],
+  not_begun: [],
+  lesson_ended_at: null,
+};
 const ANSWERS = {
   [`GET /api/organization/classes/${ID}`]: [200, CLASS],
   'GET /api/level/course/python': [
@@ -73,7 +80,8 @@ const ANSWERS = {
     { id: 'python', name: 'Beginners', chapters: [chapter(1, 'Variables'), chapter(2, 'Loops')] },
   ],
   'GET /api/level/course/python/chapter-completion': [200, GRID],
-  [HELP]: [200, { students: [] }],
+  [HELP]: [200, NEEDS],
+  [`GET /api/organization/classes/${ID}/quiz-results`]: [200, { quizzes: [], results: [] }],
   'GET /api/level/program/python/loops': [200, PROGRAM],
 } satisfies Record<string, Answer>;
 
@@ -81,7 +89,7 @@ const Replay = ({ code, onLine }: ReplayProps) => (
   <button type="button" onClick={() => onLine(2)}>{`replay of ${code.split('\n').length - 1} lines`}</button>
 );
 
-const show = (answers: Readonly<Record<string, Answer>> = {}, query = '') => {
+const show = (answers: Readonly<Record<string, Answer | (() => Answer)>> = {}, query = '') => {
   const sent = answering({ ...ANSWERS, ...answers });
   renderAt(
     `/en/organization/classes/${ID}${query}`,
@@ -282,7 +290,7 @@ describe('who needs help', () => {
   });
 
   it('is listed with the reason, and leads to the program', async () => {
-    show({ [HELP]: [200, { students: [stuck] }] });
+    show({ [HELP]: [200, { ...NEEDS, students: [stuck] }] });
     const button = await screen.findByRole('button', { name: /^bo1/ });
     expect(button.textContent).toContain('Round and round');
     expect(button.textContent).toContain('The same error three times:');
@@ -294,7 +302,9 @@ describe('who needs help', () => {
 
   it('tells two of the same name apart by their user names', async () => {
     const named = { ...stuck, full_name: 'Mia Oak' };
-    show({ [HELP]: [200, { students: [named, { ...named, student_id: ADA, username: 'demoada1' }] }] });
+    show({
+      [HELP]: [200, { ...NEEDS, students: [named, { ...named, student_id: ADA, username: 'demoada1' }] }],
+    });
     expect(await screen.findByRole('button', { name: /^Mia Oak bo1/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Mia Oak demoada1/ })).toBeTruthy();
   });
@@ -302,9 +312,122 @@ describe('who needs help', () => {
   it('can be asked for again', async () => {
     show({ [HELP]: [500, {}] });
     await screen.findByText('Who needs help could not be found out.');
-    answering({ ...ANSWERS, [HELP]: [200, { students: [stuck] }] });
+    answering({ ...ANSWERS, [HELP]: [200, { ...NEEDS, students: [stuck] }] });
     const section = screen.getByRole('region', { name: 'Who needs me' });
     fireEvent.click(within(section).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('button', { name: /^bo1/ })).toBeTruthy());
+  });
+});
+
+describe('the end of a lesson, and who has not begun', () => {
+  const LESSON = `/api/organization/classes/${ID}/lesson-end`;
+  const ENDED = '2026-01-03T08:00:00.000Z';
+  const USER = {
+    user_id: ADA,
+    email: 'anna@example.org',
+    user_details: { user_type: 2 },
+    is_student: false,
+    student_id: BO,
+    organization_id: ID,
+    last_played: null,
+    full_name: null,
+    username: null,
+    student_details: null,
+    class_details: null,
+  };
+  const AS_ADMIN = { 'GET /api/auth/current': [200, USER] } satisfies Record<string, Answer>;
+
+  it('ends the lesson, says so, and takes it back', async () => {
+    let needs = NEEDS;
+    const answering = () => [200, needs] as const;
+    const sent = show({
+      ...AS_ADMIN,
+      [HELP]: answering,
+      [`POST ${LESSON}`]: () => {
+        needs = { ...NEEDS, lesson_ended_at: ENDED };
+        return [200, { lesson_ended_at: ENDED }];
+      },
+      [`DELETE ${LESSON}`]: () => {
+        needs = NEEDS;
+        return [200, { lesson_ended_at: null }];
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'End of lesson' }));
+    expect(await screen.findByText(/^The lesson ended: /)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText(/^The lesson ended: /)).toBeNull());
+    expect(sent.filter(({ call }) => call.endsWith(LESSON))).toHaveLength(2);
+  });
+
+  it('says when that did not work', async () => {
+    show({ ...AS_ADMIN, [`POST ${LESSON}`]: [500] });
+    fireEvent.click(await screen.findByRole('button', { name: 'End of lesson' }));
+    expect(await screen.findByText('That did not work. Please try again.')).toBeTruthy();
+  });
+
+  it('offers a teacher of other classes no button', async () => {
+    const teacher = { ...USER, user_details: { user_type: 1 } };
+    show({
+      'GET /api/auth/current': [200, teacher],
+      [`GET /api/organization/class-teachers/${ID}`]: [200, []],
+    });
+    await screen.findByText('Nobody is stuck just now.');
+    expect(screen.queryByRole('button', { name: 'End of lesson' })).toBeNull();
+  });
+
+  it('lists who has not begun, apart from who is not logged in', async () => {
+    const not_begun = [
+      { student_id: ADA, username: 'ada1', full_name: 'Ada Demo', logged_in: true },
+      { student_id: BO, username: 'bo1', full_name: null, logged_in: false },
+    ];
+    show({ [HELP]: [200, { ...NEEDS, not_begun }] });
+    const heading = await screen.findByRole('heading', { name: 'Has not begun (1)' });
+    expect(heading.parentElement?.textContent).toContain('Ada Demo');
+    const away = screen.getByRole('heading', { name: 'Has not begun and is not logged in (1)' });
+    expect(
+      within(away.parentElement ?? away)
+        .getByRole('link', { name: 'bo1' })
+        .getAttribute('href'),
+    ).toBe(`/en/organization/students/${BO}`);
+  });
+});
+
+describe('the quiz results of a class', () => {
+  const CALL = `GET /api/organization/classes/${ID}/quiz-results`;
+  const RESULTS = {
+    quizzes: [
+      { chapter_id: 1, chapter_name: 'Variables', question_count: 6 },
+      { chapter_id: 2, chapter_name: 'Loops', question_count: 5 },
+    ],
+    results: [
+      {
+        student_id: ADA,
+        chapter_id: 2,
+        round: 2,
+        score: 4,
+        round_complete: false,
+        best_score: 3,
+        answered_at: '2026-01-03T08:00:00.000Z',
+      },
+    ],
+  };
+
+  it('has a column for each quiz that was begun, with links to the answers', async () => {
+    show({ [CALL]: [200, RESULTS] });
+    const link = await screen.findByRole('link', { name: 'Answers of Ada Demo, Loops: 4 of 5' });
+    expect(link.getAttribute('href')).toBe(`/en/quiz/python/2/student/${ADA}`);
+    expect(link.parentElement?.textContent).toContain('round 2, ');
+    const region = screen.getByRole('region', { name: 'Quiz results' });
+    const heads = within(region).getAllByRole('columnheader');
+    expect(heads.map((head) => head.textContent)).toEqual(['Name', 'Loops']);
+    expect(within(region).getByRole('row', { name: 'bo1 not begun' })).toBeTruthy();
+  });
+
+  it.each<[string, Answer, string]>([
+    ['nothing was begun', [200, { ...RESULTS, results: [] }], 'No quiz results yet.'],
+    ['the server fails', [500], 'We could not load the quiz results.'],
+  ])('says so where %s', async (_, answer, words) => {
+    show({ [CALL]: answer });
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 });

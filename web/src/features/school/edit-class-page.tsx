@@ -18,6 +18,7 @@ import { paths } from '../../lib/paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
+import { AddStudents } from './add-students.tsx';
 import { ClassCode } from './class-code.tsx';
 import { ClassForm } from './class-form.tsx';
 import { ClassTeachersForm } from './class-teachers-form.tsx';
@@ -84,6 +85,7 @@ const EditClass = ({ schoolClass }: { readonly schoolClass: SchoolClass }) => {
     );
   return (
     <>
+      {schoolClass.student_count === 0 ? <AddStudents classId={id} /> : null}
       <ClassForm
         initial={{ name, quiz, no_skip, unlocked_chapters }}
         submit={t('profile.save')}

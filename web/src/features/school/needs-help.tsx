@@ -10,8 +10,10 @@ import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import { useErrorWords } from '../../ui/student-program/use-error-words.ts';
+import { LessonEnd } from './lesson-end.tsx';
 import { minutesSince } from './moments.ts';
 import styles from './needs-help.module.css';
+import { NotBegun } from './not-begun.tsx';
 import { needsHelpQuery } from './school-queries.ts';
 
 /** A student who may need somebody. */
@@ -97,11 +99,15 @@ export const NeedsHelp = ({ classId, courseId, onOpen }: Props) => {
   };
   return (
     <section className={styles.needs} aria-labelledby="needs-help">
-      <h2 id="needs-help">
-        <Hand size={22} strokeWidth={2.3} aria-hidden /> {t('school:needs.title')}
-      </h2>
+      <div className={styles.top}>
+        <h2 id="needs-help">
+          <Hand size={22} strokeWidth={2.3} aria-hidden /> {t('school:needs.title')}
+        </h2>
+        {data ? <LessonEnd classId={classId} endedAt={data.lesson_ended_at} /> : null}
+      </div>
       {/* The words of errors come with the first student: until then only this part waits, not the page. */}
       <Suspense fallback={<Skeleton height={56} radius={16} />}>{content()}</Suspense>
+      {data ? <NotBegun students={data.not_begun} /> : null}
       {data && isError ? <p className={styles.old}>{t('school:needs.old')}</p> : null}
     </section>
   );

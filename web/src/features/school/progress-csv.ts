@@ -1,4 +1,5 @@
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
+import type { QuizResults } from '../../ui/quiz-score.tsx';
 import type { ShownGrid } from './grid-rows.ts';
 
 /** The words of the file, in the language of the page. */
@@ -8,22 +9,56 @@ export type CsvWords = {
   readonly done: string;
   readonly lastPlayed: string;
   readonly status: Readonly<Record<LevelStatus, string>>;
+  /** Heads of the columns of a quiz, by the name of its chapter. */
+  readonly quizScore: (chapter: string, total: number) => string;
+  readonly quizRound: (chapter: string) => string;
+  readonly quizDay: (chapter: string) => string;
+  readonly quizReview: (chapter: string) => string;
 };
 
+/** The results of the quizzes, and the address of what a student answered. */
+export type SheetQuizzes = QuizResults & {
+  readonly reviewOf: (chapterId: number, studentId: string) => string;
+};
+
+const QUIZ_COLUMNS = 4;
+
 /**
- * The grid as rows of a spreadsheet, the head first: user name, name, completed levels, last visit (ISO 8601), and a
- * column for each level.
+ * The grid as rows of a spreadsheet, the head first: user name, name, completed levels, last visit (ISO 8601), a
+ * column for each level, and for each quiz that anyone has begun its right answers, round, day and the address of the
+ * answers.
  */
-export const progressSheet = ({ levels, rows }: ShownGrid, words: CsvWords): string[][] => [
-  [words.username, words.name, words.done, words.lastPlayed, ...levels.map(({ name }) => name)],
-  ...rows.map(({ username, name, done, lastPlayed, statuses }) => [
-    username,
-    name,
-    String(done),
-    lastPlayed ?? '',
-    ...statuses.map((status) => words.status[status]),
-  ]),
-];
+export const progressSheet = (
+  { levels, rows }: ShownGrid,
+  words: CsvWords,
+  { quizzes, results, reviewOf }: SheetQuizzes,
+): string[][] => {
+  const begun = quizzes.filter((quiz) => results.some((one) => one.chapter_id === quiz.chapter_id));
+  const heads = begun.flatMap(({ chapter_name: chapter, question_count: total }) => [
+    words.quizScore(chapter, total),
+    words.quizRound(chapter),
+    words.quizDay(chapter),
+    words.quizReview(chapter),
+  ]);
+  const cellsOf = (studentId: string): string[] =>
+    begun.flatMap(({ chapter_id: chapter }) => {
+      const result = results.find((one) => one.student_id === studentId && one.chapter_id === chapter);
+      if (result === undefined) return Array.from({ length: QUIZ_COLUMNS }, () => '');
+      const { score, round, answered_at: day } = result;
+      return [String(score), String(round), day, reviewOf(chapter, studentId)];
+    });
+  return [
+    [words.username, words.name, words.done, words.lastPlayed, ...levels.map(({ name }) => name), ...heads],
+    ...rows.map(({ id, username, name, done, lastPlayed, statuses }) => [
+      username,
+      name,
+      String(done),
+      lastPlayed ?? '',
+      ...statuses.map((status) => words.status[status]),
+      ...cellsOf(id),
+    ]),
+  ];
+};
 
 /** A name of a file that every system takes: letters and digits of any script, the rest as dashes. */
 export const csvName = (className: string, courseId: string, day: string): string => {

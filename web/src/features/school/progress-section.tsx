@@ -1,20 +1,23 @@
 import type { Course } from '@hopcode/contract/level/course';
 import type { SchoolClass } from '@hopcode/contract/organization/classes';
 import { Button, Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { AddStudents } from './add-students.tsx';
 import classes from './class-page.module.css';
 import { FIRST_ORDER, type GridLevel, type GridRow, shownGrid, sortedRows } from './grid-rows.ts';
 import { PrintedGrid } from './printed-grid.tsx';
 import { csvName, progressSheet } from './progress-csv.ts';
 import { ProgressGrid } from './progress-grid.tsx';
+import { QuizSection } from './quiz-section.tsx';
 import schoolClasses from './school.module.css';
-import { gridQuery } from './school-queries.ts';
+import { gridQuery, quizResultsQuery } from './school-queries.ts';
 
 const ICON = { size: 18, strokeWidth: 2.3 } as const;
 
@@ -31,6 +34,7 @@ type Props = {
 export const ProgressSection = ({ schoolClass, courseId, course, chapterId, onOpen }: Props) => {
   const t = useWords('school');
   const locale = useLocale();
+  const queryClient = useQueryClient();
   const {
     data: grid,
     isLoadingError: isError,
@@ -46,7 +50,13 @@ export const ProgressSection = ({ schoolClass, courseId, course, chapterId, onOp
     ) : (
       <Skeleton height={320} radius={16} />
     );
-  if (rows.length === 0) return <p className={schoolClasses.empty}>{t('school:grid.none')}</p>;
+  if (rows.length === 0)
+    return (
+      <>
+        <p className={schoolClasses.empty}>{t('school:grid.none')}</p>
+        <AddStudents classId={schoolClass.id} />
+      </>
+    );
 
   const chapterName = (id: number): string =>
     course?.chapters.find((chapter) => chapter.id === id)?.name ?? '';
@@ -55,6 +65,7 @@ export const ProgressSection = ({ schoolClass, courseId, course, chapterId, onOp
     try {
       // The library that writes the file comes when somebody wants one.
       const { csvOf } = await import('../../lib/csv.ts');
+      const quizzes = await queryClient.fetchQuery(quizResultsQuery(schoolClass.id, courseId, locale));
       const sheet = progressSheet(
         { levels: shown.levels, rows },
         {
@@ -67,6 +78,15 @@ export const ProgressSection = ({ schoolClass, courseId, course, chapterId, onOp
             in_progress: t('school:grid.status.in_progress'),
             complete: t('school:grid.status.complete'),
           },
+          quizScore: (chapter, total) => t('school:quiz.csv.score', { chapter, total }),
+          quizRound: (chapter) => t('school:quiz.csv.round', { chapter }),
+          quizDay: (chapter) => t('school:quiz.csv.day', { chapter }),
+          quizReview: (chapter) => t('school:quiz.csv.review', { chapter }),
+        },
+        {
+          ...quizzes,
+          reviewOf: (chapter, studentId) =>
+            location.origin + paths.quizReview(locale, courseId, String(chapter), studentId),
         },
       );
       const day = new Date().toISOString().slice(0, 10);
@@ -100,6 +120,7 @@ export const ProgressSection = ({ schoolClass, courseId, course, chapterId, onOp
           </p>
         ) : null}
       </div>
+      <QuizSection classId={schoolClass.id} courseId={courseId} chapterId={chapterId} rows={rows} />
       <PrintedGrid
         title={`${schoolClass.name} · ${course?.name ?? ''}`}
         levels={shown.levels}

@@ -3,6 +3,7 @@ import { levelOrgCompletion } from '@hopcode/contract/level/org-completion';
 import { organizationClassTeachers } from '@hopcode/contract/organization/class-teachers';
 import { organizationClassGet } from '@hopcode/contract/organization/classes';
 import { organizationNeedsHelp } from '@hopcode/contract/organization/needs-help';
+import { organizationClassQuizResults } from '@hopcode/contract/organization/quiz-results';
 import { organizationTeacherGet, organizationTeachers } from '@hopcode/contract/organization/teachers';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
@@ -56,6 +57,19 @@ export const gridQuery = (classId: string, courseId: string, locale: string) =>
       api(levelChapterCompletion, {
         params: { course_slug: courseId },
         query: { class_id: classId },
+        signal,
+      }),
+    refetchInterval: GRID_INTERVAL,
+  });
+
+/** How the students of a class did in the quizzes of a course; chapter names are in a language. */
+export const quizResultsQuery = (classId: string, courseId: string, locale: string) =>
+  queryOptions({
+    queryKey: [SCHOOL, 'quiz-results', classId, courseId, locale],
+    queryFn: ({ signal }) =>
+      api(organizationClassQuizResults, {
+        params: { class_id: classId },
+        query: { course_slug: courseId },
         signal,
       }),
     refetchInterval: GRID_INTERVAL,

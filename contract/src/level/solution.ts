@@ -1,0 +1,18 @@
+import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { courseSlugSchema } from './course.ts';
+
+/**
+ * The reference solution of a level, for staff that plays as itself. While it acts as a student it is refused (403,
+ * `acting_as_student`): then the screen is the student's. A level of free play has none (404, `unknown_level`).
+ */
+export const levelSolution = def({
+  method: 'GET',
+  path: '/api/level/solution/{course_slug}/{slug}',
+  summary: 'One solution of a level, for staff',
+  params: z.object({ course_slug: courseSlugSchema, slug: levelSlugSchema }),
+  response: z.object({ code: z.string() }),
+  who: ['staff'],
+  mutates: false,
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { courseSlugSchema } from '../level/course.ts';
+
+const query = z.object({ course_slug: courseSlugSchema });
+
+const response = z.object({
+  /** The quizzes of the course, in the order of its chapters. */
+  quizzes: z.array(
+    z.object({ chapter_id: z.int(), chapter_name: z.string(), question_count: z.int().min(1) }),
+  ),
+  /** One for each quiz that a student has begun. */
+  results: z.array(
+    z.object({
+      student_id: z.uuid(),
+      chapter_id: z.int(),
+      /** The latest round. */
+      round: z.int().min(1),
+      /** Right first tries of that round. */
+      score: z.int().min(0),
+      /** Whether every question of that round is answered. */
+      round_complete: z.boolean(),
+      /** Most right first tries of a complete round; null without one. */
+      best_score: z.int().min(0).nullable(),
+      /** When the last question of that round was answered. */
+      answered_at: z.iso.datetime(),
+    }),
+  ),
+});
+
+/** How the students of a class did in the quizzes of a course. */
+export const organizationClassQuizResults = def({
+  method: 'GET',
+  path: '/api/organization/classes/{class_id}/quiz-results',
+  summary: 'Quiz results of a class',
+  params: z.object({ class_id: z.uuid() }),
+  query,
+  response,
+  who: ['staff'],
+  mutates: false,
+});
+
+/** How one student of the school did in the quizzes of a course. */
+export const organizationStudentQuizResults = def({
+  method: 'GET',
+  path: '/api/organization/students/{student_id}/quiz-results',
+  summary: 'Quiz results of a student',
+  params: z.object({ student_id: z.uuid() }),
+  query,
+  response,
+  who: ['staff'],
+  mutates: false,
+});

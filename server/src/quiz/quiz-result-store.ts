@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/** One round of a quiz by one student. */
+export type RoundOfStudent = {
+  readonly student_id: string;
+  readonly chapter_id: number;
+  readonly round: number;
+  /** Whether the first try was right, by the id of each answered question. */
+  readonly answers: Readonly<Record<string, boolean>>;
+  readonly answered_at: Date;
+};
+
+/** Whose rounds are meant: those of a class, or of one student. */
+export type Group = { readonly classId: string } | { readonly studentId: string };
+
+/** Every round of the quizzes of a course that students of a school have begun, the latest last. */
+export async function roundsOf(
+  db: Database,
+  organizationId: string,
+  group: Group,
+  courseId: string,
+): Promise<RoundOfStudent[]> {
+  const isOfGroup = 'classId' in group ? sql`s.class_id = ${group.classId}` : sql`s.id = ${group.studentId}`;
+  const { rows } = await sql<RoundOfStudent>`
+    select q.student_id, q.chapter_id, q.round, jsonb_object_agg(q.question_id, q.is_right) as answers,
+      max(q.answered_at) as answered_at
+    from students s
+    join quiz_answers q on q.tenant_id = s.tenant_id and q.student_id = s.id and q.course_id = ${courseId}
+    where s.tenant_id = ${organizationId} and ${isOfGroup}
+    group by q.student_id, q.chapter_id, q.round
+    order by q.student_id, q.chapter_id, q.round`.execute(db);
+  return rows;
+}
