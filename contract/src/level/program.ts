@@ -8,6 +8,12 @@ import { levelStatusSchema } from './level-status.ts';
 /** Programs of a level that are kept of each student, the last one among them. */
 export const KEPT_VERSIONS = 50;
 
+/**
+ * Bytes of programs that are kept of one student over all levels; beyond it the oldest earlier versions go. The last
+ * program of each level always stays.
+ */
+export const KEPT_CODE_BYTES = 4_000_000;
+
 /** A program as it was saved. */
 export const codeVersionSchema = z
   .object({ id: z.uuid(), saved_at: z.iso.datetime(), code: z.string() })

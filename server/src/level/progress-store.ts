@@ -1,6 +1,6 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
-import { KEPT_VERSIONS } from '@hopcode/contract/level/program';
+import { KEPT_CODE_BYTES, KEPT_VERSIONS } from '@hopcode/contract/level/program';
 import { sql } from 'kysely';
 import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import type { Database } from '../database/database.ts';
@@ -63,6 +63,7 @@ export async function saveProgressWithin(
       .values({ ...level, id: newId(), code })
       .execute();
     await forgetOldVersions(tx, level);
+    await forgetTooMuch(tx, level);
   }
   if (!saved.kept || courseId === CHALLENGES) return saved;
   await tx
@@ -138,6 +139,10 @@ async function saveAtOnce(
         select id from level_code_versions where ${ofLevel}
         order by id desc limit 1 offset ${KEPT_VERSIONS - 1}
       )
+    ), too_much as (
+      delete from level_code_versions
+      where tenant_id = ${level.tenant_id} and student_id = ${level.student_id} and (select is_new from saved)
+        and id <= (${tooMuchFrom(level, sql`octet_length(${code}::text)`)})
     ), played as (
       update students set last_course_id = ${level.course_id}, last_level_slug = ${level.level_slug}
       where tenant_id = ${level.tenant_id} and id = ${level.student_id} and exists (select from saved)
@@ -235,6 +240,20 @@ const versionsOf = (tx: Database, level: LevelKey) =>
     .where('student_id', '=', level.student_id)
     .where('course_id', '=', level.course_id)
     .where('level_slug', '=', level.level_slug);
+
+/** The newest of a student's versions that are beyond what is kept, where `more` bytes come to it; null for none. */
+const tooMuchFrom = (level: LevelKey, more = sql`0`) => sql<string | null>`
+  select id from (
+    select id, sum(octet_length(code)) over (order by id desc) as bytes
+    from level_code_versions where tenant_id = ${level.tenant_id} and student_id = ${level.student_id}
+  ) sized where bytes > ${KEPT_CODE_BYTES} - ${more} order by id desc limit 1`;
+
+async function forgetTooMuch(tx: Database, level: LevelKey): Promise<void> {
+  await sql`
+    delete from level_code_versions
+    where tenant_id = ${level.tenant_id} and student_id = ${level.student_id} and id <= (${tooMuchFrom(level)})
+  `.execute(tx);
+}
 
 async function forgetOldVersions(tx: Database, level: LevelKey): Promise<void> {
   const oldest = versionsOf(tx, level).select('id').orderBy('id', 'desc').limit(1).offset(KEPT_VERSIONS);

@@ -2,8 +2,11 @@ import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { levelUpdate } from '@hopcode/contract/level/update';
 import { handle } from '../http/handler.ts';
 import { useCredit } from '../http/limits/credits.ts';
-import { refuse, refuseField } from '../http/refusal.ts';
+import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import { saveProgress } from './progress-store.ts';
+import { createSaveLimit } from './save-limit.ts';
+
+const countSave = createSaveLimit();
 
 export const updateHandler = handle(levelUpdate, async (asked, parts) => {
   const { db, content } = parts;
@@ -15,6 +18,8 @@ export const updateHandler = handle(levelUpdate, async (asked, parts) => {
   const courseId = content.courseOfLevel(params.slug);
   if (courseId === undefined) return refuse(404, 'unknown_level');
   if (session?.player === null) return refuse(400, 'no_student_chosen');
+  const wait = countSave(session?.player?.studentId, asked.network);
+  if (wait !== undefined) return refuseForNow(wait);
 
   // Every run is announced as in progress before it starts.
   const isRun = body.last_status === 'in_progress';

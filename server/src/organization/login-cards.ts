@@ -2,25 +2,31 @@ import type { LoginCard } from '@hopcode/contract/organization/login-cards';
 import { organizationLoginCards } from '@hopcode/contract/organization/login-cards';
 import { newCardToken, newPictures, picturesText } from '../auth/card-secrets.ts';
 import { findCardHolders, putCard } from '../auth/login-card-store.ts';
-import { hashPassword } from '../auth/password.ts';
+import { hashPasswords } from '../auth/password.ts';
+import { clientGone } from '../http/client-gone.ts';
 import { handleForUser } from '../http/handler.ts';
-import { refuse } from '../http/refusal.ts';
+import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { refuse, refuseForNow } from '../http/refusal.ts';
 import { findOrganization } from './organization-store.ts';
+
+/** Sheets of cards that an account makes, each for up to 500 students. */
+const CARDS_PER_ACCOUNT: RateLimit = { action: 'card-sheets', times: 60, seconds: 60 * 60 };
 
 export const loginCardsHandler = handleForUser(
   organizationLoginCards,
-  async ({ session, body, locale }, { db }) => {
+  async ({ session, body, locale, reply }, { db }) => {
     const wanted = [...new Set(body.student_ids)];
     const organization = await findOrganization(db, session.tenantId);
     const holders = await findCardHolders(db, session.tenantId, wanted);
     if (organization === undefined || holders.length !== wanted.length) return refuse(403);
-    const made = await Promise.all(
-      holders.map(async (holder) => {
-        const [token, pictures] = [newCardToken(), newPictures()];
-        const picturesHash = await hashPassword(picturesText(pictures));
-        return { ...holder, token, pictures, picturesHash };
-      }),
-    );
+    const wait = await tryOnce(db, CARDS_PER_ACCOUNT, session.userId);
+    if (wait !== undefined) return refuseForNow(wait);
+    const secrets = holders.map((holder) => ({ ...holder, token: newCardToken(), pictures: newPictures() }));
+    const list = { owner: session.tenantId, signal: clientGone(reply) };
+    const texts = secrets.map(({ pictures }) => picturesText(pictures));
+    const hashes = await hashPasswords(texts, list);
+    if (hashes === undefined) return refuse(408);
+    const made = secrets.map((secret, index) => ({ ...secret, picturesHash: hashes[index] ?? '' }));
     await db.transaction().execute(async (tx) => {
       for (const card of made) await putCard(tx, session.tenantId, card, session.userId);
     });

@@ -8,12 +8,14 @@ import {
   organizationTransferStudents,
 } from '@hopcode/contract/organization/students';
 import { isCommonPassword } from '../auth/common-password.ts';
-import { hashPassword } from '../auth/password.ts';
+import { hashPassword, hashPasswords } from '../auth/password.ts';
 import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
+import { clientGone } from '../http/client-gone.ts';
 import { handleForUser } from '../http/handler.ts';
+import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { holds } from '../http/permission.ts';
-import { refuse, refuseField } from '../http/refusal.ts';
+import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import { Rejected, transact } from '../http/transact.ts';
 import { lastPlayedOf } from '../level/last-played-store.ts';
 import { hasClass } from './class-store.ts';
@@ -103,9 +105,12 @@ const deleteHandler = handleForUser(organizationStudentDelete, async ({ session,
   return deleted ? undefined : refuse(403);
 });
 
+/** Lists that an account adds; a school of 1,000 needs two. */
+const LISTS_PER_ACCOUNT: RateLimit = { action: 'student-lists', times: 30, seconds: 60 * 60 };
+
 const bulkHandler = handleForUser(
   organizationBulkCreateStudents,
-  async ({ session, body, locale }, { db }) => {
+  async ({ session, body, locale, reply }, { db }) => {
     if (!(await isOwnClass(db, session, body.class_id))) return refuse(403);
     if (body.preview) {
       const chosen = chooseUsernames(body.students, await takenUsernames(db, session.tenantId));
@@ -117,18 +122,19 @@ const bulkHandler = handleForUser(
       }));
       return { students };
     }
-    const passwords = await Promise.all(
-      body.students.map(async () => {
-        const password = newStudentPassword();
-        return { password, passwordHash: await hashPassword(password) };
-      }),
-    );
+    const wait = await tryOnce(db, LISTS_PER_ACCOUNT, session.userId);
+    if (wait !== undefined) return refuseForNow(wait);
+    const passwords = body.students.map(newStudentPassword);
+    const list = { owner: session.tenantId, signal: clientGone(reply) };
+    const hashes = await hashPasswords(passwords, list);
+    if (hashes === undefined) return refuse(408);
     return await transact(db, async (tx) => {
       // Names that are free now stay free until this list is written.
       await lockOrganization(tx, session.tenantId);
       const chosen = chooseUsernames(body.students, await takenUsernames(tx, session.tenantId));
       const students = [];
-      for (const [index, { password, passwordHash }] of passwords.entries()) {
+      for (const [index, passwordHash] of hashes.entries()) {
+        const password = passwords[index] ?? null;
         const { username, renamed } = chosen[index] ?? { username: '', renamed: false };
         const fullName = body.students[index]?.full_name ?? null;
         const made = await createSchoolStudent(tx, session.tenantId, {

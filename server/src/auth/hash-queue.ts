@@ -1,0 +1,52 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+
+export type HashQueue = {
+  /** Runs work that a person waits for. */
+  readonly run: <T>(work: () => Promise<T>) => Promise<T>;
+  /**
+   * Runs a list of work; the results in the same order. Lists never take all threads, and lists of several owners
+   * alternate. Undefined when the signal fires first: what has not begun by then is not done.
+   */
+  readonly runList: <T>(works: readonly (() => Promise<T>)[], list: WorkList) => Promise<T[] | undefined>;
+};
+
+export type WorkList = {
+  /** Whose list it is: the school's id. */
+  readonly owner: string;
+  readonly signal: AbortSignal;
+};
+
+type Threads = {
+  /** Work at once that people wait for. */
+  readonly interactive: number;
+  /** Work at once of lists. */
+  readonly bulk: number;
+};
+
+/** A queue for work that takes a thread and a core each. */
+export function createHashQueue({ interactive, bulk }: Threads): HashQueue {
+  const soon = pLimit(interactive);
+  const later = pLimit(bulk);
+  const owners = new Map<string, { readonly limit: LimitFunction; lists: number }>();
+  return {
+    run: (work) => soon(work),
+    runList: async <T>(works: readonly (() => Promise<T>)[], { owner, signal }: WorkList) => {
+      // Of each owner only as much waits in the common queue as can run: so the next owner is never far behind.
+      const own = owners.get(owner) ?? { limit: pLimit(bulk), lists: 0 };
+      owners.set(owner, own);
+      own.lists += 1;
+      const unlessGone = async (work: () => Promise<T>): Promise<{ result: T } | undefined> =>
+        signal.aborted ? undefined : { result: await work() };
+      try {
+        const done = await Promise.all(
+          works.map((work) => own.limit(() => (signal.aborted ? undefined : later(() => unlessGone(work))))),
+        );
+        const results = done.flatMap((one) => (one === undefined ? [] : [one.result]));
+        return results.length === works.length ? results : undefined;
+      } finally {
+        own.lists -= 1;
+        if (own.lists === 0) owners.delete(owner);
+      }
+    },
+  };
+}

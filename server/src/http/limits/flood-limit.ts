@@ -1,0 +1,25 @@
+type FloodLimit = { readonly times: number; readonly seconds: number };
+
+export type CountFlood = (who: string) => number | undefined;
+
+/** Most keys that are remembered; beyond it the counts begin anew, so that no flood of keys fills the memory. */
+const KEYS = 50_000;
+
+/**
+ * Counts what is cheap and frequent, such as saves, in the memory of this process: a statement for each would cost more
+ * than it guards. Returns the seconds to wait once `who` is over the limit. Use `rate-limit-store.ts` for whatever can
+ * be guessed.
+ */
+export function createFloodLimit({ times, seconds }: FloodLimit, now: () => number = Date.now): CountFlood {
+  const counts = new Map<string, { used: number; endsAt: number }>();
+  return (who) => {
+    const time = now();
+    if (counts.size >= KEYS) counts.clear();
+    const known = counts.get(who);
+    const count =
+      known === undefined || known.endsAt <= time ? { used: 0, endsAt: time + seconds * 1000 } : known;
+    count.used += 1;
+    counts.set(who, count);
+    return count.used > times ? Math.max(1, Math.ceil((count.endsAt - time) / 1000)) : undefined;
+  };
+}
