@@ -29,6 +29,8 @@ export const ERROR_DETAILS = [
   'credits_used_up',
   'students_limit',
   'last_admin',
+  'invitation_gone',
+  'cannot_join',
   'impersonating',
   'confirm_password',
   'acting_as_student',
@@ -61,6 +63,7 @@ export const FIELD_REASONS = [
   'unknown_chapter',
   'not_for_question',
   'not_of_address',
+  'unknown_school',
 ] as const;
 export type FieldReason = (typeof FIELD_REASONS)[number];
 

@@ -56,6 +56,11 @@ import {
 import { organizationCreate } from './organization/create.ts';
 import { organizationCurrent, organizationUpdate } from './organization/current.ts';
 import { organizationExport } from './organization/export.ts';
+import {
+  organizationInvitationDelete,
+  organizationInvitations,
+  organizationInviteAdmin,
+} from './organization/invitations.ts';
 import { organizationLessonEnd, organizationLessonEndUndo } from './organization/lesson-end.ts';
 import { organizationLoginCards } from './organization/login-cards.ts';
 import { organizationNeedsHelp } from './organization/needs-help.ts';
@@ -81,6 +86,11 @@ import { profileCheckStudentUsernameExists } from './profile/check-student-usern
 import { profileCheckStudentsLimit } from './profile/check-students-limit.ts';
 import { profileAskForEmail, profileConfirmEmail } from './profile/email.ts';
 import { profileExport } from './profile/export.ts';
+import {
+  profileInvitationAccept,
+  profileInvitationDecline,
+  profileInvitations,
+} from './profile/invitations.ts';
 import { profileChangePassword } from './profile/password.ts';
 import { profileDelete, profileGet, profileUpdate } from './profile/profile.ts';
 import { profileSessionEnd, profileSessions, profileSessionsEndOthers } from './profile/sessions.ts';
@@ -161,6 +171,9 @@ export const routes: Readonly<Record<string, Call>> = {
   organizationCreate,
   organizationCurrent,
   organizationExport,
+  organizationInvitationDelete,
+  organizationInvitations,
+  organizationInviteAdmin,
   organizationInviteTeacher,
   organizationLessonEnd,
   organizationLessonEndUndo,
@@ -187,6 +200,9 @@ export const routes: Readonly<Record<string, Call>> = {
   profileDelete,
   profileExport,
   profileGet,
+  profileInvitationAccept,
+  profileInvitationDecline,
+  profileInvitations,
   profileSessionEnd,
   profileSessions,
   profileSessionsEndOthers,

@@ -39,6 +39,7 @@ import { classHandlers } from './organization/classes.ts';
 import { createOrganizationHandler } from './organization/create.ts';
 import { organizationHandlers } from './organization/current.ts';
 import { organizationExportHandler } from './organization/export.ts';
+import { invitationHandlers } from './organization/invitations.ts';
 import { lessonEndHandlers } from './organization/lesson-end.ts';
 import { loginCardsHandler } from './organization/login-cards.ts';
 import { needsHelpHandler } from './organization/needs-help.ts';
@@ -49,6 +50,7 @@ import { checkStudentUsernameExistsHandler } from './profile/check-student-usern
 import { checkStudentsLimitHandler } from './profile/check-students-limit.ts';
 import { emailHandlers } from './profile/email.ts';
 import { exportHandler } from './profile/export.ts';
+import { ownInvitationHandlers } from './profile/invitations.ts';
 import { passwordHandler } from './profile/password.ts';
 import { profileHandlers } from './profile/profile.ts';
 import { sessionsHandlers } from './profile/sessions.ts';
@@ -77,6 +79,8 @@ export const handlers: readonly Handler[] = [
   ...googleHandlers,
   ...impersonateHandlers,
   ...inboxHandlers,
+  ...invitationHandlers,
+  ...ownInvitationHandlers,
   ...organizationHandlers,
   ...schoolStudentHandlers,
   ...searchHandlers,

@@ -21,6 +21,8 @@ export const currentUserSchema = z
     is_student: z.boolean(),
     /** True while the operator acts as this account; pages say so. */
     impersonated: z.boolean().optional(),
+    /** True while a school invites the account. */
+    invited: z.boolean().optional(),
     /** True for the operator, while it acts as nobody else; pages show the operator's own. */
     operator: z.boolean().optional(),
     /** The player whose progress is played: the student, or the own player of a teacher or an admin. */

@@ -4,8 +4,9 @@ import { def } from '../call.ts';
 import { organizationNameSchema, organizationSchema, organizationSlugSchema } from './organization.ts';
 
 /**
- * Makes an organization and the account of its first admin, who gets a link by mail to choose a password. A slug or
- * an address that is taken is a 422 (`slug_taken`, `email_taken`).
+ * Makes an organization and the account of its first admin, who gets a link by mail to choose a password. An account
+ * that exists is invited to become the admin. A slug that is taken is a 422 (`slug_taken`), and so is the address of an
+ * account of a school or of an operator (`email_taken`).
  */
 export const organizationCreate = def({
   method: 'POST',

@@ -3,7 +3,7 @@ import { emailSchema, fullNameSchema } from '../auth/account-fields.ts';
 import { USER_TYPES } from '../auth/current.ts';
 import { def, given, nothing } from '../call.ts';
 
-const staffTypeSchema = z.union([z.literal(USER_TYPES.teacher), z.literal(USER_TYPES.admin)]);
+export const staffTypeSchema = z.union([z.literal(USER_TYPES.teacher), z.literal(USER_TYPES.admin)]);
 
 /** A teacher or an admin. */
 export const teacherSchema = z
@@ -39,7 +39,10 @@ export const organizationTeacherGet = def({
   mutates: false,
 });
 
-/** Mails a link to choose a password. An address that has an account is a 422 (`email_taken`). */
+/**
+ * Mails a link to choose a password. An account that exists is invited instead: the answer is the same, but there is
+ * no teacher before the account accepts. The address of a teacher of this school is a 422 (`email_taken`).
+ */
 export const organizationTeacherCreate = def({
   method: 'POST',
   path: '/api/organization/teacher',
@@ -79,7 +82,10 @@ export const organizationTeacherDelete = def({
   fresh: true,
 });
 
-/** Mails a link to sign up as a teacher. An address that has an account is a 422 (`email_taken`). */
+/**
+ * Mails a link to sign up as a teacher, or to an account that exists one to accept; the answer does not tell which. The
+ * address of a teacher of this school is a 422 (`email_taken`).
+ */
 export const organizationInviteTeacher = def({
   method: 'POST',
   path: '/api/organization/invite-teacher',

@@ -111,6 +111,16 @@ export const profileExport = def({
         created_at: time,
       }),
     ),
+    /** Schools that have invited the account. */
+    invitations: z.array(
+      z.object({
+        organization_name: z.string(),
+        user_type: z.int(),
+        created_at: time,
+        expires_at: time,
+        declined_at: time.nullable(),
+      }),
+    ),
     mails: z.array(
       z.object({
         recipient: z.string(),

@@ -31,6 +31,10 @@ export async function findCurrentUser(
       sql<boolean>`u.organization_id is null and not exists (
         select from students any_of where any_of.tenant_id = u.tenant_id and any_of.user_id = u.id
       )`.as('without_students'),
+      sql<boolean>`u.email_verified_at is not null and exists (
+        select from invitations i
+        where i.email_key = u.email_key and i.declined_at is null and i.expires_at > now()
+      )`.as('is_invited'),
       's.last_course_id',
       's.last_level_slug',
       'c.name as class_name',

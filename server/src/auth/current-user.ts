@@ -22,6 +22,7 @@ export async function currentUser(
     email: user.email,
     user_details: { user_type: user.user_type },
     ...(session.impersonatorId === null ? {} : { impersonated: true }),
+    ...(user.is_invited && session.impersonatorId === null ? { invited: true } : {}),
     ...(user.is_operator ? { operator: true } : {}),
     is_student: user.student_id !== null && user.is_staff_player !== true,
     student_id: user.student_id,

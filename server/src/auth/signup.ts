@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { handle } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { Refusal, refuse, refuseField, refuseForNow } from '../http/refusal.ts';
+import { endInvitation } from '../organization/invitation-store.ts';
 import type { Parts } from '../parts.ts';
 import { createAccount, type MadeAccount } from './account-store.ts';
 import { isCommonPassword } from './common-password.ts';
@@ -75,6 +76,8 @@ async function signUpByLink(
     : await signUp(parts, tx, wished, organizationId);
   // Two that use a link at once wish for the same address: the second stops here.
   if (account === undefined) return refuseField('body.email', 'email_taken');
-  if (!(account instanceof Refusal)) await useLink(tx, 'signup', token);
+  if (account instanceof Refusal) return account;
+  await useLink(tx, 'signup', token);
+  if (organizationId !== null) await endInvitation(tx, organizationId, link.email);
   return account;
 }

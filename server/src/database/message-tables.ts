@@ -25,6 +25,7 @@ export type ContactRequestTable = {
   kind: ContactKind;
   name: string;
   email: string;
+  email_key: string;
   school: string | null;
   students: number | null;
   country: string | null;

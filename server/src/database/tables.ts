@@ -194,6 +194,18 @@ export type VisitorCounterTable = {
   used: number;
 };
 
+/** The invitation of an address to teach at a school; there is one at most for each address and school. */
+export type InvitationTable = {
+  tenant_id: string;
+  id: string;
+  email: string;
+  email_key: string;
+  user_type: Exclude<UserType, 0>;
+  created_at: Filled;
+  expires_at: Date;
+  declined_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
+
 /** What the bearer of a link may do once. The token itself is only with its holder. */
 export type OneTimeTokenTable = {
   token_hash: Buffer;
@@ -268,6 +280,7 @@ export type Tables = {
   feedback: FeedbackTable;
   contact_requests: ContactRequestTable;
   emails: EmailTable;
+  invitations: InvitationTable;
   class_teachers: ClassTeacherTable;
   audit_log: AuditLogTable;
   identities: IdentityTable;

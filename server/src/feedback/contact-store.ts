@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import type { ContactKind } from '@hopcode/contract/feedback/contact';
 import type { AccountKey } from '../auth/account-store.ts';
 import type { Database } from '../database/database.ts';
@@ -26,6 +27,7 @@ export async function saveContactRequest(
       tenant_id: sender?.tenantId ?? NO_TENANT,
       id: newId(),
       user_id: sender?.userId ?? null,
+      email_key: canonicalEmail(request.email),
       ...request,
     })
     .execute();

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { feedbackContact } from '@hopcode/contract/feedback/contact';
 import { handle } from '../http/handler.ts';
 import { type RateLimit, tryInOrder } from '../http/limits/rate-limit-store.ts';
@@ -21,7 +22,7 @@ export const contactHandler = handle(
     const wait = await tryInOrder(db, [
       [PER_NETWORK, network],
       [PER_DEVICE, device.toString('hex')],
-      [PER_EMAIL, body.email],
+      [PER_EMAIL, canonicalEmail(body.email)],
       [PER_SITE, ''],
     ]);
     if (wait !== undefined) return refuseForNow(wait);

@@ -13,6 +13,10 @@ export async function deleteExpired(db: Database): Promise<void> {
   const longAgo = sql<Date>`now() - interval '90 days'`;
   await forgetEndedLinks(db);
   await db.deleteFrom('emails').where('created_at', '<', longAgo).execute();
+  await db
+    .deleteFrom('invitations')
+    .where('expires_at', '<', sql<Date>`now() - interval '30 days'`)
+    .execute();
   const aYearAgo = sql<Date>`now() - interval '365 days'`;
   await db.deleteFrom('feedback').where('created_at', '<', aYearAgo).execute();
   await db.deleteFrom('contact_requests').where('created_at', '<', aYearAgo).execute();

@@ -15,6 +15,8 @@ const ACCOUNT_TEMPLATES = [
   'email_changed',
   'confirm_code',
   'new_messages',
+  'invite_account',
+  'invite_unconfirmed',
 ] as const;
 
 /** Every mail, by its key in translations/en/mail.json. */

@@ -79,6 +79,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   emails: 'each person’s own',
   feedback: 'each person’s own',
   identities: 'each person’s own',
+  invitations: 'people who have not joined; they last a few days',
   one_time_tokens: 'secrets of links that count for a short time',
   rate_limits: 'hashes that name nobody',
   secrets: 'the server’s own',

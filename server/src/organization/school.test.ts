@@ -82,6 +82,7 @@ test('the operator makes an organization; its admin chooses a password by mail a
 
   const again = await call(operator, 'POST', 'organization', { ...body, admin_email: 'x@oak.test' });
   expect(again.json()).toMatchObject({ issues: [{ path: 'body.slug', message: 'slug_taken' }] });
+  // Of a school's account nothing else can be made.
   const taken = await call(operator, 'POST', 'organization', { ...body, slug: 'elm' });
   expect(taken.json()).toMatchObject({ issues: [{ path: 'body.admin_email', message: 'email_taken' }] });
   const elm = await db.selectFrom('organizations').select('id').where('slug', '=', 'elm').execute();

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import {
   organizationInviteTeacher,
@@ -7,12 +8,13 @@ import {
   organizationTeachers,
   organizationTeacherUpdate,
 } from '@hopcode/contract/organization/teachers';
-import { findAccount } from '../auth/account-store.ts';
-import { createLink } from '../auth/one-time-token-store.ts';
+import { findOwnAccount, findReceiver, type OwnAccount } from '../auth/account-store.ts';
+import type { Database } from '../database/database.ts';
+import { inFixedTime } from '../http/fixed-time.ts';
 import { handleForUser } from '../http/handler.ts';
-import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { type RateLimit, tryInOrder } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
-import { sendMail } from '../mail/send-mail.ts';
+import { INVITATIONS_PER_EMAIL, inviteAccount, inviteByLink } from './invite-staff.ts';
 import { makeStaff } from './make-staff.ts';
 import { findOrganization } from './organization-store.ts';
 import { changeTeacher, eraseTeacher, findTeacher, listTeachers } from './teacher-store.ts';
@@ -30,20 +32,34 @@ const getHandler = handleForUser(
     (await findTeacher(db, session.tenantId, params.teacher_id)) ?? refuse(403),
 );
 
+/** Counts a mail that an organization makes us send to an address; returns the seconds to wait where it is too many. */
+const tryMail = (db: Database, organizationId: string, email: string): Promise<number | undefined> =>
+  tryInOrder(db, [
+    [MAILS_PER_ORGANIZATION, organizationId],
+    [INVITATIONS_PER_EMAIL, canonicalEmail(email)],
+  ]);
+
+/** The account that has an address. Which school it is of is nobody else's to know. */
+async function accountOf(db: Database, email: string): Promise<OwnAccount | undefined> {
+  const found = await findReceiver(db, email);
+  return found && (await findOwnAccount(db, found.userId));
+}
+
 const createHandler = handleForUser(organizationTeacherCreate, async ({ session, body, locale }, parts) => {
-  const { db } = parts;
-  const wait = await tryOnce(db, MAILS_PER_ORGANIZATION, session.tenantId);
+  const { email, full_name: fullName = null, user_type } = body;
+  const wait = await tryMail(parts.db, session.tenantId, email);
   if (wait !== undefined) return refuseForNow(wait);
-  return await db.transaction().execute(async (tx) => {
+  return await parts.db.transaction().execute(async (tx) => {
     const organization = await findOrganization(tx, session.tenantId);
     if (organization === undefined) return refuse(403);
-    const userId = await makeStaff(parts, tx, {
-      organization,
-      email: body.email,
-      fullName: body.full_name ?? null,
-      isAdmin: body.user_type === USER_TYPES.admin,
-      locale,
-    });
+    const staff = { organization, isAdmin: user_type === USER_TYPES.admin, locale };
+    const account = await accountOf(tx, email);
+    if (account?.tenantId === organization.id) return refuseField('body.email', 'email_taken');
+    if (account !== undefined) {
+      const id = await inviteAccount(parts, tx, { ...staff, account });
+      return { id, email, full_name: fullName, user_type, has_joined: false };
+    }
+    const userId = await makeStaff(parts, tx, { ...staff, email, fullName });
     if (userId === undefined) return refuseField('body.email', 'email_taken');
     return (await findTeacher(tx, organization.id, userId)) ?? refuse(403);
   });
@@ -61,27 +77,19 @@ const deleteHandler = handleForUser(organizationTeacherDelete, async ({ session,
 });
 
 const inviteHandler = handleForUser(organizationInviteTeacher, async ({ session, query, locale }, parts) => {
-  const { db } = parts;
-  const wait = await tryOnce(db, MAILS_PER_ORGANIZATION, session.tenantId);
+  const { email } = query;
+  const wait = await tryMail(parts.db, session.tenantId, email);
   if (wait !== undefined) return refuseForNow(wait);
-  if ((await findAccount(db, query.email)) !== undefined) return refuseField('query.email', 'email_taken');
-  return await db.transaction().execute(async (tx) => {
+  const invite = parts.db.transaction().execute(async (tx) => {
     const organization = await findOrganization(tx, session.tenantId);
     if (organization === undefined) return refuse(403);
-    const { id: organizationId, name } = organization;
-    const { email } = query;
-    const token = await createLink(tx, { purpose: 'signup', email, organizationId, isMailed: true });
-    await sendMail(parts, tx, {
-      tenantId: organizationId,
-      userId: null,
-      recipient: email,
-      locale,
-      template: 'invite_teacher',
-      words: { school: name },
-      path: `/${locale}/signup?token=${token}`,
-    });
+    const account = await accountOf(tx, email);
+    if (account?.tenantId === organization.id) return refuseField('query.email', 'email_taken');
+    if (account === undefined) await inviteByLink(parts, tx, { organization, email, locale });
+    else await inviteAccount(parts, tx, { organization, account, isAdmin: false, locale });
     return undefined;
   });
+  return await inFixedTime(invite);
 });
 
 export const teacherHandlers = [

@@ -10,6 +10,9 @@ import type { Database } from '../database/database.ts';
 export async function eraseAccount(tx: Database, { tenantId, userId }: AccountKey): Promise<void> {
   const isItsAddress = (column: 'email_key' | 'recipient_key') =>
     sql<boolean>`${sql.ref(column)} = (select u.email_key from users u where u.id = ${userId})`;
+  // An address that is not confirmed may be another person's.
+  const isConfirmed = sql<boolean>`exists (
+    select from users u where u.id = ${userId} and u.email_verified_at is not null)`;
   await tx
     .deleteFrom('credit_counters')
     // What the own player of a teacher or an admin has used is counted in the account's own tenant.
@@ -21,11 +24,10 @@ export async function eraseAccount(tx: Database, { tenantId, userId }: AccountKe
   await tx
     .deleteFrom('contact_requests')
     .where('user_id', 'is', null)
-    .where(
-      sql<boolean>`lower(email) = (
-        select lower(u.email) from users u where u.id = ${userId} and u.email_verified_at is not null)`,
-    )
+    .where(isItsAddress('email_key'))
+    .where(isConfirmed)
     .execute();
+  await tx.deleteFrom('invitations').where(isItsAddress('email_key')).where(isConfirmed).execute();
   await tx.deleteFrom('emails').where('user_id', 'is', null).where(isItsAddress('recipient_key')).execute();
   await tx.deleteFrom('one_time_tokens').where(isItsAddress('email_key')).execute();
   await tx.deleteFrom('users').where('id', '=', userId).execute();

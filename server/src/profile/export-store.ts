@@ -196,10 +196,10 @@ export async function contactRequestsOf(db: Database, { userId }: Owner) {
         where('user_id', '=', userId),
         where.and([
           where('user_id', 'is', null),
-          where(sql<string>`lower(email)`, '=', (query) =>
+          where('email_key', '=', (query) =>
             query
               .selectFrom('users')
-              .select(sql<string>`lower(email)`.as('email'))
+              .select('email_key')
               .where('id', '=', userId)
               .where('email_verified_at', 'is not', null),
           ),
@@ -207,6 +207,18 @@ export async function contactRequestsOf(db: Database, { userId }: Owner) {
       ]),
     )
     .orderBy('id')
+    .execute();
+}
+
+/** Schools that have invited the confirmed address of an account. */
+export async function invitationsOf(db: Database, { userId }: Owner) {
+  return await db
+    .selectFrom('invitations as i')
+    .innerJoin('organizations as o', 'o.id', 'i.tenant_id')
+    .innerJoin('users as u', (on) => on.onRef('u.email_key', '=', 'i.email_key').on('u.id', '=', userId))
+    .select(['o.name as organization_name', 'i.user_type', 'i.created_at', 'i.expires_at', 'i.declined_at'])
+    .where('u.email_verified_at', 'is not', null)
+    .orderBy('i.created_at')
     .execute();
 }
 

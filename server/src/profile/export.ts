@@ -11,6 +11,7 @@ import {
   creditsOf,
   feedbackOf,
   identitiesOf,
+  invitationsOf,
   mailsOf,
   outcomesOf,
   progressOf,
@@ -53,6 +54,7 @@ export const exportHandler = handleForUser(profileExport, async ({ session, repl
     credits: await all((reach) => creditsOf(db, reach)),
     feedback: await feedbackOf(db, session),
     contact_requests: await contactRequestsOf(db, session),
+    invitations: await invitationsOf(db, session),
     mails: await mailsOf(db, session, account.email),
     audit: await auditOf(db, session),
   });

@@ -112,6 +112,9 @@ async function live(person: Person, operator: Person): Promise<void> {
   await send('feedback', { rating: 5, feedback: 'x' });
   const written = { kind: 'contact', name: 'Ada', email: `${userId}@home.test`, message: 'x' };
   await send('feedback/contact', written);
+  const school = await buildOrganization(db);
+  await db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', userId).execute();
+  await send(`organization/invite-teacher?email=${userId}@home.test`, undefined, school);
   await send(`auth/forgot-password?email=${userId}@home.test`);
   await send(`auth/impersonate/user?target_user_id=${userId}`, undefined, operator);
   await db

@@ -79,7 +79,14 @@ export async function createStudent(
   limit: number,
 ): Promise<Student | 'students_limit' | 'username_taken'> {
   return await db.transaction().execute(async (tx) => {
-    await tx.selectFrom('users').select('id').where('id', '=', owner.userId).forUpdate().execute();
+    const account = await tx
+      .selectFrom('users')
+      .select('tenant_id')
+      .where('id', '=', owner.userId)
+      .forUpdate()
+      .executeTakeFirst();
+    // An account that has just joined a school has no students of its own any more.
+    if (account?.tenant_id !== owner.tenantId) return 'students_limit';
     if ((await countStudents(tx, owner)) >= limit) return 'students_limit';
     const made = await tx
       .insertInto('students')

@@ -14,6 +14,7 @@ import * as staffPlayers from './0014-staff-players.ts';
 import * as contactAndInbox from './0015-contact-and-inbox.ts';
 import * as freshSessions from './0016-fresh-sessions.ts';
 import * as lessonEnds from './0024-lesson-ends.ts';
+import * as invitations from './0025-invitations.ts';
 
 /** Every migration by the name of its file, in order. A released one is never edited: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-contact-and-inbox': contactAndInbox,
   '0016-fresh-sessions': freshSessions,
   '0024-lesson-ends': lessonEnds,
+  '0025-invitations': invitations,
 };

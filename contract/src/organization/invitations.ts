@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { emailSchema } from '../auth/account-fields.ts';
+import { def, nothing } from '../call.ts';
+import { organizationSlugSchema } from './organization.ts';
+import { staffTypeSchema } from './teachers.ts';
+
+/** Where an invitation is; of one that was accepted nothing is left but the teacher. */
+const INVITATION_STATES = ['waiting', 'declined', 'expired'] as const;
+
+/** An invitation as admins see it. It says nothing about whether the address had an account. */
+const invitationSchema = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    user_type: staffTypeSchema,
+    state: z.enum(INVITATION_STATES),
+    created_at: z.iso.datetime(),
+    expires_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Invitation' });
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** Newest first. */
+export const organizationInvitations = def({
+  method: 'GET',
+  path: '/api/organization/invitations',
+  summary: 'Who is invited to teach',
+  response: z.array(invitationSchema),
+  who: ['admin'],
+  mutates: false,
+});
+
+/** Withdraws an invitation; its link ends as well. */
+export const organizationInvitationDelete = def({
+  method: 'DELETE',
+  path: '/api/organization/invitations/{invitation_id}',
+  summary: 'Withdraw an invitation',
+  params: z.object({ invitation_id: z.uuid() }),
+  response: nothing,
+  who: ['admin'],
+  mutates: true,
+});
+
+/**
+ * Invites an admin to a school: an account that exists is asked, else an account is made as by `organizationCreate`.
+ * A slug that no school has is a 422 (`unknown_school`), an account of a school or of an operator as well
+ * (`email_taken`).
+ */
+export const organizationInviteAdmin = def({
+  method: 'POST',
+  path: '/api/organization/invite-admin',
+  summary: 'Invite an admin to a school',
+  body: z.object({ slug: organizationSlugSchema, email: emailSchema }),
+  response: nothing,
+  who: ['operator'],
+  mutates: true,
+});
