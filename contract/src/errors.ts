@@ -25,6 +25,8 @@ export const ERROR_DETAILS = [
   'no_student_chosen',
   'wrong_login',
   'invalid_token',
+  'class_code_expired',
+  'ask_to_join',
   'too_many_attempts',
   'credits_used_up',
   'students_limit',

@@ -14,6 +14,7 @@ import { authGetEmailFromToken } from './auth/get-email-from-token.ts';
 import { authGetUserByToken } from './auth/get-user-by-token.ts';
 import { authGoogleAuthorize, authGoogleCallback } from './auth/google.ts';
 import { authImpersonateStudent, authImpersonateUser } from './auth/impersonate.ts';
+import { authJoinRequest, authJoinRequestEnter, authJoinRequestState } from './auth/join-request.ts';
 import { authLogin } from './auth/login.ts';
 import { authLoginCard } from './auth/login-card.ts';
 import { authLoginOrg } from './auth/login-org.ts';
@@ -61,6 +62,7 @@ import {
   organizationInvitations,
   organizationInviteAdmin,
 } from './organization/invitations.ts';
+import { organizationAnswerJoinRequests, organizationJoinRequests } from './organization/join-requests.ts';
 import { organizationLessonEnd, organizationLessonEndUndo } from './organization/lesson-end.ts';
 import { organizationLoginCards } from './organization/login-cards.ts';
 import { organizationNeedsHelp } from './organization/needs-help.ts';
@@ -128,6 +130,9 @@ export const routes: Readonly<Record<string, Call>> = {
   authGoogleCallback,
   authImpersonateStudent,
   authImpersonateUser,
+  authJoinRequest,
+  authJoinRequestEnter,
+  authJoinRequestState,
   authLogin,
   authLoginCard,
   authLoginOrg,
@@ -155,6 +160,7 @@ export const routes: Readonly<Record<string, Call>> = {
   levelProgram,
   levelSolution,
   levelUpdate,
+  organizationAnswerJoinRequests,
   organizationBulkCreateStudents,
   organizationBySlug,
   organizationCheckSlugExists,
@@ -175,6 +181,7 @@ export const routes: Readonly<Record<string, Call>> = {
   organizationInvitations,
   organizationInviteAdmin,
   organizationInviteTeacher,
+  organizationJoinRequests,
   organizationLessonEnd,
   organizationLessonEndUndo,
   organizationLoginCards,

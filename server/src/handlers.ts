@@ -10,6 +10,7 @@ import { forgotPasswordHandler } from './auth/forgot-password.ts';
 import { generateUsernameHandler } from './auth/generate-username.ts';
 import { googleHandlers } from './auth/google.ts';
 import { impersonateHandlers } from './auth/impersonate.ts';
+import { joinRequestHandlers } from './auth/join-request.ts';
 import { loginHandler } from './auth/login.ts';
 import { loginCardHandler } from './auth/login-card.ts';
 import { loginOrgHandler } from './auth/login-org.ts';
@@ -40,6 +41,7 @@ import { createOrganizationHandler } from './organization/create.ts';
 import { organizationHandlers } from './organization/current.ts';
 import { organizationExportHandler } from './organization/export.ts';
 import { invitationHandlers } from './organization/invitations.ts';
+import { joinRequestsHandlers } from './organization/join-requests.ts';
 import { lessonEndHandlers } from './organization/lesson-end.ts';
 import { loginCardsHandler } from './organization/login-cards.ts';
 import { needsHelpHandler } from './organization/needs-help.ts';
@@ -81,6 +83,8 @@ export const handlers: readonly Handler[] = [
   ...inboxHandlers,
   ...invitationHandlers,
   ...ownInvitationHandlers,
+  ...joinRequestHandlers,
+  ...joinRequestsHandlers,
   ...organizationHandlers,
   ...schoolStudentHandlers,
   ...searchHandlers,

@@ -148,6 +148,12 @@ const about = (school: School): Request[] => [
   ['GET', `/api/level/course/python/chapter-completion?class_id=${school.classId}`],
   ['GET', `/api/level/program/python/intro-level1?student_id=${school.pupil.studentId}`],
   ['GET', `/api/organization/classes/${school.classId}/needs-help?course_slug=python`],
+  ['GET', `/api/organization/classes/${school.classId}/join-requests`],
+  [
+    'POST',
+    `/api/organization/classes/${school.classId}/join-requests`,
+    { request_ids: [school.pupil.studentId], accept: true },
+  ],
   ['POST', '/api/organization/login-cards', { student_ids: [school.pupil.studentId] }],
   ['GET', `/api/user/search/student_usernames?query=Pupil&organization_id=${school.admin.tenantId}`],
 ];

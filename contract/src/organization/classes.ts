@@ -25,6 +25,9 @@ export const schoolClassSchema = z
     no_skip: z.boolean(),
     unlocked_chapters: z.array(z.string()).nullable(),
     token: z.string(),
+    token_expires_at: z.iso.datetime(),
+    /** Whether staff accepts each student who joins by the code. */
+    asks_to_join: z.boolean(),
     student_count: z.int().min(0),
   })
   .meta({ id: 'Class' });
@@ -51,6 +54,7 @@ export const organizationClassCreate = def({
     quiz: z.boolean().default(true),
     no_skip: z.boolean().default(false),
     unlocked_chapters: unlockedChaptersSchema.default(null),
+    asks_to_join: z.boolean().default(false),
   }),
   response: schoolClassSchema,
   who: ['staff'],
@@ -78,6 +82,7 @@ export const organizationClassUpdate = def({
     quiz: z.boolean().optional(),
     no_skip: z.boolean().optional(),
     unlocked_chapters: unlockedChaptersSchema.optional(),
+    asks_to_join: z.boolean().optional(),
     new_token: z.boolean().optional(),
   }),
   response: schoolClassSchema,
@@ -97,7 +102,10 @@ export const organizationClassDelete = def({
   fresh: true,
 });
 
-/** What a student who has a class's token may know before it joins. An unknown token is a 400 (`invalid_token`). */
+/**
+ * What a student who has a class's token may know before it joins. An unknown token is a 400 (`invalid_token`), one that
+ * has ended a 400 (`class_code_expired`).
+ */
 export const organizationClassByToken = def({
   method: 'GET',
   path: '/api/organization/class-by-token',
@@ -107,6 +115,7 @@ export const organizationClassByToken = def({
     class_name: z.string(),
     organization_name: z.string(),
     organization_slug: z.string(),
+    asks_to_join: z.boolean(),
   }),
   who: ['token'],
   mutates: false,

@@ -8,7 +8,7 @@ import { teacherSchema } from './teachers.ts';
 const time = z.iso.datetime();
 
 /** The code of a class lets people in: it is a secret. */
-const { token: _, ...classShape } = schoolClassSchema.shape;
+const { token: _, token_expires_at: _end, ...classShape } = schoolClassSchema.shape;
 
 /**
  * Everything that a school keeps, except secrets: its classes, its teachers, and its students with their work. What is

@@ -1,7 +1,7 @@
 import { authSignupClassToken } from '@hopcode/contract/auth/class-token';
 import { handle } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
-import { Refusal, refuseField, refuseForNow } from '../http/refusal.ts';
+import { Refusal, refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import { classOfToken } from '../organization/class-of-token.ts';
 import { lockOrganization } from '../organization/organization-store.ts';
 import { createSchoolStudent } from '../organization/school-student-store.ts';
@@ -18,6 +18,7 @@ export const signupClassTokenHandler = handle(authSignupClassToken, async (asked
   if (isCommonPassword(body.password)) return refuseField('body.password', 'common_password');
   const group = await classOfToken(db, body.token, network);
   if (group instanceof Refusal) return group;
+  if (group.asksToJoin) return refuse(403, 'ask_to_join');
   const full = await tryOnce(db, PER_CLASS, group.classId);
   if (full !== undefined) return refuseForNow(full);
 

@@ -5,6 +5,7 @@ import type { RunEnded } from '@hopcode/contract/level/outcome';
 import type { Avatar } from '@hopcode/contract/student/student';
 import type { ColumnType } from 'kysely';
 import type { Default, Filled } from './column-types.ts';
+import type { JoinRequestTable } from './join-request-tables.ts';
 import type { ContactRequestTable, EmailTable, FeedbackTable } from './message-tables.ts';
 
 /** A school. Its id is the tenant of everything that belongs to it. */
@@ -52,6 +53,9 @@ export type ClassTable = {
   token: string;
   /** When its last lesson was ended by hand. */
   lesson_ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  token_expires_at: Default<Date>;
+  /** Whether staff accepts each student who joins by the code. */
+  asks_to_join: Default<boolean>;
   created_at: Filled;
 };
 
@@ -273,6 +277,7 @@ export type Tables = {
   level_code_versions: LevelCodeVersionTable;
   level_outcomes: LevelOutcomeTable;
   login_cards: LoginCardTable;
+  join_requests: JoinRequestTable;
   secrets: SecretTable;
   rate_limits: RateLimitTable;
   credit_counters: CreditCounterTable;

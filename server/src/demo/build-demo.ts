@@ -79,7 +79,13 @@ async function buildSchool(
   for (const [index, className] of classes.entries()) {
     const teacher = await staff(`teacher${index + 1}`);
     logins.push({ who: `teacher of ${className}`, slug, name: teacher.email });
-    const rules = { name: className, quiz: true, no_skip: index === 1, unlocked_chapters: null };
+    const rules = {
+      name: className,
+      quiz: true,
+      no_skip: index === 1,
+      unlocked_chapters: null,
+      asks_to_join: false,
+    };
     const classId = await createClass(tx, organization.id, rules);
     await replaceClassTeachers(tx, organization.id, classId, [teacher.userId]);
     for (const [place, child] of CHILDREN.entries()) {

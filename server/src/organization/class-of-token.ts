@@ -14,5 +14,7 @@ export async function classOfToken(
 ): Promise<ClassOfToken | Refusal> {
   const wait = await tryOnce(db, PER_ADDRESS, network);
   if (wait !== undefined) return refuseForNow(wait);
-  return (await findClassByToken(db, token)) ?? refuse(400, 'invalid_token');
+  const found = await findClassByToken(db, token);
+  if (found === undefined) return refuse(400, 'invalid_token');
+  return found.isExpired ? refuse(400, 'class_code_expired') : found;
 }

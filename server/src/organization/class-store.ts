@@ -13,11 +13,28 @@ const TOKEN_LENGTH = 8;
 const newClassToken = (): string =>
   Array.from({ length: TOKEN_LENGTH }, () => TOKEN_SIGNS[randomInt(TOKEN_SIGNS.length)]).join('');
 
+/** How long a code counts: students sign up in the first weeks of a school year. */
+const TOKEN_DAYS = 14;
+
+const newCode = () => ({
+  token: newClassToken(),
+  token_expires_at: sql<Date>`now() + make_interval(days => ${TOKEN_DAYS})`,
+});
+
 const classes = (db: Database, organizationId: string) =>
   db
     .selectFrom('classes as c')
     .where('c.tenant_id', '=', organizationId)
-    .select(['c.id', 'c.name', 'c.quiz', 'c.no_skip', 'c.unlocked_chapters', 'c.token'])
+    .select([
+      'c.id',
+      'c.name',
+      'c.quiz',
+      'c.no_skip',
+      'c.unlocked_chapters',
+      'c.token',
+      'c.token_expires_at',
+      'c.asks_to_join',
+    ])
     .select((query) =>
       query
         .selectFrom('students as s')
@@ -29,9 +46,15 @@ const classes = (db: Database, organizationId: string) =>
         .as('student_count'),
     );
 
+const asClass = <Row extends { token_expires_at: Date }>(row: Row) => ({
+  ...row,
+  token_expires_at: row.token_expires_at.toISOString(),
+});
+
 /** The classes of an organization by name. */
 export async function listClasses(db: Database, organizationId: string): Promise<SchoolClass[]> {
-  return await classes(db, organizationId).orderBy(sql`lower(c.name)`).orderBy('c.id').execute();
+  const rows = await classes(db, organizationId).orderBy(sql`lower(c.name)`).orderBy('c.id').execute();
+  return rows.map(asClass);
 }
 
 /** One class of an organization. */
@@ -40,7 +63,8 @@ export async function findClass(
   organizationId: string,
   id: string,
 ): Promise<SchoolClass | undefined> {
-  return await classes(db, organizationId).where('c.id', '=', id).executeTakeFirst();
+  const row = await classes(db, organizationId).where('c.id', '=', id).executeTakeFirst();
+  return row && asClass(row);
 }
 
 /** Whether an organization has a class. */
@@ -59,6 +83,7 @@ export type ClassRules = {
   readonly quiz: boolean;
   readonly no_skip: boolean;
   readonly unlocked_chapters: string[] | null;
+  readonly asks_to_join: boolean;
 };
 
 /** Makes a class within a transaction; returns its id. */
@@ -66,7 +91,7 @@ export async function createClass(tx: Database, organizationId: string, rules: C
   const id = newId();
   await tx
     .insertInto('classes')
-    .values({ tenant_id: organizationId, id, token: newClassToken(), ...rules })
+    .values({ tenant_id: organizationId, id, ...newCode(), ...rules })
     .execute();
   return id;
 }
@@ -79,7 +104,7 @@ export async function changeClass(
   change: { readonly [key in keyof ClassRules]?: ClassRules[key] | undefined },
   hasNewToken: boolean,
 ): Promise<void> {
-  const changed = givenFields({ ...change, token: hasNewToken ? newClassToken() : undefined });
+  const changed = givenFields({ ...change, ...(hasNewToken ? newCode() : {}) });
   if (changed === undefined) return;
   await db
     .updateTable('classes')
@@ -123,6 +148,9 @@ export type ClassOfToken = {
   readonly className: string;
   readonly organizationName: string;
   readonly organizationSlug: string;
+  /** Whether staff accepts each student who joins. */
+  readonly asksToJoin: boolean;
+  readonly isExpired: boolean;
 };
 
 /** The class that a token leads into; letters count the same in either case. */
@@ -136,6 +164,8 @@ export async function findClassByToken(db: Database, token: string): Promise<Cla
       'c.name as className',
       'o.name as organizationName',
       'o.slug as organizationSlug',
+      'c.asks_to_join as asksToJoin',
+      sql<boolean>`c.token_expires_at <= now()`.as('isExpired'),
     ])
     .where('c.token', '=', token.toUpperCase())
     .executeTakeFirst();

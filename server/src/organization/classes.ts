@@ -64,6 +64,7 @@ const byTokenHandler = handle(organizationClassByToken, async ({ query, network 
     class_name: found.className,
     organization_name: found.organizationName,
     organization_slug: found.organizationSlug,
+    asks_to_join: found.asksToJoin,
   };
 });
 

@@ -75,6 +75,7 @@ test('too many exports have to wait', async () => {
 /** Tables that are in no export of a school, and why. */
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
   contact_requests: 'each person’s own',
+  join_requests: 'of people who have no account yet; gone with the first login, or after 14 days',
   credit_counters: 'runs of the last days, which nobody needs elsewhere',
   emails: 'each person’s own',
   feedback: 'each person’s own',

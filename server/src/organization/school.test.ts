@@ -178,6 +178,7 @@ test('a class is made, read, changed and deleted; a new token makes the old one 
     class_name: '4b',
     organization_name: 'School',
     organization_slug: `school-${admin.tenantId}`,
+    asks_to_join: false,
   });
 
   const teachers = `organization/class-teachers/${group.id}`;

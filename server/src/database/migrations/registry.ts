@@ -10,6 +10,7 @@ import * as newAddresses from './0008-new-addresses.ts';
 import * as openChapters from './0009-open-chapters.ts';
 import * as canonicalNames from './0011-canonical-names.ts';
 import * as sessionsAndMailedLinks from './0012-sessions-and-mailed-links.ts';
+import * as joinRequests from './0013-join-requests.ts';
 import * as staffPlayers from './0014-staff-players.ts';
 import * as contactAndInbox from './0015-contact-and-inbox.ts';
 import * as freshSessions from './0016-fresh-sessions.ts';
@@ -29,6 +30,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-open-chapters': openChapters,
   '0011-canonical-names': canonicalNames,
   '0012-sessions-and-mailed-links': sessionsAndMailedLinks,
+  '0013-join-requests': joinRequests,
   '0014-staff-players': staffPlayers,
   '0015-contact-and-inbox': contactAndInbox,
   '0016-fresh-sessions': freshSessions,

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { authSignupClassToken } from './class-token.ts';
+import { currentUserSchema } from './current.ts';
+import { sharedDeviceSchema } from './shared-device.ts';
+
+const tokenSchema = z.string().min(1).max(100);
+
+/**
+ * Asks to join a class whose teacher lets students in one by one. No account is made yet. The answer's `token` is the
+ * browser's alone: it tells what came of the request and logs in once. Refusals are those of joining a class.
+ */
+export const authJoinRequest = def({
+  method: 'POST',
+  path: '/api/auth/join-request',
+  summary: 'Ask to join a class',
+  body: authSignupClassToken.body.omit({ shared: true }),
+  response: z.object({ token: z.string() }),
+  who: ['anon'],
+  mutates: true,
+});
+
+/** What came of a request. One that was refused, used or is too old is `gone`. */
+export const authJoinRequestState = def({
+  method: 'GET',
+  path: '/api/auth/join-request',
+  summary: 'What came of the request to join a class',
+  query: z.object({ token: tokenSchema }),
+  response: z.object({ state: z.enum(['waiting', 'accepted', 'gone']) }),
+  who: ['token'],
+  mutates: false,
+});
+
+/** Logs in the student of an accepted request, once. Any other token is a 400 (`invalid_token`). */
+export const authJoinRequestEnter = def({
+  method: 'POST',
+  path: '/api/auth/join-request/enter',
+  summary: 'Log in after the teacher has accepted',
+  body: z.object({ token: tokenSchema, shared: sharedDeviceSchema }),
+  response: currentUserSchema,
+  who: ['token'],
+  mutates: true,
+});

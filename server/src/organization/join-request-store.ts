@@ -1,0 +1,184 @@
+import { canonicalUsername } from '@hopcode/contract/auth/canonical-name';
+import type { JoinRequest } from '@hopcode/contract/organization/join-requests';
+import type { Avatar } from '@hopcode/contract/student/student';
+import { sql } from 'kysely';
+import { newToken, tokenHash } from '../auth/session-token.ts';
+import type { Database } from '../database/database.ts';
+import { newId } from '../database/new-id.ts';
+import { lockOrganization } from './organization-store.ts';
+import { createSchoolStudent } from './school-student-store.ts';
+
+/** Most requests that wait for one class. */
+const WAITING_MOST = 100;
+/** How long a request waits for an answer, and an accepted one for its student, in days. */
+const DAYS = 14;
+
+export type NewJoinRequest = {
+  readonly organizationId: string;
+  readonly classId: string;
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly character: Avatar;
+  readonly language: string;
+};
+
+/** Keeps a request, within a transaction; returns the token of its browser. */
+export async function createJoinRequest(
+  tx: Database,
+  request: NewJoinRequest,
+): Promise<{ readonly token: string } | 'username_taken' | 'full'> {
+  const { organizationId, classId, username } = request;
+  await lockOrganization(tx, organizationId);
+  const usernameKey = canonicalUsername(username);
+  const taken = await tx
+    .selectFrom('students')
+    .select('id')
+    .where('tenant_id', '=', organizationId)
+    .where('username_key', '=', usernameKey)
+    .executeTakeFirst();
+  if (taken !== undefined) return 'username_taken';
+  const { waiting } = await tx
+    .selectFrom('join_requests')
+    .select(sql<number>`count(*)::int`.as('waiting'))
+    .where('tenant_id', '=', organizationId)
+    .where('class_id', '=', classId)
+    .where('student_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (waiting >= WAITING_MOST) return 'full';
+  const token = newToken();
+  const made = await tx
+    .insertInto('join_requests')
+    .values({
+      tenant_id: organizationId,
+      id: newId(),
+      class_id: classId,
+      token_hash: tokenHash(token),
+      username,
+      username_key: usernameKey,
+      password_hash: request.passwordHash,
+      character: request.character,
+      language: request.language,
+      student_id: null,
+      expires_at: sql<Date>`now() + make_interval(days => ${DAYS})`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return made.numInsertedOrUpdatedRows === 0n ? 'username_taken' : { token };
+}
+
+/** Whether the request of a token waits or is accepted; undefined when there is none any more. */
+export async function stateOfJoinRequest(
+  db: Database,
+  token: string,
+): Promise<'waiting' | 'accepted' | undefined> {
+  const found = await db
+    .selectFrom('join_requests')
+    .select('student_id')
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  return found.student_id === null ? 'waiting' : 'accepted';
+}
+
+/** The student whom an accepted request has made. The request is gone then: its token logs in once. */
+export async function useJoinRequest(
+  tx: Database,
+  token: string,
+): Promise<{ tenantId: string; userId: string; studentId: string } | undefined> {
+  const used = await tx
+    .deleteFrom('join_requests')
+    .where('token_hash', '=', tokenHash(token))
+    .where('student_id', 'is not', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['tenant_id as tenantId', 'student_id as studentId'])
+    .executeTakeFirst();
+  if (used === undefined || used.studentId === null) return undefined;
+  const { tenantId, studentId } = used;
+  const student = await tx
+    .selectFrom('students')
+    .select('user_id as userId')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', studentId)
+    .executeTakeFirst();
+  const userId = student?.userId ?? null;
+  return userId === null ? undefined : { tenantId, userId, studentId };
+}
+
+const waitingOf = (db: Database, organizationId: string, classId: string) =>
+  db
+    .selectFrom('join_requests')
+    .where('tenant_id', '=', organizationId)
+    .where('class_id', '=', classId)
+    .where('student_id', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`);
+
+/** The requests that wait for a class, the oldest first. */
+export async function listJoinRequests(
+  db: Database,
+  organizationId: string,
+  classId: string,
+): Promise<JoinRequest[]> {
+  const rows = await waitingOf(db, organizationId, classId)
+    .select(['id', 'username', 'created_at'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+}
+
+/** Forgets requests that wait, within a transaction; how many there were. */
+export async function refuseJoinRequests(
+  tx: Database,
+  organizationId: string,
+  classId: string,
+  ids: readonly string[],
+): Promise<number> {
+  // Of two who answer at once one is first.
+  await lockOrganization(tx, organizationId);
+  const refused = await tx
+    .deleteFrom('join_requests')
+    .where('tenant_id', '=', organizationId)
+    .where('class_id', '=', classId)
+    .where('student_id', 'is', null)
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  return Number(refused.numDeletedRows);
+}
+
+/**
+ * Makes the students of requests that wait, within a transaction. `taken` are the requests whose username another
+ * student of the school has got in the meantime: they stay.
+ */
+export async function acceptJoinRequests(
+  tx: Database,
+  organizationId: string,
+  classId: string,
+  ids: readonly string[],
+): Promise<{ readonly answered: number; readonly taken: string[] }> {
+  await lockOrganization(tx, organizationId);
+  const requests = await waitingOf(tx, organizationId, classId)
+    .select(['id', 'username', 'password_hash', 'character', 'language'])
+    .where('id', 'in', ids)
+    .orderBy('created_at')
+    .execute();
+  const taken: string[] = [];
+  for (const { id, username, password_hash: passwordHash, character, language } of requests) {
+    if (passwordHash === null) continue;
+    const student = { username, fullName: null, character, classId, passwordHash, language };
+    const made = await createSchoolStudent(tx, organizationId, student);
+    if (made === undefined) taken.push(id);
+    else
+      await tx
+        .updateTable('join_requests')
+        .set({
+          student_id: made.studentId,
+          password_hash: null,
+          expires_at: sql<Date>`now() + make_interval(days => ${DAYS})`,
+        })
+        .where('tenant_id', '=', organizationId)
+        .where('id', '=', id)
+        .execute();
+  }
+  return { answered: requests.length - taken.length, taken };
+}

@@ -1,0 +1,180 @@
+import { afterAll, expect, test } from 'vitest';
+import { newId } from '../database/new-id.ts';
+import { deleteExpired } from '../housekeeping/housekeeping-store.ts';
+import { buildMember, buildOrganization, type Person } from '../testing/people.ts';
+import { OWN_PAGE, testApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const app = await testApp(db);
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const PAST = new Date(Date.now() - 1000);
+const PASSWORD = 'otter plum';
+const call = (person: Person | undefined, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
+  app.inject({
+    method,
+    url: `/api/${path}`,
+    headers: { ...OWN_PAGE, ...person?.headers },
+    ...(payload === undefined ? {} : { payload }),
+  });
+
+async function school(asks_to_join = true) {
+  const admin = await buildOrganization(db);
+  const made = await call(admin, 'POST', 'organization/classes', { name: '4b', asks_to_join });
+  const { id, token } = made.json();
+  const requests = `organization/classes/${id}/join-requests`;
+  const list = async (): Promise<{ id: string; username: string }[]> =>
+    (await call(admin, 'GET', requests)).json();
+  const ask = (username: string) =>
+    call(undefined, 'POST', 'auth/join-request', { token, username, password: PASSWORD });
+  const answer = async (accept: boolean, person: Person = admin) => {
+    const request_ids = (await list()).map((one) => one.id);
+    return await call(person, 'POST', requests, { request_ids, accept });
+  };
+  return { admin, id, token, requests, list, ask, answer };
+}
+
+const stateOf = async (token: string) =>
+  (await call(undefined, 'GET', `auth/join-request?token=${token}`)).json().state;
+const enter = (token: string) => call(undefined, 'POST', 'auth/join-request/enter', { token });
+const students = (admin: Person) =>
+  db
+    .selectFrom('students')
+    .select(['username', 'class_id'])
+    .where('tenant_id', '=', admin.tenantId)
+    .execute();
+
+test('a student asks, is accepted, and logs in once with the token of its browser', async () => {
+  const { admin, id, token, list, ask, answer } = await school();
+  expect((await call(undefined, 'GET', `organization/class-by-token?token=${token}`)).json()).toMatchObject({
+    asks_to_join: true,
+  });
+  const direct = await call(undefined, 'POST', 'auth/signup/class-token', {
+    token,
+    username: 'Ada',
+    password: PASSWORD,
+  });
+  expect([direct.statusCode, direct.json().detail]).toEqual([403, 'ask_to_join']);
+  const own = (await ask('Ada')).json().token;
+  expect(await stateOf(own)).toBe('waiting');
+  expect((await enter(own)).json()).toMatchObject({ statusCode: 400, detail: 'invalid_token' });
+  expect(await students(admin)).toEqual([]);
+  expect(await list()).toEqual([{ id: expect.any(String), username: 'Ada', created_at: expect.any(String) }]);
+
+  expect((await answer(true)).json()).toEqual({ answered: 1, taken: [] });
+  expect([await stateOf(own), await list()]).toEqual(['accepted', []]);
+  expect(await students(admin)).toEqual([{ username: 'Ada', class_id: id }]);
+  const entered = await enter(own);
+  expect(entered.json()).toMatchObject({ is_student: true, username: 'Ada' });
+  expect(entered.cookies[0]?.name).toBe('session');
+  expect([(await enter(own)).statusCode, await stateOf(own)]).toEqual([400, 'gone']);
+  // The password is the account's from now on.
+  const logIn = { organization_slug: `school-${admin.tenantId}`, username: 'Ada', password: PASSWORD };
+  expect((await call(undefined, 'POST', 'auth/login-org', logIn)).statusCode).toBe(200);
+  expect(
+    await db.selectFrom('join_requests').select('id').where('tenant_id', '=', admin.tenantId).execute(),
+  ).toEqual([]);
+});
+
+test('a refused request leaves nothing behind, and the student may ask again', async () => {
+  const { admin, ask, answer } = await school();
+  const { token } = (await ask('Ada')).json();
+  expect((await answer(false)).json()).toEqual({ answered: 1, taken: [] });
+  expect([await stateOf(token), (await enter(token)).statusCode]).toEqual(['gone', 400]);
+  expect(await students(admin)).toEqual([]);
+  expect((await ask('Ada')).statusCode).toBe(200);
+});
+
+test('two ask for the same name, and a name that the school has is refused beside the field', async () => {
+  const { admin, ask, answer, list } = await school();
+  const both = await Promise.all([ask('Ada'), ask('ADA')]);
+  expect(both.map((one) => one.statusCode).sort()).toEqual([200, 422]);
+  await call(admin, 'POST', 'organization/students', { username: 'Bo' });
+  expect((await ask('bo')).json()).toMatchObject({
+    issues: [{ path: 'body.username', message: 'username_taken' }],
+  });
+  await call(admin, 'POST', 'organization/students', { username: 'ada' });
+  const [waiting] = await list();
+  expect((await answer(true)).json()).toEqual({ answered: 0, taken: [waiting?.id] });
+});
+
+test('two teachers answer at once, and twice: one student is made', async () => {
+  const { admin, ask, list, requests } = await school();
+  await ask('Ada');
+  const request_ids = (await list()).map((one) => one.id);
+  const answers = await Promise.all(
+    [true, true, false].map((accept) => call(admin, 'POST', requests, { request_ids, accept })),
+  );
+  expect(answers.map((one) => one.statusCode)).toEqual([200, 200, 200]);
+  expect(answers.reduce((sum, one) => sum + one.json().answered, 0)).toBe(1);
+  expect((await students(admin)).length).toBeLessThanOrEqual(1);
+});
+
+test('a class’s list is for those who may change it', async () => {
+  const { admin, ask, answer, requests } = await school();
+  await ask('Ada');
+  const colleague = await buildMember(db, admin, 'teacher');
+  expect((await answer(true, colleague)).statusCode).toBe(403);
+  expect((await call(colleague, 'GET', requests)).statusCode).toBe(200);
+  expect((await call(await buildOrganization(db), 'GET', requests)).statusCode).toBe(403);
+  expect((await call(await buildMember(db, admin, 'student'), 'GET', requests)).statusCode).toBe(403);
+});
+
+test('the list of a class has room for a hundred', async () => {
+  const { admin, id, ask } = await school();
+  const row = (at: number) => ({
+    tenant_id: admin.tenantId,
+    id: newId(),
+    class_id: id,
+    token_hash: Buffer.from(`${id}${at}`),
+    username: `Child${at}`,
+    username_key: `child${at}`,
+    password_hash: 'x',
+    character: 'Rabbit' as const,
+    language: 'en',
+    expires_at: new Date(Date.now() + 86_400_000),
+  });
+  await db
+    .insertInto('join_requests')
+    .values(Array.from({ length: 100 }, (_, at) => row(at)))
+    .execute();
+  expect((await ask('Ada')).statusCode).toBe(429);
+});
+
+test('requests without an answer end', async () => {
+  const { admin, ask, list } = await school();
+  const { token } = (await ask('Ada')).json();
+  await db
+    .updateTable('join_requests')
+    .set({ expires_at: PAST })
+    .where('tenant_id', '=', admin.tenantId)
+    .execute();
+  expect([await stateOf(token), await list()]).toEqual(['gone', []]);
+  await deleteExpired(db);
+  expect(
+    await db.selectFrom('join_requests').select('id').where('tenant_id', '=', admin.tenantId).execute(),
+  ).toEqual([]);
+});
+
+test('a code ends after two weeks, and a new one counts again', async () => {
+  const { admin, id, token } = await school(false);
+  const path = `organization/classes/${id}`;
+  const days = (to: string): number => (Date.parse(to) - Date.now()) / 86_400_000;
+  expect(days((await call(admin, 'GET', path)).json().token_expires_at)).toBeCloseTo(14, 1);
+  await db.updateTable('classes').set({ token_expires_at: PAST }).where('id', '=', id).execute();
+  const ended = { statusCode: 400, detail: 'class_code_expired' };
+  const join = (code: string) =>
+    call(undefined, 'POST', 'auth/signup/class-token', { token: code, username: 'Ada', password: PASSWORD });
+  expect((await call(undefined, 'GET', `organization/class-by-token?token=${token}`)).json()).toMatchObject(
+    ended,
+  );
+  expect((await join(token)).json()).toMatchObject(ended);
+  const renewed = (await call(admin, 'PUT', path, { new_token: true })).json();
+  expect(days(renewed.token_expires_at)).toBeCloseTo(14, 1);
+  expect((await join(renewed.token)).statusCode).toBe(200);
+});
