@@ -8,7 +8,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Database } from './database/database.ts';
 import { handlers } from './handlers.ts';
 import { addHealth } from './health/health.ts';
-import { endConnectionsOnStop } from './http/drain.ts';
+import { endConnectionsOnStop, type StopPhase } from './http/drain.ts';
 import { answerError } from './http/errors.ts';
 import { takeOnlyJson } from './http/json-body.ts';
 import { errorFields, requestFields } from './http/log-fields.ts';
@@ -33,8 +33,8 @@ export type AppOptions = {
   readonly trustedProxies: readonly string[];
   /** The database over a connection of its own, for `/readyz`; that of the parts unless given. */
   readonly probe?: Database;
-  /** Whether the server has been told to stop. */
-  readonly isStopping?: () => boolean;
+  /** How far the stop of the server is. */
+  readonly stopPhase?: () => StopPhase;
   /** Other limits than the usual: for tests. */
   readonly sockets?: SocketLimits;
   /** Address of the site as visitors know it, when it is set. */
@@ -54,7 +54,7 @@ const SOCKET_LIMITS: SocketLimits = { headers: 20_000, request: 60_000, lookEver
 
 /** Builds the whole application from its parts. It does not listen: tests call it with `inject()`. */
 export async function buildApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
-  const { isStopping = () => false, sockets = SOCKET_LIMITS } = options;
+  const { stopPhase = () => 'none', sockets = SOCKET_LIMITS } = options;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: sockets.request,
@@ -75,11 +75,11 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   app.setErrorHandler(answerError);
   logRequests(app);
   addRequestHost(app, { publicUrl: options.publicUrl, trustsProxy: options.trustedProxies.length > 0 });
-  endConnectionsOnStop(app, isStopping);
+  endConnectionsOnStop(app, stopPhase);
   await app.register(fastifyHelmet, pageSecurity);
   await app.register(fastifyCookie);
 
-  addHealth(app, options.probe ?? parts.db, isStopping);
+  addHealth(app, options.probe ?? parts.db, () => stopPhase() !== 'none');
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -11,7 +11,7 @@ import { databaseSource } from './database-source.ts';
 import { EXIT_CODES, StartError } from './exit-codes.ts';
 import { watchInbox } from './feedback/inbox-mail.ts';
 import { keepHouse } from './housekeeping/housekeeping.ts';
-import { stopListening } from './http/drain.ts';
+import { type StopPhase, stopListening } from './http/drain.ts';
 import { openIdSignIn } from './integrations/google/open-id-sign-in.ts';
 import { keptMail } from './integrations/mail/kept-mail.ts';
 import { type MailPace, type QueuedMailOptions, queuedMail } from './integrations/mail/queued-mail.ts';
@@ -57,7 +57,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onIdleError: (error) => app?.log.warn({ err: error }, 'a database connection broke'),
   });
   const probe = openDatabase(source.url, { connections: 1, onIdleError: () => {}, limits: PROBE_LIMITS });
-  let stopping = false;
+  let phase: StopPhase = 'none';
   const warn = (what: string) => (error: Error) => app?.log.warn({ err: error }, `${what} failed`);
   const site = (): string => settings.publicUrl ?? addressOf(app, settings);
   let mail: Mail = NO_MAIL;
@@ -68,10 +68,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const stop = async ({ drain = true } = {}): Promise<void> => {
     stopHousekeeping();
     stopInbox();
-    stopping = true;
+    phase = 'announced';
     if (drain && app?.server.listening === true) {
       await pause(settings.drainSeconds * 1000);
-      await stopListening(app);
+      await stopListening(app, () => {
+        phase = 'closing';
+      });
     }
     await app?.close();
     await mail.stop();
@@ -104,7 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         pythonFolder: path.join(project, 'python-runner', 'dist'),
         logLevel: settings.logLevel,
         probe,
-        isStopping: () => stopping,
+        stopPhase: () => phase,
         trustedProxies: settings.trustedProxies,
         publicUrl: settings.publicUrl,
       },

@@ -7,6 +7,7 @@ import { NO_LIMITS } from '../database/pool.ts';
 import { buildParent } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import type { StopPhase } from './drain.ts';
 
 vi.setConfig({ expect: { poll: { timeout: 20_000 } } });
 
@@ -18,7 +19,7 @@ const logStream = new Writable({
     done();
   },
 });
-const stopping = { now: false };
+const stop: { phase: StopPhase } = { phase: 'none' };
 const impatient = openDatabase(database.url, {
   connections: 4,
   onIdleError: () => {},
@@ -28,7 +29,7 @@ const app = await testApp(impatient, {
   logLevel: 'info',
   logStream,
   sockets: { headers: 300, request: 600, lookEvery: 50 },
-  isStopping: () => stopping.now,
+  stopPhase: () => stop.phase,
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(async () => {
@@ -104,7 +105,9 @@ test('a server that stops says so before it closes, and ends each connection wit
     ];
   };
   expect(await answers()).toEqual([200, 'keep-alive', 'ok']);
-  stopping.now = true;
+  stop.phase = 'announced';
+  expect(await answers()).toEqual([503, 'keep-alive', 'stopping']);
+  stop.phase = 'closing';
   expect(await answers()).toEqual([503, 'close', 'stopping']);
-  stopping.now = false;
+  stop.phase = 'none';
 });

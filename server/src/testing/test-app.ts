@@ -26,7 +26,7 @@ export type TestAppOptions = {
   readonly webFolder?: string;
   readonly pythonFolder?: string;
   readonly sockets?: NonNullable<AppOptions['sockets']>;
-  readonly isStopping?: () => boolean;
+  readonly stopPhase?: NonNullable<AppOptions['stopPhase']>;
   readonly logLevel?: string;
   readonly logStream?: Writable;
   readonly publicUrl?: string;
