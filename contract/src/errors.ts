@@ -80,6 +80,8 @@ export const errorAnswerSchema = z
     message: z.string(),
     detail: z.string().optional(),
     issues: z.array(fieldIssueSchema).optional(),
+    /** Seconds until another try makes sense; comes with 429, as in the header `retry-after`. */
+    retry_after: z.int().min(1).optional(),
   })
   .meta({ id: 'Error' });
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
@@ -117,6 +119,11 @@ export class ApiError extends Error {
   /** The server's `detail`, when the body has one. */
   get detail(): string | undefined {
     return errorAnswerSchema.safeParse(this.body).data?.detail;
+  }
+
+  /** Seconds until another try makes sense, where the server says so. */
+  get retryAfter(): number | undefined {
+    return errorAnswerSchema.safeParse(this.body).data?.retry_after;
   }
 
   /** The refused fields of a 422; empty otherwise. */

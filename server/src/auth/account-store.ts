@@ -11,7 +11,11 @@ import type { Link } from './one-time-token-store.ts';
 export type AccountKey = { readonly userId: string; readonly tenantId: string };
 
 /** An account as a login needs it. */
-export type Account = AccountKey & { readonly passwordHash: string | null };
+export type Account = AccountKey & {
+  readonly passwordHash: string | null;
+  /** What classmates have in common: the class of a school's student, or the school without a class; else null. */
+  readonly classKey?: string | null;
+};
 
 /** The account of an email address, in whatever form it was typed. */
 export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
@@ -22,6 +26,25 @@ export async function findAccount(db: Database, email: string): Promise<Account 
     .executeTakeFirst();
 }
 
+/** Staff has none: `u` is the account, `s` its student in the school. */
+export const classKeyOf = sql<string | null>`
+  case when u.user_type = ${USER_TYPES.parent} then coalesce(s.class_id, u.organization_id) end`.as(
+  'classKey',
+);
+
+/** The class of a school's student by its account; null for everyone else. */
+export async function findClassKey(db: Database, userId: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('users as u')
+    .innerJoin('students as s', (on) =>
+      on.onRef('s.tenant_id', '=', 'u.organization_id').onRef('s.user_id', '=', 'u.id'),
+    )
+    .select(classKeyOf)
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
+  return found?.classKey ?? null;
+}
+
 /** The account of an organization's member: a student by user name, staff by e-mail address. */
 export async function findMember(db: Database, slug: string, name: string): Promise<Account | undefined> {
   return await db
@@ -29,6 +52,7 @@ export async function findMember(db: Database, slug: string, name: string): Prom
     .innerJoin('organizations as o', 'o.id', 'u.organization_id')
     .leftJoin('students as s', (on) => on.onRef('s.tenant_id', '=', 'o.id').onRef('s.user_id', '=', 'u.id'))
     .select(['u.id as userId', 'u.tenant_id as tenantId', 'u.password_hash as passwordHash'])
+    .select(classKeyOf)
     .where('o.slug', '=', canonicalUsername(slug))
     .where((where) =>
       where.or([

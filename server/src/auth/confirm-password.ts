@@ -8,6 +8,7 @@ import { handleForUser } from '../http/handler.ts';
 import { type RateLimit, tryInOrder, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { Refusal, refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import { confirmByCode, confirmSession, findConfirmingAccount, storeCode } from './confirm-store.ts';
+import { deviceOfSession } from './known-device.ts';
 import { checkLogin } from './login-attempt.ts';
 import { mailAccount } from './mail-account.ts';
 import type { Session } from './session-store.ts';
@@ -43,8 +44,9 @@ const confirmHandler = handleForUser(authConfirmPassword, async ({ session, body
     const confirmed = await confirmByCode(db, session.tokenHash, code);
     return confirmed ? undefined : refuseField('body.password', 'wrong_code');
   }
-  const name = account.email ?? account.userId;
-  const checked = await checkLogin(db, { account, password: body.password, name, network });
+  const name = `session\n${account.userId}`;
+  const device = deviceOfSession(account.userId);
+  const checked = await checkLogin(db, { account, password: body.password, name, network, device });
   if (checked instanceof Refusal)
     return checked.status === 401 ? refuseField('body.password', 'wrong_password') : checked;
   await confirmSession(db, session.tokenHash);

@@ -3,8 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { writeCookie } from '../http/cookies.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
+import { findClassKey } from './account-store.ts';
 import { currentUser } from './current-user.ts';
 import { deviceOf } from './device.ts';
+import { rememberOnDevice } from './known-device.ts';
 import {
   createSession,
   deleteSession,
@@ -30,6 +32,10 @@ export async function logIn(
   if (session !== undefined) await deleteSession(db, session.tokenHash);
   const token = newToken();
   await createSession(db, token, { ...who, device: deviceOf(request.headers['user-agent']) });
+  // The operator who acts as an account makes no device of it.
+  if (who.impersonatorId === undefined) {
+    await rememberOnDevice(db, { request, reply }, who.userId, await findClassKey(db, who.userId));
+  }
   const user = await currentUser(db, { ...who, impersonatorId: who.impersonatorId ?? null });
   if (user === undefined) return refuse(401);
   // The session itself ends earlier when it is not used. On a shared device the cookie goes with the browser.

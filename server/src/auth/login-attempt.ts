@@ -2,71 +2,72 @@ import type { Database } from '../database/database.ts';
 import { type RateLimit, type Try, takeBackInOrder, tryInOrder } from '../http/limits/rate-limit-store.ts';
 import { type Refusal, refuse, refuseForNow } from '../http/refusal.ts';
 import type { Account } from './account-store.ts';
+import type { Device } from './known-device.ts';
 import { isPassword } from './password.ts';
 
 const MINUTES = 60;
 const HOURS = 60 * MINUTES;
 
-/** Wrong passwords for one account from one address. */
-const PER_PERSON: RateLimit = { action: 'login-person', times: 10, seconds: 15 * MINUTES };
-/** Wrong passwords for one account; more than one person's, lest a stranger locks somebody out. */
-const PER_ACCOUNT: RateLimit = { action: 'login-account', times: 100, seconds: 15 * MINUTES };
-/** Wrong passwords from one address: a whole school may log in from one. */
-const PER_ADDRESS: RateLimit = { action: 'login-address', times: 200, seconds: 15 * MINUTES };
+/** How wrong tries of one kind of secret are counted (docs/decisions/0032). */
+type Limits = {
+  /** For one account, by one device, or from one address where the device is not known. */
+  readonly person: RateLimit;
+  /** For classmates of the last account of a device, on all devices where that one was the last. */
+  readonly classmates: RateLimit;
+  /** For one account, from all devices that do not know it. */
+  readonly account: RateLimit;
+  /** For all accounts of a school, from devices that know none of them; made-up names do not count. */
+  readonly school: RateLimit;
+  /** From one address, by devices that are not known: a whole school may be behind it. */
+  readonly address: RateLimit;
+};
 
-/**
- * The same for picture passwords, of which there are only 1,320 (docs/decisions/0012): few tries, and of the whole
- * school not many more. A student who is locked out has the card's code and a password.
- */
-const PICTURES_PER_PERSON: RateLimit = { action: 'pictures-person', times: 5, seconds: 15 * MINUTES };
-const PICTURES_PER_ACCOUNT: RateLimit = { action: 'pictures-account', times: 20, seconds: 24 * HOURS };
-const PICTURES_PER_ADDRESS: RateLimit = { action: 'pictures-address', times: 60, seconds: HOURS };
-const PICTURES_PER_SCHOOL: RateLimit = { action: 'pictures-school', times: 200, seconds: 24 * HOURS };
+const slow = (first: number, most: number) => ({ first, most });
+
+const PASSWORDS: Limits = {
+  person: { action: 'login-person', times: 10, seconds: 24 * HOURS, slow: slow(15, 5 * MINUTES) },
+  classmates: { action: 'login-classmates', times: 60, seconds: 24 * HOURS, slow: slow(5, 5 * MINUTES) },
+  account: { action: 'login-account', times: 50, seconds: HOURS, slow: slow(15, MINUTES) },
+  school: { action: 'login-school', times: 1000, seconds: HOURS, slow: slow(1, 10) },
+  address: { action: 'login-address', times: 600, seconds: 15 * MINUTES, slow: slow(1, 30) },
+};
+
+/** Of picture passwords there are only 1,320 (docs/decisions/0012): 20 tries a day for an account. */
+const PICTURES: Limits = {
+  person: { action: 'pictures-person', times: 5, seconds: 24 * HOURS, slow: slow(15, 4 * HOURS) },
+  classmates: { action: 'pictures-classmates', times: 60, seconds: 24 * HOURS, slow: slow(30, HOURS) },
+  account: { action: 'pictures-account', times: 6, seconds: 24 * HOURS, slow: slow(MINUTES, 4 * HOURS) },
+  school: { action: 'pictures-school', times: 170, seconds: 24 * HOURS, slow: slow(MINUTES, HOURS) },
+  address: { action: 'pictures-address', times: 300, seconds: HOURS, slow: slow(1, MINUTES) },
+};
 
 export type LoginAttempt = {
   readonly account: Account | undefined;
   readonly password: string;
-  /** What was typed, whether or not there is such an account. */
+  /** The canonical form of what was typed, whether or not there is such an account. */
   readonly name: string;
   /** Where it was typed, as limits count it. */
   readonly network: string;
+  readonly device: Device;
+  /** The canonical slug of the school that was named; undefined for a login without one. */
+  readonly school?: string;
 };
 
 /** Checks a password. */
-export async function checkLogin(db: Database, attempt: LoginAttempt): Promise<Account | Refusal> {
-  const { name, network } = attempt;
-  return await checkWithin(db, attempt, [
-    [PER_ADDRESS, network],
-    [PER_PERSON, `${network}\n${name}`],
-    [PER_ACCOUNT, name],
-  ]);
-}
+export const checkLogin = (db: Database, attempt: LoginAttempt): Promise<Account | Refusal> =>
+  checkWithin(db, attempt, PASSWORDS);
 
 /** Checks the pictures of a student of a school, as the text that was hashed. */
-export async function checkPictureLogin(
-  db: Database,
-  attempt: LoginAttempt,
-  school: string,
-): Promise<Account | Refusal> {
-  const { name, network } = attempt;
-  return await checkWithin(db, attempt, [
-    [PICTURES_PER_ADDRESS, network],
-    [PICTURES_PER_PERSON, `${network}\n${name}`],
-    [PICTURES_PER_ACCOUNT, name],
-    [PICTURES_PER_SCHOOL, school],
-  ]);
-}
+export const checkPictureLogin = (db: Database, attempt: LoginAttempt): Promise<Account | Refusal> =>
+  checkWithin(db, attempt, PICTURES);
 
 /**
  * Checks a secret within the limits. Tries count before the check, so that many at once are counted as well; a right
- * one is taken back.
+ * one is taken back. Beyond a limit each try has to wait for longer, and is answered at once that it has to.
  */
-async function checkWithin(
-  db: Database,
-  attempt: LoginAttempt,
-  tries: readonly Try[],
-): Promise<Account | Refusal> {
+async function checkWithin(db: Database, attempt: LoginAttempt, limits: Limits): Promise<Account | Refusal> {
   const { account, password } = attempt;
+  const tries = triesOf(attempt, limits);
   const wait = await tryInOrder(db, tries);
   if (wait !== undefined) return refuseForNow(wait);
   if (!(await isPassword(account?.passwordHash, password)) || account === undefined) {
@@ -74,4 +75,22 @@ async function checkWithin(
   }
   await takeBackInOrder(db, tries);
   return account;
+}
+
+/** Where a try counts, narrowest first: one that is refused counts nowhere. */
+function triesOf({ account, name, network, device, school }: LoginAttempt, limits: Limits): Try[] {
+  const { person, classmates, account: perAccount, school: perSchool, address } = limits;
+  const ownTries = { ...person, forgotten: true };
+  if (account !== undefined && device.id !== undefined && device.knowsAccount(account.userId)) {
+    return [[ownTries, `device ${device.id}\n${name}`]];
+  }
+  const classmate = account?.classKey ? device.lastOfClass(account.classKey) : undefined;
+  if (classmate !== undefined) {
+    return [
+      [ownTries, `classmate ${classmate}\n${name}`],
+      [classmates, classmate],
+    ];
+  }
+  const ofSchool: Try[] = school === undefined ? [] : [[perSchool, school, account !== undefined]];
+  return [[ownTries, `${network}\n${name}`], [perAccount, name], ...ofSchool, [address, network]];
 }

@@ -2,7 +2,7 @@ import { canonicalUsername } from '@hopcode/contract/auth/canonical-name';
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Account } from './account-store.ts';
+import { type Account, classKeyOf } from './account-store.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import { tokenHash } from './session-token.ts';
 
@@ -100,6 +100,7 @@ export async function findPictureAccount(
     )
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['u.id as userId', 'u.tenant_id as tenantId', 'c.pictures_hash as passwordHash'])
+    .select(classKeyOf)
     .where('o.slug', '=', canonicalUsername(slug))
     .where('s.username_key', 'in', [canonicalUsername(username), username])
     // As in a login with a password.

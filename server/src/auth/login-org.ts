@@ -1,9 +1,10 @@
-import { canonicalUsername } from '@hopcode/contract/auth/canonical-name';
+import { canonicalEmail, canonicalUsername } from '@hopcode/contract/auth/canonical-name';
 import { authLoginOrg } from '@hopcode/contract/auth/login-org';
 import { handle } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findMember, onlyStudent } from './account-store.ts';
 import { picturesText } from './card-secrets.ts';
+import { findDevice } from './known-device.ts';
 import { logIn } from './log-in.ts';
 import { checkLogin, checkPictureLogin } from './login-attempt.ts';
 import { findPictureAccount } from './login-card-store.ts';
@@ -12,15 +13,20 @@ export const loginOrgHandler = handle(authLoginOrg, async (asked, parts) => {
   const { db } = parts;
   const { organization_slug: slug, username, password = '', pictures, shared } = asked.body;
   const school = canonicalUsername(slug);
-  const by = { name: `${school}\n${canonicalUsername(username)}`, network: asked.network };
+  // Staff logs in with the same address elsewhere, too: it is one account with one count.
+  const name = username.includes('@')
+    ? canonicalEmail(username)
+    : `${school}\n${canonicalUsername(username)}`;
+  const device = await findDevice(db, asked.request);
+  const by = { name, school, network: asked.network, device };
   const account =
     pictures === undefined
       ? await checkLogin(db, { ...by, account: await findMember(db, slug, username), password })
-      : await checkPictureLogin(
-          db,
-          { ...by, account: await findPictureAccount(db, slug, username), password: picturesText(pictures) },
-          school,
-        );
+      : await checkPictureLogin(db, {
+          ...by,
+          account: await findPictureAccount(db, slug, username),
+          password: picturesText(pictures),
+        });
   if (account instanceof Refusal) return account;
   return await logIn(asked, parts, {
     ...account,

@@ -3,6 +3,7 @@ import { authLogin } from '@hopcode/contract/auth/login';
 import { handle } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findAccount, onlyStudent } from './account-store.ts';
+import { findDevice } from './known-device.ts';
 import { logIn } from './log-in.ts';
 import { checkLogin } from './login-attempt.ts';
 
@@ -10,7 +11,8 @@ export const loginHandler = handle(authLogin, async (asked, parts) => {
   const { email, password, shared } = asked.body;
   const found = await findAccount(parts.db, email);
   const attempt = { account: found, password, name: canonicalEmail(email), network: asked.network };
-  const account = await checkLogin(parts.db, attempt);
+  const device = await findDevice(parts.db, asked.request);
+  const account = await checkLogin(parts.db, { ...attempt, device });
   if (account instanceof Refusal) return account;
   return await logIn(asked, parts, {
     ...account,

@@ -4,6 +4,7 @@ import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import { confirmEmail, findOwnAccount, setPassword } from './account-store.ts';
 import { isCommonPassword } from './common-password.ts';
+import { rememberOnDevice } from './known-device.ts';
 import { mailPasswordChanged } from './mail-account.ts';
 import { endLinks, useLink } from './one-time-token-store.ts';
 import { hashPassword } from './password.ts';
@@ -13,7 +14,7 @@ const PER_ADDRESS: RateLimit = { action: 'reset-password', times: 60, seconds: 6
 
 export const resetPasswordHandler = handle(
   authResetPassword,
-  async ({ query, body, network, locale }, parts) => {
+  async ({ query, body, network, locale, request, reply }, parts) => {
     const { db } = parts;
     const token = body?.token ?? query.token;
     const password = body?.new_password ?? query.new_password;
@@ -29,6 +30,8 @@ export const resetPasswordHandler = handle(
       if (link === undefined || link.userId === null) return refuse(400, 'invalid_token');
       const account = await findOwnAccount(tx, link.userId);
       await setPassword(tx, link.userId, passwordHash);
+      // A device that is new to the account: nobody who tries passwords elsewhere can keep its owner out there.
+      await rememberOnDevice(tx, { request, reply }, link.userId, null);
       // Whoever has the mail has the address.
       await confirmEmail(tx, link.userId, link.email);
       await deleteSessionsOf(tx, link.userId);

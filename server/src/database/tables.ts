@@ -176,6 +176,10 @@ export type RateLimitTable = {
   key: Buffer;
   used: number;
   ends_at: Date;
+  /** Before it there is no next try. */
+  next_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Tries that came too early since the last that counted. */
+  refused: Default<number>;
 };
 
 /** A day as PostgreSQL writes it. */

@@ -37,12 +37,13 @@ export const refuseForNow = (retryAfter: number): Refusal =>
 
 /** The body of a refusal. Nothing in it tells of the inside of the server. */
 export function errorAnswer(refusal: Refusal): ErrorAnswer {
-  const { status, detail, issues } = refusal;
+  const { status, detail, issues, retryAfter } = refusal;
   const message = STATUS_MESSAGES.get(status) ?? STATUS_CODES[status] ?? 'Error';
   return {
     statusCode: status,
     message,
     ...(detail === undefined ? {} : { detail }),
     ...(issues === undefined ? {} : { issues: [...issues] }),
+    ...(status === 429 && retryAfter !== undefined ? { retry_after: retryAfter } : {}),
   };
 }

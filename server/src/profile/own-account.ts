@@ -1,5 +1,5 @@
-import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { findOwnAccount, type OwnAccount } from '../auth/account-store.ts';
+import { deviceOfSession } from '../auth/known-device.ts';
 import { checkLogin } from '../auth/login-attempt.ts';
 import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
@@ -22,7 +22,9 @@ export async function provenAccount(
   if (session.impersonatorId !== null) return refuse(403, 'impersonating');
   const account = await findOwnAccount(db, session.userId);
   if (account === undefined) return refuse(403);
-  const checked = await checkLogin(db, { account, password, name: canonicalEmail(account.email), network });
+  const device = deviceOfSession(account.userId);
+  const name = `session\n${account.userId}`;
+  const checked = await checkLogin(db, { account, password, name, network, device });
   if (!(checked instanceof Refusal)) return account;
   return checked.status === 401 ? refuseField('body.password', 'wrong_password') : checked;
 }

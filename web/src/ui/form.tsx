@@ -33,8 +33,19 @@ export const SubmitButton = ({ sending, children, color, disabled = false }: Sub
 );
 
 /** Says what kept a form from being sent. */
-export const FormTrouble = ({ trouble }: Pick<FormState, 'trouble'>) => {
+export const FormTrouble = ({ trouble, wait }: Pick<FormState, 'trouble' | 'wait'>) => {
   const t = useWords();
+  if (trouble === 'too_many_attempts' && wait !== undefined) {
+    const words =
+      wait <= 90
+        ? t('account.trouble.waitSeconds', { count: wait })
+        : t('account.trouble.waitMinutes', { count: Math.ceil(wait / 60) });
+    return (
+      <p className={classes.trouble} role="alert">
+        {words}
+      </p>
+    );
+  }
   return trouble === undefined ? null : (
     <p className={classes.trouble} role="alert">
       {t(`account.trouble.${trouble}`)} {trouble === 'logged_out' ? <LoginElsewhere /> : null}
@@ -43,7 +54,7 @@ export const FormTrouble = ({ trouble }: Pick<FormState, 'trouble'>) => {
 };
 
 type Props = {
-  readonly form: Pick<FormState, 'trouble' | 'sending' | 'formProps'>;
+  readonly form: Pick<FormState, 'trouble' | 'wait' | 'sending' | 'formProps'>;
   readonly submit: string;
   readonly disabled?: boolean;
   readonly color?: string;
@@ -61,7 +72,7 @@ export const Form = ({ form, submit, disabled = false, color, unsaved = false, b
     <>
       <form {...form.formProps} className={classes.form}>
         {children}
-        <FormTrouble trouble={form.trouble} />
+        <FormTrouble trouble={form.trouble} wait={form.wait} />
         <div className={classes.actions}>
           <SubmitButton
             sending={form.sending}

@@ -25,6 +25,27 @@ export function networkOf(address: string): string {
   return isIPv6(plain) ? firstHalf(plain) : plain;
 }
 
+/** The wider networks that one customer may have, and how many times as often they may try as a network of its own. */
+const WIDER = [
+  { groups: 4, mask: 0xff00, name: '/56', share: 4 },
+  { groups: 3, mask: 0xffff, name: '/48', share: 16 },
+] as const;
+
+/**
+ * A network that limits count by, and the wider ones that it is in: of IPv6 by /64, /56 and /48. For any other text it
+ * is that text alone.
+ */
+export function networksOf(network: string): { readonly network: string; readonly share: number }[] {
+  const itself = { network, share: 1 };
+  if (!/^[0-9a-f]{1,4}(?::[0-9a-f]{1,4}){3}$/.test(network)) return [itself];
+  const wider = WIDER.map(({ groups, mask, name, share }) => {
+    const kept = network.split(':').slice(0, groups);
+    const last = Number.parseInt(kept.pop() ?? '0', 16) & mask;
+    return { network: `${[...kept, last.toString(16)].join(':')}${name}`, share };
+  });
+  return [itself, ...wider];
+}
+
 /** The same; undefined for an address of a local network. */
 export function publicNetwork(address: string): string | undefined {
   const plain = plainAddress(address);

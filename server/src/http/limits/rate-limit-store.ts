@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { networksOf } from './network.ts';
 
 /** How often somebody may try something within a time. It holds across all processes of the server. */
 export type RateLimit = {
@@ -8,10 +9,20 @@ export type RateLimit = {
   readonly action: string;
   readonly times: number;
   readonly seconds: number;
+  /**
+   * Beyond `times` each try has to wait after the last one, `first` seconds and then twice as long each time, up to
+   * `most`. Without it there is none until the time is over.
+   */
+  readonly slow?: { readonly first: number; readonly most: number };
+  /** Whether all tries are taken back by one that is. */
+  readonly forgotten?: boolean;
 };
 
-/** Somebody (a network, a name) trying something that has a limit. */
-export type Try = readonly [limit: RateLimit, who: string];
+/**
+ * Somebody (a network, a name) trying something that has a limit; with `false` the limit holds, but the try does not
+ * count. A network of IPv6 is counted with the wider networks that it is in.
+ */
+export type Try = readonly [limit: RateLimit, who: string, counts?: boolean];
 
 /**
  * Counts a try of `who`; the time begins with the first. Returns undefined when it is within the limit, else the
@@ -22,25 +33,36 @@ export function tryOnce(db: Database, limit: RateLimit, who: string): Promise<nu
 }
 
 /**
- * Counts several tries in one statement, up to the first that is beyond its limit: one who is refused does not use
- * up what somebody else may try. Returns as `tryOnce`. Give those that others share first, always in the same order.
+ * Counts several tries in one statement, up to the first that is beyond its limit, which does not count. Returns as
+ * `tryOnce`. Give them always in the same order, so that no two requests each wait for the other.
  */
 export async function tryInOrder(db: Database, tries: readonly Try[]): Promise<number | undefined> {
-  const steps = tries.map(([limit, who], at) => {
-    const end = sql`now() + make_interval(secs => ${limit.seconds})`;
-    const before = tries[at - 1];
-    const within = before === undefined ? sql`` : sql`from ${step(at - 1)} where used <= ${before[0].times}`;
+  const all = tries.flatMap(withWiderNetworks);
+  const steps = all.map(([limit, who, counts = true], at) => {
+    const { times, seconds, slow } = limit;
+    const within = at === 0 ? sql`` : sql`from ${step(at - 1)} where refused = 0`;
+    const weight = counts ? sql`1` : sql`0`;
+    const isOver = sql`r.ends_at <= now()`;
+    const isRefused = slow ? sql`coalesce(r.next_at > now(), false)` : sql`r.used >= ${times}::int`;
+    const next = (used: ReturnType<typeof sql>) =>
+      slow && counts
+        ? sql`case when ${used} >= ${times}::int then now() + make_interval(secs =>
+            least(${slow.most}::float8, ${slow.first}::float8 * power(2, least(${used} - ${times}::int, 30)))) end`
+        : sql`null::timestamptz`;
     return sql`${step(at)} as (
-      insert into rate_limits (key, used, ends_at) select ${keyOf(limit, who)}::bytea, 1, ${end} ${within}
+      insert into rate_limits as r (key, used, ends_at, next_at, refused)
+      select ${keyOf(limit, who)}::bytea, ${weight}, now() + make_interval(secs => ${seconds}),
+        ${next(sql`1`)}, 0 ${within}
       on conflict (key) do update set
-        used = case when rate_limits.ends_at > now() then rate_limits.used + 1 else 1 end,
-        ends_at = case when rate_limits.ends_at > now() then rate_limits.ends_at else excluded.ends_at end
-      returning used, ceil(extract(epoch from ends_at - now()))::int as wait
+        used = case when ${isOver} then ${weight} when ${isRefused} then r.used else r.used + ${weight} end,
+        next_at = case when ${isOver} then excluded.next_at when ${isRefused} then r.next_at
+          else ${counts ? next(sql`(r.used + 1)`) : sql`r.next_at`} end,
+        refused = case when not ${isOver} and ${isRefused} then r.refused + 1 else 0 end,
+        ends_at = case when ${isOver} then excluded.ends_at else r.ends_at end
+      returning refused, ceil(extract(epoch from coalesce(next_at, ends_at) - now()))::int as wait
     )`;
   });
-  const results = tries.map(
-    ([limit], at) => sql`select wait from ${step(at)} where used > ${limit.times}::int`,
-  );
+  const results = all.map((_, at) => sql`select wait from ${step(at)} where refused > 0`);
   const { rows } = await sql<{ wait: number }>`
     with ${sql.join(steps)} ${sql.join(results, sql` union all `)}`.execute(db);
   const [refused] = rows;
@@ -54,14 +76,21 @@ export function takeBack(db: Database, limit: RateLimit, who: string): Promise<v
 
 /** Takes several back, in the order in which they were counted, so that no two logins each wait for the other. */
 export async function takeBackInOrder(db: Database, tries: readonly Try[]): Promise<void> {
-  const steps = tries.map(([limit, who], at) => {
+  const all = tries.filter(([, , counts = true]) => counts).flatMap(withWiderNetworks);
+  const steps = all.map(([limit, who], at) => {
     const after = at === 0 ? sql`` : sql`and (select count(*) from ${step(at - 1)}) >= 0`;
+    const used = limit.forgotten ? sql`0` : sql`greatest(0, used - 1)`;
     return sql`${step(at)} as (
-      update rate_limits set used = greatest(0, used - 1) where key = ${keyOf(limit, who)} ${after} returning key
+      update rate_limits set used = ${used}, next_at = case when ${used} >= ${limit.times}::int then next_at end
+      where key = ${keyOf(limit, who)} ${after} returning key
     )`;
   });
-  await sql`with ${sql.join(steps)} select from ${step(tries.length - 1)}`.execute(db);
+  await sql`with ${sql.join(steps)} select from ${step(all.length - 1)}`.execute(db);
 }
+
+/** A try from a network of IPv6 counts for the wider ones as well, which may try more often. */
+const withWiderNetworks = ([limit, who, counts = true]: Try): Try[] =>
+  networksOf(who).map(({ network, share }) => [{ ...limit, times: limit.times * share }, network, counts]);
 
 /** What a statement calls its part for one of several tries. */
 const step = (at: number) => sql.ref(`step${at}`);

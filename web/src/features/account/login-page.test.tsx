@@ -76,6 +76,8 @@ describe('LoginPage', () => {
   it.each([
     [refusal(401, { detail: 'wrong_login' }), 'That did not match.'],
     [refusal(429, { detail: 'too_many_attempts' }), 'Too many tries.'],
+    [refusal(429, { detail: 'too_many_attempts', retry_after: 20 }), 'Wait 20 seconds, then try again.'],
+    [refusal(429, { detail: 'too_many_attempts', retry_after: 3601 }), 'Wait 61 minutes, then try again.'],
     [refusal(500, {}), 'Something went wrong.'],
     [[0] as const, 'The server cannot be reached.'],
   ])('after %j says “%s” and keeps what was typed', async (answer, words) => {

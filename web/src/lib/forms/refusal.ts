@@ -33,6 +33,8 @@ export type Refusal = {
   readonly fields: Readonly<Record<string, FieldProblem>>;
   /** Undefined when the fields say it all. */
   readonly trouble: Trouble | undefined;
+  /** Seconds to wait, where the server says how many. */
+  readonly wait?: number | undefined;
 };
 
 /** What has kept a request from being done, where there are no fields to point at. */
@@ -58,5 +60,7 @@ export const refusalOf = (error: unknown, names: readonly string[]): Refusal => 
     if (name === undefined || !names.includes(name)) continue;
     fields[name] ??= PROBLEMS.find((problem) => problem === message) ?? 'invalid';
   }
-  return { fields, trouble: Object.keys(fields).length > 0 ? undefined : troubleOf(error) };
+  if (Object.keys(fields).length > 0) return { fields, trouble: undefined };
+  const { retryAfter: wait } = error;
+  return { fields, trouble: troubleOf(error), ...(wait === undefined ? {} : { wait }) };
 };

@@ -85,6 +85,7 @@ export const useForm = <Values extends Record<string, string>, Answer>({
     set,
     problems: refusal.fields,
     trouble: refusal.trouble,
+    wait: refusal.wait,
     sending,
     formProps: {
       ref: form,
@@ -101,4 +102,4 @@ export const useForm = <Values extends Record<string, string>, Answer>({
 export type FormState = Pick<
   ReturnType<typeof useForm<Record<string, string>, unknown>>,
   'problems' | 'sending' | 'trouble' | 'formProps'
->;
+> & { readonly wait?: number | undefined };

@@ -1,0 +1,75 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { secret } from '../database/secret-store.ts';
+import { readCookie, writeCookie } from '../http/cookies.ts';
+import { signed, verified } from '../http/signed-value.ts';
+
+const COOKIE = 'device';
+const COOKIE_DAYS = 365;
+/** Accounts that a device remembers, newest last: a tablet of two classes. */
+const REMEMBERED = 60;
+
+/** `seen` are pairs of marks: of an account that logged in here, and of its class, empty for none. */
+const deviceSchema = z.object({ id: z.string(), seen: z.array(z.tuple([z.string(), z.string()])) });
+
+/**
+ * A browser as limits of logins count it (docs/decisions/0032). It is no login. What others do elsewhere never locks
+ * a device out of an account, or a class, that has logged in on it.
+ */
+export type Device = {
+  /** What tries of a known device are counted by; undefined for a browser without our cookie. */
+  readonly id: string | undefined;
+  /** Whether an account has logged in here. */
+  readonly knowsAccount: (userId: string) => boolean;
+  /** The mark of the last account of a class that has logged in here. */
+  readonly lastOfClass: (classKey: string) => string | undefined;
+};
+
+/** The device of a request; a cookie that we did not sign counts as none. */
+export async function findDevice(db: Database, request: FastifyRequest): Promise<Device> {
+  const key = await secret(db, 'device');
+  const known = readDevice(key, request);
+  return {
+    id: known?.id,
+    knowsAccount: (userId) => known?.seen.some(([account]) => account === mark(key, userId)) ?? false,
+    lastOfClass: (classKey) => known?.seen.findLast(([, group]) => group === mark(key, classKey))?.[0],
+  };
+}
+
+/** The device of a session, which shows that its account has logged in: only its own tries count. */
+export const deviceOfSession = (userId: string): Device => ({
+  id: `session of ${userId}`,
+  knowsAccount: (other) => other === userId,
+  lastOfClass: () => undefined,
+});
+
+/** Notes on the device that an account, of a class or of none, has logged in there. */
+export async function rememberOnDevice(
+  db: Database,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  userId: string,
+  classKey: string | null,
+): Promise<void> {
+  const key = await secret(db, 'device');
+  const known = readDevice(key, request);
+  const account = mark(key, userId);
+  const others = (known?.seen ?? []).filter(([other]) => other !== account);
+  const seen = [...others, [account, classKey === null ? '' : mark(key, classKey)]].slice(-REMEMBERED);
+  const id = known?.id ?? randomBytes(12).toString('base64url');
+  writeCookie(request, reply, {
+    name: COOKIE,
+    value: signed(key, JSON.stringify({ id, seen })),
+    days: COOKIE_DAYS,
+  });
+}
+
+function readDevice(key: Buffer, request: FastifyRequest): z.infer<typeof deviceSchema> | undefined {
+  const text = verified(key, readCookie(request, COOKIE));
+  return text === undefined ? undefined : deviceSchema.safeParse(JSON.parse(text)).data;
+}
+
+/** Ids are personal: the cookie has only what our secret makes of them. */
+const mark = (key: Buffer, id: string): string =>
+  createHmac('sha256', key).update(id).digest().subarray(0, 9).toString('base64url');
