@@ -30,6 +30,7 @@ export const ERROR_DETAILS = [
   'too_many_attempts',
   'credits_used_up',
   'students_limit',
+  'email_taken',
   'last_admin',
   'invitation_gone',
   'cannot_join',

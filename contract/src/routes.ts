@@ -1,5 +1,6 @@
 import { assistantChallengeTip } from './assistant/challenge-tip.ts';
 import { assistantLevelTip } from './assistant/level-tip.ts';
+import { auditLog } from './audit/audit-log.ts';
 import { authCheckUserEmailExists } from './auth/check-user-email-exists.ts';
 import { authChooseStudent, authChooseStudentUnderscored } from './auth/choose-student.ts';
 import { authSignupClassToken } from './auth/class-token.ts';
@@ -27,6 +28,7 @@ import { authSignup } from './auth/signup.ts';
 import { authStopActing } from './auth/stop-acting.ts';
 import type { Call } from './call.ts';
 import { creditCounter } from './credit/counter.ts';
+import { deletedErase, deletedList, deletedRestore } from './deleted/deleted.ts';
 import { feedbackContact } from './feedback/contact.ts';
 import { feedbackInbox, feedbackInboxUpdate } from './feedback/inbox.ts';
 import { feedbackSend } from './feedback/send.ts';
@@ -114,6 +116,7 @@ import { userUnsubscribe, userUnsubscribeInOneClick } from './user/unsubscribe.t
 export const routes: Readonly<Record<string, Call>> = {
   assistantChallengeTip,
   assistantLevelTip,
+  auditLog,
   authCheckUserEmailExists,
   authChooseStudent,
   authChooseStudentUnderscored,
@@ -147,6 +150,9 @@ export const routes: Readonly<Record<string, Call>> = {
   authSignupGenerateLink,
   authStopActing,
   creditCounter,
+  deletedErase,
+  deletedList,
+  deletedRestore,
   feedbackContact,
   feedbackInbox,
   feedbackInboxUpdate,

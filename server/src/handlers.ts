@@ -1,5 +1,6 @@
 import { challengeTipHandler } from './assistant/challenge-tip.ts';
 import { levelTipHandler } from './assistant/level-tip.ts';
+import { auditLogHandler } from './audit/audit-log.ts';
 import { checkUserEmailExistsHandler } from './auth/check-user-email-exists.ts';
 import { chooseStudentHandlers } from './auth/choose-student.ts';
 import { signupClassTokenHandler } from './auth/class-token.ts';
@@ -23,6 +24,7 @@ import { signupHandler } from './auth/signup.ts';
 import { signupLinkHandlers } from './auth/signup-links.ts';
 import { stopActingHandler } from './auth/stop-acting.ts';
 import { counterHandler } from './credit/counter.ts';
+import { deletedHandlers } from './deleted/deleted.ts';
 import { contactHandler } from './feedback/contact.ts';
 import { inboxHandlers } from './feedback/inbox.ts';
 import { sendHandler } from './feedback/send.ts';
@@ -77,6 +79,7 @@ export const handlers: readonly Handler[] = [
   ...classTeacherHandlers,
   ...completionHandlers,
   ...confirmPasswordHandlers,
+  ...deletedHandlers,
   ...emailHandlers,
   ...googleHandlers,
   ...impersonateHandlers,
@@ -97,6 +100,7 @@ export const handlers: readonly Handler[] = [
   ...studentHandlers,
   ...studentsHandlers,
   answerHandler,
+  auditLogHandler,
   quizHandler,
   reviewHandler,
   challengeTipHandler,

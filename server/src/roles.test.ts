@@ -168,9 +168,14 @@ const send = ([method, url, payload]: Request, person: Person) =>
 
 const snapshot = async (school: School) =>
   await Promise.all(
-    (['users', 'students', 'classes', 'class_teachers', 'login_cards'] as const).map((table) =>
-      db.selectFrom(table).selectAll().where('tenant_id', '=', school.admin.tenantId).execute(),
-    ),
+    (['users', 'students', 'classes', 'class_teachers', 'login_cards'] as const).map(async (table) => {
+      const rows = await db
+        .selectFrom(table)
+        .selectAll()
+        .where('tenant_id', '=', school.admin.tenantId)
+        .execute();
+      return rows.map((row) => JSON.stringify(row)).sort();
+    }),
   );
 
 test.each(['admin', 'teacher', 'pupil'] as const)(
@@ -263,4 +268,150 @@ test('a parent sees its own children’s programs, not those of another family',
   expect((await send(['GET', path], parent)).statusCode).toBe(200);
   const refused = await send(['GET', path], family);
   expect([refused.statusCode, refused.json()]).toEqual([403, { statusCode: 403, message: 'Forbidden' }]);
+});
+
+/** Whose a student is, as seen by the teacher of one class. */
+const PLACES = [
+  'own class',
+  'colleague’s class',
+  'no class',
+  'deleted',
+  'another school',
+  'a family',
+] as const;
+type Place = (typeof PLACES)[number];
+
+/** A school in which a teacher teaches one class and a colleague another; `into` is the class of the teacher. */
+async function buildPlaces() {
+  const school = await buildSchool(db);
+  const { tenantId } = school.admin;
+  const teaches = (classId: string, { userId }: Person) =>
+    db
+      .insertInto('class_teachers')
+      .values({ tenant_id: tenantId, class_id: classId, user_id: userId })
+      .execute();
+  const colleague = await buildMember(db, school.admin, 'teacher');
+  await teaches(school.classId, colleague);
+  const into = async (classId: string | null): Promise<string> => {
+    const { studentId } = await buildMember(db, school.admin, 'student');
+    const id = studentId ?? '';
+    await db.updateTable('students').set({ class_id: classId }).where('id', '=', id).execute();
+    return id;
+  };
+  const deleted = await into(school.ownClassId);
+  await send(['DELETE', `/api/organization/students/${deleted}`], school.admin);
+  const students: Readonly<Record<Place, string>> = {
+    'own class': await into(school.ownClassId),
+    'colleague’s class': await into(school.classId),
+    'no class': await into(null),
+    deleted,
+    'another school': other.pupil.studentId ?? '',
+    'a family': family.studentId ?? '',
+  };
+  return { ...school, students, own: school.ownClassId, colleagues: school.classId };
+}
+type Places = Awaited<ReturnType<typeof buildPlaces>>;
+
+/** Each call that changes a student; the last one needs two students, one of them surely the teacher's. */
+const CHANGES: Readonly<Record<string, (id: string, places: Places) => Request>> = {
+  rename: (id) => ['PUT', `/api/organization/students/${id}`, { full_name: 'New Name' }],
+  'change the picture': (id) => ['PUT', `/api/organization/students/${id}`, { character: 'Punk' }],
+  'give a password': (id) => ['PUT', `/api/organization/students/${id}`, { password: 'otter-plum-fern-48' }],
+  'change the limit': (id) => ['PUT', `/api/organization/students/${id}`, { assistant_attempt_limit: 3 }],
+  'take out of the class': (id) => ['PUT', `/api/organization/students/${id}`, { class_id: null }],
+  'move into the own class': (id, { own: classId }) => [
+    'POST',
+    '/api/organization/transfer-students',
+    { student_ids: [id], class_id: classId },
+  ],
+  'move out': (id) => ['POST', '/api/organization/transfer-students', { student_ids: [id], class_id: null }],
+  'make a card': (id) => ['POST', '/api/organization/login-cards', { student_ids: [id] }],
+  'make cards for two': (id, { students }) => [
+    'POST',
+    '/api/organization/login-cards',
+    { student_ids: [...new Set([id, students['own class']])] },
+  ],
+  delete: (id) => ['DELETE', `/api/organization/students/${id}`],
+};
+
+/** Who may change students of which place; every other pair is a 403 that changes nothing. */
+const MAY: Readonly<Record<'admin' | 'teacher' | 'pupil', readonly Place[]>> = {
+  admin: ['own class', 'colleague’s class', 'no class'],
+  teacher: ['own class', 'no class'],
+  pupil: [],
+};
+
+const allChanges = (['admin', 'teacher', 'pupil'] as const).flatMap((role) =>
+  PLACES.flatMap((place) => Object.keys(CHANGES).map((change) => ({ role, place, change }))),
+);
+
+let places: Places;
+beforeAll(async () => {
+  places = await buildPlaces();
+});
+
+test.each(allChanges.filter(({ role, place }) => !MAY[role].includes(place)))(
+  '$role may not $change: a student of $place',
+  async ({ role, place, change }) => {
+    const before = [await snapshot(places), await snapshot(other)];
+    const request = CHANGES[change]?.(places.students[place], places) ?? ['GET', '/'];
+    const answer = await send(request, places[role]);
+    expect([answer.statusCode, answer.json()]).toEqual([403, { statusCode: 403, message: 'Forbidden' }]);
+    expect([await snapshot(places), await snapshot(other)]).toEqual(before);
+  },
+);
+
+test.each(allChanges.filter(({ role, place }) => MAY[role].includes(place)))(
+  '$role may $change: a student of $place',
+  async ({ role, place, change }) => {
+    const fresh = await buildPlaces();
+    const request = CHANGES[change]?.(fresh.students[place], fresh) ?? ['GET', '/'];
+    expect((await send(request, fresh[role])).statusCode).toBeLessThan(300);
+  },
+);
+
+test('a teacher puts students into its own class or none, not into a colleague’s', async () => {
+  const { teacher, own: mine, colleagues, students } = places;
+  const requests = (classId: string | null): Request[] => [
+    ['POST', '/api/organization/students', { username: `st${classId?.slice(-12) ?? ''}`, class_id: classId }],
+    [
+      'POST',
+      '/api/organization/bulk-create-students',
+      { students: [{ full_name: 'Ann' }], class_id: classId, preview: true },
+    ],
+    ['PUT', `/api/organization/students/${students['own class']}`, { class_id: classId }],
+    [
+      'POST',
+      '/api/organization/transfer-students',
+      { student_ids: [students['own class']], class_id: classId },
+    ],
+  ];
+  const statuses = async (classId: string | null) => {
+    const answers = [];
+    for (const request of requests(classId)) answers.push((await send(request, teacher)).statusCode < 300);
+    return answers;
+  };
+  expect(await statuses(colleagues)).toEqual([false, false, false, false]);
+  expect(await statuses(mine)).toEqual([true, true, true, true]);
+  expect(await statuses(null)).toEqual([true, true, true, true]);
+});
+
+test('a teacher restores and erases deleted students of its own classes only', async () => {
+  const { admin, teacher, students, ...rest } = await buildPlaces();
+  await send(['DELETE', `/api/organization/students/${students['colleague’s class']}`], admin);
+  await send(['DELETE', `/api/organization/classes/${rest.colleagues}`], admin);
+  const list = async (person: Person) =>
+    (await send(['GET', '/api/deleted?page=1'], person)).json().records.map((one: { id: string }) => one.id);
+  const [all, reached] = [await list(admin), await list(teacher)];
+  expect([all.length, reached.length, await list(family)]).toEqual([3, 1, []]);
+  const hidden = all.filter((id: string) => !reached.includes(id));
+  for (const person of [teacher, other.admin, family])
+    for (const id of hidden)
+      for (const request of [
+        ['POST', `/api/deleted/${id}/restore`],
+        ['DELETE', `/api/deleted/${id}`],
+      ] as const)
+        expect((await send(request, person)).statusCode).toBe(403);
+  expect(await list(admin)).toEqual(all);
+  expect((await send(['POST', `/api/deleted/${reached[0]}/restore`], teacher)).statusCode).toBe(200);
 });

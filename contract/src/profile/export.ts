@@ -48,7 +48,7 @@ export const studentWorkShape = {
   ),
 };
 
-/** What the operator did with accounts and students. */
+/** What was done with accounts and students, by an operator or by staff. */
 export const auditSchema = z.array(z.object({ action: z.string(), target_id: z.uuid(), created_at: time }));
 
 /**
@@ -134,8 +134,18 @@ export const profileExport = def({
         followed_at: time.nullable(),
       }),
     ),
-    /** What the operator did with the account and its students. */
+    /** What was done with the account and its students. */
     audit: auditSchema,
+    /** Rows of deleted students that can still be restored. */
+    deleted: z.array(
+      z.object({
+        kind: z.string(),
+        name: z.string(),
+        deleted_at: time,
+        table: z.string(),
+        data: z.record(z.string(), z.unknown()),
+      }),
+    ),
   }),
   who: ['user'],
   mutates: false,

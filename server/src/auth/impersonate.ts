@@ -1,9 +1,10 @@
 import type { CurrentUser } from '@hopcode/contract/auth/current';
 import { authImpersonateStudent, authImpersonateUser } from '@hopcode/contract/auth/impersonate';
+import { logActs } from '../audit/audit-store.ts';
 import { handleForUser } from '../http/handler.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
-import { findStudentAccount, findUserAccount, noteInAuditLog, type Target } from './impersonation-store.ts';
+import { findStudentAccount, findUserAccount, type Target } from './impersonation-store.ts';
 import { type Asked, logIn } from './log-in.ts';
 import type { Session } from './session-store.ts';
 
@@ -28,13 +29,17 @@ async function actAs(
   if (target === undefined || target.isOperator) return refuse(403);
   const { userId, tenantId } = target;
   const impersonatorId = asked.session.userId;
-  await noteInAuditLog(parts.db, {
-    tenantId,
-    actorId: impersonatorId,
-    action: studentId === null ? 'impersonate_user' : 'impersonate_student',
-    targetId: studentId ?? userId,
+  const isStudent = studentId !== null;
+  return await parts.db.transaction().execute(async (tx) => {
+    await logActs(tx, tenantId, asked.session, [
+      {
+        action: isStudent ? 'impersonate_student' : 'impersonate_user',
+        targetKind: isStudent ? 'student' : 'user',
+        targetId: studentId ?? userId,
+      },
+    ]);
+    return await logIn(asked, { ...parts, db: tx }, { userId, tenantId, studentId, impersonatorId });
   });
-  return await logIn(asked, parts, { userId, tenantId, studentId, impersonatorId });
 }
 
 export const impersonateHandlers = [userHandler, studentHandler];

@@ -1,6 +1,4 @@
 import type { Database } from '../database/database.ts';
-import { newId } from '../database/new-id.ts';
-import type { AuditLogTable } from '../database/tables.ts';
 import type { AccountKey } from './account-store.ts';
 
 /** An account that somebody wants to act as. */
@@ -24,26 +22,4 @@ export async function findStudentAccount(db: Database, studentId: string): Promi
     .where('s.id', '=', studentId)
     .where('s.is_staff_player', '=', false)
     .executeTakeFirst();
-}
-
-/** Notes what an operator did, where it cannot be undone. */
-export async function noteInAuditLog(
-  db: Database,
-  entry: {
-    readonly tenantId: string;
-    readonly actorId: string;
-    readonly action: AuditLogTable['action'];
-    readonly targetId: string;
-  },
-): Promise<void> {
-  await db
-    .insertInto('audit_log')
-    .values({
-      tenant_id: entry.tenantId,
-      id: newId(),
-      actor_id: entry.actorId,
-      action: entry.action,
-      target_id: entry.targetId,
-    })
-    .execute();
 }

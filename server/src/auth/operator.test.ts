@@ -64,6 +64,8 @@ test('the operator who acts as an account does not erase it', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   const answer = await impersonate(await buildOperator(db), `user?target_user_id=${parent.userId}`);
   const cookie = `session=${answer.cookies.find((one) => one.name === 'session')?.value}`;
+  // The operator has entered its own password again.
+  await db.updateTable('sessions').set({ confirmed_at: new Date() }).execute();
   const erased = await app.inject({
     method: 'DELETE',
     url: '/api/profile',

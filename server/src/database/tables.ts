@@ -4,6 +4,7 @@ import type { LevelStatus } from '@hopcode/contract/level/level-status';
 import type { RunEnded } from '@hopcode/contract/level/outcome';
 import type { Avatar } from '@hopcode/contract/student/student';
 import type { ColumnType } from 'kysely';
+import type { AuditLogTable, DeletedRecordTable, DeletedRowTable } from './audit-tables.ts';
 import type { Default, Filled } from './column-types.ts';
 import type { JoinRequestTable } from './join-request-tables.ts';
 import type { ContactRequestTable, EmailTable, FeedbackTable } from './message-tables.ts';
@@ -237,16 +238,6 @@ export type ClassTeacherTable = {
   user_id: string;
 };
 
-/** What the operator did to whom, in the tenant that it was done to. */
-export type AuditLogTable = {
-  tenant_id: string;
-  id: string;
-  actor_id: string;
-  action: 'impersonate_user' | 'impersonate_student' | 'set_paid' | 'set_unpaid';
-  target_id: string;
-  created_at: Filled;
-};
-
 /** An account at another site that logs in to one of ours. */
 export type IdentityTable = {
   issuer: string;
@@ -292,6 +283,8 @@ export type Tables = {
   invitations: InvitationTable;
   class_teachers: ClassTeacherTable;
   audit_log: AuditLogTable;
+  deleted_records: DeletedRecordTable;
+  deleted_rows: DeletedRowTable;
   identities: IdentityTable;
   quiz_answers: QuizAnswerTable;
   one_time_tokens: OneTimeTokenTable;

@@ -1,9 +1,11 @@
+import { AUDIT_DAYS } from '@hopcode/contract/audit/audit-log';
+import { UNDO_DAYS } from '@hopcode/contract/deleted/deleted';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /**
- * Deletes what has run out: sessions, limits, links, the counters of days gone by, mails after three months, and
- * feedback and messages after a year.
+ * Deletes what has run out: sessions, limits, links, the counters of days gone by, mails after three months, what was
+ * deleted after the time to restore it, and feedback, messages and the log of acts after a year.
  */
 export async function deleteExpired(db: Database): Promise<void> {
   const now = sql<Date>`now()`;
@@ -24,6 +26,10 @@ export async function deleteExpired(db: Database): Promise<void> {
   await db.deleteFrom('rate_limits').where('ends_at', '<', now).execute();
   await db.deleteFrom('credit_counters').where('day', '<', yesterday).execute();
   await db.deleteFrom('visitor_counters').where('day', '<', yesterday).execute();
+  const undoEnds = sql<Date>`now() - make_interval(days => ${UNDO_DAYS})`;
+  await db.deleteFrom('deleted_records').where('deleted_at', '<', undoEnds).execute();
+  const logEnds = sql<Date>`now() - make_interval(days => ${AUDIT_DAYS})`;
+  await db.deleteFrom('audit_log').where('created_at', '<', logEnds).execute();
 }
 
 /**

@@ -131,16 +131,6 @@ export async function setLessonEnd(
   return changed?.lesson_ended_at;
 }
 
-/** Deletes a class; its students stay. False when the organization has no such class. */
-export async function deleteClass(db: Database, organizationId: string, id: string): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom('classes')
-    .where('tenant_id', '=', organizationId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return deleted.numDeletedRows > 0n;
-}
-
 /** A class and its school, as somebody who joins needs them. */
 export type ClassOfToken = {
   readonly organizationId: string;

@@ -3,6 +3,7 @@ import {
   organizationClassTeachers,
   organizationClassTeachersUpdate,
 } from '@hopcode/contract/organization/class-teachers';
+import { logActs } from '../audit/audit-store.ts';
 import { handleForUser } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
 import { hasClass } from './class-store.ts';
@@ -25,6 +26,15 @@ const updateHandler = handleForUser(organizationClassTeachersUpdate, async ({ se
     if (teacherIds.some((id) => !staff.has(id))) return refuse(403);
     if (!(await hasClass(tx, session.tenantId, classId))) return refuse(403);
     await replaceClassTeachers(tx, session.tenantId, classId, teacherIds);
+    await logActs(tx, session.tenantId, session, [
+      {
+        action: 'class_teachers',
+        targetKind: 'class',
+        targetId: classId,
+        classId,
+        details: { teachers: teacherIds },
+      },
+    ]);
     return await listClassTeachers(tx, session.tenantId, classId);
   }),
 );

@@ -11,7 +11,8 @@ import { holds } from '../http/permission.ts';
 import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import type { Content } from '../level/content.ts';
 import { classOfToken } from './class-of-token.ts';
-import { changeClass, createClass, deleteClass, findClass, listClasses } from './class-store.ts';
+import { changeClass, createClass, findClass, listClasses } from './class-store.ts';
+import { deleteClass } from './delete-store.ts';
 import { mayChangeClass, replaceClassTeachers } from './teacher-store.ts';
 
 const listHandler = handleForUser(organizationClasses, async ({ session }, { db }) =>
@@ -52,8 +53,7 @@ const updateHandler = handleForUser(organizationClassUpdate, async ({ session, p
 });
 
 const deleteHandler = handleForUser(organizationClassDelete, async ({ session, params }, { db }) => {
-  if (!(await mayChangeClass(db, session, params.class_id))) return refuse(403);
-  const deleted = await deleteClass(db, session.tenantId, params.class_id);
+  const deleted = await deleteClass(db, session, params.class_id);
   return deleted ? undefined : refuse(403);
 });
 

@@ -14,7 +14,7 @@ const getHandler = handleForUser(organizationCurrent, async ({ session }, { db }
 });
 
 const updateHandler = handleForUser(organizationUpdate, async ({ session, body }, { db }) => {
-  const changed = await changeOrganization(db, session.tenantId, body);
+  const changed = await changeOrganization(db, session, body);
   if (changed === 'slug_taken') return refuseField('body.slug', 'slug_taken');
   return changed ?? refuse(403);
 });

@@ -77,6 +77,8 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   contact_requests: 'each person’s own',
   join_requests: 'of people who have no account yet; gone with the first login, or after 14 days',
   credit_counters: 'runs of the last days, which nobody needs elsewhere',
+  deleted_records: 'deleted students are in no export of others',
+  deleted_rows: 'deleted students are in no export of others',
   emails: 'each person’s own',
   feedback: 'each person’s own',
   identities: 'each person’s own',

@@ -1,4 +1,5 @@
 import { organizationExport } from '@hopcode/contract/organization/export';
+import { logActs } from '../audit/audit-store.ts';
 import { handleForUser } from '../http/handler.ts';
 import { inText } from '../http/in-text.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
@@ -31,7 +32,7 @@ export const organizationExportHandler = handleForUser(
     const versions = await versionsOf(db, school);
     const progress = await progressOf(db, school);
     reply.header('content-disposition', 'attachment; filename="hopcode-school.json"');
-    return inText({
+    const kept = inText({
       exported_at: new Date(),
       complete: versions.areAll && progress.areAll,
       organization,
@@ -44,5 +45,9 @@ export const organizationExportHandler = handleForUser(
       quiz_answers: await quizAnswersOf(db, school),
       audit: await auditOf(db, school),
     });
+    await logActs(db, session.tenantId, session, [
+      { action: 'data_exported', targetKind: 'organization', targetId: session.tenantId },
+    ]);
+    return kept;
   },
 );

@@ -1,5 +1,6 @@
 import type { LoginCard } from '@hopcode/contract/organization/login-cards';
 import { organizationLoginCards } from '@hopcode/contract/organization/login-cards';
+import { logStudentActs } from '../audit/audit-store.ts';
 import { newCardToken, newPictures, picturesText } from '../auth/card-secrets.ts';
 import { findCardHolders, putCard } from '../auth/login-card-store.ts';
 import { hashPasswords } from '../auth/password.ts';
@@ -7,6 +8,7 @@ import { clientGone } from '../http/client-gone.ts';
 import { handleForUser } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseForNow } from '../http/refusal.ts';
+import { mayChangeStudents } from './may-act-store.ts';
 import { findOrganization } from './organization-store.ts';
 
 /** Sheets of cards that an account makes, each for up to 500 students. */
@@ -19,6 +21,7 @@ export const loginCardsHandler = handleForUser(
     const organization = await findOrganization(db, session.tenantId);
     const holders = await findCardHolders(db, session.tenantId, wanted);
     if (organization === undefined || holders.length !== wanted.length) return refuse(403);
+    if (!(await mayChangeStudents(db, session, wanted))) return refuse(403);
     const wait = await tryOnce(db, CARDS_PER_ACCOUNT, session.userId);
     if (wait !== undefined) return refuseForNow(wait);
     const secrets = holders.map((holder) => ({ ...holder, token: newCardToken(), pictures: newPictures() }));
@@ -29,6 +32,7 @@ export const loginCardsHandler = handleForUser(
     const made = secrets.map((secret, index) => ({ ...secret, picturesHash: hashes[index] ?? '' }));
     await db.transaction().execute(async (tx) => {
       for (const card of made) await putCard(tx, session.tenantId, card, session.userId);
+      await logStudentActs(tx, session.tenantId, session, { action: 'card_created' }, wanted);
     });
     const cards = new Map(
       made.map((card): [string, LoginCard] => [

@@ -1,6 +1,8 @@
 import { searchableText } from '@hopcode/contract/auth/canonical-name';
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { Organization } from '@hopcode/contract/organization/organization';
+import { logActs } from '../audit/audit-store.ts';
+import type { Session } from '../auth/session-store.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
@@ -24,12 +26,13 @@ export async function findOrganizationBySlug(db: Database, slug: string): Promis
     .executeTakeFirst();
 }
 
-/** Changes an organization; what is undefined stays. */
+/** Changes the organization of a session; what is undefined stays. */
 export async function changeOrganization(
   db: Database,
-  id: string,
+  session: Session,
   change: { readonly name?: string | undefined; readonly slug?: string | undefined },
 ): Promise<Organization | 'slug_taken' | undefined> {
+  const id = session.tenantId;
   const { name } = change;
   const changed = givenFields({
     ...change,
@@ -37,12 +40,26 @@ export async function changeOrganization(
   });
   if (changed === undefined) return await findOrganization(db, id);
   try {
-    return await db
-      .updateTable('organizations')
-      .set(changed)
-      .where('id', '=', id)
-      .returning(['id', 'slug', 'name'])
-      .executeTakeFirst();
+    return await db.transaction().execute(async (tx) => {
+      await lockOrganization(tx, id);
+      const before = await findOrganization(tx, id);
+      const after = await tx
+        .updateTable('organizations')
+        .set(changed)
+        .where('id', '=', id)
+        .returning(['id', 'slug', 'name'])
+        .executeTakeFirst();
+      if (before !== undefined && after !== undefined && before.slug !== after.slug)
+        await logActs(tx, id, session, [
+          {
+            action: 'slug_changed',
+            targetKind: 'organization',
+            targetId: id,
+            details: { from: before.slug, to: after.slug },
+          },
+        ]);
+      return after;
+    });
   } catch (error) {
     if (brokenConstraint(error) === 'organizations_slug_key') return 'slug_taken';
     throw error;

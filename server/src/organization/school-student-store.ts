@@ -3,15 +3,15 @@ import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { SchoolStudent } from '@hopcode/contract/organization/students';
 import type { Avatar, StudentChange } from '@hopcode/contract/student/student';
 import { sql } from 'kysely';
+import { type Act, logActs } from '../audit/audit-store.ts';
 import { deleteCard } from '../auth/login-card-store.ts';
-import { deleteSessionsOf } from '../auth/session-store.ts';
-import { againAfterDeadlock } from '../database/after-deadlock.ts';
+import { deleteSessionsOf, type Session } from '../auth/session-store.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
 import { changedNameKeys, nameKeys } from '../database/name-keys.ts';
 import { newId } from '../database/new-id.ts';
-import { eraseAccount } from '../profile/erase-store.ts';
+import { mayChangeStudents } from './may-act-store.ts';
 
 const COLUMNS = [
   'id',
@@ -69,6 +69,21 @@ export async function findSchoolStudent(
     .select(COLUMNS)
     .where('tenant_id', '=', organizationId)
     .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The same within a transaction, which keeps it from being changed by another until its end. */
+export async function lockSchoolStudent(
+  tx: Database,
+  organizationId: string,
+  id: string,
+): Promise<SchoolStudent | undefined> {
+  return await tx
+    .selectFrom('students')
+    .select(COLUMNS)
+    .where('tenant_id', '=', organizationId)
+    .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst();
 }
 
@@ -175,40 +190,6 @@ export async function setStudentPassword(
   await deleteSessionsOf(tx, account.id);
 }
 
-/** Erases a student with its account, progress and counters; false when the organization has no such student. */
-export async function deleteSchoolStudent(
-  db: Database,
-  organizationId: string,
-  id: string,
-): Promise<boolean> {
-  const erase = async (tx: Database) => {
-    const deleted = await tx
-      .deleteFrom('students')
-      .where('tenant_id', '=', organizationId)
-      .where('id', '=', id)
-      .returning('user_id')
-      .executeTakeFirst();
-    if (deleted === undefined) return false;
-    await tx
-      .deleteFrom('credit_counters')
-      .where('tenant_id', '=', organizationId)
-      .where('holder_id', '=', id)
-      .execute();
-    const account = await tx
-      .selectFrom('users')
-      .select('id as userId')
-      .where('id', '=', deleted.user_id)
-      .where('organization_id', '=', organizationId)
-      // A teacher's own student page has the teacher's account, which stays.
-      .where('user_type', '=', USER_TYPES.parent)
-      .executeTakeFirst();
-    if (account !== undefined) await eraseAccount(tx, { ...account, tenantId: organizationId });
-    return true;
-  };
-  // Its work may arrive at this very moment.
-  return await againAfterDeadlock(() => db.transaction().execute(erase));
-}
-
 /** The usernames of an organization, in their canonical form. */
 export async function takenUsernames(db: Database, organizationId: string): Promise<Set<string>> {
   const rows = await db
@@ -219,23 +200,39 @@ export async function takenUsernames(db: Database, organizationId: string): Prom
   return new Set(rows.map((row) => row.username_key));
 }
 
+/** The act of moving a student, in the class that it left. */
+export const movedAct = (studentId: string, from: string | null, to: string | null): Act => ({
+  action: 'student_moved',
+  targetKind: 'student',
+  targetId: studentId,
+  classId: from,
+  details: { to_class: to },
+});
+
 /** Moves students to a class or out of theirs, all or, when one is unknown, none; how many. */
 export async function transferStudents(
   db: Database,
-  organizationId: string,
+  session: Session,
   studentIds: readonly string[],
   classId: string | null,
 ): Promise<number | undefined> {
+  const organizationId = session.tenantId;
   const wanted = [...new Set(studentIds)];
   return await db.transaction().execute(async (tx) => {
     const known = await tx
       .selectFrom('students')
-      .select('id')
+      .select(['id', 'class_id'])
       .where('tenant_id', '=', organizationId)
       .where(sql<boolean>`id = any(${wanted}::uuid[])`)
       .forUpdate()
       .execute();
-    if (known.length !== wanted.length) return undefined;
+    if (known.length !== wanted.length || !(await mayChangeStudents(tx, session, wanted))) return undefined;
+    await logActs(
+      tx,
+      organizationId,
+      session,
+      known.map(({ id, class_id: from }) => movedAct(id, from, classId)),
+    );
     await tx
       .updateTable('students')
       .set({ class_id: classId })

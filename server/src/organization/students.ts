@@ -6,7 +6,9 @@ import {
   organizationStudents,
   organizationStudentUpdate,
   organizationTransferStudents,
+  type SchoolStudent,
 } from '@hopcode/contract/organization/students';
+import { type Act, logActs } from '../audit/audit-store.ts';
 import { isCommonPassword } from '../auth/common-password.ts';
 import { hashPassword, hashPasswords } from '../auth/password.ts';
 import type { Session } from '../auth/session-store.ts';
@@ -19,23 +21,29 @@ import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import { Rejected, transact } from '../http/transact.ts';
 import { lastPlayedOf } from '../level/last-played-store.ts';
 import { hasClass } from './class-store.ts';
+import { deleteSchoolStudent } from './delete-store.ts';
+import { mayChangeStudents } from './may-act-store.ts';
 import { lockOrganization } from './organization-store.ts';
 import {
   changeSchoolStudent,
   createSchoolStudent,
-  deleteSchoolStudent,
   findSchoolStudent,
   listSchoolStudents,
+  lockSchoolStudent,
+  movedAct,
   setStudentPassword,
   takenUsernames,
   transferStudents,
 } from './school-student-store.ts';
 import { chooseUsernames } from './student-names.ts';
 import { newStudentPassword } from './student-password.ts';
+import { mayChangeClass } from './teacher-store.ts';
 
-/** Whether a class is one of the session's organization; no class is always fine. */
-const isOwnClass = async (db: Database, session: Session, id: string | null | undefined): Promise<boolean> =>
-  id === null || id === undefined || (await hasClass(db, session.tenantId, id));
+/** Whether students may be put into a class; no class is always fine. */
+const mayFill = async (db: Database, session: Session, id: string | null | undefined): Promise<boolean> =>
+  id === null ||
+  id === undefined ||
+  ((await hasClass(db, session.tenantId, id)) && (await mayChangeClass(db, session, id)));
 
 /** Made-up passwords are never common. */
 const isCommon = (password: string | undefined): boolean =>
@@ -47,7 +55,7 @@ const listHandler = handleForUser(organizationStudents, async ({ session, query 
 });
 
 const createHandler = handleForUser(organizationStudentCreate, async ({ session, body, locale }, { db }) => {
-  if (!(await isOwnClass(db, session, body.class_id))) return refuse(403);
+  if (!(await mayFill(db, session, body.class_id))) return refuse(403);
   if (isCommon(body.password)) return refuseField('body.password', 'common_password');
   const password = body.password ?? newStudentPassword();
   const passwordHash = await hashPassword(password);
@@ -85,23 +93,45 @@ const updateHandler = handleForUser(organizationStudentUpdate, async ({ session,
   const isPictureOnly = Object.entries(body).every(
     ([key, value]) => key === 'character' || value === undefined,
   );
-  if (!holds('staff', session) && !isPictureOnly) return refuse(403);
-  if (!(await isOwnClass(db, session, change.class_id))) return refuse(403);
+  const isStaff = holds('staff', session);
+  if (!isStaff && !isPictureOnly) return refuse(403);
+  if (!(await mayFill(db, session, change.class_id))) return refuse(403);
 
   if (isCommon(password)) return refuseField('body.password', 'common_password');
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   return await transact(db, async (tx) => {
+    const before = await lockSchoolStudent(tx, session.tenantId, params.student_id);
+    if (before === undefined) return refuse(403);
+    if (isStaff && !(await mayChangeStudents(tx, session, [before.id]))) return refuse(403);
     const changed = await changeSchoolStudent(tx, session.tenantId, params.student_id, change);
     // The database has ended the transaction with that statement.
     if (changed === 'username_taken') throw new Rejected(refuseField('body.username', 'username_taken'));
     if (changed === undefined) return refuse(403);
     if (passwordHash !== undefined) await setStudentPassword(tx, session.tenantId, changed.id, passwordHash);
+    await logActs(tx, session.tenantId, session, changesOf(before, changed, passwordHash !== undefined));
     return changed;
   });
 });
 
+/** The acts for the log in a change of a student. */
+function changesOf(before: SchoolStudent, after: SchoolStudent, hasNewPassword: boolean): Act[] {
+  const { id: targetId, class_id: classId } = before;
+  const student = { targetKind: 'student', targetId, classId } as const;
+  const limit = {
+    enabled: after.assistant_enabled,
+    from: before.assistant_attempt_limit,
+    to: after.assistant_attempt_limit,
+  };
+  const hasNewLimit = limit.from !== limit.to || before.assistant_enabled !== after.assistant_enabled;
+  return [
+    ...(hasNewPassword ? [{ ...student, action: 'student_password' as const }] : []),
+    ...(hasNewLimit ? [{ ...student, action: 'assistant_changed' as const, details: limit }] : []),
+    ...(classId === after.class_id ? [] : [movedAct(targetId, classId, after.class_id)]),
+  ];
+}
+
 const deleteHandler = handleForUser(organizationStudentDelete, async ({ session, params }, { db }) => {
-  const deleted = await deleteSchoolStudent(db, session.tenantId, params.student_id);
+  const deleted = await deleteSchoolStudent(db, session, params.student_id);
   return deleted ? undefined : refuse(403);
 });
 
@@ -111,7 +141,7 @@ const LISTS_PER_ACCOUNT: RateLimit = { action: 'student-lists', times: 30, secon
 const bulkHandler = handleForUser(
   organizationBulkCreateStudents,
   async ({ session, body, locale, reply }, { db }) => {
-    if (!(await isOwnClass(db, session, body.class_id))) return refuse(403);
+    if (!(await mayFill(db, session, body.class_id))) return refuse(403);
     if (body.preview) {
       const chosen = chooseUsernames(body.students, await takenUsernames(db, session.tenantId));
       const students = chosen.map((one, index) => ({
@@ -156,8 +186,8 @@ const bulkHandler = handleForUser(
 );
 
 const transferHandler = handleForUser(organizationTransferStudents, async ({ session, body }, { db }) => {
-  if (!(await isOwnClass(db, session, body.class_id))) return refuse(403);
-  const transferred = await transferStudents(db, session.tenantId, body.student_ids, body.class_id);
+  if (!(await mayFill(db, session, body.class_id))) return refuse(403);
+  const transferred = await transferStudents(db, session, body.student_ids, body.class_id);
   return transferred === undefined ? refuse(403) : { transferred };
 });
 

@@ -1,6 +1,7 @@
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { Teacher } from '@hopcode/contract/organization/teachers';
 import { sql } from 'kysely';
+import { logActs } from '../audit/audit-store.ts';
 import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
@@ -38,13 +39,14 @@ export async function findTeacher(
 /** Changes a teacher or admin; what is undefined stays. Undefined when there is no such one. */
 export async function changeTeacher(
   db: Database,
-  organizationId: string,
+  session: Session,
   id: string,
   change: {
     readonly full_name?: string | null | undefined;
     readonly user_type?: Teacher['user_type'] | undefined;
   },
 ): Promise<Teacher | 'last_admin' | undefined> {
+  const organizationId = session.tenantId;
   return await db.transaction().execute(async (tx) => {
     await lockOrganization(tx, organizationId);
     const before = await findTeacher(tx, organizationId, id);
@@ -54,20 +56,34 @@ export async function changeTeacher(
     const changed = givenFields(change);
     if (changed === undefined) return before;
     await tx.updateTable('users').set(changed).where('id', '=', id).execute();
+    const { user_type: type = before.user_type } = change;
+    if (type !== before.user_type)
+      await logActs(tx, organizationId, session, [
+        {
+          action: 'role_changed',
+          targetKind: 'user',
+          targetId: id,
+          details: { from: before.user_type, to: type },
+        },
+      ]);
     return await findTeacher(tx, organizationId, id);
   });
 }
 
-/** Erases the account of a teacher or admin. Undefined when there is no such one. */
+/** Erases the account of a teacher or admin at its own wish. Undefined when there is no such one. */
 export async function eraseTeacher(
   db: Database,
   organizationId: string,
-  id: string,
+  session: Pick<Session, 'userId' | 'impersonatorId'>,
 ): Promise<'erased' | 'last_admin' | undefined> {
   return await db.transaction().execute(async (tx) => {
+    const id = session.userId;
     await lockOrganization(tx, organizationId);
     if ((await findTeacher(tx, organizationId, id)) === undefined) return undefined;
     if (await isLastAdmin(tx, organizationId, id)) return 'last_admin';
+    await logActs(tx, organizationId, session, [
+      { action: 'account_erased', targetKind: 'user', targetId: id },
+    ]);
     await eraseAccount(tx, { tenantId: organizationId, userId: id });
     return 'erased';
   });
@@ -77,7 +93,7 @@ export async function eraseTeacher(
  * Whether somebody is the only admin of an organization, which keeps one. The organization is locked: two admins that
  * go at once must not both find the other.
  */
-async function isLastAdmin(tx: Database, organizationId: string, id: string): Promise<boolean> {
+export async function isLastAdmin(tx: Database, organizationId: string, id: string): Promise<boolean> {
   const admins = await tx
     .selectFrom('users')
     .select('id')

@@ -8,16 +8,18 @@ import {
   organizationTeachers,
   organizationTeacherUpdate,
 } from '@hopcode/contract/organization/teachers';
+import { type Act, logActs } from '../audit/audit-store.ts';
 import { findOwnAccount, findReceiver, type OwnAccount } from '../auth/account-store.ts';
 import type { Database } from '../database/database.ts';
 import { inFixedTime } from '../http/fixed-time.ts';
 import { handleForUser } from '../http/handler.ts';
 import { type RateLimit, tryInOrder } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
+import { deleteTeacher } from './delete-store.ts';
 import { INVITATIONS_PER_EMAIL, inviteAccount, inviteByLink } from './invite-staff.ts';
 import { makeStaff } from './make-staff.ts';
 import { findOrganization } from './organization-store.ts';
-import { changeTeacher, eraseTeacher, findTeacher, listTeachers } from './teacher-store.ts';
+import { changeTeacher, findTeacher, listTeachers } from './teacher-store.ts';
 
 /** Mails that an organization makes us send to addresses of its choice. */
 const MAILS_PER_ORGANIZATION: RateLimit = { action: 'teacher-mail', times: 200, seconds: 24 * 60 * 60 };
@@ -31,6 +33,13 @@ const getHandler = handleForUser(
   async ({ session, params }, { db }) =>
     (await findTeacher(db, session.tenantId, params.teacher_id)) ?? refuse(403),
 );
+
+/** The act of inviting; whom is not said, because an invited address is personal data. */
+const invitedAct = (organizationId: string): Act => ({
+  action: 'teacher_invited',
+  targetKind: 'organization',
+  targetId: organizationId,
+});
 
 /** Counts a mail that an organization makes us send to an address; returns the seconds to wait where it is too many. */
 const tryMail = (db: Database, organizationId: string, email: string): Promise<number | undefined> =>
@@ -57,23 +66,27 @@ const createHandler = handleForUser(organizationTeacherCreate, async ({ session,
     if (account?.tenantId === organization.id) return refuseField('body.email', 'email_taken');
     if (account !== undefined) {
       const id = await inviteAccount(parts, tx, { ...staff, account });
+      await logActs(tx, organization.id, session, [invitedAct(organization.id)]);
       return { id, email, full_name: fullName, user_type, has_joined: false };
     }
     const userId = await makeStaff(parts, tx, { ...staff, email, fullName });
     if (userId === undefined) return refuseField('body.email', 'email_taken');
+    await logActs(tx, organization.id, session, [
+      { action: 'teacher_added', targetKind: 'user', targetId: userId, details: { role: user_type } },
+    ]);
     return (await findTeacher(tx, organization.id, userId)) ?? refuse(403);
   });
 });
 
 const updateHandler = handleForUser(organizationTeacherUpdate, async ({ session, params, body }, { db }) => {
-  const changed = await changeTeacher(db, session.tenantId, params.teacher_id, body);
+  const changed = await changeTeacher(db, session, params.teacher_id, body);
   return changed === 'last_admin' ? refuse(403, 'last_admin') : (changed ?? refuse(403));
 });
 
 const deleteHandler = handleForUser(organizationTeacherDelete, async ({ session, params }, { db }) => {
-  const erased = await eraseTeacher(db, session.tenantId, params.teacher_id);
-  if (erased === 'last_admin') return refuse(403, 'last_admin');
-  return erased === undefined ? refuse(403) : undefined;
+  const deleted = await deleteTeacher(db, session, params.teacher_id);
+  if (deleted === 'last_admin') return refuse(403, 'last_admin');
+  return deleted === undefined ? refuse(403) : undefined;
 });
 
 const inviteHandler = handleForUser(organizationInviteTeacher, async ({ session, query, locale }, parts) => {
@@ -87,6 +100,7 @@ const inviteHandler = handleForUser(organizationInviteTeacher, async ({ session,
     if (account?.tenantId === organization.id) return refuseField('query.email', 'email_taken');
     if (account === undefined) await inviteByLink(parts, tx, { organization, email, locale });
     else await inviteAccount(parts, tx, { organization, account, isAdmin: false, locale });
+    await logActs(tx, organization.id, session, [invitedAct(organization.id)]);
     return undefined;
   });
   return await inFixedTime(invite);

@@ -1,13 +1,21 @@
 import { sql } from 'kysely';
+import { logActs } from '../audit/audit-store.ts';
 import type { AccountKey } from '../auth/account-store.ts';
+import type { Session } from '../auth/session-store.ts';
 import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import type { Database } from '../database/database.ts';
 
+/** Erases an account within a transaction, with what does not go with its row. */
+export async function eraseAccount(tx: Database, account: AccountKey): Promise<void> {
+  await eraseTraces(tx, account);
+  await tx.deleteFrom('users').where('id', '=', account.userId).execute();
+}
+
 /**
- * Erases an account within a transaction, and what does not go with its row: what is counted of it, what it told us,
- * and mails and links to its address from before it had an account.
+ * Erases what does not go with the row of an account: what is counted of it, what it told us, and mails and links to
+ * its address from before it had an account.
  */
-export async function eraseAccount(tx: Database, { tenantId, userId }: AccountKey): Promise<void> {
+export async function eraseTraces(tx: Database, { tenantId, userId }: AccountKey): Promise<void> {
   const isItsAddress = (column: 'email_key' | 'recipient_key') =>
     sql<boolean>`${sql.ref(column)} = (select u.email_key from users u where u.id = ${userId})`;
   // An address that is not confirmed may be another person's.
@@ -30,16 +38,24 @@ export async function eraseAccount(tx: Database, { tenantId, userId }: AccountKe
   await tx.deleteFrom('invitations').where(isItsAddress('email_key')).where(isConfirmed).execute();
   await tx.deleteFrom('emails').where('user_id', 'is', null).where(isItsAddress('recipient_key')).execute();
   await tx.deleteFrom('one_time_tokens').where(isItsAddress('email_key')).execute();
-  await tx.deleteFrom('users').where('id', '=', userId).execute();
 }
 
-/** Erases a parent's account with everything in its tenant: students, progress, counters, what the operator did. */
-export async function eraseParent(db: Database, owner: AccountKey): Promise<void> {
+/**
+ * Erases a parent's account with everything in its tenant: students, also deleted ones, progress, counters. The log of
+ * acts stays: it has ids and no names.
+ */
+export async function eraseParent(
+  db: Database,
+  owner: Pick<Session, 'userId' | 'tenantId' | 'impersonatorId'>,
+): Promise<void> {
   const { tenantId } = owner;
   const erase = async (tx: Database) => {
     await tx.deleteFrom('students').where('tenant_id', '=', tenantId).execute();
     await tx.deleteFrom('credit_counters').where('tenant_id', '=', tenantId).execute();
-    await tx.deleteFrom('audit_log').where('tenant_id', '=', tenantId).execute();
+    await tx.deleteFrom('deleted_records').where('tenant_id', '=', tenantId).execute();
+    await logActs(tx, tenantId, owner, [
+      { action: 'account_erased', targetKind: 'user', targetId: owner.userId },
+    ]);
     await eraseAccount(tx, owner);
   };
   // Work of its students may arrive at this very moment.

@@ -238,7 +238,7 @@ export async function mailsOf(db: Database, { userId }: Owner, email: string | n
     .execute();
 }
 
-/** What the operator did with an account and its students, or in a whole tenant. Who the operator is stays out. */
+/** What was done with an account and its students, or in a whole tenant. Who did it stays out. */
 export async function auditOf(db: Database, reach: Reach) {
   const { tenantId, userId } = reach;
   return await db
@@ -254,5 +254,22 @@ export async function auditOf(db: Database, reach: Reach) {
       ),
     )
     .orderBy('id')
+    .execute();
+}
+
+/** Deleted students of a parent's account as they are archived, without secrets. */
+export async function deletedOf(db: Database, { tenantId, userId }: Owner) {
+  return await db
+    .selectFrom('deleted_records as d')
+    .innerJoin('deleted_rows as r', (on) =>
+      on.onRef('r.tenant_id', '=', 'd.tenant_id').onRef('r.record_id', '=', 'd.id'),
+    )
+    .select(['d.kind', 'd.name', 'd.deleted_at', 'r.table_name as table'])
+    .select(sql<Record<string, unknown>>`r.data - 'password_hash'`.as('data'))
+    .where('d.tenant_id', '=', tenantId)
+    .where('d.owner_id', '=', userId)
+    .orderBy('d.id')
+    .orderBy('r.batch', 'desc')
+    .orderBy('r.number')
     .execute();
 }

@@ -1,4 +1,5 @@
 import { profileExport } from '@hopcode/contract/profile/export';
+import { logActs } from '../audit/audit-store.ts';
 import { handleForUser } from '../http/handler.ts';
 import { inText } from '../http/in-text.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
@@ -9,6 +10,7 @@ import {
   auditOf,
   contactRequestsOf,
   creditsOf,
+  deletedOf,
   feedbackOf,
   identitiesOf,
   invitationsOf,
@@ -39,7 +41,7 @@ export const exportHandler = handleForUser(profileExport, async ({ session, repl
   const versions = await all(async (reach) => [await versionsOf(db, reach)]);
   const progress = await all(async (reach) => [await progressOf(db, reach)]);
   reply.header('content-disposition', 'attachment; filename="hopcode.json"');
-  return inText({
+  const kept = inText({
     exported_at: new Date(),
     complete: [...versions, ...progress].every(({ areAll }) => areAll),
     account: { ...account, email_verified: account.email_verified_at !== null },
@@ -57,5 +59,10 @@ export const exportHandler = handleForUser(profileExport, async ({ session, repl
     invitations: await invitationsOf(db, session),
     mails: await mailsOf(db, session, account.email),
     audit: await auditOf(db, session),
+    deleted: await deletedOf(db, session),
   });
+  await logActs(db, session.tenantId, session, [
+    { action: 'data_exported', targetKind: 'user', targetId: session.userId },
+  ]);
+  return kept;
 });

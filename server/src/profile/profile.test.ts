@@ -96,7 +96,7 @@ test.each([{}, { full_name: '' }, { full_name: 'x'.repeat(101) }, { full_name: '
   },
 );
 
-/** Leaves something of a parent in every table that can hold something of one. */
+/** Leaves something of a parent in every table that can hold something of one, a deleted student as well. */
 async function live(person: Person, operator: Person): Promise<void> {
   const { tenantId, userId, studentId } = person;
   const send = (path: string, payload?: object, who: Person | undefined = person) =>
@@ -107,6 +107,9 @@ async function live(person: Person, operator: Person): Promise<void> {
       ...(payload === undefined ? {} : { payload }),
     });
   const saved = { last_status: 'complete', last_code_executed: 'x', level_slug: 'intro-level1' };
+  const deleted = await buildStudent(db, { tenantId, userId, username: 'Cy' });
+  const path = `/api/profile/students/${deleted}`;
+  await app.inject({ method: 'DELETE', url: path, headers: { ...OWN_PAGE, ...person.headers } });
   await send('level/update/intro-level1', saved);
   await send('level/outcome/python', { level_slug: 'intro-level1', ended: 'complete', error: null });
   await send('feedback', { rating: 5, feedback: 'x' });
@@ -153,7 +156,8 @@ test('erasing a parent leaves nothing of it in any table, and everything of ever
   expect(Object.keys(before)).toEqual(expect.arrayContaining(able));
 
   expect((await profile('DELETE', parent)).statusCode).toBe(204);
-  expect(await rowsOf(parent)).toEqual({});
+  // The log keeps ids and no names: a deleted student, an operator who acted, the account that is erased.
+  expect(await rowsOf(parent)).toEqual({ audit_log: 3 });
   expect(await rowsOf(other)).toEqual(before);
   expect((await profile('GET', parent)).statusCode).toBe(401);
 });

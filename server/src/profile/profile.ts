@@ -26,7 +26,7 @@ const deleteHandler = handleForUser(profileDelete, async ({ session, request, re
   } else {
     // A pupil's work is the school's to keep or to erase.
     if (!holds('staff', session)) return refuse(403);
-    const erased = await eraseTeacher(db, session.organizationId, session.userId);
+    const erased = await eraseTeacher(db, session.organizationId, session);
     if (erased === 'last_admin') return refuse(403, 'last_admin');
   }
   clearCookie(request, reply, SESSION_COOKIE);

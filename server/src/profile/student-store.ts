@@ -1,13 +1,16 @@
 import { canonicalUsername } from '@hopcode/contract/auth/canonical-name';
 import type { Avatar, Student, StudentChange } from '@hopcode/contract/student/student';
 import { sql } from 'kysely';
+import { logActs } from '../audit/audit-store.ts';
 import type { AccountKey } from '../auth/account-store.ts';
+import type { Session } from '../auth/session-store.ts';
 import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
 import { changedNameKeys, nameKeys } from '../database/name-keys.ts';
 import { newId } from '../database/new-id.ts';
+import { archive } from '../deleted/archive-store.ts';
 
 /** Whose students they are; others are out of reach. */
 export type Owner = AccountKey;
@@ -130,22 +133,36 @@ export async function changeStudent(
   }
 }
 
-/** Erases a student and everything of it; false when the account has no such student. */
-export async function deleteStudent(db: Database, owner: Owner, id: string): Promise<boolean> {
-  const erase = async (tx: Database) => {
-    const deleted = await tx
-      .deleteFrom('students')
-      .where('tenant_id', '=', owner.tenantId)
-      .where('user_id', '=', owner.userId)
+/** Deletes a student, which can be restored for a while; false when the account has no such student. */
+export async function deleteStudent(db: Database, session: Session, id: string): Promise<boolean> {
+  const { tenantId, userId } = session;
+  const remove = async (tx: Database) => {
+    const found = await tx
+      .selectFrom('students')
+      .select('username')
+      .where('tenant_id', '=', tenantId)
+      .where('user_id', '=', userId)
       .where('id', '=', id)
+      .forUpdate()
       .executeTakeFirst();
+    if (found === undefined) return false;
     await tx
       .deleteFrom('credit_counters')
-      .where('tenant_id', '=', owner.tenantId)
+      .where('tenant_id', '=', tenantId)
       .where('holder_id', '=', id)
       .execute();
-    return deleted.numDeletedRows > 0n;
+    const record = { tenantId, targetId: id, name: found.username, deletedBy: userId };
+    await archive(
+      tx,
+      { ...record, kind: 'student', ownerId: userId },
+      'students',
+      sql<boolean>`tenant_id = ${tenantId} and id = ${id}`,
+    );
+    await logActs(tx, tenantId, session, [
+      { action: 'student_deleted', targetKind: 'student', targetId: id },
+    ]);
+    return true;
   };
   // Its work may arrive at this very moment.
-  return await againAfterDeadlock(() => db.transaction().execute(erase));
+  return await againAfterDeadlock(() => db.transaction().execute(remove));
 }

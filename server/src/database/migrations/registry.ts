@@ -17,6 +17,7 @@ import * as freshSessions from './0016-fresh-sessions.ts';
 import * as slowLimits from './0021-slow-limits.ts';
 import * as lessonEnds from './0024-lesson-ends.ts';
 import * as invitations from './0025-invitations.ts';
+import * as deletedAndAudit from './0026-deleted-and-audit.ts';
 
 /** Every migration by the name of its file, in order. A released one is never edited: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-slow-limits': slowLimits,
   '0024-lesson-ends': lessonEnds,
   '0025-invitations': invitations,
+  '0026-deleted-and-audit': deletedAndAudit,
 };

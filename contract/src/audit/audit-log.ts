@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+
+/** How long entries of the log are kept, in days. */
+export const AUDIT_DAYS = 365;
+
+export const AUDIT_ACTIONS = [
+  'student_deleted',
+  'student_restored',
+  'student_erased',
+  'student_moved',
+  'student_password',
+  'assistant_changed',
+  'card_created',
+  'class_deleted',
+  'class_restored',
+  'class_erased',
+  'class_teachers',
+  'teacher_added',
+  'teacher_invited',
+  'teacher_deleted',
+  'teacher_restored',
+  'teacher_erased',
+  'role_changed',
+  'slug_changed',
+  'account_erased',
+  'data_exported',
+  'impersonate_user',
+  'impersonate_student',
+  'set_paid',
+  'set_unpaid',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+const AUDIT_TARGET_KINDS = ['user', 'student', 'class', 'organization'] as const;
+export type AuditTargetKind = (typeof AUDIT_TARGET_KINDS)[number];
+
+/** A name is null when the person has been erased. */
+const namedSchema = z.object({ id: z.uuid(), name: z.string().nullable() });
+
+export const auditEntrySchema = z
+  .object({
+    id: z.uuid(),
+    created_at: z.iso.datetime(),
+    action: z.enum(AUDIT_ACTIONS),
+    actor: namedSchema,
+    /** Whether an operator did it. */
+    by_operator: z.boolean(),
+    target_kind: z.enum(AUDIT_TARGET_KINDS),
+    target: namedSchema,
+    class: namedSchema.nullable(),
+    /** The school or family; null in a log of one school. */
+    organization_name: z.string().nullable(),
+    /** Values before and after, such as a limit. */
+    details: z.record(z.string(), z.unknown()).nullable(),
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** Newest first. An admin reads the log of its school, an operator every log. `person` did it, or it was done to. */
+export const auditLog = def({
+  method: 'GET',
+  path: '/api/audit-log',
+  summary: 'Who did what',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    size: z.coerce.number().int().min(1).max(200).default(50),
+    action: z.enum(AUDIT_ACTIONS).optional(),
+    person: z.uuid().optional(),
+  }),
+  response: z.object({ entries: z.array(auditEntrySchema), total: z.int().min(0) }),
+  who: ['admin', 'operator'],
+  mutates: false,
+});

@@ -1,0 +1,108 @@
+import { canonicalUsername } from '@hopcode/contract/auth/canonical-name';
+import { UNDO_DAYS } from '@hopcode/contract/deleted/deleted';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { RecordKey } from './archive-store.ts';
+
+/** Whose deleted records are meant: all of a tenant, those of a parent's account, or those of a teacher's classes. */
+export type DeletedReach = {
+  readonly tenantId: string;
+  readonly ownerId?: string;
+  readonly teacherId?: string;
+};
+
+const within = (db: Database, { tenantId, ownerId, teacherId }: DeletedReach) =>
+  db
+    .selectFrom('deleted_records as d')
+    .where('d.tenant_id', '=', tenantId)
+    // What is too old waits for the cleanup only.
+    .where(sql<boolean>`d.deleted_at > now() - make_interval(days => ${UNDO_DAYS})`)
+    .$if(ownerId !== undefined, (query) => query.where('d.owner_id', '=', ownerId ?? null))
+    .$if(teacherId !== undefined, (query) =>
+      query.where(
+        sql<boolean>`case d.kind
+          when 'student' then d.class_id is null or exists (select from class_teachers t
+            where t.tenant_id = d.tenant_id and t.class_id = d.class_id and t.user_id = ${teacherId})
+          when 'class' then exists (select from deleted_rows r
+            where r.tenant_id = d.tenant_id and r.record_id = d.id and r.table_name = 'class_teachers'
+              and r.data ->> 'user_id' = ${teacherId}::uuid::text)
+          else false end`,
+      ),
+    );
+
+/** A page of deleted records, last deleted first, and how many there are. */
+export async function listDeleted(db: Database, reach: DeletedReach, page: number, size: number) {
+  const { total } = await within(db, reach)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  const records = await within(db, reach)
+    .leftJoin('users as u', 'u.id', 'd.deleted_by')
+    .leftJoin('classes as c', (on) =>
+      on.onRef('c.tenant_id', '=', 'd.tenant_id').onRef('c.id', '=', 'd.class_id'),
+    )
+    .select(['d.id', 'd.kind', 'd.name', 'd.deleted_at'])
+    .select(sql<string | null>`coalesce(u.full_name, u.email)`.as('deleted_by'))
+    .select(sql<Date>`d.deleted_at + make_interval(days => ${UNDO_DAYS})`.as('erased_at'))
+    .select(
+      sql<string | null>`coalesce(c.name, (select o.name from deleted_records o
+        where o.tenant_id = d.tenant_id and o.kind = 'class' and o.target_id = d.class_id limit 1))`.as(
+        'class_name',
+      ),
+    )
+    .orderBy('d.deleted_at', 'desc')
+    .orderBy('d.id', 'desc')
+    .offset((page - 1) * size)
+    .limit(size)
+    .execute();
+  return { records, total };
+}
+
+/** One deleted record within reach, locked, so that of two who restore it one finds nothing. */
+export async function lockDeleted(tx: Database, reach: DeletedReach, id: string) {
+  return await within(tx, reach)
+    .select(['d.id', 'd.kind', 'd.target_id', 'd.name', 'd.owner_id', 'd.class_id', 'd.student_ids'])
+    .where('d.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Erases a deleted record for good. */
+export async function eraseDeleted(tx: Database, { tenantId, recordId }: RecordKey): Promise<void> {
+  await tx
+    .deleteFrom('deleted_records')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', recordId)
+    .execute();
+}
+
+/** Gives the archived student of a record another username. */
+export async function renameDeleted(tx: Database, { tenantId, recordId }: RecordKey, username: string) {
+  const names = JSON.stringify({ username, username_key: canonicalUsername(username) });
+  await sql`
+    update deleted_rows set data = data || ${names}::jsonb
+    where tenant_id = ${tenantId} and record_id = ${recordId} and table_name = 'students'`.execute(tx);
+}
+
+/** Whether the email address of a deleted teacher is another account's now. */
+export async function isDeletedEmailTaken(tx: Database, { tenantId, recordId }: RecordKey): Promise<boolean> {
+  const { rows } = await sql`
+    select from deleted_rows d join users u on u.email_key = d.data ->> 'email_key'
+    where d.tenant_id = ${tenantId} and d.record_id = ${recordId} and d.table_name = 'users'`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Puts students without a class back into a restored one. */
+export async function returnStudents(
+  tx: Database,
+  tenantId: string,
+  classId: string,
+  studentIds: readonly string[],
+): Promise<void> {
+  await tx
+    .updateTable('students')
+    .set({ class_id: classId })
+    .where('tenant_id', '=', tenantId)
+    .where('class_id', 'is', null)
+    .where(sql<boolean>`id = any(${[...studentIds]}::uuid[])`)
+    .execute();
+}

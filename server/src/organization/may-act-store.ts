@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Session } from '../auth/session-store.ts';
+import type { Database } from '../database/database.ts';
+import { holds } from '../http/permission.ts';
+
+/**
+ * Whether staff may change students: an admin every one of the school, a teacher those of the classes that it teaches
+ * and those without a class (docs/decisions/0040). Ids that are no students of the school are for the caller to refuse.
+ */
+export async function mayChangeStudents(
+  db: Database,
+  session: Session,
+  studentIds: readonly string[],
+): Promise<boolean> {
+  if (!holds('teacher', session)) return holds('admin', session);
+  const { rows } = await sql`
+    select from students s
+    where s.tenant_id = ${session.tenantId} and s.id = any(${[...studentIds]}::uuid[])
+      and s.class_id is not null and not exists (
+        select from class_teachers t
+        where t.tenant_id = s.tenant_id and t.class_id = s.class_id and t.user_id = ${session.userId})
+    limit 1`.execute(db);
+  return rows.length === 0;
+}
