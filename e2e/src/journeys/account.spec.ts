@@ -13,8 +13,8 @@ test('A parent signs up, confirms the address, adds two students, and finds thei
   const account = new Account(play);
   await play.page.goto('/en/signup');
   await account.signUp(email);
-  // Nobody can play yet, so the parent is asked who will.
-  await expect(play.dialog('profile.choose.title')).toBeVisible();
+  // A parent without a student begins with adding one.
+  await expect(play.heading).toHaveText(play.words('profile.add.title'));
   await play.page.goto(await linkMailedTo(email));
   await expect(play.page.getByText(play.words('account.verified.yes'))).toBeVisible();
   await play.page.goto('/en/profile/students');

@@ -26,7 +26,7 @@ export type Content = {
   readonly level: (courseId: string, slug: string, locale: string) => LevelData | undefined;
   /**
    * The reference solution of a level, its comments in the words of the language; undefined for an unknown level and for
-   * free play, which has no goals. It must never reach a browser.
+   * free play, which has no goals. Only staff may see it (solution.ts).
    */
   readonly solution: (courseId: string, slug: string, locale: string) => string | undefined;
   /** The quiz of a chapter with its right answers. */

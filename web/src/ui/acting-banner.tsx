@@ -19,7 +19,9 @@ type Props = {
 export const ActingBanner = ({ label, children, stop, onStop, busy, trouble }: Props) => (
   <section className={classes.banner} aria-label={label}>
     <UserRoundSearch size={20} strokeWidth={2.4} aria-hidden />
-    <span>{children}</span>
+    <span>
+      <bdi>{children}</bdi>
+    </span>
     <button
       type="button"
       aria-busy={busy}
@@ -29,6 +31,10 @@ export const ActingBanner = ({ label, children, stop, onStop, busy, trouble }: P
     >
       {stop}
     </button>
-    {trouble === undefined ? null : <span role="alert">{trouble}</span>}
+    {trouble === undefined ? null : (
+      <span className={classes.trouble} role="alert">
+        {trouble}
+      </span>
+    )}
   </section>
 );

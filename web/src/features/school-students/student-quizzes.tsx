@@ -36,7 +36,7 @@ export const StudentQuizzes = ({ studentId, name }: Props) => {
         return result === undefined ? [] : [{ courseId, quiz, result }];
       }),
     );
-    if (taken.length === 0) return <p>{t('school:quiz.noneOfStudent')}</p>;
+    if (taken.length === 0) return <p dir="auto">{t('school:quiz.noneOfStudent')}</p>;
     return (
       <ul className={classes.quizzes}>
         {taken.map(({ courseId, quiz, result }) => (
@@ -52,7 +52,9 @@ export const StudentQuizzes = ({ studentId, name }: Props) => {
   };
   return (
     <section aria-labelledby="student-quizzes">
-      <h2 id="student-quizzes">{t('school:quiz.title')}</h2>
+      <h2 id="student-quizzes" className={classes.quizTitle}>
+        {t('school:quiz.title')}
+      </h2>
       {content()}
     </section>
   );

@@ -44,7 +44,7 @@ export const LessonEnd = ({ classId, endedAt }: Props) => {
   };
   return (
     <div className={classes.lesson}>
-      <span role="status">
+      <span role="status" dir="auto">
         {endedAt === null ? '' : t('school:needs.ended', { time: formatMoment(language, endedAt) })}
       </span>
       {mayChange === true && endedAt !== null

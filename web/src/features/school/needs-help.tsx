@@ -85,7 +85,7 @@ export const NeedsHelp = ({ classId, courseId, onOpen }: Props) => {
   const { data, isError, refetch, dataUpdatedAt } = useQuery(needsHelpQuery(classId, courseId, locale));
   useSayNew(data?.students);
   const content = () => {
-    if (data?.students.length === 0) return <p className={styles.nobody}>{t('school:needs.nobody')}</p>;
+    if (data?.students.length === 0) return null;
     if (data)
       return (
         <ul className={styles.list}>
@@ -103,6 +103,11 @@ export const NeedsHelp = ({ classId, courseId, onOpen }: Props) => {
         <h2 id="needs-help">
           <Hand size={22} strokeWidth={2.3} aria-hidden /> {t('school:needs.title')}
         </h2>
+        {data?.students.length === 0 ? (
+          <p className={styles.nobody} dir="auto">
+            {t('school:needs.nobody')}
+          </p>
+        ) : null}
         {data ? <LessonEnd classId={classId} endedAt={data.lesson_ended_at} /> : null}
       </div>
       {/* The words of errors come with the first student: until then only this part waits, not the page. */}
