@@ -46,6 +46,7 @@ export const PAGE_PATHS = [
   'organization/students/add',
   'organization/students/:studentId',
   'organization/students/:studentId/edit',
+  'invitations',
   'profile',
   'profile/details',
   'profile/students',

@@ -1,15 +1,20 @@
 import { authCheckUserEmailExists } from '@hopcode/contract/auth/check-user-email-exists';
 import { handle } from '../http/handler.ts';
-import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { type RateLimit, tryInOrder } from '../http/limits/rate-limit-store.ts';
 import { refuseForNow } from '../http/refusal.ts';
 import { findAccount } from './account-store.ts';
 
 const PER_ADDRESS: RateLimit = { action: 'email-exists', times: 30, seconds: 15 * 60 };
+/** A list of addresses is not to be tried out bit by bit. */
+const PER_DAY: RateLimit = { action: 'email-exists-day', times: 300, seconds: 24 * 60 * 60 };
 
 export const checkUserEmailExistsHandler = handle(
   authCheckUserEmailExists,
   async ({ query, network }, { db }) => {
-    const wait = await tryOnce(db, PER_ADDRESS, network);
+    const wait = await tryInOrder(db, [
+      [PER_ADDRESS, network],
+      [PER_DAY, network],
+    ]);
     if (wait !== undefined) return refuseForNow(wait);
     return { exists: (await findAccount(db, query.email)) !== undefined };
   },

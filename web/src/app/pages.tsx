@@ -58,6 +58,7 @@ export const PAGES = {
     'refund-policy': legal('refund'),
   },
   user: {
+    invitations: page(() => import('../features/invitations/invitations-page.tsx'), 'InvitationsPage'),
     profile: () => <Navigate to="details" replace />,
     'profile/details': gated(page(() => import('../features/profile/details-page.tsx'), 'DetailsPage')),
     'quiz/:courseId/:chapterId': () => <Navigate to="question/1" replace />,

@@ -27,6 +27,11 @@ const OperatorBanner = lazy(() =>
 const StudentBanner = lazy(() =>
   import('./student-banner.tsx').then((file) => ({ default: file.StudentBanner })),
 );
+const InvitationNotice = lazy(() =>
+  import('../features/invitations/invitation-notice.tsx').then((file) => ({
+    default: file.InvitationNotice,
+  })),
+);
 const PageMessageBar = lazyPart(() => import('./page-message-bar.tsx').then((file) => file.PageMessageBar));
 
 /** Word of a mail is for whoever has signed up; word of an erased account for the visitor it has made. */
@@ -62,6 +67,11 @@ export const Shell = () => {
       {actsAsStudent ? (
         <Suspense fallback={null}>
           <StudentBanner user={user} />
+        </Suspense>
+      ) : null}
+      {user?.invited === true && !user.is_student ? (
+        <Suspense fallback={null}>
+          <InvitationNotice />
         </Suspense>
       ) : null}
       {message !== undefined && isFor(message, user) ? (

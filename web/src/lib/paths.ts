@@ -15,6 +15,7 @@ export const paths = {
   students: (locale: string) => `/${locale}/profile/students`,
   addStudent: (locale: string) => `/${locale}/profile/students/add`,
   editStudent: (locale: string, studentId: string) => `/${locale}/profile/students/${studentId}/edit`,
+  invitations: (locale: string) => `/${locale}/invitations`,
   organization: (locale: string) => `/${locale}/organization/details`,
   teachers: (locale: string) => `/${locale}/organization/teachers`,
   addTeacher: (locale: string) => `/${locale}/organization/teachers/add`,

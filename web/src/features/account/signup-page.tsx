@@ -10,11 +10,13 @@ import { useSendsMail } from '../../lib/api/use-sends-mail.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { troubleOf } from '../../lib/forms/refusal.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { useEmailTaken } from '../../lib/forms/use-taken.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { Form, FormTrouble } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
+import { TakenNote } from '../../ui/taken-note.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import links from '../../ui/text-link.module.css';
 import { UsernameField } from '../../ui/username-field.tsx';
@@ -53,6 +55,9 @@ const SignupForm = ({ link }: FormProps) => {
       if (link === undefined) pageMessage.write(sendsMail ? 'mail_sent' : 'mail_kept');
     },
   });
+  // A link is for an address that has no account, and names it.
+  const asksEmail = link === undefined && form.problems.email === undefined;
+  const taken = useEmailTaken(asksEmail ? form.values.email : undefined);
   return (
     <PageCard
       title={t('account.signup.title')}
@@ -60,7 +65,16 @@ const SignupForm = ({ link }: FormProps) => {
       intro={link?.school ? t('account.signup.toSchool', { school: link.school }) : t('account.signup.intro')}
     >
       <Form form={form} submit={t('account.signup.submit')}>
-        <TextField form={form} name="email" type="email" autoComplete="email" readOnly={link !== undefined} />
+        <div>
+          <TextField
+            form={form}
+            name="email"
+            type="email"
+            autoComplete="email"
+            readOnly={link !== undefined}
+          />
+          <TakenNote of="email" taken={taken} />
+        </div>
         <PasswordField
           form={form}
           name="password"

@@ -16,8 +16,10 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
+import { SignupLinkForm } from '../../ui/signup-link-form.tsx';
 import links from '../../ui/text-link.module.css';
 import { Trouble } from '../../ui/trouble.tsx';
+import { InviteAdminForm } from './invite-admin-form.tsx';
 import classes from './operator.module.css';
 import { SchoolForm } from './school-form.tsx';
 
@@ -197,7 +199,7 @@ const Confirm = ({ target, onClose }: ConfirmProps) => {
 
 /** `/{lng}/impersonate`: the operator looks for an account or a student and acts as it. */
 export const ImpersonatePage = () => {
-  const t = useWords('operator');
+  const t = useWords('operator', 'site');
   const locale = useLocale();
   const [target, setTarget] = useState<Target>();
   return (
@@ -207,6 +209,16 @@ export const ImpersonatePage = () => {
         <h2>{t('operator:school.title')}</h2>
         <p>{t('operator:school.intro')}</p>
         <SchoolForm />
+      </section>
+      <section className={classes.section}>
+        <h2>{t('operator:inviteAdmin.title')}</h2>
+        <p>{t('operator:inviteAdmin.intro')}</p>
+        <InviteAdminForm />
+      </section>
+      <section className={classes.section}>
+        <h2>{t('site:signupLink.title')}</h2>
+        <p>{t('site:signupLink.intro.operator')}</p>
+        <SignupLinkForm />
       </section>
       <p className={links.links}>
         <Link className={links.link} to={paths.operatorInbox(locale)}>

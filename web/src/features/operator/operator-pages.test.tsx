@@ -124,7 +124,7 @@ describe('the pages of the operator', () => {
 
   it.each([
     ['body.slug', 'slug_taken', 'Another school has this short name.'],
-    ['body.admin_email', 'email_taken', 'This e-mail address has an account already.'],
+    ['body.admin_email', 'email_taken', 'This address belongs to an account of a school or of an operator.'],
   ])('says at the field that of a new school %s is %s', async (path, message, words) => {
     answering({
       'POST /api/organization': [

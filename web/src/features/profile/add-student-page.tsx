@@ -10,12 +10,14 @@ import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { afterDoing } from '../../lib/forms/done-message.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { useUsernameTaken } from '../../lib/forms/use-taken.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { AvatarPicker } from '../../ui/avatar-picker.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
+import { TakenNote } from '../../ui/taken-note.tsx';
 import { UsernameField } from '../../ui/username-field.tsx';
 import { refreshStudents } from './students-query.ts';
 
@@ -39,6 +41,7 @@ export const AddStudentPage = () => {
       await navigate(paths.students(locale), afterDoing(t('site:profile.playerAdded', { name })));
     },
   });
+  const taken = useUsernameTaken(form.problems.username === undefined ? form.values.username : undefined);
   return (
     <PageCard title={t('profile.add.title')} picture={`avatar/${character}/face`} width="wide">
       <Form
@@ -50,7 +53,10 @@ export const AddStudentPage = () => {
           </Button>
         }
       >
-        <UsernameField form={form} suggestFirst />
+        <div>
+          <UsernameField form={form} suggestFirst />
+          <TakenNote of="username" taken={taken} />
+        </div>
         <AvatarPicker value={character} onChange={setCharacter} />
       </Form>
     </PageCard>

@@ -4,9 +4,11 @@ import { useEffect, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { useUsernameTaken } from '../../lib/forms/use-taken.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { AvatarPicker } from '../../ui/avatar-picker.tsx';
 import { Form } from '../../ui/form.tsx';
+import { TakenNote } from '../../ui/taken-note.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { UsernameField } from '../../ui/username-field.tsx';
 import { ClassSelect } from './class-select.tsx';
@@ -43,10 +45,14 @@ export const OneStudentForm = ({ typed, onTyped, classId, onClass, onMade }: Pro
     send: (values) => api(organizationStudentCreate, { body: bodyOf(values) }),
     done: (student) => onMade([student]),
   });
+  const taken = useUsernameTaken(form.problems.username === undefined ? form.values.username : undefined);
   useEffect(() => onTyped(form.values), [form.values, onTyped]);
   return (
     <Form form={form} submit={t('school:students.addOne')}>
-      <UsernameField form={form} label={t('school:student.username')} />
+      <div>
+        <UsernameField form={form} label={t('school:student.username')} />
+        <TakenNote of="username" taken={taken} />
+      </div>
       <TextField
         form={form}
         name="full_name"

@@ -138,7 +138,7 @@ describe('TeachersPage', () => {
     [
       'eva@example.org',
       refusal(422, { issues: [{ path: 'query.email', message: 'email_taken' }] }),
-      'This e-mail address has an account already.',
+      'This person is in your school already.',
     ],
     ['eva@example.org', refusal(429, { detail: 'too_many_attempts' }), 'Too many tries.'],
   ])('after inviting %s, answered with %j, says “%s”', async (email, answer, words) => {
@@ -164,7 +164,7 @@ describe('AddTeacherPage', () => {
     fireEvent.click(screen.getByRole('radio', { name: /^Admin/ }));
     press('Add');
     expect(
-      await screen.findByText('Tom Teacher has an account. A mail to choose a password is on its way.'),
+      await screen.findByText('We sent a mail to Tom Teacher.'),
     ).toBeTruthy();
     expect(place()).toBe('/en/organization/teachers');
     expect(sent).toContainEqual({

@@ -1,7 +1,7 @@
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import { organizationInviteTeacher, type Teacher } from '@hopcode/contract/organization/teachers';
 import { Button, Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -17,6 +17,8 @@ import { Form } from '../../ui/form.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
+import { SignupLinkForm } from '../../ui/signup-link-form.tsx';
+import { InvitationsSection, invitationsQuery } from './invitations-section.tsx';
 import classes from './school.module.css';
 import { SchoolField } from './school-field.tsx';
 import { teachersQuery } from './school-queries.ts';
@@ -62,6 +64,7 @@ const TeacherRow = ({ teacher, isSelf }: RowProps) => {
 
 const InviteForm = () => {
   const t = useWords('school');
+  const queryClient = useQueryClient();
   const sendsMail = useSendsMail();
   const [invited, setInvited] = useState<string>();
   const form = useForm({
@@ -73,6 +76,7 @@ const InviteForm = () => {
     },
     done: (_, { email }) => {
       setInvited(email.trim());
+      void queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey });
       form.set('email', '');
     },
   });
@@ -94,7 +98,7 @@ const InviteForm = () => {
 
 /** `/{lng}/organization/teachers`: teachers and admins of the school, for its admins. */
 export const TeachersPage = () => {
-  const t = useWords('school');
+  const t = useWords('school', 'site');
   const locale = useLocale();
   const user = useCurrentUser();
   const { data: teachers, isLoadingError: isError, refetch } = useQuery(teachersQuery);
@@ -119,7 +123,13 @@ export const TeachersPage = () => {
         </Button>
       </div>
       {list()}
+      <InvitationsSection />
       <InviteForm />
+      <section className={classes.section}>
+        <h2>{t('site:signupLink.title')}</h2>
+        <p>{t('site:signupLink.intro.school')}</p>
+        <SignupLinkForm />
+      </section>
     </PageCard>
   );
 };

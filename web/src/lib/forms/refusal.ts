@@ -9,6 +9,7 @@ const PROBLEMS = [
   'wrong_password',
   'wrong_code',
   'common_password',
+  'unknown_school',
 ] as const satisfies readonly FieldReason[];
 
 /** What is wrong with a field; the words are `account.field.<name>.<problem>`. */

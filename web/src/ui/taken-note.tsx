@@ -1,0 +1,17 @@
+import { useWords } from '../lib/i18n/use-words.ts';
+import classes from './taken-note.module.css';
+
+type Props = {
+  readonly of: 'email' | 'username';
+  readonly taken: boolean;
+};
+
+/** Says below a field, politely, that the server knows its value already. It keeps no form from being sent. */
+export const TakenNote = ({ of, taken }: Props) => {
+  const t = useWords();
+  return (
+    <p className={classes.note} role="status">
+      {taken ? t(`account.field.${of}.${of}_taken`) : ''}
+    </p>
+  );
+};
