@@ -92,7 +92,7 @@ export const InboxPage = () => {
           </option>
         ))}
       </select>
-      <div className={classes.section}>
+      <div className={classes.inbox}>
         <Messages shown={shown} page={page} onPage={setPage} />
       </div>
       <p className={links.links}>

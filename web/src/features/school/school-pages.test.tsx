@@ -163,9 +163,7 @@ describe('AddTeacherPage', () => {
     fill('E-mail', 'eva@example.org');
     fireEvent.click(screen.getByRole('radio', { name: /^Admin/ }));
     press('Add');
-    expect(
-      await screen.findByText('We sent a mail to Tom Teacher.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('We sent a mail to Tom Teacher.')).toBeTruthy();
     expect(place()).toBe('/en/organization/teachers');
     expect(sent).toContainEqual({
       call: 'POST /api/organization/teacher',
