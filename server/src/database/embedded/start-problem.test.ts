@@ -99,6 +99,7 @@ test('a copy of the folder of a running PostgreSQL starts a PostgreSQL of its ow
 
 test.each([
   ['initdb: error: could not create directory "x": No space left on device', /^The disk of \/data is full\./],
+  ['could not extend file: wrote only 4096\nHINT:  Check free disk space.', /^The disk of \/data is full\./],
   ['ENOSPC: no space left on device, mkdir', /^The disk of \/data is full\./],
   ['FATAL:  could not open file: Permission denied', /^PostgreSQL may not read or write \/data\./],
   ['EROFS: read-only file system, open', /^The disk of \/data can only be read\./],

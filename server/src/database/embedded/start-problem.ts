@@ -1,9 +1,15 @@
+import { statfsSync } from 'node:fs';
+import path from 'node:path';
+
+/** Bytes that a disk must have left for PostgreSQL to write at all. */
+const LEAST_FREE = 1_000_000;
+
 /** A start that fails until a person changes something. The message says what to do. */
 export class StartProblem extends Error {}
 
 const ADVICE: readonly (readonly [RegExp, (data: string) => string])[] = [
   [
-    /No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/,
+    /No space left on device|Check free disk space|ENOSPC|Disk quota exceeded|EDQUOT/,
     (data) =>
       `The disk of ${data} is full. Free some space on it (df -h shows how much is left), then start Hopcode again.`,
   ],
@@ -27,10 +33,17 @@ const ADVICE: readonly (readonly [RegExp, (data: string) => string])[] = [
 
 /** What a person can do about a start that failed with this text, else the text itself. */
 export function startProblem(data: string, text: string): StartProblem {
+  // On a full disk, PostgreSQL cannot even write its log.
+  if (text === '' && isFull(path.dirname(data))) return startProblem(data, 'ENOSPC');
   const advice = ADVICE.find(([pattern]) => pattern.test(text))?.[1](data);
   const reason = text.split('\n').findLast((line) => /FATAL|PANIC|could not|error/i.test(line)) ?? text;
   if (advice === undefined) return new StartProblem(`PostgreSQL in ${data} did not start: ${text}`);
   return new StartProblem(`${advice} (${reason.trim()})`);
+}
+
+function isFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < LEAST_FREE;
 }
 
 /** Does some work on files of the data folder; throws a `StartProblem` where the file system refuses. */
