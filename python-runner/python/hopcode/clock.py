@@ -10,6 +10,7 @@ import asyncio.tasks
 import time
 from math import isnan
 
+from hopcode import host
 from hopcode.run_state import Current
 
 LONGEST_SLEEP = 1e9
@@ -21,11 +22,10 @@ _BaseRunner = asyncio.Runner
 
 
 class VirtualTime:
-    """Seconds and tasks since the run began, and the host that makes the interpreter's own clock follow."""
+    """Seconds and tasks since the run began."""
 
     seconds = 0.0
     tasks = 0
-    host = None
 
 
 def restart_time():
@@ -51,7 +51,8 @@ def sleep(seconds):
 
 def pass_time(seconds):
     VirtualTime.seconds += seconds
-    VirtualTime.host.advance(seconds)
+    # The interpreter's own clock follows.
+    host.ask(host.json_list(('advance', seconds)))
     run = Current.run
     events = run.events
     if events and events[-1][0] == 'wait':
@@ -110,9 +111,8 @@ def run_coroutine(main, *, debug=None, loop_factory=None):
             _swap_current_task(outer_loop, outer_task)
 
 
-def install(host):
+def install():
     """Puts virtual time in place of the interpreter's; once, before the baseline is taken."""
-    VirtualTime.host = host
     time.sleep = sleep
     asyncio.run = run_coroutine
     asyncio.runners.run = run_coroutine

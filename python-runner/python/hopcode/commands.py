@@ -6,6 +6,7 @@ from json import loads
 from math import isfinite
 from types import ModuleType
 
+from hopcode import host
 from hopcode.errors import describe_place
 from hopcode.questions import answer_to
 from hopcode.rules import GameRuleError
@@ -61,11 +62,12 @@ def perform(definition, values):
     run.add(('command', run.commands - 1))
     unfit = REFUSED if REFUSED in arguments else TOO_LONG if TOO_LONG in arguments else None
     if unfit is None:
-        reply = run.host.command(name, line, *arguments)
+        reply = host.ask(host.json_list(('command', name, line, *arguments)))
     else:
         wrong = parameters[arguments.index(unfit)]['name']
         longest = LONGEST_TEXT if unfit is TOO_LONG else 0
-        reply = run.host.refuse(name, line, wrong, longest, *(cut(short_repr(value)) for value in values))
+        shown = (cut(short_repr(value)) for value in values)
+        reply = host.ask(host.json_list(('refuse', name, line, wrong, longest, *shown)))
     if reply[:1] == '!':
         _broken_rule(run, loads(reply[1:]), frame, line)
     if reply[:1] == '#':

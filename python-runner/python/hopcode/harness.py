@@ -11,7 +11,7 @@ import sys
 from json import dumps, loads
 from types import BuiltinFunctionType, FunctionType, ModuleType
 
-from hopcode import clock, deadline, questions
+from hopcode import clock, deadline, host, questions
 from hopcode.checks import missing_parentheses, never_called, unreadable_sign
 from hopcode.commands import make_player_module
 from hopcode.errors import describe_error, describe_node, show_source
@@ -35,35 +35,22 @@ _seed = random.seed
 _collect_garbage = gc.collect
 
 
-class Host:
-    """The functions of the JavaScript side, fetched once: looking them up on the proxy is slow."""
-
-    def __init__(self, proxy):
-        self.command = proxy.command
-        self.refuse = proxy.refuse
-        self.advance = proxy.advance
-        self.arm = proxy.arm
-        self.disarm = proxy.disarm
-        self.report = proxy.report
-
-
 class Harness:
     """What stays between runs."""
 
-    host = None
     player = None
     command_names = frozenset()
     baseline = None
 
 
-def setup(proxy, commands):
-    """Prepares the interpreter, once. ``commands`` is JSON of the engine's list of commands."""
+def setup(device, commands):
+    """Prepares the interpreter, once. ``device`` is the path of the host's device, ``commands`` JSON of the engine's list."""
     definitions = loads(commands)
-    Harness.host = Host(proxy)
+    host.connect(device)
     Harness.command_names = frozenset(definition['name'] for definition in definitions)
     Harness.player = make_player_module(definitions)
     sys.modules['player'] = Harness.player
-    clock.install(Harness.host)
+    clock.install()
     deadline.install()
     builtins.input = questions.input
     builtins.exit = builtins.quit = sys.exit
@@ -100,7 +87,6 @@ def _run(source, options_json):
     outside = sys.stdout, sys.stderr
     sys.stdout, sys.stderr = CapturedStream('out'), CapturedStream('err')
     try:
-        state.host.arm()
         state.active = True
         next(_apart(_run_to_end, source, state, main))
         ended = source, state, _final_variables(main), state.tracer.changes_at_end(main)
@@ -111,7 +97,6 @@ def _run(source, options_json):
         # Finalizers of the program run here: still within its limits, and never in the next run.
         next(_apart(_clear_away, main))
         state.active = False
-        state.host.disarm()
         state.tracer.close()
         Current.run = None
     if not is_told:
@@ -137,7 +122,7 @@ def _tell_host(source, state, variables, last_changes):
             'variables': variables,
             'neverCalled': _never_called(source, state),
         }
-        state.host.report(dumps(report, ensure_ascii=False, separators=(',', ':')))
+        host.report(dumps(report, ensure_ascii=False, separators=(',', ':')))
     except MemoryError:
         return False
     return True
@@ -156,7 +141,7 @@ def _never_called(source, state):
 
 def _begin(source, options):
     """Everything as new: run state, time, chance and a real ``__main__`` module (pickle needs one)."""
-    state = Run(Harness.host, options)
+    state = Run(options)
     state.tracer = Tracer(state, options['limits']['tracedLines'])
     Current.run = state
     clock.restart_time()

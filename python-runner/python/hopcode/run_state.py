@@ -17,9 +17,8 @@ class RunStopped(KeyboardInterrupt):
 class Run:
     """One run of one program. ``events`` are compact tuples that the host turns into a timeline."""
 
-    def __init__(self, host, options):
+    def __init__(self, options):
         limits = options['limits']
-        self.host = host
         self.answers = options['answers']
         self.max_commands = limits['commands']
         self.max_printed = limits['printedCharacters']

@@ -1,12 +1,13 @@
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { dataValueSchema } from '@hopcode/engine/formats/data-value';
-import type { Level } from '@hopcode/engine/formats/level';
 import { TIMELINE_VERSION } from '@hopcode/engine/formats/timeline';
 import type { Verdict } from '@hopcode/engine/verdict';
 import { z } from 'zod';
-import type { RunLimits, RunMessage } from '../protocol.ts';
+import type { RunMessage } from '../protocol.ts';
 import type { Python } from './boot-python.ts';
-import { type CommandLog, startCommandLog } from './command-log.ts';
+import type { CommandLog } from './command-log.ts';
+import { installFarmDevice } from './farm-device.ts';
+import { createProgramHost } from './program-host.ts';
 import type { VirtualWorld } from './virtual-world.ts';
 
 /** What a run gave: JSON of a Timeline that the receiver still has to check. */
@@ -26,10 +27,6 @@ export type PythonSession = {
 /** More memory than this after a run, in bytes, is a reason to take a fresh worker. */
 const MOST_MEMORY_KEPT = 160_000_000;
 
-/** The interrupt fires again this long after it fired, in milliseconds, or its handler would interrupt itself. */
-const INTERRUPT_PAUSE = 20;
-const SIGINT = 2;
-
 /** What the harness answers; the events are checked by whoever receives the timeline. */
 const reportSchema = z.object({
   events: z.array(z.looseObject({ kind: z.string(), number: z.int().optional() })),
@@ -44,9 +41,6 @@ const interruptBuffer = (signal: () => number): Uint8Array =>
     get: (_bytes, index) => (index === '0' ? signal() : undefined),
     set: () => true,
   });
-
-/** A function that Python can call but not climb: without prototype there is no way to `constructor`. */
-const sealed = <F extends object>(value: F): F => Object.freeze(Object.setPrototypeOf(value, null));
 
 /** How a program ended. One that leaves goals open may have forgotten to call what it defines. */
 const endOf = ({ end, neverCalled }: z.infer<typeof reportSchema>, { complete, goals }: Verdict): unknown =>
@@ -63,67 +57,13 @@ const timelineJson = (report: z.infer<typeof reportSchema>, log: CommandLog): st
   });
 };
 
-/** What the harness calls, and what it has told of the run that is going on. */
-type Host = {
-  readonly functions: object;
-  /** Puts everything at the start of a run. */
-  readonly begin: (level: Level, limits: RunLimits) => CommandLog;
-  /** The signal for Python: SIGINT once the time of the run is over, else 0. */
-  readonly signal: () => number;
-  /** JSON of the report, once the program has ended. */
-  readonly report: () => string | undefined;
-};
-
-const createHost = (world: VirtualWorld): Host => {
-  let log: CommandLog | undefined;
-  let report: string | undefined;
-  let limit = 0;
-  let deadline = Number.POSITIVE_INFINITY;
-
-  const functions = sealed({
-    command: sealed(
-      (name: string, line: number, ...args: unknown[]) => log?.command(name, line, args) ?? '#',
-    ),
-    refuse: sealed(
-      (name: string, line: number, parameter: string, longest: number, ...args: unknown[]) =>
-        log?.refuse(name, line, parameter, longest, args) ?? '#',
-    ),
-    advance: sealed((seconds: number) => world.advance(seconds)),
-    arm: sealed(() => {
-      deadline = world.realNow() + limit;
-    }),
-    disarm: sealed(() => {
-      deadline = Number.POSITIVE_INFINITY;
-    }),
-    report: sealed((json: string) => {
-      report = json;
-    }),
-  });
-
-  return {
-    functions,
-    begin: (level, limits) => {
-      report = undefined;
-      limit = limits.milliseconds;
-      log = startCommandLog(level, limits.changes);
-      return log;
-    },
-    signal: () => {
-      const now = world.realNow();
-      if (now <= deadline) return 0;
-      deadline = now + INTERRUPT_PAUSE;
-      return SIGINT;
-    },
-    report: () => report,
-  };
-};
-
 /** Sets the harness up in a booted interpreter. */
 export const startSession = ({ api, memory }: Python, world: VirtualWorld): PythonSession => {
-  const host = createHost(world);
+  const host = createProgramHost(world);
+  const device = installFarmDevice(api, { answer: host.answer, report: host.takeReport });
   const harness = api.pyimport('hopcode.harness');
   const definitions = COMMANDS.map(({ name, parameters, returns }) => ({ name, parameters, returns }));
-  harness.setup(host.functions, JSON.stringify(definitions));
+  harness.setup(device, JSON.stringify(definitions));
   const runProgram = harness.run;
   api.setInterruptBuffer(interruptBuffer(host.signal));
 
@@ -137,6 +77,8 @@ export const startSession = ({ api, memory }: Python, world: VirtualWorld): Pyth
     } catch (error) {
       if (host.report() === undefined) throw error;
       return true;
+    } finally {
+      host.end();
     }
   };
 
@@ -146,13 +88,8 @@ export const startSession = ({ api, memory }: Python, world: VirtualWorld): Pyth
       const { code, level, answers, seed, now } = request;
       const log = host.begin(level, limits);
       world.restart(now, seed);
-      const hasChanged = runInHarness(code, {
-        answers,
-        seed,
-        limits,
-        recursionLimit,
-        constants: level.constants,
-      });
+      const { constants } = level;
+      const hasChanged = runInHarness(code, { answers, seed, limits, recursionLimit, constants });
       const used = memory();
       return {
         timeline: timelineJson(reportSchema.parse(JSON.parse(host.report() ?? '')), log),

@@ -1,0 +1,71 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import type { RunLimits } from '../protocol.ts';
+import { type CommandLog, startCommandLog } from './command-log.ts';
+import type { VirtualWorld } from './virtual-world.ts';
+
+/** The host's side of the runs of one interpreter: what the harness asks for, and what it has told of the run. */
+export type ProgramHost = {
+  /**
+   * Answers a request of the harness, a JSON list: `["command", name, line, ...args]`,
+   * `["refuse", name, line, parameter, longest, ...args]` (see CommandLog) or `["advance", seconds]`, which moves the
+   * clock. Throws for anything else.
+   */
+  readonly answer: (request: string) => string;
+  readonly takeReport: (json: string) => void;
+  /** Puts everything at the start of a run, whose time begins now. */
+  readonly begin: (level: Level, limits: RunLimits) => CommandLog;
+  /** The time of the run is no longer limited. */
+  readonly end: () => void;
+  /** The signal for Python: SIGINT once the time of the run is over, else 0. */
+  readonly signal: () => number;
+  /** JSON of the report, once the program has ended. */
+  readonly report: () => string | undefined;
+};
+
+/** The interrupt fires again this long after it fired, in milliseconds, or its handler would interrupt itself. */
+const INTERRUPT_PAUSE = 20;
+const SIGINT = 2;
+
+/** The answer to a command outside a run. */
+const NO_RUN = '#';
+
+export const createProgramHost = (world: VirtualWorld): ProgramHost => {
+  let log: CommandLog | undefined;
+  let report: string | undefined;
+  let deadline = Number.POSITIVE_INFINITY;
+
+  return {
+    answer: (request) => {
+      const [kind, name, line, ...rest]: unknown[] = JSON.parse(request);
+      if (kind === 'advance' && typeof name === 'number') {
+        world.advance(name);
+        return '';
+      }
+      if (typeof name !== 'string' || typeof line !== 'number') throw new TypeError('no request');
+      if (kind === 'command') return log?.command(name, line, rest) ?? NO_RUN;
+      const [parameter, longest, ...args] = rest;
+      if (kind !== 'refuse' || typeof parameter !== 'string' || typeof longest !== 'number')
+        throw new TypeError('no request');
+      return log?.refuse(name, line, parameter, longest, args) ?? NO_RUN;
+    },
+    takeReport: (json) => {
+      report = json;
+    },
+    begin: (level, limits) => {
+      report = undefined;
+      log = startCommandLog(level, limits.changes);
+      deadline = world.realNow() + limits.milliseconds;
+      return log;
+    },
+    end: () => {
+      deadline = Number.POSITIVE_INFINITY;
+    },
+    signal: () => {
+      const now = world.realNow();
+      if (now <= deadline) return 0;
+      deadline = now + INTERRUPT_PAUSE;
+      return SIGINT;
+    },
+    report: () => report,
+  };
+};
