@@ -1,5 +1,6 @@
 import { loadPyodide, type PyodideAPI } from 'pyodide';
 import createPyodideModule from 'pyodide/pyodide.asm.mjs';
+import { createBridgeGate } from './bridge-gate.ts';
 import { PYTHON_LOCK } from './python-lock.ts';
 
 /** Most memory a program may take, in bytes; beyond it Python raises MemoryError. */
@@ -10,6 +11,8 @@ export type Python = {
   readonly api: PyodideAPI;
   /** Bytes of its memory; it only grows. */
   readonly memory: () => number;
+  /** Ends Python's ways to JavaScript, once everything is set up. */
+  readonly closeBridge: () => void;
 };
 
 /** Makes the engine refuse more memory, which Python turns into a MemoryError of the program. */
@@ -29,13 +32,22 @@ export const bootPython = async (folder: string): Promise<Python> => {
   limitMemory();
   const silent = () => undefined;
   let memory = () => 0;
+  const gate = createBridgeGate();
   const api = await loadPyodide({
     indexURL: folder,
     stdLibURL: `${folder}py.zip`,
     packageBaseUrl: folder,
     lockFileContents: PYTHON_LOCK,
     createPyodideModule: async (settings) => {
-      const interpreter = await createPyodideModule(settings);
+      const { instantiateWasm } = settings;
+      if (!instantiateWasm) throw new Error('The interpreter brings no way to see its imports.');
+      const interpreter = await createPyodideModule({
+        ...settings,
+        instantiateWasm: (imports, receive) => {
+          gate.guard(imports['env']);
+          return instantiateWasm(imports, receive);
+        },
+      });
       memory = () => interpreter.HEAPU8.length;
       return interpreter;
     },
@@ -46,5 +58,5 @@ export const bootPython = async (folder: string): Promise<Python> => {
     stderr: silent,
     env: { PYTHONHASHSEED: '0' },
   });
-  return { api, memory: () => memory() };
+  return { api, memory: () => memory(), closeBridge: gate.close };
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type FromWorker, toWorkerSchema } from '../protocol.ts';
 import { bootPython } from './boot-python.ts';
+import { freezeIntrinsics } from './freeze-intrinsics.ts';
 import { type PythonSession, startSession } from './session.ts';
 import { installVirtualWorld, type VirtualWorld } from './virtual-world.ts';
 
@@ -44,6 +45,8 @@ export const serveRuns = ({
         const world = installVirtualWorld();
         session = startSession(python, world);
         lockdown(world);
+        python.closeBridge();
+        freezeIntrinsics();
         post({ type: 'ready', memory: session.memory() });
       } else if (session) post({ type: 'done', id: message.id, ...session.run(message) });
       else post({ type: 'fatal', ...about, reason: 'not booted' });

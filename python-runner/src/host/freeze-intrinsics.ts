@@ -1,0 +1,105 @@
+/**
+ * Freezes what the language itself brings: a replaced `Array.prototype.every` would change what the engine decides.
+ * The way of SES and of Node's `--frozen-intrinsics`: everything that globals lead to, and the prototypes that no
+ * global names. What the two add for untrusted JavaScript is not needed, as none runs here.
+ */
+
+const isObject = (value: unknown): value is object =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function';
+
+/** Prototypes of values that only syntax makes. */
+const hiddenIntrinsics = (): object[] => [
+  async () => undefined,
+  function* steps() {},
+  async function* steps() {},
+  [][Symbol.iterator](),
+  new Map()[Symbol.iterator](),
+  new Set()[Symbol.iterator](),
+  ''[Symbol.iterator](),
+  ''.matchAll(/a/g),
+  (function* steps() {})(),
+  (async function* steps() {})(),
+];
+
+/** Every object that leads from a list to another by a property, an accessor or a prototype, without calling anything. */
+const reachableFrom = (roots: readonly object[]): Set<object> => {
+  const found = new Set<object>();
+  const waiting: unknown[] = [...roots];
+  while (waiting.length > 0) {
+    const object = waiting.pop();
+    if (!isObject(object) || found.has(object) || object === globalThis) continue;
+    found.add(object);
+    waiting.push(Object.getPrototypeOf(object));
+    for (const key of Reflect.ownKeys(object)) {
+      const property = Reflect.getOwnPropertyDescriptor(object, key);
+      if (property) waiting.push(property.value, property.get, property.set);
+    }
+  }
+  return found;
+};
+
+/** Properties that code overrides by assignment in objects of its own; a frozen one would refuse that. */
+const OVERRIDDEN: readonly (readonly [owner: object, keys: readonly string[]])[] = [
+  [Object.prototype, ['constructor', 'toString', 'valueOf']],
+  [Function.prototype, ['toString']],
+  ...[Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError, AggregateError].map(
+    ({ prototype }) => [prototype, ['constructor', 'message', 'name', 'toString']] as const,
+  ),
+];
+
+/** Puts an accessor in the place of a value: assigning to an object that inherits it makes a property of its own. */
+const allowOverride = (owner: object, key: string): void => {
+  const property = Reflect.getOwnPropertyDescriptor(owner, key);
+  if (!property || !('value' in property)) return;
+  const { value, enumerable = false } = property;
+  Object.defineProperty(owner, key, {
+    get: () => value,
+    set(this: object, given: unknown) {
+      if (this === owner) throw new TypeError(`Cannot assign to the frozen property ${key}`);
+      Object.defineProperty(this, key, {
+        value: given,
+        writable: true,
+        enumerable: true,
+        configurable: true,
+      });
+    },
+    enumerable,
+    configurable: true,
+  });
+};
+
+/** The interpreter sets it while it makes an error; it decides nothing. */
+const STAYS_WRITABLE = 'stackTraceLimit';
+
+const freeze = (object: object): void => {
+  // A view of memory cannot be frozen, and needs not be: only intrinsics are looked for.
+  if (ArrayBuffer.isView(object)) return;
+  if (object !== Error) {
+    Object.freeze(object);
+    return;
+  }
+  for (const key of Reflect.ownKeys(object))
+    if (key !== STAYS_WRITABLE) Object.defineProperty(object, key, { configurable: false, writable: false });
+  Object.preventExtensions(object);
+};
+
+/** Makes the globals themselves constant. The global object stays open to new names, which nothing here reads. */
+const freezeGlobals = (): void => {
+  for (const key of Reflect.ownKeys(globalThis)) {
+    const property = Reflect.getOwnPropertyDescriptor(globalThis, key);
+    if (property?.configurable && isObject(property.value))
+      Object.defineProperty(globalThis, key, { configurable: false, writable: false });
+  }
+};
+
+/** Freezes the intrinsics of this realm for good: it must be a worker of its own. */
+export const freezeIntrinsics = (): void => {
+  for (const [owner, keys] of OVERRIDDEN) for (const key of keys) allowOverride(owner, key);
+  const globals = Reflect.ownKeys(globalThis).flatMap((key) => {
+    const property = Reflect.getOwnPropertyDescriptor(globalThis, key);
+    return [property?.value, property?.get, property?.set].filter(isObject);
+  });
+  const objects = reachableFrom([...globals, performance, crypto, ...hiddenIntrinsics()]);
+  for (const object of objects) freeze(object);
+  freezeGlobals();
+};
