@@ -79,6 +79,38 @@ for o in gc.get_objects():
             if js: print("ESCAPED", js.constructor.constructor("return globalThis")())
 `,
   ],
+  [
+    'a proxy made by the core of the bridge',
+    `
+import _imp
+from importlib.machinery import BuiltinImporter, ModuleSpec
+core = _imp.create_builtin(ModuleSpec('_pyodide_core', BuiltinImporter))
+function = core.create_proxy(print).constructor.constructor
+print("ESCAPED", function("Array.prototype.every = () => true"))
+`,
+  ],
+  [
+    'machine code of its own',
+    `
+import _imp, sys
+from importlib.machinery import BuiltinImporter, ExtensionFileLoader, FrozenImporter, ModuleSpec, PathFinder
+sys.meta_path[:] = [BuiltinImporter, FrozenImporter, PathFinder]
+path = '/home/pyodide/evil.so'
+open(path, 'wb').write(bytes.fromhex('0061736d01000000000f0864796c696e6b2e30010400000000'))
+_imp.create_dynamic(ModuleSpec('evil', ExtensionFileLoader('evil', path), origin=path))
+print("ESCAPED")
+`,
+  ],
+  [
+    'sockets of the interpreter itself',
+    `
+import sys, importlib.machinery as m
+sys.meta_path[:] = [m.BuiltinImporter]
+import _socket
+_socket.socket(2, 1, 0).connect(("127.0.0.1", 80))
+print("ESCAPED")
+`,
+  ],
   ['sockets', 'import socket\nprint("ESCAPED", socket.create_connection(("127.0.0.1", 80)))'],
   ['urllib', 'import urllib.request\nprint("ESCAPED", urllib.request.urlopen("/api/escape"))'],
   ['the shell', 'import os\nif os.system("ls") == 0: print("ESCAPED")'],

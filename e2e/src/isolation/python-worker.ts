@@ -22,7 +22,7 @@ const LEVEL = {
   inventory: [],
 };
 
-/** What a program printed and how it ended. */
+/** What a program printed and how it ended; `fatal` when it broke its interpreter, which cannot be used again. */
 export type Told = { readonly printed: string; readonly end: string };
 
 /**
@@ -52,7 +52,10 @@ export const startPythonWorker = async (page: Page, booted: boolean): Promise<Wo
   return started;
 };
 
-const doneSchema = z.object({ type: z.literal('done'), timeline: z.string() });
+const answerSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('done'), timeline: z.string() }),
+  z.object({ type: z.literal('fatal') }),
+]);
 const timelineSchema = z.object({
   events: z.array(z.looseObject({ kind: z.string(), text: z.string().optional() })),
   end: z.object({ status: z.string() }),
@@ -76,7 +79,9 @@ export const runPython = async (page: Page, code: string): Promise<Told> => {
       }),
     { program: code, level: LEVEL },
   );
-  const { events, end } = timelineSchema.parse(JSON.parse(doneSchema.parse(answer).timeline));
+  const told = answerSchema.parse(answer);
+  if (told.type === 'fatal') return { printed: '', end: 'fatal' };
+  const { events, end } = timelineSchema.parse(JSON.parse(told.timeline));
   return {
     printed: events.map((event) => (event.kind === 'print' ? event.text : '')).join(''),
     end: end.status,

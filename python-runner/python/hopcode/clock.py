@@ -118,6 +118,8 @@ def install():
     asyncio.runners.run = run_coroutine
     asyncio.new_event_loop = VirtualLoop
     asyncio.events.new_event_loop = VirtualLoop
+    # The bridge's own loop would call JavaScript.
+    asyncio.events._set_event_loop_policy(None)
     asyncio.set_event_loop(None)
     forget_loop()
 

@@ -21,6 +21,7 @@ from hopcode.reset import Baseline
 from hopcode.run_state import LEARNER_FILE, Current, Run
 from hopcode.trace import Tracer
 from hopcode.values import DataExport, value_of_data
+from hopcode.watched import list_watched
 
 CO_COROUTINE = 0x80
 HOME = '/home/pyodide'
@@ -44,7 +45,10 @@ class Harness:
 
 
 def setup(device, commands):
-    """Prepares the interpreter, once. ``device`` is the path of the host's device, ``commands`` JSON of the engine's list."""
+    """Prepares the interpreter, once. ``device`` is the path of the host's device, ``commands`` JSON of the engine's list.
+
+    Answers what the host watches, as JSON (see watched.py).
+    """
     definitions = loads(commands)
     host.connect(device)
     Harness.command_names = frozenset(definition['name'] for definition in definitions)
@@ -56,6 +60,7 @@ def setup(device, commands):
     builtins.exit = builtins.quit = sys.exit
     for name in REMOVED_BUILTINS:
         vars(builtins).pop(name, None)
+    own_modules = [module for name, module in sys.modules.items() if name.partition('.')[0] == 'hopcode']
     hide_modules()
     remove_process_functions()
     # Nothing takes away again what this would install.
@@ -64,12 +69,19 @@ def setup(device, commands):
     os.chdir(HOME)
     Harness.baseline = Baseline(HOME)
     _collect_garbage()
+    watched = list_watched(own_modules, Harness.player)
     gc.freeze()
+    return watched
 
 
 def run(source, options_json):
-    """Runs a program to its end, tells the host of it and cleans up. Returns whether it had changed the library."""
-    return next(_apart(_run, source, options_json))
+    """Runs a program to its end, tells the host of it and clears its data away."""
+    next(_apart(_run, source, options_json))
+
+
+def restore():
+    """Puts the interpreter back as it was before the run. Returns whether the program had changed the library."""
+    return Harness.baseline.restore()
 
 
 def _apart(function, *arguments):
@@ -99,9 +111,9 @@ def _run(source, options_json):
         state.active = False
         state.tracer.close()
         Current.run = None
+        clock.restart_time()
     if not is_told:
         _tell_host(*ended)
-    return Harness.baseline.restore()
 
 
 def _clear_away(main):

@@ -2,6 +2,7 @@
 
 from hopcode import OWN_BUILTINS as __builtins__
 
+import gc
 import os
 import posix
 import sys
@@ -40,13 +41,29 @@ class HiddenModules:
         return None
 
 
+BRIDGE = frozenset(('js', 'pyodide', 'pyodide_js', '_pyodide', '_pyodide_core'))
+"""The interpreter's way to JavaScript, which nothing needs once Python has started."""
+
+
 def hide_modules():
-    """Forgets the hidden modules and the importers that would bring them back."""
+    """Forgets the hidden modules and the importers that would bring them back, and empties those of the bridge."""
+    _empty_bridge(sys.modules['_pyodide._importhook'])
     for name in list(sys.modules):
         if name.partition('.')[0] in HIDDEN:
             del sys.modules[name]
     kept = [finder for finder in sys.meta_path if not _belongs_to_bridge(finder)]
     sys.meta_path[:] = [HiddenModules(), *kept]
+
+
+def _empty_bridge(hooks):
+    """Drops every object of JavaScript, and what could make one, wherever the collector finds it."""
+    hooks.jsfinder.jsproxies.clear()
+    loader = hooks.JsLoader
+    for found in gc.get_objects():
+        if type(found) is loader:
+            found.jsproxy = None
+        elif type(found) is dict and str(found.get('__name__')).partition('.')[0] in BRIDGE:
+            found.clear()
 
 
 def remove_process_functions():

@@ -4,6 +4,7 @@ from hopcode import OWN_BUILTINS as __builtins__
 
 import abc
 import builtins
+import codecs
 import copyreg
 import decimal
 import gc
@@ -12,6 +13,7 @@ import sys
 import warnings
 from operator import is_
 
+from hopcode import deadline
 from hopcode.trace import free_other_tools
 
 IMMUTABLE_TYPE = 1 << 8
@@ -19,6 +21,7 @@ RECURSION_LIMIT = 400
 PASSING_MODULES = frozenset(('__main__',))
 PASSING_NAMES = frozenset(('__warningregistry__',))
 CONTEXT_TEMPLATES = (decimal.DefaultContext, decimal.BasicContext, decimal.ExtendedContext)
+ENCODING_ERRORS = ('strict', 'ignore', 'replace', 'xmlcharrefreplace', 'backslashreplace', 'namereplace', 'surrogateescape')
 CONTEXT_PARTS = ('prec', 'rounding', 'Emin', 'Emax', 'capitals', 'clamp', 'flags', 'traps')
 FOLDERS = ('/', '/home', '/lib', '/tmp')
 """Where a program can leave files, besides its home."""
@@ -76,6 +79,27 @@ def _class_writer(owner):
 class Baseline:
     """All that a run may change and the next run must not see."""
 
+    # Its data are in the object itself, where the host watches them.
+    __slots__ = (
+        'home',
+        'folders',
+        'builtins',
+        'modules',
+        'path',
+        'finders',
+        'path_hooks',
+        'filters',
+        'environment',
+        'saved',
+        'decimal_context',
+        'context_templates',
+        'pickled_by',
+        'registrations',
+        'switch_interval',
+        'collection_threshold',
+        'encoding_errors',
+    )
+
     def __init__(self, home):
         self.home = home
         self.folders = {folder: frozenset(_listdir(folder)) for folder in (*FOLDERS, home)}
@@ -93,6 +117,7 @@ class Baseline:
         self.registrations = abc.get_cache_token()
         self.switch_interval = sys.getswitchinterval()
         self.collection_threshold = gc.get_threshold()
+        self.encoding_errors = tuple(map(codecs.lookup_error, ENCODING_ERRORS))
 
     def _module_namespaces(self):
         for name, module in self.modules.items():
@@ -122,6 +147,9 @@ class Baseline:
         self._restore_interpreter()
         # A class that was registered as a kind of another stays so: only the worker's end undoes that.
         changed = changed or abc.get_cache_token() != self.registrations
+        for name, handler in zip(ENCODING_ERRORS, self.encoding_errors):
+            if codecs.lookup_error(name) is not handler:
+                codecs.register_error(name, handler)
         return self._lost_files() or changed
 
     def _restore_modules(self):
@@ -141,6 +169,7 @@ class Baseline:
         sys.set_asyncgen_hooks(None, None)
         sys.set_coroutine_origin_tracking_depth(0)
         free_other_tools()
+        deadline.install()
         decimal.setcontext(self.decimal_context.copy())
         for context, saved in self.context_templates:
             for part in CONTEXT_PARTS:

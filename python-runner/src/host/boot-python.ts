@@ -9,8 +9,8 @@ const PAGE_BYTES = 65_536;
 
 export type Python = {
   readonly api: PyodideAPI;
-  /** Bytes of its memory; it only grows. */
-  readonly memory: () => number;
+  /** Its memory, which only grows; another buffer each time it has grown. */
+  readonly memory: () => ArrayBufferLike;
   /** Ends Python's ways to JavaScript, once everything is set up. */
   readonly closeBridge: () => void;
 };
@@ -31,7 +31,7 @@ const limitMemory = (): void => {
 export const bootPython = async (folder: string): Promise<Python> => {
   limitMemory();
   const silent = () => undefined;
-  let memory = () => 0;
+  let memory = (): ArrayBufferLike => new ArrayBuffer(0);
   const gate = createBridgeGate();
   const api = await loadPyodide({
     indexURL: folder,
@@ -48,7 +48,7 @@ export const bootPython = async (folder: string): Promise<Python> => {
           return instantiateWasm(imports, receive);
         },
       });
-      memory = () => interpreter.HEAPU8.length;
+      memory = () => interpreter.HEAPU8.buffer;
       return interpreter;
     },
     // The bridge's `js` module must not lead to the worker's own globals.

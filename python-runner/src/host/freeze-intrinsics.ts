@@ -83,22 +83,33 @@ const freeze = (object: object): void => {
   Object.preventExtensions(object);
 };
 
+/**
+ * The globals of the language, and those of the platform that the interpreter and the worker use. Others are not
+ * looked at: a browser makes each of its thousand classes only when something reads it.
+ */
+const GLOBALS: readonly string[] = (
+  'AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError ' +
+  'FinalizationRegistry Float16Array Float32Array Float64Array Function Int16Array Int32Array Int8Array Intl Iterator ' +
+  'JSON Map Math Number Object Promise Proxy RangeError ReferenceError Reflect RegExp Set SharedArrayBuffer String ' +
+  'SuppressedError Symbol SyntaxError TypeError URIError Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap ' +
+  'WeakRef WeakSet WebAssembly decodeURI decodeURIComponent encodeURI encodeURIComponent escape eval isFinite isNaN ' +
+  'parseFloat parseInt unescape clearTimeout queueMicrotask setTimeout structuredClone EventTarget MessageEvent ' +
+  'MessagePort TextDecoder TextEncoder'
+).split(' ');
+
 /** Makes the globals themselves constant. The global object stays open to new names, which nothing here reads. */
 const freezeGlobals = (): void => {
-  for (const key of Reflect.ownKeys(globalThis)) {
-    const property = Reflect.getOwnPropertyDescriptor(globalThis, key);
+  for (const name of GLOBALS) {
+    const property = Reflect.getOwnPropertyDescriptor(globalThis, name);
     if (property?.configurable && isObject(property.value))
-      Object.defineProperty(globalThis, key, { configurable: false, writable: false });
+      Object.defineProperty(globalThis, name, { configurable: false, writable: false });
   }
 };
 
 /** Freezes the intrinsics of this realm for good: it must be a worker of its own. */
 export const freezeIntrinsics = (): void => {
   for (const [owner, keys] of OVERRIDDEN) for (const key of keys) allowOverride(owner, key);
-  const globals = Reflect.ownKeys(globalThis).flatMap((key) => {
-    const property = Reflect.getOwnPropertyDescriptor(globalThis, key);
-    return [property?.value, property?.get, property?.set].filter(isObject);
-  });
+  const globals = GLOBALS.map((name): unknown => Reflect.get(globalThis, name)).filter(isObject);
   const objects = reachableFrom([...globals, performance, crypto, ...hiddenIntrinsics()]);
   for (const object of objects) freeze(object);
   freezeGlobals();

@@ -8,6 +8,7 @@ import type { Python } from './boot-python.ts';
 import type { CommandLog } from './command-log.ts';
 import { installFarmDevice } from './farm-device.ts';
 import { createProgramHost } from './program-host.ts';
+import { createTamperWatch, watchedSchema } from './tamper-watch.ts';
 import type { VirtualWorld } from './virtual-world.ts';
 
 /** What a run gave: JSON of a Timeline that the receiver still has to check. */
@@ -63,17 +64,22 @@ export const startSession = ({ api, memory }: Python, world: VirtualWorld): Pyth
   const device = installFarmDevice(api, { answer: host.answer, report: host.takeReport });
   const harness = api.pyimport('hopcode.harness');
   const definitions = COMMANDS.map(({ name, parameters, returns }) => ({ name, parameters, returns }));
-  harness.setup(device, JSON.stringify(definitions));
+  const watched = watchedSchema.parse(JSON.parse(harness.setup(device, JSON.stringify(definitions))));
+  const watch = createTamperWatch(watched, memory);
   const runProgram = harness.run;
+  const restoreLibrary = harness.restore;
   api.setInterruptBuffer(interruptBuffer(host.signal));
 
   /**
-   * Runs a program; answers whether it left the interpreter changed, or broke it when only clearing away its data was
-   * left to do.
+   * Runs a program; answers whether the worker cannot be used again: the program patched the harness or a function,
+   * changed the library, or broke the interpreter when only clearing away its data was left to do.
    */
   const runInHarness = (code: string, options: object): boolean => {
     try {
-      return runProgram(code, JSON.stringify(options)) === true;
+      const before = watch.look();
+      runProgram(code, JSON.stringify(options));
+      // What restores the library is Python too, and can be trusted only if it is unchanged.
+      return watch.hasChanged(before) || restoreLibrary() === true;
     } catch (error) {
       if (host.report() === undefined) throw error;
       return true;
@@ -83,14 +89,14 @@ export const startSession = ({ api, memory }: Python, world: VirtualWorld): Pyth
   };
 
   return {
-    memory,
+    memory: () => memory().byteLength,
     run: ({ request, limits, recursionLimit }) => {
       const { code, level, answers, seed, now } = request;
       const log = host.begin(level, limits);
       world.restart(now, seed);
       const { constants } = level;
       const hasChanged = runInHarness(code, { answers, seed, limits, recursionLimit, constants });
-      const used = memory();
+      const used = memory().byteLength;
       return {
         timeline: timelineJson(reportSchema.parse(JSON.parse(host.report() ?? '')), log),
         memory: used,

@@ -1,0 +1,85 @@
+"""Lists what no program may change in place, for the host, which compares the objects' memory before and after a run.
+
+Python cannot check this itself: a program that reaches the harness could change the check as well.
+"""
+
+from hopcode import OWN_BUILTINS as __builtins__
+
+import builtins
+import gc
+from decimal import Context
+from json import dumps
+from types import CellType, FunctionType
+
+from hopcode.reset import IMMUTABLE_TYPE, SavedNamespace
+
+WORD = 4
+HARNESS = 'hopcode'
+
+
+class Kept:
+    """The listed objects: as long as they live, nothing else is at their addresses."""
+
+    objects = ()
+
+
+def list_watched(modules, player):
+    """JSON of addresses by kind: ``{functions, types, dicts, lists, cells, blocks}``; a block is ``[address, words]``.
+
+    ``modules`` are the harness's own. All functions and classes there are, with default arguments and closures, and what the harness keeps its data in.
+    """
+    functions = [found for found in gc.get_objects() if type(found) is FunctionType]
+    types = [found for found in gc.get_objects() if isinstance(found, type) and not found.__flags__ & IMMUTABLE_TYPE]
+    dicts = {id(function.__kwdefaults__): function.__kwdefaults__ for function in functions if function.__kwdefaults__}
+    cells = {id(cell): cell for function in functions for cell in function.__closure__ or ()}
+    lists, blocks = {}, {}
+    for found in _harness_objects(modules, player):
+        kind = type(found)
+        if kind is dict:
+            dicts[id(found)] = found
+        elif kind is list:
+            lists[id(found)] = found
+        elif kind is CellType:
+            cells[id(found)] = found
+        else:
+            blocks[id(found)] = found
+    Kept.objects = (*functions, *types, *dicts.values(), *cells.values(), *lists.values(), *blocks.values())
+    return dumps(
+        {
+            'functions': [id(found) for found in functions],
+            'types': [id(found) for found in types],
+            'dicts': list(dicts),
+            'lists': list(lists),
+            'cells': list(cells),
+            'blocks': [[address, type(found).__basicsize__ // WORD] for address, found in blocks.items()],
+        }
+    )
+
+
+def _harness_objects(modules, player):
+    """Dictionaries, lists, cells and instances that the harness keeps its data in, each once."""
+    waiting = [*map(vars, modules), *vars(player).values()]
+    # What a run may change in it is put back.
+    seen = {id(vars(builtins))}
+    while waiting:
+        found = waiting.pop()
+        if id(found) in seen:
+            continue
+        seen.add(id(found))
+        kind = type(found)
+        if kind is SavedNamespace:
+            yield found
+            yield found.contents
+            continue
+        if kind in (dict, list, CellType) or kind is Context or str(kind.__module__).startswith(HARNESS):
+            yield found
+        elif not (kind is tuple or _is_of_harness(found)):
+            continue
+        waiting += gc.get_referents(found)
+
+
+def _is_of_harness(found):
+    """Whether it is a function or class of the harness, which leads to more of it."""
+    if not isinstance(found, (FunctionType, type)):
+        return False
+    return str(found.__module__).partition('.')[0] in (HARNESS, 'player')

@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest';
+import { createNodeRunner } from './node-runner.ts';
+import { meadow } from './testing/farm.ts';
+import { usePython } from './testing/python.ts';
+
+usePython();
+
+/** Programs that use the library as lessons do, also its caches, counters and registries. */
+const HARMLESS = `
+import abc, asyncio, dataclasses, datetime, enum, functools, json, pickle, random, re, typing
+@functools.singledispatch
+def told(value): return "value"
+@told.register
+def _(value: int): return "number"
+@functools.lru_cache
+def double(value): return value * 2
+@dataclasses.dataclass
+class Hen:
+    name: str = "Mia"
+class Colour(enum.Enum):
+    RED = 1
+class Animal(abc.ABC):
+    @abc.abstractmethod
+    def speak(self): ...
+T = typing.TypeVar("T")
+class Box(typing.Generic[T]): pass
+async def walk(): await asyncio.sleep(1)
+asyncio.run(walk())
+print(told(1), double(2), Hen(), Colour.RED, Box[int], re.sub("a+", "b", "caat"), random.random())
+print(json.dumps({"a": 1}), pickle.loads(pickle.dumps([1])), datetime.datetime.strptime("2026-01-01", "%Y-%m-%d"))`;
+
+it('a worker stays after harmless programs, and is replaced after one that patched a function', async () => {
+  const runner = createNodeRunner();
+  const replaced = vi.fn<() => void>();
+  runner.start();
+  const play = (code: string) => runner.run({ code, level: meadow() });
+  await play('');
+  runner.subscribe(() => {
+    if (runner.state() === 'booting') replaced();
+  });
+  for (const code of [HARMLESS, '1 / 0', 'player.move_forward(9)', HARMLESS]) await play(code);
+  expect(replaced).not.toHaveBeenCalled();
+  expect((await play('player.turn_left.__code__ = (lambda: 1).__code__')).end.status).toBe('finished');
+  expect(replaced).toHaveBeenCalledOnce();
+  runner.dispose();
+});
