@@ -24,4 +24,10 @@ globalThis.addEventListener('vite:preloadError', ({ payload }) => {
   );
 });
 
-void import('./app/start.tsx').then(({ start }) => start());
+import('./app/start.tsx')
+  .then(({ start }) => start())
+  .catch((error: unknown) => {
+    // The words of index.html stand in #root as long as nothing else does.
+    document.documentElement.dataset.failed = '';
+    throw error;
+  });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -66,8 +67,8 @@ async function answerRest(
   }
 }
 
-/** The page of the app as it is sent, plain and compressed. */
-type Page = { readonly plain: Buffer; readonly compressed: Buffer };
+/** The page of the app as it is sent, plain and compressed. `scripts` are the sources that its inline scripts need in the policy. */
+type Page = { readonly plain: Buffer; readonly compressed: Buffer; readonly scripts: string };
 
 /** Reads the page, anew when it has been built again. */
 function pageOf(folder: string, site: () => string): () => Promise<Page | undefined> {
@@ -78,8 +79,12 @@ function pageOf(folder: string, site: () => string): () => Promise<Page | undefi
     if (built === undefined) return undefined;
     const state = `${built.mtimeMs} ${built.size} ${site()}`;
     if (known?.state !== state) {
-      const plain = Buffer.from(withWholeAddresses(await readFile(file, 'utf8'), site()));
-      known = { state, page: { plain, compressed: brotliCompressSync(plain) } };
+      const html = withWholeAddresses(await readFile(file, 'utf8'), site());
+      const plain = Buffer.from(html);
+      known = {
+        state,
+        page: { plain, compressed: brotliCompressSync(plain), scripts: inlineScriptSources(html) },
+      };
     }
     return known.page;
   };
@@ -92,6 +97,13 @@ const withWholeAddresses = (html: string, site: string): string =>
     (_, before: string, address: string) => `${before}${site}${address}`,
   );
 
+/** The hashes of the inline scripts of a page that we built, as sources of a content policy: ` 'sha256-...'` each. */
+const inlineScriptSources = (html: string): string =>
+  Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, script = '']) => {
+    const hash = createHash('sha256').update(script).digest('base64');
+    return ` 'sha256-${hash}'`;
+  }).join('');
+
 /** Sends the page of the app, compressed where the browser takes it. */
 async function sendApp(
   request: FastifyRequest,
@@ -101,6 +113,8 @@ async function sendApp(
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
   if (page === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
   reply.type('text/html; charset=utf-8');
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace("script-src 'self'", `$&${page.scripts}`));
   const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
   if (takesBrotli) return reply.header('content-encoding', 'br').send(page.compressed);
   return reply.send(page.plain);

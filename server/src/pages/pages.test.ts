@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +8,8 @@ import { SITE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 const IMAGE = (address: string) => `<meta property="og:image" content="${address}" />`;
-const BUILT = `<!doctype html><title>Hopcode</title>${IMAGE('/assets/share-1a2b.png')}`;
+const INLINE = "\n  addEventListener('error', console.warn);\n";
+const BUILT = `<!doctype html><title>Hopcode</title>${IMAGE('/assets/share-1a2b.png')}<script>${INLINE}</script>`;
 /** A picture of a link has a whole address: those that show it do not know the page. */
 const HTML = BUILT.replace(IMAGE('/assets/share-1a2b.png'), IMAGE(`${SITE}/assets/share-1a2b.png`));
 const SCRIPT = 'console.log(1);'.repeat(100);
@@ -74,7 +76,9 @@ test.each([
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
   });
-  expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  expect(answer.headers['content-security-policy']).toMatch(
+    /script-src 'self' 'sha256-\S+' 'wasm-unsafe-eval'/,
+  );
 });
 
 test.each([
@@ -118,6 +122,14 @@ test.each([
     expect(brotliDecompressSync(small.rawPayload)).toEqual(plain.rawPayload);
   },
 );
+
+test('the policy of the page names its inline script by its hash, and other answers do not', async () => {
+  const hash = createHash('sha256').update(INLINE).digest('base64');
+  const policyOf = async (url: string) =>
+    String((await app.inject({ url })).headers['content-security-policy']);
+  expect(await policyOf('/en/')).toContain(`script-src 'self' 'sha256-${hash}' 'wasm-unsafe-eval'`);
+  expect(await policyOf('/favicon.svg')).toContain("script-src 'self' 'wasm-unsafe-eval'");
+});
 
 test('the page is compressed as well', async () => {
   const answer = await app.inject({ url: '/en/', headers: { 'accept-encoding': 'br' } });
