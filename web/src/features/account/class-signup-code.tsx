@@ -14,17 +14,19 @@ const plainCode = (typed: string): string => typed.replaceAll(/[^\p{L}\p{N}]/gu,
 type Props = {
   /** The code of the address, which no class has; empty when there was none. */
   readonly refused: string;
+  /** Whether a class had the code of the address, but it is too old. */
+  readonly isEnded?: boolean;
 };
 
 /** Asks for the code of a class and goes to the address that it makes. */
-export const ClassCodeForm = ({ refused }: Props) => {
+export const ClassCodeForm = ({ refused, isEnded = false }: Props) => {
   const t = useWords('school');
   const locale = useLocale();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(refused);
-  const [problem, setProblem] = useState<'missing' | 'unknown' | undefined>(
-    refused === '' ? undefined : 'unknown',
+  const [problem, setProblem] = useState<'missing' | 'unknown' | 'ended' | undefined>(
+    refused === '' ? undefined : isEnded ? 'ended' : 'unknown',
   );
   useEffect(() => {
     if (refused !== '') field.current?.focus();
@@ -36,7 +38,7 @@ export const ClassCodeForm = ({ refused }: Props) => {
       void navigate(paths.joinClass(locale, token), { replace: true });
       return;
     }
-    setProblem(token === '' ? 'missing' : 'unknown');
+    setProblem(token === '' ? 'missing' : isEnded ? 'ended' : 'unknown');
     field.current?.focus();
   };
   return (

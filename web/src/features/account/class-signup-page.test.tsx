@@ -27,7 +27,7 @@ const PUPIL = {
 const JOIN = 'POST /api/auth/signup/class-token';
 const CLASS: Answer = [
   200,
-  { class_name: '4a', organization_name: 'Oak School', organization_slug: 'oak-school' },
+  { class_name: '4a', organization_name: 'Oak School', organization_slug: 'oak-school', asks_to_join: false },
 ];
 
 const show = (answers: Readonly<Record<string, Answer>>, query = '?token=abc') => {
@@ -118,6 +118,14 @@ describe('ClassSignupPage', () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
     fireEvent.change(field, { target: { value: 'ABCD2345' } });
     expect(field.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('says beside the field that the code is too old', async () => {
+    const answer = [400, { statusCode: 400, message: 'x', detail: 'class_code_expired' }] as const;
+    show({ 'GET /api/organization/class-by-token': answer }, '?token=ABCD2345');
+    expect(await screen.findByText('This code is too old. Ask your teacher for a new one.')).toBeTruthy();
+    const field = await code();
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['ABCD2345', 'true']);
   });
 
   it('says what else kept the class from being found', async () => {

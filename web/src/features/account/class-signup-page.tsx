@@ -88,10 +88,11 @@ const JoinByToken = ({ token }: { readonly token: string }) => {
     queryFn: ({ signal }) => api(organizationClassByToken, { query: { token }, signal }),
     enabled: token !== '',
   });
-  if (token === '' || isUnknown(error))
+  const isEnded = error instanceof ApiError && error.detail === 'class_code_expired';
+  if (token === '' || isEnded || isUnknown(error))
     return (
       <JoinCard intro={t('school:student.join.code.intro')}>
-        <ClassCodeForm key={token} refused={token} />
+        <ClassCodeForm key={token} refused={token} isEnded={isEnded} />
       </JoinCard>
     );
   if (error)

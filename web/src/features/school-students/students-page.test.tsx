@@ -24,6 +24,8 @@ const SCHOOL_CLASS = {
   no_skip: false,
   unlocked_chapters: null,
   token: 'abc',
+  token_expires_at: '2099-01-02T08:00:00.000Z',
+  asks_to_join: false,
   student_count: 2,
 };
 const LIST = 'GET /api/organization/students';

@@ -3,8 +3,10 @@ import { Button } from '@mantine/core';
 import { useClipboard, useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { refreshSchool } from '../../lib/api/school-query.ts';
+import { formatMoment } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -25,7 +27,9 @@ export const ClassCode = ({ schoolClass, mayChange }: Props) => {
   const queryClient = useQueryClient();
   const [asked, ask] = useDisclosure(false);
   const clipboard = useClipboard();
-  const { id, token } = schoolClass;
+  const { id, token, token_expires_at: ends } = schoolClass;
+  const date = formatMoment(locale, ends);
+  const [now] = useState(() => Date.now());
   const link = location.origin + paths.joinClass(locale, token);
   const renew = useMutation({
     mutationFn: () => api(organizationClassUpdate, { params: { class_id: id }, body: { new_token: true } }),
@@ -44,6 +48,11 @@ export const ClassCode = ({ schoolClass, mayChange }: Props) => {
     <section className={classes.section}>
       <h2>{t('school:classes.code.title')}</h2>
       <p>{t('school:classes.code.intro')}</p>
+      <p>
+        {Date.parse(ends) > now
+          ? t('school:classes.code.until', { date })
+          : t('school:classes.code.ended', { date })}
+      </p>
       <div className={styles.code}>
         <QrPicture text={link} label={t('school:classes.code.qr')} className={styles.qr} />
         <div className={styles.words}>

@@ -17,6 +17,8 @@ const CLASS = {
   no_skip: false,
   unlocked_chapters: null,
   token: 'ABCD2345',
+  token_expires_at: '2099-01-02T08:00:00.000Z',
+  asks_to_join: false,
   student_count: 2,
 };
 const TEACHER = {
