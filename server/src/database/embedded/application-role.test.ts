@@ -72,7 +72,7 @@ test('a database of the superuser is handed over at the next start, with all tha
   await prepare(superuser);
   await ask(
     superuser,
-    "insert into organizations (id, slug, name) values (gen_random_uuid(), 'old', 'An old school')",
+    "insert into organizations (id, slug, name, name_key) values (gen_random_uuid(), 'old', 'An old school', 'an old school')",
   );
   await before.release();
 
