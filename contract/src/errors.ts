@@ -42,6 +42,7 @@ export const ERROR_DETAILS = [
   'body_not_json',
   'database_away',
   'taken_meanwhile',
+  'cards_exist',
 ] as const;
 export type ErrorDetail = (typeof ERROR_DETAILS)[number];
 
@@ -51,6 +52,7 @@ export const FIELD_REASONS = [
   'email_taken',
   'not_of_link',
   'slug_taken',
+  'too_many_slugs',
   'username_taken',
   'wrong_password',
   'wrong_code',
@@ -83,6 +85,8 @@ export const errorAnswerSchema = z
     issues: z.array(fieldIssueSchema).optional(),
     /** Seconds until another try makes sense; comes with 429, as in the header `retry-after`. */
     retry_after: z.int().min(1).optional(),
+    /** How many of those that were sent are the reason; comes with `cards_exist`. */
+    count: z.int().min(1).optional(),
   })
   .meta({ id: 'Error' });
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
@@ -125,6 +129,11 @@ export class ApiError extends Error {
   /** Seconds until another try makes sense, where the server says so. */
   get retryAfter(): number | undefined {
     return errorAnswerSchema.safeParse(this.body).data?.retry_after;
+  }
+
+  /** How many of those that were sent are the reason, where the server says so. */
+  get count(): number | undefined {
+    return errorAnswerSchema.safeParse(this.body).data?.count;
   }
 
   /** The refused fields of a 422; empty otherwise. */

@@ -154,7 +154,7 @@ const about = (school: School): Request[] => [
     `/api/organization/classes/${school.classId}/join-requests`,
     { request_ids: [school.pupil.studentId], accept: true },
   ],
-  ['POST', '/api/organization/login-cards', { student_ids: [school.pupil.studentId] }],
+  ['POST', '/api/organization/login-cards', { student_ids: [school.pupil.studentId], replace: true }],
   ['GET', `/api/user/search/student_usernames?query=Pupil&organization_id=${school.admin.tenantId}`],
 ];
 
@@ -244,7 +244,7 @@ test('staff sees the programs and the needs of every class of its school; a pupi
   const cards: Request = [
     'POST',
     '/api/organization/login-cards',
-    { student_ids: [school.pupil.studentId, colleague.studentId] },
+    { student_ids: [school.pupil.studentId, colleague.studentId], replace: true },
   ];
   const requests = [
     program(school.pupil),
@@ -325,11 +325,11 @@ const CHANGES: Readonly<Record<string, (id: string, places: Places) => Request>>
     { student_ids: [id], class_id: classId },
   ],
   'move out': (id) => ['POST', '/api/organization/transfer-students', { student_ids: [id], class_id: null }],
-  'make a card': (id) => ['POST', '/api/organization/login-cards', { student_ids: [id] }],
+  'make a card': (id) => ['POST', '/api/organization/login-cards', { student_ids: [id], replace: true }],
   'make cards for two': (id, { students }) => [
     'POST',
     '/api/organization/login-cards',
-    { student_ids: [...new Set([id, students['own class']])] },
+    { student_ids: [...new Set([id, students['own class']])], replace: true },
   ],
   delete: (id) => ['DELETE', `/api/organization/students/${id}`],
 };

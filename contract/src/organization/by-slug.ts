@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { def } from '../call.ts';
 import { organizationSlugSchema } from './organization.ts';
 
-/** For the page where its members log in. A slug that no organization has is a 404. */
+/**
+ * For the page where its members log in. A slug that the organization had before is answered with the one it has now;
+ * one that no organization has or had is a 404.
+ */
 export const organizationBySlug = def({
   method: 'GET',
   path: '/api/organization/by-slug',
-  summary: 'The name of the organization that has a slug',
+  summary: 'The name and current slug of the organization that has or had a slug',
   query: z.object({ slug: organizationSlugSchema }),
-  response: z.object({ name: z.string() }),
+  response: z.object({ name: z.string(), slug: z.string() }),
   who: ['anon'],
   mutates: false,
 });

@@ -2,23 +2,32 @@ import { z } from 'zod';
 import { def, given } from '../call.ts';
 import { organizationNameSchema, organizationSchema, organizationSlugSchema } from './organization.ts';
 
+/** One's own school, with the slugs it had before, the latest first: they still lead to it. */
+const ownOrganizationSchema = z
+  .object({ ...organizationSchema.shape, old_slugs: z.array(z.string()) })
+  .meta({ id: 'OwnOrganization' });
+export type OwnOrganization = z.infer<typeof ownOrganizationSchema>;
+
 /** 403 for an account of no organization. */
 export const organizationCurrent = def({
   method: 'GET',
   path: '/api/organization/current',
   summary: 'One’s own organization',
-  response: organizationSchema,
+  response: ownOrganizationSchema,
   who: ['user'],
   mutates: false,
 });
 
-/** A slug of another organization is a 422 (`slug_taken`). */
+/**
+ * A slug that another organization has or had is a 422 (`slug_taken`). The slug before stays the organization's; more
+ * than `OLD_SLUGS_LIMIT` of these are a 422 (`too_many_slugs`).
+ */
 export const organizationUpdate = def({
   method: 'PUT',
   path: '/api/organization/current',
   summary: 'Change one’s own organization',
   body: z.object({ name: organizationNameSchema.optional(), slug: organizationSlugSchema.optional() }),
-  response: organizationSchema,
+  response: ownOrganizationSchema,
   who: ['admin'],
   mutates: true,
   fresh: (body) => given(body, 'slug'),

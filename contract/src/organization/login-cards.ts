@@ -26,14 +26,19 @@ export type LoginCard = z.infer<typeof loginCardSchema>;
 
 /**
  * Makes new cards, in the order of the ids; all or, when one is not a student of the organization, none. The cards
- * that these students had before are worthless from now on, and sessions of a student that had one end. This also lets
- * the students log in with their three pictures; a new password from staff takes both away again.
+ * that these students had before are worthless from now on, and sessions of a student that had one end: without `replace`,
+ * a list with such students is a 409 (`cards_exist`), whose `count` is how many of them have a card. This also lets the
+ * students log in with their three pictures; a new password from staff takes both away again.
  */
 export const organizationLoginCards = def({
   method: 'POST',
   path: '/api/organization/login-cards',
   summary: 'Make login cards for students',
-  body: z.object({ student_ids: z.array(z.uuid()).min(1).max(CARDS_LIMIT) }),
+  body: z.object({
+    student_ids: z.array(z.uuid()).min(1).max(CARDS_LIMIT),
+    /** Whether cards that exist are replaced. */
+    replace: z.boolean().optional(),
+  }),
   response: z.object({ cards: z.array(loginCardSchema) }),
   who: ['staff'],
   mutates: true,

@@ -12,6 +12,9 @@ export const organizationSlugSchema = z
 
 export const organizationNameSchema = z.string().trim().min(1).max(120).regex(VISIBLE_NAME);
 
+/** Most earlier slugs of a school: each is taken for other schools. */
+export const OLD_SLUGS_LIMIT = 10;
+
 /** A school as its members see it. */
 export const organizationSchema = z
   .object({ id: z.uuid(), slug: z.string(), name: z.string() })

@@ -31,6 +31,37 @@ export async function findCardHolders(
     .execute();
 }
 
+/** How many of some students have a card. */
+export async function countCards(
+  db: Database,
+  organizationId: string,
+  studentIds: readonly string[],
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('login_cards')
+    .select((fields) => fields.fn.countAll<string>().as('count'))
+    .where('tenant_id', '=', organizationId)
+    .where(sql<boolean>`student_id = any(${[...studentIds]}::uuid[])`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Lets no one else make cards of some students until the transaction ends. */
+export async function lockStudents(
+  tx: Database,
+  organizationId: string,
+  studentIds: readonly string[],
+): Promise<void> {
+  await tx
+    .selectFrom('students')
+    .select('id')
+    .where('tenant_id', '=', organizationId)
+    .where(sql<boolean>`id = any(${[...studentIds]}::uuid[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 export type NewCard = {
   readonly studentId: string;
   readonly userId: string;

@@ -38,9 +38,13 @@ type Card = {
   login_url: string;
 };
 
+const askForCards = (staff: Person, pupils: readonly Person[], replace?: boolean) => {
+  const body = { student_ids: pupils.map((pupil) => pupil.studentId), replace };
+  return post('organization/login-cards', body, staff);
+};
+
 async function makeCards(staff: Person, ...pupils: Person[]): Promise<Card[]> {
-  const body = { student_ids: pupils.map((pupil) => pupil.studentId) };
-  return (await post('organization/login-cards', body, staff)).json().cards;
+  return (await askForCards(staff, pupils, true)).json().cards;
 }
 
 async function buildPupilWithCard() {
@@ -133,6 +137,27 @@ test('new cards end the old ones and the sessions of their students; first cards
   expect(await isLoggedIn(pupil)).toBe(false);
   expect((await byCard(first?.card_token ?? '')).statusCode).toBe(401);
   expect((await byCard(second?.card_token ?? '')).statusCode).toBe(200);
+});
+
+test('cards that exist are replaced only when that is said, and none is made otherwise', async () => {
+  const { admin, pupil, card } = await buildPupilWithCard();
+  const others = [await buildMember(db, admin, 'student'), await buildMember(db, admin, 'student')];
+  const refused = await askForCards(admin, [pupil, ...others]);
+  expect([refused.statusCode, refused.json()]).toEqual([
+    409,
+    { statusCode: 409, message: 'Conflict', detail: 'cards_exist', count: 1 },
+  ]);
+  expect((await askForCards(admin, [pupil, ...others], false)).statusCode).toBe(409);
+  expect((await byCard(card.card_token)).statusCode).toBe(200);
+  expect((await askForCards(admin, others)).json().cards).toHaveLength(2);
+  expect((await askForCards(admin, [pupil, ...others])).json()).toMatchObject({ count: 3 });
+});
+
+test('of two that make the first card of a student at once, one is asked', async () => {
+  const admin = await buildOrganization(db);
+  const pupils = [await buildMember(db, admin, 'student'), await buildMember(db, admin, 'student')];
+  const answers = await Promise.all([askForCards(admin, pupils), askForCards(admin, pupils.toReversed())]);
+  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
 });
 
 test('a new password from staff takes card and pictures away', async () => {

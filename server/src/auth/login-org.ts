@@ -2,6 +2,7 @@ import { canonicalEmail, canonicalUsername } from '@hopcode/contract/auth/canoni
 import { authLoginOrg } from '@hopcode/contract/auth/login-org';
 import { handle } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { currentSlug } from '../organization/old-slug-store.ts';
 import { findMember, onlyStudent } from './account-store.ts';
 import { picturesText } from './card-secrets.ts';
 import { findDevice } from './known-device.ts';
@@ -12,7 +13,8 @@ import { findPictureAccount } from './login-card-store.ts';
 export const loginOrgHandler = handle(authLoginOrg, async (asked, parts) => {
   const { db } = parts;
   const { organization_slug: slug, username, password = '', pictures, shared } = asked.body;
-  const school = canonicalUsername(slug);
+  // Cards and bookmarks may have a slug that the school had before; tries at it count with those at the new one.
+  const school = await currentSlug(db, canonicalUsername(slug));
   // Staff logs in with the same address elsewhere, too: it is one account with one count.
   const name = username.includes('@')
     ? canonicalEmail(username)
@@ -21,10 +23,10 @@ export const loginOrgHandler = handle(authLoginOrg, async (asked, parts) => {
   const by = { name, school, network: asked.network, device };
   const account =
     pictures === undefined
-      ? await checkLogin(db, { ...by, account: await findMember(db, slug, username), password })
+      ? await checkLogin(db, { ...by, account: await findMember(db, school, username), password })
       : await checkPictureLogin(db, {
           ...by,
-          account: await findPictureAccount(db, slug, username),
+          account: await findPictureAccount(db, school, username),
           password: picturesText(pictures),
         });
   if (account instanceof Refusal) return account;

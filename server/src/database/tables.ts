@@ -19,6 +19,13 @@ export type OrganizationTable = {
   created_at: Filled;
 };
 
+/** A short name that a school had before. */
+export type OldSlugTable = {
+  slug: string;
+  organization_id: string;
+  replaced_at: Filled;
+};
+
 /** Somebody who can log in. `tenant_id` is the organization, or a tenant of the account's own. */
 export type UserTable = {
   id: string;
@@ -264,6 +271,7 @@ export type QuizAnswerTable = {
 /** The tables, as the migrations leave them. A test compares them with the database. */
 export type Tables = {
   organizations: OrganizationTable;
+  old_slugs: OldSlugTable;
   users: UserTable;
   classes: ClassTable;
   students: StudentTable;

@@ -16,12 +16,21 @@ export class Refusal {
   readonly issues: readonly RefusedField[] | undefined;
   /** Seconds after which asking again makes sense. */
   readonly retryAfter: number | undefined;
+  /** How many of those that were sent are the reason. */
+  readonly count: number | undefined;
 
-  constructor(status: number, detail?: ErrorDetail, issues?: readonly RefusedField[], retryAfter?: number) {
+  constructor(
+    status: number,
+    detail?: ErrorDetail,
+    issues?: readonly RefusedField[],
+    retryAfter?: number,
+    count?: number,
+  ) {
     this.status = status;
     this.detail = detail;
     this.issues = issues;
     this.retryAfter = retryAfter;
+    this.count = count;
   }
 }
 
@@ -35,9 +44,13 @@ export const refuseField = (path: string, message: FieldReason): Refusal =>
 export const refuseForNow = (retryAfter: number): Refusal =>
   new Refusal(429, 'too_many_attempts', undefined, retryAfter);
 
+/** A 409 that says how many of those that were sent are the reason. */
+export const refuseCount = (detail: ErrorDetail, count: number): Refusal =>
+  new Refusal(409, detail, undefined, undefined, count);
+
 /** The body of a refusal. Nothing in it tells of the inside of the server. */
 export function errorAnswer(refusal: Refusal): ErrorAnswer {
-  const { status, detail, issues, retryAfter } = refusal;
+  const { status, detail, issues, retryAfter, count } = refusal;
   const message = STATUS_MESSAGES.get(status) ?? STATUS_CODES[status] ?? 'Error';
   return {
     statusCode: status,
@@ -45,5 +58,6 @@ export function errorAnswer(refusal: Refusal): ErrorAnswer {
     ...(detail === undefined ? {} : { detail }),
     ...(issues === undefined ? {} : { issues: [...issues] }),
     ...(status === 429 && retryAfter !== undefined ? { retry_after: retryAfter } : {}),
+    ...(count === undefined ? {} : { count }),
   };
 }

@@ -1,28 +1,40 @@
 import { organizationBySlug } from '@hopcode/contract/organization/by-slug';
 import { organizationCheckSlugExists } from '@hopcode/contract/organization/check-slug-exists';
 import { organizationCurrent, organizationUpdate } from '@hopcode/contract/organization/current';
+import type { Organization } from '@hopcode/contract/organization/organization';
+import type { Database } from '../database/database.ts';
 import { handle, handleForUser } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
+import { oldSlugsOf } from './old-slug-store.ts';
 import { changeOrganization, findOrganization, findOrganizationBySlug } from './organization-store.ts';
 
 const SLUGS_PER_ACCOUNT: RateLimit = { action: 'slug-exists', times: 60, seconds: 15 * 60 };
 
+const withOldSlugs = async (db: Database, organization: Organization) => ({
+  ...organization,
+  old_slugs: await oldSlugsOf(db, organization.id),
+});
+
 const getHandler = handleForUser(organizationCurrent, async ({ session }, { db }) => {
   if (session.organizationId === null) return refuse(403);
-  return (await findOrganization(db, session.organizationId)) ?? refuse(403);
+  const found = await findOrganization(db, session.organizationId);
+  return found === undefined ? refuse(403) : withOldSlugs(db, found);
 });
 
 const updateHandler = handleForUser(organizationUpdate, async ({ session, body }, { db }) => {
   const changed = await changeOrganization(db, session, body);
-  if (changed === 'slug_taken') return refuseField('body.slug', 'slug_taken');
-  return changed ?? refuse(403);
+  if (typeof changed === 'string') return refuseField('body.slug', changed);
+  return changed === undefined ? refuse(403) : withOldSlugs(db, changed);
 });
 
 const checkSlugHandler = handleForUser(organizationCheckSlugExists, async ({ session, query }, { db }) => {
   const wait = await tryOnce(db, SLUGS_PER_ACCOUNT, session.userId);
   if (wait !== undefined) return refuseForNow(wait);
-  return { exists: (await findOrganizationBySlug(db, query.slug)) !== undefined };
+  const found = await findOrganizationBySlug(db, query.slug);
+  // A school may take back a slug that it had before.
+  const isOwnOld = found !== undefined && found.id === session.organizationId && found.slug !== query.slug;
+  return { exists: found !== undefined && !isOwnOld };
 });
 
 /** A school's address is no secret: it is on every login card. A whole school may log in from one address. */

@@ -2,12 +2,14 @@ import type { LoginCard } from '@hopcode/contract/organization/login-cards';
 import { organizationLoginCards } from '@hopcode/contract/organization/login-cards';
 import { logStudentActs } from '../audit/audit-store.ts';
 import { newCardToken, newPictures, picturesText } from '../auth/card-secrets.ts';
-import { findCardHolders, putCard } from '../auth/login-card-store.ts';
+import { countCards, findCardHolders, lockStudents, putCard } from '../auth/login-card-store.ts';
 import { hashPasswords } from '../auth/password.ts';
+import type { Database } from '../database/database.ts';
 import { clientGone } from '../http/client-gone.ts';
 import { handleForUser } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
-import { refuse, refuseForNow } from '../http/refusal.ts';
+import { refuse, refuseCount, refuseForNow } from '../http/refusal.ts';
+import { Rejected, transact } from '../http/transact.ts';
 import { mayChangeStudents } from './may-act-store.ts';
 import { findOrganization } from './organization-store.ts';
 
@@ -22,6 +24,12 @@ export const loginCardsHandler = handleForUser(
     const holders = await findCardHolders(db, session.tenantId, wanted);
     if (organization === undefined || holders.length !== wanted.length) return refuse(403);
     if (!(await mayChangeStudents(db, session, wanted))) return refuse(403);
+    const refusal = async (on: Database) => {
+      const count = body.replace === true ? 0 : await countCards(on, session.tenantId, wanted);
+      return count === 0 ? undefined : refuseCount('cards_exist', count);
+    };
+    const early = await refusal(db);
+    if (early !== undefined) return early;
     const wait = await tryOnce(db, CARDS_PER_ACCOUNT, session.userId);
     if (wait !== undefined) return refuseForNow(wait);
     const secrets = holders.map((holder) => ({ ...holder, token: newCardToken(), pictures: newPictures() }));
@@ -30,10 +38,15 @@ export const loginCardsHandler = handleForUser(
     const hashes = await hashPasswords(texts, list);
     if (hashes === undefined) return refuse(408);
     const made = secrets.map((secret, index) => ({ ...secret, picturesHash: hashes[index] ?? '' }));
-    await db.transaction().execute(async (tx) => {
+    const refused = await transact(db, async (tx) => {
+      await lockStudents(tx, session.tenantId, wanted);
+      // Another teacher may have made cards while these were hashed.
+      const late = await refusal(tx);
+      if (late !== undefined) throw new Rejected(late);
       for (const card of made) await putCard(tx, session.tenantId, card, session.userId);
       await logStudentActs(tx, session.tenantId, session, { action: 'card_created' }, wanted);
     });
+    if (refused !== undefined) return refused;
     const cards = new Map(
       made.map((card): [string, LoginCard] => [
         card.studentId,

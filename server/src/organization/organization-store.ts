@@ -7,6 +7,7 @@ import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
 import { newId } from '../database/new-id.ts';
+import { currentSlug, ownerOfOldSlug, replaceSlug } from './old-slug-store.ts';
 
 /** An organization by its id. */
 export async function findOrganization(db: Database, id: string): Promise<Organization | undefined> {
@@ -17,21 +18,31 @@ export async function findOrganization(db: Database, id: string): Promise<Organi
     .executeTakeFirst();
 }
 
-/** The organization that has a slug. */
+/** The organization that has or had a slug. */
 export async function findOrganizationBySlug(db: Database, slug: string): Promise<Organization | undefined> {
   return await db
     .selectFrom('organizations')
     .select(['id', 'slug', 'name'])
-    .where('slug', '=', slug)
+    .where('slug', '=', await currentSlug(db, slug))
     .executeTakeFirst();
 }
 
-/** Changes the organization of a session; what is undefined stays. */
+/** Undoes the change of a slug. */
+class SlugRefused extends Error {
+  readonly reason: 'slug_taken' | 'too_many_slugs';
+
+  constructor(reason: 'slug_taken' | 'too_many_slugs') {
+    super('The slug is refused');
+    this.reason = reason;
+  }
+}
+
+/** Changes the organization of a session; what is undefined stays. The slug before stays its own (`old_slugs`). */
 export async function changeOrganization(
   db: Database,
   session: Session,
   change: { readonly name?: string | undefined; readonly slug?: string | undefined },
-): Promise<Organization | 'slug_taken' | undefined> {
+): Promise<Organization | 'slug_taken' | 'too_many_slugs' | undefined> {
   const id = session.tenantId;
   const { name } = change;
   const changed = givenFields({
@@ -49,7 +60,9 @@ export async function changeOrganization(
         .where('id', '=', id)
         .returning(['id', 'slug', 'name'])
         .executeTakeFirst();
-      if (before !== undefined && after !== undefined && before.slug !== after.slug)
+      if (before !== undefined && after !== undefined && before.slug !== after.slug) {
+        const refused = await replaceSlug(tx, id, { before: before.slug, after: after.slug });
+        if (refused !== undefined) throw new SlugRefused(refused);
         await logActs(tx, id, session, [
           {
             action: 'slug_changed',
@@ -58,25 +71,28 @@ export async function changeOrganization(
             details: { from: before.slug, to: after.slug },
           },
         ]);
+      }
       return after;
     });
   } catch (error) {
+    if (error instanceof SlugRefused) return error.reason;
     if (brokenConstraint(error) === 'organizations_slug_key') return 'slug_taken';
     throw error;
   }
 }
 
-/** Makes an organization within a transaction; undefined when the slug is taken. */
+/** Makes an organization within a transaction, which has to be undone when the slug is taken (undefined). */
 export async function createOrganization(
   tx: Database,
   organization: { readonly name: string; readonly slug: string },
 ): Promise<Organization | undefined> {
-  return await tx
+  const made = await tx
     .insertInto('organizations')
     .values({ id: newId(), ...organization, name_key: searchableText(organization.name) })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning(['id', 'slug', 'name'])
     .executeTakeFirst();
+  return (await ownerOfOldSlug(tx, organization.slug)) === undefined ? made : undefined;
 }
 
 /** Makes an account of an organization an admin. */

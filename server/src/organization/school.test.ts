@@ -48,7 +48,7 @@ const makeClass = async (person: Person, body: object = {}) =>
   (await call(person, 'POST', 'organization/classes', { name: '4b', ...body })).json();
 
 test.each([
-  ['Known-School', 200, { name: 'Known School' }],
+  ['Known-School', 200, { name: 'Known School', slug: 'known-school' }],
   ['nowhere', 404, { statusCode: 404, message: 'Not Found' }],
   ['no slug', 422, expect.objectContaining({ statusCode: 422 })],
 ])(
@@ -93,7 +93,12 @@ test('an admin changes name and slug; a slug of another is refused', async () =>
   const [admin, other] = [await buildOrganization(db), await buildOrganization(db)];
   const slug = `elm-${admin.tenantId}`;
   const changed = await call(admin, 'PUT', 'organization/current', { name: 'Elm', slug });
-  expect(changed.json()).toEqual({ id: admin.tenantId, name: 'Elm', slug });
+  expect(changed.json()).toEqual({
+    id: admin.tenantId,
+    name: 'Elm',
+    slug,
+    old_slugs: [`school-${admin.tenantId}`],
+  });
   const refused = await call(other, 'PUT', 'organization/current', { slug });
   expect(refused.json()).toMatchObject({ issues: [{ path: 'body.slug', message: 'slug_taken' }] });
   expect((await call(other, 'GET', `organization/check-slug-exists?slug=${slug}`)).json()).toEqual({

@@ -8,6 +8,7 @@ import { refuse } from '../http/refusal.ts';
 import { sendRefusal } from '../http/refusal-page.ts';
 import type { Parts } from '../parts.ts';
 import { isInCourses } from './content-address.ts';
+import { movedLogin } from './moved-login.ts';
 import { pageAnswer } from './page-address.ts';
 
 const NOT_BUILT =
@@ -41,12 +42,12 @@ export async function addAppFiles(app: FastifyInstance, folder: string, parts: P
   app.setNotFoundHandler(answer);
 }
 
-type PageParts = Pick<Parts, 'content' | 'site'>;
+type PageParts = Pick<Parts, 'content' | 'site' | 'db'>;
 
 async function answerRest(
   request: FastifyRequest,
   reply: FastifyReply,
-  { content }: PageParts,
+  { content, db }: PageParts,
   page: () => Promise<Page | undefined>,
 ): Promise<FastifyReply> {
   const [address = '/', search] = request.originalUrl.split('?', 2);
@@ -60,8 +61,12 @@ async function answerRest(
       return reply.redirect(answer.to, 302);
     case 'no-file':
       return reply.code(404).type('text/plain; charset=utf-8').send('Not Found\n');
-    case 'page':
+    case 'page': {
+      const moved = await movedLogin(db, address, search === undefined ? '' : `?${search}`);
+      // Kept by no browser: a school may take its earlier short name back.
+      if (moved !== undefined) return reply.header('cache-control', 'no-store').redirect(moved, 301);
       return sendApp(request, reply.code(isInCourses(content, address) ? 200 : 404), await page());
+    }
     case 'no-page':
       return sendApp(request, reply.code(404), await page());
   }

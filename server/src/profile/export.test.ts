@@ -144,6 +144,7 @@ test('too many exports have to wait', async () => {
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
   classes: 'the school’s',
   class_teachers: 'the school’s',
+  old_slugs: 'addresses of a school',
   join_requests: 'of people who have no account yet; gone with the first login, or after 14 days',
   one_time_tokens: 'secrets of links that count for a short time',
   rate_limits: 'hashes that name nobody',

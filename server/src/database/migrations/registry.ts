@@ -14,6 +14,7 @@ import * as joinRequests from './0013-join-requests.ts';
 import * as staffPlayers from './0014-staff-players.ts';
 import * as contactAndInbox from './0015-contact-and-inbox.ts';
 import * as freshSessions from './0016-fresh-sessions.ts';
+import * as oldSlugs from './0017-old-slugs.ts';
 import * as slowLimits from './0021-slow-limits.ts';
 import * as lessonEnds from './0024-lesson-ends.ts';
 import * as invitations from './0025-invitations.ts';
@@ -36,6 +37,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-staff-players': staffPlayers,
   '0015-contact-and-inbox': contactAndInbox,
   '0016-fresh-sessions': freshSessions,
+  '0017-old-slugs': oldSlugs,
   '0021-slow-limits': slowLimits,
   '0024-lesson-ends': lessonEnds,
   '0025-invitations': invitations,

@@ -83,13 +83,23 @@ describe('the school of the address', () => {
   const BY_SLUG = 'GET /api/organization/by-slug';
 
   it.each([
-    ['its name', [200, { name: 'Oak School' }], 'School: Oak School', 0],
+    ['its name', [200, { name: 'Oak School', slug: 'oak-school' }], 'School: Oak School', 0],
     ['its address where the name cannot be had', [0], 'School: oak-school', 0],
     ['that there is none', [404, { statusCode: 404, message: 'x' }], 'There is no such school.', 1],
   ] as const)('is told by %s', async (_, answer, words, fields) => {
     show('/en/login-org/oak-school', { [BY_SLUG]: answer });
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryAllByLabelText('School')).toHaveLength(fields);
+  });
+});
+
+describe('an address with an earlier short name of a school', () => {
+  it('becomes the one that the school has now', async () => {
+    show('/en/login-org/old-name?redirect=%2Fen%2Fcourses', {
+      'GET /api/organization/by-slug': [200, { name: 'Oak School', slug: 'oak-school' }],
+    });
+    await waitFor(() => expect(place()).toBe('/en/login-org/oak-school?redirect=%2Fen%2Fcourses'));
+    expect(await screen.findByText('School: Oak School')).toBeTruthy();
   });
 });
 

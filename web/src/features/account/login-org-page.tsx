@@ -5,7 +5,7 @@ import { organizationBySlug } from '@hopcode/contract/organization/by-slug';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { useEnterAs } from '../../lib/account/enter-as.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
@@ -30,7 +30,7 @@ type Values = { organization_slug: string; username: string; password: string; p
 const picturesOf = (text: string) =>
   text.split(' ').flatMap((name) => LOGIN_PICTURES.find((picture) => picture === name) ?? []);
 
-/** The school that an address names: undefined while it is asked for, null where there is none. */
+/** The school that an address names: its name is undefined while it is asked for, null where there is none. */
 const useSchoolAt = (slug: string | undefined) => {
   const { data, error } = useQuery({
     queryKey: ['school-at', slug],
@@ -39,7 +39,10 @@ const useSchoolAt = (slug: string | undefined) => {
   });
   const isNone = error instanceof ApiError && (error.status === 404 || error.status === 422);
   // Where the name cannot be had, the address still says which school it is.
-  return isNone ? null : (data?.name ?? (error === null ? undefined : slug));
+  const name = isNone ? null : (data?.name ?? (error === null ? undefined : slug));
+  // The server leads the addresses that it is asked for to the school's current one; this is for links in the app.
+  const movedTo = data !== undefined && slug?.toLowerCase() !== data.slug ? data.slug : undefined;
+  return { name, movedTo };
 };
 
 type WaysProps = { readonly isWithPictures: boolean; readonly onPictures: (isWith: boolean) => void };
@@ -133,9 +136,13 @@ const LoginOrganizationForm = ({ slug, isUnknown, isWithPictures }: FormProps) =
 
 const LoginOrganization = () => {
   const t = useWords('school');
+  const locale = useLocale();
   const { organizationSlug: slug } = useParams();
-  const school = useSchoolAt(slug);
+  const { search } = useLocation();
+  const { name: school, movedTo } = useSchoolAt(slug);
   const [isWithPictures, setWithPictures] = useState(false);
+  if (movedTo !== undefined)
+    return <Navigate to={paths.loginOrganizationAt(locale, movedTo) + search} replace />;
   return (
     <PageCard
       title={t('account.loginOrg.title')}

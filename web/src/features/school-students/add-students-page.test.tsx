@@ -52,6 +52,27 @@ describe('adding one student', () => {
     expect(screen.queryByText('three-small-words-12')).toBeNull();
   });
 
+  it('asks before the cards that were just printed are replaced', async () => {
+    const CARDS = 'POST /api/organization/login-cards';
+    const sent = show({
+      [CREATE]: [200, MADE],
+      [CARDS]: [409, { statusCode: 409, message: 'Conflict', detail: 'cards_exist', count: 1 }],
+    });
+    await screen.findByRole('radio', { name: 'One student' });
+    fill('User name', 'Ada');
+    press('Add the student');
+    await screen.findByText('three-small-words-12');
+    press('Make login cards');
+    const dialog = await screen.findByRole('dialog', { name: '1 student already has a login card' });
+    expect(dialog.textContent).toContain('printed cards stop working');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.filter(({ call }) => call === CARDS)).toEqual([
+      { call: CARDS, body: { student_ids: [ADA] } },
+    ]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('says beside the field that a user name is taken', async () => {
     const issues = [{ path: 'body.username', message: 'username_taken' }];
     show({ [CREATE]: [422, { statusCode: 422, message: 'x', issues }] });

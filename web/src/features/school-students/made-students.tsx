@@ -15,8 +15,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { LoginCards } from './login-cards.tsx';
+import { MakeCards } from './make-cards.tsx';
 import classes from './school-students.module.css';
-import { useMakeCards } from './use-make-cards.ts';
 
 /** A student that has just been made. */
 export type MadeStudent = {
@@ -71,7 +71,6 @@ const MadeList = ({ students, onMore, onKept, onCards }: ListProps) => {
   const t = useWords('school');
   const locale = useLocale();
   const heading = useRef<HTMLParagraphElement>(null);
-  const make = useMakeCards(onCards);
   useEffect(() => heading.current?.focus(), []);
   const save = (): void => {
     const head = [t('school:student.fullName'), t('school:student.username'), t('school:student.password')];
@@ -92,16 +91,11 @@ const MadeList = ({ students, onMore, onKept, onCards }: ListProps) => {
         <Button leftSection={<Download size={20} aria-hidden />} onClick={save}>
           {t('school:students.savePasswords')}
         </Button>
-        <Button
-          variant="default"
+        <MakeCards
+          studentIds={students.map(({ id }) => id)}
+          onCards={onCards}
           leftSection={<Printer size={20} aria-hidden />}
-          aria-busy={make.isPending}
-          onClick={() => {
-            if (!make.isPending) make.mutate(students.map(({ id }) => id));
-          }}
-        >
-          {t('school:cards.make')}
-        </Button>
+        />
         <Button variant="default" onClick={onMore}>
           {t('school:students.addMore')}
         </Button>
@@ -109,11 +103,6 @@ const MadeList = ({ students, onMore, onKept, onCards }: ListProps) => {
           {t('school:students.done')}
         </Button>
       </div>
-      {make.isError ? (
-        <p className={classes.trouble} role="alert">
-          {t('school:cards.failed')}
-        </p>
-      ) : null}
       <MadeTable students={students} />
     </PageCard>
   );

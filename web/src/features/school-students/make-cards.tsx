@@ -1,38 +1,48 @@
 import type { LoginCard } from '@hopcode/contract/organization/login-cards';
 import { Button, type ButtonProps } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import classes from './school-students.module.css';
-import { useMakeCards } from './use-make-cards.ts';
+import { existingCards, useMakeCards } from './use-make-cards.ts';
 
 type Props = Pick<ButtonProps, 'disabled' | 'leftSection' | 'size'> & {
   readonly studentIds: readonly string[];
   readonly onCards: (cards: readonly LoginCard[]) => void;
 };
 
-/** Makes login cards of students once that is confirmed: new cards end the old ones. */
+/** Creates login cards of students. Where some have a card already, it asks first: the new cards end those. */
 export const MakeCards = ({ studentIds, onCards, ...button }: Props) => {
   const t = useWords('school');
   const locale = useLocale();
   const [asking, ask] = useDisclosure(false);
   const make = useMakeCards(onCards);
-  const count = studentIds.length;
+  const existing = existingCards(make.error);
+  // The dialog keeps its words while it closes and while the cards are created.
+  const [count, setCount] = useState(1);
+  const start = (): void => {
+    if (make.isPending) return;
+    make.mutate(
+      { studentIds },
+      {
+        onError: (error) => {
+          const found = existingCards(error);
+          if (found === undefined) return;
+          setCount(found);
+          ask.open();
+        },
+      },
+    );
+  };
   return (
     <>
-      <Button
-        variant="default"
-        {...button}
-        aria-busy={make.isPending}
-        onClick={() => {
-          if (!make.isPending) ask.open();
-        }}
-      >
+      <Button variant="default" {...button} aria-busy={make.isPending} onClick={start}>
         {t('school:cards.make')}
       </Button>
-      {make.isError ? (
+      {make.isError && existing === undefined ? (
         <p className={classes.trouble} role="alert">
           {t('school:cards.failed')}
         </p>
@@ -40,11 +50,11 @@ export const MakeCards = ({ studentIds, onCards, ...button }: Props) => {
       <ConfirmDialog
         opened={asking}
         onClose={ask.close}
-        onConfirm={() => make.mutate([...studentIds])}
-        title={t('school:cards.makeTitle', { count, number: formatNumber(locale, count) })}
-        confirm={t('school:cards.make')}
+        onConfirm={() => make.mutate({ studentIds, replace: true })}
+        title={t('school:cards.replaceTitle', { count, number: formatNumber(locale, count) })}
+        confirm={t('school:cards.replace')}
       >
-        {t('school:cards.makeDetail')}
+        {t('school:cards.replaceDetail')}
       </ConfirmDialog>
     </>
   );

@@ -30,6 +30,7 @@ const SCHOOL_CLASS = {
 };
 const LIST = 'GET /api/organization/students';
 const TWO: Answer = [200, { students: [student(ADA, 'Ada'), student(BEN, 'Ben')], total: 2 }];
+const EXIST = { detail: 'cards_exist', count: 2 };
 const CARDS: Answer = [
   200,
   {
@@ -49,7 +50,10 @@ const CARDS: Answer = [
 const show = (answers: Readonly<Record<string, Answer | (() => Answer)>>, query = '') => {
   const sent = answering({
     'GET /api/organization/classes': [200, [SCHOOL_CLASS]],
-    'GET /api/organization/current': [200, { id: CLASS, slug: 'oak-school', name: 'Oak School' }],
+    'GET /api/organization/current': [
+      200,
+      { id: CLASS, slug: 'oak-school', name: 'Oak School', old_slugs: [] },
+    ],
     ...answers,
   });
   renderAt(`/en/organization/students${query}`, <SchoolStudentsPage />);
@@ -137,14 +141,34 @@ describe('SchoolStudentsPage', () => {
     expect(screen.getByText('1 student was erased').getAttribute('role')).toBe('status');
   });
 
-  it('makes login cards, after a word about the earlier ones', async () => {
+  it('asks before cards that exist are replaced', async () => {
+    const answers: Answer[] = [[409, { statusCode: 409, message: 'Conflict', ...EXIST }], CARDS];
+    const sent = show({
+      [LIST]: TWO,
+      'POST /api/organization/login-cards': () => answers.shift() ?? [500, {}],
+    });
+    await choose('Ada');
+    await choose('Ben');
+    press('Make login cards');
+    const dialog = await screen.findByRole('dialog', { name: '2 students already have login cards' });
+    expect(sent).toContainEqual({
+      call: 'POST /api/organization/login-cards',
+      body: { student_ids: [ADA, BEN] },
+    });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Replace the cards' }));
+    await screen.findByRole('heading', { name: 'Login cards' });
+    expect(sent).toContainEqual({
+      call: 'POST /api/organization/login-cards',
+      body: { student_ids: [ADA, BEN], replace: true },
+    });
+  });
+
+  it('makes first login cards without a question', async () => {
     const sent = show({ [LIST]: TWO, 'POST /api/organization/login-cards': CARDS });
     await choose('Ada');
     press('Make login cards');
-    const dialog = await screen.findByRole('dialog', { name: 'Make 1 login card?' });
-    expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Make login cards' }));
     await screen.findByRole('heading', { name: 'Login cards' });
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent).toContainEqual({
       call: 'POST /api/organization/login-cards',
       body: { student_ids: [ADA] },

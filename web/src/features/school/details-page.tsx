@@ -1,10 +1,10 @@
 import { ApiError } from '@hopcode/contract/errors';
 import { organizationCheckSlugExists } from '@hopcode/contract/organization/check-slug-exists';
-import { organizationUpdate } from '@hopcode/contract/organization/current';
-import { type Organization, organizationSlugSchema } from '@hopcode/contract/organization/organization';
+import { type OwnOrganization, organizationUpdate } from '@hopcode/contract/organization/current';
+import { organizationSlugSchema } from '@hopcode/contract/organization/organization';
 import { Skeleton } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { organizationQuery, refreshSchool } from '../../lib/api/school-query.ts';
 import { changedOf } from '../../lib/forms/changed-of.ts';
@@ -24,7 +24,28 @@ import { SchoolField } from './school-field.tsx';
 const isSlugTaken = (error: unknown): boolean =>
   error instanceof ApiError && error.issues.some(({ message }) => message === 'slug_taken');
 
-const DetailsForm = ({ organization }: { readonly organization: Organization }) => {
+/** The addresses that the school had before. */
+const OldAddresses = ({ slugs }: { readonly slugs: readonly string[] }) => {
+  const t = useWords('school');
+  const locale = useLocale();
+  const title = useId();
+  if (slugs.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby={title}>
+      <h2 id={title}>{t('school:details.oldAddresses')}</h2>
+      <p>{t('school:details.oldAddressesHint')}</p>
+      <ul className={classes.addresses}>
+        {slugs.map((slug) => (
+          <li key={slug}>
+            <bdi dir="ltr">{location.origin + paths.loginOrganizationAt(locale, slug)}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const DetailsForm = ({ organization }: { readonly organization: OwnOrganization }) => {
   const t = useWords('school');
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -103,6 +124,7 @@ export const DetailsPage = () => {
       return (
         <>
           <DetailsForm key={organization.id} organization={organization} />
+          <OldAddresses slugs={organization.old_slugs} />
           <ExportSection />
         </>
       );

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DoneMessage } from '../../ui/done-message.tsx';
@@ -10,7 +10,12 @@ import { EditTeacherPage } from './edit-teacher-page.tsx';
 import { ExportSection } from './export-section.tsx';
 import { TeachersPage } from './teachers-page.tsx';
 
-const SCHOOL = { id: '11111111-1111-4111-8111-111111111111', slug: 'oak-school', name: 'Oak School' };
+const SCHOOL = {
+  id: '11111111-1111-4111-8111-111111111111',
+  slug: 'oak-school',
+  name: 'Oak School',
+  old_slugs: ['acorn', 'oak-1'],
+};
 const TEACHER = {
   id: '22222222-2222-4222-8222-222222222222',
   email: 'tom@example.org',
@@ -96,6 +101,19 @@ describe('DetailsPage', () => {
     fill('Short name in the address', 'elm-school');
     press('Save');
     expect(await screen.findByText('Another school has this address already.')).toBeTruthy();
+  });
+
+  it('shows the old addresses, and says when there are too many', async () => {
+    const issues = [{ path: 'body.slug', message: 'too_many_slugs' }];
+    await show({ 'PUT /api/organization/current': refusal(422, { issues }) });
+    const old = within(screen.getByRole('region', { name: 'Old addresses still lead here' }));
+    expect(old.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      `${location.origin}/en/login-org/acorn`,
+      `${location.origin}/en/login-org/oak-1`,
+    ]);
+    fill('Short name in the address', 'elm-school');
+    press('Save');
+    expect(await screen.findByText(/changed its short name too many times/)).toBeTruthy();
   });
 
   it('can be asked for again when it could not be loaded', async () => {

@@ -5,6 +5,7 @@ const PROBLEMS = [
   'email_taken',
   'username_taken',
   'slug_taken',
+  'too_many_slugs',
   'not_of_link',
   'wrong_password',
   'wrong_code',

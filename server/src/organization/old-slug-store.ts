@@ -1,0 +1,53 @@
+import { OLD_SLUGS_LIMIT } from '@hopcode/contract/organization/organization';
+import type { Database } from '../database/database.ts';
+
+/** The slug that a school has now, for one that it had before; any other slug stays as it is. */
+export async function currentSlug(db: Database, slug: string): Promise<string> {
+  const found = await db
+    .selectFrom('old_slugs as old')
+    .innerJoin('organizations as o', 'o.id', 'old.organization_id')
+    .select('o.slug')
+    .where('old.slug', '=', slug)
+    .executeTakeFirst();
+  return found?.slug ?? slug;
+}
+
+/** The slugs that a school had before, the latest first. */
+export async function oldSlugsOf(db: Database, organizationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('old_slugs')
+    .select('slug')
+    .where('organization_id', '=', organizationId)
+    .orderBy('replaced_at', 'desc')
+    .orderBy('slug')
+    .execute();
+  return rows.map(({ slug }) => slug);
+}
+
+/** The school that had a slug before. */
+export async function ownerOfOldSlug(db: Database, slug: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('old_slugs')
+    .select('organization_id')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return found?.organization_id;
+}
+
+/**
+ * Keeps the slug that a school had before, within the transaction that has written the new one: a school that takes
+ * this slug at the same moment is seen only after that write.
+ */
+export async function replaceSlug(
+  tx: Database,
+  organizationId: string,
+  { before, after }: { readonly before: string; readonly after: string },
+): Promise<'slug_taken' | 'too_many_slugs' | undefined> {
+  const owner = await ownerOfOldSlug(tx, after);
+  if (owner !== undefined && owner !== organizationId) return 'slug_taken';
+  // The school takes back a slug that it had before.
+  await tx.deleteFrom('old_slugs').where('slug', '=', after).execute();
+  await tx.insertInto('old_slugs').values({ slug: before, organization_id: organizationId }).execute();
+  const old = await oldSlugsOf(tx, organizationId);
+  return old.length > OLD_SLUGS_LIMIT ? 'too_many_slugs' : undefined;
+}

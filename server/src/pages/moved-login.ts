@@ -1,0 +1,15 @@
+import type { Database } from '../database/database.ts';
+import { currentSlug } from '../organization/old-slug-store.ts';
+
+/**
+ * Where the login page of a school has moved: `/en/login-org/new-name` for `/en/login-org/old-name`; undefined for any
+ * other address, and while the database is away (the page itself asks again). Browsers keep what is behind `#`, the
+ * secret of a login card.
+ */
+export async function movedLogin(db: Database, address: string, query: string): Promise<string | undefined> {
+  const [, locale = '', page, slug, ...rest] = address.split('/');
+  if (page !== 'login-org' || slug === undefined || rest.join('') !== '') return undefined;
+  const asked = decodeURIComponent(slug).toLowerCase();
+  const current = await currentSlug(db, asked).catch(() => asked);
+  return current === asked ? undefined : `/${locale}/login-org/${current}${query}`;
+}
