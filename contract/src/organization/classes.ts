@@ -29,6 +29,8 @@ export const schoolClassSchema = z
     /** Whether staff accepts each student who joins by the code. */
     asks_to_join: z.boolean(),
     student_count: z.int().min(0),
+    /** In the list of classes: whether the account that asks teaches it. */
+    teaches: z.boolean().optional(),
   })
   .meta({ id: 'Class' });
 export type SchoolClass = z.infer<typeof schoolClassSchema>;

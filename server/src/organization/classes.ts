@@ -5,6 +5,7 @@ import {
   organizationClasses,
   organizationClassGet,
   organizationClassUpdate,
+  type SchoolClass,
 } from '@hopcode/contract/organization/classes';
 import { handle, handleForUser } from '../http/handler.ts';
 import { holds } from '../http/permission.ts';
@@ -13,10 +14,18 @@ import type { Content } from '../level/content.ts';
 import { classOfToken } from './class-of-token.ts';
 import { changeClass, createClass, findClass, listClasses } from './class-store.ts';
 import { deleteClass } from './delete-store.ts';
-import { mayChangeClass, replaceClassTeachers } from './teacher-store.ts';
+import { mayChangeClass, replaceClassTeachers, taughtClasses } from './teacher-store.ts';
+
+/** Says of a class whether it is one of those that somebody teaches. */
+const withTeaches = (taught: ReadonlySet<string>) => (one: SchoolClass) => ({
+  ...one,
+  teaches: taught.has(one.id),
+});
 
 const listHandler = handleForUser(organizationClasses, async ({ session }, { db }) =>
-  listClasses(db, session.tenantId),
+  (await listClasses(db, session.tenantId)).map(
+    withTeaches(await taughtClasses(db, session.tenantId, session.userId)),
+  ),
 );
 
 const getHandler = handleForUser(

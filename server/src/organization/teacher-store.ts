@@ -141,6 +141,21 @@ export async function mayChangeClass(db: Database, session: Session, classId: st
   return holds('admin', session) || (await teachesClass(db, session.tenantId, classId, session.userId));
 }
 
+/** The ids of the classes that somebody teaches. */
+export async function taughtClasses(
+  db: Database,
+  organizationId: string,
+  userId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('class_teachers')
+    .select('class_id')
+    .where('tenant_id', '=', organizationId)
+    .where('user_id', '=', userId)
+    .execute();
+  return new Set(rows.map((row) => row.class_id));
+}
+
 /** Replaces the teachers of a class within a transaction. */
 export async function replaceClassTeachers(
   tx: Database,

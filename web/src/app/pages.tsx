@@ -30,6 +30,8 @@ const LoginOrganization = page(
   () => import('../features/account/login-org-page.tsx'),
   'LoginOrganizationPage',
 );
+const Deleted = page(() => import('../features/records/deleted-page.tsx'), 'DeletedPage');
+const AuditLog = page(() => import('../features/records/audit-log-page.tsx'), 'AuditLogPage');
 const StudentPage = page(() => import('./student-page.tsx'), 'StudentPage');
 
 /** The pages beside the play screen, by whose they are and by their addresses below the language. */
@@ -74,10 +76,12 @@ export const PAGES = {
   operator: {
     impersonate: page(() => import('../features/operator/impersonate-page.tsx'), 'ImpersonatePage'),
     'operator/inbox': page(() => import('../features/operator/inbox-page.tsx'), 'InboxPage'),
+    'operator/log': AuditLog,
     'operator/mail': page(() => import('../features/operator/mail-page.tsx'), 'MailPage'),
   },
   parent: {
     'profile/students': gated(page(() => import('../features/profile/students-page.tsx'), 'StudentsPage')),
+    'profile/students/deleted': gated(Deleted),
     'profile/students/add': page(() => import('../features/profile/add-student-page.tsx'), 'AddStudentPage'),
     'profile/students/:studentId': StudentPage,
     'profile/students/:studentId/edit': gated(
@@ -86,6 +90,7 @@ export const PAGES = {
     'profile/student/:studentId': StudentPage,
   },
   admin: {
+    'organization/log': AuditLog,
     'organization/details': page(() => import('../features/school/details-page.tsx'), 'DetailsPage'),
     'organization/teachers': page(() => import('../features/school/teachers-page.tsx'), 'TeachersPage'),
     'organization/teachers/add': page(
@@ -99,6 +104,7 @@ export const PAGES = {
   },
   staff: {
     organization: () => <Navigate to="classes" replace />,
+    'organization/deleted': Deleted,
     'organization/classes': page(() => import('../features/school/classes-page.tsx'), 'ClassesPage'),
     'organization/classes/add': page(() => import('../features/school/add-class-page.tsx'), 'AddClassPage'),
     'organization/classes/:classId': page(() => import('./class-page.tsx'), 'ClassPage'),

@@ -83,7 +83,7 @@ const Mails = () => {
 
 /** `/{lng}/operator/mail`: the mails and where they are, to be read where no mail server is set; news for accounts. */
 export const MailPage = () => {
-  const t = useWords('operator');
+  const t = useWords('operator', 'site');
   const locale = useLocale();
   return (
     <PageCard title={t('operator:mail.title')} intro={t('operator:mail.intro')} width="wide">
@@ -99,6 +99,9 @@ export const MailPage = () => {
       <p className={links.links}>
         <Link className={links.link} to={paths.impersonate(locale)}>
           {t('operator:impersonate.title')}
+        </Link>{' '}
+        <Link className={links.link} to={paths.operatorLog(locale)}>
+          {t('site:log.link')}
         </Link>
       </p>
     </PageCard>

@@ -199,6 +199,11 @@ export const StudentsPage = () => {
         {said}
       </p>
       {list()}
+      <p className={links.links}>
+        <Link className={links.link} to={paths.deletedStudents(locale)}>
+          {t('site:deleted.link')}
+        </Link>
+      </p>
     </PageCard>
   );
 };

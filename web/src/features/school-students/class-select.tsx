@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { classesQuery } from '../../lib/api/school-query.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './school-students.module.css';
+import { useMayChange } from './use-may-change.ts';
 
 type Props = {
   readonly label: string;
@@ -10,13 +11,17 @@ type Props = {
   readonly none: string;
   readonly value: string;
   readonly onChange: (classId: string) => void;
+  /** For what only a teacher of the class may do: leaves out other classes than the chosen one. */
+  readonly isOwnOnly?: boolean;
 };
 
 /** A class of the school, or none. */
-export const ClassSelect = ({ label, none, value, onChange }: Props) => {
+export const ClassSelect = ({ label, none, value, onChange, isOwnOnly = false }: Props) => {
   const t = useWords('school');
   const id = useId();
+  const mayChange = useMayChange();
   const { data: schoolClasses, isError } = useQuery(classesQuery);
+  const shown = schoolClasses?.filter((one) => !isOwnOnly || one.id === value || mayChange(one.id));
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{label}</label>
@@ -28,7 +33,7 @@ export const ClassSelect = ({ label, none, value, onChange }: Props) => {
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         <option value="">{none}</option>
-        {schoolClasses?.map(({ id: classId, name }) => (
+        {shown?.map(({ id: classId, name }) => (
           <option key={classId} value={classId}>
             {name}
           </option>

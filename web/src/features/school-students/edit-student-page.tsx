@@ -25,6 +25,7 @@ import { EraseStudentsDialog } from './erase-students-dialog.tsx';
 import classes from './school-students.module.css';
 import { schoolStudentQuery } from './school-students-query.ts';
 import { StudentTrouble } from './student-trouble.tsx';
+import { useMayChange } from './use-may-change.ts';
 
 type Values = { username: string; full_name: string; password: string; assistant_attempt_limit: string };
 
@@ -89,6 +90,7 @@ const StudentForm = ({ student }: { readonly student: SchoolStudent }) => {
         autoComplete="off"
       />
       <ClassSelect
+        isOwnOnly
         label={t('school:student.class')}
         none={t('school:student.noClass')}
         value={classId}
@@ -145,14 +147,18 @@ export const EditSchoolStudentPage = () => {
   const t = useWords('school');
   const { studentId = '' } = useParams();
   const { data: student, error, refetch } = useQuery(schoolStudentQuery(studentId));
+  const mayChange = useMayChange();
   if (error) return <StudentTrouble error={error} onRetry={() => void refetch()} />;
   return (
     <PageCard title={t('school:student.edit')} width="wide">
+      {student && !mayChange(student.class_id) ? <p role="note">{t('school:student.notYours')}</p> : null}
       {student ? (
-        <>
-          <StudentForm key={student.id} student={student} />
-          <Erase student={student} />
-        </>
+        mayChange(student.class_id) && (
+          <>
+            <StudentForm key={student.id} student={student} />
+            <Erase student={student} />
+          </>
+        )
       ) : (
         <Skeleton height={320} radius={16} />
       )}

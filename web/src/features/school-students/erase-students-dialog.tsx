@@ -45,7 +45,7 @@ export const EraseStudentsDialog = ({ opened, onClose, studentIds, title, onEras
       title={title}
       keyword={keyword}
       label={t('profile.erase.type', { keyword })}
-      confirm={t('profile.erase.confirm')}
+      confirm={t('profile.delete.confirm')}
       send={eraseAll}
       onDone={async () => {
         onClose();

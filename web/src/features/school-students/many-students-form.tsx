@@ -103,6 +103,7 @@ const ListForm = ({ field, looking, trouble, onList, ...props }: ListFormProps) 
         </Button>
       </div>
       <ClassSelect
+        isOwnOnly
         label={t('school:student.class')}
         none={t('school:student.noClass')}
         value={classId}

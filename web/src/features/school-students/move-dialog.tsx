@@ -38,6 +38,7 @@ const MoveForm = ({ onClose, studentIds, onMoved }: Omit<Props, 'opened'>) => {
   return (
     <form onSubmit={submit}>
       <ClassSelect
+        isOwnOnly
         label={t('school:students.moveTo')}
         none={t('school:student.noClass')}
         value={classId}

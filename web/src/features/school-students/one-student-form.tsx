@@ -60,6 +60,7 @@ export const OneStudentForm = ({ typed, onTyped, classId, onClass, onMade }: Pro
         autoComplete="off"
       />
       <ClassSelect
+        isOwnOnly
         label={t('school:student.class')}
         none={t('school:student.noClass')}
         value={classId}

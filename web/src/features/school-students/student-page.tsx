@@ -23,6 +23,7 @@ import classes from './school-students.module.css';
 import { classNameOf, schoolStudentQuery } from './school-students-query.ts';
 import { StudentQuizzes } from './student-quizzes.tsx';
 import { StudentTrouble } from './student-trouble.tsx';
+import { useMayChange } from './use-may-change.ts';
 
 const ICON = { size: 19, strokeWidth: 2.3, 'aria-hidden': true } as const;
 
@@ -99,17 +100,23 @@ const Tools = ({
 }) => {
   const t = useWords('school');
   const locale = useLocale();
+  const isOurs = useMayChange()(student.class_id);
   return (
     <div className={classes.tools}>
-      <Button
-        component={Link}
-        to={paths.editSchoolStudent(locale, student.id)}
-        leftSection={<Pencil {...ICON} />}
-      >
-        {t('school:student.edit')}
-      </Button>
+      {isOurs ? null : <p role="note">{t('school:student.notYours')}</p>}
+      {isOurs ? (
+        <Button
+          component={Link}
+          to={paths.editSchoolStudent(locale, student.id)}
+          leftSection={<Pencil {...ICON} />}
+        >
+          {t('school:student.edit')}
+        </Button>
+      ) : null}
       <PlayAs student={student} />
-      <MakeCards studentIds={[student.id]} onCards={onCards} leftSection={<Printer {...ICON} />} />
+      {isOurs ? (
+        <MakeCards studentIds={[student.id]} onCards={onCards} leftSection={<Printer {...ICON} />} />
+      ) : null}
     </div>
   );
 };

@@ -131,7 +131,7 @@ describe('SchoolStudentsPage', () => {
     await choose('Ben');
     press('Delete...');
     const dialog = await screen.findByRole('dialog', { name: 'Delete 2 students?' });
-    const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Erase for good' });
+    const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete' });
     expect(button.disabled).toBe(true);
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'ERASE' } });
     fireEvent.click(button);

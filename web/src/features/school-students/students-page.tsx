@@ -11,6 +11,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
+import links from '../../ui/text-link.module.css';
 import { LoginCards } from './login-cards.tsx';
 import { PagesBar } from './pages-bar.tsx';
 import classes from './school-students.module.css';
@@ -87,7 +88,7 @@ const StudentList = ({ wanted, onPage, onSaid, onCards }: ListProps) => {
 
 /** `/{lng}/organization/students`: the students of a school; `?class=`, `?search=` and `?page=` say which. */
 export const SchoolStudentsPage = () => {
-  const t = useWords('school');
+  const t = useWords('school', 'site');
   const locale = useLocale();
   const [query, setQuery] = useSearchParams();
   const [cards, setCards] = useState<readonly LoginCard[]>();
@@ -118,6 +119,11 @@ export const SchoolStudentsPage = () => {
         {said}
       </p>
       <StudentList wanted={wanted} onPage={(page) => show({ page })} onSaid={setSaid} onCards={setCards} />
+      <p className={links.links}>
+        <Link className={links.link} to={paths.deletedOfSchool(locale)}>
+          {t('site:deleted.linkSchool')}
+        </Link>
+      </p>
     </PageCard>
   );
 };

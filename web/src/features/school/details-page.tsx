@@ -5,6 +5,7 @@ import { organizationSlugSchema } from '@hopcode/contract/organization/organizat
 import { Skeleton } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { organizationQuery, refreshSchool } from '../../lib/api/school-query.ts';
 import { changedOf } from '../../lib/forms/changed-of.ts';
@@ -16,6 +17,7 @@ import { paths } from '../../lib/paths.ts';
 import { Form } from '../../ui/form.tsx';
 import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
+import links from '../../ui/text-link.module.css';
 import { ExportSection } from './export-section.tsx';
 import classes from './school.module.css';
 import { SchoolField } from './school-field.tsx';
@@ -117,7 +119,8 @@ const DetailsForm = ({ organization }: { readonly organization: OwnOrganization 
 
 /** `/{lng}/organization/details`: name and address of the school, for its admins. */
 export const DetailsPage = () => {
-  const t = useWords('school');
+  const t = useWords('school', 'site');
+  const locale = useLocale();
   const { data: organization, isLoadingError: isError, refetch } = useQuery(organizationQuery);
   const content = () => {
     if (organization)
@@ -126,6 +129,14 @@ export const DetailsPage = () => {
           <DetailsForm key={organization.id} organization={organization} />
           <OldAddresses slugs={organization.old_slugs} />
           <ExportSection />
+          <p className={links.links}>
+            <Link className={links.link} to={paths.organizationLog(locale)}>
+              {t('site:log.link')}
+            </Link>
+            <Link className={links.link} to={paths.deletedOfSchool(locale)}>
+              {t('site:deleted.linkSchool')}
+            </Link>
+          </p>
         </>
       );
     if (isError)

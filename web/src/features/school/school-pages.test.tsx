@@ -250,7 +250,7 @@ describe('EditTeacherPage', () => {
   it('deletes only after the word was typed', async () => {
     const sent = await show({ [`DELETE ${TEACHER_CALL}`]: [204] });
     fireEvent.click(await screen.findByRole('button', { name: 'Delete the account...' }));
-    const confirm = await screen.findByRole('button', { name: 'Delete for good' });
+    const confirm = await screen.findByRole('button', { name: 'Delete' });
     expect(confirm.hasAttribute('disabled')).toBe(true);
     fill('Type DELETE to go on', 'delete');
     expect(confirm.hasAttribute('disabled')).toBe(true);

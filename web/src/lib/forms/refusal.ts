@@ -23,6 +23,7 @@ const TROUBLES = [
   'students_limit',
   'invalid_token',
   'last_admin',
+  'email_taken',
   'confirm_password',
   'taken_meanwhile',
 ] as const satisfies readonly ErrorDetail[];

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { DirectionalIcon } from '../../ui/directional-icon.tsx';
+import classes from './records.module.css';
+
+type Props = {
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly onPage: (page: number) => void;
+};
+
+/** Goes through a list page by page; nothing for a list of one page. */
+export const Pager = ({ page, pageCount, onPage }: Props) => {
+  const t = useWords('site');
+  const locale = useLocale();
+  if (pageCount <= 1) return null;
+  return (
+    <nav className={classes.pager} aria-label={t('site:pager.label')}>
+      <Button
+        variant="default"
+        size="sm"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+        leftSection={<DirectionalIcon to="back" />}
+      >
+        {t('site:pager.previous')}
+      </Button>
+      <span aria-live="polite">
+        {t('site:pager.page', { page: formatNumber(locale, page), total: formatNumber(locale, pageCount) })}
+      </span>
+      <Button
+        variant="default"
+        size="sm"
+        disabled={page >= pageCount}
+        onClick={() => onPage(page + 1)}
+        rightSection={<DirectionalIcon to="next" />}
+      >
+        {t('site:pager.next')}
+      </Button>
+    </nav>
+  );
+};

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { roleOf } from '../../lib/account/role.ts';
+import { classesQuery } from '../../lib/api/school-query.ts';
+
+/**
+ * Whether the account may change students of a class and put students into it; null is no class. An admin may always,
+ * a teacher in the classes that it teaches. While that is not known, nothing is disabled: the server decides.
+ */
+export const useMayChange = (): ((classId: string | null) => boolean) => {
+  const user = useCurrentUser();
+  const { data: schoolClasses } = useQuery(classesQuery);
+  return (classId) => {
+    if (classId === null || !user || roleOf(user) !== 'teacher') return true;
+    return schoolClasses?.find(({ id }) => id === classId)?.teaches !== false;
+  };
+};
