@@ -22,6 +22,7 @@ import { authLoginOrg } from './auth/login-org.ts';
 import { authLogout } from './auth/logout.ts';
 import { authLogoutEverywhere } from './auth/logout-everywhere.ts';
 import { authResetPassword } from './auth/reset-password.ts';
+import { authLoginSecondFactor } from './auth/second-factor.ts';
 import { authSendConfirmation } from './auth/send-confirmation.ts';
 import { authSetPaid } from './auth/set-paid.ts';
 import { authSignup } from './auth/signup.ts';
@@ -83,6 +84,7 @@ import {
   organizationTeacherCreate,
   organizationTeacherDelete,
   organizationTeacherGet,
+  organizationTeacherResetSecondFactor,
   organizationTeachers,
   organizationTeacherUpdate,
 } from './organization/teachers.ts';
@@ -97,6 +99,13 @@ import {
 } from './profile/invitations.ts';
 import { profileChangePassword } from './profile/password.ts';
 import { profileDelete, profileGet, profileUpdate } from './profile/profile.ts';
+import {
+  profileSecondFactor,
+  profileSecondFactorBegin,
+  profileSecondFactorConfirm,
+  profileSecondFactorOff,
+  profileSecondFactorRecoveryCodes,
+} from './profile/second-factor.ts';
 import { profileSessionEnd, profileSessions, profileSessionsEndOthers } from './profile/sessions.ts';
 import { profileStudentDelete, profileStudentGet, profileStudentUpdate } from './profile/student.ts';
 import { profileStudentsCreate, profileStudentsList } from './profile/students.ts';
@@ -109,6 +118,7 @@ import { userEmails } from './user/emails.ts';
 import { userGetLanguage } from './user/get-language.ts';
 import { userOpen } from './user/open.ts';
 import { userQueueEmails, userQueueUserEmailsForAll, userSendEmails } from './user/queue-emails.ts';
+import { userResetSecondFactor } from './user/reset-second-factor.ts';
 import { userSearchEmails, userSearchOrganizations, userSearchStudentUsernames } from './user/search.ts';
 import { userUnsubscribe, userUnsubscribeInOneClick } from './user/unsubscribe.ts';
 
@@ -139,6 +149,7 @@ export const routes: Readonly<Record<string, Call>> = {
   authLogin,
   authLoginCard,
   authLoginOrg,
+  authLoginSecondFactor,
   authLogout,
   authLogoutEverywhere,
   authResetPassword,
@@ -201,6 +212,7 @@ export const routes: Readonly<Record<string, Call>> = {
   organizationTeacherCreate,
   organizationTeacherDelete,
   organizationTeacherGet,
+  organizationTeacherResetSecondFactor,
   organizationTeacherUpdate,
   organizationTeachers,
   organizationTransferStudents,
@@ -216,6 +228,11 @@ export const routes: Readonly<Record<string, Call>> = {
   profileInvitationAccept,
   profileInvitationDecline,
   profileInvitations,
+  profileSecondFactor,
+  profileSecondFactorBegin,
+  profileSecondFactorConfirm,
+  profileSecondFactorOff,
+  profileSecondFactorRecoveryCodes,
   profileSessionEnd,
   profileSessions,
   profileSessionsEndOthers,
@@ -235,6 +252,7 @@ export const routes: Readonly<Record<string, Call>> = {
   userOpen,
   userQueueEmails,
   userQueueUserEmailsForAll,
+  userResetSecondFactor,
   userSearchEmails,
   userSearchOrganizations,
   userSearchStudentUsernames,

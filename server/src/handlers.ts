@@ -15,6 +15,7 @@ import { joinRequestHandlers } from './auth/join-request.ts';
 import { loginHandler } from './auth/login.ts';
 import { loginCardHandler } from './auth/login-card.ts';
 import { loginOrgHandler } from './auth/login-org.ts';
+import { loginSecondFactorHandler } from './auth/login-second-factor.ts';
 import { logoutHandler } from './auth/logout.ts';
 import { logoutEverywhereHandler } from './auth/logout-everywhere.ts';
 import { resetPasswordHandler } from './auth/reset-password.ts';
@@ -48,6 +49,7 @@ import { lessonEndHandlers } from './organization/lesson-end.ts';
 import { loginCardsHandler } from './organization/login-cards.ts';
 import { needsHelpHandler } from './organization/needs-help.ts';
 import { quizResultHandlers } from './organization/quiz-results.ts';
+import { resetSecondFactorHandler as teacherResetSecondFactorHandler } from './organization/reset-second-factor.ts';
 import { schoolStudentHandlers } from './organization/students.ts';
 import { teacherHandlers } from './organization/teachers.ts';
 import { checkStudentUsernameExistsHandler } from './profile/check-student-username-exists.ts';
@@ -57,6 +59,7 @@ import { exportHandler } from './profile/export.ts';
 import { ownInvitationHandlers } from './profile/invitations.ts';
 import { passwordHandler } from './profile/password.ts';
 import { profileHandlers } from './profile/profile.ts';
+import { secondFactorHandlers } from './profile/second-factor.ts';
 import { sessionsHandlers } from './profile/sessions.ts';
 import { studentHandlers } from './profile/student.ts';
 import { studentsHandlers } from './profile/students.ts';
@@ -69,6 +72,7 @@ import { emailsHandler } from './user/emails.ts';
 import { getLanguageHandler } from './user/get-language.ts';
 import { openHandler } from './user/open.ts';
 import { queueEmailsHandlers } from './user/queue-emails.ts';
+import { resetSecondFactorHandler } from './user/reset-second-factor.ts';
 import { searchHandlers } from './user/search.ts';
 import { unsubscribeHandlers } from './user/unsubscribe.ts';
 
@@ -96,6 +100,7 @@ export const handlers: readonly Handler[] = [
   ...signupLinkHandlers,
   ...unsubscribeHandlers,
   ...profileHandlers,
+  ...secondFactorHandlers,
   ...sessionsHandlers,
   ...studentHandlers,
   ...studentsHandlers,
@@ -127,6 +132,7 @@ export const handlers: readonly Handler[] = [
   loginCardsHandler,
   loginHandler,
   loginOrgHandler,
+  loginSecondFactorHandler,
   logoutEverywhereHandler,
   logoutHandler,
   needsHelpHandler,
@@ -138,6 +144,8 @@ export const handlers: readonly Handler[] = [
   ...lessonEndHandlers,
   ...quizResultHandlers,
   resetPasswordHandler,
+  resetSecondFactorHandler,
+  teacherResetSecondFactorHandler,
   sendConfirmationHandler,
   sendHandler,
   setPaidHandler,

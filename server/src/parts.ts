@@ -5,6 +5,7 @@ import type { DailyLimits } from './http/limits/credit-limit.ts';
 import type { SignIn } from './integrations/google/sign-in.ts';
 import type { Content } from './level/content.ts';
 import type { MailQueue } from './mail/send-mail.ts';
+import type { SecondFactorRule } from './settings.ts';
 
 /** A program that somebody needs help with. */
 export type AskedTip = {
@@ -31,6 +32,8 @@ export type Parts = {
   readonly tutor: Tutor;
   /** Logging in with Google; undefined where it is not set up. */
   readonly signIn: SignIn | undefined;
+  /** Whether the operator needs a second factor to act as one. */
+  readonly operatorSecondFactor: SecondFactorRule;
   /** Address of this site as visitors know it, without a slash at its end. */
   readonly site: () => string;
 };

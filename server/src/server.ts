@@ -99,6 +99,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         mail: mail.queue,
         tutor: ruleTutor,
         signIn,
+        operatorSecondFactor: settings.operatorSecondFactor,
         site,
       },
       {

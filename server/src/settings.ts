@@ -11,6 +11,10 @@ const timesADay = z.union([
     .transform(Number),
 ]);
 
+/** Whether the operator is advised to have a second factor, or can do nothing as the operator without one. */
+const SECOND_FACTOR_RULES = ['advised', 'required'] as const;
+export type SecondFactorRule = (typeof SECOND_FACTOR_RULES)[number];
+
 const port = z.coerce.number().int().min(0).max(65_535);
 
 const variablesSchema = z.object({
@@ -31,6 +35,7 @@ const variablesSchema = z.object({
   MAIL_FROM: z.string().max(300).regex(/@/, { error: 'expected an e-mail address' }).optional(),
   OPERATOR_EMAIL: emailSchema.optional(),
   OPERATOR_PASSWORD: newPasswordSchema.optional(),
+  OPERATOR_SECOND_FACTOR: z.enum(SECOND_FACTOR_RULES).default('advised'),
   GOOGLE_CLIENT_ID: z.string().max(300).optional(),
   GOOGLE_CLIENT_SECRET: z.string().max(300).optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/, hostname: /./ }).default('https://accounts.google.com'),
@@ -72,6 +77,7 @@ export type Settings = {
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   /** Address and password of the operator that is made at the first start; made up where they are not given. */
   readonly operator: { readonly email: string | undefined; readonly password: string | undefined };
+  readonly operatorSecondFactor: SecondFactorRule;
   /** Logging in with Google; undefined where it is not set up. */
   readonly google:
     | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
@@ -127,6 +133,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       publicUrl: found.PUBLIC_URL?.replace(/\/+$/, ''),
       smtp: smtpOf(found),
       operator: { email: found.OPERATOR_EMAIL, password: found.OPERATOR_PASSWORD },
+      operatorSecondFactor: found.OPERATOR_SECOND_FACTOR,
       google: googleOf(found),
       drainSeconds: found.DRAIN_SECONDS,
       logLevel: found.LOG_LEVEL ?? (found.NODE_ENV === 'production' ? 'info' : 'warn'),

@@ -26,6 +26,8 @@ export const currentUserSchema = z
     /** True for the operator, while it acts as nobody else; pages show the operator's own. */
     operator: z.boolean().optional(),
     /** The player whose progress is played: the student, or the own player of a teacher or an admin. */
+    /** For an operator without a second factor: whether one is advised, or required before anything can be done. */
+    second_factor_wanted: z.enum(['advised', 'required']).optional(),
     student_id: z.uuid().nullable(),
     /** True for a parent that has added no student yet; pages lead to adding one. */
     without_students: z.boolean().optional(),

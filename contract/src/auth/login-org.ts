@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { def } from '../call.ts';
-import { currentUserSchema } from './current.ts';
 import { loginPicturesSchema } from './login-pictures.ts';
+import { loginAnswerSchema } from './second-factor.ts';
 import { sharedDeviceSchema } from './shared-device.ts';
 
 /**
@@ -24,7 +24,7 @@ export const authLoginOrg = def({
       error: 'needs either a password or pictures',
       path: ['password'],
     }),
-  response: currentUserSchema,
+  response: loginAnswerSchema,
   who: ['anon'],
   mutates: true,
 });

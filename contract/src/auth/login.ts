@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { def } from '../call.ts';
-import { currentUserSchema } from './current.ts';
+import { loginAnswerSchema } from './second-factor.ts';
 import { sharedDeviceSchema } from './shared-device.ts';
 
-/** A wrong address and a wrong password are the same 401 with the detail `wrong_login`. */
+/** A wrong address and a wrong password are the same 401 with the detail `wrong_login`. With a second factor, a code is needed. */
 export const authLogin = def({
   method: 'POST',
   path: '/api/auth/login',
@@ -13,7 +13,7 @@ export const authLogin = def({
     password: z.string().min(1).max(200),
     shared: sharedDeviceSchema,
   }),
-  response: currentUserSchema,
+  response: loginAnswerSchema,
   who: ['anon'],
   mutates: true,
 });

@@ -14,6 +14,8 @@ export const teacherSchema = z
     user_type: staffTypeSchema,
     /** Whether a password has been chosen. */
     has_joined: z.boolean(),
+    /** Whether a second factor is on; told to admins only. */
+    has_second_factor: z.boolean().optional(),
   })
   .meta({ id: 'Teacher' });
 export type Teacher = z.infer<typeof teacherSchema>;
@@ -68,6 +70,21 @@ export const organizationTeacherUpdate = def({
   who: ['admin'],
   mutates: true,
   fresh: (body) => given(body, 'user_type'),
+});
+
+/**
+ * Turns off the second factor of a teacher or admin who has lost it. The admin shows the own password; the own second
+ * factor is turned off in the profile. One who has none is a 404.
+ */
+export const organizationTeacherResetSecondFactor = def({
+  method: 'POST',
+  path: '/api/organization/teacher/{teacher_id}/reset-second-factor',
+  summary: 'Turn off the second factor of a teacher or admin',
+  params,
+  body: z.object({ password: z.string().min(1).max(200) }),
+  response: nothing,
+  who: ['admin'],
+  mutates: true,
 });
 
 /** Erases the account. The last admin stays (403, `last_admin`). */

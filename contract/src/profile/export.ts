@@ -74,6 +74,7 @@ export const profileExport = def({
     organization: z.object({ name: z.string(), slug: z.string() }).nullable(),
     /** Accounts at other sites that log in to this one. */
     identities: z.array(z.object({ issuer: z.string(), subject: z.string(), created_at: time })),
+    second_factor: z.object({ since: time.nullable(), recovery_codes_left: z.int() }).nullable(),
     /** Browsers that are logged in, and those of an operator who acts as the account. */
     sessions: z.array(
       z.object({

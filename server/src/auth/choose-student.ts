@@ -6,12 +6,13 @@ import { currentUser } from './current-user.ts';
 import { chooseStudent } from './session-store.ts';
 
 export const chooseStudentHandlers = [authChooseStudent, authChooseStudentUnderscored].map((call) =>
-  handleForUser(call, async ({ params, session }, { db }) => {
+  handleForUser(call, async ({ params, session }, parts) => {
+    const { db } = parts;
     const student = await studentInReach(db, session, params.student_id);
     if (student === undefined || student instanceof Refusal) return student ?? refuse(403);
     // The own player of staff has a tenant of its own: to choose it is to act as no student.
     const studentId = student.tenantId === session.tenantId ? student.studentId : null;
     await chooseStudent(db, session.tokenHash, studentId);
-    return (await currentUser(db, { ...session, studentId })) ?? refuse(401);
+    return (await currentUser(parts, { ...session, studentId })) ?? refuse(401);
   }),
 );

@@ -24,6 +24,9 @@ export async function findCurrentUser(
       'u.organization_id',
       'u.is_operator',
       'u.full_name',
+      sql<boolean>`exists (
+        select from second_factors f where f.user_id = u.id and f.confirmed_at is not null
+      )`.as('has_second_factor'),
       's.id as student_id',
       's.username',
       's.character',

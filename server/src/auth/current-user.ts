@@ -1,12 +1,12 @@
 import { type CurrentUser, USER_TYPES } from '@hopcode/contract/auth/current';
-import type { Database } from '../database/database.ts';
+import type { Parts } from '../parts.ts';
 import { findCurrentUser } from './current-user-store.ts';
 import type { Session } from './session-store.ts';
 import { createStaffPlayer } from './staff-player-store.ts';
 
 /** The user of a session as pages see it; undefined when the account has been erased meanwhile. */
 export async function currentUser(
-  db: Database,
+  { db, operatorSecondFactor }: Pick<Parts, 'db' | 'operatorSecondFactor'>,
   session: Pick<Session, 'userId' | 'tenantId' | 'studentId' | 'impersonatorId'>,
 ): Promise<CurrentUser | undefined> {
   const found = await findCurrentUser(db, session);
@@ -24,6 +24,7 @@ export async function currentUser(
     ...(session.impersonatorId === null ? {} : { impersonated: true }),
     ...(user.is_invited && session.impersonatorId === null ? { invited: true } : {}),
     ...(user.is_operator ? { operator: true } : {}),
+    ...(user.is_operator && !user.has_second_factor ? { second_factor_wanted: operatorSecondFactor } : {}),
     is_student: user.student_id !== null && user.is_staff_player !== true,
     student_id: user.student_id,
     ...(user.without_students && !user.is_operator ? { without_students: true } : {}),

@@ -5,5 +5,5 @@ import { currentUser } from './current-user.ts';
 
 export const currentHandler = handleForUser(
   authCurrent,
-  async ({ session }, { db }) => (await currentUser(db, session)) ?? refuse(401),
+  async ({ session }, parts) => (await currentUser(parts, session)) ?? refuse(401),
 );

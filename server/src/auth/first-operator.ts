@@ -4,6 +4,7 @@ import { confirmEmail, createAccount, findAccount, setPassword } from './account
 import { isCommonPassword } from './common-password.ts';
 import { hasOperator, lockOperator, makeOperator } from './operator-store.ts';
 import { hashPassword } from './password.ts';
+import { deleteSecondFactor } from './second-factor-store.ts';
 import { deleteSessionsOf } from './session-store.ts';
 
 const DEFAULT_EMAIL = 'operator@hopcode.local';
@@ -36,6 +37,7 @@ export async function ensureOperator(
     await setPassword(tx, made.userId, passwordHash);
     // Whoever made the account before must not be in it.
     await deleteSessionsOf(tx, made.userId);
+    await deleteSecondFactor(tx, made.userId);
     await confirmEmail(tx, made.userId, email);
     await makeOperator(tx, made.userId);
     return { email, password: madeUp };

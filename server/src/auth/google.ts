@@ -9,9 +9,8 @@ import { Redirect } from '../http/redirect.ts';
 import { Refusal } from '../http/refusal.ts';
 import { signed, verified } from '../http/signed-value.ts';
 import { checksSchema } from '../integrations/google/sign-in.ts';
-import { onlyStudent } from './account-store.ts';
 import { accountOfIdentity } from './identity-store.ts';
-import { logIn } from './log-in.ts';
+import { logInOrAsk } from './log-in-or-ask.ts';
 
 const COOKIE = 'google';
 /** How long somebody may stay at the other site. */
@@ -58,11 +57,12 @@ const callbackHandler = handle(authGoogleCallback, async (asked, parts) => {
   if (identity === undefined) return failed(locale);
   const account = await accountOfIdentity(db, identity, locale);
   if (account === undefined) return failed(locale);
-  const studentId = await onlyStudent(db, account);
-  const user = await logIn(asked, parts, { ...account, studentId, isShared });
-  return user instanceof Refusal
-    ? failed(locale)
-    : new Redirect(page === '' ? homeAfterLogin(user, locale) : page);
+  const answer = await logInOrAsk(asked, parts, account, isShared);
+  if (answer instanceof Refusal) return failed(locale);
+  if (!('second_factor' in answer)) return new Redirect(page === '' ? homeAfterLogin(answer, locale) : page);
+  const query = page === '' ? '' : `?${new URLSearchParams({ redirect: page })}`;
+  // Browsers send no server what is behind `#`, and the page takes it out of the address.
+  return new Redirect(`/${locale}/login/code${query}#token=${answer.second_factor.token}`);
 });
 
 export const googleHandlers = [authorizeHandler, callbackHandler];

@@ -26,9 +26,10 @@ export type Asked = {
 /** Begins a session with a new token, in place of the one the browser had, and answers who is logged in. */
 export async function logIn(
   { session, request, reply }: Asked,
-  { db }: Parts,
+  parts: Parts,
   who: NewSession,
 ): Promise<CurrentUser | Refusal> {
+  const { db } = parts;
   if (session !== undefined) await deleteSession(db, session.tokenHash);
   const token = newToken();
   await createSession(db, token, { ...who, device: deviceOf(request.headers['user-agent']) });
@@ -36,7 +37,7 @@ export async function logIn(
   if (who.impersonatorId === undefined) {
     await rememberOnDevice(db, { request, reply }, who.userId, await findClassKey(db, who.userId));
   }
-  const user = await currentUser(db, { ...who, impersonatorId: who.impersonatorId ?? null });
+  const user = await currentUser(parts, { ...who, impersonatorId: who.impersonatorId ?? null });
   if (user === undefined) return refuse(401);
   // The session itself ends earlier when it is not used. On a shared device the cookie goes with the browser.
   const days = who.isShared === true ? undefined : SESSION_DAYS_AT_MOST;

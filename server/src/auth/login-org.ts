@@ -3,10 +3,10 @@ import { authLoginOrg } from '@hopcode/contract/auth/login-org';
 import { handle } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { currentSlug } from '../organization/old-slug-store.ts';
-import { findMember, onlyStudent } from './account-store.ts';
+import { findMember } from './account-store.ts';
 import { picturesText } from './card-secrets.ts';
 import { findDevice } from './known-device.ts';
-import { logIn } from './log-in.ts';
+import { logInOrAsk } from './log-in-or-ask.ts';
 import { checkLogin, checkPictureLogin } from './login-attempt.ts';
 import { findPictureAccount } from './login-card-store.ts';
 
@@ -30,9 +30,5 @@ export const loginOrgHandler = handle(authLoginOrg, async (asked, parts) => {
           password: picturesText(pictures),
         });
   if (account instanceof Refusal) return account;
-  return await logIn(asked, parts, {
-    ...account,
-    studentId: await onlyStudent(db, account),
-    isShared: shared,
-  });
+  return await logInOrAsk(asked, parts, account, shared);
 });

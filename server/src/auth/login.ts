@@ -2,9 +2,9 @@ import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { authLogin } from '@hopcode/contract/auth/login';
 import { handle } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { findAccount, onlyStudent } from './account-store.ts';
+import { findAccount } from './account-store.ts';
 import { findDevice } from './known-device.ts';
-import { logIn } from './log-in.ts';
+import { logInOrAsk } from './log-in-or-ask.ts';
 import { checkLogin } from './login-attempt.ts';
 
 export const loginHandler = handle(authLogin, async (asked, parts) => {
@@ -14,9 +14,5 @@ export const loginHandler = handle(authLogin, async (asked, parts) => {
   const device = await findDevice(parts.db, asked.request);
   const account = await checkLogin(parts.db, { ...attempt, device });
   if (account instanceof Refusal) return account;
-  return await logIn(asked, parts, {
-    ...account,
-    studentId: await onlyStudent(parts.db, account),
-    isShared: shared,
-  });
+  return await logInOrAsk(asked, parts, account, shared);
 });

@@ -25,3 +25,13 @@ export async function hasOperator(db: Database, email: string | undefined): Prom
 export async function makeOperator(db: Database, userId: string): Promise<void> {
   await db.updateTable('users').set({ is_operator: true }).where('id', '=', userId).execute();
 }
+
+/** The operators, or the one of an address. */
+export async function findOperators(db: Database, email: string | undefined) {
+  return await db
+    .selectFrom('users')
+    .select(['id as userId', 'tenant_id as tenantId', 'email'])
+    .where('is_operator', '=', true)
+    .$if(email !== undefined, (query) => query.where('email_key', '=', canonicalEmail(email ?? '')))
+    .execute();
+}

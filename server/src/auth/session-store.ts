@@ -21,6 +21,8 @@ export type Session = {
   /** Whose progress a run is: that student's, else the own player of a teacher or an admin; null for nobody's. */
   readonly player: Player | null;
   readonly isOperator: boolean;
+  /** Whether the operator has a second factor; false for everybody else. */
+  readonly isOperatorSecured: boolean;
   /** Whether the account counts as a subscriber. */
   readonly isPaid: boolean;
   /** The operator who acts as the account. */
@@ -59,6 +61,9 @@ export async function findSession(db: Database, token: string): Promise<Session 
       's.student_id as studentId',
       'u.is_operator as isOperator',
       'u.language',
+      sql<boolean>`u.is_operator and exists (
+        select from second_factors f where f.user_id = u.id and f.confirmed_at is not null
+      )`.as('isOperatorSecured'),
       sql<boolean>`u.paid_at is not null`.as('isPaid'),
       's.impersonator_id as impersonatorId',
       isFresh.as('isFresh'),
@@ -153,8 +158,9 @@ export async function deleteSession(db: Database, hash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hash).execute();
 }
 
-/** Ends every session of an account. */
+/** Ends every session of an account, and every login that waits for a code. */
 export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('login_challenges').where('user_id', '=', userId).execute();
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
@@ -163,6 +169,7 @@ export async function deleteOtherSessionsOf(
   db: Database,
   { userId, tokenHash: kept }: Session,
 ): Promise<void> {
+  await db.deleteFrom('login_challenges').where('user_id', '=', userId).execute();
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', kept).execute();
 }
 

@@ -7,6 +7,12 @@ import type { ColumnType } from 'kysely';
 import type { AuditLogTable, DeletedRecordTable, DeletedRowTable } from './audit-tables.ts';
 import type { Default, Filled } from './column-types.ts';
 import type { JoinRequestTable } from './join-request-tables.ts';
+import type {
+  LoginChallengeTable,
+  OneTimeTokenTable,
+  RecoveryCodeTable,
+  SecondFactorTable,
+} from './login-tables.ts';
 import type { ContactRequestTable, EmailTable, FeedbackTable } from './message-tables.ts';
 
 /** A school. Its id is the tenant of everything that belongs to it. */
@@ -222,23 +228,6 @@ export type InvitationTable = {
   declined_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
-/** What the bearer of a link may do once. The token itself is only with its holder. */
-export type OneTimeTokenTable = {
-  token_hash: Buffer;
-  purpose: 'change_email' | 'confirm_email' | 'reset_password' | 'signup';
-  user_id: string | null;
-  /** The school that signing up leads into. */
-  organization_id: string | null;
-  email: string;
-  /** The address as it is compared. */
-  email_key: string;
-  /** Whether the link was mailed to `email`, not handed to somebody else. */
-  is_mailed: Default<boolean>;
-  created_at: Filled;
-  expires_at: Date;
-  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-};
-
 export type ClassTeacherTable = {
   tenant_id: string;
   class_id: string;
@@ -296,4 +285,7 @@ export type Tables = {
   identities: IdentityTable;
   quiz_answers: QuizAnswerTable;
   one_time_tokens: OneTimeTokenTable;
+  second_factors: SecondFactorTable;
+  recovery_codes: RecoveryCodeTable;
+  login_challenges: LoginChallengeTable;
 };

@@ -12,6 +12,7 @@ export async function deleteExpired(db: Database): Promise<void> {
   const yesterday = sql<Date>`(now() at time zone 'utc')::date - 1`;
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('join_requests').where('expires_at', '<', now).execute();
+  await db.deleteFrom('login_challenges').where('expires_at', '<', now).execute();
   await db.deleteFrom('one_time_tokens').where('expires_at', '<', now).execute();
   const longAgo = sql<Date>`now() - interval '90 days'`;
   await forgetEndedLinks(db);

@@ -9,7 +9,7 @@ import type { Parts } from '../parts.ts';
 import { bearerToken } from './bearer-token.ts';
 import { readCookie } from './cookies.ts';
 import { networkOf } from './limits/network.ts';
-import { permission } from './permission.ts';
+import { permission, withinOperatorRule } from './permission.ts';
 import { sendUnlessKnown } from './polled-answer.ts';
 import { inHeader, Redirect } from './redirect.ts';
 import { Refusal, type RefusedField, refuse } from './refusal.ts';
@@ -70,7 +70,8 @@ export function handle<
     )
       return refuse(403, 'cross_site');
     const token = sessionToken(request);
-    const session = token === undefined ? undefined : await findSession(parts.db, token);
+    const found = token === undefined ? undefined : await findSession(parts.db, token);
+    const session = found && withinOperatorRule(found, parts.operatorSecondFactor);
     const permitted = permission(call.who, session);
     if (permitted !== 'granted') return refuse(permitted);
 

@@ -12,6 +12,7 @@ const parent: Session = {
   studentId: null,
   player: null,
   isOperator: false,
+  isOperatorSecured: false,
   isPaid: false,
   impersonatorId: null,
   language: null,

@@ -1,6 +1,7 @@
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { Who } from '@hopcode/contract/call';
 import type { Session } from '../auth/session-store.ts';
+import type { SecondFactorRule } from '../settings.ts';
 
 /** Whether somebody may make a call; if not, with which status they are told so. */
 export type Permission = 'granted' | 401 | 403;
@@ -14,6 +15,12 @@ export function permission(who: readonly Who[], session: Session | undefined): P
   if (session === undefined) return 401;
   return who.some((one) => holds(one, session)) ? 'granted' : 403;
 }
+
+/** A session under the rule of the second factor: where it is required, an operator without one is none yet. */
+export const withinOperatorRule = (session: Session, rule: SecondFactorRule): Session =>
+  rule === 'required' && session.isOperator && !session.isOperatorSecured
+    ? { ...session, isOperator: false }
+    : session;
 
 /** Whether somebody is what a word of the call list says: `holds('staff', session)`. */
 export function holds(who: Who, session: Session): boolean {

@@ -17,6 +17,8 @@ const ACCOUNT_TEMPLATES = [
   'new_messages',
   'invite_account',
   'invite_unconfirmed',
+  'second_factor_on',
+  'second_factor_off',
 ] as const;
 
 /** Every mail, by its key in translations/en/mail.json. */

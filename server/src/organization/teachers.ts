@@ -10,10 +10,12 @@ import {
 } from '@hopcode/contract/organization/teachers';
 import { type Act, logActs } from '../audit/audit-store.ts';
 import { findOwnAccount, findReceiver, type OwnAccount } from '../auth/account-store.ts';
+import { findSecondFactor } from '../auth/second-factor-store.ts';
 import type { Database } from '../database/database.ts';
 import { inFixedTime } from '../http/fixed-time.ts';
 import { handleForUser } from '../http/handler.ts';
 import { type RateLimit, tryInOrder } from '../http/limits/rate-limit-store.ts';
+import { holds } from '../http/permission.ts';
 import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import { deleteTeacher } from './delete-store.ts';
 import { INVITATIONS_PER_EMAIL, inviteAccount, inviteByLink } from './invite-staff.ts';
@@ -28,11 +30,11 @@ const listHandler = handleForUser(organizationTeachers, async ({ session }, { db
   listTeachers(db, session.tenantId),
 );
 
-const getHandler = handleForUser(
-  organizationTeacherGet,
-  async ({ session, params }, { db }) =>
-    (await findTeacher(db, session.tenantId, params.teacher_id)) ?? refuse(403),
-);
+const getHandler = handleForUser(organizationTeacherGet, async ({ session, params }, { db }) => {
+  const teacher = await findTeacher(db, session.tenantId, params.teacher_id);
+  if (teacher === undefined || !holds('admin', session)) return teacher ?? refuse(403);
+  return { ...teacher, has_second_factor: (await findSecondFactor(db, teacher.id)) !== undefined };
+});
 
 /** The act of inviting; whom is not said, because an invited address is personal data. */
 const invitedAct = (organizationId: string): Act => ({

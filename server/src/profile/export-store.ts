@@ -40,6 +40,19 @@ export async function identitiesOf(db: Database, { userId }: Owner) {
     .execute();
 }
 
+/** The second factor of an account, without its secret; null where it has none, or none that counts. */
+export async function secondFactorOf(db: Database, { userId }: Owner) {
+  const found = await db
+    .selectFrom('second_factors as f')
+    .leftJoin('recovery_codes as c', 'c.user_id', 'f.user_id')
+    .select(['f.confirmed_at as since', sql<number>`count(c.user_id)::int`.as('recovery_codes_left')])
+    .where('f.user_id', '=', userId)
+    .where('f.confirmed_at', 'is not', null)
+    .groupBy('f.user_id')
+    .executeTakeFirst();
+  return found ?? null;
+}
+
 /** The sessions of an account, without their tokens. */
 export async function sessionsOf(db: Database, { userId }: Owner) {
   return await db

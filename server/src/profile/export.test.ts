@@ -146,6 +146,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   class_teachers: 'the school’s',
   old_slugs: 'addresses of a school',
   join_requests: 'of people who have no account yet; gone with the first login, or after 14 days',
+  login_challenges: 'secrets of logins that count for ten minutes',
   one_time_tokens: 'secrets of links that count for a short time',
   rate_limits: 'hashes that name nobody',
   secrets: 'the server’s own',

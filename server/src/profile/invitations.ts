@@ -24,16 +24,23 @@ const listHandler = handleForUser(profileInvitations, async ({ session }, { db }
   };
 });
 
-const acceptHandler = handleForUser(profileInvitationAccept, async ({ session, params }, { db }) => {
+const acceptHandler = handleForUser(profileInvitationAccept, async ({ session, params }, parts) => {
   // Where an account belongs is its owner's alone to say.
   if (session.impersonatorId !== null) return refuse(403, 'impersonating');
-  return await transact(db, async (tx) => {
+  return await transact(parts.db, async (tx) => {
     await lockAccount(tx, session.userId);
     const invitation = await takeInvitation(tx, session.userId, params.invitation_id);
     if (invitation === undefined) return refuse(404, 'invitation_gone');
     if ((await joinObstacle(tx, session.userId)) !== null) throw new Rejected(refuse(403, 'cannot_join'));
     const account = await moveToOrganization(tx, session, invitation);
-    const user = await currentUser(tx, { ...account, studentId: null, impersonatorId: null });
+    const user = await currentUser(
+      { ...parts, db: tx },
+      {
+        ...account,
+        studentId: null,
+        impersonatorId: null,
+      },
+    );
     return user ?? refuse(401);
   });
 });

@@ -135,6 +135,18 @@ async function live(person: Person, operator: Person): Promise<void> {
     })
     .execute();
   await db.insertInto('identities').values({ issuer: 'i', subject: userId, user_id: userId }).execute();
+  await db
+    .insertInto('second_factors')
+    .values({ user_id: userId, secret: Buffer.from('x'), confirmed_at: new Date() })
+    .execute();
+  await db
+    .insertInto('recovery_codes')
+    .values({ user_id: userId, code_hash: Buffer.from('x') })
+    .execute();
+  await db
+    .insertInto('login_challenges')
+    .values({ token_hash: Buffer.from(userId), user_id: userId, is_shared: false, expires_at: new Date() })
+    .execute();
   for (const holder_id of [userId, studentId ?? '']) {
     const counted = { tenant_id: tenantId, holder_id, execution_type: 'level', used: 1 } as const;
     await db

@@ -8,7 +8,7 @@ import type { SignIn } from '../integrations/google/sign-in.ts';
 import { keptMail } from '../integrations/mail/kept-mail.ts';
 import type { Content } from '../level/content.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
-import type { Tutor } from '../parts.ts';
+import type { Parts, Tutor } from '../parts.ts';
 import { fixtureContent } from './fixture-content.ts';
 
 /** Headers that a page of ours sends with a call that changes state. */
@@ -23,6 +23,7 @@ export type TestAppOptions = {
   readonly mail?: MailQueue;
   readonly signIn?: SignIn;
   readonly tutor?: Tutor;
+  readonly operatorSecondFactor?: Parts['operatorSecondFactor'];
   readonly webFolder?: string;
   readonly pythonFolder?: string;
   readonly sockets?: NonNullable<AppOptions['sockets']>;
@@ -41,12 +42,13 @@ export async function testApp(
     limits = DEFAULT_LIMITS,
     mail = keptMail,
     tutor = ruleTutor,
+    operatorSecondFactor = 'advised',
     signIn,
     ...options
   }: TestAppOptions = {},
 ): Promise<FastifyInstance> {
   return await buildApp(
-    { db, content, limits, mail, tutor, signIn, site: () => SITE },
+    { db, content, limits, mail, tutor, signIn, operatorSecondFactor, site: () => SITE },
     {
       webFolder: '/nowhere',
       pythonFolder: '/nowhere',

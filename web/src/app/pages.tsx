@@ -39,6 +39,7 @@ export const PAGES = {
   anybody: {
     challenges: page(() => import('../features/challenge/challenges-page.tsx'), 'ChallengesPage'),
     login: page(() => import('../features/account/login-page.tsx'), 'LoginPage'),
+    'login/code': page(() => import('../features/account/login-code-page.tsx'), 'LoginCodePage'),
     'login-org': LoginOrganization,
     'login-org/:organizationSlug': LoginOrganization,
     signup: page(() => import('../features/account/signup-page.tsx'), 'SignupPage'),
@@ -63,6 +64,7 @@ export const PAGES = {
     invitations: page(() => import('../features/invitations/invitations-page.tsx'), 'InvitationsPage'),
     profile: () => <Navigate to="details" replace />,
     'profile/details': gated(page(() => import('../features/profile/details-page.tsx'), 'DetailsPage')),
+    'profile/security': gated(page(() => import('../features/profile/security-page.tsx'), 'SecurityPage')),
     'quiz/:courseId/:chapterId': () => <Navigate to="question/1" replace />,
     'quiz/:courseId/:chapterId/question/:questionId': page(
       () => import('../features/quiz/question-page.tsx'),

@@ -50,6 +50,9 @@ export const RequireLogin = ({ only }: Props) => {
   if (user === undefined) return <Skeleton height={240} radius={22} mx="auto" my={40} maw={760} />;
   if (user === null && !isKept) return <Navigate to={paths.login(locale, redirectQuery(location))} replace />;
   if (user !== null && only !== undefined && !isFor(only, user)) return <NotFoundPage />;
+  // The operator can do nothing there yet, by the setting OPERATOR_SECOND_FACTOR.
+  if (only === 'operator' && user?.second_factor_wanted === 'required')
+    return <Navigate to={paths.security(locale)} replace />;
   return (
     <>
       {isKept ? (

@@ -16,6 +16,7 @@ import * as contactAndInbox from './0015-contact-and-inbox.ts';
 import * as freshSessions from './0016-fresh-sessions.ts';
 import * as oldSlugs from './0017-old-slugs.ts';
 import * as slowLimits from './0021-slow-limits.ts';
+import * as secondFactors from './0022-second-factors.ts';
 import * as lessonEnds from './0024-lesson-ends.ts';
 import * as invitations from './0025-invitations.ts';
 import * as deletedAndAudit from './0026-deleted-and-audit.ts';
@@ -39,6 +40,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-fresh-sessions': freshSessions,
   '0017-old-slugs': oldSlugs,
   '0021-slow-limits': slowLimits,
+  '0022-second-factors': secondFactors,
   '0024-lesson-ends': lessonEnds,
   '0025-invitations': invitations,
   '0026-deleted-and-audit': deletedAndAudit,

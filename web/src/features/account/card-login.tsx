@@ -2,7 +2,7 @@ import { authLoginCard } from '@hopcode/contract/auth/login-card';
 import { ApiError } from '@hopcode/contract/errors';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { useEnterAs } from '../../lib/account/enter-as.ts';
@@ -16,6 +16,7 @@ import { useOutbox } from '../../lib/progress/outbox-context.tsx';
 import formClasses from '../../ui/form.module.css';
 import { FormTrouble, SubmitButton } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
+import { SharedComputer } from './shared-computer.tsx';
 
 type Props = {
   readonly card: string;
@@ -31,11 +32,13 @@ export const CardLogin = ({ card, onOther }: Props) => {
   const outbox = useOutbox();
   const enterAs = useEnterAs();
   const user = useCurrentUser();
+  // Computers of schools are shared more often than not (docs/decisions/0034).
+  const [isShared, setShared] = useState(true);
   const login = useMutation({
     mutationFn: async () => {
       // What somebody else has just done here must arrive while it is still theirs.
       await outbox.flush();
-      return await api(authLoginCard, { body: { token: card } });
+      return await api(authLoginCard, { body: { token: card, shared: isShared } });
     },
     onSuccess: async (entered) => {
       await navigate(paths.home(locale), { replace: true });
@@ -64,6 +67,7 @@ export const CardLogin = ({ card, onOther }: Props) => {
         ) : (
           <FormTrouble trouble={trouble} />
         )}
+        <SharedComputer isShared={isShared} onChange={setShared} />
         <div className={formClasses.actions}>
           <SubmitButton sending={login.isPending}>{t('school:cards.login.submit')}</SubmitButton>
           <Button variant="default" onClick={onOther}>

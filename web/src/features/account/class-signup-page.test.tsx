@@ -59,7 +59,13 @@ describe('ClassSignupPage', () => {
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/en/'));
     expect(sent).toContainEqual({
       call: JOIN,
-      body: { username: 'TinyFox7', password: 'correct horse', token: 'abc', character: 'Viking' },
+      body: {
+        username: 'TinyFox7',
+        password: 'correct horse',
+        token: 'abc',
+        character: 'Viking',
+        shared: true,
+      },
     });
   });
 

@@ -22,15 +22,18 @@ import links from '../../ui/text-link.module.css';
 import { UsernameField } from '../../ui/username-field.tsx';
 import { ClassCodeForm } from './class-signup-code.tsx';
 import { GuestOnly } from './guest-only.tsx';
+import { SharedComputer } from './shared-computer.tsx';
 
 const JoinForm = ({ token }: { readonly token: string }) => {
   const t = useWords('school');
   const enterAs = useEnterAs();
   const [character, setCharacter] = useState<Avatar>(AVATARS[0]);
+  // Computers of schools are shared more often than not (docs/decisions/0034).
+  const [isShared, setShared] = useState(true);
   const form = useForm({
     initial: { username: '', password: '' },
     check: (values) => checkFields(authSignupClassToken.body, { ...values, token }),
-    send: (values) => api(authSignupClassToken, { body: { ...values, token, character } }),
+    send: (values) => api(authSignupClassToken, { body: { ...values, token, character, shared: isShared } }),
     done: enterAs,
   });
   return (
@@ -43,6 +46,7 @@ const JoinForm = ({ token }: { readonly token: string }) => {
         description={t('account.passwordHint')}
       />
       <AvatarPicker value={character} onChange={setCharacter} />
+      <SharedComputer isShared={isShared} onChange={setShared} />
     </Form>
   );
 };

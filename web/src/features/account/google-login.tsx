@@ -7,15 +7,24 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './google-login.module.css';
 
+type Props = {
+  /** Whether the computer is said to be a shared one. */
+  readonly isShared?: boolean;
+};
+
 /** Leads to Google and back to the page that login was asked for; nothing where this site has no Google login. */
-export const GoogleLogin = () => {
+export const GoogleLogin = ({ isShared = false }: Props) => {
   const t = useWords();
   const locale = useLocale();
   const [query] = useSearchParams();
   const { data: site } = useQuery(siteQuery);
   if (site?.google !== true) return null;
   const redirect = query.get('redirect');
-  const asked = new URLSearchParams({ locale, ...(redirect === null ? {} : { redirect }) });
+  const asked = new URLSearchParams({
+    locale,
+    ...(redirect === null ? {} : { redirect }),
+    ...(isShared ? { shared: '1' } : {}),
+  });
   return (
     <div className={classes.google}>
       <p className={classes.or}>{t('account.google.or')}</p>

@@ -57,7 +57,7 @@ describe('logging in with a card', () => {
     expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
     press('Log in and play');
     await waitFor(() => expect(place()).toBe('/en/'));
-    expect(sent).toContainEqual({ call: BY_CARD, body: { token: 'secret-1' } });
+    expect(sent).toContainEqual({ call: BY_CARD, body: { token: 'secret-1', shared: true } });
   });
 
   it.each([
@@ -120,7 +120,12 @@ describe('logging in with three pictures', () => {
     await waitFor(() => expect(place()).toBe('/en/'));
     expect(sent).toContainEqual({
       call: BY_NAME,
-      body: { organization_slug: 'oak-school', username: 'foxy', pictures: ['cat', 'key', 'cat'] },
+      body: {
+        organization_slug: 'oak-school',
+        username: 'foxy',
+        shared: true,
+        pictures: ['cat', 'key', 'cat'],
+      },
     });
   });
 

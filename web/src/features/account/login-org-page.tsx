@@ -6,7 +6,6 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
-import { useEnterAs } from '../../lib/account/enter-as.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { troubleOf } from '../../lib/forms/refusal.ts';
@@ -22,7 +21,9 @@ import { CardLogin } from './card-login.tsx';
 import { ClassSignupLink } from './class-signup-link.tsx';
 import { GuestOnly } from './guest-only.tsx';
 import { PicturePassword } from './picture-password.tsx';
+import { SharedComputer } from './shared-computer.tsx';
 import { useCardOfAddress } from './use-card-of-address.ts';
+import { useFollowLogin } from './use-follow-login.ts';
 
 type Values = { organization_slug: string; username: string; password: string; pictures: string };
 
@@ -79,10 +80,13 @@ type FormProps = {
 
 const LoginOrganizationForm = ({ slug, isUnknown, isWithPictures }: FormProps) => {
   const t = useWords('school');
-  const enterAs = useEnterAs();
+  const followLogin = useFollowLogin();
+  // Computers of schools are shared more often than not (docs/decisions/0034).
+  const [isShared, setShared] = useState(true);
   const bodyOf = ({ organization_slug, username, password, pictures }: Values) => ({
     organization_slug,
     username,
+    shared: isShared,
     ...(isWithPictures ? { pictures: picturesOf(pictures) } : { password }),
   });
   const form = useForm({
@@ -97,7 +101,7 @@ const LoginOrganizationForm = ({ slug, isUnknown, isWithPictures }: FormProps) =
         throw error;
       }
     },
-    done: enterAs,
+    done: followLogin,
   });
   const typed = { autoCapitalize: 'none', spellCheck: false } as const;
   return (
@@ -130,6 +134,7 @@ const LoginOrganizationForm = ({ slug, isUnknown, isWithPictures }: FormProps) =
       ) : (
         <PasswordField form={form} name="password" autoComplete="current-password" />
       )}
+      <SharedComputer isShared={isShared} onChange={setShared} />
     </Form>
   );
 };

@@ -47,8 +47,27 @@ describe('LoginPage', () => {
     await waitFor(() => expect(place()).toBe(target));
     expect(sent).toContainEqual({
       call: 'POST /api/auth/login',
-      body: { email: 'anna@example.org', password: 'correct horse' },
+      body: { email: 'anna@example.org', password: 'correct horse', shared: false },
     });
+  });
+
+  it('says that the computer is a shared one', async () => {
+    const sent = answering({ 'POST /api/auth/login': [200, USER] });
+    renderAt('/en/login', <LoginPage />);
+    fill('E-mail', 'anna@example.org');
+    fill('Password', 'correct horse');
+    fireEvent.click(screen.getByLabelText('This is a shared computer'));
+    press('Log In');
+    await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ shared: true }));
+  });
+
+  it('asks for a code where the account has a second factor, and keeps where it was going', async () => {
+    answering({ 'POST /api/auth/login': [200, { second_factor: { token: 'abc' } }] });
+    renderAt('/en/login?redirect=/en/courses', <LoginPage />);
+    fill('E-mail', 'anna@example.org');
+    fill('Password', 'correct horse');
+    press('Log In');
+    await waitFor(() => expect(place()).toBe('/en/login/code?redirect=/en/courses'));
   });
 
   it.each([

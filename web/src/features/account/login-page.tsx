@@ -1,6 +1,6 @@
 import { authLogin } from '@hopcode/contract/auth/login';
+import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { useEnterAs } from '../../lib/account/enter-as.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -14,18 +14,21 @@ import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import links from '../../ui/text-link.module.css';
 import { GoogleLogin } from './google-login.tsx';
 import { GuestOnly } from './guest-only.tsx';
+import { SharedComputer } from './shared-computer.tsx';
+import { useFollowLogin } from './use-follow-login.ts';
 
 const LoginForm = () => {
   const t = useWords();
   const locale = useLocale();
   const { search } = useLocation();
   const [query] = useSearchParams();
-  const enterAs = useEnterAs();
+  const followLogin = useFollowLogin();
+  const [isShared, setShared] = useState(false);
   const form = useForm({
     initial: { email: '', password: '' },
     check: (values) => checkFields(authLogin.body, values),
-    send: (body) => api(authLogin, { body }),
-    done: enterAs,
+    send: (values) => api(authLogin, { body: { ...values, shared: isShared } }),
+    done: followLogin,
   });
   return (
     <PageCard title={t('account.login.title')} picture="avatar/Rabbit/face">
@@ -37,8 +40,9 @@ const LoginForm = () => {
       <Form form={form} submit={t('account.login.submit')}>
         <TextField form={form} name="email" type="email" autoComplete="username" />
         <PasswordField form={form} name="password" autoComplete="current-password" />
+        <SharedComputer isShared={isShared} onChange={setShared} />
       </Form>
-      <GoogleLogin />
+      <GoogleLogin isShared={isShared} />
       <div className={links.links}>
         <p>
           <Link className={links.link} to={paths.forgotPassword(locale)}>

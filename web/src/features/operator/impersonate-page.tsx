@@ -21,7 +21,9 @@ import links from '../../ui/text-link.module.css';
 import { Trouble } from '../../ui/trouble.tsx';
 import { InviteAdminForm } from './invite-admin-form.tsx';
 import classes from './operator.module.css';
+import { ResetSecondFactorForm } from './reset-second-factor-form.tsx';
 import { SchoolForm } from './school-form.tsx';
+import { SecondFactorReminder } from './second-factor-reminder.tsx';
 
 /** Whom to act as. */
 type Target = { readonly kind: 'user' | 'student'; readonly id: string; readonly name: string };
@@ -204,6 +206,7 @@ export const ImpersonatePage = () => {
   const [target, setTarget] = useState<Target>();
   return (
     <PageCard title={t('operator:impersonate.title')} intro={t('operator:impersonate.intro')} width="wide">
+      <SecondFactorReminder />
       <Search onTarget={setTarget} />
       <section className={classes.section}>
         <h2>{t('operator:school.title')}</h2>
@@ -220,6 +223,7 @@ export const ImpersonatePage = () => {
         <p>{t('site:signupLink.intro.operator')}</p>
         <SignupLinkForm />
       </section>
+      <ResetSecondFactorForm />
       <p className={links.links}>
         <Link className={links.link} to={paths.operatorInbox(locale)}>
           {t('operator:inbox.title')}

@@ -27,6 +27,7 @@ import { NewAddress } from './new-address.tsx';
 import { PasswordSection } from './password-section.tsx';
 import classes from './profile.module.css';
 import { profileQuery } from './profile-query.ts';
+import { SecurityLink } from './security-link.tsx';
 
 const NameForm = ({ profile }: { readonly profile: Profile }) => {
   const t = useWords();
@@ -162,6 +163,7 @@ export const DetailsPage = () => {
             <>
               <AddressSection profile={{ ...profile, email }} />
               <PasswordSection email={email} hasPassword={profile.has_password} />
+              <SecurityLink />
             </>
           )}
           <Goodbye />

@@ -183,6 +183,7 @@ describe('ExportSection', () => {
         paid_at: null,
         news_refused_at: null,
       },
+      second_factor: null,
       organization: null,
       ...Object.fromEntries(LISTS.map((name) => [name, []])),
     };

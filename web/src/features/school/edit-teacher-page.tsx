@@ -27,6 +27,7 @@ import classes from './school.module.css';
 import { SchoolField } from './school-field.tsx';
 import { teacherQuery } from './school-queries.ts';
 import { teacherName } from './teacher-name.ts';
+import { TeacherSecondFactor } from './teacher-second-factor.tsx';
 import { TeacherTypeChoice } from './teacher-type-choice.tsx';
 
 const bodyOf = (name: string) => ({ full_name: name.trim() === '' ? null : name });
@@ -119,6 +120,7 @@ export const EditTeacherPage = () => {
       return (
         <>
           <TeacherForm key={teacher.id} teacher={teacher} />
+          <TeacherSecondFactor teacher={teacher} />
           <DeleteTeacher teacher={teacher} />
         </>
       );

@@ -10,7 +10,7 @@ export const wordsSchema: z.ZodType<WordsTree> = z.lazy(() =>
 );
 
 const FILES = import.meta.glob<unknown>(
-  '../../../../translations/*/{ui,engine,python-errors,stage,play,school,site,quiz,challenge,operator}.json',
+  '../../../../translations/*/{ui,engine,python-errors,stage,play,school,site,quiz,challenge,operator,security}.json',
   { import: 'default' },
 );
 
@@ -24,7 +24,15 @@ export const NAMESPACES = ['ui', 'engine', 'stage'] as const;
  * Files of words that come with the pages, or the parts of the play screen, that show them: `useWords('school')`, keys
  * as `school:classes.title`.
  */
-export const PAGE_NAMESPACES = ['play', 'school', 'site', 'quiz', 'challenge', 'operator'] as const;
+export const PAGE_NAMESPACES = [
+  'play',
+  'school',
+  'site',
+  'quiz',
+  'challenge',
+  'operator',
+  'security',
+] as const;
 export type PageNamespace = (typeof PAGE_NAMESPACES)[number];
 
 const loadWords = async (locale: string, namespace: string): Promise<ResourceKey> => {

@@ -1,0 +1,27 @@
+import { authLoginSecondFactor } from '@hopcode/contract/auth/second-factor';
+import { handle } from '../http/handler.ts';
+import { type RateLimit, takeBack, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { refuse, refuseForNow } from '../http/refusal.ts';
+import { onlyStudent } from './account-store.ts';
+import { logIn } from './log-in.ts';
+import { proveSecondFactor } from './second-factor.ts';
+import { findChallenge, useChallenge } from './second-factor-store.ts';
+
+/** Tokens that are none, from one address. No one guesses one; this spares the database. */
+const PER_ADDRESS: RateLimit = { action: 'second-factor-address', times: 120, seconds: 15 * 60 };
+
+export const loginSecondFactorHandler = handle(authLoginSecondFactor, async (asked, parts) => {
+  const { body, network } = asked;
+  const { db } = parts;
+  const wait = await tryOnce(db, PER_ADDRESS, network);
+  if (wait !== undefined) return refuseForNow(wait);
+  const challenge = await findChallenge(db, body.token);
+  if (challenge === undefined) return refuse(401, 'login_expired');
+  await takeBack(db, PER_ADDRESS, network);
+  const { userId, tenantId, isShared } = challenge;
+  const account = { userId, tenantId };
+  const refused = await proveSecondFactor(db, { account, code: body.code, network });
+  if (refused !== undefined) return refused;
+  if (!(await useChallenge(db, body.token))) return refuse(401, 'login_expired');
+  return await logIn(asked, parts, { ...account, studentId: await onlyStudent(db, account), isShared });
+});

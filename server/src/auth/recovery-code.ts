@@ -1,0 +1,20 @@
+import { randomInt } from 'node:crypto';
+import { tokenHash } from './session-token.ts';
+
+/** Without signs that look like others. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 4;
+const GROUP_LENGTH = 4;
+/** How many an account gets at a time. */
+const CODES = 10;
+
+const group = (): string =>
+  Array.from({ length: GROUP_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+
+/** Ten codes of 79 random bits each: `k3pd-x7ma-9vbn-2chw`. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: CODES }, () => Array.from({ length: GROUPS }, group).join('-'));
+
+/** What the database keeps of a code, however it was typed. 79 random bits need no slow hash. */
+export const recoveryCodeHash = (typed: string): Buffer =>
+  tokenHash(typed.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));

@@ -1,0 +1,34 @@
+import { logActs } from '../audit/audit-store.ts';
+import type { Database } from '../database/database.ts';
+import type { Parts } from '../parts.ts';
+import { mailAccount, type Receiver } from './mail-account.ts';
+import { deleteSecondFactor } from './second-factor-store.ts';
+
+type Removal = {
+  readonly actorId: string;
+  /** Code of the language of the request. */
+  readonly locale: string;
+};
+
+/**
+ * Removes the second factor of an account within a transaction: notes who did it and tells the owner by mail. False,
+ * with nothing done, where there is none.
+ */
+export async function removeSecondFactor(
+  parts: Pick<Parts, 'mail'>,
+  tx: Database,
+  target: Receiver,
+  { actorId, locale }: Removal,
+): Promise<boolean> {
+  const { userId, tenantId } = target;
+  if (!(await deleteSecondFactor(tx, userId))) return false;
+  const action = actorId === userId ? 'second_factor_off' : 'second_factor_removed';
+  const actor = { userId: actorId, impersonatorId: null };
+  await logActs(tx, tenantId, actor, [{ action, targetKind: 'user', targetId: userId }]);
+  await mailAccount(parts, tx, target, {
+    template: 'second_factor_off',
+    locale,
+    path: (language) => `/${language}/profile/security`,
+  });
+  return true;
+}

@@ -1,0 +1,197 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { newToken, tokenHash } from './session-token.ts';
+
+/** How long a secret waits to be confirmed by a code, in hours. */
+const SETUP_HOURS = 1;
+/** How long a login waits for its code, in minutes. */
+const CHALLENGE_MINUTES = 10;
+/** Logins of one account that wait at a time; more are made only by a program. */
+const CHALLENGES = 20;
+/** Wrong codes before waits begin; the first wait and the longest, in seconds. */
+const FREE_TRIES = 5;
+const FIRST_WAIT = 15;
+const LONGEST_WAIT = 15 * 60;
+
+const now = sql<Date>`now()`;
+
+/** Keeps a new secret until a code confirms it; false for an account that has a second factor already. */
+export async function beginSecondFactor(db: Database, userId: string, secret: Buffer): Promise<boolean> {
+  const begun = await db
+    .insertInto('second_factors')
+    .values({ user_id: userId, secret })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ secret, created_at: now, last_step: null })
+        .where('second_factors.confirmed_at', 'is', null),
+    )
+    .executeTakeFirst();
+  return begun.numInsertedOrUpdatedRows === 1n;
+}
+
+/** The encrypted secret of an account: the one that counts, or one that waits to be confirmed. */
+export async function findSecret(
+  db: Database,
+  userId: string,
+  which: 'confirmed' | 'waiting',
+): Promise<Buffer | undefined> {
+  const found = await db
+    .selectFrom('second_factors')
+    .select('secret')
+    .where('user_id', '=', userId)
+    .$if(which === 'confirmed', (query) => query.where('confirmed_at', 'is not', null))
+    .$if(which === 'waiting', (query) =>
+      query
+        .where('confirmed_at', 'is', null)
+        .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${SETUP_HOURS})`),
+    )
+    .executeTakeFirst();
+  return found?.secret;
+}
+
+/** Since when an account has a second factor, and how many recovery codes are left; undefined without one. */
+export async function findSecondFactor(db: Database, userId: string) {
+  return await db
+    .selectFrom('second_factors as f')
+    .select('f.confirmed_at as since')
+    .select((from) =>
+      from
+        .selectFrom('recovery_codes as c')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('c.user_id', '=', 'f.user_id')
+        .as('codesLeft'),
+    )
+    .where('f.user_id', '=', userId)
+    .where('f.confirmed_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+/**
+ * Counts a try at a code before it is checked, so that many at once are counted as well. Returns the seconds to wait
+ * where there is no try yet. After some wrong codes each wait is twice as long as the one before, up to a quarter of an
+ * hour: the owner is never kept out for long. A day without a try forgives the old ones.
+ */
+export async function countCodeTry(db: Database, userId: string): Promise<number | undefined> {
+  const tries = sql<number>`case when next_try_at < now() - interval '1 day' then 1 else failed_tries + 1 end`;
+  const wait = sql`least(${LONGEST_WAIT}::int, ${FIRST_WAIT}::int * power(2, least(20, ${tries} - ${FREE_TRIES}::int)))`;
+  const counted = await db
+    .updateTable('second_factors')
+    .set({
+      failed_tries: tries,
+      next_try_at: sql<Date>`now() + case when ${tries} < ${FREE_TRIES}::int then interval '0'
+        else make_interval(secs => ${wait}) end`,
+    })
+    .where('user_id', '=', userId)
+    .where((where) => where.or([where('next_try_at', 'is', null), where('next_try_at', '<=', now)]))
+    .executeTakeFirst();
+  if (counted.numUpdatedRows > 0n) return undefined;
+  const waiting = await db
+    .selectFrom('second_factors')
+    .select(sql<number>`ceil(extract(epoch from next_try_at - now()))::int`.as('seconds'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return waiting && Math.max(1, waiting.seconds);
+}
+
+/** Uses the code of a step of time up, and forgives the wrong ones before it; false where it was used before. */
+export async function useStep(db: Database, userId: string, step: number): Promise<boolean> {
+  const used = await db
+    .updateTable('second_factors')
+    .set({ last_step: step, failed_tries: 0, next_try_at: null })
+    .where('user_id', '=', userId)
+    .where((where) => where.or([where('last_step', 'is', null), where('last_step', '<', step)]))
+    .executeTakeFirst();
+  return used.numUpdatedRows > 0n;
+}
+
+/** Uses a recovery code up; false where there is none of that hash. */
+export async function useRecoveryCode(db: Database, userId: string, codeHash: Buffer): Promise<boolean> {
+  const used = await db
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst();
+  return used.numDeletedRows > 0n;
+}
+
+/** Turns the second factor of an account on, within a transaction; false where none waited to be confirmed. */
+export async function confirmSecondFactor(tx: Database, userId: string): Promise<boolean> {
+  const confirmed = await tx
+    .updateTable('second_factors')
+    .set({ confirmed_at: now })
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+  return confirmed.numUpdatedRows > 0n;
+}
+
+/** Replaces the recovery codes of an account within a transaction. */
+export async function replaceRecoveryCodes(
+  tx: Database,
+  userId: string,
+  hashes: readonly Buffer[],
+): Promise<void> {
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await tx
+    .insertInto('recovery_codes')
+    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))
+    .execute();
+}
+
+/** Removes the second factor of an account with its recovery codes; false where there was none. */
+export async function deleteSecondFactor(db: Database, userId: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .returning('confirmed_at')
+    .executeTakeFirst();
+  return deleted !== undefined && deleted.confirmed_at !== null;
+}
+
+/** Lets a login wait for its code; its token. */
+export async function createChallenge(db: Database, userId: string, isShared: boolean): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('login_challenges')
+    .values({
+      token_hash: tokenHash(token),
+      user_id: userId,
+      is_shared: isShared,
+      expires_at: sql<Date>`now() + make_interval(mins => ${CHALLENGE_MINUTES})`,
+    })
+    .execute();
+  const newest = db
+    .selectFrom('login_challenges')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .orderBy('expires_at', 'desc')
+    .limit(CHALLENGES);
+  await db
+    .deleteFrom('login_challenges')
+    .where('user_id', '=', userId)
+    .where('token_hash', 'not in', newest)
+    .execute();
+  return token;
+}
+
+/** The account whose login waits for a code. */
+export async function findChallenge(db: Database, token: string) {
+  return await db
+    .selectFrom('login_challenges as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select(['u.id as userId', 'u.tenant_id as tenantId', 'c.is_shared as isShared'])
+    .where('c.token_hash', '=', tokenHash(token))
+    .where('c.expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Ends the wait of a login; of two at once, only one gets true. */
+export async function useChallenge(db: Database, token: string): Promise<boolean> {
+  const used = await db
+    .deleteFrom('login_challenges')
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return used.numDeletedRows > 0n;
+}

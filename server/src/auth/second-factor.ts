@@ -1,0 +1,91 @@
+import { logActs } from '../audit/audit-store.ts';
+import type { Database } from '../database/database.ts';
+import { secret } from '../database/secret-store.ts';
+import { type RateLimit, takeBack, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { type Refusal, refuse, refuseField, refuseForNow } from '../http/refusal.ts';
+import type { AccountKey } from './account-store.ts';
+import { newRecoveryCodes, recoveryCodeHash } from './recovery-code.ts';
+import { seal, unseal } from './sealed-value.ts';
+import {
+  beginSecondFactor,
+  countCodeTry,
+  findSecret,
+  replaceRecoveryCodes,
+  useRecoveryCode,
+  useStep,
+} from './second-factor-store.ts';
+import { newTotpSecret, totpSetup, totpStep } from './totp.ts';
+
+/**
+ * Wrong recovery codes for one account from one address. No one guesses one; those who know the password and try codes
+ * of the app must not use up the tries of the owner, who is elsewhere and has lost the phone.
+ */
+const RECOVERY_CODES: RateLimit = { action: 'recovery-code', times: 20, seconds: 15 * 60 };
+
+const sealingKey = (db: Database): Promise<Buffer> => secret(db, 'second-factor');
+
+/** Makes a secret for an account's app, shown once; undefined where the account has a second factor already. */
+export async function newSetup(
+  db: Database,
+  userId: string,
+  label: string,
+): Promise<{ secret: string; uri: string } | undefined> {
+  const bytes = newTotpSecret();
+  const begun = await beginSecondFactor(db, userId, seal(await sealingKey(db), userId, bytes));
+  return begun ? totpSetup(bytes, label) : undefined;
+}
+
+type Proof = {
+  readonly account: AccountKey;
+  /** The code as it was typed. */
+  readonly code: string;
+  /** Where it was typed, as limits count it. */
+  readonly network: string;
+};
+
+const wrongCode = (): Refusal => refuseField('body.code', 'wrong_code');
+const ofApp = (typed: string): string | undefined => /^\d{6}$/.exec(typed.replaceAll(/[\s-]/g, ''))?.[0];
+
+/** Checks a code of the app for a secret, and uses it up; undefined where it is right. */
+export async function proveAppCode(
+  db: Database,
+  { account, code }: Proof,
+  which: 'confirmed' | 'waiting',
+): Promise<Refusal | undefined> {
+  const { userId } = account;
+  const sealed = await findSecret(db, userId, which);
+  if (sealed === undefined) return refuse(403, 'second_factor_off');
+  const wait = await countCodeTry(db, userId);
+  if (wait !== undefined) return refuseForNow(wait);
+  const step = totpStep(unseal(await sealingKey(db), userId, sealed), ofApp(code) ?? '');
+  return step !== undefined && (await useStep(db, userId, step)) ? undefined : wrongCode();
+}
+
+/** Checks a code of the app or a recovery code, and uses it up; undefined where it is right. */
+export async function proveSecondFactor(db: Database, proof: Proof): Promise<Refusal | undefined> {
+  const { account, code, network } = proof;
+  if (ofApp(code) !== undefined) return await proveAppCode(db, proof, 'confirmed');
+  const who = `${network}\n${account.userId}`;
+  const wait = await tryOnce(db, RECOVERY_CODES, who);
+  if (wait !== undefined) return refuseForNow(wait);
+  if (!(await useRecoveryCode(db, account.userId, recoveryCodeHash(code)))) return wrongCode();
+  await takeBack(db, RECOVERY_CODES, who);
+  await noteOwnAct(db, account, 'recovery_code_used');
+  return undefined;
+}
+
+/** Gives an account new recovery codes within a transaction, which are shown once. */
+export async function giveRecoveryCodes(tx: Database, userId: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await replaceRecoveryCodes(tx, userId, codes.map(recoveryCodeHash));
+  return codes;
+}
+
+type OwnAct = 'second_factor_on' | 'second_factor_off' | 'recovery_codes_made' | 'recovery_code_used';
+
+/** Notes in the audit log what an account did with its own second factor. */
+export async function noteOwnAct(db: Database, account: AccountKey, action: OwnAct): Promise<void> {
+  const { tenantId, userId } = account;
+  const actor = { userId, impersonatorId: null };
+  await logActs(db, tenantId, actor, [{ action, targetKind: 'user', targetId: userId }]);
+}

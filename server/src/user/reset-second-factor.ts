@@ -1,0 +1,20 @@
+import { userResetSecondFactor } from '@hopcode/contract/user/reset-second-factor';
+import { findReceiver } from '../auth/account-store.ts';
+import { removeSecondFactor } from '../auth/remove-second-factor.ts';
+import { handleForUser } from '../http/handler.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
+import { provenAccount } from '../profile/own-account.ts';
+
+export const resetSecondFactorHandler = handleForUser(userResetSecondFactor, async (asked, parts) => {
+  const { session, body, network, locale } = asked;
+  const operator = await provenAccount(parts.db, { session, password: body.password, network });
+  if (operator instanceof Refusal) return operator;
+  const target = await findReceiver(parts.db, body.email);
+  if (target === undefined) return refuse(404);
+  // The own one needs a code, or the machine.
+  if (target.userId === operator.userId) return refuse(403);
+  return await parts.db.transaction().execute(async (tx) => {
+    const isRemoved = await removeSecondFactor(parts, tx, target, { actorId: operator.userId, locale });
+    return isRemoved ? undefined : refuse(404);
+  });
+});

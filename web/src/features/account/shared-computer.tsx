@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import parts from '../../ui/page-parts.module.css';
+import classes from './shared-computer.module.css';
+
+type Props = {
+  readonly isShared: boolean;
+  readonly onChange: (isShared: boolean) => void;
+};
+
+/** Asks whether other people use the computer: then the login ends soon (docs/decisions/0034). */
+export const SharedComputer = ({ isShared, onChange }: Props) => {
+  const t = useWords('security');
+  const hint = useId();
+  return (
+    <div>
+      <label className={parts.check}>
+        <input
+          type="checkbox"
+          checked={isShared}
+          aria-describedby={hint}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        {t('security:shared')}
+      </label>
+      <p id={hint} className={classes.hint} hidden={!isShared}>
+        {t('security:sharedHint')}
+      </p>
+    </div>
+  );
+};

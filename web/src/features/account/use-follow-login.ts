@@ -1,0 +1,21 @@
+import type { LoginAnswer } from '@hopcode/contract/auth/second-factor';
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useEnterAs } from '../../lib/account/enter-as.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { paths } from '../../lib/paths.ts';
+
+/** Follows the answer to a login: the page belongs to the account, or the code of the second factor is asked for. */
+export const useFollowLogin = (): ((answer: LoginAnswer) => Promise<void>) => {
+  const enterAs = useEnterAs();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const { search } = useLocation();
+  return useCallback(
+    async (answer) => {
+      if (!('second_factor' in answer)) return await enterAs(answer);
+      await navigate(paths.loginCode(locale, search), { state: { loginToken: answer.second_factor.token } });
+    },
+    [enterAs, navigate, locale, search],
+  );
+};

@@ -1,0 +1,40 @@
+import '@mantine/core/styles/Input.layer.css';
+import { TextInput } from '@mantine/core';
+import type { FieldProblem } from '../lib/forms/refusal.ts';
+import { useWords } from '../lib/i18n/use-words.ts';
+import classes from './code-field.module.css';
+
+type Props = {
+  readonly form: {
+    readonly values: Readonly<Record<'code', string>>;
+    readonly set: (name: 'code', value: string) => void;
+    readonly problems: Readonly<Record<string, FieldProblem>>;
+  };
+  /** Whether a recovery code is asked for in place of one of the app. */
+  readonly isRecovery?: boolean;
+};
+
+/** The code of an authenticator app: phones offer it, and it is written from left to right everywhere. */
+export const CodeField = ({ form, isRecovery = false }: Props) => {
+  const t = useWords('security');
+  const problem = form.problems.code;
+  const words =
+    problem === 'wrong_code' && isRecovery ? t('security:code.wrongRecovery') : t(`security:code.${problem}`);
+  return (
+    <TextInput
+      size="md"
+      name="code"
+      value={form.values.code}
+      onChange={(event) => form.set('code', event.currentTarget.value)}
+      label={t(isRecovery ? 'security:code.recoveryLabel' : 'security:code.label')}
+      description={t(isRecovery ? 'security:code.recoveryHint' : 'security:code.hint')}
+      error={problem === undefined ? undefined : words}
+      autoComplete={isRecovery ? 'off' : 'one-time-code'}
+      inputMode={isRecovery ? 'text' : 'numeric'}
+      autoCapitalize="none"
+      spellCheck={false}
+      classNames={{ input: classes.code ?? '' }}
+      maxLength={40}
+    />
+  );
+};
