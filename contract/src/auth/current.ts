@@ -33,6 +33,7 @@ export const currentUserSchema = z
     without_students: z.boolean().optional(),
     organization_id: z.uuid().nullable(),
     last_played: z.object({ course_id: z.string(), level_slug: z.string() }).nullable(),
+    /** Of the account; of a school's student, the name that the school has given. */
     full_name: z.string().nullable(),
     username: z.string().nullable(),
     student_details: z.object({ id: z.uuid(), username: z.string(), character: z.string() }).nullable(),

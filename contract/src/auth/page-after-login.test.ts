@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeAfterLogin, ownPath, pageAfterLogin } from './page-after-login.ts';
+import { homeAfterLogin, ownPath, pageAfterLogin, pageInLanguage } from './page-after-login.ts';
 
 test.each([
   ['/en/play/python/intro-level5', '/en/play/python/intro-level5'],
@@ -61,4 +61,15 @@ test.each([
   ['the operator', { ...parent, operator: true, without_students: true }, '/he/impersonate'],
 ])('a login without a wish leads %s to %s', (_, user, page) => {
   expect(homeAfterLogin(user, 'he')).toBe(page);
+});
+
+test.each([
+  ['/en/courses?page=2#top', '/he/courses?page=2#top'],
+  ['/en', '/he'],
+  ['/en?a=b', '/he?a=b'],
+  ['/', '/'],
+  ['/courses/en', '/courses/en'],
+  ['/api/en', '/api/en'],
+])('%s in Hebrew is %s', (page, expected) => {
+  expect(pageInLanguage(page, 'he')).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { isLocale } from '@hopcode/translations/locales';
 import { type CurrentUser, USER_TYPES } from './current.ts';
 
 /** First segments of the pages that make no sense once somebody is logged in, below the language. */
@@ -30,6 +31,12 @@ export function ownPath(wished: string | null | undefined): string | undefined {
 export function pageAfterLogin(wished: string | null | undefined, home: string): string {
   const page = ownPath(wished);
   return page === undefined || isLoginPage(page) ? home : page;
+}
+
+/** A page of this site in a language, where its address begins with one: `/en/courses` in `he` is `/he/courses`. */
+export function pageInLanguage(page: string, locale: string): string {
+  const first = /^\/([^/?#]*)/.exec(page)?.[1] ?? '';
+  return isLocale(first) ? `/${locale}${page.slice(first.length + 1)}` : page;
 }
 
 /** What decides the page that an account begins with. */

@@ -1,7 +1,10 @@
 import { def } from '../call.ts';
 import { languageSchema } from './language.ts';
 
-/** The language chosen before, else the one the browser asks for, else English. */
+/**
+ * The language that the account has chosen, else the one that the page asks for. For a visitor the one chosen on this
+ * device, else the one the browser asks for. English where there is none.
+ */
 export const userGetLanguage = def({
   method: 'GET',
   path: '/api/user/get-language',

@@ -29,6 +29,7 @@ export async function findCurrentUser(
       )`.as('has_second_factor'),
       's.id as student_id',
       's.username',
+      's.full_name as student_full_name',
       's.character',
       's.is_staff_player',
       sql<boolean>`u.organization_id is null and not exists (

@@ -1,6 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { newId } from '../database/new-id.ts';
-import { buildClass, buildOrganization, buildParent, buildStudent, logIn } from '../testing/people.ts';
+import {
+  buildClass,
+  buildMember,
+  buildOrganization,
+  buildParent,
+  buildStudent,
+  logIn,
+} from '../testing/people.ts';
 import { testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { SESSION_DAYS } from './session-store.ts';
@@ -97,4 +104,19 @@ test('a session that is used lives on', async () => {
     .where('token_hash', '=', byToken.token_hash)
     .executeTakeFirstOrThrow();
   expect(row.expires_at.getTime()).toBeGreaterThan(Date.now() + (SESSION_DAYS - 1) * 86_400_000);
+});
+
+test('a pupil has the full name that the school has given; a parent never that of its child', async () => {
+  const pupil = await buildMember(db, await buildOrganization(db), 'student');
+  const parent = await buildParent(db, { username: 'Ada' });
+  for (const { studentId } of [pupil, parent])
+    await db
+      .updateTable('students')
+      .set({ full_name: 'Ada Oak' })
+      .where('id', '=', studentId ?? '')
+      .execute();
+  const names = [await current(pupil.headers), await current(parent.headers)].map(
+    (answer) => answer.json().full_name,
+  );
+  expect(names).toEqual(['Ada Oak', null]);
 });

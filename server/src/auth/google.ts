@@ -1,5 +1,5 @@
 import { authGoogleAuthorize, authGoogleCallback } from '@hopcode/contract/auth/google';
-import { homeAfterLogin, pageAfterLogin } from '@hopcode/contract/auth/page-after-login';
+import { homeAfterLogin, pageAfterLogin, pageInLanguage } from '@hopcode/contract/auth/page-after-login';
 import { isLocale } from '@hopcode/translations/locales';
 import { z } from 'zod';
 import { secret } from '../database/secret-store.ts';
@@ -7,8 +7,10 @@ import { clearCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import { handle } from '../http/handler.ts';
 import { Redirect } from '../http/redirect.ts';
 import { Refusal } from '../http/refusal.ts';
+import { firstLocale } from '../http/request-language.ts';
 import { signed, verified } from '../http/signed-value.ts';
 import { checksSchema } from '../integrations/google/sign-in.ts';
+import { findLanguage } from '../user/user-store.ts';
 import { accountOfIdentity } from './identity-store.ts';
 import { logInOrAsk } from './log-in-or-ask.ts';
 
@@ -59,7 +61,10 @@ const callbackHandler = handle(authGoogleCallback, async (asked, parts) => {
   if (account === undefined) return failed(locale);
   const answer = await logInOrAsk(asked, parts, account, isShared);
   if (answer instanceof Refusal) return failed(locale);
-  if (!('second_factor' in answer)) return new Redirect(page === '' ? homeAfterLogin(answer, locale) : page);
+  if (!('second_factor' in answer)) {
+    const language = firstLocale(await findLanguage(db, account.userId), locale).code;
+    return new Redirect(page === '' ? homeAfterLogin(answer, language) : pageInLanguage(page, language));
+  }
   const query = page === '' ? '' : `?${new URLSearchParams({ redirect: page })}`;
   // Browsers send no server what is behind `#`, and the page takes it out of the address.
   return new Redirect(`/${locale}/login/code${query}#token=${answer.second_factor.token}`);

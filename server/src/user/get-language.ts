@@ -4,6 +4,10 @@ import { handle } from '../http/handler.ts';
 import { acceptedLocale, firstLocale, LANGUAGE_COOKIE } from '../http/request-language.ts';
 
 export const getLanguageHandler = handle(userGetLanguage, async ({ session, request }) => {
+  // An account without a language stays in that of its page, whatever was chosen on this device before.
   const accepted = acceptedLocale(request.headers['accept-language']);
-  return firstLocale(session?.language, readCookie(request, LANGUAGE_COOKIE), accepted);
+  const chosen = readCookie(request, LANGUAGE_COOKIE);
+  return session === undefined
+    ? firstLocale(chosen, accepted)
+    : firstLocale(session.language, accepted, chosen);
 });

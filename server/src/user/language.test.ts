@@ -39,6 +39,13 @@ test('an account keeps its language on every device', async () => {
   expect((await get({ ...parent.headers, cookie: 'language=es' })).json()).toMatchObject({ code: 'he' });
 });
 
+test('an account without a language stays in that of the page', async () => {
+  const parent = await buildParent(database.db);
+  const headers = { ...parent.headers, cookie: 'language=es' };
+  expect((await get({ ...headers, 'accept-language': 'he' })).json()).toMatchObject({ code: 'he' });
+  expect((await get(headers)).json()).toMatchObject({ code: 'es' });
+});
+
 test('on https the cookie is bound to the host', async () => {
   const answer = await change('es', { ...OWN_PAGE, 'x-forwarded-proto': 'https' });
   expect(answer.cookies).toMatchObject([{ name: '__Host-language', secure: true }]);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answering, loadWords, renderAt } from '../ui/testing/render-page.tsx';
@@ -52,11 +52,27 @@ describe('RequireLogin', () => {
     for (const [role, account] of Object.entries(ACCOUNTS)) {
       answering({ 'GET /api/auth/current': [200, account] });
       show(only);
-      await screen.findByText(/^the page$|^This page does not exist$/);
+      await screen.findByText(/^the page$|^This page is for /);
       if (screen.queryByText('the page')) seen.push(role);
       cleanup();
     }
     expect(seen).toEqual(allowed);
+  });
+
+  it.each([
+    ['staff', 'parent', 'This page is for teachers', 'You are logged in as a parent: anna@example.org'],
+    ['admin', 'teacher', 'This page is for admins of a school', 'You are logged in as a teacher: '],
+    ['parent', 'pupil', 'This page is for parents', 'You are logged in as a student of a school: '],
+    ['operator', 'admin', 'This page is for the operator of this site', 'You are logged in as an admin: '],
+    ['staff', 'operator', 'This page is for teachers', 'You are logged in as the operator: '],
+  ] as const)('says that a page of %s is not for a %s', async (only, role, title, words) => {
+    const sent = answering({ 'GET /api/auth/current': [200, ACCOUNTS[role]], 'GET /api/auth/logout': [204] });
+    show(only);
+    const heading = await screen.findByRole('heading', { name: title });
+    expect(heading.parentElement?.textContent).toContain(words);
+    expect(document.title).toContain(title);
+    fireEvent.click(screen.getByRole('button', { name: 'Log in with another account' }));
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain('GET /api/auth/logout'));
   });
 
   it('sends a visitor to log in, and back', async () => {

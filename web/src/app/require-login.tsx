@@ -11,9 +11,9 @@ import { useWords } from '../lib/i18n/use-words.ts';
 import { paths } from '../lib/paths.ts';
 import { LoginElsewhere } from '../ui/login-elsewhere.tsx';
 import { Trouble } from '../ui/trouble.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import bar from './page-message-bar.module.css';
 import { useKeptPage } from './use-kept-page.ts';
+import { WrongRolePage } from './wrong-role-page.tsx';
 
 /** Whose some pages are: a role, `staff` for a teacher or an admin, or the operator. */
 export type PageOwner = Role | 'staff' | 'operator';
@@ -49,7 +49,8 @@ export const RequireLogin = ({ only }: Props) => {
     );
   if (user === undefined) return <Skeleton height={240} radius={22} mx="auto" my={40} maw={760} />;
   if (user === null && !isKept) return <Navigate to={paths.login(locale, redirectQuery(location))} replace />;
-  if (user !== null && only !== undefined && !isFor(only, user)) return <NotFoundPage />;
+  if (user !== null && only !== undefined && !isFor(only, user))
+    return <WrongRolePage only={only} user={user} />;
   // The operator can do nothing there yet, by the setting OPERATOR_SECOND_FACTOR.
   if (only === 'operator' && user?.second_factor_wanted === 'required')
     return <Navigate to={paths.security(locale)} replace />;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useCurrentUser } from '../lib/account/current-user.ts';
-import { utmCookie } from './utm-source.ts';
+import { setCookie, utmCookie } from './utm-source.ts';
 
 /** Keeps where a visit came from, by the address the page was opened with. */
 export const useUtmSource = (): void => {
@@ -8,11 +8,13 @@ export const useUtmSource = (): void => {
   // The parameter may be gone from the address before it is known who visits.
   const [search] = useState(() => location.search);
   useEffect(() => {
-    const kept = utmCookie({ search, user, now: Date.now() });
-    // A browser without this way to set a cookie, or a page without HTTPS, keeps nothing: nobody misses it.
-    if (kept === undefined || !('cookieStore' in globalThis)) return;
-    cookieStore
-      .set(kept)
-      .catch((error: unknown) => console.warn('Where the visit came from could not be kept.', error));
+    const kept = utmCookie({
+      search,
+      user,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      refusesTracking: 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
+      isHttps: location.protocol === 'https:',
+    });
+    if (kept !== undefined) setCookie(document, kept);
   }, [search, user]);
 };

@@ -1,24 +1,66 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { utmCookie } from './utm-source.ts';
+import { setCookie, utmCookie } from './utm-source.ts';
 
-const NOW = Date.UTC(2026, 10, 21);
-const PLACE = { name: 'utm_source', path: '/', sameSite: 'lax' };
-const KEPT = { ...PLACE, value: 'letter.may', expires: Date.UTC(2026, 11, 21) };
-const GONE = { ...PLACE, value: '', expires: 0 };
+const kept = (value: string) => `utm_source=${value}; Path=/; Max-Age=2592000; SameSite=Lax`;
+const GONE = 'utm_source=; Path=/; Max-Age=0; SameSite=Lax';
 const FROM = '?utm_source=letter.may';
+const VISIT = {
+  search: FROM,
+  user: null,
+  timeZone: 'America/Denver',
+  refusesTracking: false,
+  isHttps: false,
+};
 
 describe('utmCookie', () => {
   it.each([
-    ['a visitor', FROM, null, KEPT],
-    ['an adult', FROM, { is_student: false }, KEPT],
+    ['a visitor', FROM, null, kept('letter.may')],
+    ['an adult', FROM, { is_student: false }, kept('letter.may')],
     ['a student', FROM, { is_student: true }, GONE],
     ['a student without the parameter', '', { is_student: true }, GONE],
-    ['somebody not known yet', FROM, undefined, undefined],
+    ['someone not known yet', FROM, undefined, undefined],
     ['a visitor without the parameter', '?email_verified=True', null, undefined],
     ['an empty value', '?utm_source=', null, undefined],
-    ['a value that would be more than one', '?utm_source=a%3B%20path%3D/x', null, undefined],
-    ['a long value', `?utm_source=${'a'.repeat(61)}`, null, undefined],
+    ['a value with a space', '?utm_source=school+fair%20May', null, kept('school%20fair%20May')],
+    [
+      'other alphabets',
+      '?utm_source=Schön%20日本🐇',
+      null,
+      kept('Sch%C3%B6n%20%E6%97%A5%E6%9C%AC%F0%9F%90%87'),
+    ],
+    ['a percent sign that stands alone', '?utm_source=100%', null, kept('100%25')],
+    ['a value that would be more than one', '?utm_source=a%3B%20path%3D/x', null, kept('a%3B%20path%3D%2Fx')],
+    ['a broken symbol', '?utm_source=%F0%9F', null, kept('%EF%BF%BD')],
   ])('of %s', (_, search, user, expected) => {
-    expect(utmCookie({ search, user, now: NOW })).toEqual(expected);
+    expect(utmCookie({ ...VISIT, search, user })).toBe(expected);
+  });
+
+  it('fits a cookie whatever its length', () => {
+    const long = utmCookie({ ...VISIT, search: `?utm_source=${'🐇'.repeat(5000)}` }) ?? '';
+    expect(long.length).toBeLessThan(4096);
+    expect(decodeURIComponent(/=([^;]*)/.exec(long)?.[1] ?? '')).toBe('🐇'.repeat(200));
+  });
+
+  it.each([
+    ['Europe/Berlin', false],
+    ['Europe/London', false],
+    ['Asia/Nicosia', false],
+    ['Europe/Istanbul', true],
+    ['America/Denver', true],
+    ['Asia/Jerusalem', true],
+    ['UTC', true],
+  ])('in %s is set without consent: %s', (timeZone, isSet) => {
+    expect(utmCookie({ ...VISIT, timeZone }) !== undefined).toBe(isSet);
+  });
+
+  it('is not set for a browser that wants no tracking, and is Secure with HTTPS', () => {
+    expect(utmCookie({ ...VISIT, refusesTracking: true })).toBeUndefined();
+    expect(utmCookie({ ...VISIT, isHttps: true })).toBe(`${kept('letter.may')}; Secure`);
+  });
+
+  it('is read back by the browser as it was', () => {
+    setCookie(document, utmCookie({ ...VISIT, search: '?utm_source=a%20b%25%3B%20ü' }) ?? '');
+    expect(decodeURIComponent(/utm_source=([^;]*)/.exec(document.cookie)?.[1] ?? '')).toBe('a b%; ü');
   });
 });

@@ -1,29 +1,48 @@
 import type { CurrentUser } from '@hopcode/contract/auth/current';
 
 const NAME = 'utm_source';
-const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
+const THIRTY_DAYS = 30 * 24 * 60 * 60;
+/** Longer values are cut, so that the cookie fits: a symbol takes up to 12 bytes, a cookie 4096. */
+const LONGEST = 200;
 
-/** What a link may say about where it stands; anything else is not kept. */
-const PLAIN = /^[\w.-]{1,60}$/;
+/** Time zones of countries whose law asks for consent (ePrivacy: EU, EEA, Switzerland, United Kingdom). */
+const CONSENT_ZONES =
+  /^(Europe\/(?!Istanbul|Minsk|Moscow|Kirov|Kaliningrad|Samara|Saratov|Simferopol|Ulyanovsk|Volgograd|Astrakhan)|Atlantic\/(Azores|Canary|Faroe|Madeira|Reykjavik)|Arctic\/|Asia\/(Nicosia|Famagusta)|Africa\/Ceuta|Indian\/(Mayotte|Reunion)|America\/(Cayenne|Guadeloupe|Martinique|Marigot))/;
 
 type Visit = {
   readonly search: string;
   /** Null for a visitor; undefined while that is not known. */
   readonly user: Pick<CurrentUser, 'is_student'> | null | undefined;
-  /** The time of the visit in milliseconds since 1970. */
-  readonly now: number;
+  /** Time zone of the browser, as in `Europe/Berlin`. */
+  readonly timeZone: string;
+  /** Whether the browser says that it wants no tracking (Global Privacy Control). */
+  readonly refusesTracking: boolean;
+  readonly isHttps: boolean;
 };
 
+const cookie = (value: string, seconds: number, isHttps: boolean): string =>
+  `${NAME}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+
 /**
- * The cookie to set for a visit, if any: the `utm_source` of the address, for 30 days (platform.md section 2). Nothing
- * is kept before it is known who it is, and nothing about a student: what an earlier visit has left ends at once.
+ * The cookie to set for a visit, if any, as `document.cookie` takes it: the `utm_source` of the address, percent-encoded,
+ * for 30 days (platform.md section 2). Nothing is kept before it is known who it is, nothing where the law asks for
+ * consent, which this site never asks for, and nothing about a student: what an earlier visit has left ends.
  */
-export const utmCookie = ({ search, user, now }: Visit) => {
+export const utmCookie = ({
+  search,
+  user,
+  timeZone,
+  refusesTracking,
+  isHttps,
+}: Visit): string | undefined => {
   if (user === undefined) return undefined;
-  const place = { name: NAME, path: '/', sameSite: 'lax' } as const;
-  if (user?.is_student) return { ...place, value: '', expires: 0 };
-  const source = new URLSearchParams(search).get(NAME);
-  return source !== null && PLAIN.test(source)
-    ? { ...place, value: source, expires: now + THIRTY_DAYS }
-    : undefined;
+  if (user?.is_student) return cookie('', 0, isHttps);
+  const source = [...(new URLSearchParams(search).get(NAME) ?? '')].slice(0, LONGEST).join('');
+  if (source === '' || refusesTracking || CONSENT_ZONES.test(timeZone)) return undefined;
+  return cookie(encodeURIComponent(source), THIRTY_DAYS, isHttps);
+};
+
+/** Sets a cookie in any browser: not every one has `cookieStore`, and no page without HTTPS has it. */
+export const setCookie = (page: Pick<Document, 'cookie'>, cookie: string): void => {
+  page.cookie = cookie;
 };

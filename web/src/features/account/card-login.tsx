@@ -6,10 +6,10 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { useEnterAs } from '../../lib/account/enter-as.ts';
+import { loadLoginLanguage } from '../../lib/account/login-language.ts';
 import { nameOf } from '../../lib/account/role.ts';
 import { api } from '../../lib/api/api.ts';
 import { troubleOf } from '../../lib/forms/refusal.ts';
-import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { useOutbox } from '../../lib/progress/outbox-context.tsx';
@@ -27,7 +27,6 @@ type Props = {
 /** One press logs in with a card. A computer at school may still be somebody else's: the card comes before that. */
 export const CardLogin = ({ card, onOther }: Props) => {
   const t = useWords('school');
-  const locale = useLocale();
   const navigate = useNavigate();
   const outbox = useOutbox();
   const enterAs = useEnterAs();
@@ -41,7 +40,7 @@ export const CardLogin = ({ card, onOther }: Props) => {
       return await api(authLoginCard, { body: { token: card, shared: isShared } });
     },
     onSuccess: async (entered) => {
-      await navigate(paths.home(locale), { replace: true });
+      await navigate(paths.home(await loadLoginLanguage()), { replace: true });
       await enterAs(entered);
     },
   });
@@ -59,7 +58,9 @@ export const CardLogin = ({ card, onOther }: Props) => {
       intro={t('school:cards.login.detail')}
     >
       <form className={formClasses.form} onSubmit={submit}>
-        {user ? <p role="status">{t('school:cards.login.someone', { name: nameOf(user) })}</p> : null}
+        {user ? (
+          <p role="status">{t('school:cards.login.someone', { name: user.username ?? nameOf(user) })}</p>
+        ) : null}
         {trouble === 'wrong_login' || isNoCard ? (
           <p className={formClasses.trouble} role="alert">
             {t('school:cards.login.refused')}

@@ -1,17 +1,25 @@
-import { homeAfterLogin, pageAfterLogin } from '@hopcode/contract/auth/page-after-login';
+import { homeAfterLogin, pageAfterLogin, pageInLanguage } from '@hopcode/contract/auth/page-after-login';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { LOGIN_LANGUAGE } from '../../lib/account/login-language.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 
 type Props = { readonly children: ReactNode };
 
-/** Pages for those who are not logged in: everybody else, and whoever has just done so, is led on. */
+/**
+ * Pages for those who are not logged in: everyone else is led on. After a login here that is in the account's language;
+ * an account that was logged in before stays in the language of the address (docs/decisions/0041).
+ */
 export const GuestOnly = ({ children }: Props) => {
   const locale = useLocale();
   const [query] = useSearchParams();
   const user = useCurrentUser();
+  const queryClient = useQueryClient();
   if (!user) return children;
-  const home = homeAfterLogin(user, locale);
-  return <Navigate to={pageAfterLogin(query.get('redirect'), home)} replace />;
+  const language = queryClient.getQueryData<string>(LOGIN_LANGUAGE);
+  const wished = pageAfterLogin(query.get('redirect'), homeAfterLogin(user, language ?? locale));
+  const page = language === undefined ? wished : pageInLanguage(wished, language);
+  return <Navigate to={page} replace />;
 };

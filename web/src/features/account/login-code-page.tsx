@@ -3,7 +3,7 @@ import { ApiError } from '@hopcode/contract/errors';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useEnterAs } from '../../lib/account/enter-as.ts';
+import { useEnterByLogin } from '../../lib/account/enter-as.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -22,7 +22,7 @@ type FormProps = { readonly token: string; readonly onExpired: () => void };
 
 const CodeForm = ({ token, onExpired }: FormProps) => {
   const t = useWords('security');
-  const enterAs = useEnterAs();
+  const enterAs = useEnterByLogin();
   const [isRecovery, setRecovery] = useState(false);
   const form = useForm({
     initial: { code: '' },

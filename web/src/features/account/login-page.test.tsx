@@ -20,6 +20,8 @@ const USER = {
   class_details: null,
 };
 
+const HEBREW = { name: 'Hebrew', code: 'he', native_name: 'עברית', flag_emoji: '🇮🇱' };
+
 const refusal = (status: number, rest: object): Answer => [
   status,
   { statusCode: status, message: 'x', ...rest },
@@ -68,6 +70,31 @@ describe('LoginPage', () => {
     fill('Password', 'correct horse');
     press('Log In');
     await waitFor(() => expect(place()).toBe('/en/login/code?redirect=/en/courses'));
+  });
+
+  it.each([
+    ['/en/login', [200, HEBREW], '/he/'],
+    ['/en/login?redirect=/en/courses%3Fpage=2%23top', [200, HEBREW], '/he/courses?page=2#top'],
+    ['/he/login?redirect=/fr/courses', [200, HEBREW], '/he/courses'],
+    ['/fr/login?redirect=/fr/courses', [500, {}], '/en/courses'],
+    ['/fr/login', [0], '/en/'],
+    ['/fr/login', [200, { ...HEBREW, code: 'xx' }], '/en/'],
+  ] as const)('from %s, with the language %j, leads to %s', async (address, language, target) => {
+    answering({ 'POST /api/auth/login': [200, USER], 'GET /api/user/get-language': language });
+    renderAt(address, <LoginPage />);
+    fill('E-mail', 'anna@example.org');
+    fill('Password', 'correct horse');
+    press('Log In');
+    await waitFor(() => expect(place()).toBe(target.replace('#top', '')));
+  });
+
+  it('keeps the language of the address for an account that was logged in before', async () => {
+    answering({
+      'GET /api/auth/current': [200, USER],
+      'GET /api/user/get-language': [200, HEBREW],
+    });
+    renderAt('/fr/login', <LoginPage />);
+    await waitFor(() => expect(place()).toBe('/fr/'));
   });
 
   it.each([

@@ -1,13 +1,13 @@
 import type { LoginAnswer } from '@hopcode/contract/auth/second-factor';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useEnterAs } from '../../lib/account/enter-as.ts';
+import { useEnterByLogin } from '../../lib/account/enter-as.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Follows the answer to a login: the page belongs to the account, or the code of the second factor is asked for. */
 export const useFollowLogin = (): ((answer: LoginAnswer) => Promise<void>) => {
-  const enterAs = useEnterAs();
+  const enterAs = useEnterByLogin();
   const navigate = useNavigate();
   const locale = useLocale();
   const { search } = useLocation();
