@@ -1,55 +1,22 @@
-import { authSignupClassToken } from '@hopcode/contract/auth/class-token';
 import { ApiError } from '@hopcode/contract/errors';
 import { organizationClassByToken } from '@hopcode/contract/organization/classes';
-import { AVATARS, type Avatar } from '@hopcode/contract/student/student';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useEnterAs } from '../../lib/account/enter-as.ts';
 import { api } from '../../lib/api/api.ts';
-import { checkFields } from '../../lib/forms/check-fields.ts';
 import { troubleOf } from '../../lib/forms/refusal.ts';
-import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { AvatarPicker } from '../../ui/avatar-picker.tsx';
-import { Form, FormTrouble } from '../../ui/form.tsx';
+import { FormTrouble } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
-import { PasswordField } from '../../ui/text-field.tsx';
 import links from '../../ui/text-link.module.css';
-import { UsernameField } from '../../ui/username-field.tsx';
+import { ClassJoinForm } from './class-join-form.tsx';
 import { ClassCodeForm } from './class-signup-code.tsx';
 import { GuestOnly } from './guest-only.tsx';
-import { SharedComputer } from './shared-computer.tsx';
-
-const JoinForm = ({ token }: { readonly token: string }) => {
-  const t = useWords('school');
-  const enterAs = useEnterAs();
-  const [character, setCharacter] = useState<Avatar>(AVATARS[0]);
-  // Computers of schools are shared more often than not (docs/decisions/0034).
-  const [isShared, setShared] = useState(true);
-  const form = useForm({
-    initial: { username: '', password: '' },
-    check: (values) => checkFields(authSignupClassToken.body, { ...values, token }),
-    send: (values) => api(authSignupClassToken, { body: { ...values, token, character, shared: isShared } }),
-    done: enterAs,
-  });
-  return (
-    <Form form={form} submit={t('school:student.join.submit')}>
-      <UsernameField form={form} suggestFirst label={t('school:student.username')} />
-      <PasswordField
-        form={form}
-        name="password"
-        autoComplete="new-password"
-        description={t('account.passwordHint')}
-      />
-      <AvatarPicker value={character} onChange={setCharacter} />
-      <SharedComputer isShared={isShared} onChange={setShared} />
-    </Form>
-  );
-};
+import { useJoinRequest } from './join-request.ts';
+import { JoinWaiting } from './join-waiting.tsx';
 
 type CardProps = {
   readonly intro?: string;
@@ -87,12 +54,19 @@ const isUnknown = (error: unknown): boolean =>
 
 const JoinByToken = ({ token }: { readonly token: string }) => {
   const t = useWords('school');
+  const request = useJoinRequest(token);
   const { data, error } = useQuery({
     queryKey: ['class-of-token', token],
     queryFn: ({ signal }) => api(organizationClassByToken, { query: { token }, signal }),
     enabled: token !== '',
   });
   const isEnded = error instanceof ApiError && error.detail === 'class_code_expired';
+  if (request && error)
+    return (
+      <JoinCard>
+        <JoinWaiting request={request} />
+      </JoinCard>
+    );
   if (token === '' || isEnded || isUnknown(error))
     return (
       <JoinCard intro={t('school:student.join.code.intro')}>
@@ -116,7 +90,7 @@ const JoinByToken = ({ token }: { readonly token: string }) => {
       intro={t('school:student.join.at', { class: data.class_name, school: data.organization_name })}
       slug={data.organization_slug}
     >
-      <JoinForm token={token} />
+      {request ? <JoinWaiting request={request} /> : <ClassJoinForm token={token} asks={data.asks_to_join} />}
     </JoinCard>
   );
 };

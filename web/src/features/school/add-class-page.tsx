@@ -10,7 +10,13 @@ import { paths } from '../../lib/paths.ts';
 import { PageCard } from '../../ui/page-card.tsx';
 import { ClassForm } from './class-form.tsx';
 
-const NEW_CLASS = { name: '', quiz: true, no_skip: false, unlocked_chapters: null } as const;
+const NEW_CLASS = {
+  name: '',
+  quiz: true,
+  no_skip: false,
+  asks_to_join: false,
+  unlocked_chapters: null,
+} as const;
 
 /** `/{lng}/organization/classes/add`. It leads on to the page with the code of the new class. */
 export const AddClassPage = () => {

@@ -12,7 +12,10 @@ import classes from './school.module.css';
 import { SchoolField } from './school-field.tsx';
 
 /** What can be chosen for a class. */
-export type ClassRules = Pick<SchoolClass, 'name' | 'quiz' | 'no_skip' | 'unlocked_chapters'>;
+export type ClassRules = Pick<
+  SchoolClass,
+  'name' | 'quiz' | 'no_skip' | 'asks_to_join' | 'unlocked_chapters'
+>;
 
 type Props = {
   readonly initial: ClassRules;
@@ -75,6 +78,17 @@ export const ClassForm = ({ initial, submit, send, done, back }: Props) => {
           <span>
             {t('school:classes.quiz')}
             <small>{t('school:classes.quizHint')}</small>
+          </span>
+        </label>
+        <label className={classes.check}>
+          <input
+            type="checkbox"
+            checked={rules.asks_to_join}
+            onChange={(event) => setRules({ ...rules, asks_to_join: event.currentTarget.checked })}
+          />
+          <span>
+            {t('school:classes.asksToJoin')}
+            <small>{t('school:classes.asksToJoinHint')}</small>
           </span>
         </label>
       </div>

@@ -17,6 +17,7 @@ import type { ReplaySlot } from '../../ui/student-program/replay-slot.ts';
 import { WhenOpened } from '../../ui/when-opened.tsx';
 import classes from './class-page.module.css';
 import { isMissing } from './is-missing.ts';
+import { JoinRequests } from './join-requests.tsx';
 import { NeedsHelp } from './needs-help.tsx';
 import { ProgressSection } from './progress-section.tsx';
 import schoolClasses from './school.module.css';
@@ -115,6 +116,7 @@ const ClassContent = ({ schoolClass, replay }: ContentProps) => {
         </Button>
       </div>
       <DoneMessage />
+      <JoinRequests classId={id} isAsking={schoolClass.asks_to_join} />
       <NeedsHelp
         classId={id}
         courseId={courseId}

@@ -132,6 +132,7 @@ describe('AddClassPage', () => {
       name: '4a',
       quiz: true,
       no_skip: true,
+      asks_to_join: false,
       unlocked_chapters: ['python:1', 'advanced-python:1'],
     });
   });
@@ -195,8 +196,17 @@ describe('EditClassPage', () => {
       name: '4a',
       quiz: false,
       no_skip: false,
+      asks_to_join: false,
       unlocked_chapters: null,
     });
+  });
+
+  it('lets a class accept its students one by one', async () => {
+    const sent = show(1, [TEACHER], { [`PUT ${CALL}`]: [200, CLASS] });
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Accept students one by one/ }));
+    press('Save');
+    await screen.findByText('4a is saved.');
+    expect(bodyOf(sent, `PUT ${CALL}`)).toMatchObject({ asks_to_join: true });
   });
 
   it('shows a teacher of other classes only how students join', async () => {

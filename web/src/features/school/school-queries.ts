@@ -2,6 +2,7 @@ import { levelChapterCompletion } from '@hopcode/contract/level/chapter-completi
 import { levelOrgCompletion } from '@hopcode/contract/level/org-completion';
 import { organizationClassTeachers } from '@hopcode/contract/organization/class-teachers';
 import { organizationClassGet } from '@hopcode/contract/organization/classes';
+import { organizationJoinRequests } from '@hopcode/contract/organization/join-requests';
 import { organizationNeedsHelp } from '@hopcode/contract/organization/needs-help';
 import { organizationClassQuizResults } from '@hopcode/contract/organization/quiz-results';
 import { organizationTeacherGet, organizationTeachers } from '@hopcode/contract/organization/teachers';
@@ -81,6 +82,15 @@ export const needsHelpQuery = (classId: string, courseId: string, locale: string
     queryKey: [SCHOOL, 'needs-help', classId, courseId, locale],
     queryFn: ({ signal }) =>
       api(organizationNeedsHelp, { params: { class_id: classId }, query: { course_slug: courseId }, signal }),
+    staleTime: 0,
+    refetchInterval: HELP_INTERVAL,
+  });
+
+/** Students who wait to be let into a class. Always asked anew. */
+export const joinRequestsQuery = (classId: string) =>
+  queryOptions({
+    queryKey: [SCHOOL, 'join-requests', classId],
+    queryFn: ({ signal }) => api(organizationJoinRequests, { params: { class_id: classId }, signal }),
     staleTime: 0,
     refetchInterval: HELP_INTERVAL,
   });

@@ -1,0 +1,75 @@
+import { authSignupClassToken } from '@hopcode/contract/auth/class-token';
+import type { CurrentUser } from '@hopcode/contract/auth/current';
+import { authJoinRequest } from '@hopcode/contract/auth/join-request';
+import { ApiError } from '@hopcode/contract/errors';
+import { AVATARS, type Avatar } from '@hopcode/contract/student/student';
+import { useState } from 'react';
+import { useEnterAs } from '../../lib/account/enter-as.ts';
+import { api } from '../../lib/api/api.ts';
+import { checkFields } from '../../lib/forms/check-fields.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { AvatarPicker } from '../../ui/avatar-picker.tsx';
+import { Form } from '../../ui/form.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
+import { UsernameField } from '../../ui/username-field.tsx';
+import { storedJoinRequest } from './join-request.ts';
+import { SharedComputer } from './shared-computer.tsx';
+
+type NewStudent = {
+  readonly username: string;
+  readonly password: string;
+  readonly token: string;
+  readonly character: Avatar;
+};
+
+/** The student, or the token of its request where the teacher lets students in one by one. */
+const join = async (student: NewStudent, shared: boolean, asks: boolean): Promise<CurrentUser | string> => {
+  try {
+    if (!asks) return await api(authSignupClassToken, { body: { ...student, shared } });
+  } catch (error) {
+    // The teacher has switched it on since the page was loaded.
+    if (!(error instanceof ApiError) || error.detail !== 'ask_to_join') throw error;
+  }
+  return (await api(authJoinRequest, { body: student })).token;
+};
+
+type Props = {
+  /** The code of the class. */
+  readonly token: string;
+  /** Whether the teacher lets students in one by one. */
+  readonly asks: boolean;
+};
+
+/** Username, password and character of a student who joins a class. */
+export const ClassJoinForm = ({ token, asks }: Props) => {
+  const t = useWords('school');
+  const enterAs = useEnterAs();
+  const [character, setCharacter] = useState<Avatar>(AVATARS[0]);
+  // Computers of schools are shared more often than not (docs/decisions/0034).
+  const [isShared, setShared] = useState(true);
+  const form = useForm({
+    initial: { username: '', password: '' },
+    check: (values) => checkFields(authSignupClassToken.body, { ...values, token }),
+    send: (values) => join({ ...values, token, character }, isShared, asks),
+    done: async (answer, { username }) => {
+      if (typeof answer === 'string')
+        storedJoinRequest.write({ code: token, token: answer, username, isShared });
+      else await enterAs(answer);
+    },
+  });
+  return (
+    <Form form={form} submit={asks ? t('school:student.join.ask.submit') : t('school:student.join.submit')}>
+      {asks ? <p>{t('school:student.join.ask.intro')}</p> : null}
+      <UsernameField form={form} suggestFirst label={t('school:student.username')} />
+      <PasswordField
+        form={form}
+        name="password"
+        autoComplete="new-password"
+        description={t('account.passwordHint')}
+      />
+      <AvatarPicker value={character} onChange={setCharacter} />
+      <SharedComputer isShared={isShared} onChange={setShared} />
+    </Form>
+  );
+};

@@ -1,0 +1,76 @@
+import { authJoinRequestEnter, authJoinRequestState } from '@hopcode/contract/auth/join-request';
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useEnterAs } from '../../lib/account/enter-as.ts';
+import { api } from '../../lib/api/api.ts';
+import { troubleOf } from '../../lib/forms/refusal.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import styles from '../../ui/form.module.css';
+import { FormTrouble } from '../../ui/form.tsx';
+import { type StoredJoinRequest, storedJoinRequest } from './join-request.ts';
+
+/** How often a student who waits asks whether the teacher has answered, in milliseconds; not while hidden. */
+const INTERVAL = 10_000;
+
+/** What came of a request, and why the student is not logged in yet. An accepted one logs in once. */
+const useAnswer = ({ token, isShared }: StoredJoinRequest) => {
+  const enterAs = useEnterAs();
+  const { data, error } = useQuery({
+    queryKey: ['join-request', token],
+    queryFn: ({ signal }) => api(authJoinRequestState, { query: { token }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data === undefined || state.data.state === 'waiting' ? INTERVAL : false,
+  });
+  const enter = useMutation({
+    mutationFn: () => api(authJoinRequestEnter, { body: { token, shared: isShared } }),
+    onSuccess: async (user) => {
+      await enterAs(user);
+      storedJoinRequest.remove();
+    },
+  });
+  const { mutate, isIdle } = enter;
+  const isAccepted = data?.state === 'accepted';
+  useEffect(() => {
+    if (isAccepted && isIdle) mutate();
+  }, [isAccepted, isIdle, mutate]);
+  const failed = enter.error === null ? undefined : troubleOf(enter.error);
+  const state = failed === 'invalid_token' ? 'gone' : (data?.state ?? 'waiting');
+  return { state, trouble: failed ?? (error === null ? undefined : troubleOf(error)), enter };
+};
+
+/** A student whom the teacher has to let into the class: gets in by itself, or reads why not. */
+export const JoinWaiting = ({ request }: { readonly request: StoredJoinRequest }) => {
+  const t = useWords('school');
+  const { state, trouble, enter } = useAnswer(request);
+  if (state === 'gone')
+    return (
+      <div className={styles.form}>
+        <p role="alert">{t('school:student.join.ask.gone')}</p>
+        <p>{t('school:student.join.ask.goneDetail')}</p>
+        <Button onClick={storedJoinRequest.remove}>{t('school:student.join.ask.again')}</Button>
+      </div>
+    );
+  return (
+    <div className={styles.form}>
+      <p role="status">
+        <b>
+          {state === 'accepted'
+            ? t('school:student.join.ask.entering')
+            : t('school:student.join.ask.waiting')}
+        </b>
+      </p>
+      {state === 'waiting' ? (
+        <p>{t('school:student.join.ask.waitingDetail', { name: request.username })}</p>
+      ) : null}
+      <FormTrouble trouble={trouble} />
+      {enter.isError ? <Button onClick={() => enter.mutate()}>{t('trouble.retry')}</Button> : null}
+      {state === 'waiting' ? (
+        <Button variant="default" onClick={storedJoinRequest.remove}>
+          {t('school:student.join.ask.other')}
+        </Button>
+      ) : null}
+    </div>
+  );
+};
