@@ -8,6 +8,7 @@ export const MENU_ICONS: readonly string[] = [
   'graduation-cap',
   'hammer',
   'id-card',
+  'inbox',
   'log-out',
   'mail',
   'medal',
