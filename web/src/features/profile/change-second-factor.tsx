@@ -9,6 +9,7 @@ import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { CodeField } from '../../ui/code-field.tsx';
+import { focusWhenShown } from '../../ui/focus-when-shown.ts';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import classes from './security.module.css';
@@ -38,7 +39,9 @@ const ChangeForm = ({ change, onCodes, onOff, onCancel }: FormProps) => {
   });
   return (
     <>
-      <p>{t(`security:factor.${change}Intro`)}</p>
+      <p tabIndex={-1} ref={focusWhenShown}>
+        {t(`security:factor.${change}Intro`)}
+      </p>
       <Form
         form={form}
         submit={t(`security:factor.${change}`)}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Download, Printer } from 'lucide-react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { focusWhenShown } from '../../ui/focus-when-shown.ts';
 import classes from './security.module.css';
 
 type Props = {
@@ -19,7 +20,9 @@ export const RecoveryCodes = ({ codes, email, onDone }: Props) => {
   return (
     <div role="status">
       <div className={classes.paper}>
-        <h3>{t('security:codes.title')}</h3>
+        <h3 tabIndex={-1} ref={focusWhenShown}>
+          {t('security:codes.title')}
+        </h3>
         <p className={classes.heading}>{heading}</p>
         <p>{t('security:codes.intro')}</p>
         <ol className={classes.codes} dir="ltr">

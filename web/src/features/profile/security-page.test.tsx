@@ -58,9 +58,11 @@ describe('the second factor', () => {
     press('Set up');
     expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
     expect(screen.getByText('ABCD EFGH IJ')).toBeTruthy();
+    expect(document.activeElement?.textContent).toMatch(/^1\. Scan/);
     fill('Code from your app', '123456');
     press('Turn on');
     expect(await screen.findByText('code-9')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Your recovery codes');
     for (const name of ['Download', 'Print']) expect(screen.getByRole('button', { name })).toBeTruthy();
     expect(sent.flatMap(({ body }) => body ?? [])).toEqual([
       { password: 'correct horse' },
@@ -83,6 +85,7 @@ describe('the second factor', () => {
     const sent = answers({ 'GET /api/profile/second-factor': [200, on(9)], [call]: answer });
     show();
     fireEvent.click(await screen.findByRole('button', { name }));
+    expect(document.activeElement?.textContent).toMatch(/^(You get 10 new codes|After this)/);
     fill('Your password', 'correct horse');
     fill('Code from your app', '123456');
     press(name);

@@ -8,6 +8,7 @@ import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { CodeField } from '../../ui/code-field.tsx';
+import { focusWhenShown } from '../../ui/focus-when-shown.ts';
 import { Form } from '../../ui/form.tsx';
 import { QrPicture } from '../../ui/qr-picture.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
@@ -49,7 +50,9 @@ const ConfirmForm = ({ setup, onCodes }: ConfirmProps) => {
   const secret = setup.secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
   return (
     <div className={classes.setup}>
-      <p>{t('security:factor.scan')}</p>
+      <p tabIndex={-1} ref={focusWhenShown}>
+        {t('security:factor.scan')}
+      </p>
       <QrPicture text={setup.uri} label={t('security:factor.picture')} className={classes.qr} />
       <p className={classes.key}>
         {t('security:factor.key')} <code dir="ltr">{secret}</code>
