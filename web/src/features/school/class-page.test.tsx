@@ -92,7 +92,7 @@ const Replay = ({ code, onLine }: ReplayProps) => (
   <button type="button" onClick={() => onLine(2)}>{`replay of ${code.split('\n').length - 1} lines`}</button>
 );
 
-const show = (answers: Readonly<Record<string, Answer | (() => Answer)>> = {}, query = '') => {
+const show = (answers: Readonly<Record<string, Answer | (() => Answer)>> = {}, query = '?chapter=all') => {
   const sent = answering({ ...ANSWERS, ...answers });
   renderAt(
     `/en/organization/classes/${ID}${query}`,
@@ -190,12 +190,23 @@ describe('the grid of ClassPage', () => {
   });
 
   it.each(['?course=%00&chapter=x', '?course=cooking', '?student=nonsense'])(
-    'does not mind %s',
+    'ignores %s and opens on the chapter that the class is in',
     async (query) => {
       show({}, query);
-      expect((await grid()).querySelectorAll('td[data-column]')).toHaveLength(6);
+      expect((await grid()).querySelectorAll('td[data-column]')).toHaveLength(2);
     },
   );
+
+  it('opens on the chapter that the class is in, and shows the whole course when that is chosen', async () => {
+    show({}, '');
+    const table = await grid();
+    await screen.findByRole('option', { name: 'Loops' });
+    expect(table.querySelectorAll('td[data-column]')).toHaveLength(2);
+    expect(screen.getByLabelText<HTMLSelectElement>('Chapter').value).toBe('2');
+    fireEvent.change(screen.getByLabelText('Chapter'), { target: { value: 'all' } });
+    expect(table.querySelectorAll('td[data-column]')).toHaveLength(6);
+    expect(place()).toContain('chapter=all');
+  });
 
   it('says what to do when the class is empty', async () => {
     show({ 'GET /api/level/course/python/chapter-completion': [200, { ...GRID, students: [] }] });

@@ -2,7 +2,7 @@ import type { SchoolClass } from '@hopcode/contract/organization/classes';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Users } from 'lucide-react';
-import { lazy, useRef } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { courseQuery } from '../../lib/api/course-query.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
@@ -16,13 +16,14 @@ import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import type { ReplaySlot } from '../../ui/student-program/replay-slot.ts';
 import { WhenOpened } from '../../ui/when-opened.tsx';
 import classes from './class-page.module.css';
+import { chapterOfClass } from './grid-rows.ts';
 import { isMissing } from './is-missing.ts';
 import { JoinRequests } from './join-requests.tsx';
 import { NeedsHelp } from './needs-help.tsx';
 import { ProgressSection } from './progress-section.tsx';
 import schoolClasses from './school.module.css';
-import { classQuery } from './school-queries.ts';
-import { type OpenedProgram, useClassView } from './use-class-view.ts';
+import { classQuery, gridQuery } from './school-queries.ts';
+import { type OpenedProgram, useClassView, WHOLE_COURSE } from './use-class-view.ts';
 
 const ProgramDialog = lazy(() =>
   import('./program-dialog.tsx').then((file) => ({ default: file.ProgramDialog })),
@@ -30,9 +31,28 @@ const ProgramDialog = lazy(() =>
 
 const ICON = { size: 18, strokeWidth: 2.3 } as const;
 
-type ToolsProps = { readonly view: ReturnType<typeof useClassView> };
+type ToolsProps = {
+  readonly view: ReturnType<typeof useClassView>;
+  /** The chapter that is shown; undefined for the whole course. */
+  readonly chapterId: number | undefined;
+};
 
-const CourseChoice = ({ view }: ToolsProps) => {
+/**
+ * The chapter that is shown: that of the address, else the one that the class is in when the page opens. It stays while
+ * the page is looked at.
+ */
+const useShownChapter = (
+  classId: string,
+  { courseId, chapter }: Pick<ReturnType<typeof useClassView>, 'courseId' | 'chapter'>,
+): number | undefined => {
+  const { data: grid } = useQuery(gridQuery(classId, courseId, useLocale()));
+  const [first, setFirst] = useState<{ readonly courseId: string; readonly chapterId: number | undefined }>();
+  if (grid && first?.courseId !== courseId) setFirst({ courseId, chapterId: chapterOfClass(grid) });
+  if (chapter === undefined) return first?.courseId === courseId ? first.chapterId : undefined;
+  return chapter === WHOLE_COURSE ? undefined : chapter;
+};
+
+const CourseChoice = ({ view, chapterId }: ToolsProps) => {
   const t = useWords('school');
   const locale = useLocale();
   const { data: python } = useQuery(courseQuery(COURSE_IDS[0], locale));
@@ -59,10 +79,10 @@ const CourseChoice = ({ view }: ToolsProps) => {
         {t('school:grid.chapter')}
         <select
           className={schoolClasses.select}
-          value={view.chapterId ?? ''}
+          value={chapterId ?? WHOLE_COURSE}
           onChange={(event) => view.showChapter(event.currentTarget.value)}
         >
-          <option value="">{t('school:grid.wholeCourse')}</option>
+          <option value={WHOLE_COURSE}>{t('school:grid.wholeCourse')}</option>
           {chapters.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -80,7 +100,8 @@ const ClassContent = ({ schoolClass, replay }: ContentProps) => {
   const t = useWords('school');
   const locale = useLocale();
   const view = useClassView();
-  const { courseId, chapterId, opened } = view;
+  const { courseId, opened } = view;
+  const chapterId = useShownChapter(schoolClass.id, view);
   const { data: course } = useQuery(courseQuery(courseId, locale));
   const { id, student_count: count } = schoolClass;
   /** What has opened the program: there the focus goes on. */
@@ -125,7 +146,7 @@ const ClassContent = ({ schoolClass, replay }: ContentProps) => {
       <section className={classes.progress} aria-labelledby="class-progress">
         <div className={classes.bar}>
           <h2 id="class-progress">{t('school:grid.title')}</h2>
-          <CourseChoice view={view} />
+          <CourseChoice view={view} chapterId={chapterId} />
         </div>
         <ProgressSection
           schoolClass={schoolClass}

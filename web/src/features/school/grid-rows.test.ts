@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { chapterSpans, type Grid, type GridOrder, orderAfter, shownGrid, sortedRows } from './grid-rows.ts';
+import {
+  chapterOfClass,
+  chapterSpans,
+  type Grid,
+  type GridOrder,
+  orderAfter,
+  shownGrid,
+  sortedRows,
+} from './grid-rows.ts';
 
 const level = (slug: string, chapter_id: number) => ({ slug, name: slug.toUpperCase(), chapter_id });
 const student = (
@@ -33,6 +41,26 @@ describe('shownGrid', () => {
 
   it('calls a student by the full name, else by the user name', () => {
     expect(shownGrid(GRID, undefined).rows.map(({ name }) => name)).toEqual(['Ada 10', 'bob', 'Ada 9']);
+  });
+});
+
+describe('chapterOfClass', () => {
+  type Statuses = Grid['students'][number]['statuses'];
+  const NONE: Statuses = ['not_started', 'not_started', 'not_started'];
+  const FIRST: Statuses = ['complete', 'not_started', 'not_started'];
+  const SECOND: Statuses = ['not_started', 'not_started', 'in_progress'];
+  it.each<[string, readonly Statuses[], number]>([
+    ['before anyone has begun', [NONE, NONE], 1],
+    ['without students', [], 1],
+    ['where most are', [FIRST, FIRST, SECOND], 1],
+    ['the later one of two', [FIRST, SECOND, NONE], 2],
+  ])('is %s', (_, rows, chapter) => {
+    const students = rows.map((statuses, index) => student(`s${index}`, null, statuses, null));
+    expect(chapterOfClass({ ...GRID, students })).toBe(chapter);
+  });
+
+  it('is none without levels', () => {
+    expect(chapterOfClass({ levels: [], students: [] })).toBeUndefined();
   });
 });
 

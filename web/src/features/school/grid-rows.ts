@@ -42,6 +42,21 @@ export const shownGrid = (grid: Grid, chapterId: number | undefined): ShownGrid 
   };
 };
 
+/**
+ * The chapter that a class is in: the one in which most students have their latest level that they have begun, the later
+ * one of two. The first chapter before anyone has begun; undefined without levels.
+ */
+export const chapterOfClass = ({ levels, students }: Grid): number | undefined => {
+  const counts = new Map<number, number>();
+  for (const { statuses } of students) {
+    const latest = levels[statuses.findLastIndex((status) => status !== 'not_started')];
+    if (latest) counts.set(latest.chapter_id, (counts.get(latest.chapter_id) ?? 0) + 1);
+  }
+  const most = Math.max(...counts.values());
+  const found = levels.findLast(({ chapter_id }) => counts.get(chapter_id) === most);
+  return (found ?? levels[0])?.chapter_id;
+};
+
 export const SORT_KEYS = ['name', 'progress', 'played'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 

@@ -9,8 +9,14 @@ const COURSES: readonly string[] = COURSE_IDS;
 const courseOf = (wanted: string | null): string =>
   wanted !== null && COURSES.includes(wanted) ? wanted : COURSE_IDS[0];
 
-const chapterOf = (wanted: string | null): number | undefined =>
-  wanted !== null && /^\d{1,4}$/.test(wanted) ? Number(wanted) : undefined;
+/** The value of `chapter` in the address that shows all chapters. */
+export const WHOLE_COURSE = 'all';
+
+/** The chapter of the address, or the whole course; undefined where the page chooses. */
+const chapterOf = (wanted: string | null): number | typeof WHOLE_COURSE | undefined => {
+  if (wanted === WHOLE_COURSE) return WHOLE_COURSE;
+  return wanted !== null && /^\d{1,4}$/.test(wanted) ? Number(wanted) : undefined;
+};
 
 /** What the class page shows is in its address, so that it can be kept, sent, and gone back to. */
 export const useClassView = () => {
@@ -31,7 +37,7 @@ export const useClassView = () => {
     );
   return {
     courseId: courseOf(query.get('course')),
-    chapterId: chapterOf(query.get('chapter')),
+    chapter: chapterOf(query.get('chapter')),
     opened: studentId !== null && levelSlug !== null ? { studentId, levelSlug } : undefined,
     showCourse: (course: string) => change({ course, chapter: undefined }, true),
     showChapter: (chapter: string) => change({ chapter }, true),
