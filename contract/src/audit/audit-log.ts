@@ -16,6 +16,8 @@ export const AUDIT_ACTIONS = [
   'class_restored',
   'class_erased',
   'class_teachers',
+  'lesson_ended',
+  'lesson_end_undone',
   'teacher_added',
   'teacher_invited',
   'teacher_deleted',

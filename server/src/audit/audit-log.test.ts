@@ -99,6 +99,16 @@ const ACTS: readonly Row[] = [
     ({ classId, teacher }) => ({ target: { id: classId }, details: { teachers: [teacher.userId] } }),
   ],
   [
+    'lesson_ended',
+    ({ classId }) => ['POST', `organization/classes/${classId}/lesson-end`],
+    ({ classId }) => ({ target_kind: 'class', target: { id: classId }, class: { id: classId } }),
+  ],
+  [
+    'lesson_end_undone',
+    ({ classId }) => ['DELETE', `organization/classes/${classId}/lesson-end`],
+    ({ classId }) => ({ target: { id: classId } }),
+  ],
+  [
     'teacher_deleted',
     ({ teacher }) => ['DELETE', `organization/teacher/${teacher.userId}`],
     ({ teacher }) => ({ target: { id: teacher.userId, name: `${teacher.userId}@school.test` } }),

@@ -1,4 +1,5 @@
 import { organizationLessonEnd, organizationLessonEndUndo } from '@hopcode/contract/organization/lesson-end';
+import { logActs } from '../audit/audit-store.ts';
 import { handleForUser } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
 import { setLessonEnd } from './class-store.ts';
@@ -6,13 +7,21 @@ import { mayChangeClass } from './teacher-store.ts';
 
 const answerOf = (endedAt: Date | null) => ({ lesson_ended_at: endedAt?.toISOString() ?? null });
 
-export const lessonEndHandlers = [
-  { call: organizationLessonEnd, hasEnded: true },
-  { call: organizationLessonEndUndo, hasEnded: false },
-].map(({ call, hasEnded }) =>
-  handleForUser(call, async ({ session, params }, { db }) => {
-    if (!(await mayChangeClass(db, session, params.class_id))) return refuse(403);
-    const endedAt = await setLessonEnd(db, session.tenantId, params.class_id, hasEnded);
-    return endedAt === undefined ? refuse(403) : answerOf(endedAt);
-  }),
+const ACTS = [
+  { call: organizationLessonEnd, hasEnded: true, action: 'lesson_ended' },
+  { call: organizationLessonEndUndo, hasEnded: false, action: 'lesson_end_undone' },
+] as const;
+
+export const lessonEndHandlers = ACTS.map(({ call, hasEnded, action }) =>
+  handleForUser(call, async ({ session, params: { class_id: classId } }, { db }) =>
+    db.transaction().execute(async (tx) => {
+      if (!(await mayChangeClass(tx, session, classId))) return refuse(403);
+      const endedAt = await setLessonEnd(tx, session.tenantId, classId, hasEnded);
+      if (endedAt === undefined) return refuse(403);
+      await logActs(tx, session.tenantId, session, [
+        { action, targetKind: 'class', targetId: classId, classId },
+      ]);
+      return answerOf(endedAt);
+    }),
+  ),
 );
