@@ -1,10 +1,12 @@
+import { CODE_LIMIT } from '@hopcode/contract/level/data';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { WandSparkles } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { redirectQuery } from '../../../lib/account/redirect.ts';
+import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
-import { useWords, type Words } from '../../../lib/i18n/use-words.ts';
+import { useLanguage, useWords, type Words } from '../../../lib/i18n/use-words.ts';
 import { giveFocusBack } from '../../../ui/give-focus-back.ts';
 import { PixelSprite } from '../../../ui/pixel-sprite.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
@@ -16,7 +18,7 @@ import { spokenTip, TipText } from './tip-text.tsx';
 import type { TipBubbleProps, TipView } from './tip-view.ts';
 
 /** What the bubble says; undefined where there is nothing to say. */
-const textOf = (view: TipView, t: Words): string | undefined => {
+const textOf = (view: TipView, t: Words, language: string): string | undefined => {
   switch (view.kind) {
     case 'none':
     case 'thinking':
@@ -27,6 +29,8 @@ const textOf = (view: TipView, t: Words): string | undefined => {
       return t(`play:tips.usedUp.${view.way}`);
     case 'failed':
       return t('play:tips.failed');
+    case 'too-long':
+      return t('play:tips.tooLong', { most: formatNumber(language, CODE_LIMIT) });
   }
 };
 
@@ -120,7 +124,7 @@ const ShownTip = ({ text, view, canApply, ways, onApply, onClose }: ShownProps) 
  */
 export const TipBubble = (props: TipBubbleProps) => {
   const t = useWords('play');
-  const text = textOf(props.view, t);
+  const text = textOf(props.view, t, useLanguage());
   return (
     <>
       <VisuallyHidden role="status" aria-live="polite" data-testid="tip-announcer">

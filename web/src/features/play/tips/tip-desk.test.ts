@@ -142,6 +142,14 @@ describe('createTipDesk', () => {
     expect([without, log.at(-1), asked.length]).toEqual(['none', 'Turn on a', 1]);
   });
 
+  it('does not ask about a program that is too long, and says so', async () => {
+    const { desk, log, asked } = setUp();
+    await desk.ask(questionOf('#'.repeat(100_001)));
+    expect([log, asked.length]).toEqual([['none', 'too-long'], 0]);
+    void desk.ask(questionOf('#'.repeat(100_000)));
+    expect(asked).toHaveLength(1);
+  });
+
   it('takes away what is shown', async () => {
     const { desk, log, asked } = setUp();
     const done = desk.ask(questionOf('a'));

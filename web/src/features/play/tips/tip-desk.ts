@@ -1,5 +1,6 @@
 import type { Tip } from '@hopcode/contract/assistant/tip';
 import { ApiError, type ErrorDetail } from '@hopcode/contract/errors';
+import { CODE_LIMIT } from '@hopcode/contract/level/data';
 import type { TipQuestion } from './tip-question.ts';
 import { NO_TIP, type TipView } from './tip-view.ts';
 
@@ -60,6 +61,7 @@ export const createTipDesk = ({ send, show, hasRoom, onTip, onUsedUp, onAsked }:
   const ask = async (question: TipQuestion): Promise<void> => {
     clear();
     if (known && isSame(known.question, question)) return show(known.view);
+    if (question.code.length > CODE_LIMIT) return show({ kind: 'too-long' });
     if (!hasRoom()) return;
     const own = new AbortController();
     current = own;

@@ -14,7 +14,9 @@ export type TipView =
   /** `askedWith`: the program that the tip is about. */
   | { readonly kind: 'tip'; readonly tip: Tip; readonly askedWith: string }
   | { readonly kind: 'used-up'; readonly way: UsedUpWay }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'failed' }
+  /** The program is longer than the assistant reads. */
+  | { readonly kind: 'too-long' };
 
 export const NO_TIP: TipView = { kind: 'none' };
 
