@@ -10,6 +10,7 @@ import { changedOf } from '../../lib/forms/changed-of.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { afterDoing } from '../../lib/forms/done-message.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { changedUsername, useUsernameTaken } from '../../lib/forms/use-taken.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -17,6 +18,7 @@ import { AssistantFields, limitOf, limitText } from '../../ui/assistant-fields.t
 import { Form } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { StudentFace } from '../../ui/student-face.tsx';
+import { TakenNote } from '../../ui/taken-note.tsx';
 import { UsernameField } from '../../ui/username-field.tsx';
 import { AvatarDialog } from './avatar-dialog.tsx';
 import classes from './profile.module.css';
@@ -56,6 +58,9 @@ const StudentForm = ({ student }: { readonly student: Student }) => {
       await navigate(paths.students(locale), afterDoing(t('site:profile.playerSaved', { name })));
     },
   });
+  const taken = useUsernameTaken(
+    form.problems.username === undefined ? changedUsername(form.values.username, student) : undefined,
+  );
   return (
     <>
       <div className={classes.top}>
@@ -74,7 +79,10 @@ const StudentForm = ({ student }: { readonly student: Student }) => {
           </Button>
         }
       >
-        <UsernameField form={form} />
+        <div>
+          <UsernameField form={form} />
+          <TakenNote of="username" taken={taken} />
+        </div>
         <AssistantFields form={form} isEnabled={isEnabled} onEnabled={setEnabled} />
       </Form>
       <AvatarDialog

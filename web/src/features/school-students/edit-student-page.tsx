@@ -11,6 +11,7 @@ import { changedOf } from '../../lib/forms/changed-of.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { afterDoing } from '../../lib/forms/done-message.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { changedUsername, useUsernameTaken } from '../../lib/forms/use-taken.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -18,6 +19,7 @@ import { AssistantFields, limitOf, limitText } from '../../ui/assistant-fields.t
 import { AvatarPicker } from '../../ui/avatar-picker.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
+import { TakenNote } from '../../ui/taken-note.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { UsernameField } from '../../ui/username-field.tsx';
 import { ClassSelect } from './class-select.tsx';
@@ -66,6 +68,9 @@ const StudentForm = ({ student }: { readonly student: SchoolStudent }) => {
       await refreshSchool(queryClient);
     },
   });
+  const taken = useUsernameTaken(
+    form.problems.username === undefined ? changedUsername(form.values.username, student) : undefined,
+  );
   return (
     <Form
       form={form}
@@ -82,7 +87,10 @@ const StudentForm = ({ student }: { readonly student: SchoolStudent }) => {
         </Button>
       }
     >
-      <UsernameField form={form} label={t('school:student.username')} />
+      <div>
+        <UsernameField form={form} label={t('school:student.username')} />
+        <TakenNote of="username" taken={taken} />
+      </div>
       <TextField
         form={form}
         name="full_name"

@@ -46,3 +46,9 @@ export const useUsernameTaken = (username: string | undefined): boolean =>
     ask: (value, signal) =>
       api(profileCheckStudentUsernameExists, { query: { student_username: value }, signal }),
   });
+
+/** The username to ask about on a form that changes a student: undefined while only its case differs, for it is its own. */
+export const changedUsername = (
+  typed: string,
+  { username }: { readonly username: string },
+): string | undefined => (typed.trim().toLowerCase() === username.toLowerCase() ? undefined : typed);
