@@ -9,11 +9,21 @@ type Props = {
   readonly confirm: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
+  /** `danger` for what loses something; `plain` for what is only started or accepted. */
+  readonly tone?: 'danger' | 'plain';
   readonly children: ReactNode;
 };
 
-/** Asks before something is lost. */
-export const ConfirmDialog = ({ opened, title, confirm, onConfirm, onClose, children }: Props) => {
+/** Asks before something is done that cannot easily be taken back. */
+export const ConfirmDialog = ({
+  opened,
+  title,
+  confirm,
+  onConfirm,
+  onClose,
+  tone = 'danger',
+  children,
+}: Props) => {
   const t = useWords();
   return (
     <Dialog
@@ -26,7 +36,7 @@ export const ConfirmDialog = ({ opened, title, confirm, onConfirm, onClose, chil
             {t('dialog.cancel')}
           </Button>
           <Button
-            color="berry"
+            color={tone === 'danger' ? 'berry' : 'meadow'}
             onClick={() => {
               onConfirm();
               onClose();

@@ -90,6 +90,7 @@ const Invitation = ({ invitation, canAccept }: InvitationProps) => {
         onConfirm={() => accept.mutate()}
         title={t('site:invitations.acceptTitle', { school })}
         confirm={t('site:invitations.accept')}
+        tone="plain"
       >
         {t('site:invitations.acceptDetail')}
       </ConfirmDialog>
