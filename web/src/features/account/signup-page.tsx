@@ -23,6 +23,7 @@ import { UsernameField } from '../../ui/username-field.tsx';
 import { ClassSignupLink } from './class-signup-link.tsx';
 import { GoogleLogin } from './google-login.tsx';
 import { GuestOnly } from './guest-only.tsx';
+import { SignupMailLink } from './signup-mail-link.tsx';
 
 type Values = { email: string; password: string; full_name: string; username: string };
 
@@ -84,7 +85,12 @@ const SignupForm = ({ link }: FormProps) => {
         <TextField form={form} name="full_name" autoComplete="name" />
         {link?.school ? null : <UsernameField form={form} suggestFirst />}
       </Form>
-      {link === undefined ? <GoogleLogin /> : null}
+      {link === undefined ? (
+        <>
+          <GoogleLogin />
+          <SignupMailLink />
+        </>
+      ) : null}
       <div className={links.links}>
         {link === undefined ? <ClassSignupLink /> : null}
         <p>
