@@ -2,9 +2,18 @@
 export const brokenConstraint = (error: unknown): unknown =>
   error instanceof Error && 'constraint' in error ? error.constraint : undefined;
 
-/** Whether what was to be kept belongs to something that has been erased meanwhile. */
+/** Foreign keys whose target a person can delete at any moment, by the names that PostgreSQL gives them. */
+const DELETED_AT_ANY_MOMENT = /_(?:student|user|class)_id_fkey$/;
+
+/**
+ * Whether what was to be saved belongs to a student, an account or a class that was deleted meanwhile. Any other broken
+ * foreign key is a fault of the program.
+ */
 export const isErasedMeanwhile = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '23503';
+  error instanceof Error &&
+  'code' in error &&
+  error.code === '23503' &&
+  DELETED_AT_ANY_MOMENT.test(String(brokenConstraint(error)));
 
 /** Whether something with the same unique name was written at the same moment. */
 export const isTakenMeanwhile = (error: unknown): boolean =>

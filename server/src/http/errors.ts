@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isErasedMeanwhile, isTakenMeanwhile } from '../database/broken-constraint.ts';
+import { brokenConstraint, isErasedMeanwhile, isTakenMeanwhile } from '../database/broken-constraint.ts';
 import { isDatabaseAway, isDatabaseBusy } from '../database/database-away.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { sendRefusal } from './refusal-page.ts';
@@ -15,6 +15,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   const refusal = refusalOf(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (isErasedMeanwhile(error))
+    request.log.warn({ constraint: brokenConstraint(error) }, 'the owner was deleted meanwhile');
   return sendRefusal(request, reply, refusal);
 }
 
