@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { levelUpdate } from '@hopcode/contract/level/update';
+import type { z } from 'zod';
+import type { Session } from '../auth/session-store.ts';
 import { handle } from '../http/handler.ts';
 import { useCredit } from '../http/limits/credits.ts';
 import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
@@ -7,6 +10,20 @@ import { saveProgress } from './progress-store.ts';
 import { createSaveLimit } from './save-limit.ts';
 
 const countSave = createSaveLimit();
+
+type Sending = {
+  readonly body: z.infer<typeof levelUpdate.body>;
+  readonly session: Session | undefined;
+  readonly network: string;
+};
+
+/** Names a run that may be sent again: whose it is, the level, the program and when it was made. */
+const sendingOf = ({ body, session, network }: Sending): string | undefined => {
+  const { made_at: made, level_slug: slug, last_code_executed: code } = body;
+  if (made === undefined) return undefined;
+  const who = session?.player?.studentId ?? session?.userId ?? network;
+  return createHash('sha256').update([who, slug, made, code].join('\n')).digest('base64url');
+};
 
 export const updateHandler = handle(levelUpdate, async (asked, parts) => {
   const { db, content } = parts;
@@ -24,7 +41,8 @@ export const updateHandler = handle(levelUpdate, async (asked, parts) => {
   // Every run is announced as in progress before it starts.
   const isRun = body.last_status === 'in_progress';
   const counts = courseId === CHALLENGES ? 'challenge' : 'level';
-  if (isRun && !(await useCredit(parts, asked, counts))) return refuse(403, 'credits_used_up');
+  if (isRun && !(await useCredit(parts, asked, counts, sendingOf(asked))))
+    return refuse(403, 'credits_used_up');
 
   // Without a login, progress stays on the device.
   if (!session?.player) return { status: body.last_status };

@@ -43,6 +43,29 @@ test('a visitor has ten runs a day, counted by its cookie', async () => {
   expect((await credit('challenge', { cookie })).json()).toMatchObject({ counter: 0, limit: 10 });
 });
 
+test('a run that is sent again after a lost answer counts once; refused, it stays refused', async () => {
+  const { headers } = await buildParent(db, { username: 'Ada' });
+  const sent = (made_at: string, last_code_executed = 'x') =>
+    app.inject({
+      method: 'POST',
+      url: '/api/level/update/apple-stairs',
+      headers: { ...OWN_PAGE, ...headers },
+      payload: { last_status: 'in_progress', last_code_executed, level_slug: 'apple-stairs', made_at },
+    });
+  const counter = async () => (await credit('challenge', headers)).json().counter;
+  const minute = (number: number) => `2026-01-02T08:${String(number).padStart(2, '0')}:00.000Z`;
+  const first = await Promise.all([sent(minute(0)), sent(minute(0)), sent(minute(0))]);
+  expect(first.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
+  expect(await counter()).toBe(1);
+  await sent(minute(0), 'y');
+  await sent(minute(1));
+  expect(await counter()).toBe(3);
+  const { limit } = (await credit('challenge', headers)).json();
+  for (let number = 2; number < limit; number += 1) await sent(minute(number));
+  const statuses = [(await sent(minute(50))).statusCode, (await sent(minute(50))).statusCode];
+  expect([await counter(), statuses]).toEqual([limit, [403, 403]]);
+});
+
 test('finishing is no run, nor is a run of a level that is none', async () => {
   const cookie = await newVisitor();
   await run({ cookie }, 'complete');

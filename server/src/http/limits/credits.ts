@@ -5,10 +5,14 @@ import type { Database } from '../../database/database.ts';
 import type { Parts } from '../../parts.ts';
 import { creditLimit, isTip, type Player } from './credit-limit.ts';
 import { assistantRules, type CreditHolder, usedToday, useOne } from './credit-store.ts';
+import { type RateLimit, takeBack, tryOnce } from './rate-limit-store.ts';
 import { findVisitor, welcomeVisitor } from './visitor.ts';
 
 /** Visitors with full credits that one public address may have in a day; more are one that forgets its cookie. */
 const VISITORS_PER_ADDRESS = 30;
+
+/** How long what was sent is recognised when it is sent again. */
+const SENDING: RateLimit = { action: 'credit', times: 1, seconds: 24 * 60 * 60 };
 
 type CreditParts = Pick<Parts, 'db' | 'limits'>;
 
@@ -37,15 +41,31 @@ export async function readCredits(
   return counter(byCookie === undefined ? 0 : await usedToday(db, { visitor: byCookie }, type));
 }
 
-/** Uses one credit of the sender of a request; false when today's are used up. Without a limit nothing is counted. */
+/**
+ * Uses one credit of the sender of a request; false when today's are used up. Without a limit nothing is counted.
+ * `sending` names what is sent: the same once more, after an answer that was lost, uses no second credit.
+ */
 export async function useCredit(
   { db, limits }: CreditParts,
   asked: Asked,
   type: ExecutionType,
+  sending?: string,
 ): Promise<boolean> {
-  const { session, request, reply } = asked;
-  const limit = creditLimit(type, await playerOf(db, session, type), limits);
+  const limit = creditLimit(type, await playerOf(db, asked.session, type), limits);
   if (limit === null) return true;
+  if (sending === undefined) return await useLimited(db, asked, type, limit);
+  if ((await tryOnce(db, SENDING, sending)) !== undefined) return true;
+  const isUsed = await useLimited(db, asked, type, limit);
+  if (!isUsed) await takeBack(db, SENDING, sending);
+  return isUsed;
+}
+
+async function useLimited(
+  db: Database,
+  { session, request, reply }: Asked,
+  type: ExecutionType,
+  limit: number,
+): Promise<boolean> {
   if (session !== undefined) return await useOne(db, holderOf(session), type, limit);
   const { byCookie, byAddress } = await findVisitor(db, request);
   const ofAddress = limit * VISITORS_PER_ADDRESS;
