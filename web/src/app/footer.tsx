@@ -8,14 +8,16 @@ type Props = {
   readonly onNavigate?: () => void;
   /** Narrow screens have the way to write to us here, because nothing may float there. */
   readonly onFeedback: () => void;
+  /** Beside a level in a wide window there is no room for it: there it is in the menu. */
+  readonly isPlay?: boolean;
 };
 
 /** Links to the texts of the law (platform.md section 2, 'Footer'). */
-export const Footer = ({ onNavigate, onFeedback }: Props) => {
+export const Footer = ({ onNavigate, onFeedback, isPlay = false }: Props) => {
   const t = useWords();
   const locale = useLocale();
   return (
-    <footer className={classes.footer}>
+    <footer className={classes.footer} data-play={isPlay || undefined}>
       <Link to={paths.terms(locale)} onClick={onNavigate}>
         {t('account.legal.terms.title')}
       </Link>

@@ -53,7 +53,8 @@ export const Shell = () => {
   // An operator who acts as a parent has one banner, which says so.
   const isOperatorsParent = role === 'parent' && user?.impersonated === true;
   const actsAsStudent = user?.is_student === true && role !== 'pupil' && !isOperatorsParent;
-  return (
+  const footer = <Footer onFeedback={giveFeedback} isPlay={isPlay} />;
+  const shell = (
     <div className={classes.shell} data-level={isPlay || undefined}>
       <a className={classes.skip} href="#main">
         {t('shell.skip')}
@@ -87,10 +88,17 @@ export const Shell = () => {
           <Outlet />
         </Suspense>
       </main>
-      {isPlay ? null : <Footer onFeedback={giveFeedback} />}
+      {isPlay ? null : footer}
       <FeedbackButton onOpen={giveFeedback} isPlay={isPlay} />
       {feedback.dialog}
       <PasswordQuestion />
     </div>
+  );
+  // A level fills the window, with Run in view: its footer comes below that.
+  return (
+    <>
+      {shell}
+      {isPlay ? footer : null}
+    </>
   );
 };

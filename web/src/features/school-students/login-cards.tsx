@@ -22,6 +22,9 @@ export type Passwords = ReadonlyMap<string, string>;
 const inOrder = (pictures: LoginCard['pictures']) =>
   pictures.map((picture, index) => ({ picture, place: index + 1 }));
 
+/** Long names are set smaller, so that most cards keep their size; a card that is still too full grows. */
+const sizeOf = (name: string) => (name.length > 48 ? 'smallest' : name.length > 22 ? 'small' : undefined);
+
 type CardProps = {
   readonly card: LoginCard;
   readonly school: string;
@@ -34,16 +37,16 @@ const Card = ({ card, school, password }: CardProps) => {
   return (
     <li className={classes.card}>
       <div className={classes.words}>
-        <p className={classes.school}>
+        <p className={classes.school} data-size={sizeOf(school)}>
           <bdi>{school}</bdi>
         </p>
         {card.full_name === null ? null : (
-          <p className={classes.name}>
+          <p className={classes.name} data-size={sizeOf(card.full_name)}>
             <bdi>{card.full_name}</bdi>
           </p>
         )}
         <p className={classes.label}>{t('school:student.username')}</p>
-        <p className={classes.user}>
+        <p className={classes.user} data-size={sizeOf(card.username)}>
           <bdi>{card.username}</bdi>
         </p>
         {password === undefined ? null : (

@@ -84,7 +84,7 @@ export const StudentTable = ({ students, chosen, onChoose }: Props) => {
               <td className={classes.class}>
                 <bdi>{classNameOf(schoolClasses, class_id) ?? ''}</bdi>
               </td>
-              <td>
+              <td className={classes.edit}>
                 {mayChange(class_id) ? (
                   <Link
                     className={links.link}
