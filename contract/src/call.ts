@@ -58,10 +58,15 @@ export type Call<
    * bodies. Otherwise the answer is a 403 (`confirm_password`), and the page asks for it and repeats the call.
    */
   readonly fresh: boolean | ((body: unknown) => boolean);
+  /**
+   * Whether an operator who acts as the account is refused (403, `impersonating`). It is refused before it is asked for
+   * a password.
+   */
+  readonly ownerOnly: boolean;
 };
 
 type CallParts = Pick<Call, 'method' | 'path' | 'summary' | 'who' | 'mutates'> &
-  Partial<Pick<Call, 'fromElsewhere' | 'redirects' | 'polled' | 'fresh'>>;
+  Partial<Pick<Call, 'fromElsewhere' | 'redirects' | 'polled' | 'fresh' | 'ownerOnly'>>;
 
 /** Defines a call; a part that is left out is `nothing`, a flag that is left out is false. */
 export function def<
@@ -83,6 +88,7 @@ export function def(
     redirects: false,
     polled: false,
     fresh: false,
+    ownerOnly: false,
     ...call,
   };
 }

@@ -38,8 +38,8 @@ export const profileUpdate = def({
 });
 
 /**
- * Erases the account for good; a parent's with everything of its students. An organization's last admin (detail
- * `last_admin`) and its pupils may not.
+ * Deletes the account for good, which only its owner may do; a parent's with everything of its students. An
+ * organization's last admin (detail `last_admin`) and its pupils may not.
  */
 export const profileDelete = def({
   method: 'DELETE',
@@ -49,4 +49,5 @@ export const profileDelete = def({
   who: ['user'],
   mutates: true,
   fresh: true,
+  ownerOnly: true,
 });

@@ -82,6 +82,7 @@ export function handle<
       const issues = [params, query, body].flatMap((part) => (part.ok ? [] : part.issues));
       return new Refusal(422, undefined, issues);
     }
+    if (call.ownerOnly && typeof session?.impersonatorId === 'string') return refuse(403, 'impersonating');
     if (session !== undefined && !session.isFresh && needsFresh(call, body.value))
       return refuse(403, 'confirm_password');
     const asked = { params: params.value, query: query.value, body: body.value };

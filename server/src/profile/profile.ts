@@ -19,8 +19,6 @@ const updateHandler = handleForUser(profileUpdate, async ({ session, body }, { d
 });
 
 const deleteHandler = handleForUser(profileDelete, async ({ session, request, reply }, { db }) => {
-  // Erasing is the owner's alone; an operator who acts as the owner would erase the traces with it.
-  if (session.impersonatorId !== null) return refuse(403, 'impersonating');
   if (session.organizationId === null) {
     await eraseParent(db, session);
   } else {
