@@ -53,7 +53,7 @@ export const deletedRestore = def({
   mutates: true,
 });
 
-/** Erases at once what would be erased after `UNDO_DAYS`. */
+/** Deletes for good, at once, what would be deleted for good after `UNDO_DAYS`. */
 export const deletedErase = def({
   method: 'DELETE',
   path: '/api/deleted/{record_id}',

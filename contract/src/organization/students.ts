@@ -85,7 +85,7 @@ export const organizationStudentUpdate = def({
     given(body, 'password', 'assistant_enabled', 'assistant_attempt_limit') || leavesClass(body),
 });
 
-/** Erases the account with all its progress. */
+/** Deletes the account with all its progress. It can be restored for 30 days (`deletedRestore`). */
 export const organizationStudentDelete = def({
   method: 'DELETE',
   path: '/api/organization/students/{student_id}',

@@ -87,7 +87,7 @@ export const organizationTeacherResetSecondFactor = def({
   mutates: true,
 });
 
-/** Erases the account. The last admin stays (403, `last_admin`). */
+/** Deletes the account. It can be restored for 30 days (`deletedRestore`). The last admin stays (403, `last_admin`). */
 export const organizationTeacherDelete = def({
   method: 'DELETE',
   path: '/api/organization/teacher/{teacher_id}',

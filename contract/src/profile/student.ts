@@ -26,7 +26,7 @@ export const profileStudentUpdate = def({
   fresh: (body) => given(body, 'assistant_enabled', 'assistant_attempt_limit'),
 });
 
-/** Erases the profile with all its progress. */
+/** Deletes the profile with all its progress. It can be restored for 30 days (`deletedRestore`). */
 export const profileStudentDelete = def({
   method: 'DELETE',
   path: '/api/profile/students/{student_id}',

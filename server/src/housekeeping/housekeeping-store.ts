@@ -16,6 +16,7 @@ export async function deleteExpired(db: Database): Promise<void> {
   await db.deleteFrom('one_time_tokens').where('expires_at', '<', now).execute();
   const longAgo = sql<Date>`now() - interval '90 days'`;
   await forgetEndedLinks(db);
+  await forgetEndedCodes(db);
   await db.deleteFrom('emails').where('created_at', '<', longAgo).execute();
   await db
     .deleteFrom('invitations')
@@ -44,4 +45,15 @@ async function forgetEndedLinks(db: Database): Promise<void> {
       select from one_time_tokens as t
       where t.token_hash = sha256(convert_to(substring(emails.path from 'token=([A-Za-z0-9_-]+)'), 'UTF8'))
         and t.used_at is null and t.expires_at > now())`.execute(db);
+}
+
+/** The same for mailed codes: a code that is used, replaced or too old matches no session. */
+async function forgetEndedCodes(db: Database): Promise<void> {
+  await sql`
+    update emails set path = null, words = words - 'code'
+    where state in ('kept', 'failed') and words ? 'code' and not exists (
+      select from sessions as s
+      where s.code_hash = sha256(convert_to(emails.words ->> 'code', 'UTF8')) and s.code_expires_at > now())`.execute(
+    db,
+  );
 }

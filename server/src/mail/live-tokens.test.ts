@@ -5,7 +5,7 @@ import { deleteExpired } from '../housekeeping/housekeeping-store.ts';
 import { queuedMail } from '../integrations/mail/queued-mail.ts';
 import { smtpMail } from '../integrations/mail/smtp-mail.ts';
 import { startMailServer } from '../testing/mail-server.ts';
-import { buildOperator, buildOrganization } from '../testing/people.ts';
+import { buildOperator, buildOrganization, buildParent, type Person } from '../testing/people.ts';
 import { OWN_PAGE, SITE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
@@ -72,15 +72,21 @@ test('once mails are sent or refused, no table has a token of their links', asyn
   await post('/api/organization', school, operator.headers);
   const invited = { email: `${newId()}@school.test` };
   await post('/api/auth/generate-link', invited, admin.headers);
+  const parent = await buildParent(db);
+  await post('/api/auth/confirm-password/send-code', undefined, parent.headers);
   await expect.poll(statesOf).not.toContain('waiting');
 
   const tokens = tokensIn(server.received);
   expect(new Set(tokens).size).toBeGreaterThanOrEqual(3);
+  const codes = server.received
+    .filter((mail) => mail.includes(`${parent.userId}@home.test`))
+    .flatMap((mail) => /Your code: (\w{8})/.exec(mail)?.[1] ?? []);
+  expect(codes).toHaveLength(1);
   const rows = await everyRow();
   // The mails are there, and so are their jobs.
   expect(rows).toContain(email);
   expect(rows).toContain('mailId');
-  expect(tokens.filter((token) => rows.includes(token))).toEqual([]);
+  expect([...tokens, ...codes].filter((token) => rows.includes(token))).toEqual([]);
 });
 
 test('without a mail server a mail shows its link to the operator until its token is used or too old', async () => {
@@ -116,4 +122,49 @@ test('without a mail server a mail shows its link to the operator until its toke
   });
   const rows = await everyRow();
   expect(emails.map((email) => rows.includes(tokenOf(email)))).toEqual([true, false, false]);
+});
+
+test('without a mail server a mail shows its code until it is used, replaced or too old', async () => {
+  const app = await testApp(db);
+  onTestFinished(() => app.close());
+  const [fresh, used, old] = [await buildParent(db), await buildParent(db), await buildParent(db)];
+  const parents = [fresh, used, old];
+  const send = async (parent: Person, path = '/send-code', payload?: object) =>
+    await app.inject({
+      method: 'POST',
+      url: `/api/auth/confirm-password${path}`,
+      headers: { ...OWN_PAGE, ...parent.headers },
+      ...(payload ? { payload } : {}),
+    });
+  const codeOf = async (parent: Person): Promise<string> => {
+    const mail = await db
+      .selectFrom('emails')
+      .select('words')
+      .where('user_id', '=', parent.userId)
+      .executeTakeFirstOrThrow();
+    return mail.words.code ?? '';
+  };
+  for (const parent of parents) await send(parent);
+  const codes = await Promise.all(parents.map(codeOf));
+  expect((await send(used, '', { password: codes[1] })).statusCode).toBe(204);
+  await db
+    .updateTable('sessions')
+    .set({ code_expires_at: new Date(Date.now() - 1000) })
+    .where('user_id', '=', old.userId)
+    .execute();
+
+  await deleteExpired(db);
+  expect(await Promise.all(parents.map(codeOf))).toEqual([codes[0], '', '']);
+  const rows = await everyRow();
+  expect(codes.map((code) => rows.includes(code))).toEqual([true, false, false]);
+  const operator = await buildOperator(db);
+  const answer = await app.inject({ url: '/api/user/emails', headers: operator.headers });
+  const shown: { recipient: string; text: string | null }[] = answer.json().emails;
+  const textTo = (parent: Person) =>
+    shown.find(({ recipient }) => recipient === `${parent.userId}@home.test`)?.text;
+  expect([textTo(fresh), textTo(used), textTo(old)]).toEqual([
+    expect.stringContaining(codes[0] ?? ''),
+    null,
+    null,
+  ]);
 });

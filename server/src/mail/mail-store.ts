@@ -84,7 +84,12 @@ export async function findWaitingMail(db: Database, id: string): Promise<StoredM
 export async function markSent(db: Database, id: string): Promise<void> {
   await db
     .updateTable('emails')
-    .set({ state: 'sent', sent_at: sql<Date>`now()`, path: null })
+    .set({
+      state: 'sent',
+      sent_at: sql<Date>`now()`,
+      path: null,
+      words: sql<string>`words - 'code'`,
+    })
     .where('id', '=', id)
     .execute();
 }
