@@ -167,7 +167,7 @@ describe('EditSchoolStudentPage', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete Ada?' });
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'ERASE' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Ada was erased.')).toBeTruthy();
+    expect(await screen.findByText('Ada was deleted.')).toBeTruthy();
     expect(await screen.findByText('There are no students yet.', { exact: false })).toBeTruthy();
     expect(screen.getByTestId('place').textContent).toBe('/en/organization/students');
     expect(sent.map(({ call }) => call)).toContain(`DELETE ${CALL}`);

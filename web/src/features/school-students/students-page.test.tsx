@@ -138,7 +138,7 @@ describe('SchoolStudentsPage', () => {
     expect((await within(dialog).findByRole('alert')).textContent).toContain('Something went wrong');
     expect(sent.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(2);
     await screen.findByText('1 student chosen');
-    expect(screen.getByText('1 student was erased').getAttribute('role')).toBe('status');
+    expect(screen.getByText('1 student was deleted').getAttribute('role')).toBe('status');
   });
 
   it('asks before cards that exist are replaced', async () => {

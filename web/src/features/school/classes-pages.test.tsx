@@ -249,7 +249,7 @@ describe('EditClassPage', () => {
     const sent = show(1, [TEACHER], { [`DELETE ${CALL}`]: [204] });
     fireEvent.click(await screen.findByRole('button', { name: 'Delete the class...' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('4a was erased.')).toBeTruthy();
+    expect(await screen.findByText('4a was deleted.')).toBeTruthy();
     expect(place()).toBe('/en/organization/classes');
     expect(sent.map(({ call }) => call)).toContain(`DELETE ${CALL}`);
   });

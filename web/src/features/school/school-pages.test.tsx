@@ -256,7 +256,7 @@ describe('EditTeacherPage', () => {
     expect(confirm.hasAttribute('disabled')).toBe(true);
     fill('Type DELETE to go on', 'DELETE');
     fireEvent.click(confirm);
-    expect(await screen.findByText('Tom Teacher was erased.')).toBeTruthy();
+    expect(await screen.findByText('Tom Teacher was deleted.')).toBeTruthy();
     expect(place()).toBe('/en/organization/teachers');
     expect(sent.map(({ call }) => call)).toContain(`DELETE ${TEACHER_CALL}`);
   });
