@@ -62,7 +62,7 @@ it.each([
 it('takes a recovery code in its place', async () => {
   const sent = answering({ [CALL]: wrong });
   renderAt('/en/login/code#token=abc', <LoginCodePage />);
-  fireEvent.click(await screen.findByRole('button', { name: /use a recovery code/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
   fill('Recovery code', 'k3pd-x7ma-9vbn-2chw');
   press('Log in');
   expect(await screen.findByText('This code is not on your list', { exact: false })).toBeTruthy();

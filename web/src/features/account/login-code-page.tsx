@@ -16,6 +16,7 @@ import { Form } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
 import { GuestOnly } from './guest-only.tsx';
+import classes from './login-code-page.module.css';
 import { useLoginToken } from './use-login-token.ts';
 
 type FormProps = { readonly token: string; readonly onExpired: () => void };
@@ -48,7 +49,11 @@ const CodeForm = ({ token, onExpired }: FormProps) => {
       </Form>
       <div className={links.links}>
         <div>
-          <Button variant="default" onClick={change}>
+          <Button
+            variant="default"
+            classNames={{ root: classes.other ?? '', label: classes.label ?? '' }}
+            onClick={change}
+          >
             {isRecovery ? t('security:login.useApp') : t('security:login.useRecovery')}
           </Button>
         </div>
