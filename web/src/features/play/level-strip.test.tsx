@@ -158,3 +158,16 @@ describe('LevelStrip', () => {
     expect([square.getAttribute('aria-disabled'), place()]).toEqual(['true', '/en/play/python/a']);
   });
 });
+
+it('shows the level again that is played once Tab has left the levels, not before', () => {
+  show('a b c', 'a');
+  const [first, , last] = screen.getAllByRole('link', { name: /^Level/ });
+  const list = screen.getByRole('list');
+  list.getBoundingClientRect = () => new DOMRect(0, 0, 100, 44);
+  if (first) first.getBoundingClientRect = () => new DOMRect(-300, 0, 40, 44);
+  list.scrollLeft = 400;
+  if (first) fireEvent.focusOut(first, { relatedTarget: last });
+  expect(list.scrollLeft).toBe(400);
+  if (last) fireEvent.focusOut(last, { relatedTarget: document.body });
+  expect(list.scrollLeft).toBe(70);
+});

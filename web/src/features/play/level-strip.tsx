@@ -169,12 +169,21 @@ export const LevelStrip = ({ course, data, busy, onLocked, children }: Props) =>
     const list = row.current;
     if (!list) return;
     // Also when it is shown at last: on a narrow screen the game may be out of sight.
-    const shown = new ResizeObserver(() => {
+    const showCurrent = (): void => {
       const current = list.querySelector('[aria-current]');
       if (current) list.scrollLeft += toMiddle(list, current);
-    });
+    };
+    // Tab goes through all levels and scrolls to the last of them.
+    const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
+      if (!(relatedTarget instanceof Node && list.contains(relatedTarget))) showCurrent();
+    };
+    const shown = new ResizeObserver(showCurrent);
     shown.observe(list);
-    return () => shown.disconnect();
+    list.addEventListener('focusout', onFocusOut);
+    return () => {
+      shown.disconnect();
+      list.removeEventListener('focusout', onFocusOut);
+    };
   }, []);
   return (
     <nav className={classes.strip} aria-label={t('play.strip')}>
