@@ -47,14 +47,16 @@ export const JoinWaiting = ({ request }: { readonly request: StoredJoinRequest }
   if (state === 'gone')
     return (
       <div className={styles.form}>
-        <p role="alert">{t('school:student.join.ask.gone')}</p>
-        <p>{t('school:student.join.ask.goneDetail')}</p>
+        <p role="alert" dir="auto">
+          {t('school:student.join.ask.gone')}
+        </p>
+        <p dir="auto">{t('school:student.join.ask.goneDetail')}</p>
         <Button onClick={storedJoinRequest.remove}>{t('school:student.join.ask.again')}</Button>
       </div>
     );
   return (
     <div className={styles.form}>
-      <p role="status">
+      <p role="status" dir="auto">
         <b>
           {state === 'accepted'
             ? t('school:student.join.ask.entering')
@@ -62,7 +64,7 @@ export const JoinWaiting = ({ request }: { readonly request: StoredJoinRequest }
         </b>
       </p>
       {state === 'waiting' ? (
-        <p>{t('school:student.join.ask.waitingDetail', { name: request.username })}</p>
+        <p dir="auto">{t('school:student.join.ask.waitingDetail', { name: request.username })}</p>
       ) : null}
       <FormTrouble trouble={trouble} />
       {enter.isError ? <Button onClick={() => enter.mutate()}>{t('trouble.retry')}</Button> : null}

@@ -12,6 +12,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import styles from './join-requests.module.css';
 import classes from './school.module.css';
 import { joinRequestsQuery } from './school-queries.ts';
 import { useMayChangeClass } from './use-may-change-class.ts';
@@ -50,7 +51,9 @@ const RequestRow = ({ request, isTaken, onAnswer }: RowProps) => {
         <b>
           <bdi>{name}</bdi>
         </b>
-        <span>{t('school:classes.requests.since', { moment: formatMoment(locale, created_at) })}</span>
+        <span dir="auto">
+          {t('school:classes.requests.since', { moment: formatMoment(locale, created_at) })}
+        </span>
         {isTaken ? (
           <span className={classes.problem} role="alert">
             {t('school:classes.requests.taken')}
@@ -58,7 +61,7 @@ const RequestRow = ({ request, isTaken, onAnswer }: RowProps) => {
         ) : null}
       </span>
       {onAnswer === undefined ? null : (
-        <>
+        <div className={styles.answers}>
           <Button
             size="sm"
             aria-label={t('school:classes.requests.acceptLabel', { name })}
@@ -74,7 +77,7 @@ const RequestRow = ({ request, isTaken, onAnswer }: RowProps) => {
           >
             {t('school:classes.requests.refuse')}
           </Button>
-        </>
+        </div>
       )}
       <ConfirmDialog
         opened={asked}
@@ -121,7 +124,11 @@ const RequestList = ({ classId, requests }: ListProps) => {
         ))}
       </ul>
       {mayChange && requests.length > 1 ? (
-        <Button aria-busy={answer.isPending} onClick={() => send({ requests, accept: true })}>
+        <Button
+          className={styles.all}
+          aria-busy={answer.isPending}
+          onClick={() => send({ requests, accept: true })}
+        >
           {t('school:classes.requests.acceptAll')}
         </Button>
       ) : null}
@@ -155,7 +162,7 @@ export const JoinRequests = ({ classId, isAsking }: Props) => {
     return <Skeleton height={80} radius={16} />;
   };
   return (
-    <section className={classes.section}>
+    <section className={styles.requests}>
       <h2>{t('school:classes.requests.title')}</h2>
       {content()}
     </section>
