@@ -99,6 +99,10 @@ it.each<[Failure, string]>([
     'There is no X mark here. An X marks only what is wanted, and this is not: watermelon',
   ],
   [
+    { code: 'bumped-into-wall', params: { step: 1, steps: 2, scenery: 'edge' } },
+    'Wrong way, you bumped into a wall. In the way: edge of the farm',
+  ],
+  [
     { code: 'bumped-into-wall', params: { step: 1, steps: 2, scenery: 'fence' } },
     'Wrong way, you bumped into a wall. In the way: a fence',
   ],

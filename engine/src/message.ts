@@ -1,6 +1,6 @@
 import type { Failure } from './commands/command.ts';
 import { thingKindOf } from './things/registry.ts';
-import { SCENERY_KINDS, type SceneryKind } from './world/scenery.ts';
+import { MAP_EDGE, SCENERY_KINDS, type SceneryKind } from './world/scenery.ts';
 import { SIGHTS } from './world/sight.ts';
 
 /**
@@ -48,6 +48,8 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   if (code === 'not-on-mark' && typeof thing === 'string')
     return { key: 'closer.not-wanted', params: { thing: thingName(thing) } };
   if (code === 'not-on-mark' && marks === 0) return { key: 'closer.no-marks', params };
+  if (code === 'bumped-into-wall' && scenery === MAP_EDGE)
+    return { key: 'closer.bumped', params: { scenery: { key: 'narration.edge' } } };
   if (code === 'bumped-into-wall' && typeof scenery === 'string' && SCENERY.includes(scenery))
     return { key: 'closer.bumped', params: { scenery: { key: `scenery.${scenery}` } } };
   return undefined;

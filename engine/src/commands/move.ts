@@ -2,7 +2,8 @@ import { arrive } from '../things/arrival.ts';
 import { canEnter, isCollider } from '../things/collider.ts';
 import { applyChange, type Change } from '../world/change.ts';
 import { ahead, type Position } from '../world/geometry.ts';
-import { type Board, sceneryAt, thingsAt, type World } from '../world/world.ts';
+import { MAP_EDGE } from '../world/scenery.ts';
+import { type Board, isOnMap, sceneryAt, thingsAt, type World } from '../world/world.ts';
 import { type Argument, type Failure, failed, type Outcome } from './command.ts';
 
 /** Longest walk of one call; more is a slip (`move_forward(1000000)`), not a plan. */
@@ -22,8 +23,9 @@ const unfitSteps = (steps: Argument, direction: 1 | -1): Failure['params'] => {
   return { parameter: 'steps' };
 };
 
-/** The scenery that stops the character on a cell, if no thing on it does. */
+/** The scenery that stops the character on a cell, if no thing on it does; `edge` where the map ends. */
 const sceneryInTheWay = (board: Board, world: World, cell: Position): Failure['params'] => {
+  if (!isOnMap(board, cell)) return { scenery: MAP_EDGE };
   const scenery = sceneryAt(board, cell);
   if (!scenery || thingsAt(world, cell).some((id) => isCollider(world.things[id]))) return {};
   return { scenery };

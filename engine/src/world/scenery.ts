@@ -67,3 +67,6 @@ export const sceneryOf = (map: LevelMap): readonly (SceneryKind | undefined)[] =
     }
   return scenery;
 };
+
+/** What stops the character where the map ends, beside the kinds of scenery. */
+export const MAP_EDGE = 'edge';
