@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { ConfirmForm, freshnessQuery } from './confirm-form.tsx';
 
@@ -13,9 +14,10 @@ export const ParentGate = ({ children }: { readonly children: ReactNode }) => {
   const t = useWords('site');
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const { data, isError } = useQuery(freshnessQuery);
+  const { data, isError, refetch } = useQuery(freshnessQuery);
   if (data?.fresh === true) return children;
-  if (!data && !isError) return <Skeleton height={240} radius={22} mx="auto" my={40} maw={760} />;
+  if (isError) return <LoadTrouble message={t('site:confirm.loadFailed')} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={240} radius={22} mx="auto" my={40} maw={760} />;
   return (
     <PageCard title={t('site:confirm.gate.title')}>
       <p>{t('site:confirm.gate.detail')}</p>
