@@ -101,9 +101,10 @@ it('says that there were too many tries, and keeps the dialog open', async () =>
   expect(field.value).toBe('wrong');
 });
 
-it.each(['Cancel'])('%s closes only this dialog and keeps what was typed below', async (way) => {
-  const { sent, below, dialog, confirm } = await ask(() => [204]);
-  fireEvent.click(within(dialog).getByRole('button', { name: way }));
+it.each(['Cancel', 'Escape'])('%s closes only this dialog and keeps what was typed below', async (way) => {
+  const { sent, below, dialog, field, confirm } = await ask(() => [204]);
+  if (way === 'Escape') fireEvent.keyDown(field, { key: 'Escape', code: 'Escape' });
+  else fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await closed();
   expect(screen.getByRole('dialog', { name: 'Delete Ada?' })).toBe(below);
   expect(typedBelow(below)).toBe('ERASE');

@@ -5,6 +5,7 @@ import { useWords } from '../lib/i18n/use-words.ts';
 import { closeBeside } from './close-beside.ts';
 import classes from './dialog.module.css';
 import { useDialog } from './give-focus-back.ts';
+import { isTopmostDialog } from './open-dialogs.ts';
 
 type Props = {
   readonly opened: boolean;
@@ -35,7 +36,10 @@ export const Dialog = ({
   return (
     <Modal
       {...dialog}
-      onClose={onClose}
+      onClose={() => {
+        // Each open dialog hears Escape, also one that lies under another.
+        if (isTopmostDialog(dialog.id)) onClose();
+      }}
       {...closeBeside(onClose)}
       onExitTransitionEnd={() => onClosed?.()}
       title={<bdi>{title}</bdi>}

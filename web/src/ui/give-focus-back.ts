@@ -66,7 +66,7 @@ export const useDialog = (opened: boolean, isWanted = true) => {
   // One that begins opened opens one step later, so that it comes in as any other.
   const isMounted = useMounted();
   const isOpen = opened && isMounted;
-  useEffect(() => (isOpen ? noteOpenDialog() : undefined), [isOpen]);
+  useEffect(() => (isOpen ? noteOpenDialog(id) : undefined), [isOpen, id]);
   const wasOpen = useRef(false);
   const closed = useEffectEvent((dialog: HTMLElement | null) => {
     const { activeElement } = document;

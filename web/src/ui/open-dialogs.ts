@@ -1,13 +1,16 @@
-/** How many dialogs and drawers are open on the page. */
-let open = 0;
+/** The dialogs and drawers that are open on the page, the topmost last. */
+let open: readonly string[] = [];
 const listeners = new Set<() => void>();
 
-const change = (by: 1 | -1): void => {
-  open += by;
+const change = (now: readonly string[]): void => {
+  open = now;
   for (const listener of listeners) listener();
 };
 
-export const isDialogOpen = (): boolean => open > 0;
+export const isDialogOpen = (): boolean => open.length > 0;
+
+/** Whether no other dialog lies over this one. Escape closes the topmost only. */
+export const isTopmostDialog = (id: string): boolean => (open.at(-1) ?? id) === id;
 
 /** Calls `listener` whenever a dialog opens or closes, until what it answers is called. */
 export const subscribeToDialogs = (listener: () => void): (() => void) => {
@@ -17,10 +20,10 @@ export const subscribeToDialogs = (listener: () => void): (() => void) => {
   };
 };
 
-/** Counts a dialog that has opened, until what it answers is called. */
-export const noteOpenDialog = (): (() => void) => {
-  change(1);
-  return () => change(-1);
+/** Notes a dialog that has opened. Returns a function that forgets it. */
+export const noteOpenDialog = (id: string): (() => void) => {
+  change([...open, id]);
+  return () => change(open.filter((other) => other !== id));
 };
 
 /** Resolves once no dialog is open: two at once are one too many. */

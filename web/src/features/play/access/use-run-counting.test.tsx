@@ -100,7 +100,7 @@ describe('the invitation after a run', () => {
 
   it('is not opened over a dialog that somebody has opened', () => {
     const { show, invitations } = setUp();
-    const close = noteOpenDialog();
+    const close = noteOpenDialog('another');
     show({ execution: ENDED, view: EMPTY_VIEW, code: 'a' });
     const before = invitations();
     act(close);
@@ -146,7 +146,7 @@ describe('the invitation after a run', () => {
     show({ execution: ENDED, view: EMPTY_VIEW, code: 'ab' });
     let close = (): void => {};
     act(() => {
-      close = noteOpenDialog();
+      close = noteOpenDialog('another');
     });
     act(close);
     expect(invitations()).toBe(0);
