@@ -30,7 +30,8 @@ export type Told = { readonly printed: string; readonly end: string };
  * has its script and its policy but has not taken away its globals yet.
  */
 export const startPythonWorker = async (page: Page, booted: boolean): Promise<Worker> => {
-  const started = page.waitForEvent('worker');
+  // The page has another worker, which fetches files and is not isolated.
+  const started = page.waitForEvent('worker', (worker) => worker.url().includes(pythonFolder()));
   await page.evaluate(
     async ({ folder, boot }) => {
       const worker = new Worker(`${folder}worker.js`, { type: 'module' });
