@@ -39,6 +39,7 @@ test('A parent signs up, confirms the address, adds two students, and finds thei
   await other.play.expectDone(1);
   await expect.poll(() => other.play.code()).toContain('# as an owl does');
   await other.choose('Owlie', 'profile.students.title');
+  await other.passGate();
   await other.plays('Foxy');
   await other.play.expectDone(1, false);
   await context.close();

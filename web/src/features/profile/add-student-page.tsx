@@ -4,8 +4,6 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useCurrentUser } from '../../lib/account/current-user.ts';
-import { useChooseStudent } from '../../lib/account/use-choose-student.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { afterDoing } from '../../lib/forms/done-message.ts';
@@ -21,22 +19,21 @@ import { TakenNote } from '../../ui/taken-note.tsx';
 import { UsernameField } from '../../ui/username-field.tsx';
 import { refreshStudents } from './students-query.ts';
 
-/** `/{lng}/profile/students/add`: a user name and an avatar. The first student of an account is chosen at once. */
+/**
+ * `/{lng}/profile/students/add`: a username and an avatar. The student is not chosen yet: the parent may add more students, which
+ * would need the password again once a student is chosen.
+ */
 export const AddStudentPage = () => {
   const t = useWords('site');
   const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const user = useCurrentUser();
   const [character, setCharacter] = useState<Avatar>(AVATARS[0]);
-  const choose = useChooseStudent(() => {});
   const form = useForm({
     initial: { username: '' },
     check: (values) => checkFields(profileStudentsCreate.body, values),
     send: ({ username }) => api(profileStudentsCreate, { body: { username, character } }),
-    done: async ({ id, username: name }) => {
-      // The student is made; when only the choice fails it can still be chosen by hand.
-      if (user?.student_id === null) await choose.mutateAsync(id).catch(() => undefined);
+    done: async ({ username: name }) => {
       await refreshStudents(queryClient);
       await navigate(paths.students(locale), afterDoing(t('site:profile.playerAdded', { name })));
     },
