@@ -15,7 +15,7 @@ test('A teacher comes to the classes, plays a level, plays as a student and come
 }) => {
   test.setTimeout(120_000);
   const admin = await (await browser.newContext()).newPage();
-  const school = await openSchool(admin, browser, 'ash-school');
+  const school = await openSchool(admin, browser, 'yew-school');
   const [student] = school.students;
   if (!student) throw new Error('the school has no students');
   const account = new Account(play);
