@@ -22,7 +22,12 @@ export const organizationExport = def({
     exported_at: time,
     /** False when the programs are more than one answer can carry: then the oldest are missing. */
     complete: z.boolean(),
-    organization: z.object({ ...organizationSchema.shape, created_at: time }),
+    /** `old_slugs`: short names of before, whose addresses still lead to the school. */
+    organization: z.object({
+      ...organizationSchema.shape,
+      old_slugs: z.array(z.string()),
+      created_at: time,
+    }),
     classes: z.array(z.object({ ...classShape, teacher_ids: z.array(z.uuid()) })),
     teachers: z.array(teacherSchema),
     ...studentWorkShape,

@@ -40,7 +40,7 @@ test('an admin gets the classes, the teachers, the students and their work, and 
   const level = { student_id: pupil.studentId, course_id: 'python', level_slug: 'intro-level1' };
   expect(answer.json()).toMatchObject({
     complete: true,
-    organization: { id: school.tenantId, name: 'School' },
+    organization: { id: school.tenantId, name: 'School', old_slugs: [] },
     classes: [{ id: classId, name: '4b', teacher_ids: [teacher.userId] }],
     teachers: [{ id: school.userId }, { id: teacher.userId }],
     students: [{ id: pupil.studentId, has_card: false }],
@@ -98,6 +98,7 @@ test('every table is in the export, or there is a reason why not', () => {
   const stores = [
     './export-store.ts',
     './class-store.ts',
+    './old-slug-store.ts',
     './teacher-store.ts',
     '../profile/export-store.ts',
   ];

@@ -14,6 +14,7 @@ import {
 } from '../profile/export-store.ts';
 import { listClasses } from './class-store.ts';
 import { classTeachersOf, organizationOf } from './export-store.ts';
+import { oldSlugsOf } from './old-slug-store.ts';
 import { listTeachers } from './teacher-store.ts';
 
 /** An export reads everything: nobody needs many. */
@@ -35,7 +36,7 @@ export const organizationExportHandler = handleForUser(
     const kept = inText({
       exported_at: new Date(),
       complete: versions.areAll && progress.areAll,
-      organization,
+      organization: { ...organization, old_slugs: await oldSlugsOf(db, organization.id) },
       classes: classes.map((one) => ({ ...one, teacher_ids: teacherIds.get(one.id) ?? [] })),
       teachers: await listTeachers(db, session.tenantId),
       students: await studentsOf(db, school),
