@@ -99,8 +99,8 @@ async function prolong(db: Database, hash: Buffer): Promise<void> {
       expires_at: sql<Date>`case
         when is_shared or impersonator_id is not null then expires_at
         else least(
-          now() + make_interval(days => ${SESSION_DAYS}),
-          created_at + make_interval(days => ${SESSION_DAYS_AT_MOST})
+          now() + make_interval(hours => ${SESSION_DAYS * 24}),
+          created_at + make_interval(hours => ${SESSION_DAYS_AT_MOST * 24})
         ) end`,
     })
     .where('token_hash', '=', hash)
