@@ -12,8 +12,8 @@ const VITEST = '.build/reports/vitest.json';
 const HOSTED = '.build/reports/hosted.json';
 const PLAYWRIGHT = '.build/reports/playwright.json';
 
-/** Longest time of all parts together, in seconds: with the set-up of a fresh clone below 20 minutes. */
-export const LIMIT = 1110;
+/** Longest time of all parts together, in seconds. They take about 1,050 on two quiet cores; the rest is for busy ones. */
+export const LIMIT = 1300;
 
 /** Everything `npm test` runs, in this order: what is quick to know comes first. */
 export const PARTS: readonly Part[] = [
