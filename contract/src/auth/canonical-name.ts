@@ -57,7 +57,7 @@ export function canonicalUsername(typed: string): string {
 
 /**
  * An email address as it is compared: without case, but with all its letters. `famİly@` is not `family@`: only the
- * case of a letter may differ, so no address reaches an account that somebody else's provider has given it.
+ * case of a letter may differ, so no address reaches an account that another provider's address belongs to.
  */
 export function canonicalEmail(typed: string): string {
   const text = typed.trim().normalize('NFC');

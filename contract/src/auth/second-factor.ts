@@ -6,7 +6,7 @@ import { currentUserSchema } from './current.ts';
 export const secondFactorCodeSchema = z.string().trim().min(1).max(40);
 
 /**
- * The answer to a right password of an account that has a second factor: nobody is logged in yet. `token` is good for
+ * The answer to a right password of an account that has a second factor: no session has begun yet. `token` is good for
  * `authLoginSecondFactor` only, once, for ten minutes.
  */
 export const secondFactorNeededSchema = z

@@ -30,7 +30,7 @@ export const resetPasswordHandler = handle(
       if (link === undefined || link.userId === null) return refuse(400, 'invalid_token');
       const account = await findOwnAccount(tx, link.userId);
       await setPassword(tx, link.userId, passwordHash);
-      // A device that is new to the account: nobody who tries passwords elsewhere can keep its owner out there.
+      // A device that is new to the account: tries on other devices do not keep its owner out there.
       await rememberOnDevice(tx, { request, reply }, link.userId, null);
       // Whoever has the mail has the address.
       await confirmEmail(tx, link.userId, link.email);

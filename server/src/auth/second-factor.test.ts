@@ -40,7 +40,7 @@ const call = (method: 'GET' | 'POST', path: string, payload?: object, headers: H
   });
 const post = (person: Person, path: string, payload?: object) => call('POST', path, payload, person.headers);
 
-/** Gives somebody a password and a confirmed address; the address. */
+/** Gives a person a password and a confirmed address. Returns the address. */
 async function ready(person: Person): Promise<string> {
   const { email } = await db
     .updateTable('users')
@@ -55,7 +55,7 @@ async function ready(person: Person): Promise<string> {
 const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** Turns on the second factor of somebody, with the code of the step before now. */
+/** Turns on the second factor of a person, with the code of the step before now. */
 async function turnOn(person: Person) {
   const email = await ready(person);
   const begun = await post(person, 'profile/second-factor/begin', { password: PASSWORD });

@@ -18,7 +18,7 @@ export type Session = {
   readonly organizationId: string | null;
   /** The student that the account acts as. */
   readonly studentId: string | null;
-  /** Whose progress a run is: that student's, else the own player of a teacher or an admin; null for nobody's. */
+  /** Whose progress a run is: that student's, else the own player of a teacher or an admin; else null. */
   readonly player: Player | null;
   readonly isOperator: boolean;
   /** Whether the operator has a second factor; false for everybody else. */
@@ -90,7 +90,7 @@ async function playerOf(
   return own === undefined ? null : { tenantId: userId, studentId: own };
 }
 
-/** Only the end of an ordinary session moves: those of shared devices and of the operator as somebody else stay. */
+/** Only the end of an ordinary session moves: those of shared devices and of an operator acting as an account stay. */
 async function prolong(db: Database, hash: Buffer): Promise<void> {
   await db
     .updateTable('sessions')
@@ -209,7 +209,7 @@ export async function deleteOwnSession(
 }
 
 /**
- * Lets a session act as a student of its tenant, or with null as nobody but the account itself. A child may have the
+ * Lets a session act as a student of its tenant, or with null as the account itself. A child may have the
  * device then: the session is not fresh any more.
  */
 export async function chooseStudent(db: Database, hash: Buffer, studentId: string | null): Promise<void> {

@@ -40,7 +40,7 @@ export type OneTimeTokenTable = {
   email: string;
   /** The address as it is compared. */
   email_key: string;
-  /** Whether the link was mailed to `email`, not handed to somebody else. */
+  /** Whether the link was mailed to `email`, not handed to another person. */
   is_mailed: Default<boolean>;
   created_at: Filled;
   expires_at: Date;
