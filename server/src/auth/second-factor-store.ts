@@ -83,7 +83,10 @@ export async function countCodeTry(db: Database, userId: string): Promise<number
         else make_interval(secs => ${wait}) end`,
     })
     .where('user_id', '=', userId)
-    .where((where) => where.or([where('next_try_at', 'is', null), where('next_try_at', '<=', now)]))
+    // Not now(): that is when this statement began, before another login that it waited for set the time.
+    .where((where) =>
+      where.or([where('next_try_at', 'is', null), where('next_try_at', '<=', sql<Date>`clock_timestamp()`)]),
+    )
     .executeTakeFirst();
   if (counted.numUpdatedRows > 0n) return undefined;
   const waiting = await db

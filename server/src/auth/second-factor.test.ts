@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, expect, test, vi } from 'vitest';
 import {
@@ -10,6 +11,7 @@ import {
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { hashPassword } from './password.ts';
+import { countCodeTry } from './second-factor-store.ts';
 
 // The clock stands still in the middle of a step: no code runs out between its making and its check.
 vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 + 15_000 });
@@ -125,6 +127,16 @@ test('a code works once, also for two logins at the same moment', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
   // Neither does one from before it.
   expect((await finish(await tokenOf(email), codeOf(secret, -1))).json()).toMatchObject(wrongCode);
+});
+
+test('a login that began before another one of the account does not have to wait for it', async () => {
+  const parent = await buildParent(db);
+  await turnOn(parent);
+  await db.transaction().execute(async (earlier) => {
+    await sql`select now()`.execute(earlier);
+    expect(await countCodeTry(db, parent.userId)).toBeUndefined();
+    expect(await countCodeTry(earlier, parent.userId)).toBeUndefined();
+  });
 });
 
 test.each([
