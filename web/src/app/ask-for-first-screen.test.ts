@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { PythonEditor } from '../features/play/code-tab.tsx';
+import { PythonEditor } from '../features/play/screen/code-tab.tsx';
 import { createQueryClient } from '../lib/api/query-client.ts';
 import { askForFirstScreen } from './ask-for-first-screen.ts';
 

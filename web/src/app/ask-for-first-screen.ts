@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { PythonEditor } from '../features/play/code-tab.tsx';
+import { PythonEditor } from '../features/play/screen/code-tab.tsx';
 import { currentUserQuery } from '../lib/account/current-user.ts';
 import { courseQuery } from '../lib/api/course-query.ts';
 import { levelQuery } from '../lib/api/level-query.ts';

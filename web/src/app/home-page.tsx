@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { PlaySkeleton } from '../features/play/play-skeleton.tsx';
+import { PlaySkeleton } from '../features/play/screen/play-skeleton.tsx';
 import { currentUserQuery } from '../lib/account/current-user.ts';
 import { keyOfLearner, useLearner, VISITOR } from '../lib/account/learner.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
-import { PlayScreen } from '../features/play/play-screen.tsx';
-import { PlaySkeleton } from '../features/play/play-skeleton.tsx';
+import { PlayScreen } from '../features/play/screen/play-screen.tsx';
+import { PlaySkeleton } from '../features/play/screen/play-skeleton.tsx';
 import { useCurrentUser } from '../lib/account/current-user.ts';
 import { keyOfLearner, useLearner } from '../lib/account/learner.ts';
 import { roleOf } from '../lib/account/role.ts';

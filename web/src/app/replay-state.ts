@@ -1,6 +1,6 @@
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 import type { Verdict } from '@hopcode/engine/verdict';
-import type { Message, Printed, Problem, ShownPrint } from '../features/play/run-view.ts';
+import type { Message, Printed, Problem, ShownPrint } from '../features/play/run/run-view.ts';
 import type { PlaybackListener } from '../stage/playback/playback.ts';
 
 type Question = { readonly question: 'ask' | 'input'; readonly prompt: string };

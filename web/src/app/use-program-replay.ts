@@ -1,8 +1,8 @@
 import type { Level } from '@hopcode/engine/formats/level';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { problemAtEnd } from '../features/play/run-end.ts';
-import type { Answer } from '../features/play/run-flow.ts';
+import { problemAtEnd } from '../features/play/run/run-end.ts';
+import type { Answer } from '../features/play/run/run-flow.ts';
 import { createTimeTravel } from '../features/play/time/time-travel.ts';
 import { python } from '../lib/python.ts';
 import type { StageHandle } from '../stage/stage.tsx';

@@ -7,7 +7,7 @@ import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { useSiteFeatures } from '../../../lib/site-features.tsx';
 import { Trouble } from '../../../ui/trouble.tsx';
-import { PlaySkeleton } from '../play-skeleton.tsx';
+import { PlaySkeleton } from '../screen/play-skeleton.tsx';
 import { addressOf } from './destinations.ts';
 import { shopOf } from './policies.ts';
 

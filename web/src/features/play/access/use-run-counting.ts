@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { CREDITS } from '../../../lib/api/credit-query.ts';
 import { isDialogOpen, subscribeToDialogs } from '../../../ui/open-dialogs.ts';
-import { type Execution, isBusy } from '../execution.ts';
-import type { RunView } from '../run-view.ts';
+import { type Execution, isBusy } from '../run/execution.ts';
+import type { RunView } from '../run/run-view.ts';
 import type { Access } from './use-access.ts';
 
 /** From the end of a complete run until its dialog, which comes later, was closed. */

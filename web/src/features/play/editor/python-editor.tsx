@@ -12,7 +12,7 @@ import {
 } from '@codemirror/view';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
-import { loadTipSign } from '../run-parts.ts';
+import { loadTipSign } from '../run/run-parts.ts';
 import type { Describe } from './completions.ts';
 import { editorActions } from './editor-actions.ts';
 import type { EditorHandle } from './editor-handle.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Execution, NOT_STARTED } from '../execution.ts';
+import { type Execution, NOT_STARTED } from '../run/execution.ts';
 import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
 import { PredictionCard } from './prediction-card.tsx';
 

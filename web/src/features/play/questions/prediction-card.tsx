@@ -3,7 +3,7 @@ import { useEffect, useId, useReducer, useRef } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { CompiledHtml } from '../../../ui/compiled-html.tsx';
-import type { Execution } from '../execution.ts';
+import type { Execution } from '../run/execution.ts';
 import { answerInWords } from './answer-words.ts';
 import { Choices } from './choices.tsx';
 import { predictionAfter } from './prediction.ts';

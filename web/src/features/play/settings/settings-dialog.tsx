@@ -7,7 +7,7 @@ import { sound, stepNarration } from '../../../lib/settings.ts';
 import { useStoredValue } from '../../../lib/use-stored-value.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { gameSounds } from '../game-sounds.ts';
+import { gameSounds } from '../screen/game-sounds.ts';
 import classes from './settings-dialog.module.css';
 import { soundVolume, USUAL_VOLUME } from './sound-volume.ts';
 

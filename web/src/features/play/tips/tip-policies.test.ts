@@ -2,8 +2,8 @@ import type { CreditCounter } from '@hopcode/contract/credit/counter';
 import type { RunEnd } from '@hopcode/engine/formats/timeline';
 import { describe, expect, it } from 'vitest';
 import type { Situation } from '../access/policies.ts';
-import type { Phase } from '../execution.ts';
-import type { Problem } from '../run-view.ts';
+import type { Phase } from '../run/execution.ts';
+import type { Problem } from '../run/run-view.ts';
 import {
   hasRoom,
   isTipSwitchOn,

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberedLearner } from '../../../lib/account/learner.ts';
-import { EMPTY_VIEW } from '../run-view.ts';
+import { EMPTY_VIEW } from '../run/run-view.ts';
 import { inEnglish, loadEnglish } from '../testing/render-play.tsx';
 import {
   type Answer,

@@ -1,0 +1,53 @@
+import type { Parameter } from '@hopcode/engine/commands/command';
+import { COMMANDS } from '@hopcode/engine/commands/registry';
+import { Drawer } from '@mantine/core';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { closeBeside } from '../../../ui/close-beside.ts';
+import { useDialog } from '../../../ui/give-focus-back.ts';
+import classes from './code-book.module.css';
+
+type Props = { readonly opened: boolean; readonly onClose: () => void };
+
+const shownParameter = ({ name, default: value }: Parameter): string =>
+  value === undefined ? name : `${name}=${value === null ? 'None' : JSON.stringify(value)}`;
+
+/** The functions of the player: one page per command of the engine, its example straight from the rule. */
+export const CodeBook = ({ opened, onClose }: Props) => {
+  const t = useWords('play');
+  const dialog = useDialog(opened);
+  return (
+    <Drawer
+      {...dialog}
+      onClose={onClose}
+      {...closeBeside(onClose)}
+      position="right"
+      size={680}
+      title={t('play.codeBook.title')}
+      closeButtonProps={{ 'aria-label': t('dialog.close'), size: 42, iconSize: 22 }}
+      classNames={{
+        content: classes.content,
+        header: classes.header,
+        title: classes.title,
+        body: classes.body,
+      }}
+    >
+      <p>{t('play:codeBook.intro')}</p>
+      {COMMANDS.map(({ name, parameters, example }) => (
+        <section key={name} className={classes.command}>
+          <h3>
+            <code dir="ltr">
+              {name}({parameters.map(shownParameter).join(', ')})
+            </code>
+          </h3>
+          <p>{t(`engine:commands.${name}.detail`, { defaultValue: t(`engine:commands.${name}.summary`) })}</p>
+          <pre dir="ltr">
+            <code>{example}</code>
+          </pre>
+        </section>
+      ))}
+      <button type="button" className={classes.close} onClick={onClose}>
+        {t('dialog.close')}
+      </button>
+    </Drawer>
+  );
+};

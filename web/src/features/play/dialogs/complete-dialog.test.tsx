@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import type { CurrentUser } from '@hopcode/contract/auth/current';
+import type { Chapter, Course } from '@hopcode/contract/level/course';
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { levelSchema } from '@hopcode/engine/formats/level';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentUserQuery } from '../../../lib/account/current-user.ts';
+import { createLocalProgress } from '../../../lib/progress/local-progress.ts';
+import { createMemoryValue } from '../../../lib/progress/memory-value.ts';
+import { createOutbox } from '../../../lib/progress/outbox.ts';
+import { OutboxProvider } from '../../../lib/progress/outbox-context.tsx';
+import { ProgressProvider } from '../../../lib/progress/progress-context.tsx';
+import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
+import { CompleteDialog } from './complete-dialog.tsx';
+
+vi.mock('./confetti.ts', () => ({ useConfetti: () => {} }));
+vi.mock('../../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
+
+/** `a* b` is a chapter of two levels of which the first is complete; `?` gives it a quiz, `x` closes it. */
+const course = (drawing: string): Course => ({
+  id: 'python',
+  name: 'Python',
+  chapters: drawing.split('|').map(
+    (levels, index): Chapter => ({
+      id: index + 1,
+      name: levels,
+      quiz_exists: levels.includes('?'),
+      quiz_complete: false,
+      class_locked: levels.includes('x'),
+      level_data: [...levels.matchAll(/([a-w])(\*?)/g)].map(([, slug = '', done]) => ({
+        slug,
+        name: slug,
+        completed: done === '*',
+        locked: false,
+      })),
+    }),
+  ),
+});
+
+const level = (slug: string): PlayableLevel => ({
+  ...levelSchema.parse({
+    version: 1,
+    start: [0, 0],
+    map: { tilesets: [], layers: [{ name: 'ground_tiles', width: 1, height: 1, data: [1] }] },
+    items: [],
+    levelGoals: [],
+  }),
+  slug,
+  courseId: 'python',
+  name: 'The pond',
+  chapter_id: 1,
+  chapter_name: 'One',
+  level_id: 0,
+  story: '',
+  goal: '',
+  guide: '',
+  tutorial: '',
+  hint: '',
+  hints: [],
+  codeTemplate: '',
+  completed: false,
+  locked: false,
+  last_code_executed: null,
+});
+
+const STUDENT: CurrentUser = {
+  user_id: '11111111-1111-4111-8111-111111111111',
+  email: null,
+  user_details: { user_type: 0 },
+  is_student: true,
+  student_id: '22222222-2222-4222-8222-222222222222',
+  organization_id: '33333333-3333-4333-8333-333333333333',
+  last_played: null,
+  full_name: null,
+  username: 'ana',
+  student_details: null,
+  class_details: { name: '4b', quiz: true, no_skip: true, unlocked_chapters: [] },
+};
+
+let visited: string[] = [];
+const Place = () => {
+  const { pathname } = useLocation();
+  visited.push(pathname);
+  return null;
+};
+
+const show = (
+  drawing: string,
+  slug: string,
+  options: { readonly farms?: number; readonly inClass?: boolean } = {},
+) => {
+  const queries = new QueryClient();
+  const server = { isThere: false };
+  const outbox = createOutbox({
+    send: async () => (server.isThere ? 'delivered' : 'unreachable'),
+    stored: createMemoryValue(),
+    later: () => {},
+  });
+  queries.setQueryData(currentUserQuery.queryKey, options.inClass ? STUDENT : null);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const dialog = (
+    <CompleteDialog
+      opened
+      course={course(drawing)}
+      data={level(slug)}
+      farms={options.farms ?? 1}
+      onClose={() => {}}
+      onLeave={() => {}}
+    />
+  );
+  renderPlay(
+    <QueryClientProvider client={queries}>
+      <ProgressProvider store={createLocalProgress(createMemoryValue())}>
+        <OutboxProvider outbox={outbox}>
+          <MemoryRouter initialEntries={[`/en/play/python/${slug}`]}>
+            <Routes>
+              <Route path="/:lng/*" element={dialog} />
+            </Routes>
+            <Place />
+          </MemoryRouter>
+        </OutboxProvider>
+      </ProgressProvider>
+    </QueryClientProvider>,
+  );
+  return { outbox, server };
+};
+
+const buttons = (): (string | null)[] =>
+  screen
+    .getAllByRole('button')
+    .filter((button) => button.getAttribute('aria-label') === null)
+    .map((button) => button.textContent);
+
+beforeAll(loadEnglish);
+beforeEach(() => {
+  visited = [];
+});
+afterEach(cleanup);
+
+describe('CompleteDialog', () => {
+  it.each([
+    ['a level', 'a b', 'a', 'Level complete!', ['Stay here', 'Next level']],
+    ['the last level of a chapter', 'a b | c', 'b', 'Level complete!', ['Stay here', 'Next level']],
+    ['the last level, others are open', 'a b', 'b', 'Last level complete!', ['Stay here']],
+    ['the last open level', 'a* b', 'b', 'Course complete!', ['Stay here']],
+    ['the last open level, in the midst', 'a b*', 'a', 'Course complete!', ['Stay here', 'Next level']],
+  ])('says what is complete: %s', (_, drawing, slug, title, actions) => {
+    show(drawing, slug);
+    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+    expect(buttons()).toEqual(actions);
+  });
+
+  it('leads on to the next level, once for two presses', () => {
+    show('a b', 'a');
+    const next = screen.getByRole('button', { name: 'Next level' });
+    fireEvent.click(next, { detail: 1 });
+    fireEvent.click(next, { detail: 2 });
+    expect(visited.filter((path) => path === '/en/play/python/b')).toHaveLength(1);
+  });
+
+  it('leads on to the quiz of the chapter, where the class has quizzes', () => {
+    show('a b ? | c', 'b', { inClass: true });
+    expect(screen.queryByRole('button', { name: 'Take the Quiz' })).toBeNull();
+    cleanup();
+    show('a* b* ? | c', 'b', { inClass: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Take the Quiz' }));
+    expect(visited.at(-1)).toBe('/en/quiz/python/1/question/1');
+  });
+
+  it.each([
+    ['a b', 'b', true, 'Complete all levels in this chapter before proceeding to the next one'],
+    ['a* b* | c x', 'b', false, 'No more chapters available in your learning path'],
+  ])('says why there is no way on: %s', (drawing, slug, inClass, words) => {
+    show(`${drawing} | x d`, slug, { inClass });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(buttons()).toEqual(['Stay here']);
+  });
+
+  it('says that the program works on every farm of the level', () => {
+    show('a b', 'a', { farms: 2 });
+    expect(screen.getByText('Your program works on every farm of this level.')).toBeTruthy();
+  });
+
+  it('says that the server has not heard of it yet, until it has', async () => {
+    const { outbox, server } = show('a b', 'a');
+    const isSaid = (): boolean => screen.queryByText(/saved on this device\./i) !== null;
+    expect(isSaid()).toBe(false);
+    await act(async () => {
+      await outbox.add({ courseId: 'python', levelSlug: 'a', status: 'complete', code: '' });
+    });
+    expect(isSaid()).toBe(true);
+    server.isThere = true;
+    await act(outbox.flush);
+    expect(isSaid()).toBe(false);
+  });
+});

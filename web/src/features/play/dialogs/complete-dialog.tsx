@@ -1,0 +1,107 @@
+import type { Course } from '@hopcode/contract/level/course';
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type MouseEvent, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { levelQuery } from '../../../lib/api/level-query.ts';
+import { useLocale } from '../../../lib/i18n/use-locale.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { paths } from '../../../lib/paths.ts';
+import { isLevelComplete } from '../../../lib/progress/completion.ts';
+import { useProgress } from '../../../lib/progress/progress-context.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { DirectionalIcon } from '../../../ui/directional-icon.tsx';
+import { type Finish, finishOf, nextStep, type Step } from '../screen/navigation.ts';
+import { usePath } from '../screen/use-path.ts';
+import { useConfetti } from './confetti.ts';
+import { GoodNews } from './good-news.tsx';
+
+type Props = {
+  readonly opened: boolean;
+  readonly course: Course;
+  readonly data: PlayableLevel;
+  /** On how many farms the program has worked. */
+  readonly farms: number;
+  readonly onClose: () => void;
+  /** It leads to another page. */
+  readonly onLeave: () => void;
+};
+
+/** Blocks that a learner can do something about, or would wonder about; the end of the course is said anyway. */
+const SAID: readonly string[] = ['chapter-incomplete', 'no-more-chapters', 'next-locked'];
+
+type WayProps = { readonly course: Course; readonly next: Step; readonly onLeave: () => void };
+
+/** On to the next level, or to the quiz that comes before it. */
+const WayOn = ({ course, next, onLeave }: WayProps) => {
+  const t = useWords('play');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  if (next.blocked !== undefined) return null;
+  const to =
+    next.to === undefined
+      ? paths.quizQuestion(locale, course.id, String(next.quiz), 1)
+      : paths.level(locale, course.id, next.to);
+  // Small children click twice: the page would be in the history twice.
+  const goOnce = ({ detail }: MouseEvent): void => {
+    if (detail > 1) return;
+    onLeave();
+    void navigate(to);
+  };
+  return (
+    <Button data-autofocus rightSection={<DirectionalIcon to="next" />} onClick={goOnce}>
+      {next.to === undefined ? t('play.navigation.takeQuiz') : t('play:complete.next')}
+    </Button>
+  );
+};
+
+/** How the course stands with a level of it complete, and what comes next. */
+const useFinish = (course: Course, slug: string): { readonly finish: Finish; readonly next: Step } => {
+  const progress = useProgress();
+  const summaries = course.chapters.flatMap((chapter) => chapter.level_data);
+  const isComplete = (other: string): boolean => {
+    const level = summaries.find((summary) => summary.slug === other);
+    return level !== undefined && isLevelComplete(progress, course.id, level);
+  };
+  const next = nextStep(course, slug, usePath(course.id));
+  return { finish: finishOf(course, slug, isComplete), next };
+};
+
+/** The good news, with the way on (game.md section 4, 'Level completion'). */
+export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }: Props) => {
+  const t = useWords('play');
+  const locale = useLocale();
+  const { finish, next } = useFinish(course, data.slug);
+  useConfetti(opened);
+  const queries = useQueryClient();
+  const nextSlug = next.to;
+  useEffect(() => {
+    // By the time the learner presses the button, the next level is there.
+    if (opened && nextSlug !== undefined) void queries.prefetchQuery(levelQuery(course.id, nextSlug, locale));
+  }, [opened, nextSlug, queries, course.id, locale]);
+
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={t(`play:complete.${finish}.title`)}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('play:complete.stay')}
+          </Button>
+          <WayOn course={course} next={next} onLeave={onLeave} />
+        </>
+      }
+    >
+      <GoodNews stars="three">
+        <p>{t(`play:complete.${finish}.detail`, { level: data.name, course: course.name })}</p>
+        {farms > 1 ? <p>{t('play.farms.all')}</p> : null}
+        {next.blocked !== undefined && SAID.includes(next.blocked) ? (
+          <p>{t(`play.navigation.${next.blocked}`)}</p>
+        ) : null}
+      </GoodNews>
+    </Dialog>
+  );
+};

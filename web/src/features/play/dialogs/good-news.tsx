@@ -1,0 +1,27 @@
+import { type ReactNode, Suspense } from 'react';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { PixelSprite } from '../../../ui/pixel-sprite.tsx';
+import { useUnsent } from '../saves/use-unsent.ts';
+import classes from './good-news.module.css';
+
+type Props = { readonly stars: 'one' | 'three'; readonly children: ReactNode };
+
+/** What a dialog of good news shows: stars, and words below them, also that the server has not heard of it yet. */
+export const GoodNews = ({ stars, children }: Props) => {
+  const t = useWords('play');
+  const unsent = useUnsent();
+  const beside = stars === 'three' ? <PixelSprite name="ui/star" scale={3} /> : null;
+  return (
+    <div className={classes.news}>
+      <Suspense fallback={null}>
+        <div className={classes.stars} aria-hidden>
+          {beside}
+          <PixelSprite name="ui/star" scale={4} />
+          {beside}
+        </div>
+      </Suspense>
+      {children}
+      {unsent === undefined ? null : <p>{t(`play:unsent.${unsent}`)}</p>}
+    </div>
+  );
+};

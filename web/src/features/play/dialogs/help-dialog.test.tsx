@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+
+vi.mock('../../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
+
+const WAY = { image: '/api/level/guide/python/a.png', columns: 12, rows: 9, levelName: 'First steps' };
+const ALT = 'First steps: the farm with the way of a solution';
+
+const show = (hints: readonly string[]) =>
+  renderPlay(<HelpDialog opened onClose={() => {}} hints={hints} language={{}} way={WAY} />);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const offer = () => screen.queryByRole('button', { name: 'Show me the way' });
+
+beforeAll(loadEnglish);
+afterEach(cleanup);
+
+describe('HelpDialog', () => {
+  it('offers the way only after the last hint', () => {
+    show(['One', 'Two']);
+    expect(offer()).toBeNull();
+    press('Next hint');
+    expect(offer()).not.toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it.each<[string, readonly string[], typeof WAY | undefined, boolean]>([
+    ['offers the way where there is no hint', [], WAY, true],
+    ['offers nothing where there is no way', ['One'], undefined, false],
+  ])('%s', (_, hints, way, offered) => {
+    renderPlay(<HelpDialog opened onClose={() => {}} hints={hints} language={{}} way={way} />);
+    expect(offer() !== null).toBe(offered);
+  });
+
+  it('shows the way as a named picture, and goes back to the hint', () => {
+    show(['One']);
+    press('Show me the way');
+    const picture = screen.getByRole('img', { name: ALT });
+    expect(picture.getAttribute('src')).toBe(WAY.image);
+    expect(document.activeElement).toBe(picture.closest('figure'));
+    press('Hint before');
+    expect([screen.queryByRole('img'), screen.getByText('One').textContent]).toEqual([null, 'One']);
+  });
+
+  it('says that the picture loads, and that it did not come, with a way on', () => {
+    show(['One']);
+    press('Show me the way');
+    const figure = () => screen.getByRole('figure');
+    expect(figure().getAttribute('aria-busy')).toBe('true');
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('alert').textContent).toContain('The picture did not come');
+    press('Try again');
+    fireEvent.load(screen.getByRole('img'));
+    expect([figure().getAttribute('aria-busy'), screen.queryByRole('alert')]).toEqual(['false', null]);
+  });
+});

@@ -1,0 +1,102 @@
+import { CHALLENGES } from '@hopcode/contract/level/challenges';
+import type { Course } from '@hopcode/contract/level/course';
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
+import { useEffect } from 'react';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { DialogInWords } from '../../../ui/dialog-in-words.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { WhenOpened } from '../../../ui/when-opened.tsx';
+import type { ProblemWords } from '../run/problem-words.ts';
+import { loadChallengeComplete, loadComplete, loadCreative, loadProblem } from '../run/run-parts.ts';
+import type { RunView, RunViewEvent } from '../run/run-view.ts';
+
+const CompleteDialog = lazyPart(loadComplete);
+const ChallengeCompleteDialog = lazyPart(loadChallengeComplete);
+const CreativeDialog = lazyPart(loadCreative);
+const ProblemDialog = lazyPart(loadProblem);
+
+type Props = {
+  readonly course: Course;
+  readonly data: PlayableLevel;
+  /** On how many farms the program has to work. */
+  readonly farms: number;
+  /** A program is on its way: one of the dialogs will be wanted. */
+  readonly busy: boolean;
+  readonly view: RunView;
+  readonly problem: ProblemWords | undefined;
+  readonly tell: (event: RunViewEvent) => void;
+  readonly onGoToLine: (line: number) => void;
+  readonly canSignUp: boolean;
+  /** Puts the template back and starts the level again. */
+  readonly onReplay: () => void;
+};
+
+/** What comes at the end of a run: the error, or the good news. */
+export const ResultDialogs = ({
+  course,
+  data,
+  farms,
+  busy,
+  view,
+  problem,
+  tell,
+  onGoToLine,
+  canSignUp,
+  onReplay,
+}: Props) => {
+  const t = useWords();
+  const creative = data.chapter_id === CREATIVE_CHAPTER_ID;
+  const challenge = course.id === CHALLENGES;
+  const level = !creative && !challenge;
+  const celebrating = view.celebration === 'open';
+  useEffect(() => {
+    if (!busy) return;
+    // Where that fails it is tried again when it is shown.
+    loadComplete().catch(() => undefined);
+    loadProblem().catch(() => undefined);
+  }, [busy]);
+  const close = (): void => tell({ type: 'celebration-closed' });
+  const leave = (): void => tell({ type: 'celebration-left' });
+  const inWords = <DialogInWords words={t('play.announce.complete')} onClose={close} />;
+  return (
+    <>
+      <WhenOpened opened={view.problemOpen}>
+        <ProblemDialog
+          words={view.problemOpen ? problem : undefined}
+          farm={view.farm}
+          onClose={() => tell({ type: 'problem-closed' })}
+          onGoToLine={onGoToLine}
+        />
+      </WhenOpened>
+      <WhenOpened opened={celebrating && creative} instead={inWords}>
+        <CreativeDialog
+          opened={celebrating && creative}
+          levelName={data.name}
+          canSignUp={canSignUp}
+          onReplay={onReplay}
+          onClose={close}
+        />
+      </WhenOpened>
+      <WhenOpened opened={celebrating && challenge} instead={inWords}>
+        <ChallengeCompleteDialog
+          opened={celebrating && challenge}
+          course={course}
+          data={data}
+          onClose={close}
+          onLeave={leave}
+        />
+      </WhenOpened>
+      <WhenOpened opened={celebrating && level} instead={inWords}>
+        <CompleteDialog
+          opened={celebrating && level}
+          course={course}
+          data={data}
+          farms={farms}
+          onClose={close}
+          onLeave={leave}
+        />
+      </WhenOpened>
+    </>
+  );
+};

@@ -1,0 +1,114 @@
+import type { Goal, Item } from '@hopcode/engine/formats/level';
+import type { Verdict } from '@hopcode/engine/verdict';
+import { useMediaQuery } from '@mantine/hooks';
+import { Check, ChevronDown, ChevronUp, MessageCircle, Target, Variable } from 'lucide-react';
+import { useId } from 'react';
+import { formatNumber } from '../../../lib/i18n/format.ts';
+import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
+import { goalsShown } from '../../../lib/settings.ts';
+import { useStoredValue } from '../../../lib/use-stored-value.ts';
+import { PixelSprite } from '../../../ui/pixel-sprite.tsx';
+import { type GoalCounter, goalCounters } from './goal-counters.ts';
+import classes from './goal-panel.module.css';
+import { goalName } from './goal-words.ts';
+
+type Props = {
+  readonly goals: readonly Goal[];
+  readonly items: readonly Item[];
+  readonly scores: readonly number[];
+  /** After the end of a run: variables are only known then. */
+  readonly verdict: Verdict | undefined;
+};
+
+const ICON = { size: 22, strokeWidth: 2.4 } as const;
+
+const GoalIcon = ({ counter: { action, type } }: { readonly counter: GoalCounter }) => {
+  switch (action) {
+    case 'collect':
+    case 'place':
+    case 'plant':
+    case 'combine':
+      return <PixelSprite name={`item/${type ?? ''}`} />;
+    case 'reach':
+      return <PixelSprite name="marker/xmark" />;
+    case 'speak':
+    case 'write':
+    case 'ask':
+      return <MessageCircle {...ICON} />;
+    case 'assign':
+    case 'compare':
+      return <Variable {...ICON} />;
+    default:
+      return <Target {...ICON} />;
+  }
+};
+
+/** What is to be reached and how much of it is, in the corner of the farm (game.md section 2, 'Play screen'). */
+export const GoalPanel = ({ goals, items, scores, verdict }: Props) => {
+  const t = useWords();
+  const language = useLanguage();
+  const counters = goalCounters(goals, verdict ? verdict.goals.map((goal) => goal.score) : scores, items);
+  // On a narrow screen there is too little of the farm to cover any of it unasked.
+  const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
+  const [shown, setShown] = useStoredValue(goalsShown, isNarrow ? 'off' : 'on');
+  const id = useId();
+  if (counters.length === 0) return null;
+  const isShown = shown === 'on';
+  const met = counters.filter((counter) => counter.met).length;
+  const Sign = isShown ? ChevronUp : ChevronDown;
+  const label = t('play.goals.label');
+  const count = `${formatNumber(language, met)} / ${formatNumber(language, counters.length)}`;
+  return (
+    <div className={classes.panel}>
+      <button
+        type="button"
+        className={classes.fold}
+        aria-expanded={isShown}
+        aria-controls={id}
+        aria-label={isShown ? label : `${label}: ${count}`}
+        onClick={() => setShown(isShown ? 'off' : 'on')}
+      >
+        {isShown ? null : (
+          <>
+            <span>{label}</span>
+            <span dir="ltr">{count}</span>
+          </>
+        )}
+        <Sign size={20} strokeWidth={3} aria-hidden />
+      </button>
+      <Goals id={id} counters={counters} hidden={!isShown} />
+    </div>
+  );
+};
+
+type GoalsProps = {
+  readonly id: string;
+  readonly counters: readonly GoalCounter[];
+  readonly hidden: boolean;
+};
+
+const Goals = ({ id, counters, hidden }: GoalsProps) => {
+  const t = useWords();
+  const language = useLanguage();
+  return (
+    <ul id={id} className={classes.goals} aria-label={t('play.goals.label')} hidden={hidden}>
+      {counters.map((counter) => (
+        <li key={counter.key} data-met={counter.met || undefined}>
+          <span className={classes.icon} aria-hidden>
+            <GoalIcon counter={counter} />
+          </span>
+          {counter.variable === undefined ? null : (
+            <code className={classes.variable} dir="ltr" aria-hidden>
+              {counter.variable}
+            </code>
+          )}
+          <span className={classes.name}>{goalName(counter, t)}</span>
+          <span dir="ltr">
+            {formatNumber(language, counter.score)} / {formatNumber(language, counter.max)}
+          </span>
+          {counter.met ? <Check size={18} strokeWidth={3} aria-label={t('play.goals.met')} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,14 @@
+import { thingName } from '@hopcode/engine/message';
+import { sayMessage } from '../../../lib/i18n/engine-words.ts';
+import type { Words } from '../../../lib/i18n/use-words.ts';
+import type { GoalCounter } from './goal-counters.ts';
+
+/** What a goal asks for, in a few words. */
+export const goalName = (
+  { action, type, variable, max }: Pick<GoalCounter, 'action' | 'type' | 'variable' | 'max'>,
+  t: Words,
+): string =>
+  t(`play.goals.${action}`, {
+    item: type === undefined ? '' : sayMessage(thingName(type, max), t),
+    variable: variable ?? '',
+  });

@@ -1,0 +1,19 @@
+import { MessageCircleQuestion } from 'lucide-react';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import classes from './answer-note.module.css';
+
+type Props = {
+  /** Leads to the question. */
+  readonly onGo: () => void;
+};
+
+/** Beside the code: the program has asked something, and the question is out of sight. */
+export const AnswerNote = ({ onGo }: Props) => {
+  const t = useWords('play');
+  return (
+    <button type="button" className={classes.note} onClick={onGo}>
+      <MessageCircleQuestion size={20} strokeWidth={2.4} aria-hidden />
+      <bdi>{t('play:question.waits')}</bdi>
+    </button>
+  );
+};

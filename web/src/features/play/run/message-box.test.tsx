@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
+import { MessageBox } from './message-box.tsx';
+
+beforeAll(loadEnglish);
+afterEach(cleanup);
+
+describe('MessageBox', () => {
+  it.each([
+    ['read', 'It says:'],
+    ['write', 'Written:'],
+    ['display', 'Shown:'],
+  ] as const)('shows what the program came to by %s, until it is closed', (channel, title) => {
+    let closings = 0;
+    const close = () => {
+      closings += 1;
+    };
+    renderPlay(<MessageBox message={{ channel, text: 'Six eggs\nand a hen' }} onClose={close} />);
+    const box = screen.getByRole('region', { name: title });
+    const text = screen.getByRole('group', { name: title });
+    expect([box.contains(text), text.textContent]).toEqual([true, 'Six eggs\nand a hen']);
+    // A long text can be scrolled by keyboard.
+    expect(text.tabIndex).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(closings).toBe(1);
+  });
+});

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inEnglish, loadEnglish } from '../testing/render-play.tsx';
+import { problemWords } from './problem-words.ts';
+import type { Problem } from './run-view.ts';
+
+const failure = { code: 'bumped-into-wall', params: { step: 1, steps: 1 } };
+const tooLong = {
+  type: 'ProgramTooLong',
+  message: 'the program is too long',
+  line: 1,
+  trace: 'ProgramTooLong: the program is too long\n',
+};
+
+beforeAll(loadEnglish);
+
+describe('problemWords', () => {
+  it.each<[string, Problem, string]>([
+    ['a wall', { kind: 'rule', failure, bump: { kind: 'wall' } }, 'Wrong way, you bumped into a wall'],
+    ['the edge', { kind: 'rule', failure, bump: { kind: 'edge' } }, 'Wrong way, the map ends here'],
+    [
+      'a thing',
+      { kind: 'rule', failure, bump: { kind: 'thing', type: 'rock' } },
+      'Wrong way, you bumped into this: rock',
+    ],
+  ])('%s', (_, problem, message) => {
+    expect(problemWords(problem, inEnglish, undefined, undefined).message).toBe(message);
+  });
+
+  it('gives advice behind the wording of the specification for a program without an end', () => {
+    expect(
+      problemWords({ kind: 'limit', limit: 'time', line: 1 }, inEnglish, undefined, undefined),
+    ).toMatchObject({
+      title: 'Execution Time Exceeded',
+      message:
+        'Execution time exceeded 5 seconds. Code stopped to prevent crashing. Look for a loop that never ends: what should make it stop?',
+    });
+  });
+
+  it('keeps to the words that have come while those of the play screen have not', () => {
+    const early: typeof inEnglish = (key, params) =>
+      key.startsWith('play:') ? String(params?.defaultValue ?? key) : inEnglish(key, params);
+    expect(problemWords({ kind: 'limit', limit: 'time', line: 1 }, early, undefined, undefined).message).toBe(
+      'Execution time exceeded 5 seconds. Code stopped to prevent crashing.',
+    );
+  });
+
+  it('explains a command at the X mark of another one below the wording of the specification', () => {
+    const params = { action: 'speak', wanted: 'collect' };
+    expect(
+      problemWords(
+        { kind: 'rule', failure: { code: 'unexpected', params } },
+        inEnglish,
+        undefined,
+        undefined,
+      ),
+    ).toMatchObject({
+      message: 'Unexpected game error',
+      explanation: {
+        title: 'Unexpected game error',
+        sentence: 'You said something here, but this X is not for that.',
+        next: 'This X waits for collect(). Check when your program should use speak().',
+      },
+    });
+  });
+
+  it('puts no words into the mouth of Python when a function was never called', () => {
+    const error = {
+      type: 'FunctionNeverCalled',
+      message: 'visit',
+      line: 1,
+      trace: 'FunctionNeverCalled: visit\n',
+    };
+    const words = problemWords({ kind: 'python', error, source: '' }, inEnglish, undefined, undefined);
+    expect(words).toMatchObject({ message: 'visit', line: 1, trace: undefined });
+  });
+
+  it.each<[what: string, trace: string, message: string, shown: string]>([
+    [
+      'several errors at once',
+      `  + Exception Group Traceback (most recent call last):
+  |   File "main.py", line 1, in <module>
+  |     raise ExceptionGroup("two", [ValueError(1), TypeError(2)])
+  | ExceptionGroup: two (2 sub-exceptions)
+  +-+---------------- 1 ----------------
+    | ValueError: 1
+    +---------------- 2 ----------------
+    | TypeError: 2
+    +------------------------------------
+`,
+      'two (2 sub-exceptions)',
+      'ExceptionGroup: two (2 sub-exceptions)',
+    ],
+    [
+      'one error',
+      'Traceback (most recent call last):\n  File "main.py", line 1, in <module>\njson.decoder.JSONDecodeError: Oops\n',
+      'Oops',
+      'json.decoder.JSONDecodeError: Oops',
+    ],
+    ['an error without a trace', '', 'Oops', 'ExceptionGroup: Oops'],
+  ])('says the line of the error itself: %s', (_, trace, message, shown) => {
+    const error = { type: 'ExceptionGroup', message, line: 1, trace };
+    const words = problemWords({ kind: 'python', error, source: '' }, inEnglish, undefined, undefined);
+    expect(words).toMatchObject({ message: shown, trace });
+  });
+
+  it('has no words of Python for a program that Python never saw', () => {
+    const words = problemWords(
+      { kind: 'python', error: tooLong, source: '' },
+      inEnglish,
+      undefined,
+      undefined,
+    );
+    expect(words).toMatchObject({ message: 'the program is too long', trace: undefined });
+  });
+});

@@ -1,0 +1,108 @@
+import { failureExplanation, failureMessage, thingName } from '@hopcode/engine/message';
+import { sayMessage } from '../../../lib/i18n/engine-words.ts';
+import type { Words } from '../../../lib/i18n/use-words.ts';
+import type { ErrorSpan } from '../editor/error-span.ts';
+import { lineOf, type Problem } from './run-view.ts';
+
+/** What is behind a Python error, in the words of a teacher. */
+export type ExplanationWords = { readonly title: string; readonly sentence: string; readonly next: string };
+
+/** A problem in the page's language. `message` and `trace` of a Python error are Python's own, in English. */
+export type ProblemWords = {
+  readonly title: string;
+  readonly message: string;
+  readonly explanation: ExplanationWords | undefined;
+  /** Where it points, in the program that was run. */
+  readonly span: ErrorSpan | undefined;
+  readonly line: number | undefined;
+  readonly trace: string | undefined;
+};
+
+type Body = Pick<ProblemWords, 'title' | 'message'> & { readonly trace?: string };
+
+/** Types under which the runner reports what Python never said: a program not started, or one that did nothing. */
+const NOT_OF_PYTHON: readonly string[] = [
+  'ProgramTooLong',
+  'MissingParentheses',
+  'FunctionNeverCalled',
+  'FunctionCallsOnlyItself',
+  'ClassNeverUsed',
+];
+
+/** What ends the trace of an error group: the errors in it stand between such rules, after the group's own line. */
+const END_OF_GROUP = /^\s*\+-+$/;
+
+/** The line of a trace that says which error it was, as Python writes it. */
+const ownLine = ({ trace, type, message }: Extract<Problem, { kind: 'python' }>['error']): string => {
+  const last = trace.trimEnd().split('\n').at(-1) ?? '';
+  return last === '' || END_OF_GROUP.test(last) ? `${type}: ${message}` : last;
+};
+
+/** The wording of the specification for a program that took too long, and behind it what to look for. */
+const timeMessage = (t: Words): string =>
+  `${t('play.problem.time')} ${t('play:problem.endless', { defaultValue: '' })}`.trimEnd();
+
+const bodyOf = (problem: Problem, t: Words): Body => {
+  const title = t('play.problem.error');
+  switch (problem.kind) {
+    case 'too-many-lines':
+      return {
+        title: t('play.problem.tooManyLinesTitle'),
+        message: t('play.problem.tooManyLines', { count: problem.limit }),
+      };
+    case 'rule': {
+      const { bump } = problem;
+      if (bump?.kind === 'edge') return { title, message: t('play.problem.edge') };
+      if (bump?.kind === 'thing')
+        return { title, message: t('play.problem.bumped', { thing: sayMessage(thingName(bump.type), t) }) };
+      const unexpected = t('engine:failures.unexpected');
+      return { title, message: sayMessage(failureMessage(problem.failure), t, unexpected) };
+    }
+    case 'python': {
+      const { trace, type, message } = problem.error;
+      if (NOT_OF_PYTHON.includes(type)) return { title, message };
+      return { title, message: ownLine(problem.error), trace };
+    }
+    case 'limit':
+      return problem.limit === 'time'
+        ? { title: t('play.problem.timeTitle'), message: timeMessage(t) }
+        : { title, message: t(`play.problem.${problem.limit}`) };
+    case 'no-python':
+      return { title, message: t('play.problem.noPython') };
+    case 'unchecked':
+      return { title, message: t('play.problem.unchecked') };
+    case 'crashed': {
+      const message = t('play.problem.crashed');
+      return problem.error ? { title, message, trace: problem.error.trace } : { title, message };
+    }
+  }
+};
+
+/** What is behind a broken rule whose own sentence says too little. */
+const ruleExplanation = (problem: Problem, t: Words): ExplanationWords | undefined => {
+  const found = problem.kind === 'rule' ? failureExplanation(problem.failure) : undefined;
+  if (!found) return undefined;
+  return {
+    title: sayMessage(found.title, t),
+    sentence: sayMessage(found.sentence, t),
+    next: sayMessage(found.next, t),
+  };
+};
+
+/** What is said about a problem (game.md section 8, 'Execution' and 'Game rules'). */
+export const problemWords = (
+  problem: Problem,
+  t: Words,
+  explanation: ExplanationWords | undefined,
+  span: ErrorSpan | undefined,
+): ProblemWords => {
+  const { title, message, trace } = bodyOf(problem, t);
+  return {
+    title,
+    message,
+    explanation: explanation ?? ruleExplanation(problem, t),
+    span,
+    line: lineOf(problem),
+    trace,
+  };
+};

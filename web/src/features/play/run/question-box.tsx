@@ -1,0 +1,67 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { giveFocusBack } from '../../../ui/give-focus-back.ts';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import classes from './question-box.module.css';
+import type { Answer } from './run-flow.ts';
+
+type Props = {
+  readonly question: 'ask' | 'input';
+  readonly prompt: string;
+  /** It is on the side that a narrow screen shows. */
+  readonly shown?: boolean;
+  readonly onAnswer: (answer: Answer) => void;
+};
+
+/**
+ * A question of the program over the farm: Yes and No for `ask()`, a line of text for `input()`. It takes the focus
+ * whenever it comes into view and lets it go: whoever does not want to answer can stop the program.
+ */
+export const QuestionBox = ({ question, prompt, shown = true, onAnswer }: Props) => {
+  const t = useWords('play');
+  const id = useId();
+  const [text, setText] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (shown) box.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [shown]);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    onAnswer(text);
+  };
+  return (
+    <div ref={giveFocusBack} className={classes.shade}>
+      <div ref={box} role="dialog" aria-labelledby={id} className={classes.box}>
+        <ScrollRegion id={id} role="group" aria-labelledby={id} className={classes.prompt} dir="auto">
+          {prompt === '' ? t('play:question.empty') : prompt}
+        </ScrollRegion>
+        {question === 'ask' ? (
+          <div className={classes.answers}>
+            <Button onClick={() => onAnswer(true)} data-autofocus>
+              {t('play:question.yes')}
+            </Button>
+            <Button variant="default" onClick={() => onAnswer(false)}>
+              {t('play:question.no')}
+            </Button>
+          </div>
+        ) : (
+          <form onSubmit={send} className={classes.answers}>
+            <TextInput
+              className={classes.field}
+              aria-labelledby={id}
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+              autoComplete="off"
+              maxLength={5000}
+              size="md"
+              data-autofocus
+            />
+            <Button type="submit">{t('play:question.send')}</Button>
+          </form>
+        )}
+      </div>
+    </div>
+  );
+};

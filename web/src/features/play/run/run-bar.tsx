@@ -1,0 +1,106 @@
+import { useDisclosure } from '@mantine/hooks';
+import { FolderOpen, RotateCcw, Save } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { OutOfReach } from '../../../ui/out-of-reach.tsx';
+import { WhenOpened } from '../../../ui/when-opened.tsx';
+import { type Execution, isBusy } from './execution.ts';
+import classes from './run-bar.module.css';
+import { RunButton } from './run-button.tsx';
+
+const ConfirmDialog = lazyPart(() =>
+  import('../../../ui/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
+);
+const CodeFileDialog = lazyPart(() =>
+  import('../dialogs/code-file-dialog.tsx').then((file) => file.CodeFileDialog),
+);
+
+type Props = {
+  readonly code: string;
+  readonly execution: Execution;
+  readonly levelName: string;
+  readonly onRun: () => void;
+  readonly onStop: () => void;
+  readonly onReset: () => void;
+  readonly onLoad: (code: string) => void;
+  /** Why nothing here may be used now. */
+  readonly blocked: string | undefined;
+  /** Stands at the end of the bar. */
+  readonly children: ReactNode;
+};
+
+const ICON = { size: 20, strokeWidth: 2.4 } as const;
+
+/** Run, Stop, Reset, Save and Load under the code (game.md section 2, 'Code editor panel'). */
+export const RunBar = ({
+  code,
+  execution,
+  levelName,
+  onRun,
+  onStop,
+  onReset,
+  onLoad,
+  blocked,
+  children,
+}: Props) => {
+  const t = useWords();
+  const [resetting, reset] = useDisclosure(false);
+  const [saving, save] = useDisclosure(false);
+  const [loading, load] = useDisclosure(false);
+  const closeFile = (): void => {
+    save.close();
+    load.close();
+  };
+  const wait = blocked ?? (isBusy(execution) ? t('play.waitForRun') : undefined);
+  return (
+    <div className={classes.place}>
+      <div className={classes.bar} role="toolbar" aria-label={t('play.toolbar')}>
+        <RunButton phase={execution.phase} onRun={onRun} onStop={onStop} blocked={blocked} />
+        <IconButton
+          tone="code"
+          label={t('play.reset.button')}
+          icon={<RotateCcw {...ICON} />}
+          onClick={reset.open}
+          disabledReason={wait}
+        />
+        <IconButton
+          tone="code"
+          label={t('play.save.button')}
+          icon={<Save {...ICON} />}
+          onClick={save.open}
+          disabledReason={wait}
+        />
+        <IconButton
+          tone="code"
+          label={t('play.load.button')}
+          icon={<FolderOpen {...ICON} />}
+          onClick={load.open}
+          disabledReason={wait}
+        />
+        {children}
+        <WhenOpened opened={resetting} instead={<OutOfReach onClose={reset.close} />}>
+          <ConfirmDialog
+            opened={resetting}
+            onClose={reset.close}
+            onConfirm={onReset}
+            title={t('play.reset.title')}
+            confirm={t('play.reset.confirm')}
+          >
+            {t('play.reset.detail')}
+          </ConfirmDialog>
+        </WhenOpened>
+        <WhenOpened opened={saving || loading} instead={<OutOfReach onClose={closeFile} />}>
+          <CodeFileDialog
+            kind={saving ? 'save' : loading ? 'load' : undefined}
+            code={code}
+            suggestedName={levelName}
+            onLoad={onLoad}
+            onClose={closeFile}
+          />
+        </WhenOpened>
+      </div>
+    </div>
+  );
+};

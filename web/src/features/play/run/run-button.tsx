@@ -1,0 +1,115 @@
+import { Button, Loader } from '@mantine/core';
+import { Play, Square } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import type { Phase } from './execution.ts';
+import classes from './run-button.module.css';
+import { RUN_KEYS } from './run-key.ts';
+
+type Props = {
+  readonly phase: Phase;
+  readonly onRun: () => void;
+  readonly onStop: () => void;
+  /** Why no program may be run now. A press still says so, with the way out. */
+  readonly blocked?: string | undefined;
+};
+
+const ICON = { size: 20, strokeWidth: 2.4 } as const;
+
+/** What the one button says and does in a phase. */
+type Face = {
+  readonly words: string;
+  readonly sign: ReactNode;
+  readonly tone?: 'berry';
+  readonly onClick?: (event: MouseEvent) => void;
+  readonly busy?: boolean;
+  readonly disabled?: boolean;
+  readonly title?: string | undefined;
+};
+
+/** A key that is held down would stop what its first press has started. */
+const ignoreHeldKey = (event: KeyboardEvent): void => {
+  if (event.repeat) event.preventDefault();
+};
+
+/**
+ * Run, running, Stop, stopping: one button in four states (game.md section 2, 'Code editor panel'). It is the same
+ * element in all of them, so whoever has started a program from the keyboard can stop it there.
+ */
+export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
+  const t = useWords();
+  // Small children click twice: the second click would undo what the first has done. Only then: taps that follow each
+  // other count as clicks of one row too, and a program may have ended between two of them.
+  const [rowBeganWithStop, setRowBeganWithStop] = useState(false);
+  const stopOnce = ({ detail }: MouseEvent): void => {
+    if (detail > 1) return;
+    setRowBeganWithStop(true);
+    onStop();
+  };
+  const runOnce = ({ detail }: MouseEvent): void => {
+    if (detail > 1 && rowBeganWithStop) return;
+    setRowBeganWithStop(false);
+    onRun();
+  };
+  // A press stops what is on its way: the square says so to those who see, the title to those who do not.
+  const stoppable = (
+    <span className={classes.stoppable}>
+      <Loader size={24} color="currentColor" aria-hidden />
+      <Square size={9} fill="currentColor" aria-hidden />
+    </span>
+  );
+  const faceOf = (): Face => {
+    switch (phase.status) {
+      case 'idle':
+      case 'ended':
+        return {
+          words: t('play.run.run'),
+          sign: <Play {...ICON} />,
+          onClick: runOnce,
+          disabled: blocked !== undefined,
+          title: blocked,
+        };
+      case 'starting': {
+        const starting = { sign: stoppable, onClick: stopOnce, busy: true };
+        // Once there is nothing else to wait for than Python, the button says what a press does.
+        if (phase.awaited && !phase.waking) return { ...starting, words: t('play.run.stop'), tone: 'berry' };
+        const words = phase.waking ? t('play.run.starting') : t('play.run.running');
+        return { ...starting, words, title: t('play.run.stop') };
+      }
+      case 'running':
+      case 'asking':
+        return {
+          words: t('play.run.stop'),
+          sign: <Square {...ICON} size={18} fill="currentColor" />,
+          tone: 'berry',
+          onClick: stopOnce,
+        };
+      case 'stopping':
+        return {
+          words: t('play.run.stopping'),
+          sign: <Loader size={20} color="currentColor" aria-hidden />,
+          tone: 'berry',
+          busy: true,
+          disabled: true,
+          title: t('play.run.resetting'),
+        };
+    }
+  };
+  const { words, sign, tone, onClick, busy, disabled, title } = faceOf();
+  const runs = phase.status === 'idle' || phase.status === 'ended';
+  return (
+    <Button
+      className={classes.run}
+      {...(tone && { color: tone })}
+      leftSection={sign}
+      onClick={onClick}
+      onKeyDown={ignoreHeldKey}
+      aria-keyshortcuts={runs ? RUN_KEYS : undefined}
+      aria-busy={busy}
+      aria-disabled={disabled || undefined}
+      title={title}
+    >
+      {words}
+    </Button>
+  );
+};

@@ -1,0 +1,78 @@
+import i18next from 'i18next';
+import { somebody } from '../../../lib/somebody.ts';
+
+/** What the play screen shows of a run and after it: fetched after the first screen, each part for itself. */
+export const loadTimeBar = () => import('../time/time-bar.tsx').then((file) => file.TimeBar);
+export const loadQuestionBox = () => import('./question-box.tsx').then((file) => file.QuestionBox);
+export const loadAnswerNote = () => import('./answer-note.tsx').then((file) => file.AnswerNote);
+export const loadFarmBanner = () => import('../screen/farm-banner.tsx').then((file) => file.FarmBanner);
+export const loadFarmNotices = () => import('../screen/farm-notices.tsx').then((file) => file.FarmNotices);
+export const loadKeyboardNotice = () =>
+  import('../keyboard/keyboard-notice.tsx').then((file) => file.KeyboardNoticeStrip);
+export const loadUnsentNotice = () => import('../saves/unsent-notice.tsx').then((file) => file.UnsentNotice);
+export const loadProblem = () => import('../dialogs/problem-dialog.tsx').then((file) => file.ProblemDialog);
+export const loadComplete = () =>
+  import('../dialogs/complete-dialog.tsx').then((file) => file.CompleteDialog);
+export const loadCreative = () =>
+  import('../dialogs/creative-dialog.tsx').then((file) => file.CreativeDialog);
+export const loadChallengeComplete = () =>
+  import('../dialogs/challenge-complete-dialog.tsx').then((file) => file.ChallengeCompleteDialog);
+export const loadTips = () => import('../tips/tips.tsx').then((file) => file.Tips);
+export const loadTipSign = () => import('../editor/tip-sign.ts').then((file) => file.showTip);
+
+const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => i18next.loadNamespaces(['play', 'python-errors']),
+  loadTimeBar,
+  loadProblem,
+  loadComplete,
+  loadQuestionBox,
+  loadAnswerNote,
+  loadFarmBanner,
+  loadFarmNotices,
+  loadKeyboardNotice,
+  loadUnsentNotice,
+  loadCreative,
+  loadChallengeComplete,
+  loadTips,
+  loadTipSign,
+  () => import('@hopcode/python-runner/explain/explain'),
+  () => import('@hopcode/python-runner/keyboard/layouts'),
+  () => import('@hopcode/python-runner/keyboard/repair'),
+  () => import('../access/access-dialog.tsx'),
+  () => import('../saves/other-program.tsx'),
+  () => import('../../../ui/confirm-dialog.tsx'),
+];
+
+/** Longest wait for a moment in which the browser has nothing else to do, in ms. */
+const IDLE_LIMIT = 5000;
+
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    // Not every browser tells when it is idle.
+    if (typeof globalThis.requestIdleCallback !== 'function') setTimeout(resolve, IDLE_LIMIT);
+    else globalThis.requestIdleCallback(() => resolve(), { timeout: IDLE_LIMIT });
+  });
+
+/**
+ * Fetches what a run will show once somebody is there, one part after the other while the browser is idle, so that a run
+ * without a network shows all of it. What cannot be fetched is asked for again when it is shown, unless the page starts anew for it, as
+ * main.ts has it for every file of an old release. Stops with `signal`.
+ */
+export const fetchRunParts = async (
+  signal: AbortSignal,
+  parts: readonly (() => Promise<unknown>)[] = PARTS,
+  idle: () => Promise<void> = whenIdle,
+  isThere: Promise<void> = somebody,
+): Promise<void> => {
+  await isThere;
+  for (const load of parts) {
+    await idle();
+    if (signal.aborted) return;
+    try {
+      await load();
+    } catch (error) {
+      console.warn('A part of the play screen could not be fetched yet.', error);
+      return;
+    }
+  }
+};

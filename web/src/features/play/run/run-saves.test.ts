@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createDrafts, type Draft } from '../../../lib/progress/drafts.ts';
+import { createLocalProgress } from '../../../lib/progress/local-progress.ts';
+import { createMemoryValue } from '../../../lib/progress/memory-value.ts';
+import type { Delivery, StatusUpdate } from '../../../lib/progress/outbox.ts';
+import { createRunSaves } from './run-saves.ts';
+
+const LEVEL = { courseId: 'python', levelSlug: 'intro-level1' };
+const PLACE = { ...LEVEL, owner: 'visitor' };
+
+/** Saves of a page whose server answers as given, and what has been shown and kept of them. */
+const setUp = (answer: Delivery, endsRun = true) => {
+  const sent: StatusUpdate[] = [];
+  const told: string[] = [];
+  const stored = createMemoryValue<Draft[]>();
+  const progress = createLocalProgress(createMemoryValue());
+  const written = createDrafts(stored);
+  written.opened(PLACE, null);
+  const saves = createRunSaves({
+    progress,
+    outbox: {
+      add: async (update) => {
+        sent.push(update);
+        return answer;
+      },
+    },
+    written,
+    address: () => LEVEL,
+    savedAt: () => '2026-01-01T00:00:00.000Z',
+    onRefused: (status) => {
+      told.push(`refused ${status}`);
+      return endsRun;
+    },
+    onCompleted: (courseId) => told.push(`completed ${courseId}`),
+    now: () => 7,
+  });
+  /** The program that the level has run last, and the draft it would open with, on a page that is loaded anew. */
+  const kept = () => {
+    const code = progress.snapshot().levels['python/intro-level1']?.code ?? null;
+    return [code, createDrafts(stored).opened(PLACE, code)];
+  };
+  return { saves, sent, told, kept };
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('the saves of a run', () => {
+  it('say when the run began and what the page had seen of the level', async () => {
+    const { saves, sent } = setUp('delivered');
+    await saves.saveStarted('a');
+    saves.saveComplete('a');
+    const common = { ...LEVEL, code: 'a', madeAt: 7, baseSavedAt: '2026-01-01T00:00:00.000Z' };
+    expect(sent).toEqual([
+      { ...common, status: 'in_progress' },
+      { ...common, status: 'complete' },
+    ]);
+  });
+
+  it.each<[string, Delivery, boolean, boolean, readonly unknown[]]>([
+    ['arrived', 'delivered', true, true, ['a', undefined]],
+    ['gave way to a newer one', 'superseded', true, true, ['a', undefined]],
+    ['did not arrive yet', 'unreachable', true, true, ['a', undefined]],
+    ['waits for the login', 'logged-out', true, false, ['a', undefined]],
+    ['was refused', { refused: 403 }, true, false, [null, 'a']],
+    ['was refused, which ends nothing', { refused: 404 }, false, true, ['a', undefined]],
+  ])('keep a program that %s', async (_, answer, endsRun, goesOn, left) => {
+    const { saves, kept } = setUp(answer, endsRun);
+    expect([await saves.saveStarted('a'), kept()]).toEqual([goesOn, left]);
+  });
+
+  it('tell that a level is complete, also while the server is away', async () => {
+    const { saves, told } = setUp('unreachable');
+    saves.saveComplete('a');
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(told).toEqual(['completed python']);
+  });
+});

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import type { ErrorSpan } from '../editor/error-span.ts';
+import { type ExplanationWords, type ProblemWords, problemWords } from './problem-words.ts';
+import type { Problem } from './run-view.ts';
+
+/** The explanations of Python's errors and their words are fetched for the first error. */
+const NAMESPACE = 'python-errors';
+
+type Explained = {
+  readonly problem: Problem;
+  readonly key?: string;
+  readonly params?: Record<string, string | number>;
+  readonly span?: ErrorSpan | undefined;
+};
+
+const explained = async (problem: Problem, loadWords: () => Promise<void>): Promise<Explained> => {
+  if ((problem.kind !== 'python' && problem.kind !== 'crashed') || !problem.error) return { problem };
+  try {
+    const [{ explain }] = await Promise.all([import('@hopcode/python-runner/explain/explain'), loadWords()]);
+    const { key, params, span } = explain(problem.error, problem.source);
+    return { problem, key, params: { ...params }, span };
+  } catch (error) {
+    // Without a network Python's own words have to do.
+    console.warn('The explanation of an error could not be loaded.', error);
+    return { problem };
+  }
+};
+
+/** The words for a problem, once they are there; undefined before that and without a problem. */
+export const useProblemWords = (problem: Problem | undefined): ProblemWords | undefined => {
+  const t = useWords();
+  const { i18n } = useTranslation('ui');
+  const [found, setFound] = useState<Explained>();
+
+  useEffect(() => {
+    if (!problem) return;
+    let wanted = true;
+    void explained(problem, () => i18n.loadNamespaces(NAMESPACE)).then((result) => {
+      if (wanted) setFound(result);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [problem, i18n]);
+
+  if (!problem || found?.problem !== problem) return undefined;
+  const { key, params, span } = found;
+  const say = (part: keyof ExplanationWords): string => t(`${NAMESPACE}:${key}.${part}`, params);
+  const explanation =
+    key === undefined ? undefined : { title: say('title'), sentence: say('sentence'), next: say('next') };
+  return problemWords(problem, t, explanation, span);
+};

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { formatNumber } from '../../../lib/i18n/format.ts';
+import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
+import { useAnnounce } from '../../../ui/announcer.tsx';
+import type { Execution } from './execution.ts';
+import type { ProblemWords } from './problem-words.ts';
+import type { RunView } from './run-view.ts';
+
+/** Says to screen readers how the run stands. */
+export const useRunAnnouncements = (
+  { phase }: Execution,
+  view: RunView,
+  problem: ProblemWords | undefined,
+): void => {
+  const t = useWords();
+  const announce = useAnnounce();
+  const { status } = phase;
+  const complete = phase.status === 'ended' && phase.complete;
+  const { farm } = view;
+  const language = useLanguage();
+  const line = problem?.line;
+  const message = problem?.explanation?.sentence ?? problem?.message;
+
+  useEffect(() => {
+    if (status === 'starting') announce(t('play.announce.started'));
+    if (status === 'stopping') announce(t('play.announce.stopped'));
+    if (complete) announce(t('play.announce.complete'));
+  }, [status, complete, announce, t]);
+
+  useEffect(() => {
+    if (farm > 0) announce(t('play.farms.failed', { number: formatNumber(language, farm + 1) }));
+  }, [farm, announce, t, language]);
+
+  useEffect(() => {
+    if (message === undefined) return;
+    announce(line === undefined ? message : t('play.announce.problem', { line, message }));
+  }, [line, message, announce, t]);
+};

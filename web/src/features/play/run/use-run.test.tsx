@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { levelSchema } from '@hopcode/engine/formats/level';
+import type { RunnerState } from '@hopcode/python-runner/runner';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { createRef, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLocalProgress } from '../../../lib/progress/local-progress.ts';
+import { createMemoryValue } from '../../../lib/progress/memory-value.ts';
+import { OutboxProvider } from '../../../lib/progress/outbox-context.tsx';
+import { ProgressProvider } from '../../../lib/progress/progress-context.tsx';
+import { createLostOutbox } from '../testing/lost-outbox.ts';
+import type { Problem } from './run-view.ts';
+import { useRun } from './use-run.ts';
+
+const python = vi.hoisted(() => {
+  const listeners = new Set<() => void>();
+  let state: RunnerState = 'booting';
+  return {
+    start: vi.fn<() => void>(),
+    stop: () => {},
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    becomes: (next: RunnerState) => {
+      state = next;
+      for (const listener of listeners) listener();
+    },
+  };
+});
+vi.mock('../../../lib/python.ts', () => ({ python }));
+vi.mock('./run-parts.ts', () => ({ fetchRunParts: async () => {} }));
+
+const LEVEL = levelSchema.parse({
+  version: 1,
+  start: [0, 0],
+  map: { tilesets: [], layers: [{ name: 'ground_tiles', width: 1, height: 1, data: [1] }] },
+  items: [],
+  levelGoals: [],
+});
+
+const Surroundings = ({ children }: { readonly children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient()}>
+    <ProgressProvider store={createLocalProgress(createMemoryValue())}>
+      <OutboxProvider outbox={createLostOutbox()}>{children}</OutboxProvider>
+    </ProgressProvider>
+  </QueryClientProvider>
+);
+
+/** A level whose last run has ended with a problem, where Python is away. */
+const setUp = (problem: Problem) => {
+  const options = {
+    address: { courseId: 'python', levelSlug: 'a' },
+    farms: [LEVEL] as const,
+    code: '',
+    speed: 'normal',
+    stage: createRef<null>(),
+    editor: createRef<null>(),
+    savedAt: null,
+    onRefused: () => false,
+  } as const;
+  const { result } = renderHook(() => useRun(options), { wrapper: Surroundings });
+  act(() => {
+    python.becomes('dead');
+    result.current.tell({ type: 'problem-found', problem });
+  });
+  python.start.mockClear();
+  return () => result.current.view.problem;
+};
+
+const goOnline = (): void => {
+  act(() => {
+    globalThis.dispatchEvent(new Event('online'));
+  });
+};
+
+beforeEach(() => python.becomes('booting'));
+afterEach(cleanup);
+
+describe('Python that could not be loaded', () => {
+  it('is tried again when the network is back, and nothing is said of it once it is there', () => {
+    const problem = setUp({ kind: 'no-python' });
+    expect(python.start).not.toHaveBeenCalled();
+    goOnline();
+    expect(python.start).toHaveBeenCalledOnce();
+    expect(problem()).toEqual({ kind: 'no-python' });
+    act(() => python.becomes('ready'));
+    expect(problem()).toBeUndefined();
+  });
+
+  it('leaves what else is said of a run as it is', () => {
+    const problem = setUp({ kind: 'too-many-lines', limit: 3 });
+    act(() => python.becomes('ready'));
+    expect(problem()).toEqual({ kind: 'too-many-lines', limit: 3 });
+  });
+});

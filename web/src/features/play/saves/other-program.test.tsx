@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rememberedLearner } from '../../../lib/account/learner.ts';
+import { inEnglish, loadEnglish, renderPlay } from '../testing/render-play.tsx';
+import { OtherProgram } from './other-program.tsx';
+
+const TEMPLATE = 'import player\n';
+
+type LevelProps = { readonly opensWith: string; readonly slug: string; readonly busy: boolean };
+
+const Level = ({ opensWith, slug, busy }: LevelProps) => {
+  const [code, setCode] = useState(opensWith);
+  return (
+    <>
+      <textarea value={code} onChange={(event) => setCode(event.target.value)} />
+      <OtherProgram
+        data={{ courseId: 'python', slug, codeTemplate: TEMPLATE }}
+        code={code}
+        busy={busy}
+        onLoad={setCode}
+      />
+    </>
+  );
+};
+
+/** A level is opened in this tab, with what is newest of it anywhere. */
+const open = (opensWith: string, { slug = 'a', busy = false } = {}): void => {
+  cleanup();
+  renderPlay(<Level opensWith={opensWith} slug={slug} busy={busy} />);
+};
+
+const write = (code: string): void => {
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: code } });
+};
+
+const shown = (): unknown => Reflect.get(screen.getByRole('textbox'), 'value');
+const offer = () => screen.queryByRole('button', { name: inEnglish('play:newer.show') });
+const press = (key: string): void => {
+  fireEvent.click(screen.getByRole('button', { name: inEnglish(key) }));
+};
+
+beforeAll(loadEnglish);
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+describe('OtherProgram', () => {
+  it('offers what this tab had where the level opens with what another one has kept, and the way back', () => {
+    open(TEMPLATE);
+    write('mine');
+    open('newer');
+    press('play:newer.show');
+    expect(shown()).toBe('mine');
+    press('play:newer.show');
+    expect(shown()).toBe('newer');
+  });
+
+  it('offers the newer one of another tab also when the level opens with what this tab has gone on with', () => {
+    open(TEMPLATE);
+    write('mine');
+    open('newer');
+    press('play:newer.show');
+    write('mine, too');
+    open('mine, too');
+    press('play:newer.show');
+    expect(shown()).toBe('newer');
+  });
+
+  it('never offers the template', () => {
+    open(TEMPLATE);
+    write('mine');
+    open(TEMPLATE);
+    press('play:newer.show');
+    expect([shown(), offer()]).toEqual(['mine', null]);
+  });
+
+  it('keeps its offer until it is closed', () => {
+    open(TEMPLATE);
+    write('mine');
+    open('newer');
+    write('newer still');
+    open('newer still');
+    expect(offer()).not.toBeNull();
+    press('dialog.close');
+    expect(offer()).toBeNull();
+    open('newer still');
+    expect(offer()).toBeNull();
+  });
+
+  it.each([
+    ['the level opens with the same', ['mine'], 'mine', 'a'],
+    ['that goes on to be written', ['mine', 'mine, too'], 'mine, too', 'a'],
+    ['this tab had another level', ['mine'], 'newer', 'b'],
+    ['it was put back as it was at the beginning', ['mine', TEMPLATE], 'newer', 'a'],
+    ['nothing was written here', [], 'newer', 'a'],
+  ])('offers nothing where %s', (_, written, opensWith, slug) => {
+    open(TEMPLATE);
+    for (const code of written) write(code);
+    open(opensWith, { slug });
+    write('more');
+    expect(offer()).toBeNull();
+  });
+
+  it('offers nothing that somebody else has written', () => {
+    open(TEMPLATE);
+    write('mine');
+    rememberedLearner.write({ studentId: '22222222-2222-4222-8222-222222222222', character: 'Rabbit' });
+    open('newer');
+    expect(offer()).toBeNull();
+    rememberedLearner.write(undefined);
+    open(TEMPLATE);
+    expect(offer()).toBeNull();
+  });
+
+  it('takes no program away that runs', () => {
+    open(TEMPLATE);
+    write('mine');
+    open('newer', { busy: true });
+    expect(offer()?.hasAttribute('disabled')).toBe(true);
+  });
+});

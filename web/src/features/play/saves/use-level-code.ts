@@ -1,0 +1,37 @@
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
+import { useEffect, useRef, useState } from 'react';
+import { addressKey, type LevelAddress } from '../../../lib/progress/level-progress.ts';
+import { useOutbox } from '../../../lib/progress/outbox-context.tsx';
+import { useProgressStore } from '../../../lib/progress/progress-context.tsx';
+import { type KeptCode, keptCode } from './kept-code.ts';
+
+type LevelCode = {
+  /** The program that the learner had run here before this visit. */
+  readonly kept: KeptCode | undefined;
+  readonly code: string;
+  readonly setCode: (code: string) => void;
+};
+
+/**
+ * The program of a level: the one that ran last on it, or the template; free play always begins with that (game.md
+ * section 4, 'On level open').
+ */
+export const useLevelCode = (address: LevelAddress, data: PlayableLevel): LevelCode => {
+  const progress = useProgressStore();
+  const outbox = useOutbox();
+  const [kept] = useState(() =>
+    keptCode(progress.snapshot().levels[addressKey(address)], data, (known) => outbox.isOwn(address, known)),
+  );
+  const [code, setCode] = useState(
+    (data.chapter_id === CREATIVE_CHAPTER_ID ? undefined : kept?.code) ?? data.codeTemplate,
+  );
+  const template = useRef(data.codeTemplate);
+  useEffect(() => {
+    // In another language the comments of an untouched template change with it.
+    const before = template.current;
+    template.current = data.codeTemplate;
+    setCode((shown) => (shown === before ? data.codeTemplate : shown));
+  }, [data.codeTemplate]);
+  return { kept, code, setCode };
+};

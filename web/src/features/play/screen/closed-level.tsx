@@ -1,0 +1,54 @@
+import brokenFence from '@hopcode/art/pictures/broken-fence.png';
+import type { Course } from '@hopcode/contract/level/course';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { useLocale } from '../../../lib/i18n/use-locale.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { paths } from '../../../lib/paths.ts';
+import { isLevelComplete } from '../../../lib/progress/completion.ts';
+import { useProgress } from '../../../lib/progress/progress-context.tsx';
+import { usePageMeta } from '../../../lib/use-page-meta.ts';
+import { DirectionalIcon } from '../../../ui/directional-icon.tsx';
+import { SnackBar } from '../../../ui/snack-bar.tsx';
+import classes from './closed-level.module.css';
+import { openLevel } from './open-level.ts';
+
+type Props = {
+  /** The server's reason. */
+  readonly detail: string | undefined;
+  /** The course of the level, once it is there. */
+  readonly course: Course | undefined;
+};
+
+/**
+ * A level that the server keeps closed: a snack bar with the server's reason (game.md section 8, 'Level data load').
+ * The page behind it says it too, because there is no level to show and three seconds are short for a child.
+ */
+export const ClosedLevel = ({ detail, course }: Props) => {
+  const t = useWords('play');
+  const locale = useLocale();
+  const progress = useProgress();
+  const title = t('play:access.locked.title');
+  usePageMeta(title);
+  const reason = detail === undefined ? title : t(`play:closed.${detail}`, { defaultValue: title });
+  const next = course && openLevel(course, (level) => isLevelComplete(progress, course.id, level));
+  return (
+    <>
+      <div className={classes.page}>
+        <img className={classes.picture} src={brokenFence} alt="" />
+        <h1>{title}</h1>
+        {reason === title ? null : <p>{reason}</p>}
+        {course && next ? (
+          <Button
+            component={Link}
+            to={paths.level(locale, course.id, next.slug)}
+            rightSection={<DirectionalIcon to="next" />}
+          >
+            <bdi>{t('play:closed.goOn', { level: next.name })}</bdi>
+          </Button>
+        ) : null}
+      </div>
+      <SnackBar words={reason} />
+    </>
+  );
+};

@@ -1,0 +1,156 @@
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { Skeleton } from '@mantine/core';
+import { type RefObject, Suspense } from 'react';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { drafts } from '../../../lib/progress/drafts.ts';
+import { draftPlace } from '../../../lib/progress/use-draft.ts';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { lazyPart, tryFailedPartsAgain } from '../../../ui/lazy-part.tsx';
+import { LoadTrouble } from '../../../ui/load-trouble.tsx';
+import { WhenOpened } from '../../../ui/when-opened.tsx';
+import type { EditorHandle } from '../editor/editor-handle.ts';
+import type { KeyboardGuard, KeyboardNotice } from '../keyboard/keyboard-guard.ts';
+import { TypingKeys } from '../keyboard/typing-keys.tsx';
+import { type Execution, isBusy } from '../run/execution.ts';
+import { OutputStrip } from '../run/output-strip.tsx';
+import { ProblemStrip } from '../run/problem-strip.tsx';
+import type { ProblemWords } from '../run/problem-words.ts';
+import { loadKeyboardNotice } from '../run/run-parts.ts';
+import { lineOf, type RunView } from '../run/run-view.ts';
+import type { KeptCode } from '../saves/kept-code.ts';
+import { useNewerElsewhere } from '../saves/use-newer-elsewhere.ts';
+import classes from './code-panel.module.css';
+import { languageOf } from './english-text.ts';
+import shared from './game.module.css';
+import type { InView } from './play-panels.tsx';
+
+const KeyboardNoticeStrip = lazyPart(loadKeyboardNotice);
+const NewerProgram = lazyPart(() => import('../saves/newer-program.tsx').then((file) => file.NewerProgram));
+const PredictionCard = lazyPart(() =>
+  import('../questions/prediction-card.tsx').then((file) => file.PredictionCard),
+);
+export const PythonEditor = lazyPart(() =>
+  import('../editor/python-editor.tsx').then((file) => file.default),
+);
+
+/** The program of a level, and what is said about it. */
+export type CodeTabProps = {
+  readonly data: PlayableLevel;
+  /** The program that the learner had run here before this visit. */
+  readonly kept: KeptCode | undefined;
+  readonly editor: RefObject<EditorHandle | null>;
+  readonly code: string;
+  readonly onEdit: (code: string) => void;
+  readonly onLoad: (code: string) => void;
+  readonly execution: Execution;
+  readonly view: RunView;
+  readonly inView: InView;
+  readonly problem: ProblemWords | undefined;
+  readonly keyboard: KeyboardGuard;
+  readonly notice: KeyboardNotice | undefined;
+};
+
+/** What is to be done on the level, and what it asks before its first run. */
+const Task = ({ data, kept, code, execution }: CodeTabProps) => {
+  const t = useWords();
+  return (
+    <>
+      <div className={classes.goal}>
+        <b>
+          <bdi>{t('play.goal')}</bdi>
+        </b>{' '}
+        <bdi {...languageOf(data, 'goal')}>{data.goal}</bdi>
+      </div>
+      {kept === undefined && data.predict ? (
+        <WhenOpened opened>
+          <PredictionCard
+            question={data.predict}
+            execution={execution}
+            untouched={code === data.codeTemplate}
+          />
+        </WhenOpened>
+      ) : null}
+    </>
+  );
+};
+
+const EditorSkeleton = () => (
+  <div className={shared.skeletonLines} aria-busy>
+    <Skeleton animate={false} height={14} width="60%" radius={7} className={shared.skeletonLine} />
+    <Skeleton animate={false} height={14} width="40%" radius={7} className={shared.skeletonLine} />
+    <Skeleton animate={false} height={14} width="70%" radius={7} className={shared.skeletonLine} />
+  </div>
+);
+
+/** The editor, with the line and the piece of code that a problem points at. */
+const Editor = ({ editor, code, onEdit, view, problem, keyboard }: CodeTabProps) => {
+  const t = useWords();
+  // Code that was edited while it ran is another program than the one that failed.
+  const isSameCode = view.problem !== undefined && 'source' in view.problem && view.problem.source === code;
+  const missing = (retry: () => void) => (
+    <LoadTrouble
+      message={t('play.loadFailedDetail')}
+      onRetry={() => {
+        tryFailedPartsAgain();
+        retry();
+      }}
+    />
+  );
+  return (
+    <ErrorBoundary fallback={missing}>
+      <Suspense fallback={<EditorSkeleton />}>
+        <PythonEditor
+          ref={editor}
+          code={code}
+          onChange={onEdit}
+          onPaste={(pasted) => void keyboard.pasted(pasted)}
+          label={t('play.editor.label')}
+          description={t('play.editor.description')}
+          failedLine={view.problem ? lineOf(view.problem) : undefined}
+          failedSpan={isSameCode ? problem?.span : undefined}
+          failedWords={problem?.explanation?.sentence ?? problem?.message ?? ''}
+        />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};
+
+/** Offers the program of another device, where the server has kept a newer one. */
+const Newer = ({ data, kept, execution, onLoad }: CodeTabProps) => {
+  const address = { courseId: data.courseId, levelSlug: data.slug };
+  const isThere = useNewerElsewhere(address, kept?.from === 'server' && execution.runs === 0);
+  if (!isThere) return null;
+  return (
+    <WhenOpened opened>
+      <NewerProgram
+        address={address}
+        busy={isBusy(execution)}
+        onLoad={(newer) => {
+          // It has run, if elsewhere: it is what the level opens with from now on.
+          drafts.ran(draftPlace(address), newer);
+          onLoad(newer);
+        }}
+      />
+    </WhenOpened>
+  );
+};
+
+/** Under the goal of the level its program, and under that what the program printed and what is wrong with it. */
+export const CodeTab = (props: CodeTabProps) => {
+  const { editor, view, problem, keyboard, notice, inView } = props;
+  return (
+    <>
+      <Task {...props} />
+      <div className={classes.editor}>
+        <Editor {...props} />
+      </div>
+      <TypingKeys editor={editor} />
+      <WhenOpened opened={notice !== undefined}>
+        <KeyboardNoticeStrip notice={notice} guard={keyboard} />
+      </WhenOpened>
+      <Newer {...props} />
+      <ProblemStrip words={problem} onGoTo={(line) => editor.current?.goTo(line)} />
+      {inView === 'game' ? null : <OutputStrip printed={view.printed} />}
+    </>
+  );
+};

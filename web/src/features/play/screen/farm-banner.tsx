@@ -1,0 +1,23 @@
+import { formatNumber } from '../../../lib/i18n/format.ts';
+import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
+import classes from './farm-banner.module.css';
+
+type Props = {
+  /** The farm of the level that is shown, 0 the first. */
+  readonly farm: number;
+  readonly farms: number;
+};
+
+/** Says over the picture that this is another farm of the level, and why it is shown. */
+export const FarmBanner = ({ farm, farms }: Props) => {
+  const t = useWords();
+  const language = useLanguage();
+  if (farm === 0) return null;
+  const number = formatNumber(language, farm + 1);
+  return (
+    <div className={classes.banner}>
+      <b>{t('play.farms.number', { number, total: formatNumber(language, farms) })}</b>
+      <span>{t('play.farms.failed', { number })}</span>
+    </div>
+  );
+};

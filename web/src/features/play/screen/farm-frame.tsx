@@ -1,0 +1,58 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import { type RefObject, Suspense } from 'react';
+import type { Speed } from '../../../lib/speed.ts';
+import type { Describe } from '../../../stage/describe.ts';
+import type { StageHandle } from '../../../stage/stage.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { WhenOpened } from '../../../ui/when-opened.tsx';
+import { WoodenFrame } from '../../../ui/wooden-frame.tsx';
+import { GoalPanel } from '../goals/goal-panel.tsx';
+import type { Phase } from '../run/execution.ts';
+import { OutputStrip } from '../run/output-strip.tsx';
+import type { Answer } from '../run/run-flow.ts';
+import { loadFarmNotices } from '../run/run-parts.ts';
+import type { RunView, RunViewEvent } from '../run/run-view.ts';
+import { Unsent } from '../saves/unsent.tsx';
+import type { TimeTravel } from '../time/time-travel.ts';
+import classes from './farm-frame.module.css';
+import { FarmPopups } from './farm-popups.tsx';
+import { FarmStage } from './farm-stage.tsx';
+import type { InView } from './play-panels.tsx';
+
+const FarmNotices = lazyPart(loadFarmNotices);
+
+type Props = {
+  /** The farm that is shown. */
+  readonly level: Level;
+  /** On how many farms the program has to work. */
+  readonly farms: number;
+  readonly stage: RefObject<StageHandle | null>;
+  readonly speed: Speed;
+  readonly busy: boolean;
+  readonly phase: Phase;
+  readonly view: RunView;
+  readonly inView: InView;
+  readonly describe: Describe;
+  readonly travel: TimeTravel;
+  readonly code: string;
+  readonly tell: (event: RunViewEvent) => void;
+  readonly onAnswer: (answer: Answer) => void;
+};
+
+/** The farm in its frame, what stands over it, and what its run leaves to read. */
+export const FarmFrame = ({ level, farms, phase, view, inView, tell, onAnswer, ...stage }: Props) => (
+  <div className={classes.farm}>
+    <WoodenFrame>
+      <FarmStage level={level} {...stage} />
+      <Suspense fallback={null}>
+        <GoalPanel goals={level.levelGoals} items={level.items} scores={view.scores} verdict={view.missed} />
+      </Suspense>
+      <FarmPopups farms={farms} phase={phase} view={view} inView={inView} onAnswer={onAnswer} />
+    </WoodenFrame>
+    {inView === 'game' ? <OutputStrip printed={view.printed} underFarm /> : null}
+    <WhenOpened opened={view.message !== undefined || view.missed !== undefined}>
+      <FarmNotices level={level} stage={stage.stage} view={view} tell={tell} />
+    </WhenOpened>
+    <Unsent />
+  </div>
+);

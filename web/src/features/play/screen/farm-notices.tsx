@@ -1,0 +1,43 @@
+import { type Level, mapSize } from '@hopcode/engine/formats/level';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { StageHandle } from '../../../stage/stage.tsx';
+import { MissedGoals } from '../goals/missed-goals.tsx';
+import { MessageBox } from '../run/message-box.tsx';
+import type { RunView, RunViewEvent } from '../run/run-view.ts';
+import classes from './farm-notices.module.css';
+import { noticePlace } from './notice-place.ts';
+
+type Props = {
+  /** The farm that is shown. */
+  readonly level: Level;
+  readonly stage: RefObject<StageHandle | null>;
+  readonly view: RunView;
+  readonly tell: (event: RunViewEvent) => void;
+};
+
+/** What a run leaves to read until it is closed: over a farm that has room for it, else under it. */
+export const FarmNotices = ({ level, stage, view: { message, missed }, tell }: Props) => {
+  const notices = useRef<HTMLDivElement>(null);
+  const isShown = message !== undefined || missed !== undefined;
+  useLayoutEffect(() => {
+    const world = isShown ? stage.current?.world() : undefined;
+    if (notices.current && world)
+      notices.current.dataset.place = noticePlace(mapSize(level.map), world.player.position);
+  }, [isShown, level, stage]);
+  if (!isShown) return null;
+  return (
+    <div ref={notices} className={classes.notices}>
+      {message === undefined ? null : (
+        <MessageBox message={message} onClose={() => tell({ type: 'message-closed' })} />
+      )}
+      {missed === undefined ? null : (
+        <MissedGoals
+          goals={level.levelGoals}
+          items={level.items}
+          verdict={missed}
+          onClose={() => tell({ type: 'notice-closed' })}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { WhenOpened } from '../../../ui/when-opened.tsx';
+import type { Phase } from '../run/execution.ts';
+import type { Answer } from '../run/run-flow.ts';
+import { loadFarmBanner, loadQuestionBox } from '../run/run-parts.ts';
+import type { RunView } from '../run/run-view.ts';
+import type { InView } from './play-panels.tsx';
+
+const FarmBanner = lazyPart(loadFarmBanner);
+const QuestionBox = lazyPart(loadQuestionBox);
+
+type Props = {
+  /** On how many farms the program has to work. */
+  readonly farms: number;
+  readonly phase: Phase;
+  readonly view: RunView;
+  readonly inView: InView;
+  readonly onAnswer: (answer: Answer) => void;
+};
+
+/** What stands over the farm during a run (game.md section 2, 'In-game popups'). */
+export const FarmPopups = ({ farms, phase, view, inView, onAnswer }: Props) => (
+  <>
+    <WhenOpened opened={view.farm > 0}>
+      <FarmBanner farm={view.farm} farms={farms} />
+    </WhenOpened>
+    <WhenOpened opened={phase.status === 'asking'}>
+      {phase.status === 'asking' ? (
+        <QuestionBox
+          key={phase.prompt}
+          question={phase.question}
+          prompt={phase.prompt}
+          shown={inView !== 'code'}
+          onAnswer={onAnswer}
+        />
+      ) : null}
+    </WhenOpened>
+  </>
+);

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { type Level, parseLevel } from '@hopcode/engine/formats/level';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { StageHost } from '../../../stage/stage-controller.ts';
+import { inEnglish, loadEnglish, renderPlay } from '../testing/render-play.tsx';
+import { createTimeTravel } from '../time/time-travel.ts';
+import { FarmStage } from './farm-stage.tsx';
+
+/** What the stage tells the play screen. */
+let host: StageHost = {};
+vi.mock(import('../../../stage/stage.tsx'), () => ({
+  Stage: (props) => {
+    host = props;
+    return <p>the farm</p>;
+  },
+}));
+
+const parsed = parseLevel({
+  version: 1,
+  start: [0, 0],
+  map: { tilesets: [], layers: [{ name: 'ground_tiles', width: 1, height: 1, data: [1] }] },
+  items: [],
+  levelGoals: [],
+});
+if (!parsed.ok) throw new Error('the level of this test is not a level');
+const level: Level = parsed.level;
+
+const show = (): void => {
+  renderPlay(
+    <FarmStage
+      level={level}
+      stage={{ current: null }}
+      speed="normal"
+      busy={false}
+      describe={() => ''}
+      travel={createTimeTravel()}
+      code=""
+    />,
+  );
+  act(() => void vi.advanceTimersByTime(300));
+};
+
+const isLoading = (): boolean => screen.queryByText(inEnglish('loading.assets')) !== null;
+const isLate = (): boolean => screen.queryByText(inEnglish('loading.late')) !== null;
+
+beforeAll(loadEnglish);
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('is covered until its pictures are there', () => {
+  show();
+  expect([isLoading(), isLate()]).toEqual([true, false]);
+  act(() => host.onReady?.());
+  expect([isLoading(), isLate()]).toEqual([false, false]);
+});
+
+it('is not covered by pictures that cannot be fetched: that they are late is said until they come', () => {
+  show();
+  act(() => host.onLoadFailed?.({ code: 'picture-failed' }));
+  expect([isLoading(), isLate()]).toEqual([false, true]);
+  act(() => host.onReady?.());
+  expect([isLoading(), isLate()]).toEqual([false, false]);
+});

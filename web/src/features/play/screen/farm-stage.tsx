@@ -1,0 +1,91 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import type { Position } from '@hopcode/engine/world/geometry';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { useAvatar } from '../../../lib/account/learner.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import type { Speed } from '../../../lib/speed.ts';
+import type { Describe } from '../../../stage/describe.ts';
+import { Stage, type StageHandle } from '../../../stage/stage.tsx';
+import { useAnnounce } from '../../../ui/announcer.tsx';
+import { LoadingOverlay } from '../../../ui/loading-overlay.tsx';
+import { useToldZoom } from '../narration/use-told-zoom.ts';
+import type { TimeTravel } from '../time/time-travel.ts';
+import { useGameKeys } from '../time/use-game-keys.ts';
+import { canTravel } from '../time/use-trip.ts';
+import classes from './game-panel.module.css';
+import { gameSounds } from './game-sounds.ts';
+import { usePointerWalk } from './use-pointer-walk.ts';
+
+type Props = {
+  /** The farm that is shown. */
+  readonly level: Level;
+  readonly stage: RefObject<StageHandle | null>;
+  readonly speed: Speed;
+  readonly busy: boolean;
+  readonly describe: Describe;
+  readonly travel: TimeTravel;
+  readonly code: string;
+};
+
+/** How long a new level is announced at least, in milliseconds (game.md section 9). */
+const LOADER_MILLISECONDS = 300;
+
+/**
+ * The picture of the farm with its keys, its sounds and its pointer, and what covers it until it is there. Pictures that
+ * fail to load are only a warning (game.md section 8): the level is played without them until they come.
+ */
+export const FarmStage = ({ level, stage, speed, busy, describe, travel, code }: Props) => {
+  const t = useWords();
+  const avatar = useAvatar();
+  const [ready, setReady] = useState(false);
+  const [waited, setWaited] = useState(false);
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), LOADER_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, []);
+  const { walkTo, preview } = usePointerWalk(level, stage, busy);
+  const announce = useAnnounce();
+  const choose = (cell: Position): void => {
+    const walk = walkTo(cell);
+    const [x, y] = cell;
+    if (walk) announce(t(walk === 'here' ? 'stage:cell.player' : `stage:walk.${walk}`, { x, y }));
+  };
+  const tellZoom = useToldZoom();
+  const onGameKey = useGameKeys({ travel, usable: () => canTravel(travel.snapshot(), code, busy) });
+  const onKey = (event: KeyboardEvent): void => {
+    onGameKey(event);
+    if (!event.isPropagationStopped()) tellZoom(event);
+  };
+  return (
+    <>
+      <div className={classes.picture} onKeyDownCapture={onKey}>
+        <Stage
+          ref={stage}
+          level={level}
+          avatar={avatar}
+          speed={speed}
+          label={t('stage:label')}
+          describe={describe}
+          onReady={() => setReady(true)}
+          onLoadFailed={({ code }) => {
+            console.warn('The pictures of the farm could not be loaded yet.', code);
+            setLate(true);
+          }}
+          instructions={t('stage:instructions')}
+          sounds={gameSounds}
+          onCell={choose}
+          onHover={preview}
+        />
+      </div>
+      {ready || !late ? null : (
+        <p role="status" className={classes.late}>
+          <bdi>{t('loading.late')}</bdi>
+        </p>
+      )}
+      {waited && (ready || late) ? null : (
+        <LoadingOverlay message={ready ? undefined : t('loading.assets')} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import type { Course } from '@hopcode/contract/level/course';
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import type { Level } from '@hopcode/engine/formats/level';
+import { useDisclosure } from '@mantine/hooks';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { sound } from '../../../lib/settings.ts';
+import type { Speed } from '../../../lib/speed.ts';
+import { useStoredValue } from '../../../lib/use-stored-value.ts';
+import type { StageHandle } from '../../../stage/stage.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { OutOfReach } from '../../../ui/out-of-reach.tsx';
+import { WhenOpened } from '../../../ui/when-opened.tsx';
+import type { Farm } from '../narration/farm-words.ts';
+import shared from './game.module.css';
+import classes from './game-panel.module.css';
+import { GameTools } from './game-tools.tsx';
+import { LevelTitle } from './level-title.tsx';
+
+const FarmDialog = lazyPart(() => import('../narration/farm-dialog.tsx').then((file) => file.FarmDialog));
+
+type Props = {
+  readonly course: Course;
+  readonly data: PlayableLevel;
+  /** The farm that is shown. */
+  readonly level: Level;
+  readonly speed: Speed;
+  readonly onSpeed: (speed: Speed) => void;
+  readonly onZoom: StageHandle['zoom'];
+  readonly helpReady: boolean;
+  /** The farm as it is now. */
+  readonly shownFarm: () => Farm;
+};
+
+/** What stands over the farm: title and tools, and, for those who go by keyboard, the farm in words. */
+export const GamePanelHead = ({ course, data, shownFarm, ...tools }: Props) => {
+  const t = useWords();
+  const [farmOpened, farm] = useDisclosure(false);
+  const [soundSetting, setSound] = useStoredValue(sound, 'on');
+  return (
+    <>
+      <div className={shared.head}>
+        <div className={shared.wideOnly}>
+          <LevelTitle course={course} data={data} />
+        </div>
+        <GameTools {...tools} data={data} sound={soundSetting} onSound={setSound} onFarmInWords={farm.open} />
+      </div>
+      <button type="button" className={classes.inWords} onClick={farm.open}>
+        {t('play.farm.title')}
+      </button>
+      <WhenOpened opened={farmOpened} instead={<OutOfReach onClose={farm.close} />}>
+        <FarmDialog opened={farmOpened} onClose={farm.close} shownFarm={shownFarm} />
+      </WhenOpened>
+    </>
+  );
+};

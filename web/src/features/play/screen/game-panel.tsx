@@ -1,0 +1,99 @@
+import type { Course } from '@hopcode/contract/level/course';
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import type { Level } from '@hopcode/engine/formats/level';
+import type { RefObject } from 'react';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import type { Speed } from '../../../lib/speed.ts';
+import type { StageHandle } from '../../../stage/stage.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { WhenOpened } from '../../../ui/when-opened.tsx';
+import { useDescribeFarm } from '../narration/use-describe-farm.ts';
+import type { Execution } from '../run/execution.ts';
+import { RunButton } from '../run/run-button.tsx';
+import type { Answer } from '../run/run-flow.ts';
+import { loadTimeBar } from '../run/run-parts.ts';
+import type { RunView, RunViewEvent } from '../run/run-view.ts';
+import type { TimeTravel } from '../time/time-travel.ts';
+import { FarmFrame } from './farm-frame.tsx';
+import shared from './game.module.css';
+import { GamePanelHead } from './game-panel-head.tsx';
+import { LevelStrip } from './level-strip.tsx';
+import type { InView } from './play-panels.tsx';
+import { useLevelAnnouncement } from './use-level-announcement.ts';
+
+const TimeBar = lazyPart(loadTimeBar);
+
+type Props = {
+  readonly course: Course;
+  readonly data: PlayableLevel;
+  /** The shown farm, then those on which the same program has to work too. */
+  readonly farms: readonly [Level, ...Level[]];
+  readonly stage: RefObject<StageHandle | null>;
+  readonly speed: Speed;
+  readonly onSpeed: (speed: Speed) => void;
+  readonly busy: boolean;
+  readonly execution: Execution;
+  readonly view: RunView;
+  readonly inView: InView;
+  readonly travel: TimeTravel;
+  readonly code: string;
+  readonly tell: (event: RunViewEvent) => void;
+  readonly onAnswer: (answer: Answer) => void;
+  readonly onRun: () => void;
+  /** Why no program may be run now. */
+  readonly blocked: string | undefined;
+  readonly onStop: () => void;
+  /** A locked level was chosen. */
+  readonly onLocked: () => void;
+};
+
+/** The right side: title, tools, the farm in its frame, and the levels of the chapter. */
+export const GamePanel = (props: Props) => {
+  const { course, data, farms, stage, speed, busy, execution, view, inView, travel, code } = props;
+  const t = useWords();
+  const level = farms[view.farm] ?? farms[0];
+  const { describe, shownFarm } = useDescribeFarm(level, stage);
+  useLevelAnnouncement(course, data);
+  return (
+    <section className={shared.gameSide} aria-label={t('play.side.game')}>
+      <GamePanelHead
+        course={course}
+        data={data}
+        level={level}
+        speed={speed}
+        onSpeed={props.onSpeed}
+        onZoom={(way) => stage.current?.zoom(way)}
+        helpReady={execution.runs > 0}
+        shownFarm={shownFarm}
+      />
+      <FarmFrame
+        level={level}
+        farms={farms.length}
+        stage={stage}
+        speed={speed}
+        busy={busy}
+        phase={execution.phase}
+        view={view}
+        inView={inView}
+        describe={describe}
+        travel={travel}
+        code={code}
+        tell={props.tell}
+        onAnswer={props.onAnswer}
+      />
+      <WhenOpened opened={execution.runs > 0}>
+        <TimeBar travel={travel} code={code} busy={busy} />
+      </WhenOpened>
+      <LevelStrip course={course} data={data} busy={busy} onLocked={props.onLocked}>
+        <div className={shared.narrowOnly}>
+          <RunButton
+            phase={execution.phase}
+            onRun={props.onRun}
+            onStop={props.onStop}
+            blocked={props.blocked}
+          />
+        </div>
+      </LevelStrip>
+    </section>
+  );
+};

@@ -1,0 +1,110 @@
+import type { Course } from '@hopcode/contract/level/course';
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { useMediaQuery } from '@mantine/hooks';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import type { StageHandle } from '../../../stage/stage.tsx';
+import { AccessWall } from '../access/access-wall.tsx';
+import { canSignUp } from '../access/policies.ts';
+import { NARROW } from '../access/use-access.ts';
+import { ResultDialogs } from '../dialogs/result-dialogs.tsx';
+import type { EditorHandle } from '../editor/editor-handle.ts';
+import { farmsOf } from '../run/engine-level.ts';
+import { isBusy } from '../run/execution.ts';
+import { CodePanel } from './code-panel.tsx';
+import { GamePanel } from './game-panel.tsx';
+import { LevelTitle } from './level-title.tsx';
+import { type InView, PlayPanels, type Side } from './play-panels.tsx';
+import { usePlay } from './use-play.ts';
+
+type Props = { readonly course: Course; readonly data: PlayableLevel };
+
+type DialogsProps = Props & {
+  /** On how many farms the program has to work. */
+  readonly farms: number;
+  readonly play: ReturnType<typeof usePlay>;
+  readonly onGoToLine: (line: number) => void;
+};
+
+/** What opens over code and game. */
+const Dialogs = ({ play, ...props }: DialogsProps) => (
+  <>
+    {/* A save that is refused late does not cover the good news. */}
+    <AccessWall wall={play.view.celebration === 'open' ? undefined : play.access.wall} access={play.access} />
+    <ResultDialogs
+      {...props}
+      busy={isBusy(play.execution)}
+      view={play.view}
+      problem={play.problem}
+      tell={play.tell}
+      canSignUp={canSignUp(play.access.situation())}
+      onReplay={play.reset}
+    />
+  </>
+);
+
+/** Code and game of one level, and the dialogs over both. */
+export const Game = ({ course, data }: Props) => {
+  const t = useWords();
+  // Only the words of a level change with the language: the farms of a visit stay the same objects.
+  const [farms] = useState(() => farmsOf(data));
+  const stage = useRef<StageHandle>(null);
+  const editor = useRef<EditorHandle>(null);
+  const [side, setSide] = useState<Side>('code');
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const inView: InView = isNarrow ? side : 'both';
+  const play = usePlay({ data, farms, stage, editor, onStart: () => setSide('game') });
+  const { access, code, execution, view, tell } = play;
+  const busy = isBusy(execution);
+  const blocked = access.waits ? t('play.waitForStudent') : undefined;
+  const run = { code, execution, view, inView, blocked, onRun: play.start, onStop: play.stop };
+  return (
+    <PlayPanels
+      title={<LevelTitle course={course} data={data} />}
+      side={side}
+      onSide={setSide}
+      code={
+        <CodePanel
+          {...play}
+          {...run}
+          data={data}
+          farms={farms}
+          editor={editor}
+          onEdit={play.edit}
+          onLoad={play.edit}
+          onReset={play.reset}
+          onQuestion={() => setSide('game')}
+        />
+      }
+      game={
+        <GamePanel
+          {...run}
+          course={course}
+          data={data}
+          farms={farms}
+          stage={stage}
+          speed={play.speed}
+          onSpeed={play.setSpeed}
+          busy={busy}
+          travel={play.travel}
+          tell={tell}
+          onAnswer={play.answer}
+          onLocked={access.showLocked}
+        />
+      }
+    >
+      <Dialogs
+        course={course}
+        data={data}
+        farms={farms.length}
+        play={play}
+        onGoToLine={(line) => {
+          // What is out of sight takes no focus.
+          flushSync(() => setSide('code'));
+          editor.current?.goTo(line);
+        }}
+      />
+    </PlayPanels>
+  );
+};

@@ -1,0 +1,48 @@
+import { CHALLENGES } from '@hopcode/contract/level/challenges';
+import type { Course } from '@hopcode/contract/level/course';
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { formatNumber } from '../../../lib/i18n/format.ts';
+import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { WhenOpened } from '../../../ui/when-opened.tsx';
+import { languageOf } from './english-text.ts';
+import classes from './level-title.module.css';
+import { levelTitleSize } from './level-title-size.ts';
+import { levelNumber } from './navigation.ts';
+
+const ChallengeTitle = lazyPart(() => import('./challenge-title.tsx').then((file) => file.ChallengeTitle));
+
+/** Stands for the name, which has an element of its own. */
+const GAP = '\u{f8ff}';
+
+type Props = { readonly course: Course; readonly data: PlayableLevel };
+
+const NumberedTitle = ({ course, data }: Props) => {
+  const t = useWords();
+  const language = useLanguage();
+  const number = formatNumber(language, levelNumber(course, data));
+  const [before, after] = t('play.levelTitle', { number, name: GAP }).split(GAP);
+  return (
+    <div className={classes.title}>
+      <p>
+        <bdi>{course.name}</bdi> · <bdi>{data.chapter_name}</bdi>
+      </p>
+      {/* The direction of the words before the name: they may be English on a page that is read the other way. */}
+      <h1 dir="auto" style={{ fontSize: levelTitleSize(data.name) }}>
+        {before}
+        <bdi {...languageOf(data, 'name')}>{data.name}</bdi>
+        {after}
+      </h1>
+    </div>
+  );
+};
+
+/** The course above the level, centred (game.md section 2, 'Level title'). */
+export const LevelTitle = ({ course, data }: Props) =>
+  course.id === CHALLENGES ? (
+    <WhenOpened opened>
+      <ChallengeTitle data={data} />
+    </WhenOpened>
+  ) : (
+    <NumberedTitle course={course} data={data} />
+  );

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { ApiError } from '@hopcode/contract/errors';
+import type { Course } from '@hopcode/contract/level/course';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createLocalProgress } from '../../../lib/progress/local-progress.ts';
+import { createMemoryValue } from '../../../lib/progress/memory-value.ts';
+import { ProgressProvider } from '../../../lib/progress/progress-context.tsx';
+import { type SiteFeatures, SiteFeaturesProvider } from '../../../lib/site-features.tsx';
+import { answering, loadWords, renderAt } from '../../../ui/testing/render-page.tsx';
+import { LoadFailure } from './load-failure.tsx';
+
+const EVERYTHING: SiteFeatures = { signUp: true, purchase: true };
+
+const level = (slug: string, completed = false) => ({ slug, name: slug, completed, locked: false });
+const chapter = { quiz_exists: false, quiz_complete: false };
+const COURSE: Course = {
+  id: 'python',
+  name: 'Python',
+  chapters: [
+    { ...chapter, id: 1, name: 'One', class_locked: false, level_data: [level('one', true), level('two')] },
+    { ...chapter, id: 2, name: 'Two', class_locked: true, level_data: [level('three')] },
+  ],
+};
+
+const refusal = (status: number, detail?: string) => {
+  const url = '/api/level/data/python/three';
+  const body = { statusCode: status, message: 'No', ...(detail && { detail }) };
+  return new ApiError({ url, status, statusText: '', body, request: { method: 'GET', url } });
+};
+
+/** Shows what comes of some errors; answers how often it was tried again. */
+const show = (errors: readonly unknown[], course?: Course): (() => number) => {
+  let retries = 0;
+  answering({});
+  renderAt(
+    '/en/play/python/three',
+    <SiteFeaturesProvider features={EVERYTHING}>
+      <ProgressProvider store={createLocalProgress(createMemoryValue())}>
+        <LoadFailure
+          errors={errors}
+          course={course}
+          onRetry={() => {
+            retries += 1;
+          }}
+        />
+      </ProgressProvider>
+    </SiteFeaturesProvider>,
+  );
+  return () => retries;
+};
+
+beforeAll(loadWords);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('LoadFailure', () => {
+  it.each([
+    ['chapter_locked', 'This chapter is not open for you yet.'],
+    ['another_reason', 'This level is locked'],
+    [undefined, 'This level is locked'],
+  ])('says in a snack bar why the server keeps a level closed: %s', async (detail, words) => {
+    show([refusal(403, detail)], COURSE);
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(words),
+    );
+    expect(screen.getByRole('heading', { name: 'This level is locked' })).toBeTruthy();
+    const on = screen.getByRole('link', { name: 'Go on with “two”' });
+    expect(on.getAttribute('href')).toBe('/en/play/python/two');
+  });
+
+  it('says why a level is closed also where its course could not be loaded', async () => {
+    show([refusal(403, 'chapter_locked'), new TypeError('Failed to fetch')]);
+    await waitFor(() => expect(screen.getAllByText('This chapter is not open for you yet.')).toHaveLength(2));
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    [401, '/en/login?redirect=%2Fen%2Fplay%2Fpython%2Fthree'],
+    [402, '/en/purchase'],
+  ])('leads elsewhere at %i', async (status, place) => {
+    show([refusal(status)]);
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe(place));
+  });
+
+  it.each([
+    ['an answer', refusal(500)],
+    ['no network', new TypeError('Failed to fetch')],
+  ])('says that the game data failed to load, with a way to try again: %s', (_, error) => {
+    const retries = show([error], COURSE);
+    expect(screen.getByRole('heading', { name: 'Failed to load game data' })).toBeTruthy();
+    expect(screen.getByText(/^An error occurred\./)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retries()).toBe(1);
+  });
+
+  it.each<[string, readonly unknown[], number]>([
+    ['no network', [new TypeError('Failed to fetch')], 1],
+    ['the browser knows that it has no network', [], 1],
+    ['the server away behind its proxy', [refusal(502), refusal(503)], 1],
+    ['a server that has failed, and would again', [refusal(500)], 0],
+  ])('looks every five seconds for a server that is back, then tries again: %s', async (_, errors, tries) => {
+    vi.useFakeTimers();
+    let isBack = false;
+    const retries = show(errors, COURSE);
+    vi.stubGlobal('fetch', async () => {
+      if (!isBack) throw new TypeError('Failed to fetch');
+      return new Response(null);
+    });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(retries()).toBe(0);
+    isBack = true;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(retries()).toBe(tries);
+    cleanup();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(retries()).toBe(tries);
+  });
+});

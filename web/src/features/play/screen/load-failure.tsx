@@ -1,0 +1,73 @@
+import { ApiError } from '@hopcode/contract/errors';
+import type { Course } from '@hopcode/contract/level/course';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { isServerThere } from '../../../lib/api/is-server-there.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { RETRY_MS } from '../../../stage/atlas-loading.ts';
+import { Trouble } from '../../../ui/trouble.tsx';
+import { PlaySkeleton } from './play-skeleton.tsx';
+
+const ClosedLevel = lazy(() => import('./closed-level.tsx').then((file) => ({ default: file.ClosedLevel })));
+const RefusedLevel = lazy(() =>
+  import('../access/refused-level.tsx').then((file) => ({ default: file.RefusedLevel })),
+);
+
+type Props = {
+  /** Why there is no level or no course; none without a network. */
+  readonly errors: readonly unknown[];
+  /** The course, where only the level has failed. */
+  readonly course: Course | undefined;
+  readonly onRetry: () => void;
+};
+
+/** Refusals that lead elsewhere. */
+const REFUSALS = [401, 402] as const;
+
+const refusalOf = (error: unknown): (typeof REFUSALS)[number] | undefined =>
+  error instanceof ApiError ? REFUSALS.find((status) => status === error.status) : undefined;
+
+const isClosed = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 403;
+
+/** Answers of a proxy whose server is away. */
+const AWAY: readonly number[] = [502, 503, 504];
+
+const isAway = (error: unknown): boolean => !(error instanceof ApiError) || AWAY.includes(error.status);
+
+/** Tries again once the server is there again, for which it looks as often as for pictures. */
+const useServerBack = (waits: boolean, onRetry: () => void): void => {
+  const retry = useRef(onRetry);
+  useEffect(() => {
+    retry.current = onRetry;
+  });
+  useEffect(() => {
+    if (!waits) return;
+    let wanted = true;
+    const look = async (): Promise<void> => {
+      if ((await isServerThere()) && wanted) retry.current();
+    };
+    const timer = setInterval(() => void look(), RETRY_MS);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+    };
+  }, [waits]);
+};
+
+/** What stands where the level would be (game.md section 8, 'Level data load'). */
+export const LoadFailure = ({ errors, course, onRetry }: Props) => {
+  const t = useWords();
+  useServerBack(errors.every(isAway), onRetry);
+  const refusal = errors.map(refusalOf).find((status) => status !== undefined);
+  const closed = errors.find(isClosed);
+  if (refusal === undefined && closed === undefined)
+    return <Trouble title={t('play.loadFailed')} detail={t('play.loadFailedDetail')} onRetry={onRetry} />;
+  return (
+    <Suspense fallback={<PlaySkeleton />}>
+      {refusal === undefined ? (
+        <ClosedLevel detail={closed?.detail} course={course} />
+      ) : (
+        <RefusedLevel status={refusal} />
+      )}
+    </Suspense>
+  );
+};

@@ -1,0 +1,69 @@
+import { Splitter } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { playLayout } from '../../../lib/settings.ts';
+import { useStoredValue } from '../../../lib/use-stored-value.ts';
+import { TwoSides } from '../../../ui/two-sides.tsx';
+import classes from './game.module.css';
+import { CODE_SHARE, GAME_SHARE, sharesWithin, USUAL_SHARES } from './panel-shares.ts';
+import own from './play-panels.module.css';
+
+/** The side that a narrow screen shows. */
+export type Side = 'code' | 'game';
+
+/** What of them is in view: a wide screen shows both. */
+export type InView = Side | 'both';
+
+type Props = {
+  readonly title: ReactNode;
+  readonly code: ReactNode;
+  readonly game: ReactNode;
+  readonly side: Side;
+  readonly onSide: (side: Side) => void;
+  /** Dialogs over both. */
+  readonly children: ReactNode;
+};
+
+/** Percent that an arrow key moves the handle by (game.md section 2, 'Play screen'). */
+const KEYBOARD_STEP = 10;
+
+/** Code and game side by side, with a handle between them; on a narrow screen one at a time, under the title. */
+export const PlayPanels = ({ title, code, game, side, onSide, children }: Props) => {
+  const t = useWords();
+  const [layout, setLayout] = useStoredValue(playLayout, USUAL_SHARES);
+  return (
+    <div className={`${classes.screen} ${own.screen}`} data-side={side}>
+      <div className={classes.narrowOnly}>{title}</div>
+      <div className={`${classes.toggle} ${own.choice}`}>
+        <TwoSides
+          label={t('play.side.label')}
+          value={side}
+          onChange={onSide}
+          choices={[
+            { value: 'code', label: t('play.side.code') },
+            { value: 'game', label: t('play.side.game') },
+          ]}
+        />
+      </div>
+      <Splitter
+        className={`${classes.split} ${own.sides}`}
+        sizes={[...sharesWithin(layout)]}
+        onSizeChange={([codeShare, gameShare]) => setLayout([Number(codeShare), Number(gameShare)])}
+        step={KEYBOARD_STEP}
+        lineSize={22}
+        handleColor="transparent"
+        handleIcon={null}
+        classNames={{ handle: classes.handle, thumb: classes.thumb, pane: classes.pane }}
+        attributes={{ handle: { 'aria-label': t('play.resize') } }}
+      >
+        <Splitter.Pane {...CODE_SHARE} className={classes.codePane}>
+          {code}
+        </Splitter.Pane>
+        <Splitter.Pane {...GAME_SHARE} className={classes.gamePane}>
+          {game}
+        </Splitter.Pane>
+      </Splitter>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import { ApiError } from '@hopcode/contract/errors';
+import { useEffect } from 'react';
+import { useProgressStore } from '../../../lib/progress/progress-context.tsx';
+import { usePageMeta } from '../../../lib/use-page-meta.ts';
+import { useAnnounce } from '../../../ui/announcer.tsx';
+import { Game } from './game.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { PlaySkeleton } from './play-skeleton.tsx';
+import { useLevelData } from './use-level-data.ts';
+
+type Props = {
+  readonly courseId: string;
+  readonly levelSlug: string;
+  /** Called when there is no such level. */
+  readonly onMissing: () => void;
+};
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 422);
+
+/** The play screen of one level: loads it, then lets it be played. Mount it anew for another level. */
+export const PlayScreen = ({ courseId, levelSlug, onMissing }: Props) => {
+  const progress = useProgressStore();
+  const { course, level, failure } = useLevelData(courseId, levelSlug);
+  usePageMeta(level?.name, level?.goal);
+
+  const announce = useAnnounce();
+  // What was said about a level is over when it is left, before anything is said about the next one.
+  useEffect(() => () => announce(''), [announce]);
+
+  const missing = failure?.errors.some(isMissing) === true;
+  const found = level !== undefined;
+  useEffect(() => {
+    if (missing) onMissing();
+  }, [missing, onMissing]);
+  useEffect(() => {
+    if (found) progress.opened({ courseId, levelSlug });
+  }, [found, progress, courseId, levelSlug]);
+
+  if (failure) return <LoadFailure errors={failure.errors} course={course} onRetry={failure.retry} />;
+  if (!level || !course) return <PlaySkeleton />;
+  return <Game course={course} data={level} />;
+};

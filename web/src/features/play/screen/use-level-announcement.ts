@@ -1,0 +1,30 @@
+import { CHALLENGES } from '@hopcode/contract/level/challenges';
+import type { Course } from '@hopcode/contract/level/course';
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { formatNumber } from '../../../lib/i18n/format.ts';
+import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
+import { useAnnounce } from '../../../ui/announcer.tsx';
+import { levelNumber } from './navigation.ts';
+
+/** React Router's key of the address with which a visit begins. */
+const FIRST = 'default';
+
+/**
+ * Says which level has taken the place of another page. The focus is at the beginning of the page then, not on the
+ * title: that stands beside the farm, behind the program in the order of Tab, and whoever comes from a level wants to
+ * go on to the next program. Where a visit begins, the browser says the title itself.
+ */
+export const useLevelAnnouncement = (course: Course, data: PlayableLevel): void => {
+  const t = useWords();
+  const language = useLanguage();
+  const announce = useAnnounce();
+  const isFirst = useLocation().key === FIRST;
+  const { name } = data;
+  const number = formatNumber(language, levelNumber(course, data));
+  const words = course.id === CHALLENGES ? name : t('play.levelTitle', { number, name });
+  useEffect(() => {
+    if (!isFirst) announce(words);
+  }, [isFirst, words, announce]);
+};

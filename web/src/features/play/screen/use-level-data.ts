@@ -1,0 +1,36 @@
+import type { Course } from '@hopcode/contract/level/course';
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { courseQuery } from '../../../lib/api/course-query.ts';
+import { levelQuery } from '../../../lib/api/level-query.ts';
+import { useLocale } from '../../../lib/i18n/use-locale.ts';
+
+type LevelData = {
+  readonly course: Course | undefined;
+  readonly level: PlayableLevel | undefined;
+  /** Why one of them is not there; no errors where the browser knows that it has no network. */
+  readonly failure: { readonly errors: readonly unknown[]; readonly retry: () => void } | undefined;
+};
+
+/**
+ * A level and its course in the language of the page. What is there stays when it is asked for again in vain: a program
+ * that runs, the server away. What waits for the network comes with it.
+ */
+export const useLevelData = (courseId: string, levelSlug: string): LevelData => {
+  const locale = useLocale();
+  // Another language asks anew; the level stays on the screen meanwhile, with what the learner has written.
+  const course = useQuery({ ...courseQuery(courseId, locale), placeholderData: keepPreviousData });
+  const level = useQuery({ ...levelQuery(courseId, levelSlug, locale), placeholderData: keepPreviousData });
+  const failed = [level, course].filter(
+    ({ isLoadingError, isPending, fetchStatus }) => isLoadingError || (isPending && fetchStatus === 'paused'),
+  );
+  const retry = (): void => {
+    for (const query of failed) void query.refetch();
+  };
+  const errors = failed.flatMap(({ error }) => error ?? []);
+  return {
+    course: course.data,
+    level: level.data,
+    failure: failed.length === 0 ? undefined : { errors, retry },
+  };
+};

@@ -1,0 +1,26 @@
+import { CHALLENGES } from '@hopcode/contract/level/challenges';
+import { useMemo } from 'react';
+import { useCurrentUser } from '../../../lib/account/current-user.ts';
+import { isLevelComplete } from '../../../lib/progress/completion.ts';
+import { useProgress } from '../../../lib/progress/progress-context.tsx';
+import type { Path } from './navigation.ts';
+
+/** The way of the learner through a course: that of the class, if there is one (game.md section 4, 'Navigation'). */
+export const usePath = (courseId: string): Path => {
+  const progress = useProgress();
+  const user = useCurrentUser();
+  // Challenges are nobody's way: a class neither opens nor closes them.
+  const rules = courseId === CHALLENGES ? undefined : user?.class_details;
+  return useMemo(
+    () => ({
+      noSkip: rules?.no_skip ?? false,
+      quizzes: rules?.quiz ?? false,
+      // A class that names no chapters has opened them all.
+      isOpened: ({ id }) =>
+        rules?.unlocked_chapters.length === 0 ||
+        rules?.unlocked_chapters.includes(`${courseId}:${id}`) === true,
+      isComplete: (level) => isLevelComplete(progress, courseId, level),
+    }),
+    [progress, rules, courseId],
+  );
+};

@@ -1,0 +1,74 @@
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import type { Level } from '@hopcode/engine/formats/level';
+import type { RefObject } from 'react';
+import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
+import { gameSpeed } from '../../../lib/settings.ts';
+import { useStoredValue } from '../../../lib/use-stored-value.ts';
+import type { StageHandle } from '../../../stage/stage.tsx';
+import { useAccess } from '../access/use-access.ts';
+import { useRunCounting } from '../access/use-run-counting.ts';
+import type { EditorHandle } from '../editor/editor-handle.ts';
+import { useKeyboardGuard } from '../keyboard/use-keyboard-guard.ts';
+import { isBusy } from '../run/execution.ts';
+import { useProblemWords } from '../run/use-problem-words.ts';
+import { useRun } from '../run/use-run.ts';
+import { useRunAnnouncements } from '../run/use-run-announcements.ts';
+import { useLevelCode } from '../saves/use-level-code.ts';
+import { useOutcomeReport } from '../saves/use-outcome-report.ts';
+
+type Options = {
+  readonly data: PlayableLevel;
+  /** The shown farm, then those on which the same program has to work too. */
+  readonly farms: readonly [Level, ...Level[]];
+  readonly stage: RefObject<StageHandle | null>;
+  readonly editor: RefObject<EditorHandle | null>;
+  /** A program is about to run. */
+  readonly onStart: () => void;
+};
+
+/** One level as it is played: its program, the run of it, and what the buttons do with both. */
+export const usePlay = ({ data, farms, stage, editor, onStart }: Options) => {
+  const address: LevelAddress = { courseId: data.courseId, levelSlug: data.slug };
+  const { kept, code, setCode } = useLevelCode(address, data);
+  const [speed, setSpeed] = useStoredValue(gameSpeed, 'normal');
+  const access = useAccess(data);
+  const savedAt = data.saved_at ?? null;
+  const onRefused = access.refused;
+  const running = useRun({ address, farms, code, speed, stage, editor, savedAt, onRefused });
+  const { execution, view, travel, tell } = running;
+  const problem = useProblemWords(view.problem);
+  useRunAnnouncements(execution, view, problem);
+  const isReported = farms[0].levelGoals.length > 0 && access.situation().player === 'student';
+  useOutcomeReport(execution, view, address, isReported);
+
+  const { guard: keyboard, notice } = useKeyboardGuard({
+    editor,
+    run: (repaired) => {
+      onStart();
+      running.run(repaired);
+    },
+  });
+  const invitesFirst = useRunCounting(execution, view, access, code);
+  const runIfAllowed = (): void => {
+    if (access.mayRun()) void keyboard.run(code);
+  };
+  const start = (): void => {
+    if (!invitesFirst(runIfAllowed)) runIfAllowed();
+  };
+  const reset = (): void => {
+    setCode(data.codeTemplate);
+    stage.current?.reset();
+    travel.forget();
+    editor.current?.showLine(undefined);
+    tell({ type: 'level-reset' });
+    tell({ type: 'view-cleared' });
+  };
+  const edit = (next: string): void => {
+    setCode(next);
+    keyboard.edited(next);
+    // A line that was shown while stepping may be another line by now.
+    if (!isBusy(execution)) editor.current?.showLine(undefined);
+    tell({ type: 'code-edited' });
+  };
+  return { ...running, kept, code, speed, setSpeed, access, problem, keyboard, notice, start, reset, edit };
+};

@@ -1,0 +1,67 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import { type Position, samePosition } from '@hopcode/engine/world/geometry';
+import { findPath, pathDots } from '@hopcode/engine/world/paths';
+import { createBoard } from '@hopcode/engine/world/world';
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
+import type { StageHandle } from '../../../stage/stage.tsx';
+
+/** What comes of choosing a cell: the character goes there, is there, or finds no way. */
+export type Walk = 'goes' | 'here' | 'none';
+
+type PointerWalk = {
+  /** Shows the way to a cell that is pointed at; undefined shows none. */
+  readonly preview: (cell: Position | undefined) => void;
+  /** Walks the character to a cell; undefined while it is on its way or a program runs. */
+  readonly walkTo: (cell: Position) => Walk | undefined;
+};
+
+/**
+ * Walking by click, to look around while no program runs (game.md section 4, 'Execution modes'). It picks nothing
+ * up and meets no goal; the next run begins at the start all the same.
+ */
+export const usePointerWalk = (
+  level: Level,
+  stage: RefObject<StageHandle | null>,
+  busy: boolean,
+): PointerWalk => {
+  const board = useMemo(() => createBoard(level), [level]);
+  const walking = useRef(false);
+
+  const wayTo = useCallback(
+    (cell: Position): readonly Position[] => {
+      const world = stage.current?.world();
+      return (world && findPath(board, world, cell)) ?? [];
+    },
+    [board, stage],
+  );
+
+  const preview = useCallback(
+    (cell: Position | undefined) => {
+      if (busy || walking.current) return;
+      stage.current?.showPath(cell ? pathDots(wayTo(cell)) : []);
+    },
+    [busy, stage, wayTo],
+  );
+
+  const walkTo = useCallback(
+    (cell: Position) => {
+      const shown = stage.current;
+      if (!shown || busy || walking.current) return undefined;
+      const way = wayTo(cell);
+      if (way.length === 0) {
+        const here = shown.world()?.player.position;
+        return here && samePosition(here, cell) ? 'here' : 'none';
+      }
+      walking.current = true;
+      shown.showPath(pathDots(way));
+      void shown.walk(way).then(() => {
+        walking.current = false;
+        shown.showPath([]);
+      });
+      return 'goes';
+    },
+    [busy, stage, wayTo],
+  );
+
+  return { preview, walkTo };
+};
