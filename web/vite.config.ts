@@ -20,7 +20,11 @@ export default defineConfig(({ command }) => ({
     earlyLinks({
       // What the first screen needs, named by the module that starts the chunk.
       first: 'src/lib/woken-python.ts',
-      modules: ['src/app/start.tsx', 'src/features/play/editor/python-editor.tsx', 'translations/en/ui.json'],
+      modules: [
+        'src/app/boot/start.tsx',
+        'src/features/play/editor/python-editor.tsx',
+        'translations/en/ui.json',
+      ],
       fonts: ['text-english', 'code-english'],
     }),
     appManifest(),
@@ -63,7 +67,7 @@ export default defineConfig(({ command }) => ({
             {
               name: chunkOf({
                 name: 'start',
-                start: join(import.meta.dirname, 'src/app/start.tsx'),
+                start: join(import.meta.dirname, 'src/app/boot/start.tsx'),
                 barrels: /\/(@mantine\/.*\/index|lucide-react)\.m?js$/,
               }),
               priority: 10,

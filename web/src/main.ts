@@ -24,7 +24,7 @@ globalThis.addEventListener('vite:preloadError', ({ payload }) => {
   );
 });
 
-import('./app/start.tsx')
+import('./app/boot/start.tsx')
   .then(({ start }) => start())
   .catch((error: unknown) => {
     // The words of index.html stand in #root as long as nothing else does.

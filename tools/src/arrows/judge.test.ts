@@ -37,7 +37,7 @@ describe('arrows that are allowed', () => {
     ['server/src/level/data.test.ts', '../testing/test-app.ts'],
     ['server/src/level/data.ts', '../credit/credit-store.ts'],
     ['server/src/level/level-store.ts', '../database/database.ts'],
-    ['web/src/app/routes.tsx', '../features/play/play-page.tsx'],
+    ['web/src/app/routes/pages.tsx', '../../features/play/play-page.tsx'],
     ['web/src/features/play/play-page.tsx', '../../ui/button.tsx'],
     ['web/src/features/play/play-page.tsx', './editor/editor.tsx'],
     ['web/src/features/play/editor/editor.tsx', '../toolbar.tsx'],

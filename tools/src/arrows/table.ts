@@ -44,7 +44,19 @@ export type Floor = {
 /** Floors of the rooms that have some, the highest first. Tests, and tools for tests, see all of their room. */
 export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
   web: [
-    { name: 'app', paths: ['', 'app'], below: ['features', 'ui', 'stage', 'lib'] },
+    {
+      name: 'boot',
+      paths: ['', 'app/boot'],
+      below: ['routes', 'shell', 'learner', 'features', 'ui', 'stage', 'lib'],
+    },
+    {
+      name: 'routes',
+      paths: ['app/routes'],
+      below: ['shell', 'learner', 'replay', 'features', 'ui', 'stage', 'lib'],
+    },
+    { name: 'shell', paths: ['app/shell'], below: ['learner', 'features', 'ui', 'stage', 'lib'] },
+    { name: 'learner', paths: ['app/learner'], below: ['features', 'ui', 'stage', 'lib'] },
+    { name: 'replay', paths: ['app'], below: ['features', 'ui', 'stage', 'lib'] },
     { name: 'features', paths: ['features'], below: ['ui', 'stage', 'lib'], alone: 2 },
     { name: 'ui', paths: ['ui'], below: ['stage', 'lib'] },
     { name: 'stage', paths: ['stage'], below: ['lib'] },

@@ -40,7 +40,7 @@ export const newFeature = (given: string, read: Read): Plan => {
     },
     next: [
       `Write the screen in ${folder}/${name}-screen.tsx and its words in ${WORDS}.`,
-      'Give it an address in web/src/app/pages.tsx and in contract/src/pages.ts.',
+      'Give it an address in web/src/app/routes/pages.tsx and in contract/src/pages.ts.',
     ],
   };
 };

@@ -9,7 +9,7 @@ const ICONS = [
   { name: 'icon-maskable-512', sizes: '512x512', purpose: 'maskable' },
 ] as const;
 
-/** Writes `manifest.webmanifest`, with which the site can be installed as an app; see app/offer-install.ts. */
+/** Writes `manifest.webmanifest`, with which the site can be installed as an app; see app/boot/offer-install.ts. */
 export const appManifest = (): Plugin => ({
   name: 'hopcode:app-manifest',
   apply: 'build',

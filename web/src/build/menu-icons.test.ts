@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { MENU_ICONS } from './menu-icons.ts';
 
 const SOURCES = join(import.meta.dirname, '..');
-const MENUS = ['app/account-menu.tsx', 'app/sidebar-links.tsx'];
+const MENUS = ['app/shell/account-menu.tsx', 'app/shell/sidebar-links.tsx'];
 
 /** The file of each picture by its name: some names are older than the file's. */
 const fileOf = new Map(

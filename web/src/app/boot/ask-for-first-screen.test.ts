@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { PythonEditor } from '../../features/play/screen/code-tab.tsx';
+import { createQueryClient } from '../../lib/api/query-client.ts';
+import { askForFirstScreen } from './ask-for-first-screen.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The addresses that are asked for at once. */
+const askedAt = (path: string): string[] => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return new Promise(() => {});
+  });
+  askForFirstScreen(createQueryClient(), path, 'en');
+  return asked;
+};
+
+it.each([
+  [
+    '/he/play/python/loops-level3',
+    ['/api/auth/current', '/api/level/course/python', '/api/level/data/python/loops-level3'],
+  ],
+  [
+    '/en/challenge/egg-sorter',
+    ['/api/auth/current', '/api/level/course/challenges', '/api/level/data/challenges/egg-sorter'],
+  ],
+  ['/en/', ['/api/auth/current']],
+  ['/en/login', ['/api/auth/current']],
+])('asks at %s for what will be shown there', (path, expected) => {
+  expect(askedAt(path)).toEqual(expected);
+});
+
+it.each([
+  ['/he/play/python/loops-level3', true],
+  ['/en/challenge/egg-sorter', true],
+  ['/en/', true],
+  ['/en/login', false],
+])('fetches the editor at %s only if it will be shown there', (path, isShown) => {
+  const fetchEditor = vi.spyOn(PythonEditor, 'fetchNow').mockImplementation(() => {});
+  askedAt(path);
+  expect(fetchEditor.mock.calls).toHaveLength(isShown ? 1 : 0);
+});

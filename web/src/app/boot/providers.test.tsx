@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { colorScheme } from '../../lib/settings.ts';
+import { createSchemeManager } from './providers.tsx';
+
+afterEach(() => colorScheme.remove());
+
+it('keeps the colours that were chosen, though the theme sets again whatever it hears of', () => {
+  const manager = createSchemeManager();
+  const heard: string[] = [];
+  manager.subscribe((value) => {
+    heard.push(value);
+    manager.set(value);
+  });
+  manager.set('dark');
+  manager.set('light');
+  expect(heard).toEqual(['dark', 'light']);
+  expect(manager.get('auto')).toBe('light');
+  manager.unsubscribe();
+});

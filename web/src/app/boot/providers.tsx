@@ -1,0 +1,54 @@
+import { DirectionProvider, type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { colorScheme } from '../../lib/settings.ts';
+import { SiteFeaturesProvider } from '../../lib/site-features.tsx';
+import { Announcer } from '../../ui/announcer.tsx';
+import { cssVariables, theme } from '../../ui/theme.ts';
+import { LearnerScope } from '../learner/learner-scope.tsx';
+import { SITE_FEATURES } from '../shell/site-features.ts';
+
+/** Keeps the colours that were chosen, for all tabs. */
+export const createSchemeManager = (): MantineColorSchemeManager => {
+  let stop = (): void => {};
+  return {
+    get: (fallback) => colorScheme.read() ?? fallback,
+    set: (value) => {
+      // The theme answers every change that it hears of by setting it again.
+      if (value !== colorScheme.read()) colorScheme.write(value);
+    },
+    subscribe: (onUpdate) => {
+      stop = colorScheme.subscribe(() => onUpdate(colorScheme.read() ?? 'auto'));
+    },
+    unsubscribe: () => stop(),
+    clear: () => colorScheme.remove(),
+  };
+};
+
+const schemeManager = createSchemeManager();
+
+type Props = {
+  readonly queryClient: QueryClient;
+  readonly children: ReactNode;
+};
+
+/** Everything that pages expect to find above them. */
+export const Providers = ({ queryClient, children }: Props) => (
+  <QueryClientProvider client={queryClient}>
+    <LearnerScope>
+      <DirectionProvider detectDirection>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={cssVariables}
+          deduplicateCssVariables={false}
+          colorSchemeManager={schemeManager}
+          defaultColorScheme="auto"
+        >
+          <SiteFeaturesProvider features={SITE_FEATURES}>
+            <Announcer>{children}</Announcer>
+          </SiteFeaturesProvider>
+        </MantineProvider>
+      </DirectionProvider>
+    </LearnerScope>
+  </QueryClientProvider>
+);

@@ -1,0 +1,49 @@
+import { use, useState } from 'react';
+import { PlayScreen } from '../../features/play/screen/play-screen.tsx';
+import { PlaySkeleton } from '../../features/play/screen/play-skeleton.tsx';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { keyOfLearner, useLearner } from '../../lib/account/learner.ts';
+import { roleOf } from '../../lib/account/role.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { WhenOpened } from '../../ui/when-opened.tsx';
+import { TakingOver } from './learner-scope.tsx';
+
+const ChooseStudentDialog = lazyPart(() =>
+  import('../../features/profile/choose-student-dialog.tsx').then((file) => file.ChooseStudentDialog),
+);
+
+type Props = {
+  readonly courseId: string;
+  readonly levelSlug: string;
+  /** Called when there is no such level. */
+  readonly onMissing: () => void;
+};
+
+/** Asks a parent who is going to play, as long as nobody is chosen: only a student has progress. */
+const AskWhoPlays = () => {
+  const user = useCurrentUser();
+  const [later, setLater] = useState(false);
+  const asks = user !== undefined && user !== null && user.student_id === null && roleOf(user) === 'parent';
+  return (
+    <WhenOpened opened={asks && !later}>
+      <ChooseStudentDialog opened={asks && !later} onClose={() => setLater(true)} />
+    </WhenOpened>
+  );
+};
+
+/** A level for whoever learns here: somebody else begins with a screen of its own. */
+export const LearnerLevel = ({ courseId, levelSlug, onMissing }: Props) => {
+  const owner = keyOfLearner(useLearner());
+  if (use(TakingOver)) return <PlaySkeleton />;
+  return (
+    <>
+      <PlayScreen
+        key={`${owner}/${courseId}/${levelSlug}`}
+        courseId={courseId}
+        levelSlug={levelSlug}
+        onMissing={onMissing}
+      />
+      <AskWhoPlays />
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import type { CurrentUser } from '@hopcode/contract/auth/current';
+import { useQueryClient } from '@tanstack/react-query';
+import { use, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { currentUserQuery } from '../../lib/account/current-user.ts';
+import { OpenPages } from './open-pages.ts';
+
+/** Whose page is open, and which one. */
+type Kept = { readonly userId: string; readonly pathname: string };
+
+type KeptPage = {
+  /** Whether the page stays without a login: it was open when another tab logged out. */
+  readonly isKept: boolean;
+  /** Whose page it is; with another owner it is another page. */
+  readonly owner: string | undefined;
+};
+
+/**
+ * Keeps a page that needs a login as it is when another tab logs out, so that nothing that was typed is lost. When
+ * another account logs in meanwhile, whatever was asked for the first one is forgotten.
+ */
+export const useKeptPage = (user: CurrentUser | null | undefined): KeptPage => {
+  const { pathname } = useLocation();
+  const queryClient = useQueryClient();
+  const openPages = use(OpenPages);
+  const [kept, setKept] = useState<Kept>();
+  const isSamePage = kept?.pathname === pathname;
+  if (user && !(isSamePage && kept.userId === user.user_id)) setKept({ userId: user.user_id, pathname });
+  useEffect(() => openPages.open(), [openPages]);
+  const owner = kept?.userId;
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== owner)
+      void queryClient.resetQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0],
+      });
+    before.current = owner;
+  }, [owner, queryClient]);
+  return { isKept: user === null && isSamePage && openPages.areKept(), owner };
+};

@@ -1,0 +1,23 @@
+import { type ComponentType, lazy } from 'react';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { roleOf } from '../../lib/account/role.ts';
+
+const ParentGate = lazy(async () => ({
+  default: (await import('../../features/account/parent-gate.tsx')).ParentGate,
+}));
+
+/** A page that can destroy or pay: behind the parent's gate while a student plays with a parent's account. */
+export const gated = (Page: ComponentType): ComponentType => {
+  const GatedPage = () => {
+    const user = useCurrentUser();
+    const isChildHere = user && roleOf(user) === 'parent' && user.student_id !== null;
+    return isChildHere ? (
+      <ParentGate>
+        <Page />
+      </ParentGate>
+    ) : (
+      <Page />
+    );
+  };
+  return GatedPage;
+};

@@ -1,0 +1,36 @@
+import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
+import { useDirection } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation, useParams } from 'react-router';
+import { setDocumentLanguage } from '../../lib/i18n/document-language.ts';
+
+/**
+ * Everything below the language in the address. An address in no language we know is tried again in English
+ * (platform.md section 2).
+ */
+export const LocaleLayout = () => {
+  const { lng } = useParams();
+  const location = useLocation();
+  const { i18n } = useTranslation('ui');
+  const { setDirection } = useDirection();
+  const locale = localeOf(lng);
+  const code = locale?.code;
+  const dir = locale?.dir;
+
+  useEffect(() => {
+    if (!code || !dir) return;
+    let wanted = true;
+    void i18n.changeLanguage(code).then(() => {
+      if (!wanted) return;
+      setDocumentLanguage(code);
+      setDirection(dir);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [code, dir, i18n, setDirection]);
+
+  if (!code) return <Navigate to={`/${DEFAULT_LOCALE}${location.pathname}${location.search}`} replace />;
+  return <Outlet />;
+};

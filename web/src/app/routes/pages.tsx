@@ -1,0 +1,161 @@
+import type { PagePath } from '@hopcode/contract/pages';
+import { type ComponentType, lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { COURSES } from '../../lib/site-courses.ts';
+import { gated } from './gated-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { type PageOwner, RequireLogin } from './require-login.tsx';
+
+/** A page that is fetched when it is wanted: what a file exports under a name. */
+const page = <Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+): ComponentType => lazy<ComponentType>(async () => ({ default: (await load())[name] }));
+
+const legal = (text: 'terms' | 'privacy' | 'refund'): ComponentType =>
+  lazy(async () => {
+    const { LegalPage } = await import('../../features/account/legal-page.tsx');
+    return { default: () => <LegalPage text={text} /> };
+  });
+
+const Courses = lazy(async () => {
+  const { CoursesPage } = await import('../../features/site/courses-page.tsx');
+  return { default: () => <CoursesPage courses={COURSES} /> };
+});
+const Guide = lazy(async () => {
+  const { GuidePages } = await import('../../features/site/guide/guide-page.tsx');
+  return { default: () => <GuidePages missing={<NotFoundPage />} /> };
+});
+const LoginOrganization = page(
+  () => import('../../features/account/login-org-page.tsx'),
+  'LoginOrganizationPage',
+);
+const Deleted = page(() => import('../../features/records/deleted-page.tsx'), 'DeletedPage');
+const AuditLog = page(() => import('../../features/records/audit-log-page.tsx'), 'AuditLogPage');
+const StudentPage = page(() => import('./student-page.tsx'), 'StudentPage');
+
+/** The pages beside the play screen, by whose they are and by their addresses below the language. */
+export const PAGES = {
+  anybody: {
+    challenges: page(() => import('../../features/challenge/challenges-page.tsx'), 'ChallengesPage'),
+    login: page(() => import('../../features/account/login-page.tsx'), 'LoginPage'),
+    'login/code': page(() => import('../../features/account/login-code-page.tsx'), 'LoginCodePage'),
+    'login-org': LoginOrganization,
+    'login-org/:organizationSlug': LoginOrganization,
+    signup: page(() => import('../../features/account/signup-page.tsx'), 'SignupPage'),
+    'class-signup': page(() => import('../../features/account/class-signup-page.tsx'), 'ClassSignupPage'),
+    'forgot-password': page(
+      () => import('../../features/account/forgot-password-page.tsx'),
+      'ForgotPasswordPage',
+    ),
+    'reset-password': page(
+      () => import('../../features/account/reset-password-page.tsx'),
+      'ResetPasswordPage',
+    ),
+    courses: Courses,
+    schools: page(() => import('../../features/site/schools-page.tsx'), 'SchoolsPage'),
+    contact: page(() => import('../../features/contact/contact-page.tsx'), 'ContactPage'),
+    guide: Guide,
+    'guide/:topic': Guide,
+    'guide/chapter/:chapter': Guide,
+    unsubscribed: page(() => import('../../features/site/unsubscribed-page.tsx'), 'UnsubscribedPage'),
+    tos: legal('terms'),
+    privacy: legal('privacy'),
+    'refund-policy': legal('refund'),
+  },
+  user: {
+    invitations: page(() => import('../../features/invitations/invitations-page.tsx'), 'InvitationsPage'),
+    profile: () => <Navigate to="details" replace />,
+    'profile/details': gated(page(() => import('../../features/profile/details-page.tsx'), 'DetailsPage')),
+    'profile/security': gated(page(() => import('../../features/profile/security-page.tsx'), 'SecurityPage')),
+    'quiz/:courseId/:chapterId': () => <Navigate to="question/1" replace />,
+    'quiz/:courseId/:chapterId/question/:questionId': page(
+      () => import('../../features/quiz/question-page.tsx'),
+      'QuestionPage',
+    ),
+    'quiz/:courseId/:chapterId/student/:studentId': page(
+      () => import('../../features/quiz/review-page.tsx'),
+      'ReviewPage',
+    ),
+  },
+  operator: {
+    impersonate: page(() => import('../../features/operator/impersonate-page.tsx'), 'ImpersonatePage'),
+    'operator/inbox': page(() => import('../../features/operator/inbox-page.tsx'), 'InboxPage'),
+    'operator/log': AuditLog,
+    'operator/mail': page(() => import('../../features/operator/mail-page.tsx'), 'MailPage'),
+  },
+  parent: {
+    'profile/students': gated(page(() => import('../../features/profile/students-page.tsx'), 'StudentsPage')),
+    'profile/students/deleted': gated(Deleted),
+    'profile/students/add': page(
+      () => import('../../features/profile/add-student-page.tsx'),
+      'AddStudentPage',
+    ),
+    'profile/students/:studentId': StudentPage,
+    'profile/students/:studentId/edit': gated(
+      page(() => import('../../features/profile/edit-student-page.tsx'), 'EditStudentPage'),
+    ),
+    'profile/student/:studentId': StudentPage,
+  },
+  admin: {
+    'organization/log': AuditLog,
+    'organization/details': page(() => import('../../features/school/details-page.tsx'), 'DetailsPage'),
+    'organization/teachers': page(() => import('../../features/school/teachers-page.tsx'), 'TeachersPage'),
+    'organization/teachers/add': page(
+      () => import('../../features/school/add-teacher-page.tsx'),
+      'AddTeacherPage',
+    ),
+    'organization/teachers/:teacherId/edit': page(
+      () => import('../../features/school/edit-teacher-page.tsx'),
+      'EditTeacherPage',
+    ),
+  },
+  staff: {
+    organization: () => <Navigate to="classes" replace />,
+    'organization/deleted': Deleted,
+    'organization/classes': page(() => import('../../features/school/classes-page.tsx'), 'ClassesPage'),
+    'organization/classes/add': page(
+      () => import('../../features/school/add-class-page.tsx'),
+      'AddClassPage',
+    ),
+    'organization/classes/:classId': page(() => import('./class-page.tsx'), 'ClassPage'),
+    'organization/classes/:classId/edit': page(
+      () => import('../../features/school/edit-class-page.tsx'),
+      'EditClassPage',
+    ),
+    'organization/students': page(
+      () => import('../../features/school-students/students-page.tsx'),
+      'SchoolStudentsPage',
+    ),
+    'organization/students/add': page(
+      () => import('../../features/school-students/add-students-page.tsx'),
+      'AddSchoolStudentsPage',
+    ),
+    'organization/students/:studentId': page(() => import('./school-student-page.tsx'), 'SchoolStudentPage'),
+    'organization/students/:studentId/edit': page(
+      () => import('../../features/school-students/edit-student-page.tsx'),
+      'EditSchoolStudentPage',
+    ),
+  },
+} as const satisfies Readonly<Partial<Record<Owner, Readonly<Partial<Record<PagePath, ComponentType>>>>>>;
+
+type Owner = PageOwner | 'anybody' | 'user';
+
+const OWNERS = ['operator', 'parent', 'admin', 'staff'] as const satisfies readonly PageOwner[];
+
+const routesOf = (pages: Readonly<Record<string, ComponentType>>) =>
+  Object.entries(pages).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />);
+
+/** The pages beside the play screen (docs/spec/routes.tsv). */
+export const Pages = () => (
+  <Routes>
+    {routesOf(PAGES.anybody)}
+    <Route element={<RequireLogin />}>{routesOf(PAGES.user)}</Route>
+    {OWNERS.map((only) => (
+      <Route key={only} element={<RequireLogin only={only} />}>
+        {routesOf(PAGES[only])}
+      </Route>
+    ))}
+    <Route path="*" element={<NotFoundPage />} />
+  </Routes>
+);

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { RoutingErrorPage } from './routing-error-page.tsx';
+
+/** A page that breaks while the network is away; answers how often it was loaded anew. */
+const setUp = () => {
+  const network = { there: false };
+  let reloads = 0;
+  answering({ [`HEAD ${location.href}`]: () => [network.there ? 200 : 0] });
+  const Page = () => {
+    if (!network.there) throw new TypeError('Failed to fetch dynamically imported module');
+    return <p>the page</p>;
+  };
+  renderAt(
+    '/en/login',
+    <>
+      <Link to="/en/play/python/intro-level1">back to the level</Link>
+      <ErrorBoundary
+        fallback={(retry) => (
+          <RoutingErrorPage
+            onLeave={retry}
+            onReload={() => {
+              reloads += 1;
+            }}
+          />
+        )}
+      >
+        <Page />
+      </ErrorBoundary>
+    </>,
+  );
+  return { network, reloads: () => reloads };
+};
+
+beforeAll(loadWords);
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('is loaded anew by itself when the network is back', async () => {
+  const { network, reloads } = setUp();
+  network.there = true;
+  act(() => {
+    globalThis.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => expect(reloads()).toBe(1));
+});
+
+it('says that the server is out of reach instead of leaving for an error of the browser', async () => {
+  const { network, reloads } = setUp();
+  const button = screen.getByRole('button', { name: 'Load the page again' });
+  fireEvent.click(button);
+  await screen.findByText(/^The server cannot be reached\./);
+  expect(reloads()).toBe(0);
+  network.there = true;
+  fireEvent.click(button);
+  await waitFor(() => expect(reloads()).toBe(1));
+});
+
+it('goes away when another address is shown', async () => {
+  const { network } = setUp();
+  network.there = true;
+  fireEvent.click(screen.getByRole('link'));
+  await screen.findByText('the page');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rememberedLearner } from '../../lib/account/learner.ts';
+import { type Answer, answering, loadWords, renderAt, type Sent } from '../../ui/testing/render-page.tsx';
+import { LearnerScope } from '../learner/learner-scope.tsx';
+import { RequireLogin } from './require-login.tsx';
+
+const user = (last: string) => ({
+  user_id: `11111111-1111-4111-8111-11111111111${last}`,
+  email: 'anna@example.org',
+  user_details: { user_type: 1 },
+  is_student: false,
+  student_id: null,
+  organization_id: '22222222-2222-4222-8222-222222222222',
+  last_played: null,
+  full_name: null,
+  username: null,
+  student_details: null,
+  class_details: null,
+});
+const NOBODY: Answer = [401, { statusCode: 401, message: 'Unauthorized' }];
+
+const Page = () => {
+  const { refetch } = useQuery({
+    queryKey: ['data'],
+    queryFn: async () => {
+      const answer = await fetch('/data', { method: 'GET' });
+      return answer.status;
+    },
+  });
+  return (
+    <>
+      <input aria-label="name" />
+      <button type="button" onClick={() => void refetch()}>
+        again
+      </button>
+    </>
+  );
+};
+
+let current: Answer;
+let sent: readonly Sent[] = [];
+const show = async () => {
+  current = [200, user('1')];
+  sent = answering({ 'GET /api/auth/current': () => current, 'GET /data': [200, {}] });
+  renderAt(
+    '/en/organization/classes/add',
+    <LearnerScope>
+      <Routes>
+        <Route element={<RequireLogin />}>
+          <Route path="organization/classes/add" element={<Page />} />
+        </Route>
+        <Route path="*" element={null} />
+      </Routes>
+    </LearnerScope>,
+  );
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Class 6b' } });
+  await waitFor(() => expect(rememberedLearner.read()).toBeDefined());
+};
+const typed = () => screen.getByRole<HTMLInputElement>('textbox').value;
+const hearOfLogout = () => {
+  current = NOBODY;
+  act(() => rememberedLearner.write(undefined));
+};
+const hearOfLogin = (last: string) => {
+  current = [200, user(last)];
+  act(() => rememberedLearner.write({ studentId: null, character: 'Rabbit' }));
+};
+
+beforeAll(loadWords);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('a page of an account after logging out in another tab', () => {
+  it('stays with what was typed, and has a link to log in elsewhere', async () => {
+    await show();
+    hearOfLogout();
+    const link = await screen.findByRole('link', { name: 'Log In' });
+    expect(link.getAttribute('href')).toBe('/en/login?redirect=%2Fen%2Forganization%2Fclasses%2Fadd');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(screen.getByRole('alert').textContent).toContain('You are no longer logged in.');
+    expect(typed()).toBe('Class 6b');
+    expect(screen.getByTestId('place').textContent).toBe('/en/organization/classes/add');
+  });
+
+  it.each([
+    ['the same account', '1', 'Class 6b', 1],
+    ['another account', '2', '', 2],
+  ])(
+    'and logging in there with %s (%s) still has “%s”, and has asked %i times for its data',
+    async (_, last, left, times) => {
+      await show();
+      hearOfLogout();
+      await screen.findByRole('link', { name: 'Log In' });
+      hearOfLogin(last);
+      await waitFor(() => expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull());
+      await waitFor(() => expect(typed()).toBe(left));
+      await waitFor(() => expect(sent.filter(({ call }) => call === 'GET /data')).toHaveLength(times));
+    },
+  );
+});

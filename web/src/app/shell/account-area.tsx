@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { LogIn } from 'lucide-react';
+import { Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { useLearner } from '../../lib/account/learner.ts';
+import { redirectQuery } from '../../lib/account/redirect.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { WhenOpened } from '../../ui/when-opened.tsx';
+import classes from './account-area.module.css';
+
+const AccountMenu = lazyPart(() => import('./account-menu.tsx').then((file) => file.AccountMenu));
+
+/** The end of the header: the way in for visitors, the avatar menu for everybody else (platform.md section 2). */
+export const AccountArea = () => {
+  const t = useWords();
+  const locale = useLocale();
+  const location = useLocation();
+  const user = useCurrentUser();
+  const learner = useLearner();
+  const place = <span className={classes.place} />;
+  if (user)
+    return (
+      <WhenOpened opened instead={place}>
+        <Suspense fallback={place}>
+          <AccountMenu user={user} />
+        </Suspense>
+      </WhenOpened>
+    );
+  // Whoever was logged in on the last visit most likely still is.
+  if (user === undefined && learner !== undefined) return place;
+  // A page for logging in hands on what it was given; every other is what to come back to.
+  const query = location.search.includes('redirect=') ? location.search : redirectQuery(location);
+  return (
+    <div className={classes.entries}>
+      <Button
+        component={Link}
+        to={paths.login(locale, query)}
+        variant="default"
+        size="sm"
+        aria-label={t('account.login.title')}
+      >
+        <span className={classes.wide}>{t('account.login.title')}</span>
+        <LogIn className={classes.narrow} size={20} strokeWidth={2.4} aria-hidden />
+      </Button>
+      <Button component={Link} to={paths.signup(locale, query)} size="sm" className={classes.wide}>
+        {t('account.signup.title')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import mark from '@hopcode/art/mark.png';
+import { Menu as MenuIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { AccountArea } from './account-area.tsx';
+import { ColorSchemeButton } from './color-scheme-button.tsx';
+import classes from './header.module.css';
+import { HeaderLinks } from './header-links.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { LoginHint } from './login-hint.tsx';
+
+type Props = { readonly menuOpened: boolean; readonly onMenu: () => void };
+
+/** The head of every page (game.md section 2, 'Header'). */
+export const Header = ({ menuOpened, onMenu }: Props) => {
+  const t = useWords();
+  const locale = useLocale();
+  return (
+    <header className={classes.header}>
+      <IconButton
+        label={t('shell.menu')}
+        icon={<MenuIcon size={22} strokeWidth={2.4} />}
+        onClick={onMenu}
+        expanded={menuOpened}
+      />
+      <Link to={paths.home(locale)} className={classes.logo} aria-label="Hopcode">
+        <img src={mark} alt="" width={32} height={32} />
+        <span>
+          Hop<b>code</b>
+        </span>
+      </Link>
+      <HeaderLinks />
+      <div className={classes.space}>
+        <LoginHint />
+      </div>
+      <ColorSchemeButton />
+      <LanguageMenu />
+      <AccountArea />
+    </header>
+  );
+};

@@ -1,0 +1,62 @@
+import { userChangeLanguage } from '@hopcode/contract/user/change-language';
+import { LOCALES, localeOf } from '@hopcode/translations/locales';
+import { Check, ChevronDown, Globe } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { api } from '../../lib/api/api.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { inLocale } from '../../lib/paths.ts';
+import { ChoiceMenu } from '../../ui/choice-menu.tsx';
+import classes from './language-menu.module.css';
+
+/** Mails and the next visit are in the chosen language; the address alone decides about this page. */
+const tellServer = (language: string): void => {
+  api(userChangeLanguage, { query: { language } }).catch((error: unknown) =>
+    console.warn('The server could not be told the language.', error),
+  );
+};
+
+/** All languages by their own names; each is a link to this page in that language (platform.md section 4). */
+export const LanguageMenu = () => {
+  const t = useWords();
+  const locale = useLocale();
+  const location = useLocation();
+  const current = localeOf(locale);
+  return (
+    <ChoiceMenu
+      label={t('shell.language', { name: current?.native_name ?? locale })}
+      columns={2}
+      target={
+        <>
+          <Globe size={18} strokeWidth={2.4} aria-hidden />
+          <span className={classes.name} lang={locale}>
+            {current?.native_name}
+          </span>
+          <ChevronDown size={15} strokeWidth={2.4} aria-hidden />
+        </>
+      }
+    >
+      {(item) =>
+        LOCALES.map(({ code, native_name, flag_emoji }) => (
+          <Link
+            key={code}
+            {...item}
+            role="menuitemradio"
+            to={inLocale(code, location)}
+            onClick={() => {
+              item.onClick();
+              tellServer(code);
+            }}
+            lang={code}
+            hrefLang={code}
+            aria-checked={code === locale}
+          >
+            <span aria-hidden>{flag_emoji}</span>
+            {native_name}
+            {code === locale ? <Check size={16} strokeWidth={3} aria-hidden /> : null}
+          </Link>
+        ))
+      }
+    </ChoiceMenu>
+  );
+};

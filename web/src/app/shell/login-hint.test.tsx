@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { LoginHint } from './login-hint.tsx';
+
+const WORDS = 'Log in to store progress and code';
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** A visitor, whom the server has just told so. */
+const visit = async () => {
+  answering({});
+  renderAt('/en/', <LoginHint />);
+  await pass(10);
+};
+
+beforeAll(loadWords);
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('LoginHint', () => {
+  it('comes after 30 seconds, once', async () => {
+    await visit();
+    await pass(29_900);
+    expect(screen.queryByText(WORDS)).toBeNull();
+    await pass(200);
+    expect(screen.getByText(WORDS)).toBeTruthy();
+    cleanup();
+    await visit();
+    await pass(31_000);
+    expect(screen.queryByText(WORDS)).toBeNull();
+  });
+
+  it('waits for a dialog to be closed, and then stays for 20 seconds', async () => {
+    await visit();
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'dialog');
+    await pass(45_000);
+    expect(screen.queryByText(WORDS)).toBeNull();
+    dialog.remove();
+    await pass(1100);
+    expect(screen.getByText(WORDS)).toBeTruthy();
+    await pass(18_900);
+    expect(screen.getByText(WORDS)).toBeTruthy();
+    await pass(1100);
+    expect(screen.queryByText(WORDS)).toBeNull();
+  });
+
+  it.each([
+    ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ])('goes by %s', async (_, close) => {
+    await visit();
+    await pass(30_100);
+    close();
+    expect(screen.queryByText(WORDS)).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { createStoredValue, wordCodec } from '../../lib/stored-value.ts';
+import classes from './login-hint.module.css';
+
+/** Kept so that it is said only once. */
+const said = createStoredValue('hopcode.login_hint', wordCodec(['said']));
+
+/** When a visitor is told, and for how long it stays, in ms (platform.md section 9). */
+const AFTER = 30_000;
+const STAYS = 20_000;
+
+/** How long it waits for a dialog to be closed before it looks again, in ms. */
+const AGAIN = 1000;
+
+const isDialogOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
+
+/**
+ * Tells a visitor, once, what an account is good for. Stands in the head of the page, where it covers nothing of the
+ * page, and waits until a dialog, which may well say the same, is closed.
+ */
+export const LoginHint = () => {
+  const t = useWords();
+  const isVisitor = useCurrentUser() === null;
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isVisitor || said.read() === 'said') return;
+    const say = (): void => {
+      if (isDialogOpen()) {
+        timer = setTimeout(say, AGAIN);
+        return;
+      }
+      said.write('said');
+      setShown(true);
+      timer = setTimeout(() => setShown(false), STAYS);
+    };
+    let timer = setTimeout(say, AFTER);
+    return () => clearTimeout(timer);
+  }, [isVisitor]);
+  useEffect(() => {
+    if (!shown) return;
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setShown(false);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [shown]);
+  return (
+    <div role="status" className={classes.place}>
+      {shown && isVisitor ? (
+        <div className={classes.hint}>
+          {t('account.loginHint')}
+          <button type="button" aria-label={t('dialog.close')} onClick={() => setShown(false)}>
+            <X size={18} strokeWidth={2.6} aria-hidden />
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+};

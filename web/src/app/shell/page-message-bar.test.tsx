@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pageMessage } from '../../lib/account/page-message.ts';
+import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { PageMessageBar } from './page-message-bar.tsx';
+
+beforeAll(loadWords);
+beforeEach(() => {
+  sessionStorage.clear();
+  answering({});
+});
+afterEach(cleanup);
+
+describe('PageMessageBar', () => {
+  it.each([
+    ['mail_sent', 'We have sent you a mail. Open its link to confirm your e-mail address.'],
+    [
+      'mail_kept',
+      'This site cannot send email, so your address is not confirmed. You can still use your account.',
+    ],
+    ['erased', 'Your account and everything that belongs to it are erased.'],
+  ] as const)('says for %s: “%s”, until it is closed', async (message, words) => {
+    pageMessage.write(message);
+    renderAt('/en/', <PageMessageBar message={message} />);
+    const said = await screen.findByText(words);
+    expect([said.getAttribute('role'), said.dir]).toEqual(['status', 'auto']);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(pageMessage.read()).toBeUndefined();
+  });
+});

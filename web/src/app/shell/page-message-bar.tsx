@@ -1,0 +1,20 @@
+import { type PageMessage, pageMessage } from '../../lib/account/page-message.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import classes from './page-message-bar.module.css';
+
+type Props = { readonly message: PageMessage };
+
+/** Says, above every page and until it is closed, what has just been done. */
+export const PageMessageBar = ({ message }: Props) => {
+  const t = useWords('site');
+  return (
+    <div className={classes.bar}>
+      <p role="status" dir="auto">
+        {t(`site:message.${message}`)}
+      </p>
+      <button type="button" onClick={pageMessage.remove}>
+        {t('dialog.close')}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { organizationStudentDelete } from '@hopcode/contract/organization/students';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { api } from '../../lib/api/api.ts';
+import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { TypedConfirmDialog } from '../../ui/typed-confirm-dialog.tsx';
+import { PasswordQuestion } from './password-question.tsx';
+
+const STUDENT = '22222222-2222-4222-8222-222222222222';
+const DELETE = `DELETE /api/organization/students/${STUDENT}`;
+const CONFIRM = 'POST /api/auth/confirm-password';
+const refusal = (statusCode: number, more: object = {}): Answer => [
+  statusCode,
+  { statusCode, message: 'Refused', ...more },
+];
+
+const Page = () => {
+  const [opened, setOpened] = useState(false);
+  const [isDone, setDone] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(true)}>
+        Delete Ada...
+      </button>
+      {isDone ? <p>Ada is deleted.</p> : null}
+      <TypedConfirmDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="Delete Ada?"
+        keyword="ERASE"
+        label="Type ERASE"
+        confirm="Delete"
+        send={() => api(organizationStudentDelete, { params: { student_id: STUDENT } })}
+        onDone={() => setDone(true)}
+      >
+        All of it
+      </TypedConfirmDialog>
+      <PasswordQuestion />
+    </>
+  );
+};
+
+/** Opens the dialog over the dialog that deletes; `entered` answers the password. */
+const ask = async (entered: () => Answer) => {
+  let isFresh = false;
+  const sent = answering({
+    [DELETE]: () => (isFresh ? [204] : refusal(403, { detail: 'confirm_password' })),
+    'GET /api/auth/confirm-password': [200, { fresh: false, way: 'password' }],
+    [CONFIRM]: () => {
+      const answer = entered();
+      isFresh = answer[0] === 204;
+      return answer;
+    },
+  });
+  renderAt('/en/', <Page />);
+  const opener = screen.getByRole('button', { name: 'Delete Ada...' });
+  opener.focus();
+  fireEvent.click(opener);
+  const below = await screen.findByRole('dialog', { name: 'Delete Ada?' });
+  fireEvent.change(within(below).getByRole('textbox'), { target: { value: 'ERASE' } });
+  const confirm = within(below).getByRole<HTMLButtonElement>('button', { name: 'Delete' });
+  confirm.focus();
+  fireEvent.click(confirm);
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  const field = await within(dialog).findByLabelText<HTMLInputElement>('Password');
+  return { sent, below, dialog, field, confirm };
+};
+
+const enter = (field: HTMLInputElement, dialog: HTMLElement, password: string): void => {
+  fireEvent.change(field, { target: { value: password } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
+};
+const closed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm that it is you' })).toBeNull());
+const typedBelow = (below: HTMLElement) => within(below).getByRole<HTMLInputElement>('textbox').value;
+
+beforeAll(loadWords);
+afterEach(cleanup);
+
+it('repeats the call once the password is right, after a wrong one', async () => {
+  let isRight = false;
+  const { sent, dialog, field } = await ask(() =>
+    isRight ? [204] : refusal(422, { issues: [{ path: 'body.password', message: 'wrong_password' }] }),
+  );
+  enter(field, dialog, 'wrong');
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(sent.filter(({ call }) => call === DELETE)).toHaveLength(1);
+  isRight = true;
+  enter(field, dialog, 'right');
+  expect(await screen.findByText('Ada is deleted.')).toBeTruthy();
+  expect(sent.filter(({ call }) => call === DELETE)).toHaveLength(2);
+  await closed();
+});
+
+it('says that there were too many tries, and keeps the dialog open', async () => {
+  const { dialog, field } = await ask(() => refusal(429));
+  enter(field, dialog, 'wrong');
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Too many tries');
+  expect(field.value).toBe('wrong');
+});
+
+it.each(['Cancel', 'Escape'])('%s closes only this dialog and keeps what was typed below', async (way) => {
+  const { sent, below, dialog, field, confirm } = await ask(() => [204]);
+  if (way === 'Escape') fireEvent.keyDown(field, { key: 'Escape', code: 'Escape' });
+  else fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await closed();
+  expect(screen.getByRole('dialog', { name: 'Delete Ada?' })).toBe(below);
+  expect(typedBelow(below)).toBe('ERASE');
+  expect(await within(below).findByRole('alert')).toBeTruthy();
+  expect(sent.filter(({ call }) => call === DELETE)).toHaveLength(1);
+  await waitFor(() => expect(document.activeElement).toBe(confirm));
+});

@@ -1,0 +1,104 @@
+import '../../lib/forms/history-steps.ts';
+import type { CurrentUser } from '@hopcode/contract/auth/current';
+import { useDisclosure } from '@mantine/hooks';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { type PageMessage, pageMessage } from '../../lib/account/page-message.ts';
+import { roleOf } from '../../lib/account/role.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { showsLevel } from '../../lib/level-address.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { OutOfReach } from '../../ui/out-of-reach.tsx';
+import { WhenOpened } from '../../ui/when-opened.tsx';
+import { FeedbackButton } from './feedback-button.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { PasswordQuestion } from './password-question.tsx';
+import classes from './shell.module.css';
+import { useArrival } from './use-arrival.ts';
+import { useFeedback } from './use-feedback.tsx';
+import { useUtmSource } from './use-utm-source.ts';
+
+const Sidebar = lazyPart(() => import('./sidebar.tsx').then((file) => file.Sidebar));
+const OperatorBanner = lazy(() =>
+  import('../../features/operator/operator-banner.tsx').then((file) => ({ default: file.OperatorBanner })),
+);
+const StudentBanner = lazy(() =>
+  import('./student-banner.tsx').then((file) => ({ default: file.StudentBanner })),
+);
+const InvitationNotice = lazy(() =>
+  import('../../features/invitations/invitation-notice.tsx').then((file) => ({
+    default: file.InvitationNotice,
+  })),
+);
+const PageMessageBar = lazyPart(() => import('./page-message-bar.tsx').then((file) => file.PageMessageBar));
+
+/** Word of a mail is for whoever has signed up; word of an erased account for the visitor it has made. */
+const isFor = (message: PageMessage, user: CurrentUser | null | undefined): boolean =>
+  (message !== 'erased') === Boolean(user);
+
+/** What stands around every page. */
+export const Shell = () => {
+  const t = useWords();
+  const user = useCurrentUser();
+  const message = useSyncExternalStore(pageMessage.subscribe, pageMessage.read);
+  const [menuOpened, menu] = useDisclosure(false);
+  const isPlay = showsLevel(useLocation().pathname);
+  const feedback = useFeedback();
+  const giveFeedback = (): void => feedback.open('feedback');
+  useUtmSource();
+  useArrival();
+  const role = user ? roleOf(user) : undefined;
+  // An operator who acts as a parent has one banner, which says so.
+  const isOperatorsParent = role === 'parent' && user?.impersonated === true;
+  const actsAsStudent = user?.is_student === true && role !== 'pupil' && !isOperatorsParent;
+  const footer = <Footer onFeedback={giveFeedback} isPlay={isPlay} />;
+  const shell = (
+    <div className={classes.shell} data-level={isPlay || undefined}>
+      <a className={classes.skip} href="#main">
+        {t('shell.skip')}
+      </a>
+      <Header menuOpened={menuOpened} onMenu={menu.toggle} />
+      {user?.impersonated === true ? (
+        <Suspense fallback={null}>
+          <OperatorBanner user={user} />
+        </Suspense>
+      ) : null}
+      {actsAsStudent ? (
+        <Suspense fallback={null}>
+          <StudentBanner user={user} />
+        </Suspense>
+      ) : null}
+      {user?.invited === true && !user.is_student ? (
+        <Suspense fallback={null}>
+          <InvitationNotice />
+        </Suspense>
+      ) : null}
+      {message !== undefined && isFor(message, user) ? (
+        <WhenOpened opened>
+          <PageMessageBar message={message} />
+        </WhenOpened>
+      ) : null}
+      <WhenOpened opened={menuOpened} instead={<OutOfReach onClose={menu.close} />}>
+        <Sidebar opened={menuOpened} onClose={menu.close} />
+      </WhenOpened>
+      <main id="main" className={classes.main} tabIndex={-1}>
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
+      </main>
+      {isPlay ? null : footer}
+      <FeedbackButton onOpen={giveFeedback} isPlay={isPlay} />
+      {feedback.dialog}
+      <PasswordQuestion />
+    </div>
+  );
+  // A level fills the window, with Run in view: its footer comes below that.
+  return (
+    <>
+      {shell}
+      {isPlay ? footer : null}
+    </>
+  );
+};

@@ -1,0 +1,82 @@
+import {
+  BookMarked,
+  Building2,
+  Hammer,
+  Inbox,
+  Lightbulb,
+  LogIn,
+  type LucideIcon,
+  Mail,
+  MessagesSquare,
+  ShoppingCart,
+  Sparkles,
+  Swords,
+  Wrench,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import classes from './sidebar.module.css';
+import { OUTSIDE, SITE_PARTS } from './site-features.ts';
+import { type LinkId, linksOf } from './site-links.ts';
+
+const ICONS: Readonly<Partial<Record<LinkId, LucideIcon>>> = {
+  levelCreator: Hammer,
+  login: LogIn,
+  buyCourse: ShoppingCart,
+  registerInstitution: Building2,
+  creativeLevels: Sparkles,
+  challenges: Swords,
+  guide: BookMarked,
+  contact: Mail,
+  discord: MessagesSquare,
+  impersonate: Wrench,
+  operatorInbox: Inbox,
+  operatorMail: Mail,
+};
+
+const ICON = { size: 19, strokeWidth: 2.3, 'aria-hidden': true } as const;
+
+type Props = {
+  readonly onNavigate: () => void;
+};
+
+/** The links at the top of the menu of the site, without the choice of the course, which is beside its name. */
+export const SidebarLinks = ({ onNavigate }: Props) => {
+  const t = useWords();
+  const locale = useLocale();
+  const user = useCurrentUser();
+  const links = linksOf('sidebar', user, locale, { parts: SITE_PARTS, outside: OUTSIDE });
+  return (
+    <nav aria-label={t('shell.links')}>
+      <ul className={classes.links}>
+        {links
+          .filter(({ id }) => id !== 'chooseCourse')
+          .map(({ id, to, href }) => {
+            const Icon = ICONS[id] ?? Lightbulb;
+            const content = (
+              <>
+                <Icon {...ICON} />
+                {t(`shell.link.${id}`)}
+              </>
+            );
+            return (
+              <li key={id} data-link={id}>
+                {to === undefined ? null : (
+                  <Link to={to} onClick={onNavigate}>
+                    {content}
+                  </Link>
+                )}
+                {href === undefined ? null : (
+                  <a href={href} target="_blank" rel="noopener noreferrer">
+                    {content}
+                  </a>
+                )}
+              </li>
+            );
+          })}
+      </ul>
+    </nav>
+  );
+};

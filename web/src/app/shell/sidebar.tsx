@@ -1,0 +1,70 @@
+import '../../ui/mantine-dialog.css';
+import { Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useMatch } from 'react-router';
+import { CourseMenu } from '../../features/course-menu/course-menu.tsx';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { COURSES } from '../../lib/site-courses.ts';
+import { useDialog } from '../../ui/give-focus-back.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { OutOfReach } from '../../ui/out-of-reach.tsx';
+import { WhenOpened } from '../../ui/when-opened.tsx';
+import { useHomeLevel } from '../learner/use-home-level.ts';
+import { Footer } from './footer.tsx';
+import classes from './sidebar.module.css';
+import { SidebarLinks } from './sidebar-links.tsx';
+import { SITE_PARTS } from './site-features.ts';
+import { useFeedback } from './use-feedback.tsx';
+
+const ChooseCourseDialog = lazyPart(() =>
+  import('../../features/course-menu/choose-course-dialog.tsx').then((file) => file.ChooseCourseDialog),
+);
+
+type Props = { readonly opened: boolean; readonly onClose: () => void };
+
+/** The menu of the site, 300 px wide (game.md section 2, 'Sidebar'). */
+export const Sidebar = ({ opened, onClose }: Props) => {
+  const t = useWords();
+  const playing = useMatch('/:lng/play/:courseId/:levelSlug');
+  const home = useHomeLevel();
+  const feedback = useFeedback();
+  const [choosing, choose] = useDisclosure(false);
+  const courseId = playing?.params.courseId ?? home.courseId;
+  const levelSlug = playing?.params.levelSlug ?? home.levelSlug;
+  const dialog = useDialog(opened);
+  const instead = (open: () => void) => (): void => {
+    onClose();
+    open();
+  };
+  return (
+    <>
+      <Drawer
+        {...dialog}
+        onClose={onClose}
+        size={300}
+        title={t('shell.menuTitle')}
+        closeButtonProps={{ 'aria-label': t('dialog.close'), size: 42, iconSize: 22 }}
+        classNames={{
+          content: classes.content,
+          title: classes.title,
+          header: classes.header,
+          body: classes.body,
+        }}
+      >
+        <SidebarLinks onNavigate={onClose} />
+        <CourseMenu
+          courseId={courseId}
+          levelSlug={levelSlug}
+          quizzes={SITE_PARTS.quizzes}
+          onNavigate={onClose}
+          onChooseCourse={instead(choose.open)}
+        />
+        <Footer onNavigate={onClose} onFeedback={instead(() => feedback.open('feedback'))} />
+      </Drawer>
+      {feedback.dialog}
+      <WhenOpened opened={choosing} instead={<OutOfReach onClose={choose.close} />}>
+        <ChooseCourseDialog opened={choosing} onClose={choose.close} courses={COURSES} />
+      </WhenOpened>
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { SiteFeatures } from '../../lib/site-features.tsx';
+
+/** Which parts of this site are built. A part that is false here is linked from nowhere. */
+export const SITE_FEATURES: SiteFeatures = { signUp: true, purchase: false };
+
+/** Parts with pages of their own; a link of `site-links.ts` names the part it needs. */
+export const SITE_PARTS = {
+  school: true,
+  challenges: true,
+  quizzes: true,
+  creativeLevels: false,
+  levelCreator: false,
+  certificates: false,
+  badges: false,
+  billing: false,
+  purchase: SITE_FEATURES.purchase,
+} as const satisfies Readonly<Record<string, boolean>>;
+
+export type SitePart = keyof typeof SITE_PARTS;
+export type SiteParts = Readonly<Record<SitePart, boolean>>;
+
+const webAddress = z
+  .url({ protocol: /^https$/ })
+  .optional()
+  .catch(undefined);
+
+/**
+ * Places outside of this site, given when the pages are built. Without one of them its link opens the feedback form,
+ * or is not there.
+ */
+export const OUTSIDE = {
+  vote: webAddress.parse(import.meta.env.VITE_VOTE_ADDRESS),
+  discord: webAddress.parse(import.meta.env.VITE_DISCORD_ADDRESS),
+} as const;
+
+export type Outside = Readonly<Record<keyof typeof OUTSIDE, string | undefined>>;

@@ -1,0 +1,176 @@
+import type { CurrentUser } from '@hopcode/contract/auth/current';
+import { roleOf } from '../../lib/account/role.ts';
+import { paths } from '../../lib/paths.ts';
+import type { Outside, SitePart, SiteParts } from './site-features.ts';
+
+export type Menu = 'header' | 'avatar' | 'sidebar';
+
+/** Who looks at a menu: null is a visitor, undefined somebody the server has not told about yet. */
+export type Person = CurrentUser | null | undefined;
+
+type Known = (user: CurrentUser) => boolean;
+const account =
+  (is: Known) =>
+  (person: Person): boolean =>
+    person ? is(person) : false;
+
+const anyone = (): boolean => true;
+const visitor = (person: Person): boolean => person === null;
+const user = account(anyone);
+const student = account(({ is_student }) => is_student);
+const parent = account((known) => roleOf(known) === 'parent');
+const admin = account((known) => roleOf(known) === 'admin');
+const staff = account((known) => roleOf(known) === 'admin' || roleOf(known) === 'teacher');
+const payer = account((known) => roleOf(known) === 'admin' || roleOf(known) === 'parent');
+const operator = account((known) => known.operator === true);
+const nonStudent = account(({ is_student }) => !is_student);
+const outsideSchools = (person: Person): boolean =>
+  visitor(person) || account((known) => known.organization_id === null)(person);
+/** Whose picture and profile of a player are changed here: a parent's player, or a student of a school. */
+const ownStudent = account(
+  (known) => known.is_student && (roleOf(known) === 'parent' || roleOf(known) === 'pupil'),
+);
+
+const studentOf = (person: Person): string => person?.student_id ?? '';
+const belongsToSchool = (person: Person): boolean => person !== null && person?.organization_id != null;
+
+type SiteLink = {
+  readonly id: string;
+  readonly menus: readonly Menu[];
+  readonly who: (person: Person) => boolean;
+  /** The part of the site it leads to; without it, one that is always there. */
+  readonly needs?: SitePart;
+  /** Where it leads; what has no address happens on the page. */
+  readonly to?: (locale: string, person: Person) => string;
+  readonly outside?: keyof Outside;
+};
+
+/**
+ * Every link of header, avatar menu and sidebar, in the order they are shown: for whom it is, and which part of the
+ * site it needs (platform.md section 2). Its words are `shell.link.<id>`.
+ */
+export const SITE_LINKS = [
+  {
+    id: 'levelCreator',
+    menus: ['sidebar'],
+    who: anyone,
+    needs: 'levelCreator',
+    to: (l) => `/${l}/level-creator`,
+  },
+  { id: 'login', menus: ['sidebar'], who: visitor, to: (l) => paths.login(l) },
+  {
+    id: 'buyCourse',
+    menus: ['sidebar'],
+    who: anyone,
+    needs: 'purchase',
+    // Schools pay by another page (platform.md section 6, 'Purchase destination').
+    to: (l, person) => (belongsToSchool(person) ? paths.schools(l) : `/${l}/purchase`),
+  },
+  { id: 'registerInstitution', menus: ['sidebar'], who: outsideSchools, to: (l) => paths.schools(l) },
+  {
+    id: 'creativeLevels',
+    menus: ['header', 'sidebar'],
+    who: anyone,
+    needs: 'creativeLevels',
+    to: (l) => `/${l}/creative-levels`,
+  },
+  {
+    id: 'challenges',
+    menus: ['header', 'sidebar'],
+    who: anyone,
+    needs: 'challenges',
+    to: (l) => paths.challenges(l),
+  },
+  { id: 'guide', menus: ['header', 'sidebar'], who: anyone, to: (l) => paths.guide(l) },
+  { id: 'vote', menus: ['header'], who: anyone, outside: 'vote' },
+  { id: 'contact', menus: ['sidebar'], who: anyone, to: (l) => paths.contact(l) },
+  {
+    id: 'discord',
+    menus: ['sidebar'],
+    who: (person) => staff(person) && nonStudent(person),
+    outside: 'discord',
+  },
+  { id: 'impersonate', menus: ['avatar', 'sidebar'], who: operator, to: (l) => paths.impersonate(l) },
+  {
+    id: 'operatorInbox',
+    menus: ['avatar', 'sidebar'],
+    who: operator,
+    to: (l) => paths.operatorInbox(l),
+  },
+  { id: 'operatorMail', menus: ['avatar', 'sidebar'], who: operator, to: (l) => paths.operatorMail(l) },
+  { id: 'chooseStudent', menus: ['avatar'], who: parent },
+  { id: 'classes', menus: ['avatar'], who: staff, needs: 'school', to: (l) => paths.classes(l) },
+  {
+    id: 'schoolStudents',
+    menus: ['avatar'],
+    who: staff,
+    needs: 'school',
+    to: (l) => paths.schoolStudents(l),
+  },
+  {
+    id: 'ownStudentPage',
+    menus: ['avatar'],
+    who: (person) => staff(person) && student(person),
+    needs: 'school',
+    to: (l, person) => paths.schoolStudent(l, studentOf(person)),
+  },
+  { id: 'organization', menus: ['avatar'], who: admin, needs: 'school', to: (l) => paths.organization(l) },
+  { id: 'teachers', menus: ['avatar'], who: admin, needs: 'school', to: (l) => paths.teachers(l) },
+  { id: 'students', menus: ['avatar'], who: parent, to: (l) => paths.students(l) },
+  { id: 'billing', menus: ['avatar'], who: payer, needs: 'billing', to: (l) => `/${l}/profile/billing` },
+  { id: 'buyCourse', menus: ['avatar'], who: parent, needs: 'purchase', to: (l) => `/${l}/purchase` },
+  { id: 'profile', menus: ['avatar'], who: user, to: (l) => paths.profile(l) },
+  { id: 'chooseAvatar', menus: ['avatar'], who: ownStudent },
+  { id: 'chooseCourse', menus: ['avatar'], who: student },
+  { id: 'chooseCourse', menus: ['sidebar'], who: anyone },
+  {
+    id: 'certificates',
+    menus: ['avatar'],
+    who: student,
+    needs: 'certificates',
+    to: (l, person) => `/${l}/certificates/${studentOf(person)}`,
+  },
+  {
+    id: 'badges',
+    menus: ['avatar'],
+    who: student,
+    needs: 'badges',
+    to: (l, person) => `/${l}/badges/${studentOf(person)}`,
+  },
+  { id: 'institutions', menus: ['avatar'], who: nonStudent, to: (l) => paths.schools(l) },
+  { id: 'logout', menus: ['avatar'], who: user },
+] as const satisfies readonly SiteLink[];
+
+export type LinkId = (typeof SITE_LINKS)[number]['id'];
+
+/** One link of a menu as it is shown. */
+export type ShownLink = {
+  readonly id: LinkId;
+  /** An address of this site. */
+  readonly to: string | undefined;
+  /** An address elsewhere. */
+  readonly href: string | undefined;
+};
+
+type Site = { readonly parts: SiteParts; readonly outside: Outside };
+
+/** Links that do something on the page where they have no address to lead to. */
+const HAPPENS_HERE: ReadonlySet<LinkId> = new Set<LinkId>([
+  'vote',
+  'chooseStudent',
+  'chooseAvatar',
+  'chooseCourse',
+  'logout',
+]);
+
+/** The links of a menu for somebody: those that are meant for them and lead somewhere. */
+export const linksOf = (menu: Menu, person: Person, locale: string, site: Site): readonly ShownLink[] =>
+  SITE_LINKS.flatMap((entry) => {
+    const link: SiteLink & { readonly id: LinkId } = entry;
+    if (!link.menus.includes(menu) || !link.who(person)) return [];
+    if (link.needs !== undefined && !site.parts[link.needs]) return [];
+    const to = link.to?.(locale, person);
+    const href = link.outside === undefined ? undefined : site.outside[link.outside];
+    if (to === undefined && href === undefined && !HAPPENS_HERE.has(link.id)) return [];
+    return [{ id: link.id, to, href }];
+  });
