@@ -1,14 +1,17 @@
 import { z } from 'zod';
 
-/** The schema of a part that a call does not have: no parameters, no body, or an answer without content (204). */
+/**
+ * The schema of a part that a call does not have: no parameters, no body, or an answer without content (204).
+ */
 export const nothing = z.undefined();
 export type Nothing = typeof nothing;
 
 /**
- * Who may make a call (the `who` column of the call list). `anon` needs no login; `user` is any logged-in account;
- * `parent`, `teacher`, `admin` are account roles; `student` is an account acting as a student (not staff that plays as itself); `payer` is a parent
- * or an admin; `staff` is a teacher or an admin; `operator` is the privileged operator; `token` and `hook` bring
- * their own proof (a one-time token, a provider's signature), which the handler checks.
+ * Who may make a call (the `who` column of the call list). `anon` needs no login; `user` is any logged-in
+ * account; `parent`, `teacher`, `admin` are account roles; `student` is an account that acts as a student
+ * (not staff that plays as itself); `payer` is a parent or an admin; `staff` is a teacher or an admin;
+ * `operator` is the privileged operator. `token` and `hook` need no session but a one-time token or a
+ * provider's signature, which the handler checks.
  */
 export type Who =
   | 'anon'
@@ -26,8 +29,8 @@ export type Who =
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * One call of the API. Path parameters are written `{name}`, as in OpenAPI. `mutates` says that the call changes
- * state, whatever its method: such a call must prove that it comes from our own page.
+ * One call of the API. Path parameters are written `{name}`, as in OpenAPI. `mutates` means that the call
+ * changes state, whatever its method. Such a call must prove that it comes from our own page.
  */
 export type Call<
   Params extends z.ZodType = z.ZodType,
@@ -45,22 +48,25 @@ export type Call<
   readonly who: readonly [Who, ...Who[]];
   readonly mutates: boolean;
   /**
-   * Whether a mail program, a link of a mail or another site may make it. Such a call acts by what it brings (a
-   * one-time token, an unguessable id), never by the cookie, and does the same when it is made twice.
+   * Whether an email program, a link in an email or another site may make it. Such a call relies on a
+   * one-time token or an unguessable id, never on the cookie, and is idempotent.
    */
   readonly fromElsewhere: boolean;
-  /** The answer leads the browser to another address (302); then `response` is `nothing`. */
+  /** The answer redirects the browser to another address (302); `response` is then `nothing`. */
   readonly redirects: boolean;
-  /** Pages ask again and again: the answer has an ETag, and an unchanged one is a 304 without content. */
+  /**
+   * Pages repeat this call often: the answer has an ETag, and an unchanged answer is a 304 without content.
+   */
   readonly polled: boolean;
   /**
-   * Whether the password must have been entered in this session in the last minutes: always, never, or for some
-   * bodies. Otherwise the answer is a 403 (`confirm_password`), and the page asks for it and repeats the call.
+   * Whether the password must have been entered in this session in the last minutes: always, never, or for
+   * some bodies. Otherwise the answer is a 403 (`confirm_password`). The page then asks for the password and
+   * repeats the call.
    */
   readonly fresh: boolean | ((body: unknown) => boolean);
   /**
-   * Whether an operator who acts as the account is refused (403, `impersonating`). It is refused before it is asked for
-   * a password.
+   * Whether an operator who acts as the account is refused (403, `impersonating`). This check comes before
+   * the password check.
    */
   readonly ownerOnly: boolean;
 };
@@ -68,7 +74,7 @@ export type Call<
 type CallParts = Pick<Call, 'method' | 'path' | 'summary' | 'who' | 'mutates'> &
   Partial<Pick<Call, 'fromElsewhere' | 'redirects' | 'polled' | 'fresh' | 'ownerOnly'>>;
 
-/** Defines a call; a part that is left out is `nothing`, a flag that is left out is false. */
+/** Defines a call. A missing part is `nothing`, a missing flag is false. */
 export function def<
   Answer extends z.ZodType,
   Params extends z.ZodType = Nothing,
@@ -97,7 +103,7 @@ export function def(
 export const needsFresh = ({ fresh }: Pick<Call, 'fresh'>, body: unknown): boolean =>
   typeof fresh === 'function' ? fresh(body) : fresh;
 
-/** Whether a body has a value for one of these fields, as in `given(body, 'password')`. */
+/** Whether a body has a value for one of these fields: `given(body, 'password')`. */
 export const given = (body: unknown, ...fields: readonly string[]): boolean =>
   typeof body === 'object' && body !== null && fields.some((field) => Reflect.get(body, field) !== undefined);
 

@@ -27,7 +27,7 @@ const forget = def({
 
 type Sent = { url: string; init: RequestInit };
 
-/** A client whose server always gives the same answer, and what was sent to it. */
+/** A client whose server always gives the same answer, and the requests it sent. */
 function clientAnswering(answer: () => Response | Promise<Response>, token?: string) {
   const sent: Sent[] = [];
   const api = createClient({
@@ -49,7 +49,7 @@ const json = (body: unknown, status = 200, statusText = ''): Response =>
     headers: { 'content-type': 'application/json; charset=utf-8' },
   });
 
-test('puts parameters and query into the address, and says language and origin', async () => {
+test('puts parameters and query into the address, and sends language and origin', async () => {
   const { api, sent } = clientAnswering(() => json({ total: 3, secret: 'not in the contract' }));
   const answer = await api(nextPage, { params: { owner: 'a/b' }, query: { page: 2, search: 'x y' } });
   expect(answer).toEqual({ total: 3 });
@@ -65,13 +65,13 @@ test('puts parameters and query into the address, and says language and origin',
   ]);
 });
 
-test('leaves out what is undefined, and needs no input where nothing is required', async () => {
+test('omits undefined values, and needs no input when no part is required', async () => {
   const { api, sent } = clientAnswering(() => json({ total: 0 }));
   await api(nextPage, { params: { owner: 'a' }, query: { search: undefined } });
   expect(sent[0]?.url).toBe('https://hop.test/api/things/a/paginated');
 });
 
-test('204 has no body', async () => {
+test('returns undefined for a 204', async () => {
   const { api, sent } = clientAnswering(() => new Response(null, { status: 204 }), 'the-token');
   expect(await api(forget)).toBeUndefined();
   expect(sent[0]?.init.headers).toMatchObject({ authorization: 'Bearer the-token' });
@@ -116,7 +116,7 @@ test.each([
   });
 });
 
-test('a 422 gives its fields, a refusal its detail, and text stays text', async () => {
+test('an ApiError has the fields of a 422, the detail of a refusal, or plain text', async () => {
   const issues = [{ path: 'body.email', message: 'Invalid' }];
   const refused = new ApiError({
     url: '/x',
@@ -145,14 +145,14 @@ test('a cancelled request rejects with Request aborted', async () => {
   expect(error).toMatchObject({ message: 'Request aborted' });
 });
 
-test('a network failure stays what it is', async () => {
+test('a network failure rejects with the error of fetch', async () => {
   const { api } = clientAnswering(() => {
     throw new TypeError('fetch failed');
   });
   await expect(api(forget)).rejects.toThrow(TypeError);
 });
 
-test('a success of another shape is an UnexpectedAnswer', async () => {
+test('a success of another shape rejects with UnexpectedAnswer', async () => {
   const { api } = clientAnswering(() => json({ total: 'three' }));
   await expect(api(nextPage, { params: { owner: 'a' } })).rejects.toBeInstanceOf(UnexpectedAnswer);
 });
@@ -171,7 +171,7 @@ test('types: answers follow the contract, and wrong or missing parts do not comp
 });
 
 test.each([
-  ['is repeated once when the page has done what was asked', true, 2, undefined],
+  ['is repeated once when the page asks for a repeat', true, 2, undefined],
   ['is not repeated otherwise', false, 1, 'confirm_password'],
 ])('a refused call %s', async (_, isDone, count, detail) => {
   const sent: unknown[] = [];

@@ -8,7 +8,7 @@ type Part<Name extends string, Schema extends z.ZodType> = Schema extends Nothin
     ? { [key in Name]?: z.input<Schema> }
     : { [key in Name]: z.input<Schema> };
 
-/** What a call takes: its parts, and a signal that cancels it. */
+/** The input of a call: its parts, and a signal that cancels it. */
 export type CallInput<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = Part<
   'params',
   Params
@@ -23,17 +23,17 @@ export type ClientOptions = {
   readonly base: string;
   /** Locale of the page; the language of texts in answers. */
   readonly locale: () => string;
-  /** Bearer token, where one is configured; otherwise the session cookie counts. */
+  /** Bearer token, if one is configured; otherwise the session cookie is used. */
   readonly token?: () => string | undefined;
   readonly fetch?: typeof fetch;
-  /** Asked after each refusal; true repeats the call once, and then its outcome counts. */
+  /** Runs after each refusal. True repeats the call once, and the second answer is final. */
   readonly repeats?: (refusal: ApiError) => Promise<boolean>;
 };
 
 /**
- * Makes a call and returns its answer, checked against the contract; `undefined` for 204. Rejects with `ApiError`
- * when the server refuses, `RequestAborted` when the signal fires, `UnexpectedAnswer` when the answer has another
- * shape, and with the error of `fetch` when the server cannot be reached.
+ * Makes a call and returns its answer, checked against the contract; `undefined` for 204. Rejects with
+ * `ApiError` when the server refuses, `RequestAborted` when the signal fires, `UnexpectedAnswer` when the
+ * answer has another shape, and with the error of `fetch` when the server cannot be reached.
  */
 export type Client = <
   Params extends z.ZodType,
@@ -83,7 +83,7 @@ function describe(options: ClientOptions, call: Call, input: LooseInput): SentRe
   return isNothing(call.body) ? { method: call.method, url } : { method: call.method, url, body: input.body };
 }
 
-/** Fields of an object as text; a field that is undefined or null is left out. */
+/** Fields of an object as text, without fields that are undefined or null. */
 function textFields(part: unknown): Map<string, string> {
   const fields = new Map<string, string>();
   if (typeof part !== 'object' || part === null) return fields;
@@ -120,7 +120,7 @@ async function send(
   }
 }
 
-/** JSON where the answer says so and keeps its word; otherwise the text as it came. */
+/** The parsed JSON if the answer is declared as JSON and is valid; otherwise the raw text. */
 function parseBody(response: Response, text: string): unknown {
   if (!response.headers.get('content-type')?.includes('json')) return text;
   try {

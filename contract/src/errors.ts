@@ -13,7 +13,7 @@ export const STATUS_MESSAGES: ReadonlyMap<number, string> = new Map([
   [503, 'Service Unavailable'],
 ]);
 
-/** Reasons that the server gives in `detail`: keys for the page's words, never sentences. */
+/** Reasons in `detail`: keys for the page's words, never sentences. */
 export const ERROR_DETAILS = [
   'unknown_call',
   'unknown_course',
@@ -61,7 +61,7 @@ export const FIELD_REASONS = [
   'wrong_password',
   'wrong_code',
   'common_password',
-  // Pages send no such thing: these are for programmers.
+  // Pages never send requests that cause these; they are for programmers.
   'missing',
   'invalid',
   'too_small',
@@ -76,31 +76,32 @@ export const FIELD_REASONS = [
 ] as const;
 export type FieldReason = (typeof FIELD_REASONS)[number];
 
-/** One field that was refused. `path` starts with the part of the request: `body.last_status`, `params.slug`. */
+/** One refused field. `path` starts with the part of the request: `body.last_status`, `params.slug`. */
 const fieldIssueSchema = z.object({ path: z.string(), message: z.string() }).meta({ id: 'FieldIssue' });
 export type FieldIssue = z.infer<typeof fieldIssueSchema>;
 
-/** The body of every answer that is not a success. `issues` comes with 422 only. */
+/** The body of every answer that is not a success. `issues` is present only for 422. */
 export const errorAnswerSchema = z
   .object({
     statusCode: z.int(),
     message: z.string(),
     detail: z.string().optional(),
     issues: z.array(fieldIssueSchema).optional(),
-    /** Seconds until another try makes sense; comes with 429, as in the header `retry-after`. */
+    /** Seconds to wait before the next try; only for 429, equal to the header `retry-after`. */
     retry_after: z.int().min(1).optional(),
-    /** How many of those that were sent are the reason; comes with `cards_exist`. */
+    /** How many of the sent items are the reason; only for `cards_exist`. */
     count: z.int().min(1).optional(),
   })
   .meta({ id: 'Error' });
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
 
-/** What the page asked for, as an error carries it. */
+/** The request of the page, stored in an error. */
 export type SentRequest = { readonly method: string; readonly url: string; readonly body?: unknown };
 
 /**
- * An answer that is not a success (platform.md section 8). `body` is the parsed JSON of the answer, or its text.
- * The message is the table's; any other status has a generic message with status, status text and body.
+ * An answer that is not a success (platform.md section 8). `body` is the parsed JSON of the answer, or its
+ * text. The message comes from the table; any other status has a generic message with status, status text and
+ * body.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -130,12 +131,12 @@ export class ApiError extends Error {
     return errorAnswerSchema.safeParse(this.body).data?.detail;
   }
 
-  /** Seconds until another try makes sense, where the server says so. */
+  /** Seconds to wait before the next try, if the server sent them. */
   get retryAfter(): number | undefined {
     return errorAnswerSchema.safeParse(this.body).data?.retry_after;
   }
 
-  /** How many of those that were sent are the reason, where the server says so. */
+  /** How many of the sent items are the reason, if the server sent it. */
   get count(): number | undefined {
     return errorAnswerSchema.safeParse(this.body).data?.count;
   }
@@ -155,7 +156,7 @@ export class RequestAborted extends Error {
   }
 }
 
-/** A success whose body does not have the shape of the contract: page and server are of different versions. */
+/** A success whose body does not match the contract: page and server have different versions. */
 export class UnexpectedAnswer extends Error {
   override readonly name = 'UnexpectedAnswer';
   readonly url: string;

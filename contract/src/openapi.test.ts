@@ -14,7 +14,7 @@ function at(value: Json | undefined, ...keys: string[]): Json | undefined {
   return found;
 }
 
-test('the committed document is fresh: otherwise run node contract/src/build/openapi.ts', () => {
+test('the committed document is fresh; if not, run node contract/src/build/openapi.ts', () => {
   const committed: unknown = JSON.parse(
     readFileSync(new URL('../openapi.json', import.meta.url), { encoding: 'utf8' }),
   );
@@ -35,7 +35,7 @@ test.each(Object.entries(routes))('%s is described with its parameters, body and
   expect(names).toEqual(pathParameters(call.path));
 });
 
-test('every reference leads to a component, and every component has a name of its own', () => {
+test('every reference points to a component, and no two components share a name', () => {
   const text = JSON.stringify(document);
   const components = Object.keys(at(document, 'components', 'schemas') ?? {});
   const references = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map((match) => match[1]);

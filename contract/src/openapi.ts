@@ -10,9 +10,9 @@ const jsonSchema: z.ZodType<Json> = z.json();
 const jsonObjectSchema = z.record(z.string(), jsonSchema);
 
 /**
- * The OpenAPI 3.1 document of a table of calls. Schemas with an id become components; the extension `x-who` says
- * who may make the call and `x-mutates` that it needs the proof of a same-origin page,
- * `x-fresh` that the password must have been entered in the last minutes (`sometimes`: it depends on the body).
+ * The OpenAPI 3.1 document of a table of calls. Schemas with an id become components. The extension `x-who`
+ * says who may make the call, `x-mutates` that it must come from a same-origin page, and `x-fresh` that the
+ * password must have been entered in the last minutes (`sometimes`: depends on the body).
  */
 export function openApiDocument(routes: Readonly<Record<string, Call>>): JsonObject {
   const components: JsonObject = {};
@@ -25,7 +25,7 @@ export function openApiDocument(routes: Readonly<Record<string, Call>>): JsonObj
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Hopcode', version: '1', description: 'Every call that the pages of Hopcode make.' },
+    info: { title: 'Hopcode', version: '1', description: 'Every call of the Hopcode pages.' },
     paths,
     components: {
       schemas: components,
@@ -41,7 +41,7 @@ function operation(name: string, call: Call, failure: Json, components: JsonObje
   const open = call.who.some((who) => who === 'anon' || who === 'token' || who === 'hook');
   const empty = isNothing(call.response);
   const answer = empty
-    ? { description: call.redirects ? 'Leads to another address' : 'Done' }
+    ? { description: call.redirects ? 'Redirects to another address' : 'Done' }
     : { description: 'Success', content: contentOf(schemaOf(call.response, 'output', components)) };
   const described: JsonObject = {
     operationId: name,
@@ -84,13 +84,13 @@ function parameters(call: Call, place: 'path' | 'query', components: JsonObject)
 
 const jsonContent = (schema: Json): JsonObject => ({ 'application/json': { schema } });
 
-/** An answer: JSON, or a file, whose schema says of which type. */
+/** The content of an answer: JSON, or a file whose schema gives its media type. */
 function contentOf(schema: JsonObject): JsonObject {
   const { contentMediaType } = schema;
   return typeof contentMediaType === 'string' ? { [contentMediaType]: { schema } } : jsonContent(schema);
 }
 
-/** The JSON schema of a part; what has a name moves to the components. */
+/** The JSON schema of a part; named schemas move to the components. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: JsonObject): JsonObject {
   const { $schema: _, $defs, id, ...rest } = jsonObjectSchema.parse(moved(z.toJSONSchema(schema, { io })));
   for (const [name, definition] of Object.entries(jsonObjectSchema.parse($defs ?? {}))) {
@@ -110,7 +110,9 @@ function addComponent(components: JsonObject, name: string, body: JsonObject): v
   components[name] = body;
 }
 
-/** The same document with references to the components; a recursive schema without an id is called Recursive. */
+/**
+ * The same document with references to the components; a recursive schema without an id is named Recursive.
+ */
 function moved(value: unknown): unknown {
   const text = JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/');
   return JSON.parse(text.replaceAll(/(["/])__schema(\d+)"/g, '$1Recursive$2"'));

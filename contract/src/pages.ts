@@ -1,9 +1,9 @@
 import { GUIDE_CHAPTERS, GUIDE_TOPICS } from './guide-pages.ts';
 
 /**
- * The pages that the app has, below the locale segment (platform.md section 2). The server answers any other address
- * with status 404, those of parts that are not built and of levels and quizzes that there are not as well. `:name` stands
- * for one segment.
+ * The pages of the app, after the language segment (platform.md section 2). The server answers any other
+ * address with status 404. Pages of parts that are not built, and levels and quizzes that do not exist, are a
+ * 404 too. `:name` matches one segment.
  */
 export const PAGE_PATHS = [
   '',
@@ -63,7 +63,7 @@ export const PAGE_PATHS = [
 ] as const;
 export type PagePath = (typeof PAGE_PATHS)[number];
 
-/** What a name of an address may stand for, where that does not depend on what is kept or which levels there are. */
+/** Allowed values of a named segment, where they depend neither on stored data nor on the levels. */
 const KNOWN: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   [':topic', GUIDE_TOPICS],
   [':chapter', Object.values(GUIDE_CHAPTERS).flat()],

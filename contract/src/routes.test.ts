@@ -6,7 +6,7 @@ import { routes } from './routes.ts';
 
 const calls = Object.entries(routes);
 
-test('every call that a file defines is in the table', () => {
+test('every call defined in a file is in the table', () => {
   const here = new URL('.', import.meta.url);
   const areas = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const defined = areas.flatMap((area) =>
@@ -28,7 +28,7 @@ test.each(calls)('%s: its path names exactly its parameters', (_, call) => {
   expect(shape).toEqual(pathParameters(call.path));
 });
 
-test.each(calls)('%s: a call that is no GET changes state; a GET has no body', (_, call) => {
+test.each(calls)('%s: a call that is not a GET changes state; a GET has no body', (_, call) => {
   expect(call.method !== 'GET' && !call.mutates).toBe(false);
   expect(call.method === 'GET' && !isNothing(call.body)).toBe(false);
 });
@@ -40,6 +40,6 @@ test.each(calls.filter(([, call]) => call.redirects))(
   },
 );
 
-test.each(calls.filter(([, call]) => call.fromElsewhere))('%s: who it is does not matter', (_, call) => {
+test.each(calls.filter(([, call]) => call.fromElsewhere))('%s: the caller does not matter', (_, call) => {
   expect(['anon', 'token', 'hook']).toEqual(expect.arrayContaining([...call.who]));
 });

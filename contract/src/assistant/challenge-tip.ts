@@ -5,9 +5,10 @@ import { codeSchema } from '../level/data.ts';
 import { askedShape, tipSchema } from './tip.ts';
 
 /**
- * Asks the assistant about a program of a challenge (game.md section 7). It uses one of today's `challenge_assistant`
- * credits; without one left it is refused (403, `credits_used_up`). The solution of one of our own challenges never
- * reaches a browser: a page names the challenge by its `slug` instead of sending its `solution`.
+ * Asks the assistant for a tip on a program of a challenge (game.md section 7). Uses one of today's
+ * `challenge_assistant` credits; without credits the answer is a 403 (`credits_used_up`). The browser never
+ * gets the solution of one of our own challenges: the page sends the challenge's `slug` instead of a
+ * `solution`.
  */
 export const assistantChallengeTip = def({
   method: 'POST',

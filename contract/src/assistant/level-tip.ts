@@ -5,8 +5,9 @@ import { courseSlugSchema } from '../level/course.ts';
 import { askedShape, standingShape, tipSchema } from './tip.ts';
 
 /**
- * Asks the assistant about a program of a level (game.md section 7). It uses one of today's `level_assistant` credits;
- * without one left it is refused (403, `credits_used_up`), as is a level that the student's class keeps closed.
+ * Asks the assistant for a tip on a program of a level (game.md section 7). Uses one of today's
+ * `level_assistant` credits; without credits the answer is a 403 (`credits_used_up`). A level in a chapter
+ * that the student's class has locked is a 403 too.
  */
 export const assistantLevelTip = def({
   method: 'POST',

@@ -42,7 +42,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 const AUDIT_TARGET_KINDS = ['user', 'student', 'class', 'organization'] as const;
 export type AuditTargetKind = (typeof AUDIT_TARGET_KINDS)[number];
 
-/** A name is null when the person has been erased. */
+/** The name is null when the person's data has been deleted for good. */
 const namedSchema = z.object({ id: z.uuid(), name: z.string().nullable() });
 
 export const auditEntrySchema = z
@@ -51,12 +51,12 @@ export const auditEntrySchema = z
     created_at: z.iso.datetime(),
     action: z.enum(AUDIT_ACTIONS),
     actor: namedSchema,
-    /** Whether an operator did it. */
+    /** Whether an operator did it, acting as the account. */
     by_operator: z.boolean(),
     target_kind: z.enum(AUDIT_TARGET_KINDS),
     target: namedSchema,
     class: namedSchema.nullable(),
-    /** The school or family; null in a log of one school. */
+    /** The school or family; null in the log of one school. */
     organization_name: z.string().nullable(),
     /** Values before and after, such as a limit. */
     details: z.record(z.string(), z.unknown()).nullable(),
@@ -64,7 +64,10 @@ export const auditEntrySchema = z
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** Newest first. An admin reads the log of its school, an operator every log. `person` did it, or it was done to. */
+/**
+ * Newest first. An admin reads the log of its school, an operator reads every log. `person` keeps only the
+ * entries that this person did or was affected by.
+ */
 export const auditLog = def({
   method: 'GET',
   path: '/api/audit-log',

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 
-/** An e-mail address; spaces around it are dropped. */
+/** An email address; spaces around it are removed. */
 export const emailSchema = z.string().trim().max(254).pipe(z.email());
 
-/** Shortest password, in characters. Nothing else is asked of it: rules about kinds of characters help nobody. */
+/**
+ * Shortest password, in characters. There are no rules about kinds of characters, because they do not make
+ * passwords safer.
+ */
 const PASSWORD_MINIMUM = 8;
 
 /** A new password. The server refuses common ones as well (`common_password`). */
 export const newPasswordSchema = z.string().min(PASSWORD_MINIMUM).max(200);
 
-/** The name a student is known by: letters of any script, digits, and `.`, `_`, `-` between them. */
+/** The name a student logs in with: letters of any script, digits, and `.`, `_`, `-` between them. */
 export const usernameSchema = z
   .string()
   .trim()
@@ -19,9 +22,10 @@ export const usernameSchema = z
   .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u);
 
 /**
- * A name that can be seen: of format signs and fillers alone nobody sees anything. Zero and other control characters
- * have no place in a name, and PostgreSQL keeps no zero; neither do signs that turn the text after them round, which
- * would stand in other words than the name's. Of an empty name its length says that it is missing.
+ * A name with at least one visible character. Format characters and fillers alone are invisible. Control
+ * characters are refused (PostgreSQL cannot store a zero character), and so are characters that reverse the
+ * text direction, because they would change how the text after the name looks. An empty name passes here: the
+ * length check reports it.
  */
 export const VISIBLE_NAME =
   /^(?:$|(?=.*(?![\u115F\u1160\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$)/u;

@@ -15,14 +15,14 @@ test.each([
   ['oak12', 'Ｏａｋ１２', 'oak12', ' Oak12 '],
   ['fish', 'ﬁsh', 'Fish'],
   ['דנה', '\u200Fדנה', 'דנה\uFE0F'],
-  // Marks of these scripts are part of the letter or of the word.
+  // In these scripts, marks are part of the letter or word.
   ['हिन्दी', 'हिन्दी'],
   ['ก้า', 'ก้า'],
   ['مُحَمَّد', 'مُحَمَّد'],
   ['がぎ', 'がぎ', 'か\u3099き\u3099'],
   ['ガ', 'ガ', 'ｶﾞ'],
   ['한글', '한글', '한글'.normalize('NFD')],
-])('the username %s is the same however it is typed', (canonical, ...typed) => {
+])('the username %s is equal in every way of typing it', (canonical, ...typed) => {
   expect(typed.map(canonicalUsername)).toEqual(typed.map(() => canonical));
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(canonicalUsername(one)).not.toBe(canonicalUsername(other));
 });
 
-test('a name of invisible characters only is not empty', () => {
+test('a name of only invisible characters is not empty', () => {
   expect(canonicalUsername('\u115F\u115F')).not.toBe('');
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['family2@example.com', 'Family2@EXAMPLE.com', ' family2@example.com '],
   ['zoë@example.com', 'ZOË@example.com', 'zoe\u0308@example.com'],
   ['νικοσ@example.com', 'ΝΙΚΟΣ@example.com', 'νικος@example.com'],
-])('the address %s is the same however it is typed', (canonical, ...typed) => {
+])('the address %s is equal in every way of typing it', (canonical, ...typed) => {
   expect(typed.map(canonicalEmail)).toEqual(typed.map(() => canonical));
 });
 
@@ -77,7 +77,7 @@ test.each([
     .integer({ min: 0, max: 0x10ffff })
     .filter((code) => code < 0xd800 || code > 0xdfff)
     .map((code) => String.fromCodePoint(code));
-  // Half of the letters from the scripts whose marks and cases are folded.
+  // Half of the letters come from scripts whose accents and cases are folded.
   const near = fc.integer({ min: 0x20, max: 0x52f }).map((code) => String.fromCodePoint(code));
   const text = fc.array(fc.oneof(character, near), { maxLength: 12 }).map((all) => all.join(''));
   fc.assert(
@@ -88,7 +88,7 @@ test.each([
   );
 });
 
-test('case never makes another username', () => {
+test('two usernames never differ only in case', () => {
   const letter = fc.integer({ min: 0x20, max: 0x24f }).map((code) => String.fromCodePoint(code));
   fc.assert(
     fc.property(fc.array(letter, { maxLength: 12 }), (letters) => {

@@ -1,10 +1,13 @@
 /**
- * The one form in which usernames, email addresses and school addresses are compared. The form is stored beside what
- * was typed, under a unique index; every comparison, limit and search uses it (docs/decisions/0031). Neither
- * PostgreSQL's `lower()` nor `toLowerCase()` is used for names anywhere else: they disagree about İ, ς and ß.
+ * The one form in which usernames, email addresses and school slugs are compared. The form is stored beside
+ * the typed text, under a unique index. Every comparison, limit and search uses it (docs/decisions/0031).
+ * Neither PostgreSQL's `lower()` nor `toLowerCase()` is used for names anywhere else: they disagree about İ,
+ * ς and ß.
  */
 
-/** Latin letters that Unicode does not decompose, as people type them on a keyboard without them. */
+/**
+ * Latin letters that Unicode does not decompose, with the letters people type when their keyboard lacks them.
+ */
 const PLAIN_LATIN: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['ẞ', 'SS'],
@@ -31,7 +34,10 @@ const PLAIN_LATIN: ReadonlyMap<string, string> = new Map([
 
 const SPECIAL_LATIN = new RegExp(`[${[...PLAIN_LATIN.keys()].join('')}]`, 'gu');
 
-/** Accents of Latin, Greek and Cyrillic letters. Marks of Hindi, Thai, Arabic, Hebrew or Japanese are not in here. */
+/**
+ * Accents of Latin, Greek and Cyrillic letters. Marks of Hindi, Thai, Arabic, Hebrew or Japanese are not in
+ * this range.
+ */
 const ACCENTS = /[\u0300-\u036F]/gu;
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
@@ -39,15 +45,15 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const withPlainLatin = (text: string): string =>
   text.replaceAll(SPECIAL_LATIN, (letter) => PLAIN_LATIN.get(letter) ?? letter);
 
-/** Upper case first: it joins letters that have two small forms, such as σ and ς. */
+/** Upper case first: it merges letters that have two lower-case forms, such as σ and ς. */
 const foldCase = (text: string): string => text.toUpperCase().toLowerCase().replaceAll('ς', 'σ');
 
-/** Without accents. What is left of a sign such as ´ is a space, which counts nowhere at the edge of a name. */
+/** Removes accents. A character such as ´ becomes a space, which is trimmed at the ends of a name. */
 const withoutAccents = (text: string): string => text.normalize('NFKD').replaceAll(ACCENTS, '').trim();
 
 /**
- * A username or a school's address as it is compared: in compatibility form (NFKC), without case, accents and invisible
- * characters, `Łukasz` and `lukasz` alike. A name of invisible characters only stays as it is.
+ * The comparable form of a username or a school's slug: compatibility form (NFKC) without case, accents and
+ * invisible characters. `Łukasz` and `lukasz` are equal. A name of only invisible characters stays as it is.
  */
 export function canonicalUsername(typed: string): string {
   const visible = withoutAccents(typed.replaceAll(INVISIBLE, '')).replaceAll(INVISIBLE, '');
@@ -56,25 +62,28 @@ export function canonicalUsername(typed: string): string {
 }
 
 /**
- * An email address as it is compared: without case, but with all its letters. `famİly@` is not `family@`: only the
- * case of a letter may differ, so no address reaches an account that another provider's address belongs to.
+ * The comparable form of an email address: without case, with all letters unchanged. `famİly@` is not
+ * `family@`. Only case may differ, because at another provider the two addresses can belong to two people.
  */
 export function canonicalEmail(typed: string): string {
   const text = typed.trim().normalize('NFC');
   return [...text].map(smallLetter).join('').normalize('NFC');
 }
 
-/** The small form of one character; of a letter outside ASCII only where that is outside ASCII too. */
+/** The lower-case form of one character. A letter outside ASCII never becomes an ASCII letter. */
 function smallLetter(character: string): string {
   const small = character.toLowerCase();
   if (small.length > character.length || (small < '\u0080' && character >= '\u0080')) return character;
   return small === 'ς' ? 'σ' : small;
 }
 
-/** Text to search in: full names and names of schools, in the form of usernames. */
+/** The searchable form of full names and names of schools, normalised like usernames. */
 export const searchableText = (text: string): string => canonicalUsername(text).replaceAll(/\s+/gu, ' ');
 
-/** A Latin name in ASCII letters, its case kept: `ChloéL` is `ChloeL`. Letters of other scripts stay. */
+/**
+ * Replaces Latin letters of a name by ASCII letters and keeps their case: `ChloéL` is `ChloeL`. Letters of
+ * other scripts stay.
+ */
 export const inPlainLatin = (name: string): string =>
   withPlainLatin(name.normalize('NFD'))
     .replaceAll(/(\p{Script=Latin})[\u0300-\u036F]+/gu, '$1')

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { def } from '../call.ts';
 import { emailSchema } from './account-fields.ts';
 
-/** Only so many questions are answered in a while; then it is a 429. */
+/** Too many of these calls in a short time are a 429. */
 export const authCheckUserEmailExists = def({
   method: 'GET',
   path: '/api/auth/check-user-email-exists',
-  summary: 'Whether an e-mail address has an account',
+  summary: 'Whether an email address has an account',
   query: z.object({ email: emailSchema }),
   response: z.object({ exists: z.boolean() }),
   who: ['anon'],

@@ -11,8 +11,8 @@ const parts = {
   mutates: true,
 } as const;
 
-/** From now on the session's progress is the student's. */
+/** From then on the session saves progress for this student. */
 export const authChooseStudent = def({ ...parts, path: '/api/auth/choose-student/{student_id}' });
 
-/** The same call under its other spelling. */
+/** The same call in its other spelling. */
 export const authChooseStudentUnderscored = def({ ...parts, path: '/api/auth/choose_student/{student_id}' });

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { def, nothing } from '../call.ts';
 
-/** How long a login or an entered password counts as fresh, in minutes. */
+/** How many minutes a login or an entered password counts as fresh. */
 export const FRESH_MINUTES = 10;
 
-/** Whether the password was entered in this session in the last minutes, and what to ask for if not. */
+/**
+ * Whether the password was entered in this session in the last minutes, and what to ask for if it was not.
+ */
 export const authFreshness = def({
   method: 'GET',
   path: '/api/auth/confirm-password',
-  summary: 'Whether the password was entered lately',
+  summary: 'Whether the password was entered in the last minutes',
   response: z.object({
     fresh: z.boolean(),
-    /** A code by email is for accounts without a password: they log in with Google. */
+    /** A code by email is for accounts without a password, which log in with Google. */
     way: z.enum(['password', 'code']),
   }),
   who: ['user'],
@@ -19,9 +21,9 @@ export const authFreshness = def({
 });
 
 /**
- * Marks this session as fresh for `FRESH_MINUTES`. `password` is the password of the account, or the code that was
- * mailed to an account without one. A wrong one is a 422 (`wrong_password`, `wrong_code`), too many are a 429. An
- * operator who acts as the account enters the operator's own.
+ * Marks this session as fresh for `FRESH_MINUTES`. `password` is the password of the account, or the emailed
+ * code for an account without one. A wrong one is a 422 (`wrong_password`, `wrong_code`), too many are a 429.
+ * An operator who acts as the account enters the operator's own password.
  */
 export const authConfirmPassword = def({
   method: 'POST',
@@ -33,11 +35,11 @@ export const authConfirmPassword = def({
   mutates: true,
 });
 
-/** The code counts for `FRESH_MINUTES`, once, in this session. 403 for an account that has a password. */
+/** The code is valid for `FRESH_MINUTES`, once, in this session. An account that has a password is a 403. */
 export const authSendConfirmCode = def({
   method: 'POST',
   path: '/api/auth/confirm-password/send-code',
-  summary: 'Mail a code to an account without a password',
+  summary: 'Email a code to an account without a password',
   response: nothing,
   who: ['user'],
   mutates: true,

@@ -17,23 +17,28 @@ export const currentUserSchema = z
     user_id: z.uuid(),
     email: z.string().nullable(),
     user_details: z.object({ user_type: userTypeSchema }),
-    /** Whether the account acts as a student. Staff that plays as itself has a player, and is none. */
+    /** Whether the account acts as a student. False for staff, although staff can play with a player. */
     is_student: z.boolean(),
-    /** True while the operator acts as this account; pages say so. */
+    /** True while the operator acts as this account; pages show that. */
     impersonated: z.boolean().optional(),
-    /** True while a school invites the account. */
+    /** True while a school's invitation to the account is open. */
     invited: z.boolean().optional(),
-    /** True for the operator, while it acts as nobody else; pages show the operator's own. */
+    /**
+     * True for the operator, unless the operator acts as another account; pages then show the operator's
+     * page.
+     */
     operator: z.boolean().optional(),
-    /** The player whose progress is played: the student, or the own player of a teacher or an admin. */
-    /** For an operator without a second factor: whether one is advised, or required before anything can be done. */
+    /** The player whose progress is saved: the chosen student, or the teacher's or admin's own player. */
+    /**
+     * For an operator without a second factor: whether one is advised, or required before any other action.
+     */
     second_factor_wanted: z.enum(['advised', 'required']).optional(),
     student_id: z.uuid().nullable(),
-    /** True for a parent that has added no student yet; pages lead to adding one. */
+    /** True for a parent without students; pages lead to adding one. */
     without_students: z.boolean().optional(),
     organization_id: z.uuid().nullable(),
     last_played: z.object({ course_id: z.string(), level_slug: z.string() }).nullable(),
-    /** Of the account; of a school's student, the name that the school has given. */
+    /** The account's name; for a school's student, the name that the school entered. */
     full_name: z.string().nullable(),
     username: z.string().nullable(),
     student_details: z.object({ id: z.uuid(), username: z.string(), character: z.string() }).nullable(),
@@ -53,7 +58,7 @@ export type CurrentUser = z.infer<typeof currentUserSchema>;
 export const authCurrent = def({
   method: 'GET',
   path: '/api/auth/current',
-  summary: 'Who is logged in; 401 when nobody is',
+  summary: 'The logged-in account; 401 without a login',
   response: currentUserSchema,
   who: ['user'],
   mutates: false,

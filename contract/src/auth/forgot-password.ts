@@ -5,8 +5,8 @@ import { emailSchema } from './account-fields.ts';
 const parts = z.object({ email: emailSchema.optional() });
 
 /**
- * Mails a link that sets a new password. The answer is the same whether or not the address has an account.
- * The address comes in the body, or in the query.
+ * Emails a link that sets a new password. The answer is the same whether or not the address has an account.
+ * The address is in the body or in the query.
  */
 export const authForgotPassword = def({
   method: 'POST',

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { def, nothing } from '../call.ts';
 import { emailSchema } from './account-fields.ts';
 
-/** The answer is the same whether or not the address has an account already. */
+/** The answer is the same whether or not the address already has an account. */
 export const authSignupGenerateLink = def({
   method: 'POST',
   path: '/api/auth/signup/generate-link',
-  summary: 'Get a link to sign up by mail',
+  summary: 'Get a sign-up link by email',
   query: z.object({ email: emailSchema }),
   response: nothing,
   who: ['anon'],

@@ -4,8 +4,8 @@ import { def, nothing } from '../call.ts';
 const parts = { response: nothing, who: ['anon'], redirects: true } as const;
 
 /**
- * Leads the browser to Google. `redirect` is the page to show after the login, under the rule of platform.md section
- * 2. Where Google is not set up, and on every failure, it leads to `/{lng}/login?google=failed`.
+ * Redirects the browser to Google. `redirect` is the page to show after the login, under the rule of
+ * platform.md section 2. Where Google is not set up, and on every failure, it redirects to `/{lng}/login?google=failed`.
  */
 export const authGoogleAuthorize = def({
   ...parts,
@@ -21,12 +21,12 @@ export const authGoogleAuthorize = def({
   mutates: false,
 });
 
-/** Where Google leads back to. It counts only in the browser that was sent, once. */
+/** Google redirects the browser here. It works once, and only in the browser that started the login. */
 export const authGoogleCallback = def({
   ...parts,
   method: 'GET',
   path: '/api/auth/google_callback',
-  summary: 'Come back from Google',
+  summary: 'Return from Google',
   query: z.looseObject({ state: z.string().max(500).optional() }),
   mutates: true,
   fromElsewhere: true,

@@ -3,8 +3,8 @@ import { def } from '../call.ts';
 import { currentUserSchema } from './current.ts';
 
 /**
- * From now on the browser is logged in as somebody else, for some hours. It is noted in the audit log, and the current
- * user says `impersonated`. Nobody acts as another operator.
+ * The browser is then logged in as another account, for some hours. The audit log gets an entry, and the
+ * current user has `impersonated`. Operators cannot act as another operator.
  */
 export const authImpersonateUser = def({
   method: 'POST',
@@ -16,7 +16,7 @@ export const authImpersonateUser = def({
   mutates: true,
 });
 
-/** The same as the account that owns a student, with the student chosen. */
+/** Acts as the account that owns a student, with that student chosen. */
 export const authImpersonateStudent = def({
   method: 'POST',
   path: '/api/auth/impersonate/student',

@@ -7,8 +7,9 @@ import { sharedDeviceSchema } from './shared-device.ts';
 const tokenSchema = z.string().min(1).max(100);
 
 /**
- * Asks to join a class whose teacher lets students in one by one. No account is made yet. The answer's `token` is the
- * browser's alone: it tells what came of the request and logs in once. Refusals are those of joining a class.
+ * Asks to join a class whose teacher accepts each student. No account is created yet. Only this browser gets
+ * the answer's `token`: it shows the state of the request and logs in once. Errors are those of joining a
+ * class.
  */
 export const authJoinRequest = def({
   method: 'POST',
@@ -20,11 +21,11 @@ export const authJoinRequest = def({
   mutates: true,
 });
 
-/** What came of a request. One that was refused, used or is too old is `gone`. */
+/** The state of a request. `gone` means refused, used or too old. */
 export const authJoinRequestState = def({
   method: 'GET',
   path: '/api/auth/join-request',
-  summary: 'What came of the request to join a class',
+  summary: 'The state of the request to join a class',
   query: z.object({ token: tokenSchema }),
   response: z.object({ state: z.enum(['waiting', 'accepted', 'gone']) }),
   who: ['token'],

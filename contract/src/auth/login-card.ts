@@ -3,10 +3,10 @@ import { def } from '../call.ts';
 import { currentUserSchema } from './current.ts';
 import { sharedDeviceSchema } from './shared-device.ts';
 
-/** What a login card carries in its QR code. */
+/** The token in the QR code of a login card. */
 const cardTokenSchema = z.string().trim().min(1).max(100);
 
-/** A student shows its card. A card that is unknown or replaced is a 401 (`wrong_login`). */
+/** Logs a student in with its card. A card that is unknown or replaced is a 401 (`wrong_login`). */
 export const authLoginCard = def({
   method: 'POST',
   path: '/api/auth/login-card',

@@ -5,8 +5,8 @@ import { loginAnswerSchema } from './second-factor.ts';
 import { sharedDeviceSchema } from './shared-device.ts';
 
 /**
- * For members of an organization: a student by its user name, a teacher or an admin by e-mail. Either `password`, or
- * the `pictures` of a student that has a login card.
+ * For members of an organization: a student logs in by username, a teacher or an admin by email. Needs
+ * `password`, or the `pictures` of a student that has a login card.
  */
 export const authLoginOrg = def({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The pictures of picture passwords, in the order in which a page offers them. */
+/** The pictures of picture passwords, in the order in which a page shows them. */
 export const LOGIN_PICTURES = [
   'apple',
   'carrot',
@@ -16,7 +16,7 @@ export const LOGIN_PICTURES = [
   'star',
 ] as const;
 
-/** How many pictures a picture password has; their order counts. */
+/** How many pictures a picture password has; their order matters. */
 export const LOGIN_PICTURE_COUNT = 3;
 
 const loginPictureSchema = z.enum(LOGIN_PICTURES).meta({ id: 'LoginPicture' });

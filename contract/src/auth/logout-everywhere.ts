@@ -1,6 +1,6 @@
 import { def, nothing } from '../call.ts';
 
-/** Ends every session of the account, this one as well. */
+/** Ends every session of the account, this one too. */
 export const authLogoutEverywhere = def({
   method: 'POST',
   path: '/api/auth/logout-everywhere',

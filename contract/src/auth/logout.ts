@@ -1,6 +1,6 @@
 import { def, nothing } from '../call.ts';
 
-/** Ends the session; without one it does nothing. */
+/** Ends the session. Without a session it does nothing. */
 export const authLogout = def({
   method: 'GET',
   path: '/api/auth/logout',

@@ -57,9 +57,9 @@ test.each([
   ['a teacher who acts as a student', { ...teacher, is_student: true }, '/he/'],
   ['a parent with students', parent, '/he/'],
   ['a parent without a student', { ...parent, without_students: true }, '/he/profile/students/add'],
-  ['a parent who acts as a student, and a pupil', { ...parent, is_student: true }, '/he/'],
+  ['a parent who acts as a student, and a school’s student', { ...parent, is_student: true }, '/he/'],
   ['the operator', { ...parent, operator: true, without_students: true }, '/he/impersonate'],
-])('a login without a wish leads %s to %s', (_, user, page) => {
+])('a login without a wanted page leads %s to %s', (_, user, page) => {
   expect(homeAfterLogin(user, 'he')).toBe(page);
 });
 

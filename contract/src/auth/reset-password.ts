@@ -9,14 +9,14 @@ const parts = z.object({
 });
 
 /**
- * Sets a new password and logs the account out everywhere. Token and password come in the body, so that they stay
- * out of logs, or in the query. A token that is unknown, used or too old is a 400 (`invalid_token`). A password that
- * everybody tries first is a 422 (`common_password`), and the link stays good.
+ * Sets a new password and logs the account out everywhere. Token and password are in the body, so that they
+ * do not reach logs, or in the query. A token that is unknown, used or too old is a 400 (`invalid_token`). A
+ * common password is a 422 (`common_password`), and the link stays valid.
  */
 export const authResetPassword = def({
   method: 'POST',
   path: '/api/auth/reset-password',
-  summary: 'Set a new password by the link of the mail',
+  summary: 'Set a new password by the link in the email',
   query: parts,
   body: parts.optional(),
   response: nothing,

@@ -1,4 +1,7 @@
 import { z } from 'zod';
 
-/** Whether other people use this device: the session then ends after 12 hours, and its cookie with the browser. */
+/**
+ * Whether other people use this device. If so, the session ends after 12 hours and its cookie when the
+ * browser closes.
+ */
 export const sharedDeviceSchema = z.boolean().default(false);

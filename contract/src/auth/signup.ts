@@ -5,16 +5,16 @@ import { currentUserSchema } from './current.ts';
 import { oneTimeTokenSchema } from './one-time-token.ts';
 
 /**
- * Makes an account of a parent or a learner and logs it in. With a `username` its first student's profile is made
- * as well and chosen. An address that has an account already is a 422 whose issue of `body.email` says
- * `email_taken`; a password that everybody tries first is `common_password`. With the `token` of a link to sign up, the
- * address must be the link's (`not_of_link`); it counts as confirmed if the link was mailed to it. A token that is
+ * Creates an account of a parent or a learner and logs it in. With a `username` it also creates the first
+ * student's profile and chooses it. An address that already has an account is a 422 with `email_taken` for
+ * `body.email`; a common password is `common_password`. With the `token` of a sign-up link, the address must
+ * be the link's (`not_of_link`). It counts as confirmed if the link was emailed to it. A token that is
  * unknown, used or too old is a 400 (`invalid_token`).
  */
 export const authSignup = def({
   method: 'POST',
   path: '/api/auth/signup',
-  summary: 'Make an account and log in',
+  summary: 'Create an account and log in',
   query: z.object({ token: oneTimeTokenSchema.optional() }),
   body: z.object({
     email: emailSchema,

@@ -2,13 +2,13 @@ import { def } from '../call.ts';
 import { currentUserSchema } from './current.ts';
 
 /**
- * From now on the session acts as no student: staff plays as itself again, a parent chooses anew. It is idempotent. The
- * session of an operator who acts as the account stays one.
+ * The session then acts as no student: staff plays as itself again, a parent chooses a student. It is
+ * idempotent. An operator's session that acts as the account still does.
  */
 export const authStopActing = def({
   method: 'POST',
   path: '/api/auth/stop-acting',
-  summary: 'Act as no student any more',
+  summary: 'Stop acting as a student',
   response: currentUserSchema,
   who: ['parent', 'staff'],
   mutates: true,

@@ -7,7 +7,10 @@ export const EXECUTION_TYPES = ['level', 'challenge', 'level_assistant', 'challe
 const executionTypeSchema = z.enum(EXECUTION_TYPES).meta({ id: 'ExecutionType' });
 export type ExecutionType = z.infer<typeof executionTypeSchema>;
 
-/** 'Credit counter' of game.md section 3: how many of today's are used, and how many there are; null is no limit. */
+/**
+ * 'Credit counter' of game.md section 3: how many of today's credits are used, and how many there are; null
+ * means no limit.
+ */
 const creditCounterSchema = z
   .object({
     execution_type: executionTypeSchema,
@@ -20,7 +23,7 @@ export type CreditCounter = z.infer<typeof creditCounterSchema>;
 export const creditCounter = def({
   method: 'GET',
   path: '/api/credit/{execution_type}',
-  summary: 'How many runs or tips of today are used',
+  summary: 'How many of today’s runs or tips are used',
   params: z.object({ execution_type: executionTypeSchema }),
   response: creditCounterSchema,
   who: ['anon'],

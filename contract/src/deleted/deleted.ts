@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { def, nothing } from '../call.ts';
 
-/** How long what was deleted can be restored, in days. */
+/** How many days a deleted item can be restored. */
 export const UNDO_DAYS = 30;
 
 const DELETED_KINDS = ['student', 'class', 'teacher'] as const;
@@ -12,12 +12,12 @@ export const deletedRecordSchema = z
     id: z.uuid(),
     kind: z.enum(DELETED_KINDS),
     name: z.string(),
-    /** The class of a student; null when it had none, or when the class is erased. */
+    /** The class of a student; null when it had none, or when the class has been deleted for good. */
     class_name: z.string().nullable(),
-    /** Null when that account is erased. */
+    /** Null when that account has been deleted for good. */
     deleted_by: z.string().nullable(),
     deleted_at: z.iso.datetime(),
-    /** Then it is erased for good. */
+    /** The moment it will be deleted for good. */
     erased_at: z.iso.datetime(),
   })
   .meta({ id: 'DeletedRecord' });
@@ -26,13 +26,13 @@ export type DeletedRecord = z.infer<typeof deletedRecordSchema>;
 const params = z.object({ record_id: z.uuid() });
 
 /**
- * What can be restored, last deleted first: of an admin everything of the school; of a teacher students and classes of
- * the classes that it teaches; of a parent its own students.
+ * Deleted items that can be restored, last deleted first. An admin sees everything of the school; a teacher
+ * sees students and classes of its own classes; a parent sees its own students.
  */
 export const deletedList = def({
   method: 'GET',
   path: '/api/deleted',
-  summary: 'What was deleted and can be restored',
+  summary: 'Deleted items that can be restored',
   query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
   response: z.object({ records: z.array(deletedRecordSchema), total: z.int().min(0), size: z.int() }),
   who: ['staff', 'parent'],
@@ -40,20 +40,20 @@ export const deletedList = def({
 });
 
 /**
- * Restores with everything that belonged to it, but without login cards and sessions. A username that is taken now gets
- * a number: `name` is the one that it has. An email address that is taken is a 403 (`email_taken`).
+ * Restores an item with everything that belonged to it, but without login cards and sessions. A username that
+ * is now taken gets a number: `name` is the new one. An email address that is taken is a 403 (`email_taken`).
  */
 export const deletedRestore = def({
   method: 'POST',
   path: '/api/deleted/{record_id}/restore',
-  summary: 'Restore what was deleted',
+  summary: 'Restore a deleted item',
   params,
   response: z.object({ name: z.string() }),
   who: ['staff', 'parent'],
   mutates: true,
 });
 
-/** Deletes for good, at once, what would be deleted for good after `UNDO_DAYS`. */
+/** Deletes an item for good immediately, instead of after `UNDO_DAYS`. */
 export const deletedErase = def({
   method: 'DELETE',
   path: '/api/deleted/{record_id}',

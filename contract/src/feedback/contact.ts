@@ -3,26 +3,27 @@ import { emailSchema, fullNameSchema, VISIBLE_NAME } from '../auth/account-field
 import { def, nothing } from '../call.ts';
 import { organizationNameSchema } from '../organization/organization.ts';
 
-/** What a message is about: `school` asks to register an institution. */
+/** What a message is about: `school` asks to register a school. */
 export const CONTACT_KINDS = ['contact', 'school'] as const;
 export const contactKindSchema = z.enum(CONTACT_KINDS);
 export type ContactKind = z.infer<typeof contactKindSchema>;
 
-/** Checked also where other fields are wrong, so that a form says everything at once. */
+/** Also checked when other fields are invalid, so that a form shows all mistakes together. */
 const needs = (field: 'school' | 'message') => ({
   path: [field],
   when: ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null,
 });
 
 /**
- * A message to us from anyone; no account is needed or made, and the answer tells nothing about the address. `school`
- * needs the name of the school, `contact` a message. `reference` is a trap: people do not see the field, and a message
- * that fills it is answered like any other and thrown away. Too many of one device, network or address are a 429.
+ * A message to us from anyone. It neither needs nor creates an account, and the answer reveals nothing about
+ * the address. `school` needs the name of the school, `contact` a message. `reference` is a trap for bots:
+ * people do not see the field. A message that fills it gets the normal answer and is dropped. Too many from
+ * one device, network or address are a 429.
  */
 export const feedbackContact = def({
   method: 'POST',
   path: '/api/feedback/contact',
-  summary: 'Write to us, or register an institution',
+  summary: 'Write to us, or register a school',
   body: z
     .object({
       kind: contactKindSchema,

@@ -7,7 +7,7 @@ export const MESSAGE_STATUSES = ['new', 'answered', 'archived'] as const;
 const messageStatusSchema = z.enum(MESSAGE_STATUSES).meta({ id: 'MessageStatus' });
 export type MessageStatus = z.infer<typeof messageStatusSchema>;
 
-/** A message in the inbox. Everything in it is text of strangers: show it as text. */
+/** A message in the inbox. Strangers wrote all of it: show it as plain text. */
 export const inboxMessageSchema = z
   .object({
     id: z.uuid(),
@@ -15,12 +15,15 @@ export const inboxMessageSchema = z
     status: messageStatusSchema,
     /** 1 to 5 stars of feedback; null for others. */
     rating: z.int().nullable(),
-    /** Null where a school asked without a message. */
+    /** Null when a school asked without a message. */
     text: z.string().nullable(),
     name: z.string().nullable(),
-    /** Where an answer goes: as the sender typed it, else the account's. Null for an account without an address. */
+    /**
+     * The address to answer to: as the sender typed it, else the account's. Null for an account without an
+     * address.
+     */
     email: z.string().nullable(),
-    /** Whether the sender was logged in, and with which address. */
+    /** The sender's account address; null without a login. */
     account_email: z.string().nullable(),
     school: z.string().nullable(),
     students: z.int().nullable(),
@@ -30,7 +33,7 @@ export const inboxMessageSchema = z
   .meta({ id: 'InboxMessage' });
 export type InboxMessage = z.infer<typeof inboxMessageSchema>;
 
-/** Newest first. Without a `status`, all but archived ones. */
+/** Newest first. Without a `status`: all except archived ones. */
 export const feedbackInbox = def({
   method: 'GET',
   path: '/api/feedback/inbox',
@@ -44,11 +47,11 @@ export const feedbackInbox = def({
   mutates: false,
 });
 
-/** Notes what was done about a message. Doing it again changes nothing. A message that is gone is a 404. */
+/** Stores what the operator did about a message. It is idempotent. A deleted message is a 404. */
 export const feedbackInboxUpdate = def({
   method: 'PUT',
   path: '/api/feedback/inbox/{message_id}',
-  summary: 'Note what was done about a message',
+  summary: 'Set the status of a message',
   params: z.object({ message_id: z.uuid() }),
   body: z.object({ status: messageStatusSchema }),
   response: nothing,

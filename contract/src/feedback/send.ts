@@ -6,7 +6,7 @@ import { def, nothing } from '../call.ts';
 export const feedbackSend = def({
   method: 'POST',
   path: '/api/feedback',
-  summary: 'Tell us what you think',
+  summary: 'Send feedback',
   body: z.object({
     rating: z.int().min(1).max(5),
     feedback: z.string().trim().min(1).max(5000),

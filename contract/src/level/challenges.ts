@@ -1,5 +1,5 @@
 /**
- * The course of the challenges; its chapters are their difficulties. It is no step of anybody's way: classes neither
- * open nor close it, and none of its levels is the one to go on with.
+ * The course of the challenges; its chapters are their difficulties. It is not part of the learning path:
+ * classes do not lock or unlock it, and "continue" never leads to one of its levels.
  */
 export const CHALLENGES = 'challenges';

@@ -5,13 +5,13 @@ import { courseSlugSchema } from './course.ts';
 import { levelStatusSchema } from './level-status.ts';
 
 /**
- * The grid of a class: students by levels. Without `chapter_id` it has the levels of the whole course, without
- * `class_id` every student of the organization.
+ * The grid of a class: students by levels. Without `chapter_id` it covers the levels of the whole course,
+ * without `class_id` every student of the organization.
  */
 export const levelChapterCompletion = def({
   method: 'GET',
   path: '/api/level/course/{course_slug}/chapter-completion',
-  summary: 'How far each student of a class is with each level',
+  summary: 'Each student’s status for each level',
   params: z.object({ course_slug: courseSlugSchema }),
   query: z.object({
     chapter_id: z.coerce.number().int().min(0).max(10_000).optional(),
@@ -24,7 +24,7 @@ export const levelChapterCompletion = def({
         student_id: z.uuid(),
         username: z.string(),
         full_name: z.string().nullable(),
-        /** One for each level, in its order. */
+        /** One for each level, in order. */
         statuses: z.array(levelStatusSchema),
         last_played_at: z.iso.datetime().nullable(),
       }),

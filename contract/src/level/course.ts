@@ -3,7 +3,7 @@ import { SLUG } from '@hopcode/courses/formats/slug';
 import { z } from 'zod';
 import { def } from '../call.ts';
 
-/** Slug of a course in an address. Which courses exist is the catalogue's to say. */
+/** Slug of a course in an address. The catalogue knows which courses exist. */
 export const courseSlugSchema = z.string().min(1).max(60).regex(SLUG);
 
 const levelSummarySchema = z
@@ -29,7 +29,7 @@ const courseSchema = z
   .meta({ id: 'Course' });
 export type Course = z.infer<typeof courseSchema>;
 
-/** A course with the progress of a student: `student_id`, or the one of the session. */
+/** A course with the progress of a student: `student_id`, or the session's student. */
 export const levelCourse = def({
   method: 'GET',
   path: '/api/level/course/{slug}',

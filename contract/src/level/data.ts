@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { def } from '../call.ts';
 import { courseSlugSchema } from './course.ts';
 
-/** Longest program that is kept, in characters. */
+/** Longest program that is stored, in characters. */
 export const CODE_LIMIT = 100_000;
 
-/** A program as it is sent. */
+/** A program in a request. */
 export const codeSchema = z
   .string()
   .max(CODE_LIMIT)
-  // PostgreSQL keeps no zero character in a text.
+  // PostgreSQL cannot store a zero character in a text.
   .refine((code) => !code.includes('\0'), { error: 'has a zero character' });
 
-/** A level as the play screen gets it, with the learner's own progress. Texts are in the language of the request. */
+/** A level for the play screen, with the learner's own progress. Texts are in the language of the request. */
 export const playableLevelSchema = z
   .object({
     ...levelDataSchema.shape,
@@ -26,7 +26,7 @@ export const playableLevelSchema = z
   .meta({ id: 'PlayableLevel' });
 export type PlayableLevel = z.infer<typeof playableLevelSchema>;
 
-/** A chapter that the student's class keeps closed is refused (403, `chapter_locked`). */
+/** A chapter that the student's class has locked is a 403 (`chapter_locked`). */
 export const levelData = def({
   method: 'GET',
   path: '/api/level/data/{course_slug}/{slug}',

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { def } from '../call.ts';
 import { courseSlugSchema } from './course.ts';
 
-/** A level as a picture: its map with the way of the reference solution, or small and without the way. */
+/** A level as a picture: its map with the path of the reference solution, or a small map without the path. */
 export const levelGuide = def({
   method: 'GET',
   path: '/api/level/guide/{course}/{slug}.png',
-  summary: 'Picture of a level with the way of its solution, or a small one without it',
+  summary: 'Picture of a level with the path of its solution, or a small one without it',
   params: z.object({ course: courseSlugSchema, slug: levelSlugSchema }),
   query: z.object({ size: z.literal('small').optional() }),
   response: z.file().mime(['image/png']),
@@ -15,6 +15,6 @@ export const levelGuide = def({
   mutates: false,
 });
 
-/** Where a page finds the small picture of a level, without its way. */
+/** Address of the small picture of a level, without the path. */
 export const smallPicture = (course: string, slug: string): string =>
   `${levelGuide.path.replace('{course}', course).replace('{slug}', slug)}?size=small`;

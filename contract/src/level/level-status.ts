@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How far a learner is with a level, from least to most (platform.md section 3, 'Enumerations'). */
+/** A learner's progress in a level, from least to most (platform.md section 3, 'Enumerations'). */
 const LEVEL_STATUSES = ['not_started', 'in_progress', 'complete'] as const;
 
 export const levelStatusSchema = z.enum(LEVEL_STATUSES).meta({ id: 'LevelStatus' });

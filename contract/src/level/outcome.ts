@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { def, nothing } from '../call.ts';
 import { courseSlugSchema } from './course.ts';
 
-/** How a run can end: the goals are met, they are not, the program failed, or the learner stopped it. */
+/** How a run can end: goals met, goals not met, program failed, or stopped by the learner. */
 const RUN_ENDS = ['complete', 'incomplete', 'error', 'stopped'] as const;
 
 const runEndedSchema = z.enum(RUN_ENDS).meta({ id: 'RunEnded' });
 export type RunEnded = z.infer<typeof runEndedSchema>;
 
 /**
- * What went wrong, as a key of ours: the fingerprint of a Python error or the code of a command's failure. Never
+ * The error, as one of our keys: the fingerprint of a Python error or the code of a command's failure. Never
  * text of the learner.
  */
 const outcomeErrorSchema = z
@@ -20,13 +20,14 @@ const outcomeErrorSchema = z
   .regex(/^[\w.:/-]+$/);
 
 /**
- * Says what a run ended with, so that a teacher can see who is stuck. It is kept for students; of everybody else
- * nothing is. The same report twice within a second counts once, so a page may send it again. Nothing waits for it.
+ * Reports how a run ended, so that a teacher can see who is stuck. The server stores it only for students.
+ * The same report twice within a second counts once, so a page may send it again. The page does not wait for
+ * the answer.
  */
 export const levelOutcome = def({
   method: 'POST',
   path: '/api/level/outcome/{slug}',
-  summary: 'Say what a run of a level of the course ended with',
+  summary: 'Report how a run of a level of the course ended',
   params: z.object({ slug: courseSlugSchema }),
   body: z.object({
     level_slug: levelSlugSchema,

@@ -5,24 +5,24 @@ import { avatarSchema } from '../student/student.ts';
 import { courseSlugSchema } from './course.ts';
 import { levelStatusSchema } from './level-status.ts';
 
-/** Programs of a level that are kept of each student, the last one among them. */
+/** How many programs of a level the server keeps for each student, including the last one. */
 export const KEPT_VERSIONS = 50;
 
 /**
- * Bytes of programs that are kept of one student over all levels; beyond it the oldest earlier versions go. The last
- * program of each level always stays.
+ * How many bytes of programs the server keeps for one student over all levels. Beyond it, the server deletes
+ * the oldest earlier versions. The last program of each level always stays.
  */
 export const KEPT_CODE_BYTES = 4_000_000;
 
-/** A program as it was saved. */
+/** A saved program. */
 export const codeVersionSchema = z
   .object({ id: z.uuid(), saved_at: z.iso.datetime(), code: z.string() })
   .meta({ id: 'CodeVersion' });
 
 /**
- * A student's programs of a level, for its teachers, its parent and itself. `student_id` may be left out for the
- * student that the session acts as. `code` and `updated_at` are null when the student has not begun; `runs` counts the
- * runs that were reported, `last_error` is the key of the last run's (see level/outcome.ts).
+ * A student's programs of a level, for its teachers, its parent and itself. `student_id` may be missing for
+ * the student that the session acts as. `code` and `updated_at` are null when the student has not started;
+ * `runs` counts the reported runs, `last_error` is the key of the last run's error (see level/outcome.ts).
  */
 export const levelProgram = def({
   method: 'GET',
@@ -36,7 +36,7 @@ export const levelProgram = def({
     updated_at: z.iso.datetime().nullable(),
     runs: z.int().min(0),
     last_error: z.string().nullable(),
-    /** The student's own picture, to play the program with. */
+    /** The student's own avatar, to play the program with. */
     character: avatarSchema,
     /** Newest first, at most `KEPT_VERSIONS`. */
     versions: z.array(codeVersionSchema),

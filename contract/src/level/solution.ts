@@ -4,8 +4,9 @@ import { def } from '../call.ts';
 import { courseSlugSchema } from './course.ts';
 
 /**
- * The reference solution of a level, for staff that plays as itself. While it acts as a student it is refused (403,
- * `acting_as_student`): then the screen is the student's. A level of free play has none (404, `unknown_level`).
+ * The reference solution of a level, for staff that plays as itself. While staff acts as a student it is a
+ * 403 (`acting_as_student`), because the screen is then the student's. A level of free play has none (404,
+ * `unknown_level`).
  */
 export const levelSolution = def({
   method: 'GET',

@@ -5,16 +5,18 @@ import { codeSchema } from './data.ts';
 import { levelStatusSchema } from './level-status.ts';
 
 /**
- * Saves how far a learner is and the program that ran (game.md section 7). The status that is answered is the one
- * kept: progress never goes back. Without a login nothing is kept on the server: the device keeps its own.
+ * Saves a learner's progress and the program that ran (game.md section 7). The answer has the stored status:
+ * progress never goes back. Without a login the server stores nothing; the device keeps its own progress.
  *
- * Two devices do not overwrite each other's newer work. A device says which program it had seen last
- * (`base_saved_at`: the `saved_at` of an answer or of the level's data, null for none) and when the learner made this
- * one (`made_at`, now unless given). When another device has saved since, the program that was made later stays the
- * level's last one; the other is kept as an earlier version. Without both fields the program that arrives last counts.
+ * Two devices do not overwrite each other's newer work. A device sends which program it last saw
+ * (`base_saved_at`: the `saved_at` of an answer or of the level's data, null for none) and when the learner
+ * wrote this one (`made_at`, default now). If another device has saved since, the program with the later
+ * `made_at` stays the level's last one; the other becomes an earlier version. Without both fields the program
+ * that arrives last wins.
  *
- * A page may say whose it is: `student_id`, null for a parent that acts as no student; a teacher's or admin's own player counts. When the session has ended or
- * acts as another one meanwhile, that is a 401. Without it whoever asks counts, also a visitor.
+ * A page may say whose progress it is: `student_id`, null for a parent that acts as no student; a teacher or
+ * admin sends its own player. If the session has ended or acts as another student meanwhile, that is a 401.
+ * Without `student_id` the session decides, also for a visitor.
  */
 export const levelUpdate = def({
   method: 'POST',
@@ -31,7 +33,7 @@ export const levelUpdate = def({
   }),
   response: z.object({
     status: levelStatusSchema,
-    /** False when newer work of another device stays the level's last program. */
+    /** False when another device's newer program stays the level's last one. */
     kept: z.boolean().default(true),
     /** When the level's last program was saved: the next `base_saved_at`. Null without a login. */
     saved_at: z.iso.datetime().nullable().default(null),

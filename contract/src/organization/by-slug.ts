@@ -3,8 +3,8 @@ import { def } from '../call.ts';
 import { organizationSlugSchema } from './organization.ts';
 
 /**
- * For the page where its members log in. A slug that the organization had before is answered with the one it has now;
- * one that no organization has or had is a 404.
+ * For the login page of an organization's members. For an earlier slug the answer has the current one. A slug
+ * that no organization has or had is a 404.
  */
 export const organizationBySlug = def({
   method: 'GET',

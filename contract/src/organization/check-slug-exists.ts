@@ -5,7 +5,7 @@ import { organizationSlugSchema } from './organization.ts';
 export const organizationCheckSlugExists = def({
   method: 'GET',
   path: '/api/organization/check-slug-exists',
-  summary: 'Whether a slug is taken, also as an earlier one of another organization',
+  summary: 'Whether a slug is taken, or was another organization’s earlier slug',
   query: z.object({ slug: organizationSlugSchema }),
   response: z.object({ exists: z.boolean() }),
   who: ['user'],

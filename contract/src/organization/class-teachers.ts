@@ -15,7 +15,7 @@ export const organizationClassTeachers = def({
 export const organizationClassTeacherCheck = def({
   method: 'GET',
   path: '/api/organization/class-teachers/{class_id}/{user_id}',
-  summary: 'Whether somebody teaches a class',
+  summary: 'Whether an account teaches a class',
   params: z.object({ class_id: z.uuid(), user_id: z.uuid() }),
   response: z.object({ teaches: z.boolean() }),
   who: ['staff'],
@@ -26,7 +26,7 @@ export const organizationClassTeacherCheck = def({
 export const organizationClassTeachersUpdate = def({
   method: 'PUT',
   path: '/api/organization/class-teachers',
-  summary: 'Choose who teaches a class',
+  summary: 'Choose the teachers of a class',
   body: z.object({ class_id: z.uuid(), teacher_ids: z.array(z.uuid()).max(200) }),
   response: z.array(teacherSchema),
   who: ['admin'],

@@ -4,7 +4,7 @@ import { def, nothing } from '../call.ts';
 
 export const classNameSchema = z.string().trim().min(1).max(80).regex(VISIBLE_NAME);
 
-/** `courseId:chapterId` of each open chapter, of which there is one at least; null when all are open. */
+/** `courseId:chapterId` of each unlocked chapter, at least one; null when all are unlocked. */
 const unlockedChaptersSchema = z
   .array(
     z
@@ -16,7 +16,7 @@ const unlockedChaptersSchema = z
   .max(200)
   .nullable();
 
-/** A class. `token` is what its students type to join. */
+/** A class. Students type `token` to join it. */
 export const schoolClassSchema = z
   .object({
     id: z.uuid(),
@@ -29,7 +29,7 @@ export const schoolClassSchema = z
     /** Whether staff accepts each student who joins by the code. */
     asks_to_join: z.boolean(),
     student_count: z.int().min(0),
-    /** In the list of classes: whether the account that asks teaches it. */
+    /** In the list of classes: whether the calling account teaches it. */
     teaches: z.boolean().optional(),
   })
   .meta({ id: 'Class' });
@@ -46,7 +46,7 @@ export const organizationClasses = def({
   mutates: false,
 });
 
-/** A teacher who makes a class teaches it. */
+/** A teacher who creates a class teaches it. */
 export const organizationClassCreate = def({
   method: 'POST',
   path: '/api/organization/classes',
@@ -73,7 +73,10 @@ export const organizationClassGet = def({
   mutates: false,
 });
 
-/** What is left out stays; `new_token` makes the old one worthless. A teacher changes only classes that it teaches. */
+/**
+ * Missing fields stay unchanged; `new_token` invalidates the old token. A teacher changes only its own
+ * classes.
+ */
 export const organizationClassUpdate = def({
   method: 'PUT',
   path: '/api/organization/classes/{class_id}',
@@ -92,7 +95,7 @@ export const organizationClassUpdate = def({
   mutates: true,
 });
 
-/** Its students stay, without a class. A teacher deletes only classes that it teaches. */
+/** The students stay, without a class. A teacher deletes only its own classes. */
 export const organizationClassDelete = def({
   method: 'DELETE',
   path: '/api/organization/classes/{class_id}',
@@ -105,13 +108,13 @@ export const organizationClassDelete = def({
 });
 
 /**
- * What a student who has a class's token may know before it joins. An unknown token is a 400 (`invalid_token`), one that
- * has ended a 400 (`class_code_expired`).
+ * What a student with a class's token may see before joining. An unknown token is a 400 (`invalid_token`), an
+ * expired one a 400 (`class_code_expired`).
  */
 export const organizationClassByToken = def({
   method: 'GET',
   path: '/api/organization/class-by-token',
-  summary: 'The class that a token leads into',
+  summary: 'The class of a token',
   query: z.object({ token: z.string().trim().min(1).max(40) }),
   response: z.object({
     class_name: z.string(),

@@ -4,14 +4,14 @@ import { def } from '../call.ts';
 import { organizationNameSchema, organizationSchema, organizationSlugSchema } from './organization.ts';
 
 /**
- * Makes an organization and the account of its first admin, who gets a link by mail to choose a password. An account
- * that exists is invited to become the admin. A slug that is taken is a 422 (`slug_taken`), and so is the address of an
- * account of a school or of an operator (`email_taken`).
+ * Creates an organization and the account of its first admin, who gets an email with a link to choose a
+ * password. An existing account is invited to become the admin. A slug that is taken is a 422 (`slug_taken`),
+ * and so is the address of an account of a school or of an operator (`email_taken`).
  */
 export const organizationCreate = def({
   method: 'POST',
   path: '/api/organization',
-  summary: 'Make an organization with its first admin',
+  summary: 'Create an organization with its first admin',
   body: z.object({
     name: organizationNameSchema,
     slug: organizationSlugSchema,

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { def, given } from '../call.ts';
 import { organizationNameSchema, organizationSchema, organizationSlugSchema } from './organization.ts';
 
-/** One's own school, with the slugs it had before, the latest first: they still lead to it. */
+/** The account's own school, with its earlier slugs, latest first: they still lead to it. */
 const ownOrganizationSchema = z
   .object({ ...organizationSchema.shape, old_slugs: z.array(z.string()) })
   .meta({ id: 'OwnOrganization' });
 export type OwnOrganization = z.infer<typeof ownOrganizationSchema>;
 
-/** 403 for an account of no organization. */
+/** 403 for an account without an organization. */
 export const organizationCurrent = def({
   method: 'GET',
   path: '/api/organization/current',
@@ -19,8 +19,8 @@ export const organizationCurrent = def({
 });
 
 /**
- * A slug that another organization has or had is a 422 (`slug_taken`). The slug before stays the organization's; more
- * than `OLD_SLUGS_LIMIT` of these are a 422 (`too_many_slugs`).
+ * A slug that another organization has or had is a 422 (`slug_taken`). The previous slug stays reserved for
+ * the organization; more than `OLD_SLUGS_LIMIT` of these are a 422 (`too_many_slugs`).
  */
 export const organizationUpdate = def({
   method: 'PUT',

@@ -7,22 +7,22 @@ import { teacherSchema } from './teachers.ts';
 
 const time = z.iso.datetime();
 
-/** The code of a class lets people in: it is a secret. */
+/** The code of a class gives access to it: it is a secret. */
 const { token: _, token_expires_at: _end, ...classShape } = schoolClassSchema.shape;
 
 /**
- * Everything that a school keeps, except secrets: its classes, its teachers, and its students with their work. What is
- * a teacher's own (mails, devices) is in the teacher's export of the profile.
+ * All data of a school, except secrets: its classes, its teachers, and its students with their work. A
+ * teacher's own data (emails, devices) is in the teacher's profile export.
  */
 export const organizationExport = def({
   method: 'GET',
   path: '/api/organization/export',
-  summary: 'Everything that is kept about one’s own organization',
+  summary: 'All data of one’s own organization',
   response: z.object({
     exported_at: time,
-    /** False when the programs are more than one answer can carry: then the oldest are missing. */
+    /** False when the programs exceed the size of one answer: the oldest are then missing. */
     complete: z.boolean(),
-    /** `old_slugs`: short names of before, whose addresses still lead to the school. */
+    /** `old_slugs`: earlier slugs, which still lead to the school. */
     organization: z.object({
       ...organizationSchema.shape,
       old_slugs: z.array(z.string()),

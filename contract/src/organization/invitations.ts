@@ -4,10 +4,10 @@ import { def, nothing } from '../call.ts';
 import { organizationSlugSchema } from './organization.ts';
 import { staffTypeSchema } from './teachers.ts';
 
-/** Where an invitation is; of one that was accepted nothing is left but the teacher. */
+/** State of an invitation. An accepted invitation is deleted; only the teacher remains. */
 const INVITATION_STATES = ['waiting', 'declined', 'expired'] as const;
 
-/** An invitation as admins see it. It says nothing about whether the address had an account. */
+/** An invitation as admins see it. It does not reveal whether the address had an account. */
 const invitationSchema = z
   .object({
     id: z.uuid(),
@@ -24,13 +24,13 @@ export type Invitation = z.infer<typeof invitationSchema>;
 export const organizationInvitations = def({
   method: 'GET',
   path: '/api/organization/invitations',
-  summary: 'Who is invited to teach',
+  summary: 'Invitations to teach',
   response: z.array(invitationSchema),
   who: ['admin'],
   mutates: false,
 });
 
-/** Withdraws an invitation; its link ends as well. */
+/** Withdraws an invitation and invalidates its link. */
 export const organizationInvitationDelete = def({
   method: 'DELETE',
   path: '/api/organization/invitations/{invitation_id}',
@@ -42,9 +42,9 @@ export const organizationInvitationDelete = def({
 });
 
 /**
- * Invites an admin to a school: an account that exists is asked, else an account is made as by `organizationCreate`.
- * A slug that no school has is a 422 (`unknown_school`), an account of a school or of an operator as well
- * (`email_taken`).
+ * Invites an admin to a school: an existing account gets an invitation, otherwise an account is created as in
+ * `organizationCreate`. A slug that no school has is a 422 (`unknown_school`), and so is an account of a
+ * school or of an operator (`email_taken`).
  */
 export const organizationInviteAdmin = def({
   method: 'POST',

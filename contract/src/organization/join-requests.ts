@@ -9,7 +9,7 @@ export type JoinRequest = z.infer<typeof joinRequestSchema>;
 const parts = { path: '/api/organization/classes/{class_id}/join-requests', who: ['staff'] } as const;
 const params = z.object({ class_id: z.uuid() });
 
-/** Students who wait to be let into a class, those who have waited longest first. */
+/** Students who wait for a teacher to accept them into a class, longest wait first. */
 export const organizationJoinRequests = def({
   ...parts,
   method: 'GET',
@@ -21,8 +21,8 @@ export const organizationJoinRequests = def({
 });
 
 /**
- * Accepts or refuses requests, by those who may change the class. Requests that are gone are left out. A student of the
- * school may have got the same username in the meantime: those stay on the list and are in `taken`.
+ * Accepts or refuses requests; needs the right to change the class. Missing requests are ignored. If another
+ * student of the school has got the same username since, the request stays on the list and is in `taken`.
  */
 export const organizationAnswerJoinRequests = def({
   ...parts,

@@ -10,8 +10,8 @@ const parts = {
 } as const;
 
 /**
- * Ends the lesson of a class: the list of who needs help begins anew for everyone who looks at it. A teacher may do so
- * for the classes that it teaches, an admin for every class of the school.
+ * Ends the lesson of a class: the list of students who need help starts empty for all its teachers. A teacher
+ * may end lessons of its own classes, an admin of every class of the school.
  */
 export const organizationLessonEnd = def({
   ...parts,
@@ -19,7 +19,10 @@ export const organizationLessonEnd = def({
   summary: 'End the lesson of a class',
 });
 
-/** Takes the end of the lesson back: students who worked in the last 30 minutes are listed again. It is idempotent. */
+/**
+ * Undoes the end of the lesson: students who worked in the last 30 minutes are listed again. It is
+ * idempotent.
+ */
 export const organizationLessonEndUndo = def({
   ...parts,
   method: 'DELETE',

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { loginPicturesSchema } from '../auth/login-pictures.ts';
 import { def } from '../call.ts';
 
-/** Most cards of one call. */
+/** Maximum number of cards in one call. */
 const CARDS_LIMIT = 500;
 
-/** New cards end the printed ones: of many at once that is a morning without logins. */
+/**
+ * New cards invalidate the printed ones. Replacing a whole class's cards by mistake would lock the class out.
+ */
 const manySchema = z.looseObject({ student_ids: z.array(z.string()).min(2) });
 
-/** A card to be printed. Its secrets are told this once: only hashes of them are kept. */
+/** A card to print. Its secrets are returned only this once: the server stores only hashes. */
 const loginCardSchema = z
   .object({
     student_id: z.uuid(),
@@ -18,25 +20,29 @@ const loginCardSchema = z
     card_token: z.string(),
     /** For `POST /api/auth/login-org`, in this order. */
     pictures: loginPicturesSchema,
-    /** Path of the page that the QR code opens; the token is behind its `#card=`, which browsers send to no server. */
+    /**
+     * Path of the page that the QR code opens. The token is in the fragment, `#card=`, which browsers do not
+     * send to a server.
+     */
     login_url: z.string(),
   })
   .meta({ id: 'LoginCard' });
 export type LoginCard = z.infer<typeof loginCardSchema>;
 
 /**
- * Makes new cards, in the order of the ids; all or, when one is not a student of the organization, none. The cards
- * that these students had before are worthless from now on, and sessions of a student that had one end: without `replace`,
- * a list with such students is a 409 (`cards_exist`), whose `count` is how many of them have a card. This also lets the
- * students log in with their three pictures; a new password from staff takes both away again.
+ * Creates new cards, in the order of the ids. Creates none if one id is not a student of the organization.
+ * The students' earlier cards become invalid and the sessions of students with such a card end. Without
+ * `replace`, a list with such students is a 409 (`cards_exist`) whose `count` is the number of students with
+ * a card. The call also lets the students log in with their three pictures; a new password from staff
+ * invalidates both.
  */
 export const organizationLoginCards = def({
   method: 'POST',
   path: '/api/organization/login-cards',
-  summary: 'Make login cards for students',
+  summary: 'Create login cards for students',
   body: z.object({
     student_ids: z.array(z.uuid()).min(1).max(CARDS_LIMIT),
-    /** Whether cards that exist are replaced. */
+    /** Whether to replace existing cards. */
     replace: z.boolean().optional(),
   }),
   response: z.object({ cards: z.array(loginCardSchema) }),

@@ -3,15 +3,18 @@ import { z } from 'zod';
 import { def } from '../call.ts';
 import { courseSlugSchema } from '../level/course.ts';
 
-/** Why a student may need somebody: the same error three times in a row, or six minutes at work without progress. */
+/**
+ * Why a student may need help: the same error three times in a row, or six minutes of work without progress.
+ */
 const HELP_REASONS = ['same_error', 'no_progress'] as const;
 
 const helpReasonSchema = z.enum(HELP_REASONS).meta({ id: 'HelpReason' });
 export type HelpReason = z.infer<typeof helpReasonSchema>;
 
 /**
- * The students of a class who are stuck with the level that they ran last, within the last 30 minutes and since the end
- * of the last lesson; who waits longest comes first. And those who have never run a program. An unchanged answer is a 304, so that a page can ask every few seconds.
+ * The students of a class who are stuck in the level that they ran last, within the last 30 minutes and since
+ * the end of the last lesson; longest wait first. Also the students who have never run a program. An
+ * unchanged answer is a 304, so that a page can repeat the call every few seconds.
  */
 export const organizationNeedsHelp = def({
   method: 'GET',
@@ -33,17 +36,17 @@ export const organizationNeedsHelp = def({
         since: z.iso.datetime(),
       }),
     ),
-    /** Students who have run no program yet, in any course, by name. */
+    /** Students who have not run a program in any course, by name. */
     not_begun: z.array(
       z.object({
         student_id: z.uuid(),
         username: z.string(),
         full_name: z.string().nullable(),
-        /** Whether it is logged in on any device. */
+        /** Whether the student is logged in on any device. */
         logged_in: z.boolean(),
       }),
     ),
-    /** When the lesson was ended by hand; null when that is longer ago than 30 minutes. */
+    /** When a teacher ended the lesson; null when that is more than 30 minutes ago. */
     lesson_ended_at: z.iso.datetime().nullable(),
   }),
   who: ['staff'],

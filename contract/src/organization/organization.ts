@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { VISIBLE_NAME } from '../auth/account-fields.ts';
 
-/** The school's part of an address: `oak-school`. */
+/** The school's slug in an address: `oak-school`. */
 export const organizationSlugSchema = z
   .string()
   .trim()
@@ -12,7 +12,7 @@ export const organizationSlugSchema = z
 
 export const organizationNameSchema = z.string().trim().min(1).max(120).regex(VISIBLE_NAME);
 
-/** Most earlier slugs of a school: each is taken for other schools. */
+/** Maximum number of earlier slugs of a school: other schools cannot use them. */
 export const OLD_SLUGS_LIMIT = 10;
 
 /** A school as its members see it. */

@@ -9,18 +9,18 @@ const response = z.object({
   quizzes: z.array(
     z.object({ chapter_id: z.int(), chapter_name: z.string(), question_count: z.int().min(1) }),
   ),
-  /** One for each quiz that a student has begun. */
+  /** One for each quiz that a student has started. */
   results: z.array(
     z.object({
       student_id: z.uuid(),
       chapter_id: z.int(),
       /** The latest round. */
       round: z.int().min(1),
-      /** Right first tries of that round. */
+      /** Correct first answers in that round. */
       score: z.int().min(0),
       /** Whether every question of that round is answered. */
       round_complete: z.boolean(),
-      /** Most right first tries of a complete round; null without one. */
+      /** Highest number of correct first answers in a complete round; null without one. */
       best_score: z.int().min(0).nullable(),
       /** When the last question of that round was answered. */
       answered_at: z.iso.datetime(),
@@ -28,7 +28,7 @@ const response = z.object({
   ),
 });
 
-/** How the students of a class did in the quizzes of a course. */
+/** The results of a class's students in the quizzes of a course. */
 export const organizationClassQuizResults = def({
   method: 'GET',
   path: '/api/organization/classes/{class_id}/quiz-results',
@@ -40,7 +40,7 @@ export const organizationClassQuizResults = def({
   mutates: false,
 });
 
-/** How one student of the school did in the quizzes of a course. */
+/** The results of one student of the school in the quizzes of a course. */
 export const organizationStudentQuizResults = def({
   method: 'GET',
   path: '/api/organization/students/{student_id}/quiz-results',

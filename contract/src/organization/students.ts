@@ -9,23 +9,23 @@ export const schoolStudentSchema = z
   .meta({ id: 'SchoolStudent' });
 export type SchoolStudent = z.infer<typeof schoolStudentSchema>;
 
-/** The same in detail. */
+/** The same student with more detail. */
 const playedStudentSchema = z
   .object({ ...schoolStudentSchema.shape, ...lastPlayedShape })
   .meta({ id: 'PlayedSchoolStudent' });
 export type PlayedSchoolStudent = z.infer<typeof playedStudentSchema>;
 
-/** `password` is told this once: only its hash is kept. */
+/** `password` is returned only this once: the server stores only its hash. */
 const madeStudentSchema = z
   .object({ ...schoolStudentSchema.shape, password: z.string() })
   .meta({ id: 'MadeStudent' });
 
 const params = z.object({ student_id: z.uuid() });
 
-/** Whether a body takes students out of their class. */
+/** Whether a body removes students from their class. */
 const leavesClass = (body: unknown): boolean => z.looseObject({ class_id: z.null() }).safeParse(body).success;
 
-/** By user name. `search` looks into user names and full names. */
+/** By username. `search` searches usernames and full names. */
 export const organizationStudents = def({
   method: 'GET',
   path: '/api/organization/students',
@@ -41,7 +41,7 @@ export const organizationStudents = def({
   mutates: false,
 });
 
-/** Without a `password` one is made up. A user name that is taken is a 422 (`username_taken`). */
+/** Without a `password` the server creates one. A username that is taken is a 422 (`username_taken`). */
 export const organizationStudentCreate = def({
   method: 'POST',
   path: '/api/organization/students',
@@ -56,7 +56,7 @@ export const organizationStudentCreate = def({
   mutates: true,
 });
 
-/** A student sees itself only. */
+/** A student sees only itself. */
 export const organizationStudentGet = def({
   method: 'GET',
   path: '/api/organization/students/{student_id}',
@@ -67,7 +67,10 @@ export const organizationStudentGet = def({
   mutates: false,
 });
 
-/** What is left out stays. A student changes its own picture only. A new password ends the student's sessions. */
+/**
+ * Missing fields stay unchanged. A student may change only its own avatar. A new password ends the student's
+ * sessions.
+ */
 export const organizationStudentUpdate = def({
   method: 'PUT',
   path: '/api/organization/students/{student_id}',
@@ -97,17 +100,18 @@ export const organizationStudentDelete = def({
   fresh: true,
 });
 
-/** Most students of one list. */
+/** Maximum number of students in one list. */
 export const BULK_LIMIT = 500;
 
 /**
- * Makes many students at once. A name without a user name gets one from its full name; a user name that is taken gets
- * a number. With `preview` nothing is made: the answer shows the user names, without ids and passwords.
+ * Creates many students. A student without a username gets one from its full name; a username that is taken
+ * gets a number. With `preview` nothing is created: the answer shows the usernames, without ids and
+ * passwords.
  */
 export const organizationBulkCreateStudents = def({
   method: 'POST',
   path: '/api/organization/bulk-create-students',
-  summary: 'Make the accounts of many students',
+  summary: 'Create the accounts of many students',
   body: z.object({
     students: z
       .array(
@@ -129,7 +133,7 @@ export const organizationBulkCreateStudents = def({
         username: z.string(),
         full_name: z.string().nullable(),
         password: z.string().nullable(),
-        /** Whether the wished user name was taken. */
+        /** Whether the requested username was taken. */
         renamed: z.boolean(),
       }),
     ),
@@ -138,7 +142,7 @@ export const organizationBulkCreateStudents = def({
   mutates: true,
 });
 
-/** Moves students to another class, or out of theirs; all of them or, when one is not of the organization, none. */
+/** Moves students to another class, or out of theirs. Moves none if one is not of the organization. */
 export const organizationTransferStudents = def({
   method: 'POST',
   path: '/api/organization/transfer-students',

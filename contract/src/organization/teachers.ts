@@ -12,9 +12,9 @@ export const teacherSchema = z
     email: z.string().nullable(),
     full_name: z.string().nullable(),
     user_type: staffTypeSchema,
-    /** Whether a password has been chosen. */
+    /** Whether the teacher has chosen a password. */
     has_joined: z.boolean(),
-    /** Whether a second factor is on; told to admins only. */
+    /** Whether a second factor is on; only admins see it. */
     has_second_factor: z.boolean().optional(),
   })
   .meta({ id: 'Teacher' });
@@ -42,13 +42,14 @@ export const organizationTeacherGet = def({
 });
 
 /**
- * Mails a link to choose a password. An account that exists is invited instead: the answer is the same, but there is
- * no teacher before the account accepts. The address of a teacher of this school is a 422 (`email_taken`).
+ * Emails a link to choose a password. An existing account is invited instead: the answer is the same, but the
+ * teacher appears only when the account accepts. The address of a teacher of this school is a 422
+ * (`email_taken`).
  */
 export const organizationTeacherCreate = def({
   method: 'POST',
   path: '/api/organization/teacher',
-  summary: 'Make the account of a teacher or admin',
+  summary: 'Create the account of a teacher or admin',
   body: z.object({
     email: emailSchema,
     full_name: fullNameSchema.optional(),
@@ -59,7 +60,7 @@ export const organizationTeacherCreate = def({
   mutates: true,
 });
 
-/** What is left out stays. The last admin stays one (403, `last_admin`). */
+/** Missing fields stay unchanged. The last admin cannot lose the role (403, `last_admin`). */
 export const organizationTeacherUpdate = def({
   method: 'PUT',
   path: '/api/organization/teacher/{teacher_id}',
@@ -73,8 +74,8 @@ export const organizationTeacherUpdate = def({
 });
 
 /**
- * Turns off the second factor of a teacher or admin who has lost it. The admin shows the own password; the own second
- * factor is turned off in the profile. One who has none is a 404.
+ * Turns off the second factor of a teacher or admin who has lost it. The admin enters its own password.
+ * Admins turn off their own second factor in their profile. An account without a second factor is a 404.
  */
 export const organizationTeacherResetSecondFactor = def({
   method: 'POST',
@@ -87,11 +88,14 @@ export const organizationTeacherResetSecondFactor = def({
   mutates: true,
 });
 
-/** Deletes the account. It can be restored for 30 days (`deletedRestore`). The last admin stays (403, `last_admin`). */
+/**
+ * Deletes the account. It can be restored for 30 days (`deletedRestore`). The last admin cannot be deleted
+ * (403, `last_admin`).
+ */
 export const organizationTeacherDelete = def({
   method: 'DELETE',
   path: '/api/organization/teacher/{teacher_id}',
-  summary: 'Erase a teacher or admin',
+  summary: 'Delete a teacher or admin',
   params,
   response: nothing,
   who: ['admin'],
@@ -100,13 +104,13 @@ export const organizationTeacherDelete = def({
 });
 
 /**
- * Mails a link to sign up as a teacher, or to an account that exists one to accept; the answer does not tell which. The
- * address of a teacher of this school is a 422 (`email_taken`).
+ * Emails a link: to sign up as a teacher, or to accept the invitation if the address has an account. The
+ * answer does not reveal which. The address of a teacher of this school is a 422 (`email_taken`).
  */
 export const organizationInviteTeacher = def({
   method: 'POST',
   path: '/api/organization/invite-teacher',
-  summary: 'Invite a teacher by mail',
+  summary: 'Invite a teacher by email',
   query: z.object({ email: emailSchema }),
   response: nothing,
   who: ['admin'],

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { usernameSchema } from '../auth/account-fields.ts';
 import { def } from '../call.ts';
 
-/** Among one's own students, or those of one's own organization; letters count the same in either case. */
+/** Checks one's own students, or those of one's own organization; upper and lower case are equal. */
 export const profileCheckStudentUsernameExists = def({
   method: 'GET',
   path: '/api/profile/check-student-username-exists',
-  summary: 'Whether a student’s user name is taken',
+  summary: 'Whether a student’s username is taken',
   query: z.object({ student_username: usernameSchema, organization_id: z.uuid().optional() }),
   response: z.object({ exists: z.boolean() }),
   who: ['user'],

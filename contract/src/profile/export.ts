@@ -9,14 +9,14 @@ import { profileSchema } from './profile.ts';
 const time = z.iso.datetime();
 const levelOfStudent = { student_id: z.uuid(), course_id: z.string(), level_slug: z.string() };
 
-/** Students and all that is kept of their work. */
+/** Students and all stored data of their work. */
 export const studentWorkShape = {
   students: z.array(z.object({ ...schoolStudentSchema.shape, created_at: time, has_card: z.boolean() })),
   progress: z.array(
     z.object({
       ...levelOfStudent,
       status: levelStatusSchema,
-      /** Null where the answer could not carry it. */
+      /** Null when the answer would be too large with it. */
       code: z.string().nullable(),
       created_at: time,
       updated_at: time,
@@ -48,21 +48,21 @@ export const studentWorkShape = {
   ),
 };
 
-/** What was done with accounts and students, by an operator or by staff. */
+/** Actions of an operator or of staff on accounts and students. */
 export const auditSchema = z.array(z.object({ action: z.string(), target_id: z.uuid(), created_at: time }));
 
 /**
- * Everything that is kept about the account and its own students, except secrets: passwords, tokens and what links of
- * mails contain. A teacher gets what is kept about itself, the own player's
- * work included; its pupils' work is the school's.
+ * All stored data of the account and its own students, except secrets: passwords, tokens and the links in
+ * emails. A teacher gets its own data, including the work of its own player. The work of its students belongs
+ * to the school.
  */
 export const profileExport = def({
   method: 'GET',
   path: '/api/profile/export',
-  summary: 'Everything that is kept about one’s account',
+  summary: 'All data of one’s own account',
   response: z.object({
     exported_at: time,
-    /** False when the programs are more than one answer can carry: then the oldest are missing. */
+    /** False when the programs exceed the size of one answer: the oldest are then missing. */
     complete: z.boolean(),
     account: z.object({
       ...profileSchema.shape,
@@ -72,10 +72,10 @@ export const profileExport = def({
       news_refused_at: time.nullable(),
     }),
     organization: z.object({ name: z.string(), slug: z.string() }).nullable(),
-    /** Accounts at other sites that log in to this one. */
+    /** Accounts at other sites that can log in to this one. */
     identities: z.array(z.object({ issuer: z.string(), subject: z.string(), created_at: time })),
     second_factor: z.object({ since: time.nullable(), recovery_codes_left: z.int() }).nullable(),
-    /** Browsers that are logged in, and those of an operator who acts as the account. */
+    /** Logged-in browsers, including those of an operator who acts as the account. */
     sessions: z.array(
       z.object({
         created_at: time,
@@ -99,7 +99,7 @@ export const profileExport = def({
         created_at: time,
       }),
     ),
-    /** What the account wrote to us by the contact form. */
+    /** Messages of the account through the contact form. */
     contact_requests: z.array(
       z.object({
         kind: contactKindSchema,
@@ -135,7 +135,7 @@ export const profileExport = def({
         followed_at: time.nullable(),
       }),
     ),
-    /** What was done with the account and its students. */
+    /** Actions on the account and its students. */
     audit: auditSchema,
     /** Rows of deleted students that can still be restored. */
     deleted: z.array(

@@ -4,8 +4,9 @@ import { def, nothing } from '../call.ts';
 import { staffTypeSchema } from '../organization/teachers.ts';
 
 /**
- * Why an account cannot join a school: it has students of its own, which can neither move to the school nor stay with
- * an account of the school; it belongs to a school already; it is an operator's.
+ * Why an account cannot join a school. `students`: it has students of its own, which can neither move to the
+ * school nor stay with an account of the school. `school`: it already belongs to a school. `operator`: it is
+ * an operator's.
  */
 export const JOIN_OBSTACLES = ['students', 'school', 'operator'] as const;
 export type JoinObstacle = (typeof JOIN_OBSTACLES)[number];
@@ -20,14 +21,14 @@ const ownInvitationSchema = z
   .meta({ id: 'OwnInvitation' });
 export type OwnInvitation = z.infer<typeof ownInvitationSchema>;
 
-/** Invitations to the address of the account; none while the address is not confirmed. */
+/** Invitations to the account's address; none until the address is confirmed. */
 export const profileInvitations = def({
   method: 'GET',
   path: '/api/profile/invitations',
   summary: 'Schools that invite the account',
   response: z.object({
     invitations: z.array(ownInvitationSchema),
-    /** What keeps the account from accepting any. */
+    /** Why the account cannot accept any invitation; null if it can. */
     obstacle: z.enum(JOIN_OBSTACLES).nullable(),
   }),
   who: ['user'],
@@ -37,8 +38,8 @@ export const profileInvitations = def({
 const params = z.object({ invitation_id: z.uuid() });
 
 /**
- * Makes the account a teacher or admin of the school. Its other sessions end. An invitation that has expired, was
- * withdrawn or is for another address is a 404 (`invitation_gone`); an obstacle is a 403 (`cannot_join`).
+ * Makes the account a teacher or admin of the school. Its other sessions end. An invitation that has expired,
+ * was withdrawn or is for another address is a 404 (`invitation_gone`); an obstacle is a 403 (`cannot_join`).
  */
 export const profileInvitationAccept = def({
   method: 'POST',
@@ -50,7 +51,7 @@ export const profileInvitationAccept = def({
   mutates: true,
 });
 
-/** The school sees that it was declined. An invitation that is gone is a 404 (`invitation_gone`). */
+/** The school sees that the account declined. A missing invitation is a 404 (`invitation_gone`). */
 export const profileInvitationDecline = def({
   method: 'POST',
   path: '/api/profile/invitations/{invitation_id}/decline',

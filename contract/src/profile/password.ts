@@ -3,9 +3,9 @@ import { newPasswordSchema } from '../auth/account-fields.ts';
 import { def, nothing } from '../call.ts';
 
 /**
- * Changes the password and ends every other session of the account. A present password that is not right is a 422
- * (`wrong_password`), and so is a new one that everybody tries first (`common_password`). An account without a password
- * gets its first by the mail for a forgotten one.
+ * Changes the password and ends every other session of the account. A wrong current password is a 422
+ * (`wrong_password`), and so is a common new one (`common_password`). An account without a password gets its
+ * first by the forgotten-password email.
  */
 export const profileChangePassword = def({
   method: 'PUT',

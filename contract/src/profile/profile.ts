@@ -3,13 +3,13 @@ import { fullNameSchema } from '../auth/account-fields.ts';
 import { userTypeSchema } from '../auth/current.ts';
 import { def, nothing } from '../call.ts';
 
-/** What an account says about itself. */
+/** The editable fields of an account. */
 export const profileSchema = z
   .object({
     user_id: z.uuid(),
     email: z.string().nullable(),
     email_verified: z.boolean(),
-    /** False for an account that logs in another way only. */
+    /** False for an account that can log in only in another way. */
     has_password: z.boolean(),
     full_name: z.string().nullable(),
     user_type: userTypeSchema,
@@ -38,13 +38,13 @@ export const profileUpdate = def({
 });
 
 /**
- * Deletes the account for good, which only its owner may do; a parent's with everything of its students. An
- * organization's last admin (detail `last_admin`) and its pupils may not.
+ * Deletes the account for good; only its owner may do it. A parent's students are deleted too. An
+ * organization's last admin (`last_admin`) and its students may not.
  */
 export const profileDelete = def({
   method: 'DELETE',
   path: '/api/profile',
-  summary: 'Erase one’s own account and its students',
+  summary: 'Delete one’s own account and its students',
   response: nothing,
   who: ['user'],
   mutates: true,

@@ -4,7 +4,7 @@ import { def, nothing } from '../call.ts';
 
 const parts = { who: ['parent', 'staff'] } as const;
 const passwordSchema = z.string().min(1).max(200);
-/** Shown once; each logs in once in place of a code. */
+/** Shown only once; each one logs in once in place of a code. */
 const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
 const proof = z.object({ password: passwordSchema, code: secondFactorCodeSchema });
 
@@ -22,22 +22,25 @@ export const profileSecondFactor = def({
 });
 
 /**
- * Makes a secret for an authenticator app; it counts for nothing until a code has confirmed it, within an hour. An
- * account that has a second factor is a 403 (`second_factor_on`), one without a confirmed address too
- * (`email_not_confirmed`): otherwise a stranger could sign up with an address and keep its owner out.
+ * Creates a secret for an authenticator app. It is inactive until a code confirms it, within an hour. An
+ * account that has a second factor is a 403 (`second_factor_on`). An account without a confirmed address is a
+ * 403 too (`email_not_confirmed`): otherwise a stranger could sign up with an address and lock its owner out.
  */
 export const profileSecondFactorBegin = def({
   ...parts,
   method: 'POST',
   path: '/api/profile/second-factor/begin',
-  summary: 'Begin to set up a second factor',
+  summary: 'Start to set up a second factor',
   body: z.object({ password: passwordSchema }),
-  /** The secret in Base32, and the address that an authenticator app reads as a QR code. */
+  /** The secret in Base32, and the URI that an authenticator app reads as a QR code. */
   response: z.object({ secret: z.string(), uri: z.string() }),
   mutates: true,
 });
 
-/** Turns the second factor on. A wrong code is a 422 (`wrong_code`); without a beginning it is a 403. */
+/**
+ * Turns the second factor on. A wrong code is a 422 (`wrong_code`). Without an earlier
+ * `profileSecondFactorBegin` it is a 403.
+ */
 export const profileSecondFactorConfirm = def({
   ...parts,
   method: 'POST',
@@ -48,12 +51,15 @@ export const profileSecondFactorConfirm = def({
   mutates: true,
 });
 
-/** New recovery codes; the old ones end. Without a second factor it is a 403 (`second_factor_off`). */
+/**
+ * Creates new recovery codes and invalidates the old ones. Without a second factor it is a 403
+ * (`second_factor_off`).
+ */
 export const profileSecondFactorRecoveryCodes = def({
   ...parts,
   method: 'POST',
   path: '/api/profile/second-factor/recovery-codes',
-  summary: 'Make new recovery codes',
+  summary: 'Create new recovery codes',
   body: proof,
   response: recoveryCodesSchema,
   mutates: true,

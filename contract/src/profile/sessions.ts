@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { def, nothing } from '../call.ts';
 
-/** One session of an account. Of the device only names are stored, never its address. */
+/** One session of an account. Only names of the device are stored, never its address. */
 export const ownSessionSchema = z
   .object({
     id: z.uuid(),
@@ -10,29 +10,31 @@ export const ownSessionSchema = z
     /** Name of the operating system or device; null when it is unknown. */
     system: z.string().nullable(),
     created_at: z.iso.datetime(),
-    /** To the hour. */
+    /** Rounded to the hour. */
     last_seen_at: z.iso.datetime(),
-    /** Whether the device was said to be a shared one. */
+    /** Whether the login said that other people use this device. */
     shared: z.boolean(),
-    /** Whether the operator acts as the account in it. */
+    /** Whether an operator acts as the account in this session. */
     impersonated: z.boolean(),
-    /** Whether it is the session that asks. */
+    /** Whether it is the session of this call. */
     current: z.boolean(),
   })
   .meta({ id: 'OwnSession' });
 export type OwnSession = z.infer<typeof ownSessionSchema>;
 
-/** The sessions of the account, the one that asks first, then the last used first; at most 100. */
+/** The sessions of the account: the one of this call first, then last used first; at most 100. */
 export const profileSessions = def({
   method: 'GET',
   path: '/api/profile/sessions',
-  summary: 'Where the account is logged in',
+  summary: 'The sessions of one’s own account',
   response: z.array(ownSessionSchema),
   who: ['parent', 'staff'],
   mutates: false,
 });
 
-/** Ends a session of the account; one that has ended already, or is another account's, is no error. */
+/**
+ * Ends a session of the account. A session that has already ended, or is another account's, is not an error.
+ */
 export const profileSessionEnd = def({
   method: 'DELETE',
   path: '/api/profile/sessions/{session_id}',

@@ -30,7 +30,7 @@ export const profileStudentUpdate = def({
 export const profileStudentDelete = def({
   method: 'DELETE',
   path: '/api/profile/students/{student_id}',
-  summary: 'Erase one of one’s own students',
+  summary: 'Delete one of one’s own students',
   params,
   response: nothing,
   who: ['parent'],

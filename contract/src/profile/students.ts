@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { def } from '../call.ts';
 import { newStudentSchema, studentSchema } from '../student/student.ts';
 
-/** Students' profiles of one account (platform.md section 9: the subscription teaches up to 5). */
+/** Maximum number of students of one account (platform.md section 9: the subscription covers up to 5). */
 export const STUDENTS_LIMIT = 5;
 
 export const profileStudentsList = def({
@@ -14,7 +14,10 @@ export const profileStudentsList = def({
   mutates: false,
 });
 
-/** A user name that another of one's students has is a 422 (`username_taken`); beyond the limit it is a 403. */
+/**
+ * A username that another of the account's students has is a 422 (`username_taken`); beyond the limit it is a
+ * 403.
+ */
 export const profileStudentsCreate = def({
   method: 'POST',
   path: '/api/profile/students',

@@ -5,9 +5,9 @@ import { questionStateSchema } from './question.ts';
 import { quizParams, roundSchema } from './quiz.ts';
 
 /**
- * Answers a question. The first answer in a round counts; later ones are for learning and change nothing but
- * `solved`, so the same answer may be sent again. A round that is not open is refused (400, `round_not_open`), an
- * answer that does not fit the question with 422.
+ * Answers a question. Only the first answer in a round counts. Later ones only set `solved`, so the same
+ * answer may be sent again. A round that is not open is a 400 (`round_not_open`), an answer that does not fit
+ * the question a 422.
  */
 export const quizAnswer = def({
   method: 'POST',
@@ -17,10 +17,10 @@ export const quizAnswer = def({
   body: z.object({ round: roundSchema, number: z.int().min(1).max(100), answer: quizAnswerSchema }),
   response: z.object({
     right: z.boolean(),
-    /** Why it is right, or what is wrong with it; in each, what stands in backticks is code. */
+    /** Why the answer is right or wrong; text in backticks is code. */
     explanations: z.array(z.string()),
     state: questionStateSchema,
-    /** Every question of the round has been answered. */
+    /** Whether every question of the round has been answered. */
     round_complete: z.boolean(),
   }),
   who: ['user'],

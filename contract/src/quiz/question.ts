@@ -4,7 +4,7 @@ import { levelSchema } from '@hopcode/engine/formats/level';
 import { positionSchema } from '@hopcode/engine/world/geometry';
 import { z } from 'zod';
 
-/** A part of a question: code, or a tile of the picture, or else words; in words, what stands in backticks is code. */
+/** A part of a question: code, a tile of the picture, or words. In words, text in backticks is code. */
 const quizPartSchema = z
   .object({
     key: partKeySchema,
@@ -16,24 +16,24 @@ const quizPartSchema = z
 export type QuizPart = z.infer<typeof quizPartSchema>;
 
 const base = {
-  /** Place in the quiz, from 1. */
+  /** Number in the quiz, from 1. */
   number: z.int().min(1),
   question: z.string(),
-  /** The program that it is about. */
+  /** The program that the question is about. */
   code: z.string().nullable(),
-  /** A farm that belongs to it, and what there is to see. */
+  /** A farm that the question shows, and its description. */
   picture: z
     .object({ level: z.object(levelSchema.shape), slug: levelSlugSchema, words: z.string() })
     .nullable(),
 };
 const parts = z.array(quizPartSchema);
 
-/** A question as it is asked: nothing in it tells what is right. */
+/** A question without anything that reveals the correct answer. */
 export const quizQuestionSchema = z
   .discriminatedUnion('kind', [
     z.object({ ...base, kind: z.literal('read'), options: parts }),
     z.object({ ...base, kind: z.literal('predict'), options: parts }),
-    /** `lines` of `code` that may be chosen, counted from 1. */
+    /** The numbers of the lines of `code` that the student can choose, from 1. */
     z.object({ ...base, kind: z.literal('bug'), lines: z.array(z.int().min(1)) }),
     z.object({ ...base, kind: z.literal('match'), left: parts, right: parts }),
     z.object({ ...base, kind: z.literal('order'), lines: parts }),
@@ -42,8 +42,8 @@ export const quizQuestionSchema = z
 export type QuizQuestion = z.infer<typeof quizQuestionSchema>;
 
 /**
- * How somebody is with a question in a round: `right` is of the first try, which counts, and null before it; `solved`
- * says whether any try was right.
+ * A student's state for a question in a round: `right` is the result of the first answer, which counts, or
+ * null before it; `solved` says whether any answer was right.
  */
 export const questionStateSchema = z
   .object({ right: z.boolean().nullable(), solved: z.boolean() })

@@ -4,24 +4,24 @@ import { def } from '../call.ts';
 import { courseSlugSchema } from '../level/course.ts';
 import { questionStateSchema, quizQuestionSchema } from './question.ts';
 
-/** A quiz is one of a chapter; the number comes out of an address. */
+/** A chapter has one quiz; the number comes from an address. */
 export const quizParams = z.object({
   course_slug: courseSlugSchema,
   chapter_id: z.coerce.number().int().min(0).max(1000),
 });
 
-/** Rounds are counted from 1. The next may begin when the one before has been answered completely. */
+/** Rounds are counted from 1. The next may start when the previous one is complete. */
 export const roundSchema = z.coerce.number().int().min(1).max(10_000);
 
 /**
- * The quiz of a chapter for whoever is logged in. Where the account acts as a student its answers are `kept`; a
- * teacher tries the quiz without leaving anything. A student whose class has no quizzes, or keeps the chapter closed,
- * is refused (403, `quiz_off`). Without `round` it is the current one.
+ * The quiz of a chapter for the logged-in account. `kept` is true when the account acts as a student: its
+ * answers are stored. A teacher can try the quiz without storing anything. A student whose class has no
+ * quizzes, or has locked the chapter, is a 403 (`quiz_off`). Without `round` it is the current one.
  */
 export const quizGet = def({
   method: 'GET',
   path: '/api/quiz/{course_slug}/{chapter_id}',
-  summary: 'Questions of a quiz, and how far the student is',
+  summary: 'Questions of a quiz, and the student’s answers',
   params: quizParams,
   query: z.object({ round: roundSchema.optional() }),
   response: z.object({
@@ -30,11 +30,11 @@ export const quizGet = def({
     chapter_name: z.string(),
     kept: z.boolean(),
     round: roundSchema,
-    /** Every question was answered, in this round or an earlier one. */
+    /** Whether every question was answered, in this round or an earlier one. */
     complete: z.boolean(),
-    /** Most right first tries of a complete round; null without one. */
+    /** Highest number of correct first answers in a complete round; null without one. */
     best_score: z.int().min(0).nullable(),
-    /** The last level of the chapter, and the first of the next, where there is one. */
+    /** The last level of this chapter, and the first of the next, if there is one. */
     level: levelSlugSchema,
     next_level: levelSlugSchema.nullable(),
     questions: z.array(z.object({ question: quizQuestionSchema, state: questionStateSchema })),

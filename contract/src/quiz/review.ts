@@ -4,20 +4,20 @@ import { def } from '../call.ts';
 import { questionStateSchema, quizQuestionSchema } from './question.ts';
 import { quizParams, roundSchema } from './quiz.ts';
 
-/** A question with what was answered first. Before there is an answer, nothing tells what would be right. */
+/** A question with its first answer. Before there is an answer, nothing reveals the correct one. */
 const reviewedQuestionSchema = z
   .object({
     question: quizQuestionSchema,
     state: questionStateSchema,
     given: quizAnswerSchema.nullable(),
     right_answer: quizAnswerSchema.nullable(),
-    /** About the answer that was given. */
+    /** About the given answer. */
     explanations: z.array(z.string()),
   })
   .meta({ id: 'ReviewedQuestion' });
 export type ReviewedQuestion = z.infer<typeof reviewedQuestionSchema>;
 
-/** The latest round of a student: for itself the result, for its parent and its school a review. */
+/** A student's latest round: the student sees it as a result, its parent and its school as a review. */
 export const quizReview = def({
   method: 'GET',
   path: '/api/quiz/{course_slug}/{chapter_id}/student/{student_id}',
@@ -31,7 +31,7 @@ export const quizReview = def({
     /** Whether it is the student that the account acts as. */
     own: z.boolean(),
     round: roundSchema,
-    /** Right first tries of this round. */
+    /** Correct first answers in this round. */
     score: z.int().min(0),
     round_complete: z.boolean(),
     best_score: z.int().min(0).nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fullNameSchema, usernameSchema } from '../auth/account-fields.ts';
 
-/** The pictures a student can choose from, the first one by default (platform.md section 3, 'Student'). */
+/** The avatars a student can choose from; the first is the default (platform.md section 3, 'Student'). */
 export const AVATARS = [
   'Rabbit',
   'Boy',
@@ -43,20 +43,20 @@ export const studentSchema = z
   .meta({ id: 'Student' });
 export type Student = z.infer<typeof studentSchema>;
 
-/** When a student worked on a level last, and on which; both null before the first time. */
+/** When a student last worked on a level, and on which; both null before the first time. */
 export const lastPlayedShape = {
   last_played: z.object({ course_id: z.string(), level_slug: z.string() }).nullable(),
   last_played_at: z.iso.datetime().nullable(),
 };
 
-/** What makes a student's profile. */
+/** The fields of a new student's profile. */
 export const newStudentSchema = z.object({
   username: usernameSchema,
   full_name: fullNameSchema.optional(),
   character: avatarSchema.default('Rabbit'),
 });
 
-/** What can be changed of it; what is left out stays. */
+/** The fields that can be changed; missing fields stay unchanged. */
 export const studentChangeSchema = z.object({
   username: usernameSchema.optional(),
   full_name: fullNameSchema.nullable().optional(),

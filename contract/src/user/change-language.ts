@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { def } from '../call.ts';
 import { languageSchema } from './language.ts';
 
-/** `language` is a language's English name (`Spanish`) or its code (`es`). */
+/** `language` is the English name of a language (`Spanish`) or its code (`es`). */
 export const userChangeLanguage = def({
   method: 'POST',
   path: '/api/user/change-language',

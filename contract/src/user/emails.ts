@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { def } from '../call.ts';
 
 /**
- * Where a mail is: `held` until the operator sends it, `waiting` for the mail server, `sent`, `failed` after the last
- * try, or `kept` to be read here because no mail server is set.
+ * State of an email: `held` until the operator sends it, `waiting` for the mail server, `sent`, `failed`
+ * after the last try, or `kept` for the operator to read because no mail server is set.
  */
 const EMAIL_STATES = ['held', 'waiting', 'sent', 'failed', 'kept'] as const;
 const emailStateSchema = z.enum(EMAIL_STATES).meta({ id: 'EmailState' });
 export type EmailState = z.infer<typeof emailStateSchema>;
 
-/** A mail as the operator reads it. `text` is null once it is sent, or its link is used or too old: links
- * are secrets of their receivers. */
+/**
+ * An email as the operator reads it. `text` is null once the email is sent, or its link is used or too old:
+ * links are secrets of their receivers.
+ */
 export const mailSchema = z
   .object({
     id: z.uuid(),
@@ -26,7 +28,7 @@ export const mailSchema = z
 export const userEmails = def({
   method: 'GET',
   path: '/api/user/emails',
-  summary: 'The newest mails, and where each is',
+  summary: 'The newest emails and their states',
   query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   response: z.object({ emails: z.array(mailSchema), more: z.boolean() }),
   who: ['operator'],

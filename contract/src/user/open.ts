@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { def, nothing } from '../call.ts';
 
 /**
- * A link of a mail with news: leads to `redirect_url`, a path of this site; any other leads home. That it was followed
- * is noted for accounts of adults who teach, and for nobody else.
+ * A link in a news email. Redirects to `redirect_url`, a path of this site; any other address redirects home.
+ * The server records the click for adults who teach, and for no other account.
  */
 export const userOpen = def({
   method: 'GET',
   path: '/api/user/open/{email_id}',
-  summary: 'Follow a link of a mail',
+  summary: 'Follow a link in an email',
   params: z.object({ email_id: z.uuid() }),
   query: z.object({ redirect_url: z.string().max(2000).optional() }),
   response: nothing,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailSchema } from '../auth/account-fields.ts';
 import { def } from '../call.ts';
 
-/** News that an operator can send; their words are in translations/en/mail.json. */
+/** News that an operator can send; the words are in translations/en/mail.json. */
 export const NEWS_TEMPLATES = ['new_levels', 'news_for_teachers'] as const;
 const templateSchema = z.enum(NEWS_TEMPLATES).meta({ id: 'NewsTemplate' });
 
@@ -17,7 +17,10 @@ const subjectSchema = z
 
 const answer = z.object({ queued: z.int().min(0) });
 
-/** Holds a mail for each address that has an account and wants news, until `send_emails`. */
+/**
+ * Creates an email for each address that has an account and wants news. The emails are held until
+ * `send_emails`.
+ */
 export const userQueueEmails = def({
   method: 'POST',
   path: '/api/user/queue_emails',
@@ -32,7 +35,7 @@ export const userQueueEmails = def({
   mutates: true,
 });
 
-/** The same for every account with a confirmed address, or for the one of `recipient_email`. */
+/** The same for every account with a confirmed address, or only for `recipient_email`. */
 export const userQueueUserEmailsForAll = def({
   method: 'POST',
   path: '/api/user/queue_user_emails_for_all',
@@ -47,7 +50,7 @@ export const userQueueUserEmailsForAll = def({
   mutates: true,
 });
 
-/** Sends the oldest `rows` of the mails that are held. */
+/** Sends the oldest `rows` of the held emails. */
 export const userSendEmails = def({
   method: 'POST',
   path: '/api/user/send_emails',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { def } from '../call.ts';
 import { organizationSchema } from '../organization/organization.ts';
 
-/** Most finds of a search. */
+/** Maximum number of results of a search. */
 export const SEARCH_LIMIT = 20;
 
 const text = z.string().trim().min(1).max(100);
@@ -20,18 +20,18 @@ export const userSearchOrganizations = def({
 export const userSearchEmails = def({
   method: 'GET',
   path: '/api/user/search/emails',
-  summary: 'Accounts by a part of their e-mail address',
+  summary: 'Accounts by a part of their email address',
   query: z.object({ query: text, organization_id: z.uuid().optional() }),
   response: z.array(z.object({ user_id: z.uuid(), email: z.string(), full_name: z.string().nullable() })),
   who: ['operator'],
   mutates: false,
 });
 
-/** Staff finds students of its own organization only. */
+/** Staff finds only students of its own organization. */
 export const userSearchStudentUsernames = def({
   method: 'GET',
   path: '/api/user/search/student_usernames',
-  summary: 'Students by a part of their user name',
+  summary: 'Students by a part of their username',
   query: z.object({ query: text, organization_id: z.uuid().optional() }),
   response: z.array(
     z.object({

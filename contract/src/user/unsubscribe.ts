@@ -10,17 +10,17 @@ const parts = {
   fromElsewhere: true,
 } as const;
 
-/** The link of the mail: leads to `/{lng}/unsubscribed`, whether or not there is such a mail. */
+/** The link in the email: redirects to `/{lng}/unsubscribed`, whether or not such an email exists. */
 export const userUnsubscribe = def({
   ...parts,
   method: 'GET',
-  summary: 'Get no more news by mail, by the link of the mail',
+  summary: 'Unsubscribe from news by the link in the email',
   redirects: true,
 });
 
-/** The same in one click of a mail program (RFC 8058). */
+/** The same as one click in an email program (RFC 8058). */
 export const userUnsubscribeInOneClick = def({
   ...parts,
   method: 'POST',
-  summary: 'Get no more news by mail, by the button of a mail program',
+  summary: 'Unsubscribe from news by the button of an email program',
 });
