@@ -215,6 +215,26 @@ describe('a broken worker', () => {
     expect(faults).toEqual([reason]);
   });
 
+  it.each([
+    { type: 'fatal', reason: { length: { toString: 1 } } },
+    { type: 'done', id: 1, timeline: { length: { toString: 1 } }, memory: 1, recycle: false },
+    { type: { toString: 1, valueOf: 1 } },
+    { length: { toString: 1 } },
+  ])('by a message that cannot even be read is replaced: %#', async (message) => {
+    const { runner, worker, faults } = createFixture();
+    const result = runner.run(request);
+    await settle();
+    worker(0).ready();
+    await settle();
+    expect(() => worker(0).say(message)).not.toThrow();
+    await settle();
+    expect([worker(0).isTerminated(), faults]).toEqual([true, ['a message that is none']]);
+    worker(1).ready();
+    await settle();
+    worker(1).done();
+    expect((await result).end).toEqual({ status: 'finished' });
+  });
+
   it('that breaks again ends the run with crashed', async () => {
     const { runner, worker } = createFixture();
     const result = runner.run(request);

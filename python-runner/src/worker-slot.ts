@@ -68,13 +68,17 @@ export type SlotSettings = {
 /** How much later than the program's own limit a worker is given up, in milliseconds. */
 const WATCHDOG_DELAY = 700;
 
-const parsedTimeline = (json: string): Timeline | undefined => {
+/** The result of a look at data of a worker; undefined where the data make even looking at them throw. */
+const attempt = <T>(look: () => T): T | undefined => {
   try {
-    return timelineSchema.safeParse(JSON.parse(json)).data;
+    return look();
   } catch {
     return undefined;
   }
 };
+
+const parsedTimeline = (json: string): Timeline | undefined =>
+  attempt(() => timelineSchema.safeParse(JSON.parse(json)).data);
 
 /** The state of a slot; `dead` is the last one. */
 const createState = (onState: () => void) => {
@@ -102,14 +106,15 @@ type Report =
   | { readonly kind: 'nothing' };
 
 const reportIn = (data: unknown, awaited: AwaitedRun | undefined): Report => {
-  const { data: message } = fromWorkerSchema.safeParse(data);
+  // An object with a `length` that is no number makes the schema of a text throw.
+  const message = attempt(() => fromWorkerSchema.safeParse(data).data);
   if (!message) return { kind: 'broken', reason: 'a message that is none' };
   if (message.type === 'ready') return { kind: 'ready' };
   if (message.type === 'fatal') return { kind: 'broken', reason: message.reason };
   if (message.id !== awaited?.id) return { kind: 'nothing' };
   const timeline = parsedTimeline(message.timeline);
   if (!timeline) return { kind: 'broken', reason: 'a timeline that is none' };
-  if (!isTrueRun(awaited.level, timeline)) return { kind: 'unchecked' };
+  if (!attempt(() => isTrueRun(awaited.level, timeline))) return { kind: 'unchecked' };
   return { kind: 'done', timeline, recycle: message.recycle };
 };
 
