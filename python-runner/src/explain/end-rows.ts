@@ -47,12 +47,12 @@ export const END_ROWS: readonly ErrorRow[] = [
     example: 'def f():\n    f()\nf()',
   },
   {
-    // A size beyond what Python can count in is as little there as one beyond what the memory holds.
+    // A size that Python cannot count, and files that are too large, are explained like a list that is too long.
     key: 'memory-full',
-    types: ['MemoryError', 'OverflowError'],
+    types: ['MemoryError', 'OverflowError', 'OSError'],
     message: /^/,
     when: ({ error: { type, message } }) =>
-      type === 'MemoryError' || /index-sized integer|to C ssize_t/.test(message),
+      type === 'MemoryError' || /index-sized integer|to C ssize_t|No space left|Out of memory/.test(message),
     example: 'x = list(range(10 ** 9))',
   },
   {

@@ -112,6 +112,8 @@ describe('explain', () => {
     ['a = [0] * 10 ** 10', 'memory-full', {}],
     ['a = "x" * 10 ** 12', 'memory-full', {}],
     ['a = list(range(10 ** 10))', 'memory-full', {}],
+    ['open("a.txt", "w").write("x" * 10 ** 8)', 'memory-full', {}],
+    ['import mmap\na = mmap.mmap(-1, 10 ** 9)', 'memory-full', {}],
     ['a = 2.0 ** 5000', 'number-too-big', {}],
     ['raise ValueError("mine")', 'generic-Exception', { message: 'mine' }],
     ['e = ValueError("mine")\nraise e', 'generic-Exception', { message: 'mine', line: 2 }],

@@ -7,6 +7,7 @@ import type { RunMessage } from '../protocol.ts';
 import type { Python } from './boot-python.ts';
 import type { CommandLog } from './command-log.ts';
 import { installFarmDevice } from './farm-device.ts';
+import { limitFiles } from './limit-files.ts';
 import { createProgramHost } from './program-host.ts';
 import { createTamperWatch, watchedSchema } from './tamper-watch.ts';
 import type { VirtualWorld } from './virtual-world.ts';
@@ -69,6 +70,7 @@ export const startSession = ({ api, memory }: Python, world: VirtualWorld): Pyth
   const runProgram = harness.run;
   const restoreLibrary = harness.restore;
   api.setInterruptBuffer(interruptBuffer(host.signal));
+  const allowFilesAnew = limitFiles(api);
 
   /**
    * Runs a program; answers whether the worker cannot be used again: the program patched the harness or a function,
@@ -94,6 +96,7 @@ export const startSession = ({ api, memory }: Python, world: VirtualWorld): Pyth
       const { code, level, answers, seed, now } = request;
       const log = host.begin(level, limits);
       world.restart(now, seed);
+      allowFilesAnew();
       const { constants } = level;
       const hasChanged = runInHarness(code, { answers, seed, limits, recursionLimit, constants });
       const used = memory().byteLength;
