@@ -34,6 +34,8 @@ export type Parts = {
   readonly signIn: SignIn | undefined;
   /** Whether the operator needs a second factor to act as one. */
   readonly operatorSecondFactor: SecondFactorRule;
+  /** Months without a login after which an account is deleted; null: never. */
+  readonly retentionMonths: number | null;
   /** Address of this site as visitors know it, without a slash at its end. */
   readonly site: () => string;
 };

@@ -4,13 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { ruleTutor } from './assistant/rule-tutor.ts';
 import { ensureOperator, type FirstOperator } from './auth/first-operator.ts';
+import { startBackgroundJobs } from './background-jobs.ts';
 import { migrate, openDatabase } from './database/database.ts';
 import { isDatabaseAway } from './database/database-away.ts';
 import { NO_LIMITS } from './database/pool.ts';
 import { databaseSource } from './database-source.ts';
 import { EXIT_CODES, StartError } from './exit-codes.ts';
-import { watchInbox } from './feedback/inbox-mail.ts';
-import { keepHouse } from './housekeeping/housekeeping.ts';
 import { type StopPhase, stopListening } from './http/drain.ts';
 import { openIdSignIn } from './integrations/google/open-id-sign-in.ts';
 import { keptMail } from './integrations/mail/kept-mail.ts';
@@ -63,11 +62,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let mail: Mail = NO_MAIL;
   const signIn =
     settings.google && openIdSignIn({ ...settings.google, onRefused: warn('a login with Google') });
-  const stopHousekeeping = keepHouse(db, warn('clearing up'));
-  const stopInbox = watchInbox(db, () => mail.queue, warn('the mail about new messages'));
+  const stopJobs = startBackgroundJobs({
+    db,
+    mail: () => mail.queue,
+    retentionMonths: settings.retentionMonths,
+    onRetention: (counts) => app?.log.info(counts, 'unused accounts'),
+    warn,
+  });
   const stop = async ({ drain = true } = {}): Promise<void> => {
-    stopHousekeeping();
-    stopInbox();
+    stopJobs();
     phase = 'announced';
     if (drain && app?.server.listening === true) {
       await pause(settings.drainSeconds * 1000);
@@ -100,6 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         tutor: ruleTutor,
         signIn,
         operatorSecondFactor: settings.operatorSecondFactor,
+        retentionMonths: settings.retentionMonths,
         site,
       },
       {

@@ -11,6 +11,16 @@ const timesADay = z.union([
     .transform(Number),
 ]);
 
+/** Months without a login after which an account of a student is deleted; `off` is null. */
+const retentionMonths = z.union([
+  z.literal('off').transform(() => null),
+  z
+    .string()
+    .regex(/^\d{1,3}$/, { error: 'expected a number or off' })
+    .transform(Number)
+    .pipe(z.number().min(6).max(120)),
+]);
+
 /** Whether the operator is advised to have a second factor, or can do nothing as the operator without one. */
 const SECOND_FACTOR_RULES = ['advised', 'required'] as const;
 export type SecondFactorRule = (typeof SECOND_FACTOR_RULES)[number];
@@ -30,6 +40,7 @@ const variablesSchema = z.object({
   ATTEMPTS_LOGGED_IN: timesADay.default(DEFAULT_LIMITS.loggedIn.attempts),
   TIPS_ANONYMOUS: timesADay.default(DEFAULT_LIMITS.visitor.tips),
   TIPS_LOGGED_IN: timesADay.default(DEFAULT_LIMITS.loggedIn.tips),
+  RETENTION_MONTHS: retentionMonths.default(24),
   PUBLIC_URL: z.url({ protocol: /^https?$/, hostname: /./ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
   MAIL_FROM: z.string().max(300).regex(/@/, { error: 'expected an e-mail address' }).optional(),
@@ -71,6 +82,8 @@ export type Settings = {
   readonly translationsFolder: string | undefined;
   /** A day's runs and tips (game.md section 9, 'Attempt limits'). */
   readonly dailyLimits: DailyLimits;
+  /** Months without a login after which a student's account is deleted (docs/decisions/0036); null: never. */
+  readonly retentionMonths: number | null;
   /** Address of the site as visitors know it, without a slash at its end; without it, where it listens. */
   readonly publicUrl: string | undefined;
   /** The server that takes our mails; without it, mails are kept for the operator to read. */
@@ -130,6 +143,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
         visitor: { attempts: found.ATTEMPTS_ANONYMOUS, tips: found.TIPS_ANONYMOUS },
         loggedIn: { attempts: found.ATTEMPTS_LOGGED_IN, tips: found.TIPS_LOGGED_IN },
       },
+      retentionMonths: found.RETENTION_MONTHS,
       publicUrl: found.PUBLIC_URL?.replace(/\/+$/, ''),
       smtp: smtpOf(found),
       operator: { email: found.OPERATOR_EMAIL, password: found.OPERATOR_PASSWORD },

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { def } from '../call.ts';
 
+/** The actor of what the server does by itself, such as deleting accounts that no one uses. */
+export const SYSTEM_ACTOR = '00000000-0000-0000-0000-000000000000';
+
 /** How long entries of the log are kept, in days. */
 export const AUDIT_DAYS = 365;
 
@@ -36,6 +39,8 @@ export const AUDIT_ACTIONS = [
   'impersonate_student',
   'set_paid',
   'set_unpaid',
+  'retention_notice',
+  'retention_deleted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -70,6 +70,9 @@ export const profileExport = def({
       created_at: time,
       paid_at: time.nullable(),
       news_refused_at: time.nullable(),
+      /** Days in UTC: of the last login, and of the notice that the account will be deleted. */
+      last_login_on: z.iso.date(),
+      retention_notice_on: z.iso.date().nullable(),
     }),
     organization: z.object({ name: z.string(), slug: z.string() }).nullable(),
     /** Accounts at other sites that can log in to this one. */

@@ -3,6 +3,7 @@ import { USER_TYPES, type UserType } from '@hopcode/contract/auth/current';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
+import { noteLogin } from './last-login-store.ts';
 import { tokenHash } from './session-token.ts';
 import { createStaffPlayer } from './staff-player-store.ts';
 
@@ -75,7 +76,10 @@ export async function findSession(db: Database, token: string): Promise<Session 
     .executeTakeFirst();
   if (found === undefined) return undefined;
   const { isStale, ownPlayerId, ...session } = found;
-  if (isStale) await prolong(db, hash);
+  if (isStale) {
+    await prolong(db, hash);
+    if (session.impersonatorId === null) await noteLogin(db, session.userId);
+  }
   return { ...session, player: await playerOf(db, session, ownPlayerId) };
 }
 
@@ -132,6 +136,8 @@ const hoursOf = ({ impersonatorId, isShared }: NewSession): number => {
 /** Begins a session. Of students of a school, who have no list of their sessions, no device is stored. */
 export async function createSession(db: Database, token: string, who: NewSession): Promise<void> {
   const { browser, system } = who.device ?? { browser: null, system: null };
+  // An operator who acts as an account is no login of it.
+  if (who.impersonatorId === undefined) await noteLogin(db, who.userId);
   const ofAdult = (name: string | null) =>
     sql<string | null>`(select ${name}::text from users where id = ${who.userId} and email is not null)`;
   await db

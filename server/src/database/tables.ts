@@ -52,6 +52,10 @@ export type UserTable = {
   news_refused_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Since when the operator counts it as a subscriber. */
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The day of the last login, in UTC; the day of its creation before the first. */
+  last_login_on: ColumnType<Date, string | undefined, string>;
+  /** The day on which a notice said that the account will be deleted; null after a login. */
+  retention_notice_on: ColumnType<Date | null, string | null | undefined, string | null>;
   created_at: Filled;
 };
 

@@ -292,3 +292,19 @@ test('what is deleted for good, or 30 days ago, is in no table any more', async 
     expect(text).not.toContain(late.pupil.userId);
   }
 });
+
+test('a restored student gets a new notice before it is deleted for not logging in', async () => {
+  const school = await buildOrganization(db);
+  const student = await buildMember(db, school, 'student');
+  const mine = () =>
+    db.selectFrom('users').select('retention_notice_on').where('id', '=', student.userId).executeTakeFirst();
+  await db
+    .updateTable('users')
+    .set({ retention_notice_on: '2026-01-01' })
+    .where('id', '=', student.userId)
+    .execute();
+  expect((await remove(school, `organization/students/${student.studentId}`)).statusCode).toBe(204);
+  expect(await mine()).toBeUndefined();
+  expect((await restore(school, (await onlyListed(school)).id)).statusCode).toBe(200);
+  expect(await mine()).toEqual({ retention_notice_on: null });
+});

@@ -1,6 +1,7 @@
 import { deletedErase, deletedList, deletedRestore } from '@hopcode/contract/deleted/deleted';
 import { STUDENTS_LIMIT } from '@hopcode/contract/profile/students';
 import { type Act, logActs } from '../audit/audit-store.ts';
+import { withdrawNotice } from '../auth/last-login-store.ts';
 import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
 import { handleForUser } from '../http/handler.ts';
@@ -71,6 +72,7 @@ const restoreHandler = handleForUser(deletedRestore, async ({ session, params },
     }
     if (await isDeletedEmailTaken(tx, key)) throw new Rejected(refuse(403, 'email_taken'));
     await restoreRows(tx, key);
+    if (found.kind === 'student') await withdrawNotice(tx, tenantId, found.target_id);
     if (found.kind === 'class') await returnStudents(tx, tenantId, found.target_id, found.student_ids ?? []);
     await eraseDeleted(tx, key);
     await logActs(tx, tenantId, session, [actOn(found, 'restored')]);

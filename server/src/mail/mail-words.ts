@@ -19,6 +19,8 @@ const ACCOUNT_TEMPLATES = [
   'invite_unconfirmed',
   'second_factor_on',
   'second_factor_off',
+  'retention_family',
+  'retention_school',
 ] as const;
 
 /** Every mail, by its key in translations/en/mail.json. */

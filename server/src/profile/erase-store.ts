@@ -41,23 +41,30 @@ export async function eraseTraces(tx: Database, { tenantId, userId }: AccountKey
 }
 
 /**
- * Erases a parent's account with everything in its tenant: students, also deleted ones, progress, counters. The log of
- * acts stays: it has ids and no names.
+ * Erases a parent's account with everything in its tenant, within a transaction: students, also deleted ones, progress,
+ * counters. The log of acts stays: it has ids and no names.
  */
+export async function eraseFamily(
+  tx: Database,
+  owner: AccountKey,
+  actor: Pick<Session, 'userId' | 'impersonatorId'>,
+  action: 'account_erased' | 'retention_deleted',
+): Promise<void> {
+  const { tenantId, userId } = owner;
+  await tx.deleteFrom('students').where('tenant_id', '=', tenantId).execute();
+  await tx.deleteFrom('credit_counters').where('tenant_id', '=', tenantId).execute();
+  await tx.deleteFrom('deleted_records').where('tenant_id', '=', tenantId).execute();
+  await logActs(tx, tenantId, actor, [{ action, targetKind: 'user', targetId: userId }]);
+  await eraseAccount(tx, owner);
+}
+
+/** Erases the account of a parent who asks for it. */
 export async function eraseParent(
   db: Database,
   owner: Pick<Session, 'userId' | 'tenantId' | 'impersonatorId'>,
 ): Promise<void> {
-  const { tenantId } = owner;
-  const erase = async (tx: Database) => {
-    await tx.deleteFrom('students').where('tenant_id', '=', tenantId).execute();
-    await tx.deleteFrom('credit_counters').where('tenant_id', '=', tenantId).execute();
-    await tx.deleteFrom('deleted_records').where('tenant_id', '=', tenantId).execute();
-    await logActs(tx, tenantId, owner, [
-      { action: 'account_erased', targetKind: 'user', targetId: owner.userId },
-    ]);
-    await eraseAccount(tx, owner);
-  };
   // Work of its students may arrive at this very moment.
-  await againAfterDeadlock(() => db.transaction().execute(erase));
+  await againAfterDeadlock(() =>
+    db.transaction().execute((tx) => eraseFamily(tx, owner, owner, 'account_erased')),
+  );
 }

@@ -47,7 +47,13 @@ test('a parent gets everything of the account and its students, and what the ope
   const everything = await exported(parent);
   expect(everything).toMatchObject({
     complete: true,
-    account: { user_id: parent.userId, email: `${parent.userId}@home.test`, paid_at: null },
+    account: {
+      user_id: parent.userId,
+      email: `${parent.userId}@home.test`,
+      paid_at: null,
+      last_login_on: new Date().toISOString().slice(0, 10),
+      retention_notice_on: null,
+    },
     organization: null,
     sessions: [{ impersonated: false }, { impersonated: true }],
     students: [{ id: parent.studentId, username: 'Ada', has_card: false }],

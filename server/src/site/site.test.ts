@@ -14,9 +14,10 @@ const signIn: SignIn = {
 const queued: MailQueue = { state: 'waiting', add: () => Promise.resolve() };
 
 test.each<[string, TestAppOptions, object]>([
-  ['nothing', {}, { google: false, mail: false }],
-  ['Google', { signIn }, { google: true, mail: false }],
-  ['a mail server', { mail: queued }, { google: false, mail: true }],
+  ['nothing', {}, { google: false, mail: false, retention_months: 24 }],
+  ['Google', { signIn }, { google: true, mail: false, retention_months: 24 }],
+  ['no retention', { retentionMonths: null }, { google: false, mail: false, retention_months: null }],
+  ['a mail server', { mail: queued }, { google: false, mail: true, retention_months: 24 }],
 ])('a site with %s says so to everyone, and the answer may be cached', async (_, options, parts) => {
   const app = await testApp(database.db, options);
   const answer = await app.inject({ url: '/api/site' });

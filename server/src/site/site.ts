@@ -4,7 +4,11 @@ import { handle } from '../http/handler.ts';
 /** How long browsers and proxies may keep the answer, in seconds: settings change at a restart only. */
 const CACHE_SECONDS = 300;
 
-export const siteHandler = handle(siteGet, async ({ reply }, { signIn, mail }) => {
+export const siteHandler = handle(siteGet, async ({ reply }, { signIn, mail, retentionMonths }) => {
   reply.header('cache-control', `public, max-age=${CACHE_SECONDS}`);
-  return { google: signIn !== undefined, mail: mail.state === 'waiting' };
+  return {
+    google: signIn !== undefined,
+    mail: mail.state === 'waiting',
+    retention_months: retentionMonths,
+  };
 });

@@ -24,6 +24,7 @@ export type TestAppOptions = {
   readonly signIn?: SignIn;
   readonly tutor?: Tutor;
   readonly operatorSecondFactor?: Parts['operatorSecondFactor'];
+  readonly retentionMonths?: Parts['retentionMonths'];
   readonly webFolder?: string;
   readonly pythonFolder?: string;
   readonly sockets?: NonNullable<AppOptions['sockets']>;
@@ -43,12 +44,13 @@ export async function testApp(
     mail = keptMail,
     tutor = ruleTutor,
     operatorSecondFactor = 'advised',
+    retentionMonths = 24,
     signIn,
     ...options
   }: TestAppOptions = {},
 ): Promise<FastifyInstance> {
   return await buildApp(
-    { db, content, limits, mail, tutor, signIn, operatorSecondFactor, site: () => SITE },
+    { db, content, limits, mail, tutor, signIn, operatorSecondFactor, retentionMonths, site: () => SITE },
     {
       webFolder: '/nowhere',
       pythonFolder: '/nowhere',

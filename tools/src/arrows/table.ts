@@ -69,7 +69,12 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
     { name: 'http', paths: ['http'], below: ['sessions', 'parts', 'ports', 'database'] },
     {
       name: 'sessions',
-      paths: ['auth/session-store.ts', 'auth/session-token.ts', 'auth/staff-player-store.ts'],
+      paths: [
+        'auth/last-login-store.ts',
+        'auth/session-store.ts',
+        'auth/session-token.ts',
+        'auth/staff-player-store.ts',
+      ],
       below: ['parts', 'ports', 'database'],
     },
     {

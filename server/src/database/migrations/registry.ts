@@ -20,6 +20,7 @@ import * as secondFactors from './0022-second-factors.ts';
 import * as lessonEnds from './0024-lesson-ends.ts';
 import * as invitations from './0025-invitations.ts';
 import * as deletedAndAudit from './0026-deleted-and-audit.ts';
+import * as retention from './0027-retention.ts';
 
 /** Every migration by the name of its file, in order. A released one is never edited: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0024-lesson-ends': lessonEnds,
   '0025-invitations': invitations,
   '0026-deleted-and-audit': deletedAndAudit,
+  '0027-retention': retention,
 };

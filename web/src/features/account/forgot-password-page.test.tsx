@@ -19,7 +19,7 @@ it('says that a mail is on its way, and the focus goes there: the form is gone',
 it('says that the site cannot send email where it cannot', async () => {
   answering({
     'POST /api/auth/forgot-password': [204],
-    'GET /api/site': [200, { google: false, mail: false }],
+    'GET /api/site': [200, { google: false, mail: false, retention_months: 24 }],
   });
   renderAt('/en/forgot-password', <ForgotPasswordPage />);
   fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'ada@example.org' } });

@@ -19,7 +19,7 @@ it.each([
   '%s offers Google where the site has it, and comes back to the page',
   async (page, address, query) => {
     const Page = PAGES[page];
-    answering({ 'GET /api/site': [200, { google: true, mail: false }] });
+    answering({ 'GET /api/site': [200, { google: true, mail: false, retention_months: 24 }] });
     renderAt(address, <Page />);
     await waitFor(() => expect(button()).not.toBeNull());
     expect(button()?.getAttribute('href')).toBe(`/api/auth/google/authorize?${query}`);
@@ -27,7 +27,7 @@ it.each([
 );
 
 it.each<[string, Answer]>([
-  ['the site has none', [200, { google: false, mail: true }]],
+  ['the site has none', [200, { google: false, mail: true, retention_months: 24 }]],
   ['the server does not say', [503, { statusCode: 503, message: 'x' }]],
 ])('offers no Google where %s, and the form is there', async (_, answer) => {
   const sent = answering({ 'GET /api/site': answer });
@@ -39,7 +39,7 @@ it.each<[string, Answer]>([
 
 it('a link to sign up is for its address alone: no Google', async () => {
   answering({
-    'GET /api/site': [200, { google: true, mail: false }],
+    'GET /api/site': [200, { google: true, mail: false, retention_months: 24 }],
     'GET /api/auth/signup/get-email-from-token': [200, { email: 'a@b.test', organization_name: 'Oak' }],
   });
   renderAt('/en/signup?token=abc', <SignupPage />);

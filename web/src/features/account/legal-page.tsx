@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { siteQuery } from '../../lib/api/site-query.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { PageCard } from '../../ui/page-card.tsx';
 import classes from './legal-page.module.css';
@@ -24,7 +26,26 @@ export const LegalPage = ({ text }: Props) => {
             <p>{t(`account.legal.${text}.${part}.detail`)}</p>
           </section>
         ))}
+        {text === 'privacy' && <Retention />}
       </div>
     </PageCard>
+  );
+};
+
+/** When this site deletes accounts that no one uses. Not shown before the server has said it. */
+const Retention = () => {
+  const t = useWords();
+  const site = useQuery(siteQuery).data;
+  if (site === undefined) return null;
+  const months = site.retention_months;
+  return (
+    <section>
+      <h2>{t('account.legal.privacy.retention.title')}</h2>
+      <p>
+        {months === null
+          ? t('account.legal.privacy.retention.never')
+          : t('account.legal.privacy.retention.detail', { months })}
+      </p>
+    </section>
   );
 };

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/** This day in UTC. Of a login only the day is stored. */
+export const TODAY = sql<string>`(now() at time zone 'utc')::date`;
+
+/** Notes that an account is used today: a notice that it will be deleted no longer holds. */
+export async function noteLogin(db: Database, userId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ last_login_on: TODAY, retention_notice_on: null })
+    .where('id', '=', userId)
+    .where((where) =>
+      where.or([
+        where('last_login_on', '<', sql<Date>`${TODAY}`),
+        where('retention_notice_on', 'is not', null),
+      ]),
+    )
+    .execute();
+}
+
+/** Withdraws the notice to a student that was deleted and is restored: it gets a new one, with its 30 days. */
+export async function withdrawNotice(tx: Database, tenantId: string, studentId: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ retention_notice_on: null })
+    .where('organization_id', '=', tenantId)
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('students')
+        .select('user_id')
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', studentId)
+        .where('user_id', 'is not', null),
+    )
+    .execute();
+}

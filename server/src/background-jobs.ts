@@ -1,0 +1,40 @@
+import type { Database } from './database/database.ts';
+import { watchInbox } from './feedback/inbox-mail.ts';
+import { keepHouse } from './housekeeping/housekeeping.ts';
+import type { MailQueue } from './mail/send-mail.ts';
+import type { RetentionCounts } from './retention/retention.ts';
+import { watchRetention } from './retention/watch-retention.ts';
+
+type JobOptions = {
+  readonly db: Database;
+  /** The mail queue of that moment. */
+  readonly mail: () => MailQueue;
+  readonly retentionMonths: number | null;
+  readonly onRetention: (counts: RetentionCounts) => void;
+  /** Returns what is told of an error of a job. */
+  readonly warn: (job: string) => (error: Error) => void;
+};
+
+/** Starts what the server does by the clock: cleanup, mails about new messages, retention. Returns how to stop it. */
+export function startBackgroundJobs({
+  db,
+  mail,
+  retentionMonths,
+  onRetention,
+  warn,
+}: JobOptions): () => void {
+  const stops = [
+    keepHouse(db, warn('clearing up')),
+    watchInbox(db, mail, warn('the mail about new messages')),
+    watchRetention({
+      db,
+      mail,
+      months: retentionMonths,
+      onDone: onRetention,
+      onError: warn('deleting unused accounts'),
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,163 @@
+import { USER_TYPES } from '@hopcode/contract/auth/current';
+import { type RawBuilder, sql } from 'kysely';
+import { TODAY } from '../auth/last-login-store.ts';
+import type { Receiver } from '../auth/mail-account.ts';
+import type { Database } from '../database/database.ts';
+
+/** Days from the notice to the deletion. */
+export const NOTICE_DAYS = 30;
+/** A notice counts for this many days. Later, such as after `RETENTION_MONTHS` was `off`, there is a new one. */
+const NOTICE_COUNTS_DAYS = 90;
+/** Days between two notices to the same school. */
+const SCHOOL_NOTICE_DAYS = 7;
+/** What one run does at most of each kind; the next run goes on. */
+const AT_MOST = 500;
+
+/** The templates of notices. */
+export const NOTICES = { family: 'retention_family', school: 'retention_school' } as const;
+
+const isNotice = sql<boolean>`e.tenant_id = u.tenant_id and e.template in (${sql.join(Object.values(NOTICES))})`;
+const mailDay = sql`(e.created_at at time zone 'utc')::date`;
+
+/** Whether the notice has reached its mail server or the operator's page, or has failed twice. */
+const isNoticeDelivered = sql<boolean>`(
+  exists (select from emails e where ${isNotice} and e.state in ('sent', 'kept') and ${mailDay} >= u.retention_notice_on)
+  or (select count(distinct ${mailDay}) from emails e where ${isNotice} and e.state = 'failed') >= 2)`;
+
+/** Accounts of a role that retention leaves alone: those of the operator, of subscribers and of the demo. */
+const isOrdinary = sql<boolean>`(u.user_type = ${USER_TYPES.parent} and not u.is_operator and u.paid_at is null
+  and not exists (select from users d where d.tenant_id = u.tenant_id and d.email_key ~ '[@.]example[.]com$'))`;
+const isFamily = sql<boolean>`(u.organization_id is null and u.email is not null and ${isOrdinary})`;
+const isSchoolStudent = sql<boolean>`(u.organization_id is not null and ${isOrdinary})`;
+
+const isNoticeDue = (months: number) => sql<boolean>`(
+  u.last_login_on <= (${TODAY} + ${NOTICE_DAYS}::int - make_interval(months => ${months}))::date
+  and (u.retention_notice_on is null
+    or u.retention_notice_on < ${TODAY} - ${NOTICE_COUNTS_DAYS}::int
+    or (u.retention_notice_on <= ${TODAY} - ${NOTICE_DAYS}::int and not ${isNoticeDelivered})))`;
+
+const isDeletionDue = (months: number) => sql<boolean>`(
+  u.last_login_on <= (${TODAY} - make_interval(months => ${months}))::date
+  and u.retention_notice_on between ${TODAY} - ${NOTICE_COUNTS_DAYS}::int and ${TODAY} - ${NOTICE_DAYS}::int
+  and ${isNoticeDelivered})`;
+
+type Account = { readonly userId: string; readonly tenantId: string };
+
+const idsOf = async (
+  db: Database,
+  column: 'id' | 'organization_id',
+  condition: RawBuilder<boolean>,
+): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select distinct ${sql.ref(`u.${column}`)} as id from users u where ${condition} order by id limit ${AT_MOST}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** Accounts of families that get a notice now. */
+export const familiesToNotify = (db: Database, months: number): Promise<string[]> =>
+  idsOf(db, 'id', sql<boolean>`${isFamily} and ${isNoticeDue(months)}`);
+
+/** Accounts of families that are deleted now. */
+export const familiesToDelete = (db: Database, months: number): Promise<string[]> =>
+  idsOf(db, 'id', sql<boolean>`${isFamily} and ${isDeletionDue(months)}`);
+
+/** Schools of which students are deleted now. */
+export const schoolsToDeleteFrom = (db: Database, months: number): Promise<string[]> =>
+  idsOf(db, 'organization_id', sql<boolean>`${isSchoolStudent} and ${isDeletionDue(months)}`);
+
+/** Schools that get a notice about students now. */
+export const schoolsToNotify = (db: Database, months: number): Promise<string[]> =>
+  idsOf(
+    db,
+    'organization_id',
+    sql<boolean>`${isSchoolStudent} and ${isNoticeDue(months)} and not exists (
+      select from users v where v.organization_id = u.organization_id
+        and v.retention_notice_on > ${TODAY} - ${SCHOOL_NOTICE_DAYS}::int)`,
+  );
+
+/** Notes that a family gets its notice today; undefined when none is due any more, as after a login. */
+export async function takeFamilyNotice(
+  tx: Database,
+  months: number,
+  userId: string,
+): Promise<Receiver | undefined> {
+  const { rows } = await sql<Receiver>`
+    update users u set retention_notice_on = ${TODAY}
+    where u.id = ${userId} and ${isFamily} and ${isNoticeDue(months)}
+    returning u.id as "userId", u.tenant_id as "tenantId", u.email, u.language`.execute(tx);
+  return rows[0];
+}
+
+/** The students of a class, or of none, that a notice is about. */
+export type NoticedClass = { readonly name: string | null; readonly students: number };
+
+/** Notes that the students of a school who are due get their notice today; returns them class by class. */
+export async function takeSchoolNotices(
+  tx: Database,
+  months: number,
+  organizationId: string,
+): Promise<NoticedClass[]> {
+  const { rows } = await sql<NoticedClass>`
+    with noticed as (
+      update users u set retention_notice_on = ${TODAY}
+      where u.organization_id = ${organizationId} and ${isSchoolStudent} and ${isNoticeDue(months)}
+      returning u.id
+    )
+    select c.name, count(*)::int as students
+    from noticed n
+    left join students s on s.tenant_id = ${organizationId} and s.user_id = n.id
+    left join classes c on c.tenant_id = s.tenant_id and c.id = s.class_id
+    group by c.id, c.name order by c.name, c.id`.execute(tx);
+  return rows;
+}
+
+/** The admins of a school, to whom its notice goes. */
+export async function findAdmins(tx: Database, organizationId: string): Promise<Receiver[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id as userId', 'tenant_id as tenantId', 'email', 'language'])
+    .where('organization_id', '=', organizationId)
+    .where('user_type', '=', USER_TYPES.admin)
+    .where('email', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ email, ...admin }) => (email === null ? [] : [{ ...admin, email }]));
+}
+
+/** Locks a family that is still due, so that a login waits; undefined when it is not, or another process has it. */
+export async function lockFamilyToDelete(
+  tx: Database,
+  months: number,
+  userId: string,
+): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`
+    select u.id as "userId", u.tenant_id as "tenantId" from users u
+    where u.id = ${userId} and ${isFamily} and ${isDeletionDue(months)}
+    for update skip locked`.execute(tx);
+  return rows[0];
+}
+
+/** The same for at most `limit` students of a school. */
+export async function lockStudentsToDelete(
+  tx: Database,
+  months: number,
+  organizationId: string,
+  limit: number,
+): Promise<Account[]> {
+  const { rows } = await sql<Account>`
+    select u.id as "userId", u.tenant_id as "tenantId" from users u
+    where u.organization_id = ${organizationId} and ${isSchoolStudent} and ${isDeletionDue(months)}
+    order by u.id limit ${limit} for update skip locked`.execute(tx);
+  return rows;
+}
+
+/** Deletes what is counted of the students of accounts: it has no reference to them. */
+export async function deleteCountersOf(tx: Database, organizationId: string, userIds: readonly string[]) {
+  await sql`
+    delete from credit_counters where tenant_id = ${organizationId} and holder_id in (
+      select id from students where tenant_id = ${organizationId} and user_id = any(${[...userIds]}::uuid[]))`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { LegalPage } from './legal-page.tsx';
+
+beforeAll(loadWords);
+afterEach(cleanup);
+
+it.each([
+  [24, /for 24 months, we delete it/],
+  [12, /for 12 months, we delete it/],
+  [null, /until you delete it/],
+])('with a retention of %s months the privacy page says so', async (months, text) => {
+  answering({ 'GET /api/site': [200, { google: false, mail: true, retention_months: months }] });
+  renderAt('/en/privacy', <LegalPage text="privacy" />);
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+it('no other text speaks of it', () => {
+  const asked = answering({});
+  renderAt('/en/tos', <LegalPage text="terms" />);
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  expect(asked.map(({ call }) => call)).not.toContain('GET /api/site');
+});
