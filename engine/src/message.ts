@@ -4,8 +4,8 @@ import { MAP_EDGE, SCENERY_KINDS, type SceneryKind } from './world/scenery.ts';
 import { SIGHTS } from './world/sight.ts';
 
 /**
- * A sentence as data: the key of its words in `engine.json` and what goes into its gaps; a gap may be filled by
- * another message. A key with a `count` has plural forms.
+ * A sentence as data: its key in `engine.json` and the values for its placeholders. A value can be another
+ * message. A key with a `count` has plural forms.
  */
 export type Message = {
   readonly key: string;
@@ -14,24 +14,27 @@ export type Message = {
 
 const NAMED: readonly string[] = [SIGHTS.mark, SIGHTS.wall, SIGHTS.water];
 
-/** The name of a type of thing, as many as `count`; one that the engine does not know is just a thing. */
+/** The name of a type of thing, in the plural form for `count`; an unknown type is just a thing. */
 export const thingName = (type: string, count = 1): Message => ({
   key: thingKindOf(type) || NAMED.includes(type) ? `things.${type}` : 'things.thing',
   params: { count },
 });
 
-/** The name of what is in the way on a cell; where it is no scenery it is a wall. */
+/** The name of the scenery on a cell; without scenery it is a wall. */
 export const sceneryName = (kind: SceneryKind | undefined): Message =>
   kind === undefined ? thingName(SIGHTS.wall) : { key: `scenery.${kind}` };
 
-/** A wanted text that is a number or a truth value: the program works it out, nobody misspells it. */
+/**
+ * An expected text that is a number or a boolean: a program computes it, so a wrong one is not a spelling
+ * mistake.
+ */
 const WORKED_OUT = /^(?:-?\d+(?:\.\d+)?|True|False)$/;
-/** A text with the same sign for every number in it. */
+/** A text with every number replaced by 0. */
 const withoutNumbers = (text: string): string => text.replaceAll(/-?\d+(?:\.\d+)?/g, '0');
 const WHOLE_NUMBER = /^\s*[+-]?\d+\s*$/;
 const SCENERY: readonly string[] = SCENERY_KINDS;
 
-/** A sentence that says more than the one of the code alone, where the failure knows enough for it. */
+/** A more precise sentence than the one of the code alone, if the failure has the values for it. */
 const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   const { said, expected, scenery, value, text, thing, marks, longest, most } = params;
   if (code === 'wrong-text' && typeof expected === 'string') {
@@ -56,8 +59,8 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
 };
 
 /**
- * The sentence of a failure. Where a type of thing is a gap (`thing`, or `item` with the number that is needed) its
- * name goes in, not the word of the code.
+ * The sentence of a failure. A parameter that is a type of thing (`thing`, or `item` with the required
+ * number) is replaced by the thing's name.
  */
 export const failureMessage = (failure: Failure): Message => {
   const closer = closerMessage(failure);
@@ -74,7 +77,7 @@ export const failureMessage = (failure: Failure): Message => {
   };
 };
 
-/** What a failure's sentence leaves open: what the program did there, and what to do next. */
+/** Additional sentences for a failure: what the program did on that cell, and what to do next. */
 export type FailureExplanation = {
   readonly title: Message;
   readonly sentence: Message;
@@ -82,8 +85,8 @@ export type FailureExplanation = {
 };
 
 /**
- * The wording of the specification for a command on an X mark of another command tells nobody what is wrong
- * (game.md section 8, 'Game rules'), so it is explained below it. Other failures say all they know.
+ * The specification's wording for a command on the X mark of another command does not say what is wrong
+ * (game.md section 8, 'Game rules'), so this explanation is added. Other failures need none.
  */
 export const failureExplanation = (failure: Failure): FailureExplanation | undefined => {
   const { code, params = {} } = failure;

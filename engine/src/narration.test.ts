@@ -16,7 +16,7 @@ const farm = (tiny: TinyLevel) => {
   return [createBoard(level), createWorld(level)] as const;
 };
 
-it('tells the size, the character and what can be seen, row by row', () => {
+it('names the size, the character and all visible things, row by row', () => {
   const [board, world] = farm({
     map: `
       ..d
@@ -36,7 +36,7 @@ it('tells the size, the character and what can be seen, row by row', () => {
 describe('what is around', () => {
   it.each<[string, string, string[]]>([
     [
-      'the nearest on each side',
+      'the nearest thing on each side',
       '.x.\n>.c',
       [
         'carrot 2 tiles ahead',
@@ -56,7 +56,7 @@ describe('what is around', () => {
       ],
     ],
     [
-      'water is told apart from walls',
+      'distinguishes water from walls',
       '~^',
       [
         'edge of the farm right ahead',
@@ -70,7 +70,7 @@ describe('what is around', () => {
   });
 });
 
-it('names the scenery that is around and ahead, where a program sees a wall', () => {
+it('names the scenery around and ahead, where a program sees a wall', () => {
   const level = withProps(tinyLevel({ map: '...\n#>.' }), { 1: 'bush', 5: 'well' });
   const [board, world] = [createBoard(level), createWorld(level)];
   expect([...narrateAround(board, world), narrateAhead(board, world)].map(inEnglish)).toEqual([
@@ -121,10 +121,10 @@ describe('a command', () => {
 
   it.each<[string, TinyLevel, string, string[]]>([
     ['a turn', { map: '>.' }, 'turn_left()', ['Now facing up']],
-    ['a walk in one sentence', { map: '>..' }, 'move_forward(2)', ['Walked 2 tiles, to row 0, column 2']],
+    ['a walk is one sentence', { map: '>..' }, 'move_forward(2)', ['Walked 2 tiles, to row 0, column 2']],
     ['a walk back', { map: '.>' }, 'move_backward()', ['Walked back 1 tile, to row 0, column 0']],
     [
-      'a walk with something taken on the way',
+      'a walk that picks something up',
       { map: '>.c.', goals: [{ action: 'collect', type: 'carrot', maxScore: 3 }] },
       'move_forward(3)',
       [
@@ -143,7 +143,7 @@ describe('a command', () => {
     ],
     ['a push', { map: '>k.' }, 'push()', ['rock moved to row 0, column 2']],
     [
-      'a sign, whose words are told once',
+      'a sign, whose text is included once',
       {
         map: 'Rs',
         legend: { s: { type: 'sign', action: 'read', data: { text: 'Turn left' } } },
@@ -198,10 +198,10 @@ it.each<[TimelineEvent, string[]]>([
   expect(narrateEvent(...farm({ map: '>' }), event).map(inEnglish)).toEqual(sentences);
 });
 
-it('has words for whatever happens', () => {
+it('has words for every event', () => {
   fc.assert(
     fc.property(anyRun, ({ level, calls }) => {
-      // What a program says may look like a gap.
+      // The texts of a program may look like placeholders.
       fc.pre(!JSON.stringify(calls).includes('{{'));
       const { simulation, events } = runProgram(level, calls);
       const worlds = replay(level, events);

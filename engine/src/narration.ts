@@ -13,8 +13,8 @@ import { SIGHTS, seenAt } from './world/sight.ts';
 import { type Board, isMark, isOnMap, sceneryAt, thingsAt, type World } from './world/world.ts';
 
 /**
- * The farm in words, for screen readers: pure functions from worlds and events to messages. Rows and columns are
- * the numbers that `position()` gives, from 0 at the top left, so that what is heard can be used in a program.
+ * The farm in words, for screen readers: pure functions from worlds and events to messages. Rows and columns
+ * are the numbers of `position()`, from 0 at the top left, so that the learner can use them in a program.
  */
 
 const place = ([column, row]: Position) => ({ row, column });
@@ -29,7 +29,7 @@ const describeThing = (type: string, state: string, position: Position): Message
         params: { thing: nameOf(type), state: { key: `narration.states.${state}` }, ...place(position) },
       };
 
-/** The whole map: its size, the character, then every thing that can be seen, row by row. */
+/** The whole map: its size, the character, then every visible thing, row by row. */
 export const narrateMap = (board: Board, world: World, character: string | Message): Message[] => {
   const messages: Message[] = [
     { key: 'narration.map.size', params: { rows: board.height, columns: board.width } },
@@ -58,7 +58,10 @@ const SIDES = [
   { side: 'behind', facingOf: turnedAround },
 ] as const;
 
-/** Where the map ends, and where scenery is in the way, a program sees a wall, but nobody who looks at the farm does. */
+/**
+ * At the edge of the map and in front of scenery `look()` returns a wall; this names the scenery or the edge
+ * instead.
+ */
 const sightName = (board: Board, cell: Position, sight: string): Message => {
   if (!isOnMap(board, cell)) return { key: 'narration.edge' };
   return sight === SIGHTS.wall ? sceneryName(sceneryAt(board, cell)) : thingName(sight);
@@ -72,14 +75,17 @@ const nearest = (board: Board, world: World, facing: FacingName): { sight: Messa
   }
 };
 
-/** What is nearest on each side of the character, with its distance in tiles; at last the edge of the farm. */
+/**
+ * The nearest thing on each side of the character, with its distance in tiles; the edge of the farm if there
+ * is none.
+ */
 export const narrateAround = (board: Board, world: World): Message[] =>
   SIDES.map(({ side, facingOf }) => {
     const { sight, distance } = nearest(board, world, facingOf(world.player.facing));
     return { key: `narration.around.${side}`, params: { thing: sight, count: distance } };
   });
 
-/** What is on the tile ahead. */
+/** The content of the tile ahead. */
 export const narrateAhead = (board: Board, world: World): Message => {
   const cell = ahead(world.player.position, world.player.facing);
   const sight = seenAt(board, world, cell);
@@ -171,7 +177,7 @@ const narrateCommand = (
   return messages;
 };
 
-/** What an event of a timeline did to the world before it; steps of one walk are told together. */
+/** What an event of a timeline changed in the world before it; the steps of one walk become one sentence. */
 export const narrateEvent = (board: Board, before: World, event: TimelineEvent): Message[] => {
   switch (event.kind) {
     case 'line':

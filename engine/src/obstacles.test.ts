@@ -28,24 +28,24 @@ it.each<[string, string[], string[]]>([
   ['a tile', told({ map: '>.#' }), ['wall 1: 2,0-2,0']],
   ['a row', told({ map: '###\n>..' }), ['wall 3: 0,0-2,0']],
   ['a column', told({ map: '>.#\n..#\n..#' }), ['wall 3: 2,0-2,2']],
-  ['a block, and what stands out of it', told({ map: '.~~\n.~~\n>.~' }), ['water 5: 1,0-2,1 2,2-2,2']],
-  ['tiles that meet only round the edge', told({ map: '>.#\n#..' }), ['wall 2: 2,0-2,0 0,1-0,1']],
+  ['a block, and cells that extend beyond it', told({ map: '.~~\n.~~\n>.~' }), ['water 5: 1,0-2,1 2,2-2,2']],
+  ['tiles that touch only at a corner', told({ map: '>.#\n#..' }), ['wall 2: 2,0-2,0 0,1-0,1']],
   [
     'each kind once, the topmost first',
     told({ map: '#~#\n>..' }),
     ['wall 2: 0,0-0,0 2,0-2,0', 'water 1: 1,0-1,0'],
   ],
   [
-    'props by their names, but none that can be walked on',
+    'props by their names, except walkable ones',
     told({ map: '.....\n>....' }, { 0: 'tree-apple', 2: 'tree-pine', 4: 'well', 9: 'flower-pink' }),
     ['a tree 4: 0,0-3,0', 'a well 1: 4,0-4,0'],
   ],
-  ['no things: they are told one by one', told({ map: '>.k' }), []],
-])('tells what is in the way: %s', (_, found, expected) => {
+  ['no things: narrateMap lists them', told({ map: '>.k' }), []],
+])('names the obstacles: %s', (_, found, expected) => {
   expect(found).toEqual(expected);
 });
 
-it('leaves water out as soon as a bridge leads over it', () => {
+it('leaves water out where a bridge crosses it', () => {
   const river: TinyLevel = {
     map: '>~.',
     items: [{ type: 'bridge', action: 'build', position: [1, 0] }],

@@ -2,7 +2,7 @@ import { type Message, sceneryName } from './message.ts';
 import { canEnter } from './things/collider.ts';
 import { type Board, isWalkableGround, sceneryAt, type World } from './world/world.ts';
 
-/** A rectangle of tiles, its last row and column included; both count from 0 at the top left. */
+/** A rectangle of tiles, including its last row and column; both count from 0 at the top left. */
 export type Block = {
   readonly column: number;
   readonly row: number;
@@ -10,22 +10,22 @@ export type Block = {
   readonly lastRow: number;
 };
 
-/** Everything of one kind that is in the way. */
+/** All obstacles of one kind. */
 export type Obstacle = {
   readonly thing: Message;
-  /** How many tiles it takes. */
+  /** How many tiles it covers. */
   readonly count: number;
-  /** Where it is, from the top; no tile is in two of them. */
+  /** Its rectangles, from the top; they do not overlap. */
   readonly blocks: readonly Block[];
 };
 
-/** Whether every cell from one on, so many along its row, is among the cells. */
+/** Whether `length` cells in a row, from `first` on, are all among the cells. */
 const hasRun = (cells: ReadonlySet<number>, first: number, length: number): boolean => {
   for (let cell = first; cell < first + length; cell += 1) if (!cells.has(cell)) return false;
   return true;
 };
 
-/** Cells, row by row, as few rectangles: each as wide as its first row, then as high as it can be. */
+/** Covers cells, row by row, with few rectangles: each as wide as its first row, then as high as possible. */
 const blocksOf = (cells: readonly number[], width: number): Block[] => {
   const left = new Set(cells);
   return cells.flatMap((first) => {
@@ -42,8 +42,8 @@ const blocksOf = (cells: readonly number[], width: number): Block[] => {
 };
 
 /**
- * What the ground and the scenery put in the way, kind by kind, as a person plans a way round it. Not the things, of
- * which `narrateMap` tells each, and no ground that a bridge or a road has opened.
+ * The ground and scenery that block the character, kind by kind, for planning a path. Without things, which
+ * `narrateMap` lists, and without ground that a bridge or a road has made walkable.
  */
 export const obstaclesOf = (board: Board, world: World): Obstacle[] => {
   const cellsByKind = new Map<string, { readonly thing: Message; readonly cells: number[] }>();

@@ -7,14 +7,14 @@ const level = tinyLevel({ map: '>.' });
 const board = createBoard(level);
 const world = createWorld(level);
 
-it('fails with unknown-command for a name that is none, and changes nothing', () => {
+it('fails with unknown-command for an unknown name, and changes nothing', () => {
   expect(perform(board, world, 'fly', [])).toEqual({
     world,
     outcome: { changes: [], failure: { code: 'unknown-command', params: { name: 'fly' } } },
   });
 });
 
-it('knows the nearest name', () => {
+it('suggests the nearest name', () => {
   expect(perform(board, world, 'move_forward', []).outcome.failure).toBeUndefined();
 });
 
@@ -29,7 +29,7 @@ it.each([
   [Number.NaN, { parameter: 'what' }],
   [Number.POSITIVE_INFINITY, { parameter: 'what' }],
   ['x'.repeat(10_001), { parameter: 'what', longest: 10_000 }],
-] as const)('fails with wrong-argument for a value that no timeline can hold', (value, params) => {
+] as const)('fails with wrong-argument for a value that a timeline cannot store', (value, params) => {
   expect(perform(board, world, 'place', [value]).outcome).toEqual({
     changes: [],
     failure: { code: 'wrong-argument', params },
@@ -40,18 +40,18 @@ it.each<[string, string, (string | null)[]]>([
   ['move_forward', 'steps', [null]],
   ['speak', 'text', [null]],
   ['collect', 'what', [null]],
-])('%s: says that %s is None, as of a function that gives nothing back', (name, parameter, args) => {
+])('%s: the failure names %s as None, which a function without return returns', (name, parameter, args) => {
   expect(perform(board, world, name, args).outcome.failure).toEqual({
     code: 'wrong-argument',
     params: { parameter, value: 'None' },
   });
 });
 
-it('says nothing of None where nothing is given', () => {
+it('does not mention None for a missing argument', () => {
   expect(perform(board, world, 'speak', []).outcome.failure?.params).toEqual({ parameter: 'text' });
 });
 
-it('hands the longest text on to the rule', () => {
+it('passes the longest text on to the rule', () => {
   const { failure } = perform(board, world, 'place', ['x'.repeat(10_000)]).outcome;
   expect(failure?.code).toBe('not-on-mark');
 });

@@ -6,12 +6,12 @@ import type { Board, World } from './world/world.ts';
 
 export type Performed = { readonly world: World; readonly outcome: Outcome };
 
-/** Whether a value can stand in a timeline, which is JSON: no endless number, no endless text. */
+/** Whether a timeline can store a value as JSON: finite numbers, texts of limited length. */
 const isData = (argument: Argument | undefined): boolean =>
   (typeof argument !== 'number' || Number.isFinite(argument)) &&
   (typeof argument !== 'string' || argument.length <= LONGEST_TEXT);
 
-/** Says that an argument which does not fit is None, as of a function that gives nothing back. */
+/** Marks in the failure that the argument is None, which a function without `return` returns. */
 const namingNone = (
   failure: Failure | undefined,
   { parameters }: Pick<CommandDefinition, 'parameters'>,
@@ -23,9 +23,9 @@ const namingNone = (
 };
 
 /**
- * Runs one command against a world and answers the world after it, with what happened. Pure: the same input gives
- * the same answer. A name that is no command fails with `unknown-command`, more values than parameters with
- * `too-many-arguments`, a value that no timeline can hold with `wrong-argument`; nothing is thrown.
+ * Runs one command on a world and returns the new world and what happened. Pure: the same input gives the
+ * same result. An unknown name fails with `unknown-command`, more values than parameters with
+ * `too-many-arguments`, a value that a timeline cannot store with `wrong-argument`. Never throws.
  */
 export const perform = (board: Board, world: World, name: string, args: readonly Argument[]): Performed => {
   const command = commandNamed(name);

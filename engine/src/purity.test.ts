@@ -5,7 +5,7 @@ const rules = sourcesIn().filter(({ path }) => !path.endsWith('.test.ts') && !pa
 const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').replace(/'[^'\n]*'/g, "''");
 
 it.each(rules.map(({ path, text }) => [path, text]))(
-  '%s imports only the schema library and its own room',
+  '%s imports only the schema library and its own package',
   (_path, text) => {
     const imported = [...text.matchAll(/from '([^']+)'/g)].map(([, name = '']) => name);
     expect(imported.filter((name) => name !== 'zod' && !name.startsWith('.'))).toEqual([]);
@@ -13,7 +13,7 @@ it.each(rules.map(({ path, text }) => [path, text]))(
 );
 
 it.each(rules.map(({ path, text }) => [path, text]))(
-  '%s has no clock, no chance and no way out',
+  '%s uses no clock, no randomness and no I/O',
   (_path, text) => {
     const banned =
       /\b(Date|performance|setTimeout|setInterval|Math\.random|crypto|process|Buffer|console|fetch|globalThis)\b/;

@@ -5,7 +5,7 @@ import { createWorld } from './world/world.ts';
 
 const level = tinyLevel({ map: '>..' });
 
-it('gives the start and the world after each event', () => {
+it('returns the start and the world after each event', () => {
   const worlds = replay(level, [
     { kind: 'line', line: 1, scope: '' },
     { kind: 'command', line: 1, name: 'move_forward', args: [], changes: [{ type: 'moved', to: [1, 0] }] },
@@ -21,6 +21,6 @@ it('gives the start and the world after each event', () => {
   expect(worlds[3]).toBe(worlds[2]);
 });
 
-it('of no events is the start', () => {
+it('returns the start for no events', () => {
   expect(replay(level, [])).toEqual([createWorld(level)]);
 });

@@ -7,7 +7,7 @@ import { replay } from './replay.ts';
 import { anyRun, runProgram, yard } from './testing/any-run.ts';
 import { thingsAt } from './world/world.ts';
 
-describe('whatever the program is', () => {
+describe('for any program', () => {
   const [width, height] = mapSize(yard.map);
 
   it('the character and every thing stay on the map', () => {
@@ -22,7 +22,7 @@ describe('whatever the program is', () => {
     );
   });
 
-  it('no cell that stops the character ever holds it', () => {
+  it('the character is never on a cell that stops it', () => {
     fc.assert(
       fc.property(anyRun, ({ level, calls }) => {
         const { simulation } = runProgram(level, calls);
@@ -34,7 +34,7 @@ describe('whatever the program is', () => {
     );
   });
 
-  it('counts and scores are whole, not negative, and scores not above their maximum', () => {
+  it('counts and scores are whole and not negative, and scores do not exceed their maximum', () => {
     fc.assert(
       fc.property(anyRun, ({ level, calls }) => {
         const { inventory, scores } = runProgram(level, calls).simulation.world();
@@ -46,7 +46,7 @@ describe('whatever the program is', () => {
     );
   });
 
-  it('things and goals keep their number and things their type', () => {
+  it('things and goals keep their number, and things their type', () => {
     fc.assert(
       fc.property(anyRun, ({ level, calls }) => {
         const world = runProgram(level, calls).simulation.world();
@@ -64,7 +64,7 @@ describe('whatever the program is', () => {
     );
   });
 
-  it('a replay of its changes, through JSON and back, ends in the same world', () => {
+  it('a replay of the changes, after JSON, ends in the same world', () => {
     fc.assert(
       fc.property(anyRun, ({ level, calls }) => {
         const { simulation, events } = runProgram(level, calls);
@@ -76,7 +76,7 @@ describe('whatever the program is', () => {
     );
   });
 
-  it('most of the farm is tried: every command does something somewhere', () => {
+  it('the test covers every command: each one changes something in some run', () => {
     const worked = new Set<string>();
     fc.assert(
       fc.property(anyRun, ({ level, calls }) => {

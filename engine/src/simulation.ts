@@ -5,7 +5,10 @@ import { perform } from './perform.ts';
 import { judge, type Verdict } from './verdict.ts';
 import { type Board, createBoard, createWorld, type World } from './world/world.ts';
 
-/** A level being played: the one mutable holder of a world, for a host that calls commands one after another. */
+/**
+ * A level that is being played: the one mutable holder of a world, for a host that calls commands one after
+ * another.
+ */
 export type Simulation = {
   readonly board: Board;
   readonly world: () => World;
@@ -13,7 +16,7 @@ export type Simulation = {
   readonly verdict: (variables: Variables) => Verdict;
 };
 
-/** Starts a level at its beginning. */
+/** Starts a level. */
 export const startSimulation = (level: Level): Simulation => {
   const board = createBoard(level);
   let world = createWorld(level);

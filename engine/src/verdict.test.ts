@@ -27,7 +27,7 @@ describe('a level is complete', () => {
 describe('a level is not complete', () => {
   it.each<[string, readonly GoalSketch[], string, Variables]>([
     ['a score below its maximum', [carrots], 'move_forward(1)', {}],
-    ['a variable that is not as asked', [age], '', { age: 8 }],
+    ['a variable with a wrong value', [age], '', { age: 8 }],
     ['the score only', [carrots, age], 'move_forward(2)', {}],
     ['the variable only', [carrots, age], 'move_forward(1)', { age: 7 }],
     ['no goals at all', [], 'move_forward(2)', {}],
@@ -36,7 +36,7 @@ describe('a level is not complete', () => {
   });
 });
 
-it('tells every goal in the order of the level and the first variable that is wrong', () => {
+it('reports every goal in the order of the level and the first variable with a wrong value', () => {
   const name: GoalSketch = { action: 'assign', variable: 'name', depends: { type: 'Bo' } };
   const verdict = verdictOf([carrots, age, name], 'move_forward(1)', { name: 'Al' });
   expect(verdict).toEqual({

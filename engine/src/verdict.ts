@@ -8,13 +8,13 @@ export const failureSchema = z.strictObject({
   params: z.record(z.string(), z.union([z.string().max(10_000), z.number()])).optional(),
 });
 
-/** How a run stands against its goals, in the order of the level's goals. */
+/** The state of each goal after a run, in the order of the level's goals. */
 export const verdictSchema = z.strictObject({
   complete: z.boolean(),
   goals: z
     .array(z.strictObject({ met: z.boolean(), score: z.int().min(0), maxScore: z.int().min(1) }))
     .max(200),
-  /** The first variable that is not as asked; it is shown as an error (game.md section 5, 'Variable goal'). */
+  /** The first variable with a wrong value; shown as an error (game.md section 5, 'Variable goal'). */
   failure: failureSchema.optional(),
 });
 export type Verdict = z.infer<typeof verdictSchema>;

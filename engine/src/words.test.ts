@@ -9,7 +9,7 @@ const words = englishWords();
 const keysIn = (section: string) => [...words.keys()].filter((key) => key.startsWith(`${section}.`));
 
 describe('the English words of the engine', () => {
-  it('have a sentence for every reason there is, and none for a reason that is not', () => {
+  it('have a sentence for every failure code, and none for an unknown code', () => {
     const codes = [
       ...ANY_COMMAND_REASONS,
       ...COMMANDS.flatMap((command) => command.reasons),
@@ -27,13 +27,13 @@ describe('the English words of the engine', () => {
     );
   });
 
-  it('give the wordings of the specification letter for letter', () => {
+  it("contain the specification's wordings word for word", () => {
     expect(words.get('failures.bumped-into-wall')).toBe('Wrong way, you bumped into a wall');
     expect(words.get('closer.bumped')).toContain('Wrong way, you bumped into a wall');
     expect(words.get('failures.unexpected')).toBe('Unexpected game error');
   });
 
-  it('have both forms of each plural, with the same gaps', () => {
+  it('have both forms of each plural, with the same placeholders', () => {
     for (const [key, sentence] of words) {
       if (!key.endsWith('_one')) continue;
       const other = words.get(key.replace(/_one$/, '_other')) ?? '';
@@ -49,7 +49,7 @@ describe('the English words of the engine', () => {
     expect(keysIn('scenery').toSorted()).toEqual(SCENERY_KINDS.map((kind) => `scenery.${kind}`).toSorted());
   });
 
-  it('explain every command that works on X marks alone, and nothing else', () => {
+  it('explain every command that works only on X marks, and nothing else', () => {
     const onMarks = COMMANDS.filter(({ reasons }) => reasons.some((reason) => reason === 'unexpected'));
     expect(keysIn('explained.did').toSorted()).toEqual(
       onMarks.map(({ name }) => `explained.did.${name}`).toSorted(),
@@ -57,7 +57,7 @@ describe('the English words of the engine', () => {
     expect(keysIn('explained.wants')).toHaveLength(3);
   });
 
-  it('are short enough to read: no sentence of a failure above 110 letters', () => {
+  it('are short: no sentence of a failure is above 110 letters', () => {
     const long = [...keysIn('failures'), ...keysIn('closer'), ...keysIn('explained')].filter(
       (key) => (words.get(key) ?? '').length > 110,
     );

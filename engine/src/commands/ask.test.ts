@@ -9,7 +9,7 @@ const scene = { map: 'R.', goals: [goal], program: `ask("${question}")` } as con
 describeCommand(ask, { map: 'R.', goals: [goal], said: [question], scores: [1] }, [
   ...interactionRows(scene),
   {
-    rule: 'asks the question letter for letter and leaves the answer to the host',
+    rule: 'asks the exact question and leaves the answer to the host',
     passes: { ...scene, said: [question], scores: [1], value: undefined },
     fails: { program: 'ask("shall we plant carrots?")', code: 'wrong-text', scores: [0] },
   },

@@ -2,8 +2,9 @@ import { defineCommand } from './command.ts';
 import { giveText, TEXT_REASONS } from './exact-text.ts';
 
 /**
- * `ask(question) -> bool`: asks a yes/no question on an X mark, letter for letter (game.md section 5, 'Speak,
- * write, question'). The rule ends with the question asked; the answer is the host's to get and to give back.
+ * `ask(question) -> bool`: asks a yes/no question on an X mark, with the exact text of the goal (game.md
+ * section 5, 'Speak, write, question'). The rule only records the question; the host gets the answer and
+ * returns it.
  */
 export const ask = defineCommand({
   name: 'ask',

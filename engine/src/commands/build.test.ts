@@ -60,7 +60,7 @@ describeCommand(
     standard('stonePath', 'stoneRoad', 'stone'),
     standard('chickenHouse', 'chickenHouseBigGreen', 'plank'),
     {
-      rule: 'the data of the goal starts with the structure',
+      rule: "the first word of the goal's data is the structure",
       passes: { ...scene, goals: [{ ...goal, data: 'bridge horizontal' }] },
       fails: {
         goals: [{ ...goal, data: 'horizontal bridge' }],
@@ -69,7 +69,7 @@ describeCommand(
       },
     },
     {
-      rule: 'the whole word is given',
+      rule: 'the name matches as a whole word',
       passes: scene,
       fails: { program: 'build("bri")', code: 'wrong-structure', holds: { log: 4 } },
     },
@@ -84,7 +84,7 @@ describeCommand(
       fails: { inventory: { log: 4, stone: 1 }, code: 'not-enough-items', holds: { log: 4 } },
     },
     {
-      rule: 'the colour is the one of the goal',
+      rule: "the colour equals the goal's",
       passes: { ...smallRed, program: 'build("chickenHouse", "red", "small")', scores: [1] },
       fails: {
         program: 'build("chickenHouse", "blue", "small")',
@@ -93,7 +93,7 @@ describeCommand(
       },
     },
     {
-      rule: 'the size is the one of the goal',
+      rule: "the size equals the goal's",
       passes: { ...smallRed, program: 'build("chickenHouse", "red", "small")' },
       fails: {
         program: 'build("chickenHouse", "red", "big")',
@@ -102,17 +102,17 @@ describeCommand(
       },
     },
     {
-      rule: 'a colour that the goal names is given',
+      rule: 'a colour named by the goal must be given',
       passes: { ...smallRed, program: 'build("chickenHouse", "red", "small")' },
       fails: { program: 'build("chickenHouse")', code: 'wrong-color' },
     },
     {
-      rule: 'a size that the goal names is given',
+      rule: 'a size named by the goal must be given',
       passes: { ...smallRed, program: 'build("chickenHouse", "red", "small")' },
       fails: { program: 'build("chickenHouse", "red")', code: 'wrong-size' },
     },
     {
-      rule: 'what the goal leaves open may be chosen, as far as there is such a house',
+      rule: 'without a colour in the goal, any colour of the building is accepted',
       passes: {
         ...house('chickenHouse', 'chickenHouseBigOrange'),
         program: 'build("chickenHouse", "orange", "big")',
@@ -126,7 +126,7 @@ describeCommand(
       fails: { program: 'build("bridge", "red")', code: 'wrong-color' },
     },
     {
-      rule: 'of several houses that wait on one cell the chosen one appears',
+      rule: 'of several hidden houses on one cell the requested one appears',
       passes: {
         ...house('chickenHouse', 'chickenHouseSmallRed'),
         items: [{ type: 'chickenHouseSmallBlue', action: 'build', position: [1, 0] }],
@@ -135,7 +135,7 @@ describeCommand(
       },
     },
     {
-      rule: 'a house on several cells appears whichever of them is the target',
+      rule: 'a house on several cells appears when any of them is the target',
       passes: {
         map: 'R..b',
         legend: {
@@ -174,7 +174,7 @@ describeCommand(
       fails: { program: 'build(4)', code: 'wrong-argument', params: { parameter: 'name' } },
     },
     {
-      rule: 'the colour is a word',
+      rule: 'the colour is a text',
       passes: { ...smallRed, program: 'build("chickenHouse", "red", "small")' },
       fails: {
         program: 'build("chickenHouse", 1, "small")',
@@ -183,7 +183,7 @@ describeCommand(
       },
     },
     {
-      rule: 'the size is a word',
+      rule: 'the size is a text',
       passes: { ...smallRed, program: 'build("chickenHouse", "red", "small")' },
       fails: {
         program: 'build("chickenHouse", "red", 1)',

@@ -30,7 +30,7 @@ type Wanted = {
   readonly size: string | undefined;
 };
 
-/** The words of the goal's data: the structure first, then its colour and size in any order. */
+/** The words of the goal's data: the structure first, then colour and size in any order. */
 const wordsOf = (goal: Goal): readonly string[] =>
   (goal.data ?? goal.type ?? '').split(' ').filter((word) => word !== '');
 
@@ -42,8 +42,8 @@ const PARTS = [
 ] as const;
 
 /**
- * The looks a goal and a call agree on. A colour or size that the goal names must be given, and one that is given
- * must be the goal's, or one that the building comes in where the goal names none.
+ * The looks that match both the goal and the call. If the goal names a colour or size, the call must give the
+ * same one. If it names none, the call may give any that the building has.
  */
 const agreedLooks = (
   goal: Goal,
@@ -96,9 +96,9 @@ const rule = (board: Board, world: World, args: readonly Argument[]): Outcome<Re
 };
 
 /**
- * `build(name, color=None, size=None)`: builds what the goal's data starts with, of the colour and size it names;
- * the cost must be held and is used up, and the hidden placeholder on the target appears (game.md section 4,
- * 'World state changes', and section 5, 'Build').
+ * `build(name, color=None, size=None)`: builds the structure that the goal's data starts with, in the goal's
+ * colour and size. The character must hold the cost, which is used up. The hidden placeholder on the target
+ * appears (game.md section 4, 'World state changes', and section 5, 'Build').
  */
 export const build = defineCommand({
   name: 'build',

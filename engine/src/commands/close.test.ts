@@ -22,7 +22,7 @@ describeCommand(close, { map: 'Rd.', legend, goals: [goal], things: { gate: 'clo
     fails: { program: 'close() close()', code: 'already-closed', params: { thing: 'gate' }, scores: [1] },
   },
   {
-    rule: 'the target was not closed from the start',
+    rule: 'the target was not closed at the start',
     passes: scene,
     fails: { legend: standing('gate', 'closed'), code: 'already-closed' },
   },

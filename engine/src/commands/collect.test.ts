@@ -17,7 +17,7 @@ describeCommand(collect, { map: 'Rc', goals: [carrot], after: 'R.', holds: { car
     fails: { map: '>c', code: 'not-on-mark', params: { action: 'collect', marks: 0 }, after: '>c' },
   },
   {
-    rule: 'without a mark it says which thing nobody wants',
+    rule: 'without a mark the failure names the thing that no goal asks for',
     passes: { map: 'Rc', goals: [carrot], program: 'collect("carrot")' },
     fails: {
       map: '>c',
@@ -27,7 +27,7 @@ describeCommand(collect, { map: 'Rc', goals: [carrot], after: 'R.', holds: { car
     },
   },
   {
-    rule: 'without a mark it says so of nothing that is wanted, be it walked over',
+    rule: 'without a mark the failure does not name a thing that a goal asks for, even one to pick up',
     passes: { map: 'Rc', goals: [carrot], program: 'collect("carrot")' },
     fails: {
       map: '>c',
@@ -37,7 +37,7 @@ describeCommand(collect, { map: 'Rc', goals: [carrot], after: 'R.', holds: { car
     },
   },
   {
-    rule: 'on a mark of another command it says what the mark is for, of several goals an open one',
+    rule: 'on a mark for another command the failure names that command, from an open goal if there is one',
     passes: { map: 'Rc', goals: [carrot], program: 'collect("carrot")' },
     fails: {
       goals: [
@@ -49,7 +49,7 @@ describeCommand(collect, { map: 'Rc', goals: [carrot], after: 'R.', holds: { car
     },
   },
   {
-    rule: 'a goal asks for this very cell',
+    rule: 'a goal has this cell as its position',
     passes: { map: 'Rc', goals: [carrot], program: 'collect("carrot")' },
     fails: { goals: [{ ...carrot, position: [1, 0], targetPosition: [0, 0] }], code: 'unexpected' },
   },
@@ -91,7 +91,7 @@ describeCommand(collect, { map: 'Rc', goals: [carrot], after: 'R.', holds: { car
     },
   },
   {
-    rule: 'water never ends and adds one to its type each time',
+    rule: 'water is never used up and adds one to its type each time',
     passes: {
       map: 'R~',
       goals: [water],
@@ -101,7 +101,7 @@ describeCommand(collect, { map: 'Rc', goals: [carrot], after: 'R.', holds: { car
     },
   },
   {
-    rule: 'counts on to what is held, scores no more than asked',
+    rule: 'adds to what is held, but never scores more than the maximum',
     passes: {
       map: 'R~',
       goals: [{ ...water, maxScore: 1 }],

@@ -7,7 +7,7 @@ import { goalsHere, INTERACTION_REASONS, matchingGoal, scoredGoal } from './inte
 const REASONS = [...INTERACTION_REASONS, 'cannot-collect', 'nothing-to-collect'] as const;
 type Reason = (typeof REASONS)[number];
 
-/** Water is not used up: it can be drawn again and again (game.md section 5, 'Collect'). */
+/** Water is not used up: it can be collected any number of times (game.md section 5, 'Collect'). */
 const ENDLESS: readonly string[] = ['water'];
 
 const rule = (board: Board, world: World, args: readonly Argument[]): Outcome<Reason | 'wrong-argument'> => {
@@ -31,7 +31,9 @@ const rule = (board: Board, world: World, args: readonly Argument[]): Outcome<Re
   return { changes };
 };
 
-/** `collect(what)`: takes the thing ahead while standing on its X mark (game.md section 5, 'Collect'). */
+/**
+ * `collect(what)`: takes the thing ahead; the character must be on its X mark (game.md section 5, 'Collect').
+ */
 export const collect = defineCommand({
   name: 'collect',
   parameters: [{ name: 'what', type: 'str' }],

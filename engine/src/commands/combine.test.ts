@@ -49,12 +49,12 @@ describeCommand(
     recipe('berryMilk', { milk: 1, strawberry: 1 }, { strawberry: 0 }),
     recipe('salad', { carrot: 2, tomato: 2, lettuce: 6, cucumber: 2 }, { lettuce: 5 }),
     {
-      rule: 'the product is the one of the goal',
+      rule: 'the product equals the data of the goal',
       passes: scene,
       fails: { program: 'combine("soup")', code: 'wrong-item', params: { what: 'soup' }, holds: inventory },
     },
     {
-      rule: 'what is short is named',
+      rule: 'the failure names the missing ingredient',
       passes: scene,
       fails: {
         inventory: { ...inventory, tomato: 1 },
@@ -64,7 +64,7 @@ describeCommand(
       },
     },
     {
-      rule: 'a goal may list the types with | between them; the counts are those of the recipe',
+      rule: 'a goal may list the types with | between them; the recipe gives the amounts',
       passes: {
         ...scene,
         goals: [{ ...goal, data: 'berryMilk', cost: { type: 'milk|strawberry', amount: 9 } }],
@@ -75,7 +75,7 @@ describeCommand(
       fails: { inventory: { milk: 1, redBerry: 1 }, code: 'not-enough-items' },
     },
     {
-      rule: 'without a recipe each listed type is needed as often as the cost says',
+      rule: 'without a recipe, the cost is needed of each listed type',
       passes: {
         ...scene,
         goals: [{ ...goal, data: 'pie', cost: { type: 'apple|flour', amount: 2 } }],
@@ -101,12 +101,12 @@ describeCommand(
       },
     },
     {
-      rule: 'a goal says what goes in',
+      rule: 'the goal lists the ingredients',
       passes: scene,
       fails: { goals: [{ ...goal, data: 'pie' }], program: 'combine("pie")', code: 'unexpected' },
     },
     {
-      rule: 'the hidden product appears to be taken; without one it is in the hand at once',
+      rule: 'the hidden product appears on the target; without one the character holds it immediately',
       passes: { ...scene, legend: { s: { type: 'flowers' } }, holds: { salad: 1 } },
     },
     {

@@ -20,8 +20,8 @@ const REASONS = [...INTERACTION_REASONS, 'wrong-item', 'not-enough-items'] as co
 const productOf = (goal: Goal): string => goal.data ?? goal.type ?? '';
 
 /**
- * What goes into a product: the recipe, or the types that the cost of the goal lists with `|` between them, each
- * as often as the recipe says and otherwise as often as the cost.
+ * The ingredients of a product: its recipe, or the types that the goal's cost lists with `|` between them.
+ * The amount of each is the recipe's, otherwise the cost's.
  */
 const ingredientsOf = (goal: Goal): readonly Ingredient[] => {
   const recipe = recipeOf(productOf(goal)) ?? [];
@@ -33,7 +33,10 @@ const ingredientsOf = (goal: Goal): readonly Ingredient[] => {
   });
 };
 
-/** What is used up: of each ingredient the type that there is enough of, else its first; a type named twice adds up. */
+/**
+ * The costs to use up: for each ingredient the first type with enough items, otherwise its first type.
+ * Amounts of a type that occurs twice are added.
+ */
 const costsOf = (world: World, ingredients: readonly Ingredient[]): readonly Cost[] => {
   const amounts = new Map<string, number>();
   for (const { types, amount } of ingredients) {
@@ -67,9 +70,9 @@ const rule = (
 };
 
 /**
- * `combine(what)`: makes something of its ingredients, which are used up (game.md section 5, 'Combine', and
- * section 9, 'Combine recipes'). What waits hidden on the target appears there, ready to be taken; with nothing
- * hidden there the product is in the hand at once.
+ * `combine(what)`: turns ingredients into a product and uses them up (game.md section 5, 'Combine', and
+ * section 9, 'Combine recipes'). A hidden product on the target appears there. Without one, the character
+ * holds the product immediately.
  */
 export const combine = defineCommand({
   name: 'combine',

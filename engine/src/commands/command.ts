@@ -1,10 +1,10 @@
 import type { Change } from '../world/change.ts';
 import type { Board, World } from '../world/world.ts';
 
-/** What Python hands to a command: only plain values cross the border. */
+/** A value that Python passes to a command: only plain values. */
 export type Argument = string | number | boolean | null;
 
-/** A parameter as the generated Python stub and the Code book show it; no `default` means it must be given. */
+/** A parameter as the generated Python stub and the Code book show it. Without `default` it is required. */
 export type Parameter = {
   readonly name: string;
   readonly type: 'int' | 'str' | 'value';
@@ -12,21 +12,24 @@ export type Parameter = {
 };
 
 /**
- * What a call gives back in Python. A `cell` crosses the border as the text `x,y` and becomes a tuple of two ints
- * there; an `answer` is True or False and comes from whoever is asked, not from the rule.
+ * The type of a command's return value in Python. A `cell` is passed as the text `x,y` and becomes a tuple of
+ * two ints in Python. An `answer` is True or False; it comes from the user, not from the rule.
  */
 export type Returns = 'nothing' | 'text' | 'text-or-none' | 'truth' | 'number' | 'cell' | 'answer';
 
-/** Why a rule was broken: a closed code, declared by the command, and what its sentence needs to know. */
+/** Why a command failed: a code from the command's closed list, and the values for its sentence. */
 export type Failure<Code extends string = string> = {
   readonly code: Code;
   readonly params?: Readonly<Record<string, string | number>> | undefined;
 };
 
-/** Reasons that any call can fail for; no command declares them. */
+/** Reasons for which any call can fail; commands do not declare them. */
 export const ANY_COMMAND_REASONS = ['wrong-argument', 'too-many-arguments', 'unknown-command'] as const;
 
-/** What a command did. A failed command may have done part of its work before (the first steps of a long walk). */
+/**
+ * The result of a command. A failed command may have made changes before it failed (the first steps of a long
+ * walk).
+ */
 export type Outcome<Code extends string = string> = {
   readonly changes: readonly Change[];
   readonly value?: string | number | boolean | null;
@@ -34,9 +37,9 @@ export type Outcome<Code extends string = string> = {
 };
 
 /**
- * One command of the `player` module: its Python face, its rule, the closed list of reasons it can fail for, and
- * examples that run as tests and print in the Code book. `wrong-argument` is raised for every command whose
- * arguments do not fit its parameters.
+ * One command of the `player` module: its Python signature, its rule, the closed list of its failure codes,
+ * and examples that run as tests and appear in the Code book. Every command whose arguments do not fit its
+ * parameters fails with `wrong-argument`.
  */
 export type CommandDefinition<Code extends string = string> = {
   /** Name in Python, also the id of its page in the Code book. */
@@ -48,10 +51,10 @@ export type CommandDefinition<Code extends string = string> = {
   readonly rule: (board: Board, world: World, args: readonly Argument[]) => Outcome<Code | 'wrong-argument'>;
 };
 
-/** Declares a command; only there so that the codes of its rule are checked against its list. */
+/** Declares a command. Exists only so that the compiler checks the codes of its rule against its list. */
 export const defineCommand = <const Code extends string>(definition: CommandDefinition<Code>) => definition;
 
-/** The failure of a rule, with the changes that were made before it. */
+/** The failure of a rule, with the changes made before it. */
 export const failed = <const Code extends string>(
   code: Code,
   params?: Failure['params'],

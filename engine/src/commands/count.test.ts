@@ -6,9 +6,12 @@ describeCommand(count, { map: '>', inventory: { carrot: 2 }, value: 2 }, [
     rule: 'counts what has been picked up',
     passes: { map: '>cc', program: 'move_forward(2) count("carrot")', value: 2 },
   },
-  { rule: 'there are none of what never was there', passes: { map: '>', program: 'count("gem")', value: 0 } },
   {
-    rule: 'a word that every object knows is no exception',
+    rule: 'returns 0 for a type that was never held',
+    passes: { map: '>', program: 'count("gem")', value: 0 },
+  },
+  {
+    rule: 'returns 0 for a name that every JavaScript object has',
     passes: { map: '>', program: 'count("constructor")', value: 0 },
   },
   {

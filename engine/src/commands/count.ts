@@ -1,7 +1,9 @@
 import { held } from '../world/world.ts';
 import { defineCommand, failed } from './command.ts';
 
-/** `count(type) -> int`: how many of a type the character holds; 0 for what it never had. Changes nothing. */
+/**
+ * `count(type) -> int`: how many of a type the character holds; 0 for a type it never held. Changes nothing.
+ */
 export const count = defineCommand({
   name: 'count',
   parameters: [{ name: 'type', type: 'str' }],

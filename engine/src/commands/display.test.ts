@@ -9,12 +9,12 @@ const scene = { map: 'Rb', legend, goals: [goal], program: 'display(12)' } as co
 describeCommand(display, { map: 'Rb', legend, goals: [goal], said: ['12'], scores: [1] }, [
   ...interactionRows(scene),
   {
-    rule: 'an item for it exists on the target',
+    rule: 'an item with the action is on the target',
     passes: { ...scene, said: ['12'], scores: [1] },
     fails: { legend: { b: { type: 'board', action: 'read' } }, code: 'nothing-to-display-on', scores: [0] },
   },
   {
-    rule: 'an item for it exists under the character when the goal names no target',
+    rule: 'an item with the action is under the character when the goal names no target',
     passes: {
       map: '>y.',
       legend: { y: { type: 'xmark', action: 'display' } },
@@ -25,7 +25,7 @@ describeCommand(display, { map: 'Rb', legend, goals: [goal], said: ['12'], score
     fails: { legend: { y: { type: 'xmark', action: 'none' } }, code: 'nothing-to-display-on' },
   },
   {
-    rule: 'shows what the goal gives',
+    rule: "the value equals the goal's data",
     passes: scene,
     fails: {
       program: 'display(13)',
@@ -35,7 +35,7 @@ describeCommand(display, { map: 'Rb', legend, goals: [goal], said: ['12'], score
     },
   },
   {
-    rule: 'shows anything when the goal gives no text',
+    rule: 'any value is accepted when the goal has no text',
     passes: {
       ...scene,
       goals: [{ action: 'display', position: [0, 0], targetPosition: [1, 0] }],

@@ -3,8 +3,8 @@ import { giveText, TEXT_REASONS } from './exact-text.ts';
 import { itemFor } from './item-for.ts';
 
 /**
- * `display(value)`: shows a value in a message box. There must be an item to show it on (game.md section 5,
- * 'Display and read'), and where the goal gives the text it must be that text.
+ * `display(value)`: shows a value in a message box. There must be an item for it (game.md section 5, 'Display
+ * and read'). If the goal has a text, the value must equal it.
  */
 export const display = defineCommand({
   name: 'display',

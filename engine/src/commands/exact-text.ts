@@ -12,7 +12,10 @@ import {
   scoredGoal,
 } from './interaction.ts';
 
-/** Goal data that accepts every text (game.md section 4, 'Level creator'). A goal without data does too. */
+/**
+ * Goal data that accepts every text (game.md section 4, 'Level creator'). A goal without data accepts every
+ * text too.
+ */
 const ANY_TEXT = '*';
 
 export const TEXT_REASONS = [...INTERACTION_REASONS, 'wrong-text'] as const;
@@ -21,9 +24,9 @@ export type TextReason = InteractionReason | 'wrong-text';
 const acceptsAny = (goal: Goal) => (goal.data ?? ANY_TEXT) === ANY_TEXT;
 
 /**
- * Gives a text that must match the data of a goal letter for letter: the heart of `speak`, `write`, `ask` and
- * `display` (game.md section 5). A goal that names the text comes before one that accepts any. `refuse` may turn
- * a goal down for a reason of the command's own.
+ * Compares a text exactly with the data of the goals; shared by `speak`, `write`, `ask` and `display`
+ * (game.md section 5). A goal with that text is chosen before one that accepts any. `refuse` may reject a
+ * goal for a reason of one command.
  */
 export const giveText = <Reason extends string = never>(
   board: Board,

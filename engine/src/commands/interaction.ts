@@ -6,7 +6,7 @@ import { ahead, type Position, samePosition } from '../world/geometry.ts';
 import { type Board, held, isMark, thingsAt, type World } from '../world/world.ts';
 import type { Failure } from './command.ts';
 
-/** Reasons that every interaction can fail for (game.md section 5, the first two game rules). */
+/** Reasons for which every interaction can fail (game.md section 5, the first two game rules). */
 export const INTERACTION_REASONS = ['not-on-mark', 'unexpected', 'not-facing-target'] as const;
 export type InteractionReason = (typeof INTERACTION_REASONS)[number];
 
@@ -15,10 +15,10 @@ export type GoalsHere =
   | { readonly goals: readonly [GoalHere, ...GoalHere[]] }
   | { readonly failure: Failure<InteractionReason> };
 
-/** `wanted` of a mark that no goal asks for. */
+/** Value of `wanted` for a mark without a goal. */
 const NOTHING_WANTED = 'nothing';
 
-/** The action that a goal asks for on a cell, one that is still open before one that has been met. */
+/** The action that a goal asks for on a cell; open goals come before met ones. */
 const wantedAt = (board: Board, world: World, cell: Position): GoalAction | typeof NOTHING_WANTED => {
   const asked = board.goals.flatMap((goal, index) =>
     goal.position && samePosition(goal.position, cell) ? [{ goal, index }] : [],
@@ -26,7 +26,7 @@ const wantedAt = (board: Board, world: World, cell: Position): GoalAction | type
   return matchingGoal(world, asked, () => true)?.goal.action ?? NOTHING_WANTED;
 };
 
-/** Something to collect that lies ahead and that no goal asks for, where there is such a thing. */
+/** The collectable thing ahead that no goal asks for, if there is one. */
 const unwantedAhead = (board: Board, world: World): Failure['params'] => {
   for (const id of thingsAt(world, ahead(world.player.position, world.player.facing))) {
     const type = world.things[id]?.type ?? '';
@@ -39,10 +39,10 @@ const unwantedAhead = (board: Board, world: World): Failure['params'] => {
 };
 
 /**
- * The goals that an interaction may serve: the character stands on an X mark, a goal of the action asks for this
- * very cell, and its target, when it names one, is the cell ahead. Several goals may share a cell. A failure says
- * what the mark is for instead (`wanted`), and without a mark which thing ahead nobody wants (`thing`) and that the
- * whole farm has no `marks`, as in free play.
+ * The goals that an interaction can serve. The character must be on an X mark, a goal of the action must have
+ * this cell as its position, and its target, if it names one, must be the cell ahead. A failure says which
+ * action the mark is for (`wanted`). Without a mark it names the thing ahead that no goal asks for (`thing`),
+ * and whether the farm has no `marks` at all, as in free play.
  */
 export const goalsHere = (board: Board, world: World, action: GoalAction): GoalsHere => {
   const here = world.player.position;
@@ -70,13 +70,13 @@ export const goalsHere = (board: Board, world: World, action: GoalAction): Goals
   return first ? { goals: [first, ...rest] } : { failure: { code: 'not-facing-target', params: { action } } };
 };
 
-/** The cell an interaction works on: the target of its goal, which is the cell ahead. */
+/** The cell an interaction changes: the target of its goal, which is the cell ahead. */
 export const targetOf = (world: World, { goal }: GoalHere): Position =>
   goal.targetPosition ?? ahead(world.player.position, world.player.facing);
 
 /**
- * Among several goals on one cell the one that matches (game.md section 5, 'Speak, write, question'), one that is
- * still open before one that has been met.
+ * The matching goal among several on one cell (game.md section 5, 'Speak, write, question'); open goals come
+ * before met ones.
  */
 export const matchingGoal = (
   world: World,
@@ -87,17 +87,17 @@ export const matchingGoal = (
   return fitting.find(({ goal, index }) => (world.scores[index] ?? 0) < goal.maxScore) ?? fitting[0];
 };
 
-/** One more point for a goal, unless it has all. */
+/** Adds one point to a goal, up to its maximum. */
 export const scoredGoal = (world: World, { goal, index }: GoalHere): Change[] => {
   const score = world.scores[index] ?? 0;
   return score < goal.maxScore ? [{ type: 'scored', goal: index, score: score + 1 }] : [];
 };
 
-/** Takes a cost out of what is held. */
+/** Removes a cost from the inventory. */
 export const spent = (world: World, { type, amount }: Cost): Change[] =>
   amount === 0 ? [] : [{ type: 'counted', item: type, count: held(world, type) - amount }];
 
-/** Why a cost cannot be paid: the same failure for every command that uses something up. */
+/** Why a cost cannot be paid: the same failure for every command that uses items up. */
 export const shortage = (world: World, cost: Cost): Failure<'not-enough-items'> | undefined => {
   const have = held(world, cost.type);
   if (have >= cost.amount) return undefined;

@@ -7,22 +7,22 @@ const sees = (rule: string, map: string, value: string | null, rest: object = {}
 });
 
 describeCommand(look, { map: '>c', value: 'carrot' }, [
-  sees('sees nothing on open ground', '>.', null),
-  sees('sees the type of a thing', '>k', 'rock'),
+  sees('returns None on open ground', '>.', null),
+  sees('returns the type of a thing', '>k', 'rock'),
   sees('sees an X mark', '>x', 'xmark'),
-  sees('sees what lies on an X mark rather than the mark', '>x', 'carrot', {
+  sees('returns the thing on an X mark, not the mark', '>x', 'carrot', {
     items: [{ type: 'carrot', position: [1, 0] }],
     after: '>c',
   }),
-  sees('sees the topmost of several things', '>c', 'egg', {
+  sees('returns the topmost of several things', '>c', 'egg', {
     items: [{ type: 'egg', position: [1, 0] }],
     after: undefined,
   }),
   sees('sees water', '>~', 'water'),
   sees('sees a wall', '>#', 'wall'),
-  sees('sees the edge of the map as a wall', '.>', 'wall'),
+  sees('returns "wall" at the edge of the map', '.>', 'wall'),
   {
-    rule: 'does not see what is hidden',
+    rule: 'ignores hidden things',
     passes: {
       map: '>h',
       legend: { h: { type: 'key', data: { state: 'hidden' } } },
@@ -31,7 +31,7 @@ describeCommand(look, { map: '>c', value: 'carrot' }, [
     },
   },
   {
-    rule: 'sees every style of mark as the same',
+    rule: 'returns "xmark" for every style of mark',
     passes: { map: '>y', legend: { y: { type: 'xmarkGold' } }, program: 'look()', value: 'xmark' },
   },
 ]);

@@ -3,8 +3,8 @@ import { seenAt } from '../world/sight.ts';
 import { defineCommand } from './command.ts';
 
 /**
- * `look() -> str | None`: what is on the cell ahead: the type of a thing, `"xmark"`, `"wall"`, `"water"`, or None
- * for open ground. Changes nothing.
+ * `look() -> str | None`: the content of the cell ahead: the type of a thing, `"xmark"`, `"wall"`, `"water"`,
+ * or None for open ground. Changes nothing.
  */
 export const look = defineCommand({
   name: 'look',

@@ -3,7 +3,7 @@ import { moveBackward } from './move-backward.ts';
 
 describeCommand(moveBackward, { map: '...>.', after: '.>...' }, [
   {
-    rule: 'walks one cell back and faces the same way when no number is given',
+    rule: 'without a number, walks one cell back and keeps its facing',
     passes: { map: '..>', program: 'move_backward()', after: '.>.' },
   },
   {
@@ -22,11 +22,11 @@ describeCommand(moveBackward, { map: '...>.', after: '.>...' }, [
     fails: { program: 'move_backward(2)', code: 'bumped-into-wall' },
   },
   {
-    rule: 'takes what lies behind',
+    rule: 'picks up the pickup behind',
     passes: { map: 'c.>', program: 'move_backward(2)', after: '>..', holds: { carrot: 1 } },
   },
   {
-    rule: 'walks forward with a number below zero',
+    rule: 'walks forward with a negative number',
     passes: { map: '>..', program: 'move_backward(-2)', after: '..>' },
   },
   {

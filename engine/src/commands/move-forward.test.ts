@@ -3,11 +3,11 @@ import { moveForward } from './move-forward.ts';
 
 describeCommand(moveForward, { map: '>....', after: '...>.' }, [
   {
-    rule: 'walks one cell when no number is given',
+    rule: 'walks one cell without a number',
     passes: { map: '>..', program: 'move_forward()', after: '.>.' },
   },
   {
-    rule: 'does not take None for a number of steps',
+    rule: 'refuses None as a number of steps',
     passes: { map: '>..', program: 'move_forward(1)', after: '.>.' },
     fails: { program: 'move_forward(None)', code: 'wrong-argument', after: '>..' },
   },
@@ -40,7 +40,7 @@ describeCommand(moveForward, { map: '>....', after: '...>.' }, [
     },
   },
   {
-    rule: 'names the ground only where no thing is in the way',
+    rule: 'names the ground only when no thing blocks the cell',
     passes: { map: '>~', items: [{ type: 'bridge', position: [1, 0] }], program: 'move_forward()' },
     fails: {
       items: [{ type: 'rock', action: 'push', position: [1, 0] }],
@@ -72,7 +72,7 @@ describeCommand(moveForward, { map: '>....', after: '...>.' }, [
     passes: { map: '>xc.', program: 'move_forward(3)', after: '.x.>', holds: { carrot: 1 } },
   },
   {
-    rule: 'takes what lies on every cell it comes to, for its goals',
+    rule: 'picks up everything on its path and scores the goals',
     passes: {
       map: '>cc.c',
       goals: [{ action: 'collect', type: 'carrot', maxScore: 3 }],
@@ -83,7 +83,7 @@ describeCommand(moveForward, { map: '>....', after: '...>.' }, [
     },
   },
   {
-    rule: 'takes all that lies on one cell, each for the goal of its type',
+    rule: 'picks up everything on one cell, each thing for the goal of its type',
     passes: {
       map: '>c',
       items: [
@@ -101,7 +101,7 @@ describeCommand(moveForward, { map: '>....', after: '...>.' }, [
     },
   },
   {
-    rule: 'counts no more than the goal asks for',
+    rule: "scores no more than the goal's maximum",
     passes: {
       map: '>ccc',
       goals: [{ action: 'collect', type: 'carrot', maxScore: 2 }],
@@ -111,7 +111,7 @@ describeCommand(moveForward, { map: '>....', after: '...>.' }, [
     },
   },
   {
-    rule: 'leaves what waits for the collect command',
+    rule: 'leaves things that only the collect command takes',
     passes: {
       map: '>c.',
       goals: [{ action: 'collect', type: 'carrot', position: [0, 0], targetPosition: [1, 0] }],
@@ -131,7 +131,7 @@ describeCommand(moveForward, { map: '>....', after: '...>.' }, [
     },
   },
   {
-    rule: 'takes no X mark, even one for collecting',
+    rule: 'picks up no X mark, even one for collecting',
     passes: {
       map: '>y.',
       legend: { y: { type: 'xmarkLight', action: 'collect' } },
@@ -140,7 +140,7 @@ describeCommand(moveForward, { map: '>....', after: '...>.' }, [
     },
   },
   {
-    rule: 'meets the goal of a cell on the way',
+    rule: 'meets the goal of a cell that it crosses',
     passes: {
       map: '>...',
       goals: [
@@ -152,7 +152,7 @@ describeCommand(moveForward, { map: '>....', after: '...>.' }, [
     },
   },
   {
-    rule: 'walks backwards with a number below zero',
+    rule: 'walks backwards with a negative number',
     passes: { map: '..>', program: 'move_forward(-2)', after: '>..' },
     fails: { program: 'move_forward(-3)', code: 'bumped-into-wall', after: '>..' },
   },
@@ -179,12 +179,12 @@ describeCommand(moveForward, { map: '>....', after: '...>.' }, [
     },
   },
   {
-    rule: 'refuses a walk around the world',
+    rule: 'refuses more than the maximum number of steps',
     passes: { map: '>..', program: 'move_forward(2)' },
     fails: { program: 'move_forward(1001)', code: 'wrong-argument', after: '>..' },
   },
   {
-    rule: 'takes the longest walk there is for a walk',
+    rule: 'accepts the maximum number of steps',
     passes: { map: '>..', program: 'move_forward(2)' },
     fails: { program: 'move_forward(1000)', code: 'bumped-into-wall', after: '..>' },
   },

@@ -1,7 +1,7 @@
 import { defineCommand } from './command.ts';
 import { walk } from './move.ts';
 
-/** `move_forward(steps=1)`: walks in the direction faced. */
+/** `move_forward(steps=1)`: walks in the direction the character faces. */
 export const moveForward = defineCommand({
   name: 'move_forward',
   parameters: [{ name: 'steps', type: 'int', default: 1 }],

@@ -6,13 +6,15 @@ import { MAP_EDGE } from '../world/scenery.ts';
 import { type Board, isOnMap, sceneryAt, thingsAt, type World } from '../world/world.ts';
 import { type Argument, type Failure, failed, type Outcome } from './command.ts';
 
-/** Longest walk of one call; more is a slip (`move_forward(1000000)`), not a plan. */
+/** Longest walk of one call; a larger number is a mistake (`move_forward(1000000)`). */
 const MOST_STEPS = 1000;
 
-/** Longest text that is named when it stands where a number of steps should. */
+/** Longest text that a failure quotes when a text is given instead of a number of steps. */
 const LONGEST_NAMED_TEXT = 30;
 
-/** What a value that is no number of steps is, so that it can be named; truth values are left out. */
+/**
+ * Describes a value that is not a number of steps, for the failure's sentence; booleans are not described.
+ */
 const unfitSteps = (steps: Argument, direction: 1 | -1): Failure['params'] => {
   const action = direction === 1 ? 'move_forward' : 'move_backward';
   if (typeof steps === 'number' && !Number.isInteger(steps))
@@ -23,7 +25,7 @@ const unfitSteps = (steps: Argument, direction: 1 | -1): Failure['params'] => {
   return { parameter: 'steps' };
 };
 
-/** The scenery that stops the character on a cell, if no thing on it does; `edge` where the map ends. */
+/** The scenery that stops the character on a cell, unless a thing does; `edge` outside the map. */
 const sceneryInTheWay = (board: Board, world: World, cell: Position): Failure['params'] => {
   if (!isOnMap(board, cell)) return { scenery: MAP_EDGE };
   const scenery = sceneryAt(board, cell);
@@ -32,9 +34,9 @@ const sceneryInTheWay = (board: Board, world: World, cell: Position): Failure['p
 };
 
 /**
- * Walks one cell at a time in the direction faced, or backwards without turning; stops at the first wall
- * (game.md section 5: 'Movement is blocked by walls, obstacles and non-walkable colliders'). Negative steps walk
- * the other way.
+ * Walks one cell at a time in the direction faced, or backwards without turning; stops at the first obstacle
+ * (game.md section 5: 'Movement is blocked by walls, obstacles and non-walkable colliders'). Negative steps
+ * walk the other way.
  */
 export const walk = (
   board: Board,
@@ -42,7 +44,8 @@ export const walk = (
   args: readonly Argument[],
   direction: 1 | -1,
 ): Outcome<'bumped-into-wall' | 'wrong-argument'> => {
-  // None is no number of steps: a function that forgot its `return` should say so, not walk one step.
+  // None is an error here: it usually comes from a function without `return`, so walking one step would hide
+  // the mistake.
   const steps = args[0] === undefined ? 1 : args[0];
   if (typeof steps !== 'number' || !Number.isInteger(steps) || Math.abs(steps) > MOST_STEPS)
     return failed('wrong-argument', unfitSteps(steps, direction));

@@ -17,7 +17,7 @@ describeCommand(open, { map: 'Rd.', legend, goals: [goal], things: { door: 'open
     fails: { legend: standing('shelf'), code: 'cannot-open', scores: [0] },
   })),
   {
-    rule: 'something stands on the target',
+    rule: 'a thing is on the target',
     passes: scene,
     fails: { map: 'R..', code: 'cannot-open' },
   },
@@ -27,7 +27,7 @@ describeCommand(open, { map: 'Rd.', legend, goals: [goal], things: { door: 'open
     fails: { program: 'open() open()', code: 'already-open', params: { thing: 'door' }, scores: [1] },
   },
   {
-    rule: 'the target was not open from the start',
+    rule: 'the target was not open at the start',
     passes: { ...scene, legend: standing('gate', 'closed') },
     fails: { legend: standing('gate', 'open'), code: 'already-open' },
   },

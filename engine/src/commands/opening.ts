@@ -6,8 +6,8 @@ import { goalsHere, type InteractionReason, matchingGoal, scoredGoal, targetOf }
 type Codes<Cannot, Already> = { readonly cannot: Cannot; readonly already: Already };
 
 /**
- * Opens or closes what stands ahead: a chest, door, gate or oven and nothing else, and only if it is not so
- * already (game.md section 5, 'Open and close', and section 8, 'Game rules').
+ * Opens or closes the thing ahead: a chest, door, gate or oven, unless it is already in that state (game.md
+ * section 5, 'Open and close', and section 8, 'Game rules').
  */
 export const turnOpenable = <const Cannot extends string, const Already extends string>(
   board: Board,

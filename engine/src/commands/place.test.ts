@@ -37,7 +37,7 @@ describeCommand(
       },
     },
     {
-      rule: 'by name, what is held covers the cost',
+      rule: 'with a name, the held items cover the cost',
       passes: scene,
       fails: {
         inventory: { bread: 1 },
@@ -48,11 +48,11 @@ describeCommand(
       },
     },
     {
-      rule: 'by name, the cost goes and the rest is kept',
+      rule: 'with a name, only the cost is used up',
       passes: { ...scene, inventory: { bread: 5 }, holds: { bread: 3 } },
     },
     {
-      rule: 'a number equals what is held and the cost, and all of it goes',
+      rule: 'a number equals the held amount and the cost, and all of it is used up',
       passes: {
         ...scene,
         program: 'place(2)',
@@ -63,22 +63,22 @@ describeCommand(
       fails: { program: 'place(1)', code: 'wrong-number', params: { number: 1 }, holds: { bread: 2 } },
     },
     {
-      rule: 'a number equals what is held, not only the cost',
+      rule: 'a number equals the held amount, not only the cost',
       passes: { ...scene, program: 'place(2)' },
       fails: { inventory: { bread: 3 }, code: 'wrong-number', params: { number: 2 } },
     },
     {
-      rule: 'a number equals the cost, not only what is held: not more',
+      rule: 'a number above the cost fails, even if it equals the held amount',
       passes: { ...scene, program: 'place(2)' },
       fails: { inventory: { bread: 3 }, program: 'place(3)', code: 'wrong-number' },
     },
     {
-      rule: 'a number equals the cost, not only what is held: not fewer',
+      rule: 'a number below the cost fails, even if it equals the held amount',
       passes: { ...scene, program: 'place(2)' },
       fails: { inventory: { bread: 1 }, program: 'place(1)', code: 'not-enough-items' },
     },
     {
-      rule: 'a number chooses the goal that asks for so many',
+      rule: 'a number chooses the goal with this cost',
       passes: {
         ...scene,
         goals: [{ ...goal, cost: { type: 'cheese', amount: 1 } }, goal],
@@ -89,7 +89,7 @@ describeCommand(
       },
     },
     {
-      rule: 'without a cost the goal wants its count of its type',
+      rule: 'without a cost, the goal needs its count of its type',
       passes: {
         ...scene,
         goals: [{ action: 'place', position: [0, 0], targetPosition: [1, 0], type: 'apple', count: 3 }],
@@ -116,7 +116,7 @@ describeCommand(
       passes: { ...scene, legend: { s: { type, action: 'place' as const } }, things: { [type]: 'filled' } },
     })),
     {
-      rule: 'what waits out of sight appears',
+      rule: 'a hidden thing on the target appears',
       passes: {
         ...scene,
         legend: { s: { type: 'bread', action: 'place' } },

@@ -2,7 +2,7 @@ import { defineCommand } from './command.ts';
 import { PUTTING_REASONS, putDown } from './putting.ts';
 
 /**
- * `place(what)`: puts something held onto what is ahead; a shelf, wine rack, flag, tray or barrel is filled by it
+ * `place(what)`: puts a held item onto the thing ahead. This fills a shelf, wine rack, flag, tray or barrel
  * (game.md section 4, 'World state changes', and section 5, 'Place and plant').
  */
 export const place = defineCommand({

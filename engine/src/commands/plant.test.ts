@@ -27,7 +27,7 @@ describeCommand(
   [
     ...interactionRows(scene),
     {
-      rule: 'the crop that waits out of sight appears',
+      rule: 'a hidden crop appears',
       passes: { ...scene, after: 'Rp', scores: [1] },
       fails: { program: 'plant("cornSeeds")', code: 'wrong-item', after: 'R.', scores: [0] },
     },
@@ -36,7 +36,7 @@ describeCommand(
       passes: { ...scene, legend: { p: { type: 'soil', action: 'plant' } }, things: { soil: 'planted' } },
     },
     {
-      rule: 'what else lies there stays as it is',
+      rule: 'other things on the cell do not change',
       passes: { ...scene, items: [{ type: 'feather', position: [1, 0] }], things: { feather: 'there' } },
     },
     {
@@ -45,12 +45,12 @@ describeCommand(
       fails: { inventory: {}, code: 'not-enough-items', params: { item: 'carrotSeeds', needed: 1, have: 0 } },
     },
     {
-      rule: 'a number is all that is held',
+      rule: 'a number equals the whole held amount',
       passes: { ...scene, program: 'plant(1)', holds: { carrotSeeds: 0 } },
       fails: { program: 'plant(2)', code: 'wrong-number', holds: { carrotSeeds: 1 } },
     },
     {
-      rule: 'a number equals the cost, not only what is held',
+      rule: 'a number equals the cost, not only the held amount',
       passes: {
         ...scene,
         goals: [{ ...goal, cost: { type: 'carrotSeeds', amount: 3 } }],

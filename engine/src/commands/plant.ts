@@ -1,7 +1,10 @@
 import { defineCommand } from './command.ts';
 import { PUTTING_REASONS, putDown } from './putting.ts';
 
-/** `plant(what)`: puts something held into the ground ahead; its crop appears (game.md section 5, 'Place and plant'). */
+/**
+ * `plant(what)`: puts a held item into the ground ahead; its crop appears (game.md section 5, 'Place and
+ * plant').
+ */
 export const plant = defineCommand({
   name: 'plant',
   parameters: [{ name: 'what', type: 'value' }],

@@ -2,7 +2,7 @@ import { defineCommand } from './command.ts';
 
 /**
  * `position() -> tuple[int, int]`: column and row of the character, both counted from 0 at the top left. The
- * value crosses as the text `x,y`. Changes nothing.
+ * rule returns the text `x,y`. Changes nothing.
  */
 export const position = defineCommand({
   name: 'position',

@@ -3,7 +3,7 @@ import { push } from './push.ts';
 
 describeCommand(push, { map: '>k.', after: '>.k' }, [
   {
-    rule: 'the tile ahead holds something that can be pushed; the character stays',
+    rule: 'a pushable thing is on the cell ahead; the character does not move',
     passes: { map: '>k..', program: 'push()', after: '>.k.' },
     fails: { map: '>.k.', code: 'nothing-to-push', after: '>.k.' },
   },
@@ -18,7 +18,7 @@ describeCommand(push, { map: '>k.', after: '>.k' }, [
     fails: { map: '>c.', code: 'nothing-to-push' },
   },
   {
-    rule: 'pushes again after walking up to it',
+    rule: 'pushes again after the character walks up to it',
     passes: { map: '>k..', program: 'push() move_forward() push()', after: '.>.k' },
     fails: { program: 'push() push()', code: 'nothing-to-push', after: '>.k.' },
   },
@@ -43,7 +43,7 @@ describeCommand(push, { map: '>k.', after: '>.k' }, [
     fails: { map: '.>k', code: 'push-blocked' },
   },
   {
-    rule: 'a big thing needs room for all its cells',
+    rule: 'a big thing needs free cells for its whole size',
     passes: {
       map: `
         >o.
@@ -60,7 +60,7 @@ describeCommand(push, { map: '>k.', after: '>.k' }, [
     },
   },
   {
-    rule: 'a long thing is not in its own way',
+    rule: 'a long thing does not block itself',
     passes: {
       map: '>o..',
       legend: { o: { type: 'crate', compound: [[2, 0]] } },
@@ -70,7 +70,7 @@ describeCommand(push, { map: '>k.', after: '>.k' }, [
     fails: { map: '>o.#', code: 'push-blocked' },
   },
   {
-    rule: 'meets the goal of the cell it is pushed from, towards its target',
+    rule: 'meets a goal whose position is the cell of the character',
     passes: {
       map: '>k.',
       goals: [
@@ -83,7 +83,7 @@ describeCommand(push, { map: '>k.', after: '>.k' }, [
     },
   },
   {
-    rule: 'meets the goal of the cell it comes to lie on',
+    rule: 'meets a goal whose target is the new cell of the thing',
     passes: {
       map: '>k.',
       goals: [

@@ -24,13 +24,13 @@ export const PUTTING_REASONS = [
 ] as const;
 type Reason = (typeof PUTTING_REASONS)[number];
 
-/** What a goal wants put down: its cost, or its count of its type. */
+/** What a goal asks to put down: its cost, or its count of its type. */
 const costOf = (goal: Goal): Cost =>
   goal.cost ?? { type: goal.type ?? goal.data ?? '', amount: goal.count ?? 1 };
 
 const nameOf = (goal: Goal): string => goal.data ?? costOf(goal).type;
 
-/** A number must be all that is held, and that must be what the goal asks for. */
+/** A number must equal the whole held amount and the goal's cost. */
 const numberProblem = (world: World, cost: Cost, number: number): Failure<Reason> | undefined => {
   if (number !== held(world, cost.type)) return { code: 'wrong-number', params: { number } };
   return (
@@ -38,7 +38,7 @@ const numberProblem = (world: World, cost: Cost, number: number): Failure<Reason
   );
 };
 
-/** A shelf goes from empty to filled, a plot from bare to planted; what waited out of sight appears. */
+/** A shelf changes from empty to filled, a plot from bare to planted; hidden things appear. */
 const onTarget = (world: World, cell: Position, action: 'place' | 'plant', type: string): Change[] => {
   const [from, to]: [ThingState, ThingState] =
     action === 'place' ? ['empty', 'filled'] : ['there', 'planted'];
@@ -51,9 +51,9 @@ const onTarget = (world: World, cell: Position, action: 'place' | 'plant', type:
 };
 
 /**
- * Puts something held onto the cell ahead: the heart of `place` and `plant` (game.md section 5). A number must
- * equal what is held and the cost of the goal, and all of it goes; a text must equal the data of the goal, there
- * must be enough, and the cost goes.
+ * Puts a held item onto the cell ahead; shared by `place` and `plant` (game.md section 5). A number must
+ * equal both the held amount and the goal's cost, and all of it is used up. A text must equal the goal's
+ * data; the held amount must cover the cost, which is used up.
  */
 export const putDown = (
   board: Board,

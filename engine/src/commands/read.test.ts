@@ -9,12 +9,12 @@ const scene = { map: 'Rs', legend, goals: [goal], program: 'read()' } as const;
 describeCommand(read, { map: 'Rs', legend, goals: [goal], said: ['Turn left'], scores: [1] }, [
   ...interactionRows(scene),
   {
-    rule: 'an item to read exists on the target; its text is the answer',
+    rule: 'an item to read is on the target; its text is returned',
     passes: { ...scene, said: ['Turn left'], value: 'Turn left', scores: [1] },
     fails: { legend: { s: { type: 'sign', action: 'none' } }, code: 'nothing-to-read', scores: [0] },
   },
   {
-    rule: 'an item to read exists under the character when the goal names no target',
+    rule: 'an item to read is under the character when the goal names no target',
     passes: {
       map: '>y.',
       legend: { y: { type: 'xmark', action: 'read' } },
@@ -25,15 +25,15 @@ describeCommand(read, { map: 'Rs', legend, goals: [goal], said: ['Turn left'], s
     fails: { legend: { y: { type: 'xmark', action: 'none' } }, code: 'nothing-to-read' },
   },
   {
-    rule: 'of two goals on one cell the first comes first',
+    rule: 'of two goals on one cell the first is chosen',
     passes: { ...scene, goals: [goal, goal], scores: [1, 0] },
   },
   {
-    rule: 'of two goals on one cell the one that is still open comes first',
+    rule: 'of two goals on one cell an open one is chosen',
     passes: { ...scene, goals: [goal, goal], program: 'read() read()', scores: [1, 1] },
   },
   {
-    rule: 'a number on the sign is read as a text',
+    rule: 'a number on the sign is returned as a text',
     passes: {
       ...scene,
       legend: { s: { type: 'sign', action: 'read', data: { text: 7 } } },
@@ -41,7 +41,7 @@ describeCommand(read, { map: 'Rs', legend, goals: [goal], said: ['Turn left'], s
     },
   },
   {
-    rule: 'takes nothing in its brackets',
+    rule: 'accepts no arguments',
     passes: scene,
     fails: { program: 'read("sign")', code: 'too-many-arguments' },
   },

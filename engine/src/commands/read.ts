@@ -19,8 +19,8 @@ const rule = (board: Board, world: World): Outcome<(typeof REASONS)[number]> => 
 };
 
 /**
- * `read() -> str`: reads what stands on the sign, letter or mark; there must be an item to read (game.md
- * section 5, 'Display and read'). The text is `data.text` of the item, or the data of the goal.
+ * `read() -> str`: reads the sign, letter or mark; there must be an item to read (game.md section 5, 'Display
+ * and read'). The text is `data.text` of the item, or the data of the goal.
  */
 export const read = defineCommand({
   name: 'read',

@@ -8,16 +8,16 @@ const words = englishWords();
 const fileOf = (name: string) => `${name.replaceAll('_', '-')}.ts`;
 
 describe('the catalogue of commands', () => {
-  it('holds every file that defines one, and no other', () => {
+  it('lists every file that defines a command, and no other', () => {
     const defining = sources.filter(({ text }) => /^export const \w+ = defineCommand\(/m.test(text));
     expect(defining.map(({ path }) => path)).toEqual(COMMANDS.map(({ name }) => fileOf(name)).toSorted());
   });
 
-  it('has every name once', () => {
+  it('lists every name once', () => {
     expect(new Set(COMMANDS.map(({ name }) => name)).size).toBe(COMMANDS.length);
   });
 
-  it('finds a command by its name and nothing by another', () => {
+  it('finds a command by its name and returns undefined for other words', () => {
     expect(COMMANDS.map(({ name }) => commandNamed(name))).toEqual(COMMANDS);
     expect([commandNamed('constructor'), commandNamed('')]).toEqual([undefined, undefined]);
   });
@@ -29,7 +29,7 @@ describe.each(COMMANDS.map((command) => [command.name, command] as const))('%s',
     expect(file?.text).toContain(`name: '${name}',`);
   });
 
-  it('has a table of its rules beside it', () => {
+  it('has a test file with its rules', () => {
     const test = sources.find(({ path }) => path === fileOf(name).replace('.ts', '.test.ts'));
     expect(test?.text).toContain('describeCommand(');
   });
@@ -38,11 +38,11 @@ describe.each(COMMANDS.map((command) => [command.name, command] as const))('%s',
     expect(words.get(`commands.${name}.${part}`)).toMatch(/\S/);
   });
 
-  it('has a sentence for every reason it can fail for', () => {
+  it('has a sentence for each of its failure codes', () => {
     expect(command.reasons.filter((code) => !words.has(`failures.${code}`))).toEqual([]);
   });
 
-  it('names each parameter once and gives those with a default last', () => {
+  it('names each parameter once and lists those with a default last', () => {
     const names = command.parameters.map((parameter) => parameter.name);
     expect(new Set(names).size).toBe(names.length);
     const optional = command.parameters.map((parameter) => parameter.default !== undefined);

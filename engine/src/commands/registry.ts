@@ -23,7 +23,9 @@ import { turnRight } from './turn-right.ts';
 import { water } from './water.ts';
 import { write } from './write.ts';
 
-/** Every command of the `player` module, in the order of the Code book. A test walks the folder against it. */
+/**
+ * Every command of the `player` module, in the order of the Code book. A test compares it with the folder.
+ */
 export const COMMANDS: readonly CommandDefinition[] = [
   moveForward,
   moveBackward,
@@ -54,5 +56,5 @@ const BY_NAME: ReadonlyMap<string, CommandDefinition> = new Map(
   COMMANDS.map((command) => [command.name, command]),
 );
 
-/** The command of a Python name, or undefined. */
+/** The command with a Python name, or undefined. */
 export const commandNamed = (name: string): CommandDefinition | undefined => BY_NAME.get(name);

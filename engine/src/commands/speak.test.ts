@@ -10,12 +10,12 @@ describeCommand(speak, { map: '.R.', goals: [hello], said: ['Hello!'], scores: [
     fails: { map: '>.x', code: 'not-on-mark', params: { action: 'speak' }, scores: [0] },
   },
   {
-    rule: 'where no mark is on the whole farm, as in free play, there is nowhere to speak',
+    rule: 'the failure says when the farm has no marks at all, as in free play',
     passes: { map: '>x.', goals: [hello], program: 'move_forward() speak("Hello!")' },
     fails: { map: '>..', code: 'not-on-mark', params: { action: 'speak', marks: 0 } },
   },
   {
-    rule: 'every style of mark is one',
+    rule: 'every style of mark works',
     passes: {
       map: '>y.',
       legend: { y: { type: 'xmarkGold', action: 'none' } },
@@ -25,12 +25,12 @@ describeCommand(speak, { map: '.R.', goals: [hello], said: ['Hello!'], scores: [
     fails: { legend: { y: { type: 'flowers', action: 'none' } }, code: 'not-on-mark' },
   },
   {
-    rule: 'a goal asks for this very cell',
+    rule: 'a goal has this cell as its position',
     passes: { map: '.R.', goals: [hello], program: 'speak("Hello!")', scores: [1] },
     fails: { goals: [{ ...hello, position: [2, 0] }], code: 'unexpected' },
   },
   {
-    rule: 'the goal is one of speaking',
+    rule: 'the goal has the action speak',
     passes: { map: '.R.', goals: [hello], program: 'speak("Hello!")' },
     fails: { goals: [{ ...hello, action: 'collect' }], code: 'unexpected' },
   },
@@ -44,7 +44,7 @@ describeCommand(speak, { map: '.R.', goals: [hello], said: ['Hello!'], scores: [
     fails: { program: 'turn_left() speak("Hello!")', code: 'not-facing-target' },
   },
   {
-    rule: 'says the phrase letter for letter',
+    rule: 'the phrase matches exactly',
     passes: { map: '.R.', goals: [hello], program: 'speak("Hello!")', said: ['Hello!'] },
     fails: {
       program: 'speak("hello!")',
@@ -70,7 +70,7 @@ describeCommand(speak, { map: '.R.', goals: [hello], said: ['Hello!'], scores: [
     fails: { program: 'speak("Good morning!")', code: 'wrong-text', scores: [0, 0] },
   },
   {
-    rule: 'the exact goal comes before the one that takes everything',
+    rule: 'a goal with the exact text is chosen before one that accepts any text',
     passes: {
       map: '.R.',
       goals: [{ ...hello, data: '*' }, hello],
@@ -79,21 +79,21 @@ describeCommand(speak, { map: '.R.', goals: [hello], said: ['Hello!'], scores: [
     },
   },
   {
-    rule: 'a number is said as its text',
+    rule: 'a number is spoken as its text',
     passes: { map: '.R.', goals: [{ ...hello, data: '5' }], program: 'speak(5)', said: ['5'], scores: [1] },
     fails: { program: 'speak(6)', code: 'wrong-text' },
   },
   {
-    rule: 'truth is said as Python writes it',
+    rule: 'a boolean is spoken as Python writes it',
     passes: { map: '.R.', goals: [{ ...hello, data: 'True' }], program: 'speak(True)', said: ['True'] },
   },
   {
-    rule: 'something must be said',
+    rule: 'a text is required',
     passes: { map: '.R.', goals: [hello], program: 'speak("Hello!")' },
     fails: { program: 'speak()', code: 'wrong-argument', params: { parameter: 'text' } },
   },
   {
-    rule: 'an empty text is nothing to say, also where every text is right',
+    rule: 'an empty text is refused, even where the goal accepts any text',
     passes: { map: '.R.', goals: [{ ...hello, data: '*' }], program: 'speak(".")', scores: [1] },
     fails: {
       program: 'speak("")',
@@ -104,12 +104,12 @@ describeCommand(speak, { map: '.R.', goals: [hello], said: ['Hello!'], scores: [
     },
   },
   {
-    rule: 'neither is one of spaces alone',
+    rule: 'a text of only spaces is refused',
     passes: { map: '.R.', goals: [{ ...hello, data: '*' }], program: 'speak(" . ")', scores: [1] },
     fails: { program: 'speak("   ")', code: 'wrong-argument', params: { parameter: 'text' }, scores: [0] },
   },
   {
-    rule: 'None is nothing to say',
+    rule: 'None is refused',
     passes: { map: '.R.', goals: [{ ...hello, data: 'None' }], program: 'speak("None")' },
     fails: { program: 'speak(None)', code: 'wrong-argument' },
   },

@@ -2,8 +2,8 @@ import { defineCommand } from './command.ts';
 import { giveText, TEXT_REASONS } from './exact-text.ts';
 
 /**
- * `speak(text)`: says a phrase on an X mark; it must match the goal letter for letter, and among several goals on
- * one cell the matching one is chosen (game.md section 5, 'Speak, write, question').
+ * `speak(text)`: says a phrase on an X mark. It must match the goal exactly; among several goals on one cell
+ * the matching one is chosen (game.md section 5, 'Speak, write, question').
  */
 export const speak = defineCommand({
   name: 'speak',

@@ -7,7 +7,7 @@ describeCommand(turnLeft, { map: '.^.', after: '.<.' }, [
   { rule: 'down becomes right', passes: { map: '.v.', program: 'turn_left()', after: '.>.' } },
   { rule: 'right becomes up', passes: { map: '.>.', program: 'turn_left()', after: '.^.' } },
   {
-    rule: 'takes nothing in its brackets',
+    rule: 'accepts no arguments',
     passes: { map: '.>.', program: 'turn_left()' },
     fails: { program: 'turn_left(2)', code: 'too-many-arguments' },
   },

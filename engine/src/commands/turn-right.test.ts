@@ -7,7 +7,7 @@ describeCommand(turnRight, { map: '.^.', after: '.>.' }, [
   { rule: 'down becomes left', passes: { map: '.v.', program: 'turn_right()', after: '.<.' } },
   { rule: 'right becomes down', passes: { map: '.>.', program: 'turn_right()', after: '.v.' } },
   {
-    rule: 'takes nothing in its brackets',
+    rule: 'accepts no arguments',
     passes: { map: '.>.', program: 'turn_right()' },
     fails: { program: 'turn_right(2)', code: 'too-many-arguments' },
   },

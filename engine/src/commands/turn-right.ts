@@ -1,7 +1,7 @@
 import { turnedRight } from '../world/geometry.ts';
 import { defineCommand } from './command.ts';
 
-/** `turn_right()`: a quarter turn to the character's own right; it stays where it is. */
+/** `turn_right()`: turns the character right by a quarter; it stays on its cell. */
 export const turnRight = defineCommand({
   name: 'turn_right',
   parameters: [],

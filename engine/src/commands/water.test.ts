@@ -48,12 +48,12 @@ describeCommand(water, { map: 'R,', goals: [goal], inventory, scores: [1] }, [
     fails: { legend: standing('carrotCrop', 'hidden'), code: 'cannot-water' },
   },
   {
-    rule: 'a canteen is held, and is kept',
+    rule: 'a canteen is required and not used up',
     passes: { ...scene, holds: { canteen: 1 } },
     fails: { inventory: { wateringCan: 1 }, code: 'needs-canteen', scores: [0] },
   },
   {
-    rule: 'the canteens held cover the cost of the goal',
+    rule: 'the held canteens cover the cost of the goal',
     passes: {
       ...scene,
       goals: [{ ...goal, cost: { type: 'canteen', amount: 2 } }],
@@ -76,7 +76,7 @@ describeCommand(water, { map: 'R,', goals: [goal], inventory, scores: [1] }, [
     },
   })),
   {
-    rule: 'what is held covers the cost of the goal, which is poured out',
+    rule: 'the held items cover the cost of the goal, which is used up',
     passes: {
       ...scene,
       goals: [{ ...goal, cost: { type: 'water', amount: 2 } }],

@@ -25,7 +25,7 @@ const WATERABLE_GROUND: readonly (TerrainKind | undefined)[] = [
   'stone-floor',
 ];
 
-/** Watering takes a tool in the hand; only what is poured out is used up. */
+/** Watering needs one of these tools and does not use it up; only other costs are used up. */
 const TOOLS: readonly string[] = ['canteen', 'wateringCan', 'bucket'];
 
 const watered = (world: World, cell: Position): Change[] =>
@@ -52,8 +52,8 @@ const rule = (board: Board, world: World): Outcome<(typeof REASONS)[number]> => 
 };
 
 /**
- * `water()`: waters the tray, crop, barrel or the farming, soil or indoor ground ahead; the cost of the goal, a
- * canteen unless it says otherwise, must be held (game.md section 5, 'Water').
+ * `water()`: waters the tray, crop, barrel or the farming, soil or indoor ground ahead. The character must
+ * hold the cost of the goal, by default a canteen (game.md section 5, 'Water').
  */
 export const water = defineCommand({
   name: 'water',

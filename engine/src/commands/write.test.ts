@@ -9,7 +9,7 @@ const scene = { map: 'Rs', legend, goals: [eggs], program: 'write("Fresh eggs")'
 describeCommand(write, { map: 'Rs', legend, goals: [eggs], said: ['Fresh eggs'], scores: [1] }, [
   ...interactionRows(scene),
   {
-    rule: 'writes the message letter for letter',
+    rule: 'the message matches exactly',
     passes: { ...scene, said: ['Fresh eggs'], scores: [1] },
     fails: { program: 'write("Fresh  eggs")', code: 'wrong-text', said: ['Fresh  eggs'], scores: [0] },
   },

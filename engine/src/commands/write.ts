@@ -1,7 +1,10 @@
 import { defineCommand } from './command.ts';
 import { giveText, TEXT_REASONS } from './exact-text.ts';
 
-/** `write(text)`: writes a message on an X mark, letter for letter (game.md section 5, 'Speak, write, question'). */
+/**
+ * `write(text)`: writes a message on an X mark; it must match the goal exactly (game.md section 5, 'Speak,
+ * write, question').
+ */
 export const write = defineCommand({
   name: 'write',
   parameters: [{ name: 'text', type: 'value' }],

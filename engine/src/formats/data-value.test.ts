@@ -25,7 +25,7 @@ describe('data that is a Python value', () => {
   });
 });
 
-describe('data that is none', () => {
+describe('invalid data', () => {
   it.each<[string, unknown]>([
     ['nothing', undefined],
     ['a bare list', [1]],
@@ -36,13 +36,13 @@ describe('data that is none', () => {
     ['a dict entry without a value', { dict: [[1]] }],
     ['a list that is too long', { list: Array.from({ length: 1001 }, () => 1) }],
     ['a list one level too deep', nested(51)],
-    ['nesting made to break the reader', nested(200_000)],
+    ['nesting deep enough to overflow a recursive parser', nested(200_000)],
   ])('%s', (_what, value) => {
     expect(dataValueSchema.safeParse(value).success).toBe(false);
   });
 });
 
-it('never throws, whatever it is given', () => {
+it('never throws, for any input', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       expect(typeof dataValueSchema.safeParse(value).success).toBe('boolean');

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * A Python value as data that survives JSON: what `assign` and `compare` goals check and what a level expects.
- * Numbers, texts, booleans and None stand for themselves; containers are tagged, because a tuple, a list and a
- * set with the same elements are different answers. `other` is a value that cannot be data (an object, a
- * function, a number too big for JSON), with its short text.
+ * A Python value as JSON data: `assign` and `compare` goals check it, and levels store the expected one.
+ * Numbers, texts, booleans and None are themselves. Containers are tagged, because a tuple, a list and a set
+ * with the same elements are different values. `other` is a value without a JSON form (an object, a function,
+ * a number too big for JSON), with its short text.
  */
 export type DataValue =
   | null
@@ -17,7 +17,7 @@ export type DataValue =
   | { readonly dict: readonly (readonly [DataValue, DataValue])[] }
   | { readonly other: string };
 
-/** Levels of JSON that a value may nest; a container takes two (the tag and its list). */
+/** Maximum nesting of a value in levels of JSON; a container takes two (the tag and its list). */
 const DATA_VALUE_DEPTH_LIMIT = 100;
 
 const innerSchema: z.ZodType<DataValue> = z.lazy(() =>
@@ -34,7 +34,7 @@ const innerSchema: z.ZodType<DataValue> = z.lazy(() =>
   ]),
 );
 
-/** Walks level by level and stops at the limit, so that hostile nesting cannot exhaust the stack. */
+/** Checks level by level and stops at the limit, so that hostile nesting cannot exhaust the stack. */
 const isShallow = (value: unknown): boolean => {
   let level: unknown[] = [value];
   for (let depth = 0; depth <= DATA_VALUE_DEPTH_LIMIT; depth += 1) {
@@ -51,7 +51,7 @@ export const dataValueSchema: z.ZodType<DataValue> = z
   .refine(isShallow, { error: 'nested too deeply', abort: true })
   .pipe(innerSchema);
 
-/** A value as Python's `repr` would write it, for showing it to the learner. */
+/** The text that Python's `repr` returns for a value, for messages to the learner. */
 export const pythonText = (value: DataValue): string => {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
@@ -69,7 +69,7 @@ export const pythonText = (value: DataValue): string => {
 /** Longest text of a value in a sentence for the learner. */
 const SHORT_TEXT = 200;
 
-/** A value for a sentence: as Python writes it, cut where it gets too long to read. */
+/** The Python text of a value for a sentence, shortened if it is too long to read. */
 export const shortPythonText = (value: DataValue): string => {
   const text = pythonText(value);
   return text.length > SHORT_TEXT ? `${text.slice(0, SHORT_TEXT - 1)}…` : text;

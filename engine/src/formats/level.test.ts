@@ -32,7 +32,7 @@ const problemsOf = (data: unknown): readonly LevelProblem[] => {
 };
 
 describe('a level', () => {
-  it('of the least that it needs gets what it leaves out', () => {
+  it('with only the required fields gets the defaults', () => {
     const { start: _start, ...least } = goals({ action: 'collect' });
     const parsed = parseLevel(least);
     expect(parsed.ok && parsed.level).toMatchObject({
@@ -62,10 +62,10 @@ describe('a level', () => {
   it.each<[string, unknown, string]>([
     ['another version', level({ version: 2 }), 'version'],
     ['no version', level({ version: undefined }), 'version'],
-    ['a season that is none', level({ season: 'rain' }), 'season'],
-    ['a start on half a tile', level({ start: [0.5, 0] }), 'start.0'],
+    ['an unknown season', level({ season: 'rain' }), 'season'],
+    ['a start between two tiles', level({ start: [0.5, 0] }), 'start.0'],
     ['a start outside the map', level({ start: [2, 0] }), 'start'],
-    ['a facing that is none', level({ facing: 'north' }), 'facing'],
+    ['an unknown facing', level({ facing: 'north' }), 'facing'],
     ['a thing outside the map', level({ items: [item(), item({ position: [0, 1] })] }), 'items.1.position'],
     [
       'a part of a big thing outside the map',
@@ -81,9 +81,9 @@ describe('a level', () => {
       goals({ action: 'collect', position: [0, 0], targetPosition: [0, -1] }),
       'levelGoals.0.targetPosition',
     ],
-    ['a goal that asks for nothing', goals({ action: 'collect', maxScore: 0 }), 'levelGoals.0.maxScore'],
+    ['a goal without an action', goals({ action: 'collect', maxScore: 0 }), 'levelGoals.0.maxScore'],
     [
-      'a variable that is no name',
+      'a variable that is not a valid name',
       goals({ action: 'assign', variable: '2x', depends: { count: 1 } }),
       'levelGoals.0.variable',
     ],
@@ -96,13 +96,13 @@ describe('a level', () => {
     ['a map that is too wide', map(layer('ground_tiles', MAP_SIDE_LIMIT + 1, 1)), 'map.layers.0.width'],
     ['no line allowed', level({ maxLinesOfCode: 0 }), 'maxLinesOfCode'],
     ['a count below zero', level({ inventory: [{ type: 'plank', count: -1 }] }), 'inventory.0.count'],
-    ['a field it does not know', level({ solution: 'x' }), ''],
+    ['an unknown field', level({ solution: 'x' }), ''],
   ])('may not have %s', (_what, data, path) => {
     expect(problemsOf(data).map((problem) => problem.path)).toContain(path);
   });
 });
 
-it('answers every kind of nonsense with problems and never throws', () => {
+it('reports problems for any invalid input and never throws', () => {
   fc.assert(
     fc.property(fc.anything(), (nonsense) => {
       expect(parseLevel(nonsense).ok).toBe(false);
@@ -110,7 +110,7 @@ it('answers every kind of nonsense with problems and never throws', () => {
   );
 });
 
-it('answers nonsense in any field with problems that name it', () => {
+it('reports problems that name the field, for invalid input in any field', () => {
   const fields = ['start', 'map', 'items', 'levelGoals', 'inventory', 'constants'];
   fc.assert(
     fc.property(

@@ -3,12 +3,13 @@ import { facingNameSchema, type Position, positionSchema } from '../world/geomet
 import { dataValueSchema } from './data-value.ts';
 
 /**
- * The runtime format of a level: the part of it that the engine plays (game.md section 3, 'Level', 'Map', 'Item',
- * 'Level goal'). Field names are the specification's. Texts for people (tutorial, hints, names) travel beside it.
+ * The runtime format of a level: the part that the engine plays (game.md section 3, 'Level', 'Map', 'Item',
+ * 'Level goal'). Field names are the specification's. Texts for people (tutorial, hints, names) are stored
+ * separately.
  */
 export const LEVEL_VERSION = 1;
 
-/** Largest map, in tiles a side. */
+/** Largest map, in tiles per side. */
 export const MAP_SIDE_LIMIT = 128;
 
 const layerNameSchema = z.enum([
@@ -16,7 +17,7 @@ const layerNameSchema = z.enum([
   'ground_layer',
   'ground_details',
   'middle_layer',
-  /** The same as `middle_layer`; older maps call it so. */
+  /** Older maps use this name for `middle_layer`. */
   'middle',
   'top_layer',
   'extra_layer',
@@ -24,7 +25,9 @@ const layerNameSchema = z.enum([
 ]);
 export type LayerName = z.infer<typeof layerNameSchema>;
 
-/** `data` holds width*height cell numbers, row by row; 0 is empty. In `collisions` any other number blocks. */
+/**
+ * `data` holds width*height cell numbers, row by row; 0 is empty. In `collisions` any number but 0 blocks.
+ */
 const layerSchema = z
   .strictObject({
     name: layerNameSchema,
@@ -52,7 +55,7 @@ export const mapSchema = z
   );
 export type LevelMap = z.infer<typeof mapSchema>;
 
-/** What an item does when the character gets to it (game.md section 3, 'Item'). */
+/** What an item does when the character arrives at it (game.md section 3, 'Item'). */
 export const itemActionSchema = z.enum([
   'collect',
   'speak',
@@ -73,7 +76,7 @@ export const itemActionSchema = z.enum([
 ]);
 
 /**
- * A thing on the map that can change. `type` is the engine's name of the kind of thing (a collectable, `xmark`,
+ * A changeable thing on the map. `type` is the engine's name of the kind of thing (a collectable, `xmark`,
  * `chest`, ...); `sprite` is only a picture. `compound` lists further cells that the thing covers.
  */
 export const itemSchema = z.strictObject({
@@ -109,9 +112,9 @@ export const goalActionSchema = z.enum([
 export type GoalAction = z.infer<typeof goalActionSchema>;
 
 /**
- * One goal. `position` is the cell where the character stands, `targetPosition` the one it faces; `depends` is
- * what a variable must equal; `expectedData` what a compared value must equal; `cost` what the action uses up;
- * `score` grows to `maxScore`. See game.md section 5, 'Game rules'.
+ * One goal. `position` is the cell of the character, `targetPosition` the cell it faces. `depends` is the
+ * required value of a variable, `expectedData` the required value of a compared one. `cost` is what the
+ * action uses up; `score` grows to `maxScore`. See game.md section 5, 'Game rules'.
  */
 export const goalSchema = z.strictObject({
   action: goalActionSchema,
@@ -141,20 +144,20 @@ const constantSchema = z.strictObject({
   value: dataValueSchema,
 });
 
-/** In which colours the land is shown; nothing of the rules depends on it. */
+/** Colours of the landscape; no rule depends on it. */
 export const seasonSchema = z.enum(['summer', 'autumn']);
 export type Season = z.infer<typeof seasonSchema>;
 
-/** The season of a level that says none, and of pictures that belong to no level. */
+/** The season of levels that name none, and of pictures without a level. */
 export const USUAL_SEASON: Season = 'summer';
 
 export const levelSchema = z.strictObject({
   version: z.literal(LEVEL_VERSION),
-  /** Place and facing without a word in the level: game.md section 9, 'Default player position'. */
+  /** Default place and facing: game.md section 9, 'Default player position'. */
   start: positionSchema.default([0, 0]),
   facing: facingNameSchema.default('up'),
   zoom: z.number().min(1).max(1000).default(50),
-  /** `USUAL_SEASON` where it is not said. */
+  /** Default: `USUAL_SEASON`. */
   season: seasonSchema.optional(),
   map: mapSchema,
   items: z.array(itemSchema).max(2000),
@@ -179,7 +182,7 @@ export type ParsedLevel =
   | { readonly ok: true; readonly level: Level }
   | { readonly ok: false; readonly problems: readonly LevelProblem[] };
 
-/** Places named by a level that lie outside its map. */
+/** Positions in a level that are outside its map. */
 const misplaced = (level: Level): LevelProblem[] => {
   const [width, height] = mapSize(level.map);
   const problems: LevelProblem[] = [];
@@ -200,8 +203,8 @@ const misplaced = (level: Level): LevelProblem[] => {
 };
 
 /**
- * Checks unknown data against the format and that all its places lie on the map; never throws. Problems name the
- * place as `items.3.position`.
+ * Checks unknown data against the format, and that all its positions are on the map; never throws. Problems
+ * name the field as `items.3.position`.
  */
 export const parseLevel = (data: unknown): ParsedLevel => {
   const parsed = levelSchema.safeParse(data);

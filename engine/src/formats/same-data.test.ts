@@ -37,8 +37,8 @@ describe('not the same', () => {
   it.each<[string, DataValue, DataValue]>([
     ['other numbers', 1.5, 1.6],
     ['a number and a text that only looks like it', 5, '5.0'],
-    ['texts in other case', 'Egg', 'egg'],
-    ['lists with other counts', { list: [1, 2, 2] }, { list: [1, 1, 2] }],
+    ['lists with other numbers of equal elements', 'Egg', 'egg'],
+    ['a number and a text that only looks similar', { list: [1, 2, 2] }, { list: [1, 1, 2] }],
     ['lists of other lengths', { list: [1] }, { list: [1, 1] }],
     ['tuples in another order', { tuple: [1, 2] }, { tuple: [2, 1] }],
     ['a list and a tuple', { list: [1] }, { tuple: [1] }],
@@ -58,10 +58,10 @@ describe('not the same', () => {
         ],
       },
     ],
-    ['truth and its text', true, 'True'],
+    ['a boolean and its text', true, 'True'],
     ['truth and one', true, 1],
-    ['nothing and its text', null, 'None'],
-    ['nothing and an empty list', null, { list: [] }],
+    ['None and its text', null, 'None'],
+    ['None and an empty list', null, { list: [] }],
     ['a text with a comma and two texts', { list: ['a","b'] }, { list: ['a', 'b'] }],
   ])('%s', (_rule, one, other) => {
     expect([sameData(one, other), sameData(other, one)]).toEqual([false, false]);
@@ -80,7 +80,7 @@ const values = fc.letrec<{ value: DataValue }>((tie) => ({
   ),
 })).value;
 
-it('every value is the same as itself, and lists as themselves backwards', () => {
+it('every value equals itself, and every list equals its reverse', () => {
   fc.assert(
     fc.property(values, fc.array(values), (value, list) => {
       expect(sameData(value, JSON.parse(JSON.stringify(value)))).toBe(true);

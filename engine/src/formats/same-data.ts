@@ -1,8 +1,8 @@
 import type { DataValue } from './data-value.ts';
 
 /**
- * A text that two values share exactly when they count as the same. Numbers become texts, as the specification
- * compares a text with a number; entries of lists, sets and dicts are brought into one order.
+ * A text that is equal for two values exactly when the values count as equal. Numbers become texts, because
+ * the specification compares a text with a number as texts. Entries of lists, sets and dicts are sorted.
  */
 const canonical = (value: DataValue): string => {
   if (value === null) return 'None';
@@ -20,8 +20,8 @@ const canonical = (value: DataValue): string => {
 };
 
 /**
- * Deep equality of two Python values as the `compare` goal means it (game.md section 5): without regard to the
- * order in lists and sets, a text and a number as texts. A list, a tuple and a set are never the same; in a tuple
- * the order counts.
+ * Deep equality of two Python values for the `compare` goal (game.md section 5): ignores the order of lists
+ * and sets, and compares a text and a number as texts. A list, a tuple and a set are never equal; the order
+ * of a tuple matters.
  */
 export const sameData = (one: DataValue, other: DataValue): boolean => canonical(one) === canonical(other);

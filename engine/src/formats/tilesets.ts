@@ -1,9 +1,9 @@
 /**
- * The closed lists behind the two tilesets of a map. A map cell holds `firstgid + index` of a name here, or 0
- * for nothing. The lists only grow at their ends: a stored map keeps its numbers.
+ * The closed lists for the two tilesets of a map. A map cell holds `firstgid + index` of a name here, or 0
+ * for empty. Add names only at the end: stored maps keep their numbers.
  */
 
-/** Kinds of ground, one per cell; edges between kinds are drawn by the art kit. */
+/** Kinds of ground, one per cell; the art package draws the edges between kinds. */
 export const TERRAIN_KINDS = [
   'grass',
   'meadow',
@@ -22,12 +22,12 @@ export const TERRAIN_KINDS = [
 ] as const;
 export type TerrainKind = (typeof TERRAIN_KINDS)[number];
 
-/** Terrain that nobody can walk on. */
+/** Terrain that the character cannot walk on. */
 export const BLOCKING_TERRAIN: readonly TerrainKind[] = ['water', 'deep-water', 'cliff', 'indoor-wall'];
 
 /**
- * Standing scenery. `footprint` is [width, height] in tiles of the part that touches the ground, its bottom left
- * tile being the cell that names the prop; `blocks` says whether the footprint stops the player.
+ * Scenery. `footprint` is [width, height] in tiles of the part on the ground; the cell that names the prop is
+ * its bottom left tile. `blocks` says whether the footprint stops the character.
  */
 export type PropShape = { readonly footprint: readonly [number, number]; readonly blocks: boolean };
 
@@ -83,7 +83,7 @@ export const PROPS = {
 export type PropName = keyof typeof PROPS;
 export const PROP_NAMES = Object.keys(PROPS) as readonly PropName[];
 
-/** The two tilesets of every map, as the `tilesets` of a level name them. */
+/** The two tilesets of every map, as in the `tilesets` of a level. */
 export const TILESETS = [
   { source: 'terrain', firstgid: 1 },
   { source: 'props', firstgid: 1001 },
@@ -97,9 +97,9 @@ export const terrainGid = (kind: TerrainKind): number => terrainSet.firstgid + T
 /** Map cell number of a prop. */
 export const propGid = (name: PropName): number => propSet.firstgid + PROP_NAMES.indexOf(name);
 
-/** Kind of ground behind a map cell number, or undefined for an empty cell or another tileset's number. */
+/** Kind of ground of a map cell number; undefined for an empty cell or another tileset's number. */
 export const terrainOfGid = (gid: number): TerrainKind | undefined =>
   TERRAIN_KINDS[gid - terrainSet.firstgid];
 
-/** Prop behind a map cell number, or undefined. */
+/** Prop of a map cell number, or undefined. */
 export const propOfGid = (gid: number): PropName | undefined => PROP_NAMES[gid - propSet.firstgid];

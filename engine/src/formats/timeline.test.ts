@@ -25,7 +25,10 @@ const error = { type: 'NameError', message: "name 'x' is not defined", line: 3, 
 describe('a timeline', () => {
   it.each<[string, object]>([
     ['no events', {}],
-    ['a line with what has changed', { events: [{ kind: 'line', line: 1, scope: '', changed: { x: '1' } }] }],
+    [
+      'a line with its changed variables',
+      { events: [{ kind: 'line', line: 1, scope: '', changed: { x: '1' } }] },
+    ],
     ['a command', { events: [command()] }],
     [
       'a command that failed',
@@ -35,7 +38,7 @@ describe('a timeline', () => {
     ['what was printed', { events: [{ kind: 'print', stream: 'out', text: 'Hi\n' }] }],
     ['time that passed', { events: [{ kind: 'wait', seconds: 0.5 }] }],
     ['an answer', { events: [{ kind: 'answer', question: 'ask', prompt: 'Ready?', answer: true }] }],
-    ['an end by a rule', { end: { status: 'rule', line: 2, failure: { code: 'unexpected' } } }],
+    ['an end by a failed command', { end: { status: 'rule', line: 2, failure: { code: 'unexpected' } } }],
     ['an end by an error', { end: { status: 'error', error } }],
     ['an end by a question', { end: { status: 'question', question: 'input', prompt: '', line: 1 } }],
     ['an end by a limit', { end: { status: 'time', line: 9 } }],
@@ -55,7 +58,7 @@ describe('a timeline', () => {
       'events.0.changes.0.type',
     ],
     [
-      'a move to half a tile',
+      'a move of half a tile',
       { events: [command({ changes: [{ type: 'moved', to: [0.5, 0] }] })] },
       'events.0.changes.0.to.0',
     ],
@@ -64,22 +67,22 @@ describe('a timeline', () => {
       { events: [command({ changes: [{ type: 'counted', item: 'egg', count: -1 }] })] },
       'events.0.changes.0.count',
     ],
-    ['time that runs backwards', { events: [{ kind: 'wait', seconds: -1 }] }, 'events.0.seconds'],
+    ['time that goes backwards', { events: [{ kind: 'wait', seconds: -1 }] }, 'events.0.seconds'],
     ['an end without a reason', { end: { status: 'rule', line: 1 } }, 'end.failure'],
     ['an end of an unknown kind', { end: { status: 'bored' } }, 'end.status'],
-    ['a variable that is no data', { variables: { x: { map: [] } } }, 'variables.x'],
+    ['a variable that is not valid data', { variables: { x: { map: [] } } }, 'variables.x'],
     [
       'a goal without a maximum',
       { verdict: { complete: true, goals: [{ met: true, score: 0, maxScore: 0 }] } },
       'verdict.goals.0.maxScore',
     ],
-    ['a field it does not know', { seed: 1 }, ''],
+    ['an unknown field', { seed: 1 }, ''],
   ])('may not have %s', (_what, fields, path) => {
     expect(pathsOf(timeline(fields))).toContain(path);
   });
 });
 
-it('answers every kind of nonsense with problems and never throws', () => {
+it('reports problems for any invalid input and never throws', () => {
   fc.assert(
     fc.property(fc.anything(), (nonsense) => {
       expect(timelineSchema.safeParse(nonsense).success).toBe(false);

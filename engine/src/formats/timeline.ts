@@ -4,13 +4,13 @@ import { changeSchema } from '../world/change.ts';
 import { dataValueSchema } from './data-value.ts';
 
 /**
- * What a program did, from its first line to its end: the one structure behind animation, line highlighting,
- * scrubbing, narration, a teacher's replay and the check of every level. Plain JSON; events in the order in which
- * they happened. See docs/glossary.md for the words.
+ * Everything a program did, from its first line to its end. Animation, line highlighting, scrubbing,
+ * narration, a teacher's replay and the check of every level all use this one structure. Plain JSON; events
+ * are in the order in which they happened. docs/glossary.md defines the words.
  */
 export const TIMELINE_VERSION = 1;
 
-/** Hard limits of a run; the runner stops a program that passes one. */
+/** Hard limits of a run; the runner stops a program that exceeds one. */
 export const RUN_LIMITS = {
   milliseconds: 5000,
   tracedLines: 5000,
@@ -23,7 +23,7 @@ const lineNumber = z.int().min(0).max(100_000);
 const shortText = z.string().max(500);
 
 export const timelineEventSchema = z.discriminatedUnion('kind', [
-  /** The line that runs next, with the variables that have changed since the line before (name to short text). */
+  /** The line that runs next, with the variables that changed since the line before (name to short text). */
   z.strictObject({
     kind: z.literal('line'),
     line: lineNumber,
@@ -31,7 +31,7 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
     scope: z.string().max(200),
     changed: z.record(z.string().max(200), shortText).optional(),
   }),
-  /** A command of the character, with all it changed; `failure` ends the program. */
+  /** A command of the character, with all its changes; `failure` ends the program. */
   z.strictObject({
     kind: z.literal('command'),
     line: lineNumber,
@@ -42,7 +42,7 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
     failure: failureSchema.optional(),
   }),
   z.strictObject({ kind: z.literal('print'), stream: z.enum(['out', 'err']), text: z.string().max(200_000) }),
-  /** Virtual time that `time.sleep` or `asyncio.sleep` let pass. */
+  /** Virtual time of `time.sleep` or `asyncio.sleep`. */
   z.strictObject({ kind: z.literal('wait'), seconds: z.number().min(0) }),
   z.strictObject({
     kind: z.literal('answer'),
@@ -53,7 +53,10 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
 ]);
 export type TimelineEvent = z.infer<typeof timelineEventSchema>;
 
-/** A Python error as data: the page turns it into words. Lines and columns count from 1, in the learner's file. */
+/**
+ * A Python error as data; the page turns it into words. Lines and columns count from 1, in the learner's
+ * file.
+ */
 const pythonErrorSchema = z.strictObject({
   type: z.string().max(200),
   /** Python's own message, in English, without the type. */
@@ -62,18 +65,19 @@ const pythonErrorSchema = z.strictObject({
   column: z.int().min(0).optional(),
   endLine: lineNumber.optional(),
   endColumn: z.int().min(0).optional(),
-  /** Names the message speaks of (`name`, `obj`, `key`), as Python gives them. */
+  /** Names in the message (`name`, `obj`, `key`), as Python reports them. */
   names: z.record(z.string().max(20), z.string().max(200)).optional(),
-  /** The whole trace as Python would print it, only frames of the learner's file. */
+  /** The whole trace as Python prints it, with only the frames of the learner's file. */
   trace: z.string().max(20_000),
 });
 export type PythonError = z.infer<typeof pythonErrorSchema>;
 
 /**
- * Why the program ended. `finished`: it ran to its end; when goals are open, `slip` may be what it forgot. `rule`: a command failed (its event is the last command).
- * `error`: Python raised. `question`: it waits for the answer of `ask()` or `input()`. `time`, `commands`,
- * `output`: a limit. `stopped`: the learner pressed Stop. `crashed`: Python itself broke and was replaced.
- * `unchecked`: the engine does not come to what the run says of the farm, so nothing of the run is kept.
+ * Why the program ended. `finished`: it ran to its end; if goals are open, `slip` may be what the program
+ * forgot. `rule`: a command failed (its event is the last command). `error`: Python raised. `question`: it
+ * needs the answer of `ask()` or `input()`. `time`, `commands`, `output`: a limit. `stopped`: the learner
+ * pressed Stop. `crashed`: Python itself broke and was replaced. `unchecked`: the engine computes another
+ * result than the run reports, so nothing of the run is kept.
  */
 const runEndSchema = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('finished'), slip: pythonErrorSchema.optional() }),

@@ -15,8 +15,8 @@ describe('a variable goal is met', () => {
     ['a number equals the count', { count: 5 }, 5],
     ['a fraction equals the count', { count: 0.5 }, 0.5],
     ['a text equals the type', { type: 'carrot' }, 'carrot'],
-    ['a text equals the type in other case', { type: 'Carrot' }, 'cARROT'],
-    ['truth equals its text', { type: 'True' }, true],
+    ['a text equals the type, ignoring case', { type: 'Carrot' }, 'cARROT'],
+    ['a boolean equals its text', { type: 'True' }, true],
   ])('%s', (_rule, depends, value) => {
     expect(check(depends, { x: value })).toBeUndefined();
   });
@@ -31,7 +31,7 @@ describe('a variable goal is not met', () => {
     ['the other truth', { type: 'True' }, false, 'False'],
     ['None', { type: 'None' }, null, 'None'],
     ['a list', { count: 1 }, { list: [1] }, '[1]'],
-    ['nothing is asked for', {}, 'anything', "'anything'"],
+    ['the goal asks for no value', {}, 'anything', "'anything'"],
   ])('%s', (_rule, depends, value, shown) => {
     expect(check(depends, { x: value })).toEqual({
       code: 'variable-not-equal',
@@ -40,8 +40,8 @@ describe('a variable goal is not met', () => {
   });
 
   it.each<[string, Variables]>([
-    ['the variable is not there', { y: 5 }],
-    ['a name that every object has is not there either', {}],
+    ['the variable is missing', { y: 5 }],
+    ['a name that every JavaScript object has is missing too', {}],
   ])('%s', (_rule, variables) => {
     expect(check({ count: 5 }, variables)).toEqual({ code: 'variable-missing', params: { variable: 'x' } });
   });

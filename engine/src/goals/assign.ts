@@ -18,8 +18,9 @@ const check = (goal: Goal, variables: Variables) => {
 };
 
 /**
- * A variable that the program must leave with a value: a number equal to the `depends` count, a text equal to its
- * type without regard to case (game.md section 5, 'Variable goal'). Never says the value that was asked for.
+ * A variable that must have a value at the program's end: a number equal to the `depends` count, or a text
+ * equal to its type, ignoring case (game.md section 5, 'Variable goal'). The failure never reveals the
+ * required value.
  */
 export const assignGoal = defineGoalKind({
   action: 'assign',

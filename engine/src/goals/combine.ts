@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** A product made of its ingredients. */
+/** A product combined from its ingredients. */
 export const combineGoal = defineGoalKind({ action: 'combine', met: 'scored' });

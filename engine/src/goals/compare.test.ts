@@ -9,18 +9,18 @@ const check = (expectedData: Goal['expectedData'], variables: Variables): Failur
     ? compareGoal.check(goalSchema.parse({ action: 'compare', variable: 'eggs', expectedData }), variables)
     : undefined;
 
-it('is met by a value that is deeply equal, in any order of a list', () => {
+it('is met by a deeply equal value, whatever the order of a list', () => {
   expect(check({ list: [1, 2] }, { eggs: { list: [2, 1] } })).toBeUndefined();
 });
 
-it('is not met by another value, which it tells as Python writes it', () => {
+it('is not met by another value; the failure quotes it as Python writes it', () => {
   expect(check({ list: [1, 2] }, { eggs: { list: [1, 3] } })).toEqual({
     code: 'compared-not-equal',
     params: { variable: 'eggs', value: '[1, 3]' },
   });
 });
 
-it('tells a long value only as far as it can be read', () => {
+it('shortens a long value in the failure', () => {
   const eggs = { list: Array.from({ length: 1000 }, (_, egg) => egg) };
   const value = String(check({ list: [] }, { eggs })?.params?.value);
   expect([value.length, value.slice(0, 7), value.at(-1)]).toEqual([200, '[0, 1, ', '…']);
@@ -33,6 +33,6 @@ it('is not met without the variable', () => {
   });
 });
 
-it('is not met when nothing is expected', () => {
+it('is not met when the goal has no expected value', () => {
   expect(check(undefined, { eggs: null })?.code).toBe('compared-not-equal');
 });

@@ -12,8 +12,9 @@ const check = (goal: Goal, variables: Variables) => {
 };
 
 /**
- * A variable that must deeply equal the expected data; the order in lists and sets does not matter, and a text
- * and a number are compared as texts (game.md section 5, 'Compare goal'). Never says the value that was asked for.
+ * A variable that must deeply equal the expected data. The order in lists and sets does not matter, and a
+ * text and a number are compared as texts (game.md section 5, 'Compare goal'). The failure never reveals the
+ * required value.
  */
 export const compareGoal = defineGoalKind({
   action: 'compare',

@@ -6,8 +6,8 @@ import type { Goal, GoalAction } from '../formats/level.ts';
 export type Variables = Readonly<Record<string, DataValue>>;
 
 /**
- * One kind of goal. A `scored` kind is met by what commands did: its score reached its maximum. A `checked` kind
- * looks at the variables once the program has ended, and says why it is not met.
+ * One kind of goal. Commands meet a `scored` kind: its score reaches its maximum. A `checked` kind checks the
+ * variables after the program has ended, and returns a failure if it is not met.
  */
 export type GoalKind<Code extends string = string> =
   | { readonly action: GoalAction; readonly met: 'scored' }

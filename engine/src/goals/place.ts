@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** Something held put onto a target. */
+/** A held item placed on a target. */
 export const placeGoal = defineGoalKind({ action: 'place', met: 'scored' });

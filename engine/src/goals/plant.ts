@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** Something held put into the ground. */
+/** A held item planted in the ground. */
 export const plantGoal = defineGoalKind({ action: 'plant', met: 'scored' });

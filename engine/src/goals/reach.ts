@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** A cell stepped on. */
+/** A cell that the character steps on. */
 export const reachGoal = defineGoalKind({ action: 'reach', met: 'scored' });

@@ -18,7 +18,7 @@ import { speakGoal } from './speak.ts';
 import { waterGoal } from './water.ts';
 import { writeGoal } from './write.ts';
 
-/** Every kind of goal the engine can judge. A test walks the folder against it. */
+/** Every kind of goal the engine can judge. A test compares it with the folder. */
 export const GOAL_KINDS: readonly GoalKind[] = [
   collectGoal,
   speakGoal,

@@ -9,7 +9,10 @@ import { isMark } from '../world/world.ts';
 import type { Call } from './calls.ts';
 import { type TinyLevel, tinyLevel } from './tiny-level.ts';
 
-/** A yard where much can happen: marks with goals of every kind, things to take, push, open, fill, build and grow. */
+/**
+ * A level with many possibilities: marks with goals of every kind, things to take, push, open, fill, build
+ * and grow.
+ */
 const YARD: TinyLevel = {
   map: `
     .c.k..d.
@@ -82,7 +85,7 @@ const nonsense: fc.Arbitrary<Argument> = fc.oneof(
   fc.string(),
 );
 
-/** Calls as a learner would write them, now and then with nonsense in the brackets. */
+/** Calls that a learner might write, sometimes with random arguments. */
 const sensibleCall = fc.constantFrom(...COMMANDS).chain(({ name, parameters }) => {
   const args = fc.tuple(
     ...parameters.map((parameter) =>
@@ -110,7 +113,7 @@ const program: fc.Arbitrary<Call[]> = fc.array(
 export const yard = tinyLevel(YARD);
 const marks = yard.items.filter((item) => isMark(item.type)).map((item) => item.position);
 
-/** The yard from any of its marks, facing any way, and a program. */
+/** The level from any of its marks, facing any way, and a program. */
 export const anyRun = fc.record({
   level: fc
     .record({ start: fc.constantFrom(...marks), facing: fc.constantFrom(...facingNameSchema.options) })
@@ -118,7 +121,7 @@ export const anyRun = fc.record({
   calls: program,
 });
 
-/** Plays the calls and gives their events of a timeline. */
+/** Plays the calls and returns their timeline events. */
 export const runProgram = (level: Level, calls: readonly Call[]) => {
   const simulation = startSimulation(level);
   const events = calls.map(({ name, args }): TimelineEvent => {

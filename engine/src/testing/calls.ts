@@ -13,6 +13,6 @@ const literals = (text: string): Argument[] =>
     return number === undefined ? (WORDS[word ?? ''] ?? null) : Number(number);
   });
 
-/** The calls of a line such as `move_forward(2) player.speak("Hello")`; arguments are plain values in place. */
+/** The calls of a line such as `move_forward(2) player.speak("Hello")`; arguments are literals. */
 export const callsOf = (program: string): Call[] =>
   [...program.matchAll(CALL)].map(([, name = '', args = '']) => ({ name, args: literals(args) }));

@@ -6,10 +6,10 @@ import { callsOf } from './calls.ts';
 import { englishWords, gapsOf } from './english-words.ts';
 import { drawWorld, type TinyLevel, tinyLevel, trimmedMap } from './tiny-level.ts';
 
-/** A field and a program; the last call is the one under test, all before it must succeed. */
+/** A field and a program. The last call is the one under test; all calls before it must succeed. */
 export type Scene = TinyLevel & { readonly program: string };
 
-/** What is so after the last call; what is left out is not looked at. */
+/** What must hold after the last call; missing fields are not checked. */
 export type Expected = {
   readonly after?: string;
   readonly holds?: Readonly<Record<string, number>>;
@@ -21,7 +21,7 @@ export type Expected = {
 };
 
 /**
- * One rule: a scene that passes and, where the rule can be broken, the nearest scene that fails, written as its
+ * One rule: a scene that passes and, if the rule can be broken, a similar scene that fails, written as its
  * difference from the passing one.
  */
 export type RuleCase = {
@@ -57,8 +57,9 @@ const expectAfter = (scene: Scene, expected: Expected, outcome: Outcome, world: 
 };
 
 /**
- * Runs the table of a command. Besides the rows it holds the command to its word: every reason it declares is
- * reached by a row, and no other; the sentence of a reason asks for nothing that its failure lacks; its example runs on the field given for it.
+ * Runs the table of a command. It also checks that the rows reach exactly the failure codes the command
+ * declares, that a failure has every value its sentence needs, and that the command's example runs on the
+ * given field.
  */
 export const describeCommand = (
   command: CommandDefinition,
@@ -84,7 +85,7 @@ export const describeCommand = (
       });
     }
 
-    it('reaches every reason it declares and no other', () => {
+    it('reaches every declared failure code and no other', () => {
       const reached = new Set(rows.flatMap(({ fails }) => (fails ? [fails.code] : [])));
       for (const code of ANY_COMMAND_REASONS) reached.delete(code);
       expect([...reached].toSorted()).toEqual([...command.reasons].toSorted());

@@ -1,6 +1,6 @@
 /**
- * Vite's reading of files as texts, which the tests run under. Declared here with just what is used, so that the
- * engine compiles without the types of Node and of a browser and cannot come to lean on them.
+ * Vite's `import.meta.glob`, which the tests use to read files as texts. Only this part is declared, so that
+ * the engine compiles without the types of Node and the browser and cannot use them.
  */
 declare global {
   interface ImportMeta {

@@ -3,8 +3,8 @@ import type { Expected, RuleCase, Scene } from './command-cases.ts';
 const UNMARKED: Readonly<Record<string, string>> = { U: '^', R: '>', D: 'v', L: '<' };
 
 /**
- * The rows that every interaction shares: on an X mark, where its goal asks for it, facing the target. The scene
- * starts on a mark and its goals name a target.
+ * The rows shared by all interactions: on an X mark, where the goal has its position, facing the target. The
+ * scene starts on a mark and its goals name a target.
  */
 export const interactionRows = (passes: Scene & Expected): readonly RuleCase[] => [
   {
@@ -13,7 +13,7 @@ export const interactionRows = (passes: Scene & Expected): readonly RuleCase[] =
     fails: { map: passes.map.replace(/[URDL]/, (mark) => UNMARKED[mark] ?? mark), code: 'not-on-mark' },
   },
   {
-    rule: 'a goal asks for this very cell',
+    rule: 'a goal has this cell as its position',
     passes,
     fails: {
       goals: (passes.goals ?? []).map((goal) => ({ ...goal, position: goal.targetPosition ?? [0, 0] })),

@@ -3,27 +3,27 @@ import { type TerrainKind, terrainGid } from '../formats/tilesets.ts';
 import { FACINGS, type FacingName, type Position, samePosition } from '../world/geometry.ts';
 import { isMark, thingsAt, type World } from '../world/world.ts';
 
-/** A goal of which only what matters is written. */
+/** A goal with only the fields that matter in a test. */
 export type GoalSketch = Pick<Goal, 'action'> &
   Partial<Omit<Goal, 'action' | 'position' | 'targetPosition'>> & {
     readonly position?: Position;
     readonly targetPosition?: Position;
   };
 
-/** An item of a legend: its place comes from the map. */
+/** An item of a legend; its position comes from the map. */
 export type LegendItem = { readonly type: string } & Partial<Omit<Item, 'type' | 'position'>>;
 
 /**
- * A level drawn with letters, a row of the map a line. `.` is grass, `#` a wall, `~` water, `,` farming ground,
- * `_` an indoor floor of wood,
- * `=` one of stone, `;` soil, `:` wet soil; `^ > v <` is where the character starts and which way it faces, `U R D L` the same with an
- * X mark under it; `x` an X mark, `c` a carrot, `k` a rock, and whatever the legend adds.
+ * A level drawn with letters, one row of the map per line. `.` is grass, `#` a wall, `~` water, `,` farming
+ * ground, `_` an indoor wooden floor, `=` an indoor stone floor, `;` soil, `:` wet soil. `^ > v <` is the
+ * start of the character and its facing; `U R D L` are the same with an X mark under it. `x` is an X mark,
+ * `c` a carrot, `k` a rock. The legend adds more letters.
  */
 export type TinyLevel = {
   readonly map: string;
   readonly legend?: Readonly<Record<string, LegendItem>>;
   readonly goals?: readonly GoalSketch[];
-  /** Items that share a cell with something drawn. */
+  /** Items on a cell that already shows a letter. */
   readonly items?: readonly (LegendItem & { readonly position: Position })[];
   readonly inventory?: Readonly<Record<string, number>>;
 };
@@ -65,7 +65,7 @@ const rowsOf = (map: string): string[] =>
 const itemOf = ({ type, ...rest }: LegendItem, position: Position): Item =>
   itemSchema.parse({ action: 'collect', sprite: `item/${type}`, ...rest, type, position });
 
-/** Makes the level of a drawing. A letter without meaning is a mistake in the test and throws. */
+/** Creates the level of a drawing. Throws for an unknown letter. */
 export const tinyLevel = (tiny: TinyLevel): Level => {
   const rows = rowsOf(tiny.map);
   const width = rows[0]?.length ?? 0;
@@ -105,7 +105,7 @@ export const tinyLevel = (tiny: TinyLevel): Level => {
 };
 
 /**
- * Draws a world with the letters of its tiny level; what is gone or hidden is drawn as the ground below it, and
+ * Draws a world with the letters of its tiny level. A gone or hidden thing is drawn as the ground below it;
  * an X mark under the character turns its arrow into a letter.
  */
 export const drawWorld = (tiny: TinyLevel, world: World): string => {

@@ -4,7 +4,7 @@ import { type PropName, propGid } from '../formats/tilesets.ts';
 /** A level with props on some of its cells, which count from 0, row by row. */
 export const withProps = (level: Level, props: Readonly<Record<number, PropName>>): Level => {
   const [ground] = level.map.layers;
-  if (!ground) throw new Error('a level has a layer of ground');
+  if (!ground) throw new Error('the level has no ground layer');
   const data = ground.data.map((_, cell) => {
     const prop = props[cell];
     return prop ? propGid(prop) : 0;

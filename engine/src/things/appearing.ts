@@ -7,8 +7,8 @@ import type { ThingKind } from './thing-kind.ts';
 export type RevealingAction = ThingKind['appearsAfter'][number];
 
 /**
- * Shows what waits out of sight on a cell for an action to be done there (game.md section 4, 'World state
- * changes'): the things of the wanted types if there are any, otherwise all that this action makes appear.
+ * Shows the hidden things on a cell that an action makes appear (game.md section 4, 'World state changes'):
+ * those of the given types if there are any, otherwise all for this action.
  */
 export const appear = (
   world: World,

@@ -5,7 +5,7 @@ import { type Board, held, isMark, thingsAt, type World } from '../world/world.t
 import { isCollectable } from './collectables.ts';
 import { thingKindOf } from './registry.ts';
 
-/** An X mark for collecting stays where it is, and so does a chest; a type the engine does not know can be taken. */
+/** X marks for collecting and chests are not picked up. Things of an unknown type are. */
 const isPickup = (item: Item | undefined): item is Item =>
   item !== undefined &&
   (item.action === 'collect' || item.action === 'combine') &&
@@ -13,9 +13,9 @@ const isPickup = (item: Item | undefined): item is Item =>
   (isCollectable(item.type) || !thingKindOf(item.type));
 
 /**
- * What happens by itself when the character has come to a cell: pickups on it are taken ('Collectible pickups
- * disable themselves and raise score and inventory', game.md section 4) and `reach` goals for it are met.
- * Items whose goal names a target cell wait for the `collect` command instead.
+ * What happens when the character arrives on a cell: it takes the pickups ('Collectible pickups disable
+ * themselves and raise score and inventory', game.md section 4) and meets `reach` goals. Items whose goal
+ * names a target cell need the `collect` command instead.
  */
 export const arrive = (board: Board, world: World): Change[] => {
   const changes: Change[] = [];

@@ -1,4 +1,4 @@
-/** What a structure costs: so many of one type. */
+/** What a structure costs: an amount of one type. */
 export type Cost = { readonly type: string; readonly amount: number };
 
 /** One look of a building; `thing` is the type of its hidden placeholder on the map. */
@@ -7,8 +7,8 @@ export type BuildingLook = { readonly thing: string; readonly color?: string; re
 export type Building = { readonly cost: Cost; readonly looks: readonly [BuildingLook, ...BuildingLook[]] };
 
 /**
- * What `build` knows by name, what it costs unless the goal says otherwise (game.md section 9, 'Build costs') and
- * how it can look (game.md section 3, 'Build structures').
+ * The buildings of `build` by name, with their default cost (game.md section 9, 'Build costs') and their
+ * looks (game.md section 3, 'Build structures').
  */
 export const BUILDINGS: Readonly<Record<string, Building>> = {
   bridge: { cost: { type: 'log', amount: 4 }, looks: [{ thing: 'bridge' }] },
@@ -26,10 +26,10 @@ export const BUILDINGS: Readonly<Record<string, Building>> = {
   },
 };
 
-/** The specification says both 'road' and 'path' of the same thing; a program may too. */
+/** The specification uses both 'road' and 'path' for the same thing, so programs may too. */
 const SAME_AS: Readonly<Record<string, string>> = { woodPath: 'woodRoad', stonePath: 'stoneRoad' };
 
-/** The name that `BUILDINGS` has for a word, or undefined if nothing of that name can be built. */
+/** The key in `BUILDINGS` for a word, or undefined if there is no such building. */
 export const buildingName = (word: string): string | undefined => {
   const name = Object.hasOwn(SAME_AS, word) ? SAME_AS[word] : word;
   return name !== undefined && Object.hasOwn(BUILDINGS, name) ? name : undefined;

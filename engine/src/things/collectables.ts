@@ -1,8 +1,8 @@
 import { thingKind } from './thing-kind.ts';
 
 /**
- * Everything that can be held (game.md section 3, 'Collectable items'), by family. The list is closed: the art
- * room draws `item/<type>` for each, and each has a name in the words of the engine.
+ * Every type that can be held (game.md section 3, 'Collectable items'), by family. The list is closed: art
+ * draws `item/<type>` for each, and `engine.json` names each.
  */
 const COLLECTABLE_FAMILIES = {
   fruits: [

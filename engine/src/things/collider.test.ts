@@ -34,7 +34,7 @@ describe('a cell can be entered', () => {
   };
   const overWater = (thing: LegendItem) => enters({ map: '>~', items: [{ ...thing, position: [1, 0] }] });
 
-  it('over water on a bridge, not without it', () => {
+  it('water is enterable with a bridge, not without', () => {
     expect(overWater({ type: 'bridge', action: 'none' })).toBe(true);
     expect(enters({ map: '>~' })).toBe(false);
     expect(overWater({ type: 'carrot' })).toBe(false);
@@ -42,27 +42,27 @@ describe('a cell can be entered', () => {
   });
 
   it.each(['bridge', 'grainStack', 'woodRoad', 'stoneRoad'])(
-    'over a %s once it is built, not before',
+    'a %s is enterable once it is built, not before',
     (type) => {
       expect(overWater({ type, action: 'none' })).toBe(true);
       expect(overWater({ type, action: 'build' })).toBe(false);
     },
   );
 
-  it('on a bridge unless a rock lies on it', () => {
+  it('a bridge is enterable unless a rock is on it', () => {
     const bridge = { type: 'bridge', action: 'none', position: [1, 0] } as const;
     expect(enters({ map: '>~', items: [bridge] })).toBe(true);
     expect(enters({ map: '>~', items: [bridge, { type: 'rock', position: [1, 0] }] })).toBe(false);
   });
 
-  it('before a house is built on it, not after', () => {
+  it('the ground of a house is enterable before it is built, not after', () => {
     const house = { type: 'chickenHouseBigGreen' } as const;
     expect(enters({ map: '>h', legend: { h: { ...house, action: 'build' } } })).toBe(true);
     expect(enters({ map: '>h', legend: { h: { ...house, action: 'none' } } })).toBe(false);
   });
 });
 
-it('a step is tried in the direction faced, or in another', () => {
+it('canStep checks the direction faced, or another', () => {
   const level = tinyLevel({ map: '#>.' });
   const [board, world] = [createBoard(level), createWorld(level)];
   expect([canStep(board, world), canStep(board, world, 'left')]).toEqual([true, false]);

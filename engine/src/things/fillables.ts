@@ -2,7 +2,10 @@ import { thingKind } from './thing-kind.ts';
 
 const solid = { blocksWhen: ['empty', 'filled'] } as const;
 
-/** What goes from empty to filled when something is placed on it, or watered into it (game.md section 4). */
+/**
+ * Things that change from empty to filled when an item is placed on them or they are watered (game.md section
+ * 4).
+ */
 export const FILLABLES = [
   thingKind('shelf', ['empty', 'filled'], solid),
   thingKind('wineRack', ['empty', 'filled'], solid),

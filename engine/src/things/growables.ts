@@ -2,7 +2,10 @@ import { thingKind } from './thing-kind.ts';
 
 const crop = { waterable: true, appearsAfter: ['plant'] } as const;
 
-/** Plots and crops: a plot is dug, planted and watered; a crop appears when it is planted and grows when watered. */
+/**
+ * Plots and crops: a plot is dug, planted and watered; a crop appears when it is planted and grows when
+ * watered.
+ */
 export const GROWABLES = [
   thingKind('soil', ['there', 'planted', 'wet'], { waterable: true }),
   thingKind('carrotCrop', ['planted', 'wet'], crop),

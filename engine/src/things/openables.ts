@@ -1,8 +1,8 @@
 import { thingKind } from './thing-kind.ts';
 
 /**
- * What `open` and `close` work on, and nothing else (game.md section 5, 'Open and close'). A door or gate lets
- * the character through while it is open; a chest or oven never does.
+ * The only things that `open` and `close` change (game.md section 5, 'Open and close'). The character can
+ * walk through an open door or gate, but never through a chest or oven.
  */
 export const OPENABLES = [
   thingKind('chest', ['closed', 'open'], { blocksWhen: ['closed', 'open'] }),

@@ -2,7 +2,7 @@ import { thingKind } from './thing-kind.ts';
 
 const heavy = { pushable: true, blocksWhen: ['there'] } as const;
 
-/** What `push` can move; all of it stands in the way until then. */
+/** Things that `push` can move; they block the character. */
 export const PUSHABLES = [
   thingKind('rock', ['there'], heavy),
   thingKind('crate', ['there'], heavy),

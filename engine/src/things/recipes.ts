@@ -1,9 +1,9 @@
-/** One ingredient: so many of the first of these types of which there is enough. */
+/** One ingredient: an amount of the first of these types with enough items. */
 export type Ingredient = { readonly types: readonly [string, ...string[]]; readonly amount: number };
 
 const of = (amount: number, ...types: [string, ...string[]]): Ingredient => ({ types, amount });
 
-/** What is made of what (game.md section 9, 'Combine recipes'). */
+/** The ingredients of every product (game.md section 9, 'Combine recipes'). */
 export const RECIPES: Readonly<Record<string, readonly Ingredient[]>> = {
   radishDressing: [of(3, 'milk'), of(2, 'cream'), of(3, 'lettuce'), of(5, 'radish')],
   fruitJuice: [

@@ -9,7 +9,7 @@ import { SIGNS } from './signs.ts';
 import { STRUCTURES } from './structures.ts';
 import type { ThingKind } from './thing-kind.ts';
 
-/** Every kind of thing but the X marks. A test walks the folder against it. */
+/** Every kind of thing except X marks. A test compares it with the folder. */
 export const THING_KINDS: readonly ThingKind[] = [
   ...OPENABLES,
   ...FILLABLES,
@@ -22,12 +22,12 @@ export const THING_KINDS: readonly ThingKind[] = [
 
 const BY_TYPE: ReadonlyMap<string, ThingKind> = new Map(THING_KINDS.map((kind) => [kind.type, kind]));
 
-/** The kind of a type; undefined for marks and for a type the engine does not know, which is only a picture. */
+/** The kind of a type; undefined for marks and for unknown types, which are only pictures. */
 export const thingKindOf = (type: string): ThingKind | undefined => BY_TYPE.get(type);
 
 /**
- * The state an item is in before the first command: the one that `data.state` names, if its kind knows it;
- * otherwise hidden when its action is what makes it appear, and else the first state of its kind.
+ * The state of an item before the first command: `data.state` if its kind has that state; otherwise hidden if
+ * its action makes it appear; otherwise the first state of its kind.
  */
 export const startState = (item: Item): ThingState => {
   const kind = thingKindOf(item.type);

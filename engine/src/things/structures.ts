@@ -3,7 +3,7 @@ import { thingKind } from './thing-kind.ts';
 const road = { carries: true, appearsAfter: ['build'] } as const;
 const house = { blocksWhen: ['there'], appearsAfter: ['build'] } as const;
 
-/** What `build` turns from a hidden placeholder into something to walk on, or into a house (game.md section 4). */
+/** Hidden placeholders that `build` turns into a walkable structure or a house (game.md section 4). */
 export const STRUCTURES = [
   thingKind('bridge', ['there'], road),
   thingKind('grainStack', ['there'], road),

@@ -1,25 +1,25 @@
 import type { ThingState } from '../world/world.ts';
 
 /**
- * What the engine knows of one kind of thing. `states` are those it can be in besides `hidden`; it starts in the
- * first unless its item says otherwise.
+ * A kind of thing. `states` are its possible states besides `hidden`. It starts in the first one unless its
+ * item sets another.
  */
 export type ThingKind = {
-  /** The engine's name, as `type` of an item gives it. */
+  /** The engine's name, equal to the `type` of an item. */
   readonly type: string;
   readonly states: readonly [ThingState, ...ThingState[]];
-  /** States in which it keeps the character out of its cells. */
+  /** States in which it stops the character from entering its cells. */
   readonly blocksWhen: readonly ThingState[];
-  /** Makes its cells walkable whatever the ground is, once it can be seen: a bridge, a road. */
+  /** Makes its cells walkable whatever the ground is, once it is visible: a bridge, a road. */
   readonly carries: boolean;
   readonly pushable: boolean;
-  /** Takes water (game.md section 5, 'Water'). */
+  /** Can be watered (game.md section 5, 'Water'). */
   readonly waterable: boolean;
-  /** Stays out of sight until the action of its item has been done there (game.md section 4, 'Scene and game'). */
+  /** Hidden until this action is performed on its cell (game.md section 4, 'Scene and game'). */
   readonly appearsAfter: readonly ('build' | 'combine' | 'place' | 'plant')[];
 };
 
-/** Declares a kind by its name, its states and what is special about it. */
+/** Declares a kind by its name, its states and its special properties. */
 export const thingKind = (
   type: string,
   states: ThingKind['states'],

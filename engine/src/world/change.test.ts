@@ -31,11 +31,11 @@ describe('one change', () => {
     { type: 'said', channel: 'speak', text: 'Hello' },
     { type: 'thing-changed', id: 9, state: 'gone' },
     { type: 'scored', goal: 9, score: 1 },
-  ])('%j leaves the world as it is', (change) => {
+  ])('%j leaves the world unchanged', (change) => {
     expect(applyChange(start, change)).toBe(start);
   });
 
-  it('takes the further cells of a big thing along', () => {
+  it('moves the further cells of a big thing with it', () => {
     expect(applyChange(start, { type: 'thing-changed', id: 1, position: [1, 3] }).things[1]).toEqual({
       type: 'rock',
       position: [1, 3],
@@ -44,13 +44,13 @@ describe('one change', () => {
     });
   });
 
-  it('keeps a type that is named like a part of every object as data', () => {
+  it('stores a type that is named like a property of every JavaScript object', () => {
     const world = applyChange(start, { type: 'counted', item: '__proto__', count: 2 });
     expect(JSON.stringify(world.inventory)).toBe('{"plank":1,"__proto__":2}');
   });
 });
 
-it('never alters the world it starts from', () => {
+it('never mutates the world it starts from', () => {
   const before = JSON.stringify(start);
   applyChanges(start, [
     { type: 'moved', to: [2, 0] },

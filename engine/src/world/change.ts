@@ -3,8 +3,8 @@ import { facingNameSchema, type Position, positionSchema } from './geometry.ts';
 import { THING_STATES, type Thing, type ThingState, type World } from './world.ts';
 
 /**
- * One smallest change of the farm. A command answers a list of them; a timeline stores them; the stage animates
- * them. `applyChange` is the only place that gives them meaning, so a replay cannot differ from the run.
+ * One smallest change of the farm. A command returns a list of them, a timeline stores them, and the stage
+ * animates them. Only `applyChange` interprets them, so a replay cannot differ from the run.
  */
 export const changeSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('moved'), to: positionSchema, backward: z.boolean().optional() }),
@@ -27,7 +27,7 @@ export const changeSchema = z.discriminatedUnion('type', [
 ]);
 export type Change = z.infer<typeof changeSchema>;
 
-/** A thing elsewhere or in another state; the further cells it covers come along. */
+/** A thing at another position or in another state; its further cells move with it. */
 const changedThing = (thing: Thing, position: Position, state: ThingState): Thing => {
   if (!thing.compound) return { type: thing.type, position, state };
   const dx = position[0] - thing.position[0];

@@ -10,7 +10,7 @@ it.each<[FacingName, FacingName, FacingName, FacingName]>([
   expect([turnedRight(facing), turnedAround(facing), turnedLeft(facing)]).toEqual([right, behind, left]);
 });
 
-it('is told by the specification that facing [0,-1] is up', () => {
+it('facing [0,-1] is up, as in the specification', () => {
   expect(FACINGS.up).toEqual([0, -1]);
 });
 

@@ -6,7 +6,7 @@ import { collisionsOf, groundOf } from './ground.ts';
 const grass = terrainGid('grass');
 const water = terrainGid('water');
 
-/** A map of 3 columns; layers from rows of cell numbers. */
+/** A map of 3 columns; layers are rows of cell numbers. */
 const mapOf = (...layers: [LayerName, number[]][]): LevelMap => ({
   tilesets: [],
   layers: layers.map(([name, data]) => ({ name, width: 3, height: data.length / 3, data })),
@@ -20,14 +20,14 @@ describe('collisions of a map', () => {
       mapOf(['ground_tiles', [water, water, grass]], ['collisions', [0, 0, 1]]),
       [0, 0, 1],
     ],
-    ['without one, water blocks', mapOf(['ground_tiles', [grass, water, grass]]), [0, 1, 0]],
+    ['without a collisions layer, water blocks', mapOf(['ground_tiles', [grass, water, grass]]), [0, 1, 0]],
     [
-      'grass drawn over water does not',
+      'grass drawn over water does not block',
       mapOf(['ground_tiles', [water, water, water]], ['ground_layer', [0, grass, 0]]),
       [1, 0, 1],
     ],
     [
-      'the order of drawing counts, not the order of the list',
+      'the drawing order decides, not the order of the list',
       mapOf(['ground_layer', [0, grass, 0]], ['ground_tiles', [water, water, water]]),
       [1, 0, 1],
     ],
@@ -44,7 +44,7 @@ describe('collisions of a map', () => {
     ['a middle layer may be called middle', mapOf(['middle', [propGid('bush'), 0, 0]]), [1, 0, 0]],
     ['flowers do not block', mapOf(['middle_layer', [propGid('flower-pink'), 0, 0]]), [0, 0, 0]],
     [
-      'a bridge opens the water below it',
+      'a bridge makes the water below it walkable',
       mapOf(['ground_tiles', [water, water, water]], ['middle_layer', [0, propGid('bridge-horizontal'), 0]]),
       [1, 0, 1],
     ],
@@ -53,7 +53,7 @@ describe('collisions of a map', () => {
   });
 });
 
-it('names the topmost ground of a cell, and nothing where there is none', () => {
+it('returns the topmost ground of a cell, and undefined without ground', () => {
   const map = mapOf(['ground_tiles', [grass, grass, 0]], ['ground_details', [0, terrainGid('soil'), 0]]);
   expect(groundOf(map)).toEqual(['grass', 'soil', undefined]);
 });

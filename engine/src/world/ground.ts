@@ -12,14 +12,14 @@ const DRAW_ORDER: readonly LayerName[] = [
   'extra_layer',
 ];
 
-/** Props that carry the character over ground that stops it. */
+/** Props that make blocked ground walkable. */
 const CARRYING_PROPS: readonly string[] = ['bridge-horizontal', 'bridge-vertical'];
 
-/** The layers that are seen, from the lowest to the highest. */
+/** The drawn layers, from the lowest to the highest. */
 export const drawnLayers = (map: LevelMap): Layer[] =>
   DRAW_ORDER.flatMap((name) => map.layers.filter((layer) => layer.name === name));
 
-/** The topmost kind of ground of every cell, row by row; undefined where no layer names one. */
+/** The topmost kind of ground of every cell, row by row; undefined without ground. */
 export const groundOf = (map: LevelMap): readonly (TerrainKind | undefined)[] => {
   const [width, height] = mapSize(map);
   const ground = Array.from({ length: width * height }, (): TerrainKind | undefined => undefined);
@@ -28,7 +28,7 @@ export const groundOf = (map: LevelMap): readonly (TerrainKind | undefined)[] =>
   return ground;
 };
 
-/** Indexes of the cells on which a prop stands; `cell` is the one that names it. */
+/** Indexes of the cells that a prop covers; `cell` is the one that names it. */
 export const footprintCells = (width: number, cell: number, footprint: readonly number[]): number[] => {
   const [wide = 1, high = 1] = footprint;
   const left = cell % width;
@@ -40,8 +40,9 @@ export const footprintCells = (width: number, cell: number, footprint: readonly 
 };
 
 /**
- * 1 for every cell that stops the character, row by row. The `collisions` layer has the word; a map without one
- * is blocked by its topmost terrain and by the footprints of its props, and bridges among the props open it.
+ * 1 for every cell that stops the character, row by row. The `collisions` layer decides. A map without one is
+ * blocked by its topmost terrain and by the footprints of its props, and bridges among the props make cells
+ * walkable.
  */
 export const collisionsOf = (map: LevelMap): Uint8Array => {
   const [width, height] = mapSize(map);

@@ -11,10 +11,10 @@ const pathOn = (map: string, target: Position) => {
   return findPath(createBoard(level), createWorld(level), target);
 };
 
-describe('the way to a cell', () => {
+describe('the path to a cell', () => {
   it.each<[string, string, Position, Position[]]>([
     [
-      'is straight when it can be',
+      'is straight if possible',
       '>...',
       [3, 0],
       [
@@ -57,7 +57,7 @@ describe('the way to a cell', () => {
       ],
     ],
     [
-      'goes over marks and pickups',
+      'crosses marks and pickups',
       '>xc',
       [2, 0],
       [
@@ -65,7 +65,7 @@ describe('the way to a cell', () => {
         [2, 0],
       ],
     ],
-    ['is empty where the character stands', '.>', [1, 0], []],
+    ["is empty for the character's own cell", '.>', [1, 0], []],
   ])('%s', (_rule, map, target, path) => {
     expect(pathOn(map, target)).toEqual(path);
   });
@@ -74,7 +74,7 @@ describe('the way to a cell', () => {
     ['into a wall', '>#', [1, 0]],
     ['into water', '>~', [1, 0]],
     ['onto a rock', '>k', [1, 0]],
-    ['out of the map', '>.', [2, 0]],
+    ['a target outside the map', '>.', [2, 0]],
     ['behind a wall', '>#.', [2, 0]],
     ['between two rocks that touch at a corner', '>k.\nk..', [1, 1]],
   ])('there is none %s', (_where, map, target) => {
@@ -87,7 +87,7 @@ const field = fc
   .array(fc.constantFrom('.', '.', '.', '#', 'k', 'c'), { minLength: 41, maxLength: 41 })
   .map((cells) => `>${cells.join('')}`.match(/.{7}/g)?.join('\n') ?? '>');
 
-/** Lengths of the shortest ways to all cells, found without any cleverness: relax until nothing gets shorter. */
+/** Lengths of the shortest paths to all cells, by repeated relaxation until no length changes. */
 const allLengths = (map: string): Map<string, number> => {
   const level = tinyLevel({ map });
   const [board, world] = [createBoard(level), createWorld(level)];
@@ -123,7 +123,7 @@ const lengthOf = (path: readonly Position[]): number => {
   return length;
 };
 
-it('is the shortest on any field, and there is one where there is a way', () => {
+it('is the shortest on any field, and exists whenever the cell is reachable', () => {
   fc.assert(
     fc.property(field, fc.nat(6), fc.nat(5), (map, x, y) => {
       const path = pathOn(map, [x, y]);
@@ -148,11 +148,11 @@ it('takes one step at a time', () => {
 describe('dots of a path', () => {
   const straight = (length: number): Position[] => Array.from({ length }, (_, step) => [step + 1, 0]);
 
-  it.each([0, 1, 19, 20])('a path of %i cells shows them all', (length) => {
+  it.each([0, 1, 19, 20])('a path of %i cells has a dot on every cell', (length) => {
     expect(pathDots(straight(length))).toEqual(straight(length));
   });
 
-  it.each([21, 40, 127])('a path of %i cells shows twenty, the last at its end, none twice', (length) => {
+  it.each([21, 40, 127])('a path of %i cells has twenty dots, the last at its end, none twice', (length) => {
     const dots = pathDots(straight(length));
     expect(dots).toHaveLength(MOST_PATH_DOTS);
     expect(dots.at(-1)).toEqual([length, 0]);

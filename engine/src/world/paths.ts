@@ -5,7 +5,7 @@ import { type Board, isOnMap, type World } from './world.ts';
 /** Most dots of a path preview (game.md section 9). */
 export const MOST_PATH_DOTS = 20;
 
-/** Whole numbers in the proportion of a side and a diagonal, so that lengths compare exactly. */
+/** Integer lengths in the ratio of a side and a diagonal, so that comparisons are exact. */
 const STRAIGHT = 10;
 const DIAGONAL = 14;
 
@@ -20,7 +20,7 @@ const DIRECTIONS: readonly Position[] = [
   [-1, -1],
 ];
 
-/** Length of the shortest way if nothing were in it. */
+/** Length of the shortest path without any obstacles. */
 const atLeast = ([x, y]: Position, [toX, toY]: Position): number => {
   const dx = Math.abs(x - toX);
   const dy = Math.abs(y - toY);
@@ -29,7 +29,7 @@ const atLeast = ([x, y]: Position, [toX, toY]: Position): number => {
 
 type Candidate = { readonly cell: Position; readonly length: number; readonly estimate: number };
 
-/** Cells to look at next, kept in order of their estimate; equal ones in the order in which they came. */
+/** Cells to visit next, sorted by estimate; equal estimates stay in insertion order. */
 const insert = (open: Candidate[], candidate: Candidate): void => {
   let low = 0;
   let high = open.length;
@@ -53,9 +53,9 @@ const neighbours = (
   });
 
 /**
- * The shortest way of the character to a cell, for moving it by pointer: A* with diagonals and without cutting
- * corners (game.md section 9). Cells from the first step to the target; empty when it stands there already;
- * undefined when there is no way.
+ * The character's shortest path to a cell, for moving it by pointer: A* with diagonals and without cutting
+ * corners (game.md section 9). Returns the cells from the first step to the target; empty for the character's
+ * own cell; undefined if the target is unreachable.
  */
 export const findPath = (board: Board, world: World, target: Position): readonly Position[] | undefined => {
   const start = world.player.position;
@@ -90,7 +90,10 @@ export const findPath = (board: Board, world: World, target: Position): readonly
   return path.reverse();
 };
 
-/** The cells of a path that get a dot: all of a short path; of a longer one so many at equal distances, and its end. */
+/**
+ * The cells of a path that get a dot: every cell of a short path; on a longer one `MOST_PATH_DOTS` cells at
+ * equal distances, including its end.
+ */
 export const pathDots = (path: readonly Position[]): readonly Position[] => {
   if (path.length <= MOST_PATH_DOTS) return path;
   return Array.from(

@@ -4,7 +4,7 @@ import { sceneryOf } from './scenery.ts';
 
 const grass = terrainGid('grass');
 
-it('names props over their whole footprint, and ground that stops', () => {
+it('names props over their whole footprint, and blocking ground', () => {
   const ground = [terrainGid('water'), terrainGid('cliff'), grass, grass, grass, terrainGid('indoor-wall')];
   const props = [0, 0, propGid('flower-pink'), propGid('tree-apple'), 0, 0];
   const layers = [

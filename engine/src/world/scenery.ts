@@ -2,7 +2,7 @@ import type { LevelMap } from '../formats/level.ts';
 import { PROPS, type PropName, propOfGid, type TerrainKind } from '../formats/tilesets.ts';
 import { drawnLayers, footprintCells, groundOf } from './ground.ts';
 
-/** What a prop that stops the character is to a child; a word of `engine.json` under `scenery`. */
+/** The child's word for a prop that stops the character; a key of `engine.json` under `scenery`. */
 const KIND_OF_PROP = {
   'tree-leaf': 'tree',
   'tree-apple': 'tree',
@@ -52,8 +52,8 @@ export const SCENERY_KINDS: readonly SceneryKind[] = [
 ];
 
 /**
- * The kind of scenery of every cell, row by row: the topmost prop that stops the character, on all of its
- * footprint, or else ground that does; undefined on open ground and where walls of a room are.
+ * The kind of scenery of every cell, row by row: the topmost prop that stops the character, on its whole
+ * footprint, otherwise blocking ground. Undefined on open ground and on indoor walls.
  */
 export const sceneryOf = (map: LevelMap): readonly (SceneryKind | undefined)[] => {
   const ground = groundOf(map);
@@ -68,5 +68,5 @@ export const sceneryOf = (map: LevelMap): readonly (SceneryKind | undefined)[] =
   return scenery;
 };
 
-/** What stops the character where the map ends, beside the kinds of scenery. */
+/** What stops the character at the edge of the map, in addition to the kinds of scenery. */
 export const MAP_EDGE = 'edge';

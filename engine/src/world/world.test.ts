@@ -8,7 +8,7 @@ describe('the world before the first command', () => {
     expect(JSON.parse(JSON.stringify(world))).toEqual(world);
   });
 
-  it('adds up an inventory that names a type twice', () => {
+  it('adds the amounts of a type that the inventory lists twice', () => {
     const level = tinyLevel({ map: '>' });
     const world = createWorld({
       ...level,
@@ -26,7 +26,7 @@ describe('the world before the first command', () => {
   });
 });
 
-it.each(['constructor', 'toString', '__proto__', 'carrot'])('holds no %s at first', (type) => {
+it.each(['constructor', 'toString', '__proto__', 'carrot'])('holds no %s at the start', (type) => {
   expect(held(createWorld(tinyLevel({ map: '>' })), type)).toBe(0);
 });
 
@@ -51,7 +51,7 @@ describe('things on a cell', () => {
   });
 
   it.each<[string, readonly [number, number], number[]]>([
-    ['all that can be seen', [1, 0], [0, 1]],
+    ['every visible thing', [1, 0], [0, 1]],
     ['a big thing on its own cell', [2, 0], [3]],
     ['a big thing on a further cell', [3, 0], [3]],
     ['none', [0, 0], []],
@@ -60,6 +60,6 @@ describe('things on a cell', () => {
   });
 });
 
-it('knows the three styles of marks and nothing else', () => {
+it('accepts the three styles of marks and nothing else', () => {
   expect(['xmark', 'xmarkLight', 'xmarkGold', 'carrot'].map(isMark)).toEqual([true, true, true, false]);
 });

@@ -5,7 +5,7 @@ import { type FacingName, type Position, samePosition } from './geometry.ts';
 import { collisionsOf, groundOf } from './ground.ts';
 import { type SceneryKind, sceneryOf } from './scenery.ts';
 
-/** What never changes during a run: made once from a level, shared by all its worlds. */
+/** The constant part of a run: created once from a level, shared by all its worlds. */
 export type Board = {
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,7 @@ export type Board = {
   readonly blocked: Uint8Array;
   /** Topmost kind of ground, row by row. */
   readonly ground: readonly (TerrainKind | undefined)[];
-  /** What stands there or is in the way, row by row; undefined on open ground and in walls. */
+  /** The scenery of every cell, row by row; undefined on open ground and on walls. */
   readonly scenery: readonly (SceneryKind | undefined)[];
   readonly items: readonly Item[];
   readonly goals: readonly Goal[];
@@ -22,8 +22,9 @@ export type Board = {
 };
 
 /**
- * A changeable thing on the map; its index in `World.things` is its id and the index of its item in the level.
- * `state` is the word of its kind: `there` or `gone` for collectables, `open`/`closed`, `empty`/`filled`, ...
+ * A changeable thing on the map; its index in `World.things` is its id and the index of its item in the
+ * level. `state` is a word of its kind: `there` or `gone` for collectables, `open`/`closed`,
+ * `empty`/`filled`, ...
  */
 export type Thing = {
   readonly type: string;
@@ -32,7 +33,7 @@ export type Thing = {
   readonly compound?: readonly Position[];
   readonly state: ThingState;
 };
-/** Words for the state of a thing; which of them a thing knows is up to its kind. */
+/** All states of things; each kind uses some of them. */
 export const THING_STATES = [
   'there',
   'gone',
@@ -50,18 +51,18 @@ export type ThingState = (typeof THING_STATES)[number];
 export type World = {
   readonly player: { readonly position: Position; readonly facing: FacingName };
   readonly things: readonly Thing[];
-  /** Count per type; a type that never was there is absent. */
+  /** Count per type; a type that was never held is absent. */
   readonly inventory: Readonly<Record<string, number>>;
   /** Score per goal, in the order of the level's goals. */
   readonly scores: readonly number[];
 };
 
-/** Markers that show where an action is to be done (game.md section 3). */
+/** Markers for the cells where an action is possible (game.md section 3). */
 export const MARK_TYPES: readonly string[] = ['xmark', 'xmarkLight', 'xmarkGold'];
 
 export const isMark = (type: string): boolean => MARK_TYPES.includes(type);
 
-/** The unchanging side of a level. */
+/** Creates the constant part of a level. */
 export const createBoard = (level: Level): Board => {
   const [width, height] = mapSize(level.map);
   const commandTargets = level.levelGoals.flatMap((goal) =>
@@ -81,7 +82,7 @@ export const createBoard = (level: Level): Board => {
   };
 };
 
-/** How many of a type are held; 0 for a type that never was there. */
+/** How many of a type are held; 0 for a type that was never held. */
 export const held = (world: World, type: string): number =>
   Object.hasOwn(world.inventory, type) ? (world.inventory[type] ?? 0) : 0;
 
@@ -91,7 +92,7 @@ const inventoryOf = (level: Level): Record<string, number> => {
   return Object.fromEntries(counts);
 };
 
-/** The world as it is before the first command. */
+/** The world before the first command. */
 export const createWorld = (level: Level): World => ({
   player: { position: level.start, facing: level.facing },
   things: level.items.map((item) => ({
@@ -104,11 +105,11 @@ export const createWorld = (level: Level): World => ({
   scores: level.levelGoals.map((goal) => goal.score),
 });
 
-/** Whether a cell lies on the map. */
+/** Whether a cell is on the map. */
 export const isOnMap = (board: Board, [x, y]: Position): boolean =>
   x >= 0 && y >= 0 && x < board.width && y < board.height;
 
-/** Whether the bare ground of a cell can be walked on; everything outside the map cannot. */
+/** Whether the ground of a cell is walkable, ignoring things; false outside the map. */
 export const isWalkableGround = (board: Board, cell: Position): boolean =>
   isOnMap(board, cell) && board.blocked[cell[1] * board.width + cell[0]] === 0;
 
@@ -116,11 +117,11 @@ export const isWalkableGround = (board: Board, cell: Position): boolean =>
 export const groundAt = (board: Board, cell: Position): TerrainKind | undefined =>
   isOnMap(board, cell) ? board.ground[cell[1] * board.width + cell[0]] : undefined;
 
-/** What stands on a cell or is in the way there; undefined outside the map, on open ground and in walls. */
+/** The scenery of a cell; undefined outside the map, on open ground and on walls. */
 export const sceneryAt = (board: Board, cell: Position): SceneryKind | undefined =>
   isOnMap(board, cell) ? board.scenery[cell[1] * board.width + cell[0]] : undefined;
 
-/** Whether a thing lies on a cell, with its own cell or a further one; seen or not. */
+/** Whether a thing covers a cell, with its own cell or a further one; visible or not. */
 export const covers = (thing: Thing, [x, y]: Position): boolean => {
   if (thing.position[0] === x && thing.position[1] === y) return true;
   return thing.compound?.some((cell) => cell[0] === x && cell[1] === y) ?? false;
@@ -130,7 +131,7 @@ export const covers = (thing: Thing, [x, y]: Position): boolean => {
 const ROW = 4096;
 const cellKey = ([x, y]: Position): number => y * ROW + x;
 
-/** Lists of things never change, so what lies on which cell is worked out once for each list. */
+/** Lists of things are immutable, so the index by cell is computed once per list. */
 const BY_CELL = new WeakMap<readonly Thing[], ReadonlyMap<number, readonly number[]>>();
 
 const seenByCell = (things: readonly Thing[]): ReadonlyMap<number, readonly number[]> => {
