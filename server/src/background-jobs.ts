@@ -1,6 +1,6 @@
+import { startCleanup } from './cleanup/cleanup.ts';
 import type { Database } from './database/database.ts';
 import { watchInbox } from './feedback/inbox-mail.ts';
-import { keepHouse } from './housekeeping/housekeeping.ts';
 import type { MailQueue } from './mail/send-mail.ts';
 import type { RetentionCounts } from './retention/retention.ts';
 import { watchRetention } from './retention/watch-retention.ts';
@@ -24,7 +24,7 @@ export function startBackgroundJobs({
   warn,
 }: JobOptions): () => void {
   const stops = [
-    keepHouse(db, warn('clearing up')),
+    startCleanup(db, warn('cleanup')),
     watchInbox(db, mail, warn('the mail about new messages')),
     watchRetention({
       db,

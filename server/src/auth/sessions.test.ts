@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { deleteExpired } from '../housekeeping/housekeeping-store.ts';
+import { deleteExpired } from '../cleanup/cleanup-store.ts';
 import {
   buildMember,
   buildOperator,

@@ -1,7 +1,7 @@
 import { routes } from '@hopcode/contract/routes';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { deleteExpired } from '../housekeeping/housekeeping-store.ts';
+import { deleteExpired } from '../cleanup/cleanup-store.ts';
 import {
   buildClass,
   buildMember,

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { deleteExpired } from '../housekeeping/housekeeping-store.ts';
+import { deleteExpired } from '../cleanup/cleanup-store.ts';
 import { buildParent, type Person } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

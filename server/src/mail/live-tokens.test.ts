@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { deleteExpired } from '../cleanup/cleanup-store.ts';
 import { newId } from '../database/new-id.ts';
-import { deleteExpired } from '../housekeeping/housekeeping-store.ts';
 import { queuedMail } from '../integrations/mail/queued-mail.ts';
 import { smtpMail } from '../integrations/mail/smtp-mail.ts';
 import { startMailServer } from '../testing/mail-server.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { deleteExpired } from '../housekeeping/housekeeping-store.ts';
+import { deleteExpired } from '../cleanup/cleanup-store.ts';
 import {
   buildMember,
   buildOperator,

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { deleteExpired } from '../cleanup/cleanup-store.ts';
 import { newId } from '../database/new-id.ts';
-import { deleteExpired } from '../housekeeping/housekeeping-store.ts';
 import { buildMember, buildOrganization, type Person } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

@@ -3,7 +3,7 @@ import { useOne } from '../http/limits/credit-store.ts';
 import { tryOnce } from '../http/limits/rate-limit-store.ts';
 import { buildParent, logIn } from '../testing/people.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { deleteExpired } from './housekeeping-store.ts';
+import { deleteExpired } from './cleanup-store.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
