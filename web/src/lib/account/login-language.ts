@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
 import { api } from '../api/api.ts';
 
 /** How long a login waits for the account's language, in milliseconds. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /** Key of the language that the account of the last login has. */
 export const LOGIN_LANGUAGE = ['login-language'] as const;
@@ -14,7 +14,7 @@ export const LOGIN_LANGUAGE = ['login-language'] as const;
  */
 export const loadLoginLanguage = async (): Promise<string> => {
   try {
-    const { code } = await api(userGetLanguage, { signal: AbortSignal.timeout(PATIENCE) });
+    const { code } = await api(userGetLanguage, { signal: AbortSignal.timeout(TIMEOUT) });
     return localeOf(code)?.code ?? DEFAULT_LOCALE;
   } catch (error) {
     console.warn('The language of the account could not be loaded.', error);

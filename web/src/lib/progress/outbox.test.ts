@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Alone } from './alone.ts';
 import { createMemoryValue } from './memory-value.ts';
 import { createOutbox, type Send, type StatusUpdate } from './outbox.ts';
+import type { WithLock } from './with-browser-lock.ts';
 
 const update = (
   code: string,
@@ -202,7 +202,7 @@ describe('createOutbox', () => {
 
 describe('two tabs', () => {
   /** One turn after the other, as the locks of a browser give them. */
-  const createTurns = (): Alone => {
+  const createLock = (): WithLock => {
     let last: Promise<unknown> = Promise.resolve();
     return (_, action) => {
       const turn = last.then(action, action);
@@ -213,7 +213,7 @@ describe('two tabs', () => {
 
   it('deliver every message once, in order', async () => {
     const sent: string[] = [];
-    const alone = createTurns();
+    const withLock = createLock();
     const tab = () =>
       createOutbox({
         send: async ({ code }) => {
@@ -222,7 +222,7 @@ describe('two tabs', () => {
           return 'delivered';
         },
         later: () => {},
-        alone,
+        withLock,
       });
     const [first, second] = [tab(), tab()];
     await Promise.all([

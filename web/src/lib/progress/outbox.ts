@@ -2,11 +2,16 @@ import { CODE_LIMIT } from '@hopcode/contract/level/data';
 import { levelStatusSchema } from '@hopcode/contract/level/level-status';
 import { z } from 'zod';
 import { createStoredValue, jsonCodec, type StoredValue } from '../stored-value.ts';
-import { type Alone, aloneInBrowser } from './alone.ts';
-import { createLateness, type Lateness, type Patience, patienceByTimer } from './lateness.ts';
+import {
+  createDeliveryDelay,
+  type DeliveryDelay,
+  type StartTimer,
+  startDelayTimer,
+} from './delivery-delay.ts';
 import type { LevelAddress } from './level-progress.ts';
 import { createOwnPrograms } from './own-programs.ts';
 import { createSupersededLevels } from './superseded-levels.ts';
+import { type WithLock, withBrowserLock } from './with-browser-lock.ts';
 
 export const statusUpdateSchema = z.object({
   courseId: z.string(),
@@ -60,7 +65,7 @@ export type Outbox = {
   /** Calls after `isSuperseded` has changed of any level. Answers the way to stop it. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Whether something waits because the server could not be reached, or does not answer. */
-  readonly lateness: Lateness;
+  readonly delay: DeliveryDelay;
 };
 
 type Options = {
@@ -69,8 +74,8 @@ type Options = {
   /** Calls back later, for another try after `attempt` failures in a row. */
   readonly later?: (attempt: number, retry: () => void) => void;
   /** Keeps other tabs from delivering the same messages at the same time. */
-  readonly alone?: Alone;
-  readonly patience?: Patience;
+  readonly withLock?: WithLock;
+  readonly startTimer?: StartTimer;
 };
 
 /** Messages kept at most; the oldest ones are given up first. */
@@ -165,8 +170,8 @@ export const createOutbox = ({
   send,
   stored = createStoredValue('hopcode.outbox', jsonCodec(z.array(statusUpdateSchema))),
   later = laterByTimer,
-  alone = aloneInBrowser,
-  patience = patienceByTimer,
+  withLock = withBrowserLock,
+  startTimer = startDelayTimer,
 }: Options): Outbox => {
   const answers = createAnswers();
   const superseded = createSupersededLevels();
@@ -176,8 +181,8 @@ export const createOutbox = ({
   const own = createOwnPrograms(waiting());
 
   const nextTry = createNextTry(later, () => void flush());
-  const lateness = createLateness({
-    patience,
+  const delay = createDeliveryDelay({
+    startTimer,
     waiting: { isAny: () => waiting().length > 0, subscribe: stored.subscribe },
   });
 
@@ -189,7 +194,7 @@ export const createOutbox = ({
         // What waits behind it is as little delivered.
         answers.settle(() => true, delivery);
         if (delivery === 'unreachable') nextTry.failed();
-        lateness.tried(delivery === 'unreachable');
+        delay.onTried(delivery === 'unreachable');
         return;
       }
       nextTry.worked();
@@ -200,13 +205,13 @@ export const createOutbox = ({
     }
     // What is not in the list any more has been delivered by another tab.
     answers.settle(() => true, 'delivered');
-    lateness.tried(false);
+    delay.onTried(false);
   };
 
   const flush = (): Promise<void> => {
     if (busy) return busy;
-    lateness.tries();
-    busy = alone(stored.key, deliverAll).finally(() => {
+    delay.onTry();
+    busy = withLock(stored.key, deliverAll).finally(() => {
       busy = undefined;
       // What was added after the last look at the list; every delivery answers all that waits, so this ends.
       if (answers.areAwaited()) void flush();
@@ -218,7 +223,7 @@ export const createOutbox = ({
     // One that could not be read again would take everything else that waits with it.
     if (!statusUpdateSchema.safeParse(update).success) return Promise.resolve('refused');
     own.remember(update);
-    lateness.adds();
+    delay.onAdd();
     const { replaced, list } = withAdded(waiting(), update);
     if (replaced) answers.settle((waits) => sameMessage(waits, replaced), 'unreachable');
     stored.write(list);
@@ -235,6 +240,6 @@ export const createOutbox = ({
     isSuperseded: superseded.has,
     forgetSuperseded: (address) => superseded.set(address, false),
     subscribe: superseded.subscribe,
-    lateness: { isLate: lateness.isLate, subscribe: lateness.subscribe },
+    delay: { isLate: delay.isLate, subscribe: delay.subscribe },
   };
 };

@@ -30,13 +30,13 @@ describe('the parts of a run', () => {
     expect(log).toEqual(['idle', 'a', 'idle', 'b']);
   });
 
-  it('are not fetched before somebody is there', async () => {
+  it('are not loaded before the first input', async () => {
     const log: string[] = [];
     let come = (): void => {};
-    const somebody = new Promise<void>((resolve) => {
+    const input = new Promise<void>((resolve) => {
       come = resolve;
     });
-    const done = fetchRunParts(new AbortController().signal, [part('a', log)], idle, somebody);
+    const done = fetchRunParts(new AbortController().signal, [part('a', log)], idle, input);
     await Promise.resolve();
     const before = [...log];
     come();

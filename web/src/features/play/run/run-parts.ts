@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { somebody } from '../../../lib/somebody.ts';
+import { firstInput } from '../../../lib/first-input.ts';
 
 /** What the play screen shows of a run and after it: fetched after the first screen, each part for itself. */
 export const loadTimeBar = () => import('../time/time-bar.tsx').then((file) => file.TimeBar);
@@ -54,7 +54,7 @@ const whenIdle = (): Promise<void> =>
   });
 
 /**
- * Fetches what a run will show once somebody is there, one part after the other while the browser is idle, so that a run
+ * Loads what a run will show, after the first input: one part after the other while the browser is idle, so that a run
  * without a network shows all of it. What cannot be fetched is asked for again when it is shown, unless the page starts anew for it, as
  * main.ts has it for every file of an old release. Stops with `signal`.
  */
@@ -62,9 +62,9 @@ export const fetchRunParts = async (
   signal: AbortSignal,
   parts: readonly (() => Promise<unknown>)[] = PARTS,
   idle: () => Promise<void> = whenIdle,
-  isThere: Promise<void> = somebody,
+  start: Promise<void> = firstInput,
 ): Promise<void> => {
-  await isThere;
+  await start;
   for (const load of parts) {
     await idle();
     if (signal.aborted) return;

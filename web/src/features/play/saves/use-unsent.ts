@@ -7,8 +7,8 @@ type Unsent = 'later' | 'here';
 
 /** Whether something that was done here waits because the server cannot be reached; undefined where nothing does. */
 export const useUnsent = (): Unsent | undefined => {
-  const { lateness } = useOutbox();
+  const { delay } = useOutbox();
   const isVisitor = useLearner() === undefined;
-  if (!useSyncExternalStore(lateness.subscribe, lateness.isLate)) return undefined;
+  if (!useSyncExternalStore(delay.subscribe, delay.isLate)) return undefined;
   return isVisitor ? 'here' : 'later';
 };

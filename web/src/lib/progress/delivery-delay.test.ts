@@ -9,39 +9,39 @@ const update = (code: string): StatusUpdate => ({
   code,
 });
 
-/** An outbox whose server answers when it is told to, and the moment at which nobody would wait any longer. */
+/** An outbox whose server answers, and whose timers end, when the test says so. */
 const setUp = () => {
   const asked: ((sent: Awaited<ReturnType<Send>>) => void)[] = [];
-  const patience: (() => void)[] = [];
+  const timers: (() => void)[] = [];
   const outbox = createOutbox({
     send: () =>
       new Promise((answer) => {
         asked.push(answer);
       }),
     later: () => {},
-    patience: (isOver) => {
-      patience.push(isOver);
-      return () => patience.splice(patience.indexOf(isOver), 1);
+    startTimer: (onEnd) => {
+      timers.push(onEnd);
+      return () => timers.splice(timers.indexOf(onEnd), 1);
     },
   });
   const heard: boolean[] = [];
-  outbox.lateness.subscribe(() => heard.push(outbox.lateness.isLate()));
+  outbox.delay.subscribe(() => heard.push(outbox.delay.isLate()));
   /** The server answers the last message. */
   const answers = async (sent: Awaited<ReturnType<Send>>): Promise<boolean> => {
     asked.shift()?.(sent);
     await outbox.flush();
-    return outbox.lateness.isLate();
+    return outbox.delay.isLate();
   };
-  return { outbox, heard, answers, patience, asked };
+  return { outbox, heard, answers, timers, asked };
 };
 
 beforeEach(() => localStorage.clear());
 
-describe('what waits for the server', () => {
+describe('a message that waits for the server', () => {
   it('is not late while it is on its way for the first time', () => {
     const { outbox } = setUp();
     void outbox.add(update('1'));
-    expect(outbox.lateness.isLate()).toBe(false);
+    expect(outbox.delay.isLate()).toBe(false);
   });
 
   it.each([
@@ -60,16 +60,16 @@ describe('what waits for the server', () => {
     void outbox.add(update('1'));
     await answers('unreachable');
     void outbox.flush();
-    expect(outbox.lateness.isLate()).toBe(true);
+    expect(outbox.delay.isLate()).toBe(true);
     expect([await answers('delivered'), heard.at(-1)]).toEqual([false, false]);
   });
 
-  it('is late when no answer comes for longer than anybody would wait', async () => {
-    const { outbox, answers, patience, heard } = setUp();
+  it('is late when no answer comes before the timer ends', async () => {
+    const { outbox, answers, timers, heard } = setUp();
     void outbox.add(update('1'));
-    patience[0]?.();
-    expect([outbox.lateness.isLate(), heard.at(-1)]).toEqual([true, true]);
-    expect([await answers('delivered'), patience]).toEqual([false, []]);
+    timers[0]?.();
+    expect([outbox.delay.isLate(), heard.at(-1)]).toEqual([true, true]);
+    expect([await answers('delivered'), timers]).toEqual([false, []]);
   });
 
   it('is not late any more once another tab has delivered it, nor what is added after that', async () => {
@@ -78,8 +78,8 @@ describe('what waits for the server', () => {
     await answers('unreachable');
     localStorage.setItem('hopcode.outbox', '[]');
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'hopcode.outbox' }));
-    expect([outbox.lateness.isLate(), heard.at(-1)]).toEqual([false, false]);
+    expect([outbox.delay.isLate(), heard.at(-1)]).toEqual([false, false]);
     void outbox.add(update('2'));
-    expect(outbox.lateness.isLate()).toBe(false);
+    expect(outbox.delay.isLate()).toBe(false);
   });
 });

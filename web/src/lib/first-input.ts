@@ -1,0 +1,15 @@
+const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
+
+/**
+ * Resolves at the first input of a user on this page. A tab in the background and a program that only looks at the page
+ * give none: files that are not needed at once are not loaded for them.
+ */
+export const firstInput = new Promise<void>((resolve) => {
+  const listeners = new AbortController();
+  const onInput = (): void => {
+    listeners.abort();
+    resolve();
+  };
+  for (const event of INPUT_EVENTS)
+    document.addEventListener(event, onInput, { capture: true, passive: true, signal: listeners.signal });
+});
