@@ -3,7 +3,7 @@ import { compileCourses } from '@hopcode/courses/build/read-courses';
 import { withComments } from '@hopcode/courses/checks/code-lines';
 import { compileWords } from '@hopcode/translations/build/compile-words';
 import { describe, expect, it } from 'vitest';
-import { givenAway, tooLong } from './check-levels-words.ts';
+import { givenAway, tooLong, tooWide, tooWideIn } from './check-levels-words.ts';
 
 const words = compileWords(join(import.meta.dirname, '../../translations'));
 const cases = compileCourses().courses.flatMap((course) =>
@@ -12,9 +12,6 @@ const cases = compileCourses().courses.flatMap((course) =>
     return [level.slug, { ...level, solution }, own ?? {}] as const;
   }),
 );
-
-/** Characters of a line of starter code: more of them go out of sight beside the farm on a small laptop. */
-const WIDEST_LINE = 43;
 
 const many = (count: number): string => Array(count).fill('hen').join(' ');
 
@@ -60,6 +57,16 @@ describe('givenAway', () => {
   });
 });
 
+describe('tooWideIn', () => {
+  it.each([
+    [`<pre><code>${'a'.repeat(43)}\nb</code></pre><p>${'c'.repeat(50)}</p>`, []],
+    [`<pre><code>a\n${'b'.repeat(44)}</code></pre>`, ['b'.repeat(44)]],
+    [`<pre><code>${'&lt;'.repeat(43)}</code></pre>`, []],
+  ])('finds wide lines of programs, example %#', (html, lines) => {
+    expect(tooWideIn([html])).toEqual(lines);
+  });
+});
+
 describe('words of the levels', () => {
   it.each(cases)('%s is told in short sentences', (_slug, _level, own) => {
     expect(tooLong(own)).toEqual([]);
@@ -70,7 +77,10 @@ describe('words of the levels', () => {
   });
 
   it.each(cases)('%s has starter code that is not too wide', (_slug, level, own) => {
-    const lines = withComments(level.codeTemplate, own.code ?? {}).split('\n');
-    expect(lines.filter((line) => line.length > WIDEST_LINE)).toEqual([]);
+    expect(tooWide(withComments(level.codeTemplate, own.code ?? {}))).toEqual([]);
+  });
+
+  it.each(cases)('%s has programs in its tutorial and hints that are not too wide', (_slug, _level, own) => {
+    expect(tooWideIn([own.tutorial ?? '', ...(own.hints ?? [])])).toEqual([]);
   });
 });

@@ -50,13 +50,27 @@ export const tooLong = (words: PartialLevelWords): string[] => {
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
+const plainText = (html: string): string =>
+  html.replace(TAG, '').replace(/&(lt|gt|quot|#39|amp);/g, (sign, name) => ENTITIES[name] ?? sign);
+
 /** Every line of code in a piece of HTML, in programs and within sentences, without its indent. */
 const linesOfCode = (html: string): string[] =>
-  (html.match(CODE) ?? [])
-    .map((code) =>
-      code.replace(TAG, '').replace(/&(lt|gt|quot|#39|amp);/g, (sign, name) => ENTITIES[name] ?? sign),
-    )
-    .flatMap((code) => code.split('\n').map((line) => line.trim()));
+  (html.match(CODE) ?? []).flatMap((code) =>
+    plainText(code)
+      .split('\n')
+      .map((line) => line.trim()),
+  );
+
+/** Characters of a line of code: more of them go out of sight beside the farm on a small laptop. */
+const WIDEST_LINE = 43;
+
+/** The lines of a program that are too wide to be seen whole. */
+export const tooWide = (program: string): string[] =>
+  program.split('\n').filter((line) => line.length > WIDEST_LINE);
+
+/** The lines that are too wide in the programs of a tutorial or of hints, as HTML. */
+export const tooWideIn = (texts: readonly string[]): string[] =>
+  texts.flatMap((html) => html.match(PROGRAM) ?? []).flatMap((program) => tooWide(plainText(program)));
 
 /** The hints before the one with gaps. */
 const MILD = 3;
