@@ -1,7 +1,7 @@
 import { PYTHON_KEYWORDS } from '../python-keywords.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES, isFamiliarBuiltin } from './familiar-names.ts';
-import { alone, isNamedIn } from './program-names.ts';
+import { isNamedIn, wholeWord } from './program-names.ts';
 
 type Found = false | Readonly<Record<string, string>>;
 
@@ -22,7 +22,7 @@ const capitalName = ({ error, lineText, source, found: { name = '' } }: ErrorCon
   if (error.type === 'ModuleNotFoundError') return hint === 'player' && { hint };
   if (isNamedIn(source, name)) return false;
   // Elsewhere a word may be meant as a text, as in speak(Max).
-  const isCalledOrAlone = new RegExp(String.raw`${alone(name)}\s*\(|^\s*${name}\s*$`, 'u').test(lineText);
+  const isCalledOrAlone = new RegExp(String.raw`${wholeWord(name)}\s*\(|^\s*${name}\s*$`, 'u').test(lineText);
   const isPython = isFamiliarBuiltin(hint) || PYTHON_KEYWORDS.includes(hint);
   return (hint === 'player' || (isCalledOrAlone && isPython)) && { hint };
 };

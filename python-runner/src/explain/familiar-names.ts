@@ -1,7 +1,7 @@
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import type { ErrorContext } from './error-row.ts';
 import { nearestName } from './nearest-name.ts';
-import { alone, isNamedIn, namesIn } from './program-names.ts';
+import { isNamedIn, namesIn, wholeWord } from './program-names.ts';
 
 export const COMMAND_NAMES: ReadonlySet<string> = new Set(COMMANDS.map((command) => command.name));
 
@@ -43,7 +43,7 @@ export const familiarHint = (
   if (offered !== undefined && !FAMILIAR_BUILTINS.has(offered) && isFamiliar(offered, source)) return offered;
   const own = nearestName(name, namesIn(source), 1);
   // A builtin is only meant where something is called: a hen in a list is no misspelt len.
-  const isCalled = new RegExp(String.raw`${alone(name)}\s*\(`, 'u').test(lineText);
+  const isCalled = new RegExp(String.raw`${wholeWord(name)}\s*\(`, 'u').test(lineText);
   return own ?? (isCalled ? nearestName(name, FAMILIAR_BUILTINS, 1) : undefined);
 };
 

@@ -2,7 +2,7 @@ import { anyScript } from './any-script.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES, familiarHint } from './familiar-names.ts';
 import { nearestName } from './nearest-name.ts';
-import { alone, isNamedIn } from './program-names.ts';
+import { isNamedIn, wholeWord } from './program-names.ts';
 
 const NAME = ['NameError'];
 const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined/;
@@ -11,7 +11,7 @@ const name = (context: ErrorContext): string => context.found.name ?? '';
 
 /** Whether a line makes a new value of a name out of its old one. */
 const usesItself = (line: string, wanted: string): boolean =>
-  anyScript(`=[^=].*${alone(wanted)}`, 'u').test(line);
+  anyScript(`=[^=].*${wholeWord(wanted)}`, 'u').test(line);
 
 /** Whether the program gives the name a value on a later line than the error's. */
 const isSetLater = (context: ErrorContext): boolean =>
@@ -28,15 +28,15 @@ const isSetLater = (context: ErrorContext): boolean =>
 
 /** Whether the name stands alone in the brackets of a call, as a text without quotes does. */
 const isBareArgument = (context: ErrorContext): boolean =>
-  anyScript(String.raw`\w\(\s*${alone(name(context))}[^()=,.]*\)`, 'u').test(context.lineText);
+  anyScript(String.raw`\w\(\s*${wholeWord(name(context))}[^()=,.]*\)`, 'u').test(context.lineText);
 
 /** Whether the name is a whole value, as in `hen = Berta`, and the program nowhere gives it a meaning. */
 const isBareValue = (context: ErrorContext): boolean =>
   anyScript(
-    String.raw`(?:=|[(,:[{]|\b(?:return|in))\s*${alone(name(context))}\s*(?:$|[#)\],:}]|[!=]=|\b(?:and|or|if|else|in)\b)`,
+    String.raw`(?:=|[(,:[{]|\b(?:return|in))\s*${wholeWord(name(context))}\s*(?:$|[#)\],:}]|[!=]=|\b(?:and|or|if|else|in)\b)`,
     'u',
   ).test(context.lineText) &&
-  !anyScript(String.raw`\bf["'].*\{\s*${alone(name(context))}`, 'u').test(context.lineText) &&
+  !anyScript(String.raw`\bf["'].*\{\s*${wholeWord(name(context))}`, 'u').test(context.lineText) &&
   !isNamedIn(context.source, name(context));
 
 /** Names that nobody knows, or not yet. */
@@ -126,7 +126,7 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     key: 'call-unknown',
     types: NAME,
     message: NOT_DEFINED,
-    when: (context) => anyScript(String.raw`${alone(name(context))}\s*\(`, 'u').test(context.lineText),
+    when: (context) => anyScript(String.raw`${wholeWord(name(context))}\s*\(`, 'u').test(context.lineText),
     example: 'wlk(3)',
   },
   {

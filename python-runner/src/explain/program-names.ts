@@ -1,18 +1,18 @@
 import { anyScript } from './any-script.ts';
 
-/** A word on its own; `\b` knows only the letters of English. */
-export const alone = (word: string): string => String.raw`(?<![\p{L}\p{N}_])${word}(?![\p{L}\p{N}_])`;
+/** A regular expression that matches a whole word in any script; `\b` knows only the letters of English. */
+export const wholeWord = (word: string): string => String.raw`(?<![\p{L}\p{N}_])${word}(?![\p{L}\p{N}_])`;
 
 /**
  * Whether a program gives a name a meaning anywhere: by assigning, as a loop's variable, function, class, import or
  * input of a function. `name` is letters, digits and underscores.
  */
 export const isNamedIn = (source: string, name: string): boolean => {
-  const word = alone(name);
+  const word = wholeWord(name);
   return [
     String.raw`${word}(?:\s*,[^=()\n]*)?\s*(?::[^=\n]*|[-+*/%]+)?=(?!=)`,
-    String.raw`${alone('for')}[^:\n]*${word}[^:\n]*${alone('in')}`,
-    String.raw`${alone('(?:def|class|import|as|global|nonlocal|lambda)')}\s[^\n]*${word}`,
+    String.raw`${wholeWord('for')}[^:\n]*${word}[^:\n]*${wholeWord('in')}`,
+    String.raw`${wholeWord('(?:def|class|import|as|global|nonlocal|lambda)')}\s[^\n]*${word}`,
   ].some((pattern) => anyScript(pattern, 'u').test(source));
 };
 

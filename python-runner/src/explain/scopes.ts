@@ -1,5 +1,5 @@
 import { anyScript } from './any-script.ts';
-import { alone } from './program-names.ts';
+import { wholeWord } from './program-names.ts';
 
 /** A function or class of a program, found by its first line; `inputs` is what stands in its brackets. */
 export type Scope = {
@@ -55,7 +55,7 @@ export const functionsOf = (source: string): readonly Omit<Scope, 'outer'>[] =>
 /** The scope in which every assignment to a name stands, when all stand in one kind of scope. */
 export const onlyHomeOf = (source: string, name: string): Scope | undefined => {
   const assigned = anyScript(String.raw`^\s*(?:[\w, ]+,\s*)?${name}\s*(?:,[\w, ]+)?(?::[^=]+)?=(?!=)`, 'u');
-  const looped = anyScript(String.raw`^\s*for\s[^:]*${alone(name)}[^:]*\sin\s`, 'u');
+  const looped = anyScript(String.raw`^\s*for\s[^:]*${wholeWord(name)}[^:]*\sin\s`, 'u');
   const scopes = scopesOf(source);
   const homes = source
     .split('\n')
