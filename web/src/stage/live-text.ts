@@ -14,8 +14,8 @@ type Waiting = { readonly text: string; readonly passing: boolean };
 
 const LEAST_MS = 1000;
 
-/** Hands sentences to `tell` at most once a second: those that came in between together, in their order. */
-export const createLiveText = (tell: (text: string) => void): LiveText => {
+/** Hands sentences to `write` at most once a second: those that came in between together, in their order. */
+export const createLiveText = (write: (text: string) => void): LiveText => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: Waiting[] = [];
 
@@ -24,7 +24,7 @@ export const createLiveText = (tell: (text: string) => void): LiveText => {
     if (waiting.length === 0) return;
     const words = waiting.map(({ text }) => text).join(' ');
     waiting = [];
-    tell(words);
+    write(words);
     timer = setTimeout(next, LEAST_MS);
   };
 

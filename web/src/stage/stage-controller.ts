@@ -8,9 +8,9 @@ import { productAtlas } from './atlas-source.ts';
 import type { ZoomStep } from './camera.ts';
 import { createCanvasView } from './canvas-view.ts';
 import type { GameView } from './game-view.ts';
+import { createNarrator, type NarratorHost, narratingListener } from './narrator.ts';
 import { createPlayback, type Playback, type PlaybackListener } from './playback/playback.ts';
 import { listenForKeys, type StageKeys } from './stage-keys.ts';
-import { createTeller, type TellingHost, tellingListener } from './telling.ts';
 
 export type PlayOptions = PlaybackListener & {
   /** Events already shown: after a question, the length of the former timeline's events. */
@@ -34,7 +34,7 @@ export type StageHandle = {
 };
 
 /** What the host of a stage hears and says. Looked up at every use, so it may change at any time. */
-export type StageHost = TellingHost & {
+export type StageHost = NarratorHost & {
   readonly onReady?: (() => void) | undefined;
   readonly onLoadFailed?: ((error: AtlasLoadError) => void) | undefined;
   readonly onCell?: ((cell: Position) => void) | undefined;
@@ -87,16 +87,16 @@ const createShownPlayback = (view: GameView, keys: StageKeys) => {
 /** Joins a canvas view, playbacks, keyboard and words into one stage. */
 export const createStage = (elements: StageElements, host: () => StageHost): StageController => {
   const view = createView(elements, host);
-  const { tell, flush, stop: stopTelling } = createTeller(elements.words, host);
+  const { narrate, flush, stop: stopNarration } = createNarrator(elements.words, host);
   let level: Level | undefined;
   let speed: Speed = 'normal';
 
-  const sayStanding = () => tell({ kind: 'stands', ...view.position() });
+  const sayStanding = () => narrate({ kind: 'stands', ...view.position() });
   const keys = listenForKeys(elements.root, {
     view,
     level: () => (host().onCell ? level : undefined),
     onCell: (cell) => host().onCell?.(cell),
-    tell,
+    narrate,
   });
   const playback = createShownPlayback(view, keys);
 
@@ -110,7 +110,7 @@ export const createStage = (elements: StageElements, host: () => StageHost): Sta
     setAvatar: view.setAvatar,
     play: (timeline, options = {}) => {
       if (!level) return undefined;
-      const listener = tellingListener(options, { view, tell, flush, sounds: () => host().sounds });
+      const listener = narratingListener(options, { view, narrate, flush, sounds: () => host().sounds });
       const next = createPlayback(level, timeline, { speed, ...options, listener });
       playback.show(next);
       next.start();
@@ -123,7 +123,7 @@ export const createStage = (elements: StageElements, host: () => StageHost): Sta
     },
     endTelling: (rest) => {
       if (rest === 'told') flush();
-      else stopTelling();
+      else stopNarration();
     },
     setSpeed: (next) => {
       speed = next;
@@ -140,7 +140,7 @@ export const createStage = (elements: StageElements, host: () => StageHost): Sta
     destroy: () => {
       playback.now()?.dispose();
       keys.stop();
-      stopTelling();
+      stopNarration();
       view.destroy();
     },
   };

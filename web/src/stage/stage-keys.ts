@@ -11,7 +11,7 @@ type Parts = {
   /** The level on whose map cells can be chosen; undefined while they cannot. */
   readonly level: () => Level | undefined;
   readonly onCell: (cell: Position) => void;
-  readonly tell: (happening: Happening) => void;
+  readonly narrate: (happening: Happening) => void;
 };
 
 export type StageKeys = {
@@ -34,7 +34,7 @@ const holdsOf = (level: Level, world: World, cell: Position) => {
 };
 
 /** Makes the keys work that are pressed on the stage itself: zoom, and a tile cursor where cells can be chosen. */
-export const listenForKeys = (root: HTMLElement, { view, level, onCell, tell }: Parts): StageKeys => {
+export const listenForKeys = (root: HTMLElement, { view, level, onCell, narrate }: Parts): StageKeys => {
   const stop = new AbortController();
   const cursor = createTileCursor({
     size: () => {
@@ -46,7 +46,7 @@ export const listenForKeys = (root: HTMLElement, { view, level, onCell, tell }: 
       view.setCursor(cell);
       const shown = level();
       const world = view.world();
-      if (shown && world) tell({ kind: 'cell', position: cell, holds: holdsOf(shown, world, cell) });
+      if (shown && world) narrate({ kind: 'cell', position: cell, holds: holdsOf(shown, world, cell) });
     },
     onHide: () => view.setCursor(undefined),
     onChoose: (cell) => {

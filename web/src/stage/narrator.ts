@@ -5,14 +5,14 @@ import type { PlaybackListener } from './playback/playback.ts';
 import { type Sounds, soundOf } from './sound.ts';
 
 /** How what happens is told and heard. Looked up at every use, so it may change at any time. */
-export type TellingHost = {
+export type NarratorHost = {
   readonly describe?: Describe | undefined;
   /** Plays the sounds of what happens; without it the stage is silent. */
   readonly sounds?: Sounds | undefined;
 };
 
-export type Teller = {
-  readonly tell: (happening: Happening) => void;
+export type Narrator = {
+  readonly narrate: (happening: Happening) => void;
   /** Tells at once what waits to be told. */
   readonly flush: () => void;
   readonly stop: () => void;
@@ -36,12 +36,12 @@ const addLine = (region: HTMLElement, text: string): void => {
  * Tells screen readers what happens, in the words of the host; `region` is the live region of the stage. Every step of
  * a run is told; of the places somebody looks at or jumps to in a hurry, only where that ends.
  */
-export const createTeller = (region: HTMLElement, host: () => TellingHost): Teller => {
+export const createNarrator = (region: HTMLElement, host: () => NarratorHost): Narrator => {
   // In development React makes every stage twice, with the same elements.
   region.replaceChildren();
   const live = createLiveText((text) => addLine(region, text));
   return {
-    tell: (happening) => live.say(host().describe?.(happening) ?? '', happening.kind !== 'command'),
+    narrate: (happening) => live.say(host().describe?.(happening) ?? '', happening.kind !== 'command'),
     flush: live.flush,
     stop: live.stop,
   };
@@ -49,20 +49,20 @@ export const createTeller = (region: HTMLElement, host: () => TellingHost): Tell
 
 type Parts = {
   readonly view: Pick<GameView, 'speak' | 'wake' | 'world'>;
-  readonly tell: Teller['tell'];
-  readonly flush: Teller['flush'];
+  readonly narrate: Narrator['narrate'];
+  readonly flush: Narrator['flush'];
   readonly sounds: () => Sounds | undefined;
 };
 
 /** A listener that also lets everybody hear and read what happens, before whoever started the playback. */
-export const tellingListener = (
+export const narratingListener = (
   listener: PlaybackListener,
-  { view, tell, flush, sounds }: Parts,
+  { view, narrate, flush, sounds }: Parts,
 ): PlaybackListener => ({
   ...listener,
   onCommand: (command, event) => {
     const before = view.world();
-    if (before) tell({ kind: 'command', changes: command.changes, before });
+    if (before) narrate({ kind: 'command', changes: command.changes, before });
     listener.onCommand?.(command, event);
   },
   onChange: (change, event) => {
@@ -82,7 +82,7 @@ export const tellingListener = (
   },
   onMove: (moment) => {
     view.wake();
-    tell({ kind: 'stands', ...moment.world.player });
+    narrate({ kind: 'stands', ...moment.world.player });
     listener.onMove?.(moment);
   },
 });

@@ -3,7 +3,7 @@ import { levelSchema } from '@hopcode/engine/formats/level';
 import { createWorld } from '@hopcode/engine/world/world';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Happening } from './describe.ts';
-import { createTeller } from './telling.ts';
+import { createNarrator } from './narrator.ts';
 
 const LEVEL = levelSchema.parse({
   version: 1,
@@ -20,19 +20,19 @@ const stepTo = (column: number): Happening => ({
 });
 const cell = (column: number): Happening => ({ kind: 'cell', position: [column, 0], holds: 'free' });
 
-/** A teller that has been given these happenings, and the lines in its region. */
-const tellerWith = (happenings: readonly Happening[]) => {
+/** A narrator that has been given these happenings, and the lines in its region. */
+const narratorWith = (happenings: readonly Happening[]) => {
   const region = document.createElement('div');
   const describeIt = (happening: Happening): string =>
     happening.kind === 'command'
       ? happening.changes.map((change) => (change.type === 'moved' ? `step ${change.to[0]}` : '')).join('')
       : `${happening.kind} ${happening.position[0]}`;
-  const teller = createTeller(region, () => ({ describe: describeIt }));
-  for (const happening of happenings) teller.tell(happening);
-  return { teller, lines: () => [...region.children].map((line) => line.textContent) };
+  const narrator = createNarrator(region, () => ({ describe: describeIt }));
+  for (const happening of happenings) narrator.narrate(happening);
+  return { narrator, lines: () => [...region.children].map((line) => line.textContent) };
 };
 
-describe('createTeller', () => {
+describe('createNarrator', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -50,35 +50,35 @@ describe('createTeller', () => {
       ['cell 1', 'step 1 cell 3 step 2'],
     ],
   ])('tells %s', (_, happenings, told) => {
-    const { lines } = tellerWith(happenings);
+    const { lines } = narratorWith(happenings);
     vi.advanceTimersByTime(1000);
     expect(lines()).toEqual(told);
   });
 
   it('adds what is told to what nobody could hear yet, also where the words are the same', () => {
-    const { teller, lines } = tellerWith([stepTo(1), stepTo(1)]);
-    teller.flush();
+    const { narrator, lines } = narratorWith([stepTo(1), stepTo(1)]);
+    narrator.flush();
     expect(lines()).toEqual(['step 1', 'step 1']);
   });
 
   it('tells what waits before anything that comes after a flush', () => {
-    const { teller, lines } = tellerWith([1, 2, 3, 4, 5].map(stepTo));
-    teller.flush();
-    teller.flush();
+    const { narrator, lines } = narratorWith([1, 2, 3, 4, 5].map(stepTo));
+    narrator.flush();
+    narrator.flush();
     expect(lines()).toEqual(['step 1', 'step 2 step 3 step 4 step 5']);
   });
 
   it('tells nothing more once it is stopped', () => {
-    const { teller, lines } = tellerWith([1, 2, 3].map(stepTo));
-    teller.stop();
+    const { narrator, lines } = narratorWith([1, 2, 3].map(stepTo));
+    narrator.stop();
     vi.advanceTimersByTime(5000);
     expect(lines()).toEqual(['step 1']);
   });
 
   it('does not grow for ever', () => {
-    const { teller, lines } = tellerWith([]);
+    const { narrator, lines } = narratorWith([]);
     for (let column = 1; column <= 30; column += 1) {
-      teller.tell(stepTo(column));
+      narrator.narrate(stepTo(column));
       vi.advanceTimersByTime(1000);
     }
     expect(lines()).toHaveLength(10);
