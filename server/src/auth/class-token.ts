@@ -6,8 +6,8 @@ import { classOfToken } from '../organization/class-of-token.ts';
 import { lockOrganization } from '../organization/organization-store.ts';
 import { createSchoolStudent } from '../organization/school-student-store.ts';
 import { isCommonPassword } from './common-password.ts';
-import { logIn } from './log-in.ts';
 import { hashPassword } from './password.ts';
+import { startSession } from './start-session.ts';
 
 /** Students that join one class in a day: a token that has got about fills no school. */
 const PER_CLASS: RateLimit = { action: 'class-signup', times: 300, seconds: 24 * 60 * 60 };
@@ -34,5 +34,5 @@ export const signupClassTokenHandler = handle(authSignupClassToken, async (asked
     );
   });
   if (made instanceof Refusal) return made;
-  return await logIn(asked, parts, { ...made, tenantId: organizationId, isShared: body.shared });
+  return await startSession(asked, parts, { ...made, tenantId: organizationId, isShared: body.shared });
 });

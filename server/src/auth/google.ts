@@ -11,8 +11,8 @@ import { firstLocale } from '../http/request-language.ts';
 import { signed, verified } from '../http/signed-value.ts';
 import { checksSchema } from '../integrations/google/sign-in.ts';
 import { findLanguage } from '../user/user-store.ts';
+import { completeLogin } from './complete-login.ts';
 import { accountOfIdentity } from './identity-store.ts';
-import { logInOrAsk } from './log-in-or-ask.ts';
 
 const COOKIE = 'google';
 /** How long somebody may stay at the other site. */
@@ -59,7 +59,7 @@ const callbackHandler = handle(authGoogleCallback, async (asked, parts) => {
   if (identity === undefined) return failed(locale);
   const account = await accountOfIdentity(db, identity, locale);
   if (account === undefined) return failed(locale);
-  const answer = await logInOrAsk(asked, parts, account, isShared);
+  const answer = await completeLogin(asked, parts, account, isShared);
   if (answer instanceof Refusal) return failed(locale);
   if (!('second_factor' in answer)) {
     const language = firstLocale(await findLanguage(db, account.userId), locale).code;

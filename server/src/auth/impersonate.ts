@@ -5,8 +5,8 @@ import { handleForUser } from '../http/handler.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
 import { findStudentAccount, findUserAccount, type Target } from './impersonation-store.ts';
-import { type Asked, logIn } from './log-in.ts';
 import type { Session } from './session-store.ts';
+import { type LoginRequest, startSession } from './start-session.ts';
 
 const userHandler = handleForUser(authImpersonateUser, async (asked, parts) => {
   const target = await findUserAccount(parts.db, asked.query.target_user_id);
@@ -21,7 +21,7 @@ const studentHandler = handleForUser(authImpersonateStudent, async (asked, parts
 
 /** Lets the operator act as an account, with one of its students chosen or null; noted before it begins. */
 async function actAs(
-  asked: Asked & { readonly session: Session },
+  asked: LoginRequest & { readonly session: Session },
   parts: Parts,
   target: Target | undefined,
   studentId: string | null,
@@ -38,7 +38,7 @@ async function actAs(
         targetId: studentId ?? userId,
       },
     ]);
-    return await logIn(asked, { ...parts, db: tx }, { userId, tenantId, studentId, impersonatorId });
+    return await startSession(asked, { ...parts, db: tx }, { userId, tenantId, studentId, impersonatorId });
   });
 }
 

@@ -9,8 +9,8 @@ import { Refusal, refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import { classOfToken } from '../organization/class-of-token.ts';
 import { createJoinRequest, stateOfJoinRequest, useJoinRequest } from '../organization/join-request-store.ts';
 import { isCommonPassword } from './common-password.ts';
-import { logIn } from './log-in.ts';
 import { hashPassword } from './password.ts';
+import { startSession } from './start-session.ts';
 
 /** Requests for one class in a day. */
 const PER_CLASS: RateLimit = { action: 'join-request', times: 300, seconds: 24 * 60 * 60 };
@@ -40,7 +40,7 @@ const enterHandler = handle(authJoinRequestEnter, async (asked, parts) => {
   const { token, shared } = asked.body;
   const student = await parts.db.transaction().execute((tx) => useJoinRequest(tx, token));
   if (student === undefined) return refuse(400, 'invalid_token');
-  return await logIn(asked, parts, { ...student, isShared: shared });
+  return await startSession(asked, parts, { ...student, isShared: shared });
 });
 
 export const joinRequestHandlers = [askHandler, stateHandler, enterHandler];

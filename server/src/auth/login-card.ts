@@ -2,8 +2,8 @@ import { authLoginCard } from '@hopcode/contract/auth/login-card';
 import { handle } from '../http/handler.ts';
 import { type RateLimit, takeBack, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseForNow } from '../http/refusal.ts';
-import { logIn } from './log-in.ts';
 import { findCardAccount } from './login-card-store.ts';
+import { startSession } from './start-session.ts';
 
 /** Cards that are none, from one address. Nobody guesses one; this keeps the database from being asked for nothing. */
 const PER_ADDRESS: RateLimit = { action: 'card-address', times: 60, seconds: 15 * 60 };
@@ -15,5 +15,5 @@ export const loginCardHandler = handle(authLoginCard, async (asked, parts) => {
   const account = await findCardAccount(parts.db, body.token);
   if (account === undefined) return refuse(401, 'wrong_login');
   await takeBack(parts.db, PER_ADDRESS, network);
-  return await logIn(asked, parts, { ...account, isShared: body.shared });
+  return await startSession(asked, parts, { ...account, isShared: body.shared });
 });

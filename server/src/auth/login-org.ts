@@ -5,8 +5,8 @@ import { Refusal } from '../http/refusal.ts';
 import { currentSlug } from '../organization/old-slug-store.ts';
 import { findMember } from './account-store.ts';
 import { picturesText } from './card-secrets.ts';
+import { completeLogin } from './complete-login.ts';
 import { findDevice } from './known-device.ts';
-import { logInOrAsk } from './log-in-or-ask.ts';
 import { checkLogin, checkPictureLogin } from './login-attempt.ts';
 import { findPictureAccount } from './login-card-store.ts';
 
@@ -30,5 +30,5 @@ export const loginOrgHandler = handle(authLoginOrg, async (asked, parts) => {
           password: picturesText(pictures),
         });
   if (account instanceof Refusal) return account;
-  return await logInOrAsk(asked, parts, account, shared);
+  return await completeLogin(asked, parts, account, shared);
 });

@@ -3,9 +3,9 @@ import { handle } from '../http/handler.ts';
 import { type RateLimit, takeBack, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseForNow } from '../http/refusal.ts';
 import { onlyStudent } from './account-store.ts';
-import { logIn } from './log-in.ts';
 import { proveSecondFactor } from './second-factor.ts';
 import { findChallenge, useChallenge } from './second-factor-store.ts';
+import { startSession } from './start-session.ts';
 
 /** Tokens that are none, from one address. No one guesses one; this spares the database. */
 const PER_ADDRESS: RateLimit = { action: 'second-factor-address', times: 120, seconds: 15 * 60 };
@@ -23,5 +23,9 @@ export const loginSecondFactorHandler = handle(authLoginSecondFactor, async (ask
   const refused = await proveSecondFactor(db, { account, code: body.code, network });
   if (refused !== undefined) return refused;
   if (!(await useChallenge(db, body.token))) return refuse(401, 'login_expired');
-  return await logIn(asked, parts, { ...account, studentId: await onlyStudent(db, account), isShared });
+  return await startSession(asked, parts, {
+    ...account,
+    studentId: await onlyStudent(db, account),
+    isShared,
+  });
 });

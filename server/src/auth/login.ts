@@ -3,10 +3,11 @@ import { authLogin } from '@hopcode/contract/auth/login';
 import { handle } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findAccount } from './account-store.ts';
+import { completeLogin } from './complete-login.ts';
 import { findDevice } from './known-device.ts';
-import { logInOrAsk } from './log-in-or-ask.ts';
 import { checkLogin } from './login-attempt.ts';
 
+/** Logs in with email address and password. */
 export const loginHandler = handle(authLogin, async (asked, parts) => {
   const { email, password, shared } = asked.body;
   const found = await findAccount(parts.db, email);
@@ -14,5 +15,5 @@ export const loginHandler = handle(authLogin, async (asked, parts) => {
   const device = await findDevice(parts.db, asked.request);
   const account = await checkLogin(parts.db, { ...attempt, device });
   if (account instanceof Refusal) return account;
-  return await logInOrAsk(asked, parts, account, shared);
+  return await completeLogin(asked, parts, account, shared);
 });

@@ -8,10 +8,10 @@ import { endInvitation } from '../organization/invitation-store.ts';
 import type { Parts } from '../parts.ts';
 import { createAccount, type MadeAccount } from './account-store.ts';
 import { isCommonPassword } from './common-password.ts';
-import { logIn } from './log-in.ts';
 import { mailConfirmation } from './mail-account.ts';
 import { findLink, useLink } from './one-time-token-store.ts';
 import { hashPassword } from './password.ts';
+import { startSession } from './start-session.ts';
 
 /** New accounts from one address: a class may sign up together. */
 const PER_ADDRESS: RateLimit = { action: 'signup', times: 60, seconds: 60 * 60 };
@@ -33,7 +33,7 @@ export const signupHandler = handle(authSignup, async (asked, parts) => {
     .execute((tx) =>
       query.token === undefined ? signUp(parts, tx, wished) : signUpByLink(parts, tx, wished, query.token),
     );
-  return account instanceof Refusal ? account : await logIn(asked, parts, account);
+  return account instanceof Refusal ? account : await startSession(asked, parts, account);
 });
 
 type Wished = {

@@ -2,15 +2,15 @@ import type { LoginAnswer } from '@hopcode/contract/auth/second-factor';
 import type { Refusal } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
 import { type AccountKey, onlyStudent } from './account-store.ts';
-import { type Asked, logIn } from './log-in.ts';
 import { createChallenge, findSecondFactor } from './second-factor-store.ts';
+import { type LoginRequest, startSession } from './start-session.ts';
 
 /**
- * Logs in an account that has shown its first factor. Where it has a second one, no session begins: the answer is a
- * token with which the code has to come (`authLoginSecondFactor`).
+ * Completes the login of an account whose password or card was right. An account with a second factor gets no session
+ * yet: the answer is a token, and `authLoginSecondFactor` takes it with the code.
  */
-export async function logInOrAsk(
-  asked: Asked,
+export async function completeLogin(
+  asked: LoginRequest,
   parts: Parts,
   account: AccountKey,
   isShared: boolean,
@@ -20,5 +20,10 @@ export async function logInOrAsk(
   if ((await findSecondFactor(db, userId)) !== undefined) {
     return { second_factor: { token: await createChallenge(db, userId, isShared) } };
   }
-  return await logIn(asked, parts, { userId, tenantId, studentId: await onlyStudent(db, account), isShared });
+  return await startSession(asked, parts, {
+    userId,
+    tenantId,
+    studentId: await onlyStudent(db, account),
+    isShared,
+  });
 }

@@ -16,16 +16,19 @@ import {
 } from './session-store.ts';
 import { newToken, SESSION_COOKIE } from './session-token.ts';
 
-/** The request of who logs in. */
-export type Asked = {
+/** The request of a login. */
+export type LoginRequest = {
   readonly session: Session | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
 
-/** Begins a session with a new token, in place of the one the browser had, and answers who is logged in. */
-export async function logIn(
-  { session, request, reply }: Asked,
+/**
+ * Starts a session with a new token, in place of the one that the browser had. Writes its cookie and returns who is
+ * logged in.
+ */
+export async function startSession(
+  { session, request, reply }: LoginRequest,
   parts: Parts,
   who: NewSession,
 ): Promise<CurrentUser | Refusal> {
