@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AskedTip } from '../parts.ts';
 import { fixtureContent } from '../testing/fixture-content.ts';
-import type { Change } from './change.ts';
-import { changed } from './changed.ts';
+import { applyChange } from './apply-change.ts';
+import type { Change } from './compare-programs.ts';
 import { programLines } from './program-lines.ts';
 import { refusedLines } from './refused-lines.ts';
 import { ruleTip } from './rule-tutor.ts';
@@ -48,7 +48,7 @@ describe('a block that loses its beginning', () => {
       result === SOLUTION
         ? { kind: 'extra', number: 4, own }
         : { kind: 'other', number: 4, lines: ['player.move_forward(3)'], own, theirs };
-    expect(changed(lines, change).text).toBe(result);
+    expect(applyChange(lines, change).text).toBe(result);
   });
 });
 

@@ -3,8 +3,8 @@ import { CODE_LIMIT } from '@hopcode/contract/level/data';
 import type { LevelData } from '@hopcode/courses/formats/level-data';
 import { filled } from '@hopcode/translations/words-over-english';
 import type { AskedTip, Tutor } from '../parts.ts';
-import { type Change, compare } from './change.ts';
-import { type Changed, changed } from './changed.ts';
+import { applyChange, type ChangedProgram } from './apply-change.ts';
+import { type Change, comparePrograms } from './compare-programs.ts';
 import { otherNames, withNames } from './own-names.ts';
 import { printsOf, withoutPrints } from './prints.ts';
 import { codeOf, indentOf, isSameCode, lineText, type ProgramLine, programLines } from './program-lines.ts';
@@ -43,7 +43,12 @@ export function ruleTip(asked: AskedTip): Tip {
   if (own.length > MOST_LINES || reference.length > MOST_LINES) return wordsOnly('ownWay', asked);
   const theirs = programLines(withNames(reference, otherNames(own, reference, fixedNames(asked.level))));
   const prints = printsOf(own, theirs);
-  const { changes, isOwnWay } = compare(own, theirs, prints, programLines(asked.level?.codeTemplate ?? ''));
+  const { changes, isOwnWay } = comparePrograms(
+    own,
+    theirs,
+    prints,
+    programLines(asked.level?.codeTemplate ?? ''),
+  );
   if (codeOf(theirs).length === 0 || isOwnWay) return wordsOnly('ownWay', asked);
   const best = bestOf(changes, own) ?? printToGo(own, prints, asked);
   if (best === undefined) return wordsOnly('same', asked);
@@ -62,11 +67,11 @@ export function ruleTip(asked: AskedTip): Tip {
 }
 
 /** The first change; a line that is too much waits where Python refuses others without it: an `if` for its `else`. */
-function bestOf(changes: readonly Change[], program: readonly ProgramLine[]): Changed | undefined {
+function bestOf(changes: readonly Change[], program: readonly ProgramLine[]): ChangedProgram | undefined {
   const [first] = changes;
   const tried = first?.kind === 'extra' ? changes.slice(0, MOST_TRIED) : [];
-  const change = tried.find((one) => !changed(program, one).isWorse) ?? first;
-  return change && changed(program, change);
+  const change = tried.find((one) => !applyChange(program, one).isWorse) ?? first;
+  return change && applyChange(program, change);
 }
 
 /** Where nothing else differs, the line that prints and stopped the program. */
@@ -74,10 +79,10 @@ function printToGo(
   program: readonly ProgramLine[],
   prints: readonly ProgramLine[],
   asked: AskedTip,
-): Changed | undefined {
+): ChangedProgram | undefined {
   const line = errorLine(asked.error, asked.program);
   const own = prints.find(({ number }) => number === line);
-  return own && changed(program, { kind: 'extra', number: own.number, own });
+  return own && applyChange(program, { kind: 'extra', number: own.number, own });
 }
 
 /** Names that mean the same in every program of the level: its goals ask for them or its program is given them. */

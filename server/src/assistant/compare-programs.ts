@@ -39,7 +39,7 @@ export type Comparison = {
  * Compares a program with the solution. `given` is the program that the learner began with; `prints` are lines that are
  * passed over.
  */
-export function compare(
+export function comparePrograms(
   program: readonly ProgramLine[],
   solution: readonly ProgramLine[],
   prints: readonly ProgramLine[],

@@ -1,9 +1,9 @@
-import type { Change } from './change.ts';
+import type { Change } from './compare-programs.ts';
 import { indentOf, lineText, type ProgramLine, programLines } from './program-lines.ts';
 import { refusedLines } from './refused-lines.ts';
 
-/** The whole program after a change. */
-export type Changed = {
+/** The whole program after one change. */
+export type ChangedProgram = {
   readonly change: Change;
   readonly text: string;
   readonly lines: readonly ProgramLine[];
@@ -12,10 +12,10 @@ export type Changed = {
 };
 
 /**
- * Makes a change. Everything else in the program stays as it is, but for a block that loses its beginning or moves with
- * it, and what follows in the block that a line leaves.
+ * Applies one change to a program. Everything else in the program stays as it is, but for a block that loses its
+ * beginning or moves with the line, and what follows in the block that a line leaves.
  */
-export function changed(program: readonly ProgramLine[], change: Change): Changed {
+export function applyChange(program: readonly ProgramLine[], change: Change): ChangedProgram {
   const before = refusedLines(program);
   const plain = read(withChange(program, change));
   const needsMore = change.kind !== 'missing' && plain.refused > before;
