@@ -17,7 +17,7 @@ export async function currentUser(
   if (user === undefined) return undefined;
   // The user name of an own player is only there because the table asks for one.
   const username = user.is_staff_player === true ? null : user.username;
-  const isPupil = user.organization_id !== null && user.user_type === USER_TYPES.parent;
+  const isSchoolStudent = user.organization_id !== null && user.user_type === USER_TYPES.parent;
   return {
     user_id: user.user_id,
     email: user.email,
@@ -34,7 +34,7 @@ export async function currentUser(
       user.last_course_id === null || user.last_level_slug === null
         ? null
         : { course_id: user.last_course_id, level_slug: user.last_level_slug },
-    full_name: user.full_name ?? (isPupil ? user.student_full_name : null),
+    full_name: user.full_name ?? (isSchoolStudent ? user.student_full_name : null),
     username: username,
     student_details:
       user.student_id === null || user.character === null

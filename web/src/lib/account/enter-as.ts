@@ -5,7 +5,7 @@ import { currentUserQuery } from './current-user.ts';
 import { learnerOf, rememberedLearner } from './learner.ts';
 import { LOGIN_LANGUAGE, loadLoginLanguage } from './login-language.ts';
 
-const isOfSomebody = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
+const dependsOnUser = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
   queryKey[0] !== currentUserQuery.queryKey[0] && queryKey[0] !== LOGIN_LANGUAGE[0];
 
 /** Lets the page belong to somebody else: null for a visitor. Everything asked before is asked anew. */
@@ -14,8 +14,8 @@ export const enterAs = async (queryClient: QueryClient, user: CurrentUser | null
   queryClient.setQueryData(currentUserQuery.queryKey, user);
   rememberedLearner.write(learnerOf(user));
   // What nobody looks at is forgotten; what is on the screen is asked anew, and nobody has to wait for that.
-  queryClient.removeQueries({ predicate: isOfSomebody, type: 'inactive' });
-  void queryClient.resetQueries({ predicate: isOfSomebody });
+  queryClient.removeQueries({ predicate: dependsOnUser, type: 'inactive' });
+  void queryClient.resetQueries({ predicate: dependsOnUser });
 };
 
 /** `enterAs` after a login, which leads on in the language of the account (`LOGIN_LANGUAGE`). */

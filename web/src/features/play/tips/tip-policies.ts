@@ -56,12 +56,12 @@ export const hasRoom = (saidUsedUp: boolean, counter: CreditCounter | undefined)
 };
 
 /** A student of an organization: what it may do is the organization's to decide, and to buy. */
-const isPupil = ({ role }: Situation): boolean => role === 'pupil';
+const isSchoolStudent = ({ role }: Situation): boolean => role === 'pupil';
 
 const noteKindOf = (limit: number | null, situation: Situation): TipNote['kind'] => {
   if (limit === null) return 'unlimited';
   if (situation.player === 'visitor') return 'logInForMore';
-  return situation.features.purchase && !isPupil(situation) ? 'subscribe' : 'available';
+  return situation.features.purchase && !isSchoolStudent(situation) ? 'subscribe' : 'available';
 };
 
 /** What is said about the activations of today. Where nobody can sign up nothing is said. */
@@ -74,7 +74,7 @@ export const tipNoteOf = (counter: CreditCounter | undefined, situation: Situati
 
 /** What somebody is told whose activations are used up (game.md section 6, 'Out-of-credits message'). */
 export const usedUpWayOf = (situation: Situation): UsedUpWay => {
-  if (isPupil(situation)) return 'organization';
+  if (isSchoolStudent(situation)) return 'organization';
   if (situation.player === 'visitor') return situation.features.signUp ? 'signup' : 'tomorrow';
   return situation.features.purchase ? 'upgrade' : 'tomorrow';
 };
