@@ -1,21 +1,42 @@
 import { defineConfig } from 'vitest/config';
+import { GroupOrder } from './tools/src/test/group-order.ts';
+import { webGroups } from './tools/src/test/test-groups.ts';
 
-/** Rooms whose test files leave nothing behind: they share a process, and load the modules of the rooms once. */
-const TOGETHER = '{art,contract,courses,engine,server,translations}/src/**/*.test.ts';
+const { pages, plain } = webGroups(import.meta.dirname);
+
+/** Files that leave nothing behind: they share a process, and load the modules of the rooms once. */
+const TOGETHER = ['{art,contract,courses,engine,server,translations}/src/**/*.test.ts', ...plain];
 const OUTSIDE = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: GroupOrder },
     setupFiles: ['tools/src/test/property-seed.ts'],
     // A slow machine is no failure: the limit only ends what hangs.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
-      { extends: true, test: { name: 'together', include: [TOGETHER], exclude: OUTSIDE, isolate: false } },
+      // The slowest files are in the first group, so that no worker is left with one of them at the end.
       {
         extends: true,
-        test: { name: 'alone', include: ['*/src/**/*.test.{ts,tsx}'], exclude: [...OUTSIDE, TOGETHER] },
+        test: {
+          name: 'alone',
+          include: ['*/src/**/*.test.{ts,tsx}'],
+          exclude: [...OUTSIDE, ...TOGETHER, ...pages],
+        },
+      },
+      { extends: true, test: { name: 'together', include: TOGETHER, exclude: OUTSIDE, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: [...pages],
+          exclude: OUTSIDE,
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: ['web/src/ui/testing/clean-page.ts'],
+        },
       },
     ],
   },

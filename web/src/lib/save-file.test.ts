@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { saveFile } from './save-file.ts';
 
 it('hands a text over as a file of that name, and leaves nothing behind', async () => {
@@ -9,10 +9,12 @@ it('hands a text over as a file of that name, and leaves nothing behind', async 
     return 'blob:x';
   });
   const names: string[] = [];
-  document.addEventListener('click', (event) => {
+  const onClick = (event: Event) => {
     if (event.target instanceof HTMLAnchorElement) names.push(event.target.download);
     event.preventDefault();
-  });
+  };
+  document.addEventListener('click', onClick);
+  onTestFinished(() => document.removeEventListener('click', onClick));
   saveFile('list.csv', 'a,b', 'text/csv');
   expect(await files[0]?.text()).toBe('a,b');
   expect(files[0]?.type).toBe('text/csv;charset=utf-8');

@@ -140,7 +140,8 @@ describe('passwords that nobody has kept yet', () => {
     ['saved', () => press('Save as CSV')],
     ['printed', () => fireEvent(globalThis.window, new Event('afterprint'))],
   ])('can be left at once after they were %s', async (_, keep) => {
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
     await made();
     keep();
     leave();
