@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** Which parts of the site there are. Links to a part that is not there are never shown, and no wall leads to it. */
+/** Parts of the site that are switched on (values: app/shell/site-config.ts). A part that is off has no links. */
 export type SiteFeatures = {
   /** Visitors can make an account and log in. */
   readonly signUp: boolean;
@@ -15,10 +15,10 @@ const SiteFeaturesContext = createContext<SiteFeatures>(PLAYING_ONLY);
 
 type Props = { readonly features: SiteFeatures; readonly children: ReactNode };
 
-/** Tells everything below which parts of the site there are. */
+/** Gives the components below it the parts of the site. */
 export const SiteFeaturesProvider = ({ features, children }: Props) => (
   <SiteFeaturesContext value={features}>{children}</SiteFeaturesContext>
 );
 
-/** Which parts of the site there are; playing only where nobody has said more. */
+/** Parts of the site that are switched on; without a provider, playing only. */
 export const useSiteFeatures = (): SiteFeatures => use(SiteFeaturesContext);

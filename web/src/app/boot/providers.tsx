@@ -6,7 +6,7 @@ import { SiteFeaturesProvider } from '../../lib/site-features.tsx';
 import { Announcer } from '../../ui/announcer.tsx';
 import { cssVariables, theme } from '../../ui/theme.ts';
 import { LearnerScope } from '../learner/learner-scope.tsx';
-import { SITE_FEATURES } from '../shell/site-features.ts';
+import { SITE_FEATURES } from '../shell/site-config.ts';
 
 /** Keeps the colours that were chosen, for all tabs. */
 export const createSchemeManager = (): MantineColorSchemeManager => {

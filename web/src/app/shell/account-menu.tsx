@@ -37,7 +37,7 @@ import { OutOfReach } from '../../ui/out-of-reach.tsx';
 import { PixelSprite } from '../../ui/pixel-sprite.tsx';
 import { WhenOpened } from '../../ui/when-opened.tsx';
 import classes from './account-menu.module.css';
-import { OUTSIDE, SITE_PARTS } from './site-features.ts';
+import { OUTSIDE, SITE_PARTS } from './site-config.ts';
 import { type LinkId, linksOf, type ShownLink } from './site-links.ts';
 
 const ChooseStudentDialog = lazyPart(() =>

@@ -3,7 +3,7 @@ import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './header.module.css';
-import { OUTSIDE, SITE_PARTS } from './site-features.ts';
+import { OUTSIDE, SITE_PARTS } from './site-config.ts';
 import { linksOf } from './site-links.ts';
 import { useFeedback } from './use-feedback.tsx';
 

@@ -18,7 +18,7 @@ import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './sidebar.module.css';
-import { OUTSIDE, SITE_PARTS } from './site-features.ts';
+import { OUTSIDE, SITE_PARTS } from './site-config.ts';
 import { type LinkId, linksOf } from './site-links.ts';
 
 const ICONS: Readonly<Partial<Record<LinkId, LucideIcon>>> = {

@@ -13,7 +13,7 @@ import { useHomeLevel } from '../learner/use-home-level.ts';
 import { Footer } from './footer.tsx';
 import classes from './sidebar.module.css';
 import { SidebarLinks } from './sidebar-links.tsx';
-import { SITE_PARTS } from './site-features.ts';
+import { SITE_PARTS } from './site-config.ts';
 import { useFeedback } from './use-feedback.tsx';
 
 const ChooseCourseDialog = lazyPart(() =>

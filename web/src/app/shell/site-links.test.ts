@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@hopcode/contract/auth/current';
 import { isPagePath } from '@hopcode/contract/pages';
 import { describe, expect, it } from 'vitest';
-import { OUTSIDE, SITE_PARTS, type SiteParts } from './site-features.ts';
+import { OUTSIDE, SITE_PARTS, type SiteParts } from './site-config.ts';
 import { linksOf, type Menu, type Person, SITE_LINKS } from './site-links.ts';
 
 const ID = '11111111-1111-4111-8111-111111111111';

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@hopcode/contract/auth/current';
 import { roleOf } from '../../lib/account/role.ts';
 import { paths } from '../../lib/paths.ts';
-import type { Outside, SitePart, SiteParts } from './site-features.ts';
+import type { Outside, SitePart, SiteParts } from './site-config.ts';
 
 export type Menu = 'header' | 'avatar' | 'sidebar';
 
