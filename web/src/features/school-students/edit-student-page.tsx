@@ -19,11 +19,9 @@ import { AssistantFields, limitOf, limitText } from '../../ui/assistant-fields.t
 import { AvatarPicker } from '../../ui/avatar-picker.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
-import { TakenNote } from '../../ui/taken-note.tsx';
-import { PasswordField, TextField } from '../../ui/text-field.tsx';
-import { UsernameField } from '../../ui/username-field.tsx';
-import { ClassSelect } from './class-select.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
 import { EraseStudentsDialog } from './erase-students-dialog.tsx';
+import { SchoolStudentFields } from './school-student-fields.tsx';
 import classes from './school-students.module.css';
 import { schoolStudentQuery } from './school-students-query.ts';
 import { StudentTrouble } from './student-trouble.tsx';
@@ -87,23 +85,7 @@ const StudentForm = ({ student }: { readonly student: SchoolStudent }) => {
         </Button>
       }
     >
-      <div>
-        <UsernameField form={form} label={t('school:student.username')} />
-        <TakenNote of="username" taken={taken} />
-      </div>
-      <TextField
-        form={form}
-        name="full_name"
-        label={t('school:student.fullNameOptional')}
-        autoComplete="off"
-      />
-      <ClassSelect
-        isOwnOnly
-        label={t('school:student.class')}
-        none={t('school:student.noClass')}
-        value={classId}
-        onChange={setClassId}
-      />
+      <SchoolStudentFields form={form} isTaken={taken} classId={classId} onClass={setClassId} />
       <PasswordField
         form={form}
         name="password"

@@ -8,11 +8,9 @@ import { useUsernameTaken } from '../../lib/forms/use-taken.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { AvatarPicker } from '../../ui/avatar-picker.tsx';
 import { Form } from '../../ui/form.tsx';
-import { TakenNote } from '../../ui/taken-note.tsx';
-import { PasswordField, TextField } from '../../ui/text-field.tsx';
-import { UsernameField } from '../../ui/username-field.tsx';
-import { ClassSelect } from './class-select.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
 import type { MadeStudent } from './made-students.tsx';
+import { SchoolStudentFields } from './school-student-fields.tsx';
 
 export const NO_STUDENT = { username: '', full_name: '', password: '' };
 
@@ -49,23 +47,7 @@ export const OneStudentForm = ({ typed, onTyped, classId, onClass, onMade }: Pro
   useEffect(() => onTyped(form.values), [form.values, onTyped]);
   return (
     <Form form={form} submit={t('school:students.addOne')}>
-      <div>
-        <UsernameField form={form} label={t('school:student.username')} />
-        <TakenNote of="username" taken={taken} />
-      </div>
-      <TextField
-        form={form}
-        name="full_name"
-        label={t('school:student.fullNameOptional')}
-        autoComplete="off"
-      />
-      <ClassSelect
-        isOwnOnly
-        label={t('school:student.class')}
-        none={t('school:student.noClass')}
-        value={classId}
-        onChange={onClass}
-      />
+      <SchoolStudentFields form={form} isTaken={taken} classId={classId} onClass={onClass} />
       <PasswordField
         form={form}
         name="password"
