@@ -19,14 +19,14 @@ write('secret.txt', 'x');
 describe('loadCatalogue', () => {
   const catalogue = loadCatalogue(dist);
 
-  it('knows the courses and their levels', () => {
+  it('lists the courses and their levels', () => {
     expect(catalogue.courses()).toEqual(courses.map((course) => course.outline));
     expect(catalogue.course('python')?.firstLevel).toBe('intro-level1');
     expect(catalogue.level('python', 'intro-level1')).toEqual(courses[0]?.levels[0]?.level);
     expect(catalogue.solution('python', 'intro-level1')).toContain('player.move_forward()');
   });
 
-  it("has the maps for levels of one's own, and the challenges last", () => {
+  it('lists the base maps of creative levels, and the challenges last', () => {
     expect(catalogue.baseMaps()).toEqual([
       'creative-01.json',
       'creative-02.json',
@@ -48,7 +48,7 @@ describe('loadCatalogue', () => {
     expect(catalogue.solution(course, slug)).toBeUndefined();
   });
 
-  it('says how to build when there is no build', () => {
+  it('names the build command when there is no build', () => {
     expect(() => loadCatalogue(join(dist, 'nowhere'))).toThrow('courses/src/build/build.ts');
   });
 });

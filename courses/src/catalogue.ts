@@ -10,11 +10,14 @@ export type Catalogue = {
   readonly courses: () => readonly CourseOutline[];
   readonly course: (courseId: string) => CourseOutline | undefined;
   readonly level: (courseId: string, slug: string) => CompiledLevel | undefined;
-  /** The reference solution; it must never reach a learner's browser. In free play it is the starter code. */
+  /** The reference solution. Never send it to a learner's browser. In free play it is the starter code. */
   readonly solution: (courseId: string, slug: string) => string | undefined;
-  /** The quiz of a chapter with its right answers; they must never reach a browser before they are given. */
+  /**
+   * The quiz of a chapter with its correct answers. Never send them to a browser before the student has
+   * answered.
+   */
   readonly quiz: (courseId: string, chapterId: number) => CompiledQuiz | undefined;
-  /** Names of the maps on which people make levels of their own, as `creative-01.json` (game.md, 'Creative level'). */
+  /** Names of the maps on which users make levels, as `creative-01.json` (game.md, 'Creative level'). */
   readonly baseMaps: () => readonly string[];
   readonly baseMap: (mapPath: string) => LevelMap | undefined;
 };
@@ -32,7 +35,7 @@ const outlinesIn = (distDir: string): CourseOutline[] => {
     .sort((a, b) => placeOf(a.id) - placeOf(b.id));
 };
 
-/** The beginners' course comes first wherever courses are listed. */
+/** The beginners' course comes first in every list of courses. */
 const COURSE_ORDER: readonly string[] = ['python', 'advanced-python', 'challenges'];
 
 const mapNamesIn = (distDir: string): string[] => {
@@ -47,8 +50,8 @@ const placeOf = (courseId: string): number => {
 };
 
 /**
- * Opens the compiled courses (`node courses/src/build/build.ts` writes them). Outlines are read at once, a level
- * when it is asked for the first time; each is checked by its schema. Throws when the courses are not built.
+ * Opens the compiled courses (`node courses/src/build/build.ts` writes them). It reads outlines immediately
+ * and a level on first use, and checks each by its schema. Throws when the courses are not built.
  */
 export const loadCatalogue = (distDir: string = DIST): Catalogue => {
   const outlines = outlinesIn(distDir);

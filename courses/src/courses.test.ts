@@ -11,7 +11,7 @@ describe('the courses', () => {
     expect(problems.map(problemLine)).toEqual([]);
   });
 
-  it('begin where the specification begins', () => {
+  it('start with the levels of the specification', () => {
     expect(courses.map(({ outline }) => [outline.id, outline.planKey, outline.firstLevel])).toContainEqual([
       'python',
       'python_course',
@@ -20,7 +20,7 @@ describe('the courses', () => {
   });
 
   it.each(levels.map((one) => [one.level.slug, one] as const))(
-    '%s reads and looks as agreed',
+    '%s fits the format and the rules for levels',
     (_, { level, solution }) => {
       expect(level.codeTemplate).toMatch(/^import player\n/);
       expect(solution).toMatch(/^import player\n/);
@@ -32,14 +32,14 @@ describe('the courses', () => {
     },
   );
 
-  it('have nothing to reach in the Creative chapter, and something everywhere else', () => {
+  it('have goals in every chapter except Creative', () => {
     const free = levels.filter(({ level }) => level.levelGoals.length === 0).map(({ level }) => level.slug);
     const creative = levels.filter(({ level }) => level.chapter_id === CREATIVE_CHAPTER_ID);
     expect(free).toEqual(creative.map(({ level }) => level.slug));
     expect(free).toContain('creative-01');
   });
 
-  // Compiles everything a second time, which takes a while on a busy machine.
+  // Compiles every course twice, which is slow on a busy machine.
   it('compile to the same bytes every time', { timeout: 60_000 }, () => {
     expect(JSON.stringify(compileCourses().courses)).toBe(JSON.stringify(courses));
   });

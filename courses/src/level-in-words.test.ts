@@ -16,7 +16,7 @@ const words = {
 const question = { question: '<p>¿Cuánto?</p>', choices: ['1', '2'], because: '<p>Dos.</p>' };
 
 describe('levelInWords', () => {
-  it('puts questions and their answers together, and leaves out those without words', () => {
+  it('joins questions with their answers, and leaves out those without words', () => {
     if (!first) throw new Error('no level');
     const asking = {
       ...first.level,
@@ -34,7 +34,7 @@ describe('levelInWords', () => {
     expect(Object.keys(levelInWords(asking, words, 'Bucles'))).not.toContain('predict');
   });
 
-  it('puts the words of a language into a level', () => {
+  it('inserts the words of a language into a level', () => {
     if (!first) throw new Error('no level');
     const level = levelInWords(first.level, words, 'Variables y tipos');
     expect(levelDataSchema.parse(level)).toEqual(level);
@@ -49,7 +49,7 @@ describe('levelInWords', () => {
     expect(level).not.toHaveProperty('english');
   });
 
-  it('says which texts are in English', () => {
+  it('lists the texts that are in English', () => {
     if (!first) throw new Error('no level');
     const level = levelInWords(first.level, { ...words, english: ['tutorial', 'hints'] }, 'Variables');
     expect(levelDataSchema.parse(level).english).toEqual(['tutorial', 'hints']);

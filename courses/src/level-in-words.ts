@@ -1,7 +1,7 @@
 import { withComments } from './checks/code-lines.ts';
 import type { CompiledLevel, LevelData, LevelQuestion, LevelText } from './formats/level-data.ts';
 
-/** The words of a level as translations keep them: plain texts, and HTML for tutorial and hints. */
+/** The words of a level from the translations: plain texts, and HTML for tutorial and hints. */
 export type WordsOfLevel = {
   readonly name: string;
   readonly story: string;
@@ -11,7 +11,7 @@ export type WordsOfLevel = {
   readonly code: Readonly<Record<string, string>>;
   readonly recall?: readonly QuestionWords[] | undefined;
   readonly predict?: QuestionWords | undefined;
-  /** Texts that the language lacks, so that they are in English. */
+  /** Texts that are in English because the language lacks them. */
   readonly english?: readonly LevelText[] | undefined;
 };
 
@@ -22,7 +22,7 @@ export type QuestionWords = {
   readonly because: string;
 };
 
-/** A question that no words are there for is left out. */
+/** Leaves out a question without words. */
 const inWords = (
   { answer }: { readonly answer: number },
   words: QuestionWords | undefined,
@@ -30,9 +30,9 @@ const inWords = (
   words ? [{ question: words.question, choices: [...words.choices], answer, because: words.because }] : [];
 
 /**
- * A level as the play screen gets it: the compiled shape with the words of one language put in, also into the
- * comments of the starter code. `guide` is the story, `guideImage` the address of the picture that the build draws
- * of the level with the way of its solution; `hint` is the mildest hint of the ladder.
+ * A level for the play screen: the compiled format with the words of one language, also in the comments of
+ * the starter code. `guide` is the story, `guideImage` the address of the generated picture of the level with
+ * the path of its solution, `hint` the first hint.
  */
 export const levelInWords = (level: CompiledLevel, words: WordsOfLevel, chapterName: string): LevelData => {
   const { introduces: _introduces, requires: _requires, recall, predict, ...shape } = level;

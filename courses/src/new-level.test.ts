@@ -3,7 +3,7 @@ import { compileLevel } from './build/compile-level.ts';
 import { type CourseProblem, problemLine } from './build/problem.ts';
 import { newLevelFiles } from './new-level.ts';
 
-it('compiles as it is', () => {
+it('compiles without changes', () => {
   const files = newLevelFiles('sleeping');
   const mistakes = Object.entries(files).flatMap(([path, code]): [string, string][] =>
     path.startsWith('mistakes/') ? [[path.slice('mistakes/'.length, -'.py'.length), code]] : [],

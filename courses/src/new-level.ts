@@ -1,6 +1,7 @@
 /**
- * The files of a new level by path inside its folder: a meadow with a carrot that its solution picks and that its
- * mistakes miss, so that it compiles at once and can be changed bit by bit. `idea` is what the level will introduce.
+ * The files of a new level by path inside its folder: a meadow with a carrot that its solution picks up and
+ * its mistakes miss. It compiles without changes, so an author can change it step by step. `idea` is what the
+ * level will introduce.
  */
 export const newLevelFiles = (idea: string): Readonly<Record<string, string>> => ({
   'level.yaml': `# FILL IN: one sentence that says what is new here and how the map shows it.

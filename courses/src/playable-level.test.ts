@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { compileCourses } from './build/read-courses.ts';
 import { playableLevel } from './playable-level.ts';
 
-it('leaves what the engine plays', () => {
+it('returns only what the engine plays', () => {
   const compiled = compileCourses().courses[0]?.levels[0]?.level;
   if (!compiled) throw new Error('no level');
   const level = playableLevel(compiled);

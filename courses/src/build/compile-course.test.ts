@@ -6,7 +6,7 @@ import { type CourseProblem, problemLine } from './problem.ts';
 
 type Change = { readonly introduces?: string; readonly requires?: string; readonly solution?: string };
 
-/** A level like a new one; it introduces `idea` and requires nothing unless said otherwise. */
+/** A level like a newly generated one; it introduces `idea` and requires nothing by default. */
 const level = (slug: string, idea: string, change: Change = {}): LevelFiles => {
   const files = newLevelFiles(idea);
   const yaml = (files['level.yaml'] ?? '')
@@ -54,7 +54,7 @@ describe('compileCourse', () => {
     expect([...(course?.ideas.keys() ?? [])]).toEqual(['move_forward', 'call', 'order']);
   });
 
-  it('is nothing without levels', () => {
+  it('returns undefined without levels', () => {
     expect(compile([])).toEqual({ course: undefined, problems: [] });
   });
 
@@ -85,27 +85,27 @@ describe('compileCourse', () => {
       [level('intro-level1', 'call', { solution: steps(4) })],
       'intro-level1/solution.py:1: a child writes 3 lines; 2 are the limit in this chapter',
     ],
-  ])('reports what is out of order', (levels, problem) => {
+  ])('reports levels and chapters in the wrong order', (levels, problem) => {
     expect(compile(levels).problems).toEqual([problem]);
   });
 
   const NAMED = COURSE.replace('lines: 2', 'levels: [hop, skip]');
 
-  it('takes levels by name, in the order of the course', () => {
+  it('accepts named levels, in the order of the course', () => {
     const { course, problems } = compile([level('skip', 'order'), level('hop', 'call')], NAMED);
     expect(problems).toEqual([]);
     expect(course?.outline.chapters[0]?.levels).toEqual(['hop', 'skip']);
     expect(course?.levels.map((one) => one.level.level_id)).toEqual([1, 2]);
   });
 
-  it('reports a named level that is not there and one that nobody names', () => {
+  it('reports a named level without a folder and a folder that the course does not name', () => {
     expect(compile([level('hop', 'call'), level('jump', 'order')], NAMED).problems).toEqual([
       'jump/level.yaml:1: name it in "levels" of its chapter',
       'python.yaml:4 chapters.0.levels: there is no folder "skip"',
     ]);
   });
 
-  it('asks for a new idea in every level of a listed course', () => {
+  it('requires a new idea in every level of a listed course', () => {
     const old = level('intro-level1', 'call', { introduces: '' });
     expect(compile([old]).problems).toEqual([
       'intro-level1/level.yaml:1 introduces: say what is new in this level',
@@ -115,14 +115,14 @@ describe('compileCourse', () => {
     expect(unlisted.course?.outline.listed).toBe(false);
   });
 
-  it('counts only the lines that are not given', () => {
+  it('counts only the lines that are not in the starter code', () => {
     expect(compile([level('intro-level1', 'call', { solution: steps(3) })]).problems).toEqual([]);
   });
 
   it.each([
     [COURSE.replace('id: 2', 'id: x'), 'python.yaml:5 chapters.1.id: '],
     [COURSE.replace('planKey', 'plan'), 'python.yaml:1 planKey: '],
-  ])('reports what is wrong with the file of the course', (yaml, problem) => {
+  ])('reports invalid fields in the course file', (yaml, problem) => {
     expect(compile([level('intro-level1', 'call')], yaml).problems.join('\n')).toContain(problem);
   });
 });

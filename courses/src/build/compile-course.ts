@@ -12,12 +12,12 @@ import {
 import type { CourseProblem, Report } from './problem.ts';
 import { parseYamlFile } from './yaml-file.ts';
 
-/** A course as it lies on the disk. */
+/** The files of a course on the disk. */
 export type CourseFiles = {
   /** Name of the file, for problems. */
   readonly file: string;
   readonly yaml: string;
-  /** Levels of a chapter's folder, in order; empty when there is no such folder. */
+  /** Levels of a chapter's folder, in order; empty when the folder does not exist. */
   readonly levelsOf: (folder: string) => readonly LevelFiles[];
 };
 
@@ -29,17 +29,17 @@ export type ParsedCourse = {
 
 export type CompiledCourse = {
   readonly outline: CourseOutline;
-  /** Ideas of this course and of those it builds on. */
+  /** Ideas of this course and of the courses it builds on. */
   readonly ideas: Ideas;
   readonly levels: readonly CompiledLevelWithCode[];
 };
 
-/** Number of a level's slug, as 3 of `intro-level3`. */
+/** Number in a level's slug: 3 in `intro-level3`. */
 export const levelNumber = (slug: string): number => Number(/-level(\d+)$/.exec(slug)?.[1] ?? Number.NaN);
 
 type Chapter = CourseSource['chapters'][number];
 
-/** The levels of a chapter that names them, in its order. */
+/** The levels of a chapter with named levels, in its order. */
 const levelsByName = (
   folders: readonly LevelFiles[],
   names: readonly string[],
@@ -112,15 +112,15 @@ const compileChapter = (
   return { outline: { id, slug, levels: folders.map((files) => files.slug), quiz_exists: quiz }, levels };
 };
 
-/** Reads the file of a course; undefined when it does not fit its schema. */
+/** Parses the file of a course; undefined when it does not fit its schema. */
 export const parseCourse = (files: CourseFiles, problems: CourseProblem[]): ParsedCourse | undefined => {
   const { data: source, report } = parseYamlFile(files.file, files.yaml, courseSourceSchema, problems);
   return source && { files, source, report };
 };
 
 /**
- * Compiles a course: every chapter that has levels, in the order of the course's file. `known` are the ideas of the
- * course it builds on. All problems of all files are found at once. The answer is undefined for a course without
+ * Compiles a course: every chapter that has levels, in the order of the course's file. `known` are the ideas
+ * of the course it builds on. Reports all problems of all files. Returns undefined for a course without
  * levels.
  */
 export const compileCourse = (

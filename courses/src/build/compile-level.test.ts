@@ -59,11 +59,11 @@ describe('compileLevel', () => {
   const { compiled, problems } = compile(filesWith((yaml) => yaml));
   const layer = (name: string) => compiled?.level.map.layers.find((one) => one.name === name)?.data;
 
-  it('finds nothing wrong with a good level', () => {
+  it('reports no problems for a valid level', () => {
     expect(problems).toEqual([]);
   });
 
-  it('knows its place in the course', () => {
+  it('stores its place in the course', () => {
     expect(compiled?.level).toMatchObject({
       slug: 'loops-level1',
       courseId: 'python',
@@ -75,13 +75,13 @@ describe('compileLevel', () => {
     });
   });
 
-  it('lays grass everywhere and other ground over it', () => {
+  it('fills the bottom layer with grass and puts other ground above it', () => {
     expect(new Set(layer('ground_tiles'))).toEqual(new Set([terrainGid('grass')]));
     expect(layer('ground_layer')?.slice(0, 4)).toEqual([0, 0, terrainGid('water'), terrainGid('water')]);
     expect(layer('ground_layer')?.slice(8)).toEqual([0, terrainGid('path'), 0, 0]);
   });
 
-  it('puts flat props on the ground and solid ones in the middle', () => {
+  it('puts flat props on the ground layer and solid ones in the middle layer', () => {
     expect(layer('ground_details')?.[8]).toBe(propGid('flower-yellow'));
     expect(layer('ground_details')?.[6]).toBe(propGid('bridge-horizontal'));
     expect(layer('middle_layer')?.[1]).toBe(propGid('bush'));
@@ -91,7 +91,7 @@ describe('compileLevel', () => {
     expect(layer('collisions')).toEqual([0, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0]);
   });
 
-  it('makes items of things, with the action of the goal on a mark', () => {
+  it('makes items of things; a mark gets the action of its goal', () => {
     expect(compiled?.level.items).toEqual([
       { action: 'collect', type: 'xmark', sprite: 'marker/xmark', position: [2, 2] },
       { action: 'collect', type: 'melon', sprite: 'item/watermelon', position: [3, 2] },
@@ -158,7 +158,7 @@ describe('compileLevel', () => {
     expect(good.compiled?.level.levelGoals[0]).toEqual(goal);
   });
 
-  it('compiles the other farms with what is different there', () => {
+  it('compiles the variants with their differences', () => {
     const yaml = swap(
       'mistakes:',
       'constants: { trees: 2, names: [Ida, Leo] }\nvariants:\n  - constants: { trees: 3 }\n    things: { legend: { X: xmark, m: melon }, rows: "....\\n....\\n@.Xm" }\nmistakes:',
@@ -175,7 +175,7 @@ describe('compileLevel', () => {
     expect(variant?.levelGoals).toEqual(good.compiled?.level.levelGoals);
   });
 
-  it('gives its season to all farms, and none where none is said', () => {
+  it('gives the season to all variants, and none by default', () => {
     const yaml = swap('mistakes:', 'season: autumn\nvariants:\n  - facing: left\nmistakes:');
     const good = compile(filesWith(yaml));
     expect(good.problems).toEqual([]);
@@ -186,7 +186,7 @@ describe('compileLevel', () => {
     expect(compiled?.level).not.toHaveProperty('season');
   });
 
-  it('reports a problem of another farm there', () => {
+  it('reports a problem of a variant at the variant', () => {
     const yaml = swap(
       'mistakes:',
       'variants:\n  - things: { legend: { X: xmark }, rows: "....\\n....\\n@.X." }\nmistakes:',
@@ -256,17 +256,17 @@ describe('compileLevel', () => {
   });
 });
 
-describe('forms that few levels need', () => {
+describe('rare forms', () => {
   const goalOf = (change: (yaml: string) => string) =>
     compile(filesWith(change)).compiled?.level.levelGoals[0];
   const GOAL = 'collect: melon\n    on: X\n    target: m';
 
-  it('takes the further cells of a long thing', () => {
+  it('stores the further cells of a long thing', () => {
     const long = swap('sprite: item/watermelon', 'compound: [[3, 1]]');
     expect(compile(filesWith(long)).compiled?.level.items[1]).toMatchObject({ compound: [[3, 1]] });
   });
 
-  it('takes what is pushed as a type, with a mark where it has to lie', () => {
+  it('stores a pushed thing as a type, with a mark on its target', () => {
     expect(goalOf(swap(GOAL, 'push: rock\n    target: X'))).toMatchObject({
       action: 'push',
       type: 'rock',
@@ -275,7 +275,7 @@ describe('forms that few levels need', () => {
     expect(compile(filesWith(swap(GOAL, 'push: rock\n    target: X'))).problems).toEqual([]);
   });
 
-  it('takes one kind of cost', () => {
+  it('accepts one type of cost', () => {
     expect(goalOf(swap(GOAL, 'build: bridge\n    on: X\n    cost: { log: 2 }'))).toMatchObject({
       cost: { type: 'log', amount: 2 },
     });
@@ -283,7 +283,7 @@ describe('forms that few levels need', () => {
     expect(compile(filesWith(two)).problems.join()).toContain('goals.0.cost: a goal costs one type of thing');
   });
 
-  it('takes questions with their right choice, counted from 0', () => {
+  it('converts the correct choice of a question to an index from 0', () => {
     const level = compile(
       filesWith(
         swap(
@@ -299,7 +299,7 @@ describe('forms that few levels need', () => {
     });
   });
 
-  it('asks for neither solution nor mistakes in free play', () => {
+  it('requires neither solution nor mistakes in free play', () => {
     const free = filesWith(
       (yaml) => yaml.slice(0, yaml.indexOf('goals:')).replace('X: xmark, ', '').replace('X', '.'),
       {

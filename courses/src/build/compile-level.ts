@@ -11,7 +11,7 @@ import { compileThings, itemsOf } from './compile-things.ts';
 import type { CourseProblem, Report } from './problem.ts';
 import { parseYamlFile } from './yaml-file.ts';
 
-/** The files of a level's folder; a file that is not there is undefined. */
+/** The files of a level's folder; a missing file is undefined. */
 export type LevelFiles = {
   readonly slug: string;
   /** Folder, for problems. */
@@ -23,7 +23,7 @@ export type LevelFiles = {
   readonly mistakes: ReadonlyMap<string, string>;
 };
 
-/** Where a level is in its course. */
+/** Position of a level in its course. */
 export type LevelPlace = { readonly courseId: string; readonly chapterId: number; readonly levelId: number };
 
 export type Mistake = { readonly name: string; readonly code: string; readonly reason: string };
@@ -35,7 +35,7 @@ export type CompiledLevelWithCode = {
 
 const MISTAKES_NEEDED = 2;
 
-/** Nothing can go wrong where nothing is asked for. */
+/** A level without goals cannot have a wrong program. */
 const isFree = (source: LevelSource): boolean => source.goals.length === 0;
 
 const compileMistakes = (source: LevelSource, files: LevelFiles, report: Report): Mistake[] => {
@@ -80,7 +80,10 @@ const compileShape = (source: LevelSource, report: Report) => {
   return parsed.level;
 };
 
-/** The other farms of a level; problems are reported at the variant when it brought the field, else at the level. */
+/**
+ * The variants of a level. A problem in a field of the variant is reported at the variant, any other at the
+ * level.
+ */
 const compileVariants = (source: LevelSource, report: Report) =>
   source.variants.flatMap((variant, index) => {
     const given = Object.fromEntries(Object.entries(variant).filter(([, value]) => value !== undefined));
@@ -90,8 +93,8 @@ const compileVariants = (source: LevelSource, report: Report) =>
   });
 
 /**
- * Compiles one level. Everything wrong with it is added to `problems`; the answer is undefined when there is no
- * playable level. A level that has problems is never written to dist.
+ * Compiles one level. Adds every problem to `problems` and returns undefined when there is no playable level.
+ * A level with problems is never written to dist.
  */
 export const compileLevel = (
   files: LevelFiles,
@@ -110,7 +113,7 @@ export const compileLevel = (
     levelSourceSchema,
     yaml === undefined ? [] : problems,
   );
-  // In free play the starter code is as good a program as any.
+  // In free play the starter code serves as the solution.
   const solution = files.solution ?? (source && isFree(source) ? template : undefined);
   if (solution === undefined) write('solution.py');
   if (!source || template === undefined || solution === undefined) return undefined;

@@ -18,7 +18,7 @@ export type CompiledMap = {
   readonly width: number;
   readonly height: number;
   readonly map: LevelMap;
-  /** Tiles that a crown or a roof paints over: nothing that matters may lie there. */
+  /** Tiles covered by the crown of a tree or a roof: nothing important may be there. */
   readonly hidden: ReadonlySet<string>;
 };
 
@@ -79,7 +79,7 @@ const hiddenTiles = (props: readonly StandingProp[]): Set<string> => {
   return hidden;
 };
 
-/** Reports props that stand on each other and solid ones that stand off the map. */
+/** Reports overlapping props and solid ones that extend beyond the map. */
 const checkFootprints = (props: readonly StandingProp[], width: number, height: number, report: Report) => {
   const taken = new Map<string, PropName>();
   for (const standing of props)
@@ -101,9 +101,9 @@ const checkFootprints = (props: readonly StandingProp[], width: number, height: 
 };
 
 /**
- * Compiles the ground and scenery of a level to map layers: `ground_tiles` (grass everywhere), `ground_layer` (other
- * ground), `ground_details` (flat props), `middle_layer` (standing props) and `collisions` (water, cliffs, walls
- * and the feet of solid props; a bridge makes its tile walkable).
+ * Compiles the ground and scenery of a level to map layers: `ground_tiles` (grass everywhere), `ground_layer`
+ * (other ground), `ground_details` (flat props), `middle_layer` (standing props) and `collisions` (water,
+ * cliffs, walls and footprints of solid props; a bridge makes its tile walkable).
  */
 export const compileMap = (source: LevelSource, report: Report): CompiledMap => {
   const { width, height, kinds } = readGround(source.ground, report);

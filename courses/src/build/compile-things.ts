@@ -19,7 +19,7 @@ export type CompiledThings = {
   readonly tilesOf: (place: Place) => readonly Position[];
 };
 
-/** Reads the map of things: where the character starts and what lies where. */
+/** Reads the map of things: the start of the character and the position of every thing. */
 export const compileThings = (
   things: LevelSource['things'],
   ground: { width: number; height: number },
@@ -48,25 +48,31 @@ export const compileThings = (
   return { start: starts[0] ?? [0, 0], placed, tilesOf };
 };
 
-/** Picture of a kind of thing when the level names none. */
+/** Default picture of a kind of thing. */
 const defaultSprite = (type: string): string => {
   if (isMark(type)) return `marker/${type}`;
   return isCollectable(type) ? `item/${type}` : `thing/${type}`;
 };
 
-/** What a mark is for: the action of the goal whose character stands on it. */
+/** The action of a mark: that of the goal with this position. */
 const markAction = (position: Position, goals: readonly Goal[]): Item['action'] => {
   const goal = goals.find((one) => one.position && samePosition(one.position, position));
   return itemActionSchema.safeParse(goal?.action).data ?? 'none';
 };
 
-/** What a thing is for: the action of the goal that has it as its target, else to be collected if it can be. */
+/**
+ * The action of a thing: that of the goal with this target, otherwise `collect` if the thing can be
+ * collected.
+ */
 const thingAction = ({ thing, position }: PlacedThing, goals: readonly Goal[]): Item['action'] => {
   const goal = goals.find((one) => one.targetPosition && samePosition(one.targetPosition, position));
   return itemActionSchema.safeParse(goal?.action).data ?? (isCollectable(thing.type) ? 'collect' : 'none');
 };
 
-/** The items of the runtime format: marks and things with the actions of their goals, unless the level says others. */
+/**
+ * The items of the runtime format: marks and things with the actions of their goals, unless the level sets
+ * others.
+ */
 export const itemsOf = (placed: readonly PlacedThing[], goals: readonly Goal[]): Item[] =>
   placed.map((one) => ({
     action:

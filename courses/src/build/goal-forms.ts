@@ -8,7 +8,7 @@ import type { Report } from './problem.ts';
 
 export type GoalInput = z.input<typeof goalSchema>;
 
-/** What a form needs to know of the level; `targets` are the tiles that goals name as their target. */
+/** The level data that a goal form needs; `targets` are the tiles that goals name as their target. */
 export type GoalContext = {
   readonly things: CompiledThings;
   readonly targets: readonly Position[];
@@ -16,14 +16,14 @@ export type GoalContext = {
   readonly field: readonly (string | number)[];
 };
 
-/** Turns the short form of a goal into the runtime form; reports what is wrong and then may answer undefined. */
+/** Converts the short form of a goal to the runtime form. Reports problems, and may then return undefined. */
 export type GoalForm = (source: unknown, context: GoalContext) => GoalInput | undefined;
 
 const name = z.string().min(1).max(60);
 const count = z.int().min(1).max(9999);
 const text = z.string().min(1).max(500);
 
-/** The one tile of a place; reports a letter that does not stand exactly once on the map of things. */
+/** The tile of a place; reports a letter that is not exactly once on the map of things. */
 const tileOf = (
   place: Place,
   key: string,
@@ -63,7 +63,7 @@ const form =
     return undefined;
   };
 
-/** Things of a type that are taken by walking over them: those that are no goal's target. */
+/** How many things of a type are picked up by walking over them: those that are not a goal's target. */
 const lyingAround = (type: string, { things, targets }: GoalContext): number =>
   things.placed.filter(
     ({ thing, position }) => thing.type === type && !targets.some((target) => samePosition(target, position)),
@@ -115,8 +115,8 @@ const compare = form(
 );
 
 /**
- * A command to be done on a mark: `speak: Hello!`, `build: bridge`, `water: true`. `target` is the tile ahead, `cost`
- * what is used up, `times` how often it must be done.
+ * A goal for a command on a mark: `speak: Hello!`, `build: bridge`, `water: true`. `target` is the tile
+ * ahead, `cost` what the command uses up, `times` how many times it is needed.
  */
 const command = (action: GoalAction): GoalForm =>
   form(
@@ -139,7 +139,7 @@ const command = (action: GoalAction): GoalForm =>
       if (another) context.report([...context.field, 'cost'], 'a goal costs one type of thing');
       return {
         action,
-        // What is pushed is a type of thing; the data of the other commands is a word or a text.
+        // For `push` the data is a type of thing; for the other commands it is a word or a text.
         ...(typeof data === 'string' && (action === 'push' ? { type: data } : { data })),
         ...positionsOf(goal, context),
         ...(cost && { cost: { type: cost[0], amount: cost[1] } }),
@@ -148,7 +148,7 @@ const command = (action: GoalAction): GoalForm =>
     },
   );
 
-/** The form of each goal by the word that names it, its action. */
+/** The form of each goal by its action, which is also its key in the level file. */
 export const GOAL_FORMS: Readonly<Record<GoalAction, GoalForm>> = {
   collect,
   reach,

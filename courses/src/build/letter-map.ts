@@ -9,7 +9,7 @@ export type LetterMap = {
   readonly letters: readonly string[];
 };
 
-/** Reads rows of letters; reports rows of different lengths (short rows are filled with `fill`). */
+/** Reads rows of letters; reports rows of different lengths and fills short rows with `fill`. */
 export const readLetterMap = (
   rows: string,
   fill: string,
@@ -29,8 +29,8 @@ export const readLetterMap = (
 };
 
 /**
- * The letters of a map that lies over the ground, each with its [column, row], without tiles on which there is
- * nothing. Reports another size than the ground's, and letters of the legend that are not on the map.
+ * The letters of a map above the ground, each with its [column, row], without empty tiles. Reports a size
+ * other than the ground's, and letters of the legend that are not on the map.
  */
 export const lettersOver = (
   ground: Pick<LetterMap, 'width' | 'height'>,

@@ -3,7 +3,7 @@ import { commandsIn, ownCodeLines } from '../checks/code-lines.ts';
 import type { CompiledLevelWithCode, LevelFiles } from './compile-level.ts';
 import type { CourseProblem } from './problem.ts';
 
-/** A compiled level and the files it was made from. */
+/** A compiled level and its source files. */
 export type LevelInFolder = { readonly files: LevelFiles; readonly compiled: CompiledLevelWithCode };
 
 /** Which level introduced an idea, by idea. */
@@ -12,7 +12,7 @@ export type Ideas = ReadonlyMap<string, string>;
 /** The level.yaml of a level, for problems. */
 export const yamlOf = (files: LevelFiles): string => `${files.folder}/level.yaml`;
 
-/** Code lines of the solution that are not in the starter code: the child's part. */
+/** Code lines of the solution that are not in the starter code: the lines that a child writes. */
 const linesToWrite = ({ level, solution }: CompiledLevelWithCode): number => {
   const given = ownCodeLines(level.codeTemplate);
   return ownCodeLines(solution).filter((line) => {
@@ -22,7 +22,7 @@ const linesToWrite = ({ level, solution }: CompiledLevelWithCode): number => {
   }).length;
 };
 
-/** Reports levels that make a child write more than `most` lines. */
+/** Reports levels in which a child writes more than `most` lines. */
 export const checkLength = (
   levels: readonly LevelInFolder[],
   most: number,
@@ -36,7 +36,7 @@ export const checkLength = (
   }
 };
 
-/** Reports levels of a course that teach nothing new, unless they are for making something freely. */
+/** Reports levels of a course without a new idea, except levels with the role `make`. */
 export const checkNewIdeas = (levels: readonly LevelInFolder[], problems: CourseProblem[]): void => {
   for (const { files, compiled } of levels) {
     const { introduces, role, levelGoals } = compiled.level;
@@ -47,8 +47,9 @@ export const checkNewIdeas = (levels: readonly LevelInFolder[], problems: Course
 };
 
 /**
- * One new idea at a time: what a level requires was introduced before it, in this course or among the `known` ideas,
- * and nothing is introduced twice. Answers all ideas known at the end.
+ * Checks that ideas come one at a time: an earlier level, in this course or among the `known` ideas,
+ * introduced everything that a level requires, and each idea is introduced once. Returns all ideas known at
+ * the end.
  */
 export const checkOrder = (
   course: readonly LevelInFolder[],

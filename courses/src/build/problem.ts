@@ -1,4 +1,4 @@
-/** Something wrong in the sources of a course: where (line from 1), in which field, and what to do about it. */
+/** A problem in the sources of a course: the place (line from 1), the field, and how to fix it. */
 export type CourseProblem = {
   readonly file: string;
   readonly line: number;
@@ -6,7 +6,7 @@ export type CourseProblem = {
   readonly message: string;
 };
 
-/** Takes one problem of a file that is being compiled. */
+/** Reports one problem of the file that is being compiled. */
 export type Report = (field: readonly (string | number)[], message: string) => void;
 
 /** One line for a terminal, as `chapters/python/01-intro/intro-level1/level.yaml:12 goals.0: ...`. */

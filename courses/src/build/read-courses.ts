@@ -38,7 +38,7 @@ const readLevels = (root: string, folder: string): LevelFiles[] => {
     .sort((a, b) => levelNumber(a.slug) - levelNumber(b.slug) || (a.slug < b.slug ? -1 : 1));
 };
 
-/** The courses of the room: every `<course>.yaml` with its folder `chapters/<course>`. */
+/** The source files of all courses: every `<course>.yaml` with its folder `chapters/<course>`. */
 const readCourses = (root: string): CourseFiles[] =>
   readdirSync(root)
     .filter((name) => name.endsWith('.yaml'))
@@ -49,18 +49,18 @@ const readCourses = (root: string): CourseFiles[] =>
       levelsOf: (folder) => readLevels(root, `chapters/${basename(file, '.yaml')}/${folder}`),
     }));
 
-/** Root of this room, where the courses' files are. */
+/** Root of this package, which contains the course files. */
 export const COURSES_ROOT = join(import.meta.dirname, '../..');
 
 const NO_IDEAS: Ideas = new Map();
 
-/** Courses so that each comes after the one it builds on. */
+/** Sorts courses so that each comes after the one it builds on. */
 const inOrder = (courses: readonly ParsedCourse[]): ParsedCourse[] => [
   ...courses.filter(({ source }) => source.after === undefined),
   ...courses.filter(({ source }) => source.after !== undefined),
 ];
 
-/** Compiles every course, with its solutions and mistakes, for builds and for the checks of tools. */
+/** Compiles every course, with its solutions and mistakes, for builds and for the checks in tools. */
 export const compileCourses = (
   root: string = COURSES_ROOT,
 ): { readonly courses: readonly CompiledCourse[]; readonly problems: readonly CourseProblem[] } => {

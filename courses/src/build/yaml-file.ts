@@ -4,7 +4,7 @@ import type { CourseProblem, Report } from './problem.ts';
 
 type Path = readonly (string | number)[];
 export type YamlFile<Data> = {
-  /** Undefined when the file does not fit its schema; then there are problems. */
+  /** Undefined when the file does not fit its schema; `problems` then says why. */
   readonly data: Data | undefined;
   readonly report: Report;
 };
@@ -13,8 +13,8 @@ const asPath = (path: readonly PropertyKey[]): Path =>
   path.map((step) => (typeof step === 'number' ? step : String(step)));
 
 /**
- * Parses a YAML text by a schema. Everything wrong goes to `problems` with the line of the field it is about;
- * `report` adds what later checks find about a field, in the same way.
+ * Parses a YAML text by a schema. Adds every problem to `problems` with the line of its field. Later checks
+ * use `report` to add problems of a field in the same way.
  */
 export const parseYamlFile = <Schema extends z.ZodType>(
   file: string,

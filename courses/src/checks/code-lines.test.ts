@@ -20,7 +20,7 @@ describe('lines of code', () => {
     ['import player\nx = 1', ['x = 1']],
     ['from player import *\nmove_forward()', ['move_forward()']],
     ['import math\nx = 1', ['import math', 'x = 1']],
-  ])('leaves the import of player in %j to itself', (code, lines) => {
+  ])("does not count the import of player as a child's line in %j", (code, lines) => {
     expect(ownCodeLines(code)).toEqual(lines);
   });
 
@@ -34,7 +34,7 @@ describe('comments', () => {
     expect(commentKeys(CODE)).toEqual(['walk', 'pick-up', 'greet']);
   });
 
-  it('puts words in, shows the key where there are none, and touches nothing else', () => {
+  it('inserts words, shows the key where words are missing, and changes nothing else', () => {
     expect(withComments(CODE, { walk: 'camina $& {pick-up}', greet: 'saluda' })).toBe(`import player
 
 # camina $& {pick-up}

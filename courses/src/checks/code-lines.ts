@@ -1,10 +1,10 @@
-/** Lines that count for a line limit: those that are not empty and do not start with # (game.md section 5, 'Editor'). */
+/** Lines that count for a line limit: not empty and not starting with # (game.md section 5, 'Editor'). */
 export const codeLines = (code: string): string[] =>
   code.split('\n').filter((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
 
 const IMPORT = /^(import player|from player import .*)$/;
 
-/** Lines that a child has to think of: code lines without the import of `player`. */
+/** Lines that a child writes: code lines without the import of `player`. */
 export const ownCodeLines = (code: string): string[] =>
   codeLines(code).filter((line) => !IMPORT.test(line.trim()));
 
@@ -13,10 +13,10 @@ export const commandsIn = (code: string): string[] => [
   ...new Set([...code.matchAll(/\bplayer\.([A-Za-z_]\w*)/g)].map((found) => found[1] ?? '')),
 ];
 
-/** A comment that is one marker, `# {walk}`; only such a comment is put into words. */
+/** A comment that consists of one marker, `# {walk}`; only such comments are translated. */
 const COMMENT_KEY = /# \{([a-z][a-z0-9-]*)\}(?=[ \t]*$)/gm;
 
-/** Keys of the translated comments of a starter code, as `walk` in `# {walk}`, in order, each once. */
+/** Keys of the translated comments of a starter code, `walk` for `# {walk}`, in order without duplicates. */
 export const commentKeys = (code: string): string[] => [
   ...new Set([...code.matchAll(COMMENT_KEY)].map((found) => found[1] ?? '')),
 ];

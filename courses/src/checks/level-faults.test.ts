@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileLevel } from '../build/compile-level.ts';
 import type { CourseProblem } from '../build/problem.ts';
 
-/** Messages about a level of this map; the goal is to pick every carrot. */
+/** Messages about a level with this map; the goal is to pick up every carrot. */
 const faultsOf = (ground: string, scenery: string, things: string): string[] => {
   const indent = (rows: string) => rows.replace(/^/gm, '    ');
   const yaml = `introduces: [call]
@@ -45,7 +45,7 @@ describe('levelFaults', () => {
     expect(faultsOf(ground, scenery, things)).toEqual(faults);
   });
 
-  it('sees what a crown hides', () => {
+  it('reports things hidden by a crown', () => {
     const ground = '...\n...\n...';
     expect(faultsOf(ground, '...\n...\nT..', '..@\nc..\n..c')).toEqual([
       'a crown or a roof hides "carrot" at [0,1]',
@@ -53,7 +53,7 @@ describe('levelFaults', () => {
     expect(faultsOf(ground, '...\n...\nT..', '@..\n...\n..c')).toEqual(['a crown or a roof hides the start']);
   });
 
-  it('sees props that stand on each other or over the edge', () => {
+  it('reports props that overlap or extend beyond the map', () => {
     const ground = '....\n....';
     expect(faultsOf(ground, '....\nTT..', '@...\n...c')).toContain(
       'tree-leaf at [1,1] stands on tree-leaf: move one',

@@ -3,7 +3,7 @@ import { type Position, samePosition } from '@hopcode/engine/world/geometry';
 import { createBoard, isMark, isWalkableGround } from '@hopcode/engine/world/world';
 import { reachableTiles, tileKey } from './reachable.ts';
 
-/** A reason why a level cannot be played or not be understood; `goal` is the index of the goal it is about. */
+/** A reason why a level cannot be played or understood; `goal` is the index of its goal. */
 export type LevelFault = { readonly goal?: number; readonly message: string };
 
 const nextTo = (a: Position, b: Position): boolean => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === 1;
@@ -18,7 +18,7 @@ const markFaults = (items: readonly Item[], goals: readonly Goal[]): LevelFault[
     return isMark(item.type) && !used ? [{ message: `no goal uses the mark at [${item.position}]` }] : [];
   });
 
-/** What is wrong with the place of a goal. */
+/** Problems with the position and target of a goal. */
 const placeFaults = (goal: Goal, level: Level, reached: ReadonlySet<string>): string[] => {
   const faults: string[] = [];
   const { position, targetPosition } = goal;
@@ -39,8 +39,9 @@ const placeFaults = (goal: Goal, level: Level, reached: ReadonlySet<string>): st
 };
 
 /**
- * Looks for what makes a level unplayable or unfair: a start in a wall, goals and pickups that nobody can walk to,
- * marks without a goal, goals without a mark, and things that a crown or a roof (`hidden` tiles) paints over.
+ * Finds problems that make a level unplayable or unfair: a start in a wall, goals and pickups that the
+ * character cannot reach, marks without a goal, goals without a mark, and things covered by the crown of a
+ * tree or a roof (`hidden` tiles).
  */
 export const levelFaults = (level: Level, hidden: ReadonlySet<string>): LevelFault[] => {
   const faults: LevelFault[] = [];

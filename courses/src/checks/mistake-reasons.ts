@@ -1,10 +1,13 @@
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { GOAL_KINDS } from '@hopcode/engine/goals/registry';
 
-/** The program runs to its end, breaks no rule, and a goal is not met. */
+/** The program runs to its end without a failure, and a goal is not met. */
 export const INCOMPLETE = 'incomplete';
 
-/** Python errors, and the runner's own for a command without brackets, that a typical mistake of these courses can end with. */
+/**
+ * Types of Python errors that a typical mistake of these courses can end with, and the runner's own type for
+ * a command without brackets.
+ */
 const PYTHON_ERRORS: readonly string[] = [
   'AttributeError',
   'IndentationError',
@@ -25,8 +28,8 @@ const PYTHON_ERRORS: readonly string[] = [
 const LIMITS: readonly string[] = ['time', 'commands', 'output'];
 
 /**
- * Everything a wrong program can be expected to fail with: `incomplete`, the failure codes of the engine's commands
- * and checked goals, the type of a Python error, or a limit of the run.
+ * Every possible result of a wrong program: `incomplete`, the failure codes of the engine's commands and
+ * checked goals, the type of a Python error, or a limit of the run.
  */
 export const MISTAKE_REASONS: readonly string[] = [
   INCOMPLETE,

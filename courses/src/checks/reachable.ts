@@ -14,14 +14,16 @@ import {
 /** Key of a tile in a set of tiles. */
 export const tileKey = ([x, y]: Position): string => `${x},${y}`;
 
-/** Whether a thing is in the way for good: it can be neither opened nor pushed. */
+/** Whether a thing blocks the path permanently: it can be neither opened nor pushed. */
 const staysInTheWay = (thing: Thing): boolean => {
   const kind = thingKindOf(thing.type);
   if (!kind || !isCollider(thing) || kind.pushable) return false;
   return kind.states.every((state) => kind.blocksWhen.includes(state));
 };
 
-/** Whether the character could come to a cell once gates are open, rocks pushed away and bridges built. */
+/**
+ * Whether the character could enter a cell once gates are open, rocks are pushed away and bridges are built.
+ */
 const mayEnter = (board: Board, things: readonly Thing[], cell: Position): boolean => {
   const here = things.filter((thing) => covers(thing, cell));
   if (here.some(staysInTheWay)) return false;
@@ -29,8 +31,8 @@ const mayEnter = (board: Board, things: readonly Thing[], cell: Position): boole
 };
 
 /**
- * Keys of all tiles that the character can walk to from the start, by breadth-first search. What the program can
- * clear out of the way counts as cleared.
+ * Keys of all tiles that the character can walk to from the start, by breadth-first search. Obstacles that
+ * the program can remove count as removed.
  */
 export const reachableTiles = (level: Level): ReadonlySet<string> => {
   const board = createBoard(level);

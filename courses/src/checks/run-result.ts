@@ -4,7 +4,7 @@ import { INCOMPLETE } from './mistake-reasons.ts';
 /** All goals are met. */
 export const COMPLETE = 'complete';
 
-/** What a run came to, in the words of a level's list of mistakes; `complete` when all goals are met. */
+/** The result of a run, as in a level's list of mistakes; `complete` when all goals are met. */
 export const resultOf = ({ end, verdict }: Timeline): string => {
   if (end.status === 'rule') return end.failure.code;
   if (end.status === 'error') return end.error.type;

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { levelSlugSchema } from './level-data.ts';
 
-/** A course without words: its chapters in order, each with its levels in order (game.md section 3, 'Course data'). */
+/**
+ * A course without words: its chapters in order, each with its levels in order (game.md section 3, 'Course
+ * data').
+ */
 export const courseOutlineSchema = z.strictObject({
   id: z.string().max(60),
   planKey: z.string().max(60),
-  /** False when the course is not offered, but its levels are played from pages of their own; else absent. */
+  /** False when the course list omits the course and other pages offer its levels; otherwise absent. */
   listed: z.literal(false).optional(),
   firstLevel: levelSlugSchema,
   chapters: z.array(

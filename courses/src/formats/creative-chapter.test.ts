@@ -8,7 +8,7 @@ describe('the Creative chapter', () => {
     expect(listedChapters(chapters).map(({ id }) => id)).toEqual([1, 2, 0]);
   });
 
-  it('is no part of the course', () => {
+  it('is not part of the course', () => {
     expect(courseChapters(chapters).map(({ id }) => id)).toEqual([1, 2]);
   });
 });

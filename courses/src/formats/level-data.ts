@@ -5,27 +5,27 @@ import { SLUG } from './slug.ts';
 /** Slug of a level. */
 export const levelSlugSchema = z.string().min(1).max(80).regex(SLUG);
 
-/** Other farms beside the shown one. */
+/** Maximum number of other farms of a level. */
 export const MOST_VARIANTS = 2;
-/** Questions about earlier ideas at the beginning of a level, and choices of a question. */
+/** Maximum number of questions about earlier ideas at the start of a level. */
 export const MOST_RECALLS = 2;
 export const MOST_CHOICES = 4;
 
 /**
- * What a level is for, when it is more than a new idea: to find the bug in a program, to end a chapter with a plan
- * of one's own, or to make something freely.
+ * The purpose of a level if it is more than a new idea: `fix` a bug in a program, `boss` ends a chapter with
+ * a plan of the student's own, `make` something freely.
  */
 export const levelRoleSchema = z.enum(['fix', 'boss', 'make']);
 export type LevelRole = z.infer<typeof levelRoleSchema>;
 
-/** Index of the right choice, from 0. */
+/** Index of the correct choice, from 0. */
 const answerSchema = z
   .int()
   .min(0)
   .max(MOST_CHOICES - 1);
 
 /**
- * A question that a learner answers before the first run; it counts for nothing. `question`, `choices` and
+ * A question that a learner answers before the first run; it does not count. `question`, `choices` and
  * `because` are HTML; `because` is shown after any answer.
  */
 const levelQuestionSchema = z.strictObject({
@@ -37,20 +37,20 @@ const levelQuestionSchema = z.strictObject({
 export type LevelQuestion = z.infer<typeof levelQuestionSchema>;
 
 /**
- * The farms on which the same program has to work too, silently, once it has finished the shown one: up to two,
- * from the chapter on loops on. Absent when the shown farm is the only one.
+ * The farms on which the same program must also work, without animation, once it has completed the shown one:
+ * up to two, from the chapter on loops on. Absent when the shown farm is the only one.
  */
 const variantsSchema = z.array(levelSchema).max(MOST_VARIANTS).optional();
 
 /**
- * The shape of a level as the compiler writes it: what the engine plays, its place in the course and its starter
- * code with `{key}` markers in the comments. No words for people and no solution.
+ * The compiled format of a level: the engine's part, its place in the course, and its starter code with
+ * `{key}` markers in the comments. No words for people and no solution.
  */
 export const compiledLevelSchema = levelSchema.extend({
   slug: levelSlugSchema,
   courseId: z.string().max(60),
   chapter_id: z.int().min(0),
-  /** Place in the chapter, counted from 1. */
+  /** Number in the chapter, from 1. */
   level_id: z.int().min(0),
   codeTemplate: z.string().max(10_000),
   introduces: z.array(z.string().max(60)).max(20),
@@ -70,8 +70,8 @@ const levelTextSchema = z.enum(['name', 'story', 'goal', 'tutorial', 'hints']);
 export type LevelText = z.infer<typeof levelTextSchema>;
 
 /**
- * A level as the play screen gets it (game.md section 3, 'Level'), without the learner's own progress: the
- * compiled shape, with its words put in. `tutorial`, `hint` and `hints` are HTML.
+ * A level for the play screen (game.md section 3, 'Level'), without the learner's own progress: the compiled
+ * format with its words. `tutorial`, `hint` and `hints` are HTML.
  */
 export const levelDataSchema = levelSchema.extend({
   slug: levelSlugSchema,
@@ -89,11 +89,13 @@ export const levelDataSchema = levelSchema.extend({
   hints: z.array(z.string()),
   codeTemplate: z.string(),
   role: levelRoleSchema.optional(),
-  /** Questions about earlier chapters, to be asked when the level is opened for the first time. */
+  /** Questions about earlier chapters, shown when the level is opened for the first time. */
   recall: z.array(levelQuestionSchema).max(MOST_RECALLS).optional(),
-  /** A question about what the starter code will do, to be asked before its first run. */
+  /** A question about what the starter code will do, shown before its first run. */
   predict: levelQuestionSchema.optional(),
-  /** Texts that are in English because the language has none of its own yet: they are read the English way. */
+  /**
+   * Texts that are in English because the language has no translation yet; the page marks them as English.
+   */
   english: z.array(levelTextSchema).optional(),
   variants: variantsSchema,
 });

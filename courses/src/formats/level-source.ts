@@ -7,8 +7,8 @@ import { plainSchema } from './plain-data.ts';
 import { SLUG } from './slug.ts';
 
 /**
- * How a level is written: `level.yaml`. Maps are letters, one per tile; README.md of this room shows an example.
- * The compiler turns it into the runtime format of the engine.
+ * The source format of a level: `level.yaml`. Maps have one letter per tile; README.md of this package shows
+ * an example. The compiler converts it to the runtime format of the engine.
  */
 
 /** Letters of the kinds of ground, the same in every level. */
@@ -29,9 +29,9 @@ export const GROUND_LETTERS: Readonly<Record<string, TerrainKind>> = {
   W: 'indoor-wall',
 };
 
-/** A tile of a scenery or things map on which there is nothing. */
+/** An empty tile of a scenery or things map. */
 export const NOTHING = '.';
-/** The tile on which the character starts, in the map of things. */
+/** The start tile of the character, in the map of things. */
 export const START = '@';
 
 const letter = z.string().length(1, { error: 'a letter of the map is one character' });
@@ -44,7 +44,7 @@ const propNameSchema = z.string().refine(isPropName, {
     `there is no prop "${String(issue.input)}"; take one of PROPS in the engine's tilesets.ts`,
 });
 
-/** A kind of thing on the map; a bare word is its type. The other fields are seldom needed. */
+/** A kind of thing on the map; a plain word is its type. The other fields are rarely needed. */
 export type ThingSource = {
   readonly type: string;
   readonly action?: Item['action'] | undefined;
@@ -64,7 +64,7 @@ const thingSchema = z.union([
   }),
 ]);
 
-/** A tile: the letter that stands exactly once in the map of things, or [column, row]. */
+/** A tile: a letter that is exactly once on the map of things, or [column, row]. */
 export const placeSchema = z.union([letter, positionSchema], {
   error: 'a place is a letter of the things map or [column, row]',
 });
@@ -72,16 +72,19 @@ export type Place = z.infer<typeof placeSchema>;
 
 const scenerySchema = z.strictObject({ legend: z.record(letter, propNameSchema), rows });
 const thingsSchema = z.strictObject({ legend: z.record(letter, thingSchema), rows });
-/** Each goal is named by its action, as `collect: carrot`; the forms are in build/goal-forms.ts. None is free play. */
+/**
+ * Each goal is named by its action, as `collect: carrot`; the forms are in build/goal-forms.ts. An empty list
+ * is free play.
+ */
 const goalsSchema = z.array(z.record(z.string(), z.unknown())).max(50);
-/** Things the character has from the start, by type. */
+/** Things the character holds at the start, by type. */
 const inventorySchema = z.record(word, z.int().min(0));
-/** Variables that are there when the program starts, by name. */
+/** Variables that exist when the program starts, by name. */
 const constantsSchema = z.record(word, plainSchema);
 
 /**
- * Another farm on which the same program has to work: what is different there. What it leaves out is as on the shown
- * farm; scenery and things bring their whole map and legend.
+ * Another farm on which the same program must work: only its differences. Missing fields are as on the shown
+ * farm; scenery and things need their whole map and legend.
  */
 const variantSchema = z.strictObject({
   facing: facingNameSchema.optional(),
@@ -94,24 +97,24 @@ const variantSchema = z.strictObject({
 });
 export type VariantSource = z.infer<typeof variantSchema>;
 
-/** The number of the right choice, counted from 1 as in the list of the words. */
+/** The number of the correct choice, from 1 as in the list of words. */
 const answer = z.int().min(1).max(MOST_CHOICES);
 
 export const levelSourceSchema = z.strictObject({
-  /** Idea and command names that this level is the first to use, and those it builds on. */
+  /** Ideas and commands that this level is the first to use, and those it builds on. */
   introduces: z.array(word).max(3).default([]),
   requires: z.array(word).default([]),
   role: levelRoleSchema.optional(),
-  /** Questions about ideas of two chapters back, asked before the level starts. */
+  /** Questions about ideas of two chapters back, shown before the level starts. */
   recall: z
     .array(z.strictObject({ idea: word, answer }))
     .max(MOST_RECALLS)
     .optional(),
-  /** A question about what the starter code will do, asked before its first run. */
+  /** A question about what the starter code will do, shown before its first run. */
   predict: z.strictObject({ answer }).optional(),
   facing: facingNameSchema.default('up'),
   zoom: z.number().min(1).max(1000).default(50),
-  /** The colours in which the land is shown, on the other farms too. Summer without it. */
+  /** The colours of the landscape, also for the other farms. Default: summer. */
   season: seasonSchema.optional(),
   maxLinesOfCode: z.int().min(1).max(500).optional(),
   ground: rows,
@@ -121,18 +124,18 @@ export const levelSourceSchema = z.strictObject({
   inventory: inventorySchema.default({}),
   constants: constantsSchema.default({}),
   variants: z.array(variantSchema).max(MOST_VARIANTS).default([]),
-  /** Typical wrong programs (file in mistakes/ without .py) and what each fails with. */
+  /** Typical wrong programs (file in mistakes/ without .py) and the result of each. */
   mistakes: z.record(word, word).default({}),
 });
 export type LevelSource = z.infer<typeof levelSourceSchema>;
 
 const slugPart = z.string().regex(SLUG, { error: 'lower-case words with hyphens' });
 
-/** A course as written in `<course>.yaml`: its chapters in order, each with its folder. */
+/** The source format of a course, `<course>.yaml`: its chapters in order, each with its folder. */
 export const courseSourceSchema = z.strictObject({
   id: slugPart,
   planKey: word,
-  /** False for levels that are played from pages of their own and offered nowhere as a course. */
+  /** False for levels that have their own pages and are not in the list of courses. */
   listed: z.boolean().default(true),
   /** The course whose ideas this one builds on. */
   after: slugPart.optional(),
@@ -143,9 +146,9 @@ export const courseSourceSchema = z.strictObject({
         slug: slugPart,
         folder: slugPart,
         quiz: z.boolean().default(false),
-        /** Its levels by name, in order; without it they are `<slug>-level1` and so on. */
+        /** Its levels by name, in order; default: `<slug>-level1` and so on. */
         levels: z.array(slugPart).min(1).optional(),
-        /** Most code lines that a child has to write or change in a level. */
+        /** Maximum number of code lines that a child writes or changes in a level. */
         lines: z.int().min(1).default(25),
       }),
     )

@@ -15,7 +15,10 @@ export const plainSchema: z.ZodType<Plain> = z.lazy(() =>
   ]),
 );
 
-/** YAML as Python data: a sequence is a list, `{tuple: [...]}` and `{set: [...]}` are those, another mapping a dict. */
+/**
+ * Converts YAML to Python data: a sequence is a list, `{tuple: [...]}` and `{set: [...]}` are a tuple and a
+ * set, any other mapping is a dict.
+ */
 export const dataOf = (plain: Plain): DataValue => {
   if (plain === null || typeof plain !== 'object') return plain;
   if (Array.isArray(plain)) return { list: plain.map(dataOf) };

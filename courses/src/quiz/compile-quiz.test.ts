@@ -58,7 +58,7 @@ const question = (id: string) => {
 };
 
 describe('compileQuiz', () => {
-  it('takes every kind of question', () => {
+  it('accepts every kind of question', () => {
     const { quiz, problems } = compile();
     expect(problems).toEqual([]);
     expect(quiz).toMatchObject({ courseId: 'python', chapter_id: 1, chapter: 'intro' });
@@ -73,11 +73,11 @@ describe('compileQuiz', () => {
     expect(order.lines.map(({ name }) => name)).not.toEqual(['line-1', 'line-2', 'line-3']);
   });
 
-  it('shows tiles in the order of reading', () => {
+  it('shows tiles in reading order', () => {
     expect(question('predict')).toMatchObject({ options: [{ tile: [1, 1] }, { tile: [2, 1] }], answer: 'b' });
   });
 
-  it('lets every line be chosen that does something', () => {
+  it('offers every line with a statement', () => {
     expect(question('bug')).toMatchObject({ lines: [3, 4], answer: 4 });
   });
 
@@ -96,11 +96,11 @@ describe('compileQuiz', () => {
 });
 
 describe('scoreAnswer', () => {
-  it.each(['read', 'predict', 'bug', 'match', 'order'])('takes the right answer to %s', (id) => {
+  it.each(['read', 'predict', 'bug', 'match', 'order'])('accepts the correct answer to %s', (id) => {
     expect(scoreAnswer(question(id), rightAnswer(question(id)))).toEqual({ right: true, words: [] });
   });
 
-  it('takes every right order, and names the first line that is out of place', () => {
+  it('accepts every correct order, and names the first line out of place', () => {
     const order = question('order');
     if (order.kind !== 'order') throw new Error('not an order');
     const keys = (...names: string[]) =>
@@ -111,7 +111,7 @@ describe('scoreAnswer', () => {
     expect(scoreAnswer(order, { order: keys('1', '1', '3') })).toBeUndefined();
   });
 
-  it('names the pairs that are wrong', () => {
+  it('names the wrong pairs', () => {
     const match = question('match');
     if (match.kind !== 'match') throw new Error('not a match');
     const key = (name: string) => match.left.find((part) => part.name === name)?.key ?? '';
@@ -126,7 +126,7 @@ describe('scoreAnswer', () => {
     ['bug', { line: 1 }],
     ['predict', { option: 'c' }],
     ['order', { option: 'a' }],
-  ])('does not take for %s the answer %j', (id, answer) => {
+  ])('rejects an answer for %s in the wrong form: %j', (id, answer) => {
     expect(scoreAnswer(question(id), answer)).toBeUndefined();
   });
 

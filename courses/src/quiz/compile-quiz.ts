@@ -19,7 +19,7 @@ export type QuizPlace = {
 
 type Named = readonly (readonly [name: string, part: PartSource])[];
 
-/** Tiles stand in the order of reading, so that their letters do on the picture. */
+/** Tiles are in reading order, and so are their letters on the picture. */
 const byTile = (a: PartSource, b: PartSource): number =>
   'tile' in a && 'tile' in b ? a.tile[1] - b.tile[1] || a.tile[0] - b.tile[0] : 0;
 
@@ -31,7 +31,7 @@ const parts = (named: Named, seed: string): QuizPart[] =>
 const keyNamed = (list: readonly QuizPart[], name: string): string | undefined =>
   list.find((part) => part.name === name)?.key;
 
-/** Lines that a child can point at: all that do something. */
+/** Lines that a child can choose: all lines with a statement. */
 const linesToChoose = (code: string): number[] =>
   code
     .split('\n')
@@ -115,8 +115,8 @@ const compileQuestion = (
 };
 
 /**
- * Compiles the quiz of a chapter. Everything wrong with it is added to `problems`; the answer is undefined when it
- * cannot be read at all.
+ * Compiles the quiz of a chapter. Adds every problem to `problems` and returns undefined when the file cannot
+ * be parsed.
  */
 export const compileQuiz = (
   file: string,

@@ -1,4 +1,4 @@
-/** A number of 32 bits made from a text (FNV-1a): the same text gives the same number on every machine. */
+/** A 32-bit number from a text (FNV-1a): the same text gives the same number on every machine. */
 const numberOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
@@ -6,8 +6,8 @@ const numberOf = (text: string): number => {
 };
 
 /**
- * Mixes a list, by a seed, so that builds give the same bytes. A list of three or more never comes out in the order
- * in which it was written.
+ * Shuffles a list by a seed, so that builds give the same bytes. A list of three or more never stays in its
+ * source order.
  */
 export const mix = <Thing>(list: readonly Thing[], seed: string): Thing[] => {
   const mixed = [...list]
@@ -21,5 +21,5 @@ export const mix = <Thing>(list: readonly Thing[], seed: string): Thing[] => {
   return (same ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed).map(({ thing }) => thing);
 };
 
-/** The key of a place: a, b, c, ... */
+/** The key of an index: a, b, c, ... */
 export const keyOf = (place: number): string => String.fromCharCode('a'.charCodeAt(0) + place);

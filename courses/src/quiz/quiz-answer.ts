@@ -1,17 +1,20 @@
 import { z } from 'zod';
 
-/** A key that a question gives its options, lines and partners: a letter that says nothing about what is right. */
+/** Key of an option, line or partner: a letter that does not reveal the correct answer. */
 export const partKeySchema = z.string().regex(/^[a-z]$/);
 
-/** An answer to a question, each kind in its own form; the keys are those that the question showed. */
+/**
+ * An answer to a question; each kind of question has its own form. The keys are those that the question
+ * showed.
+ */
 export const quizAnswerSchema = z.union([
   /** One of the options. */
   z.strictObject({ option: partKeySchema }),
-  /** The line with the mistake, counted from 1. */
+  /** The line with the mistake, from 1. */
   z.strictObject({ line: z.int().min(1).max(100) }),
   /** The partner of each part on the left. */
   z.strictObject({ pairs: z.record(partKeySchema, partKeySchema) }),
-  /** All lines in the order in which they shall run. */
+  /** All lines in the order in which they should run. */
   z.strictObject({ order: z.array(partKeySchema).min(2).max(10) }),
 ]);
 export type QuizAnswer = z.infer<typeof quizAnswerSchema>;

@@ -5,8 +5,9 @@ import { partKeySchema } from './quiz-answer.ts';
 import { probeSchema } from './quiz-source.ts';
 
 /**
- * A quiz as the compiler writes it: without words for people, with the right answers. It stays on the server. The
- * parts of a question have been mixed; their keys are letters in the order shown, their names lead to their words.
+ * The compiled format of a quiz: without words for people, with the correct answers. It stays on the server.
+ * The parts of a question are shuffled; their keys are letters in the order shown, and their names are the
+ * keys of their words.
  */
 
 const name = z.string().min(1).max(60);
@@ -25,7 +26,7 @@ const base = {
   id: name,
   /** The program that the question is about. */
   code: codeSchema.optional(),
-  /** The level of the same course whose farm is its picture. */
+  /** The level of the same course whose farm the question shows. */
   level: levelSlugSchema.optional(),
 };
 
@@ -41,7 +42,7 @@ const compiledQuestionSchema = z.discriminatedUnion('kind', [
     /** Lines to choose from, counted from 1. */
     lines: z.array(z.int().min(1)).min(2),
     answer: z.int().min(1),
-    /** The line as it should be. */
+    /** The corrected line. */
     fix: z.string().min(1).max(200),
   }),
   z.strictObject({
@@ -59,7 +60,7 @@ const compiledQuestionSchema = z.discriminatedUnion('kind', [
       .array(partSchema.extend({ code: codeSchema }))
       .min(2)
       .max(6),
-    /** Every right order; the first is the one that is shown. */
+    /** Every correct order; the page shows the first. */
     answers: z.array(z.array(partKeySchema)).min(1),
   }),
 ]);
@@ -68,7 +69,7 @@ export type CompiledQuestion = z.infer<typeof compiledQuestionSchema>;
 export const compiledQuizSchema = z.strictObject({
   courseId: z.string().max(60),
   chapter_id: z.int().min(0),
-  /** Slug of the chapter, under which the words are. */
+  /** Slug of the chapter, also the key of its words. */
   chapter: name,
   questions: z.array(compiledQuestionSchema).min(5).max(7),
 });

@@ -4,14 +4,15 @@ import { levelSlugSchema } from '../formats/level-data.ts';
 import { SLUG } from '../formats/slug.ts';
 
 /**
- * How a quiz is written: `quizzes/<course>/<chapter>.yaml`, right answers first or last as it pleases: the compiler
- * mixes. The words are in `translations/<locale>/quizzes/<course>/<chapter>.json` under the same names.
+ * The source format of a quiz: `quizzes/<course>/<chapter>.yaml`. The order of the answers is free, because
+ * the compiler shuffles them. The words are in `translations/<locale>/quizzes/<course>/<chapter>.json` under
+ * the same names.
  */
 
 const nameSchema = z.string().max(60).regex(SLUG, { error: 'lower-case words with hyphens' });
 const codeSchema = z.string().min(1).max(1000);
 
-/** A part: `words` where its text is a translation, else code, else a tile of the picture. */
+/** A part: `words` where its text is a translation, otherwise code or a tile of the picture. */
 const partSchema = z.union(
   [
     z.literal('words').transform(() => ({})),
@@ -26,8 +27,8 @@ const base = { id: nameSchema, level: levelSlugSchema.optional() };
 const options = z.record(nameSchema, partSchema);
 
 /**
- * What a prediction is about, so that a run can tell who is right: what was `printed` or `spoken`, the `error` it
- * ends with, how many things were `collected`, the tile where the character `stops`.
+ * What a prediction is about, so that a run can check the answer: the text `printed` or `spoken`, the `error`
+ * at the end, the number of things `collected`, or the tile where the character `stops`.
  */
 export const probeSchema = z.enum(['printed', 'spoken', 'error', 'collected', 'stops']);
 export type Probe = z.infer<typeof probeSchema>;
@@ -52,7 +53,7 @@ const questionSourceSchema = z.discriminatedUnion('kind', [
     ...base,
     kind: z.literal('bug'),
     code: codeSchema,
-    /** The line with the mistake, and how it should be. */
+    /** The line with the mistake, and the corrected line. */
     answer: z.int().min(1),
     fix: z.string().min(1).max(200),
   }),
@@ -66,9 +67,9 @@ const questionSourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...base,
     kind: z.literal('order'),
-    /** The lines in a right order. */
+    /** The lines in a correct order. */
     lines: z.array(codeSchema).min(3).max(6),
-    /** Other right orders, as places in `lines` counted from 1. */
+    /** Other correct orders, as line numbers in `lines` from 1. */
     also: z.array(z.array(z.int().min(1))).default([]),
   }),
 ]);

@@ -37,7 +37,9 @@ const quizzesOf = (
   });
 };
 
-/** Compiles the quizzes of the chapters of compiled courses: `quizzes/<course>/<chapter>.yaml` below `root`. */
+/**
+ * Compiles the quizzes of the chapters of compiled courses: `quizzes/<course>/<chapter>.yaml` below `root`.
+ */
 export const compileQuizzes = (
   courses: readonly CompiledCourse[],
   root: string = COURSES_ROOT,

@@ -1,7 +1,7 @@
 import type { QuizAnswer } from './quiz-answer.ts';
 import type { CompiledQuestion } from './quiz-format.ts';
 
-/** What came of an answer. `words` are the names under which the question's words explain what was wrong. */
+/** The score of an answer. `words` are the keys of the explanations of what was wrong. */
 export type Scored = { readonly right: boolean; readonly words: readonly string[] };
 
 const RIGHT: Scored = { right: true, words: [] };
@@ -15,7 +15,7 @@ const scoreOrder = (
   given: readonly string[],
 ): Scored => {
   if (answers.some((order) => order.join() === given.join())) return RIGHT;
-  // The right order that goes along with the given one the longest says best where it went wrong.
+  // Compares with the correct order that shares the longest start with the given one.
   const together = (order: readonly string[]): number => order.findIndex((key, at) => key !== given[at]);
   const nearest = [...answers].sort((a, b) => together(b) - together(a))[0] ?? [];
   const missed = nearest[together(nearest)];
@@ -23,8 +23,8 @@ const scoreOrder = (
 };
 
 /**
- * Scores an answer: all of it is right, or it is wrong. Undefined when the answer is not in the form of the question
- * or names parts that it does not have.
+ * Scores an answer as fully right or wrong. Undefined when the answer does not have the form of the question
+ * or names unknown parts.
  */
 export const scoreAnswer = (question: CompiledQuestion, answer: QuizAnswer): Scored | undefined => {
   switch (question.kind) {
@@ -55,7 +55,7 @@ export const scoreAnswer = (question: CompiledQuestion, answer: QuizAnswer): Sco
   }
 };
 
-/** The right answer, as it is shown once the question has been answered. */
+/** The correct answer, for display once the student has answered. */
 export const rightAnswer = (question: CompiledQuestion): QuizAnswer => {
   switch (question.kind) {
     case 'read':
@@ -70,7 +70,7 @@ export const rightAnswer = (question: CompiledQuestion): QuizAnswer => {
   }
 };
 
-/** Names of the explanations that a question needs: one for every answer that can be wrong. */
+/** Keys of the explanations that a question needs: one for every possible wrong answer. */
 export const explanationsNeeded = (question: CompiledQuestion): string[] => {
   switch (question.kind) {
     case 'read':
@@ -81,7 +81,7 @@ export const explanationsNeeded = (question: CompiledQuestion): string[] => {
     case 'match':
       return question.left.map(({ name }) => name);
     case 'order': {
-      // When all lines but the last are right, so is the last.
+      // If all lines but the last are right, so is the last.
       const last = question.answers.map((order) => order.at(-1));
       return question.lines
         .filter(({ key }) => !last.every((lastKey) => lastKey === key))
