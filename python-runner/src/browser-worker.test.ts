@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { wakePython } from './browser-worker.ts';
 
-/** A worker of a browser, as far as it is used here. */
+/** A browser's worker, with only the parts used here. */
 class FakeWorker {
   static all: FakeWorker[] = [];
   readonly ports: Transferable[] = [];
@@ -56,13 +56,13 @@ it('starts the worker, and a loader that can write to it', async () => {
   portOf(worker).close();
 });
 
-it('keeps the files of the loader for later workers', async () => {
+it('stores the files of the loader for later workers', async () => {
   const { files, loader } = wake();
   loader.onmessage?.({ data: FILES });
   expect(await files).toBe(FILES);
 });
 
-it('hands on what the worker has said meanwhile, and all later messages', () => {
+it('passes on earlier messages of the worker, and all later ones', () => {
   const { worker, port } = wake();
   worker.onmessage?.({ data: 'ready' });
   const heard: unknown[] = [];
@@ -73,11 +73,11 @@ it('hands on what the worker has said meanwhile, and all later messages', () => 
 
 it.each([
   [
-    'files that cannot be had',
+    'files that cannot be loaded',
     (loader: FakeWorker) => loader.onmessage?.({ data: { failure: 'py.zip: 404' } }),
   ],
-  ['a loader that cannot be had', (loader: FakeWorker) => loader.onerror?.({ message: 'py.zip: 404' })],
-])('tells of %s once somebody listens, beside what the worker says', async (_name, fail) => {
+  ['a loader that cannot be loaded', (loader: FakeWorker) => loader.onerror?.({ message: 'py.zip: 404' })],
+])('reports %s to the first listener, along with messages of the worker', async (_name, fail) => {
   const { files, port, worker, loader } = wake();
   fail(loader);
   await expect(files).rejects.toThrow('py.zip: 404');

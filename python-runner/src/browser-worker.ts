@@ -3,8 +3,8 @@ import type { LoaderAnswer, PythonFiles } from './python-files.ts';
 import type { WorkerPort } from './worker-slot.ts';
 
 /**
- * The first steps of Python in a page: its worker and its files. Nothing else is imported here, so that a page can
- * take these steps before the rest of its code has arrived.
+ * The first steps of Python in a page: its worker and its files. This file imports nothing else, so that a
+ * page can start Python before the rest of its code has arrived.
  */
 
 const portOf = (worker: Worker): WorkerPort => ({
@@ -24,7 +24,9 @@ const newWorker = (base: string, name: 'worker' | 'loader'): Worker =>
 /** Starts a worker that waits for its files. */
 export const startWorker = (base: string): WorkerPort => portOf(newWorker(base, 'worker'));
 
-/** Lets a worker of its own fetch the files and hand them to the Python worker; answers what it has got. */
+/**
+ * Starts a separate worker that fetches the files and sends them to the Python worker; resolves to the files.
+ */
 const loadInto = (pythonWorker: Worker, base: string): Promise<PythonFiles> => {
   const loader = newWorker(base, 'loader');
   const { port1, port2 } = new MessageChannel();
@@ -37,10 +39,10 @@ const loadInto = (pythonWorker: Worker, base: string): Promise<PythonFiles> => {
   });
 };
 
-/** A worker that wakes up while nobody listens yet, and the files that it and later workers start from. */
+/** A starting worker without listeners, and the files for it and later workers. */
 export type WokenPython = { readonly port: WorkerPort; readonly files: Promise<PythonFiles> };
 
-/** Calls that nobody takes yet are kept for the first who does. */
+/** Stores calls until there is a handler, then passes them on. */
 const createMailbox = <Value>() => {
   const kept: Value[] = [];
   let take: (value: Value) => void = (value) => kept.push(value);
@@ -53,7 +55,7 @@ const createMailbox = <Value>() => {
   };
 };
 
-/** Starts a worker and Python in it at once; give what it answers to `createRunner`. */
+/** Starts a worker and Python in it immediately; pass the result to `createRunner`. */
 export const wakePython = (base: string): WokenPython => {
   const worker = newWorker(base, 'worker');
   const port = portOf(worker);

@@ -7,7 +7,7 @@ import {
 } from '@hopcode/engine/formats/timeline';
 import { startSimulation } from '@hopcode/engine/simulation';
 
-/** The timeline of a run of which nothing is known but how it ended. */
+/** The timeline of a run of which only the end is known. */
 export const emptyTimeline = (level: Level, end: RunEnd): Timeline => ({
   version: TIMELINE_VERSION,
   events: [],
@@ -16,7 +16,7 @@ export const emptyTimeline = (level: Level, end: RunEnd): Timeline => ({
   verdict: startSimulation(level).verdict({}),
 });
 
-/** Python's own words for a program that called itself until the interpreter broke; its line is not known. */
+/** Python's own message for recursion that broke the interpreter; its line is not known. */
 export const ENDLESS_RECURSION: PythonError = {
   type: 'RecursionError',
   message: 'maximum recursion depth exceeded',

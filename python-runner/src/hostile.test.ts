@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HOSTILE_PROGRAMS } from './testing/hostile-programs.ts';
 import { printed, usePython } from './testing/python.ts';
 
-/** What the program after a hostile one does: it asks the library and the harness for what they always say. */
+/** The program that runs after a hostile one: it checks known results of the library and the harness. */
 const CHECK = `
 import json, math, random, textwrap
 print(json.dumps({"a": [1]}), round(math.pi, 2), random.choice([5]), len("abc"), textwrap.wrap("a b c"))

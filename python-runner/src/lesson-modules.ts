@@ -1,6 +1,6 @@
 /**
- * Modules of the standard library that lessons use, and so the list of imports that work in a program. The built
- * library holds these, what they import themselves, and what the interpreter needs to start.
+ * Modules of the standard library that lessons use; programs can import exactly these. The built library
+ * contains them, their own imports, and the modules that the interpreter needs to start.
  */
 export const LESSON_MODULES = [
   // Values and texts
@@ -71,7 +71,7 @@ export const LESSON_MODULES = [
   'hashlib',
 ] as const;
 
-/** Modules that the library imports only when a function is called, so that importing does not show them. */
+/** Modules that the library imports only when a function is called, so importing does not find them. */
 export const LATE_MODULES = [
   '_ast_unparse',
   '_pylong',
@@ -86,5 +86,5 @@ export const LATE_MODULES = [
   'stringprep',
 ] as const;
 
-/** Modules that importing draws in but that no lesson and no start of the interpreter uses. */
+/** Modules that other imports load but that no lesson and no start of the interpreter uses. */
 export const DROPPED_MODULES = ['unittest', 'doctest', 'pdb', 'ctypes'] as const;

@@ -37,19 +37,19 @@ describe('time', () => {
     'sum(range(10 ** 10))',
     'class A:\n    def __del__(self):\n        sum(range(10 ** 10))\na = A()\ndel a',
   ];
-  it.each(deaf)('%j is given up by the watchdog', async (code) => {
+  it.each(deaf)('%j is stopped by the watchdog', async (code) => {
     expect((await run(code)).end).toEqual({ status: 'time', line: 0 });
     expect(await isAlive(run)).toBe(true);
   });
 
-  it('counts also while an error is put into words', async () => {
+  it('also limits the text of an error', async () => {
     const { end } = await run(
       'class Slow(Exception):\n    def __str__(self):\n        while True: pass\nraise Slow()',
     );
     expect(end.status).toBe('time');
   });
 
-  it('counts also for finalizers at the end', async () => {
+  it('also limits finalizers at the end', async () => {
     const { end } = await run('class A:\n    def __del__(self):\n        while True: pass\na = A()');
     expect(end).toEqual({ status: 'finished' });
     expect(await isAlive(run)).toBe(true);
@@ -90,7 +90,7 @@ describe('other limits', () => {
     expect(['output', 'time']).toContain(end.status);
   });
 
-  it('follows at most 5000 lines and still knows the end', async () => {
+  it('records at most 5000 lines and still reports the end', async () => {
     const { end, events, variables } = await run(
       'n = 0\nfor i in range(20000):\n    n += 1\nplayer.turn_left()',
     );
@@ -137,7 +137,7 @@ describe('files', () => {
 
 describe('a broken interpreter', () => {
   const run = usePython();
-  it('is replaced, and endless recursion named at its line', async () => {
+  it('is replaced, and endless recursion is reported at its line', async () => {
     const code =
       'import sys\nsys.setrecursionlimit(10 ** 6)\nclass A:\n    def __str__(self):\n        return str(self)\nprint(A())';
     expect((await run(code)).end).toMatchObject({ status: 'crashed', error: { type: 'RecursionError' } });
@@ -147,7 +147,7 @@ describe('a broken interpreter', () => {
   it.each([
     'a = []\nfor i in range(100_000):\n    a = [a]\nplayer.turn_left()',
     'class Hen:\n    def __init__(self, next):\n        self.next = next\na = None\nfor i in range(100_000):\n    a = Hen(a)\nplayer.turn_left()',
-  ])('is replaced when a program only breaks it as its data are cleared away: %j', async (code) => {
+  ])('is replaced when a program breaks it only while its data are cleared: %j', async (code) => {
     const { end, events } = await run(code);
     expect(end).toEqual({ status: 'finished' });
     expect(events.at(-1)).toMatchObject({ kind: 'command', name: 'turn_left' });

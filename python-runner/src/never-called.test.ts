@@ -35,12 +35,12 @@ it('points at the name', async () => {
   expect(end).toMatchObject({ slip: { line: 2, column: 5, endLine: 2, endColumn: 7 } });
 });
 
-it('points at the name behind async def', async () => {
+it('points at the name after async def', async () => {
   const { end } = await run('async def go():\n    player.turn_left()');
   expect(end).toMatchObject({ slip: { line: 1, column: 11, endLine: 1, endColumn: 13 } });
 });
 
-it('says nothing on a farm without goals', async () => {
+it('is silent on a farm without goals', async () => {
   const { end } = await run('def go():\n    pass', { level: meadow({ levelGoals: [] }) });
   expect(end).toEqual({ status: 'finished' });
 });

@@ -12,7 +12,7 @@ const WORKER = new URL('./node/node-worker.ts', import.meta.url);
 
 const manifestSchema = z.object({ version: z.string().regex(/^[0-9a-f]+$/) });
 
-/** Folder of the built version. Throws when nothing has been built. */
+/** Folder of the built version. Throws when there is no build. */
 const builtFolder = (): URL => {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(new URL('manifest.json', DIST), 'utf8')));
   return new URL(`${manifest.version}/`, DIST);
@@ -24,7 +24,7 @@ const readFiles = async (folder: URL): Promise<PythonFiles> => ({
   library: new ArrayBuffer(0),
 });
 
-/** The interpreter is compiled once a process; where that fails, the next worker tries again. */
+/** The interpreter is compiled once per process; if that fails, the next worker tries again. */
 const compiled = new Map<string, Promise<PythonFiles>>();
 
 const filesIn = (folder: URL): Promise<PythonFiles> => {
@@ -53,7 +53,7 @@ const portOf = (worker: Worker): WorkerPort => ({
 const nodePlatform = (folder: URL): RunnerPlatform => ({
   spawn: () => {
     const worker = new Worker(WORKER, { workerData: fileURLToPath(folder), execArgv: [] });
-    // A forgotten runner must not keep the process alive.
+    // A runner that is not disposed must not keep the process alive.
     worker.unref();
     return portOf(worker);
   },
@@ -68,8 +68,8 @@ const nodePlatform = (folder: URL): RunnerPlatform => ({
 });
 
 /**
- * Runs programs in a worker thread, for tests and tools: same harness, library, limits and timelines as in the
- * browser. Throws when dist is missing (`node python-runner/src/build/build.ts` writes it).
+ * Runs programs in a worker thread, for tests and tools: same harness, library, limits and timelines as in
+ * the browser. Throws when dist is missing (`node python-runner/src/build/build.ts` writes it).
  */
 export const createNodeRunner = (options: RunnerOptions = {}): Runner =>
   createWorkerRunner(nodePlatform(builtFolder()), options);

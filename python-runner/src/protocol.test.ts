@@ -6,7 +6,7 @@ const level = meadow();
 const run = { type: 'run', id: 1, request: { code: 'x = 1', level }, limits: {}, recursionLimit: 400 };
 
 describe('messages to the worker', () => {
-  it('get the usual limits, seed and moment', () => {
+  it('get the default limits, seed and moment', () => {
     expect(toWorkerSchema.parse(run)).toMatchObject({
       request: { answers: [], seed: 1, now: Date.UTC(2026, 0, 1, 9) },
       limits: { milliseconds: 5000, commands: 10_000, tracedLines: 5000, printedCharacters: 100_000 },
@@ -17,10 +17,10 @@ describe('messages to the worker', () => {
     ['no message', undefined],
     ['an unknown type', { type: 'eval', code: '1' }],
     ['a program that is too long', { ...run, request: { code: ' '.repeat(LONGEST_PROGRAM + 1), level } }],
-    ['a level that is none', { ...run, request: { code: '', level: {} } }],
-    ['limits beyond the hard ones', { ...run, limits: { commands: 10_001 } }],
-    ['more than is known', { ...run, extra: 1 }],
-    ['an interpreter that is none', { type: 'boot', module: {}, library: new ArrayBuffer(0) }],
+    ['an invalid level', { ...run, request: { code: '', level: {} } }],
+    ['limits above the hard limits', { ...run, limits: { commands: 10_001 } }],
+    ['an unknown field', { ...run, extra: 1 }],
+    ['an invalid interpreter', { type: 'boot', module: {}, library: new ArrayBuffer(0) }],
   ];
   it.each(wrong)('are refused: %s', (_what, message) => {
     expect(toWorkerSchema.safeParse(message).success).toBe(false);

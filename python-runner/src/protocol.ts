@@ -4,16 +4,16 @@ import { z } from 'zod';
 
 /**
  * Every message between a page (or a Node host) and the worker that runs Python. The worker also runs code of
- * strangers, so what comes from it is data to be checked, with limits on its size.
+ * strangers, so its messages are untrusted: they are checked, with limits on their size.
  */
 
 /** Longest program, in UTF-16 units. */
 export const LONGEST_PROGRAM = 50_000;
 
-/** Largest timeline that a page takes from a worker, in characters of JSON. */
+/** Largest timeline that a page accepts from a worker, in characters of JSON. */
 const LONGEST_TIMELINE = 40_000_000;
 
-/** Recursion limit of a run, and of the cautious run after one that broke the interpreter's own stack. */
+/** Recursion limit of a run, and of the second run after one that broke the interpreter's own stack. */
 export const RECURSION_LIMITS = { usual: 400, cautious: 60 } as const;
 
 /** A fixed moment, so that a run without its own moment is the same every time: 2026-01-01 09:00. */
@@ -25,9 +25,9 @@ export const runLimitsSchema = z.strictObject({
   commands: z.int().min(0).max(RUN_LIMITS.commands).default(RUN_LIMITS.commands),
   printedCharacters: z.int().min(0).max(RUN_LIMITS.printedCharacters).default(RUN_LIMITS.printedCharacters),
   questions: z.int().min(0).max(RUN_LIMITS.questions).default(RUN_LIMITS.questions),
-  /** All events together. */
+  /** Number of all events. */
   events: z.int().min(0).max(50_000).default(50_000),
-  /** Changes of the farm by all commands together. */
+  /** Number of changes of the farm by all commands. */
   changes: z.int().min(0).max(200_000).default(200_000),
 });
 export type RunLimits = z.infer<typeof runLimitsSchema>;
@@ -40,18 +40,18 @@ const runRequestSchema = z.strictObject({
     .array(z.union([z.string().max(5000), z.boolean()]))
     .max(RUN_LIMITS.questions)
     .default([]),
-  /** Seed of `random` and of everything else that is left to chance. */
+  /** Seed of `random` and of every other random source. */
   seed: z.int().min(0).max(0xffff_ffff).default(1),
   /** Wall clock at the start of the run: milliseconds of a date that the program reads as its local time. */
   now: z.number().min(0).max(8.64e14).default(DEFAULT_NOW),
 });
 
-/** What a caller passes: a level that has been parsed, the rest as far as it differs from the defaults. */
+/** The input of a run: a parsed level, and the other fields that differ from the defaults. */
 export type RunRequest = z.input<typeof runRequestSchema> & { readonly level: z.output<typeof levelSchema> };
 
 const bootMessageSchema = z.strictObject({
   type: z.literal('boot'),
-  /** The compiled interpreter: the page fetches and compiles, so that the worker needs no network. */
+  /** The compiled interpreter: the page fetches and compiles it, so that the worker needs no network. */
   module: z.instanceof(WebAssembly.Module),
   /** The bytes of py.zip. */
   library: z.instanceof(ArrayBuffer),
@@ -78,7 +78,7 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
     id: z.int().min(1),
     /** JSON of a Timeline, still unchecked. */
     timeline: z.string().max(LONGEST_TIMELINE),
-    /** Bytes of the interpreter's memory. */
+    /** Size of the interpreter's memory in bytes. */
     memory: z.int().min(0),
     /** The worker should not be used again: the program changed the library, or memory has grown. */
     recycle: z.boolean(),

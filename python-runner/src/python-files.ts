@@ -1,7 +1,7 @@
-/** What a worker needs to start Python: the compiled interpreter, and the bytes of py.zip. */
+/** The files that a worker needs to start Python: the compiled interpreter, and the bytes of py.zip. */
 export type PythonFiles = { readonly module: WebAssembly.Module; readonly library: ArrayBuffer };
 
-/** What the loader (`worker/loader.ts`) tells the page. */
+/** The message of the loader (`worker/loader.ts`) to the page. */
 export type LoaderAnswer = PythonFiles | { readonly failure: string };
 
 /** Fetches the files and compiles the interpreter; rejects when that fails. `base`: see `createRunner`. */

@@ -1,4 +1,4 @@
-/** The words that Python keeps for itself and that can never be names; `True`, `False` and `None` are values. */
+/** Python's reserved words, which can never be names; `True`, `False` and `None` are values. */
 export const PYTHON_KEYWORDS: readonly string[] =
   'and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield'.split(
     ' ',

@@ -11,7 +11,7 @@ describe('input()', () => {
     expect(printed(timeline)).toBe('a\n');
   });
 
-  it('goes on with the answer, after the same events', async () => {
+  it('continues with the answer, after the same events', async () => {
     const code = 'import random\nprint(random.random(), {"x", "y", "z"})\nn = int(input())\nprint(n + 1)';
     const first = await run(code);
     const second = await run(code, { answers: ['41'] });
@@ -46,7 +46,7 @@ describe('input()', () => {
     expect(printed(timeline)).toBe('');
   });
 
-  it('takes any prompt', async () => {
+  it('accepts any prompt', async () => {
     expect((await run('input([1, 2])')).end).toMatchObject({ prompt: '[1, 2]' });
   });
 
@@ -66,7 +66,7 @@ describe('player.ask()', () => {
   });
   const code = 'if player.ask("Plant carrots?"):\n    print("yes")\nelse:\n    print("no")';
 
-  it('does its command, then waits for the answer', async () => {
+  it('performs its command, then waits for the answer', async () => {
     const timeline = await run(code, { level });
     expect(timeline.events.map(told)).toEqual(['1', '1: ask(Plant carrots?)']);
     expect(timeline.end).toEqual({ status: 'question', question: 'ask', prompt: 'Plant carrots?', line: 1 });
@@ -81,12 +81,12 @@ describe('player.ask()', () => {
     expect(timeline.verdict.complete).toBe(true);
   });
 
-  it('fails by the rule before anybody is asked', async () => {
+  it('fails by the rule before it asks', async () => {
     expect((await run('player.ask("What?")', { level })).end).toMatchObject({ status: 'rule' });
   });
 });
 
-describe('what commands give back', () => {
+describe('return values of commands', () => {
   const calls: [call: string, value: string][] = [
     ['player.position()', '(1, 3)'],
     ['player.position()[0] + 1', '2'],

@@ -3,7 +3,7 @@ import { printed, usePython } from './testing/python.ts';
 
 const run = usePython({ keepWorker: true });
 
-/** What a program changes, what the next one looks at, and what it must see. */
+/** A program's change, the code that the next program uses to look for it, and the expected output. */
 const LEFT_BEHIND: [tampering: string, look: string, seen: string][] = [
   ['x = 1', 'print("x" in globals())', 'False\n'],
   ['import builtins\nbuiltins.print = None', 'print(1)', '1\n'],
@@ -131,7 +131,7 @@ describe('a worker whose files cannot be restored', () => {
     'import os\nos.chdir("/")\nos.rmdir("/home/pyodide")',
     'import os\nos.mkdir("d")\nopen("d/a", "w").close()\nos.chmod("d", 0)',
     'import sys\nsys.monitoring.free_tool_id(3)\nplayer.turn_left()',
-  ])('is replaced, and the run is not lost: %j', async (code) => {
+  ])('is replaced, and the result of the run is kept: %j', async (code) => {
     expect((await runAnew(code)).end).toEqual({ status: 'finished' });
     const next = await runAnew('import os, calendar\nprint(os.listdir(), calendar.isleap(2028))');
     expect(printed(next)).toBe('[] True\n');

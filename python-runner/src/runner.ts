@@ -6,10 +6,12 @@ import type { RunnerPlatform } from './worker-slot.ts';
 export type { Runner } from './worker-runner.ts';
 export type { RunnerState } from './worker-slot.ts';
 
-/** Least memory of a device, in GB, on which a second worker is kept warm. */
+/** Minimum memory of a device, in GB, for a warm second worker. */
 const SPARE_MEMORY = 4;
 
-/** The browser: files are fetched and the interpreter is compiled once, in the page, for all workers. */
+/**
+ * The platform of a browser: the page fetches the files and compiles the interpreter once for all workers.
+ */
 const browserPlatform = (base: string, woken: WokenPython | undefined): RunnerPlatform => {
   let first = woken?.port;
   let files: Promise<PythonFiles> | undefined;
@@ -20,7 +22,7 @@ const browserPlatform = (base: string, woken: WokenPython | undefined): RunnerPl
     });
     return files;
   };
-  // Whoever asks for the files hears of a failure; here it only makes the next one fetch them anew.
+  // Callers who ask for the files get the error themselves; here a failure only causes the next fetch.
   if (woken) keep(woken.files).catch(() => {});
   return {
     spawn: () => {
@@ -40,7 +42,7 @@ const browserPlatform = (base: string, woken: WokenPython | undefined): RunnerPl
   };
 };
 
-/** A tablet of Apple calls itself a Mac with a touch screen; it closes pages that take much memory. */
+/** An iPad reports itself as a Mac with a touch screen; it closes pages that use much memory. */
 const isIPad = (): boolean => /iPad|Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
 
 const hasMemoryForSpare = (): boolean => {
@@ -51,12 +53,12 @@ const hasMemoryForSpare = (): boolean => {
 export type BrowserRunnerOptions = RunnerOptions & {
   /** Folder of the built files, with the slash at its end: `/py/<version>/`. */
   readonly base: string;
-  /** What `wakePython` has begun with the same base: the first worker. */
+  /** The result of `wakePython` with the same base: the first worker. */
   readonly woken?: WokenPython | undefined;
 };
 
 /**
- * Runs programs in a worker of this page. `spare` keeps a second worker warm where the device has the memory for
+ * Runs programs in a worker of this page. `spare` keeps a second worker warm if the device has the memory for
  * it; `false` never does. See `Runner` for the rest.
  */
 export const createRunner = ({ base, woken, spare = true, ...options }: BrowserRunnerOptions): Runner =>

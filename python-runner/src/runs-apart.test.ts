@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { LASTING_PROGRAMS } from './testing/lasting-programs.ts';
 import { type Run, usePython } from './testing/python.ts';
 
-/** Looks at everything that a run might have left behind, and fails with an error whose trace is shown. */
+/** Checks everything that a run might have left behind, and fails with an error whose trace is shown. */
 const PROBE = `
 import sys
 print(sys.exc_info(), sorted(globals()), len(dir(__builtins__)), sorted(sys.modules))
@@ -44,7 +44,7 @@ x = input("Name?")
 
 const LIMITS = { limits: { milliseconds: 1000, commands: 200, printedCharacters: 50_000 } };
 
-describe('a program sees nothing of the one before it that', () => {
+describe('a program sees no effect of an earlier one that', () => {
   const fresh = usePython(LIMITS);
   const run = usePython(LIMITS);
   const probed = async (by: Run) => JSON.stringify(await by(PROBE, { answers: ['Zoe'] }), undefined, 1);

@@ -8,7 +8,7 @@ const run = usePython();
 describe('events of a program', () => {
   const programs: [what: string, code: string, events: string[]][] = [
     ['an empty program', '', []],
-    ['lines, with what the line before changed', 'x = 1\ny = x + 1', ['1', '2 x=1', '0 y=2']],
+    ['lines, with the changes of the line before', 'x = 1\ny = x + 1', ['1', '2 x=1', '0 y=2']],
     ['a variable only when its value changes', 'x = 1\nx = 1\nx = 2', ['1', '2 x=1', '3', '0 x=2']],
     [
       'a loop, line by line',
@@ -118,7 +118,7 @@ describe('final variables', () => {
     expect(variables).toEqual({ _x: 1 });
   });
 
-  it('shows objects without asking them', async () => {
+  it('shows objects without calling their methods', async () => {
     const { variables, events } = await run(
       'class A:\n    def __init__(self): self.n = 1\n    def __repr__(self): 1 / 0\n    def __getattribute__(self, name): 1 / 0\n' +
         'a = object.__new__(A)\nclass L(list):\n    def __len__(self): 1 / 0\n    def __iter__(self): 1 / 0\nb = L([1])',
@@ -136,13 +136,13 @@ describe('final variables', () => {
     expect(variables).toEqual({ a: { other: 'A()' }, b: { list: [{ other: 'A()' }] } });
   });
 
-  it('leaves out names that are no names', async () => {
+  it('leaves out keys that are not valid names', async () => {
     const { variables, end } = await run('globals()[5] = 1\nglobals()["x"] = 2\ny = 3');
     expect(end.status).toBe('finished');
     expect(variables).toEqual({ x: 2, y: 3 });
   });
 
-  it('includes constants of the level, which are there from the first line', async () => {
+  it('includes constants of the level, which exist from the first line', async () => {
     const level = meadow({
       constants: [
         { name: 'carrots', value: 5 },
@@ -155,7 +155,7 @@ describe('final variables', () => {
   });
 });
 
-describe('a broken rule', () => {
+describe('a failed command', () => {
   it('ends the timeline at its line', async () => {
     const { end, events } = await run('x = 1\nplayer.move_forward(9)\nprint("never")');
     expect(events.map(told)).toEqual(['1', '2 x=1', '2: move_forward(9) !bumped-into-wall']);
@@ -174,7 +174,7 @@ describe('a broken rule', () => {
     'while True:\n    try:\n        player.move_forward(9)\n    except BaseException:\n        pass',
     'import contextlib\nwith contextlib.suppress(Exception):\n    player.move_forward(9)\nprint("after")',
   ];
-  it.each(caught)('ends it also when caught: %j', async (code) => {
+  it.each(caught)('ends the timeline even if caught: %j', async (code) => {
     const timeline = await run(code);
     expect(timeline.end).toMatchObject({ status: 'rule', failure: { code: 'bumped-into-wall' } });
     expect(printed(timeline)).toBe('');
@@ -200,14 +200,14 @@ describe('a broken rule', () => {
   });
 
   it.each(['player.speak("x" * 5001)', 'player.speak(["x" * 5000])'])(
-    'says how long a text may be: %s',
+    'reports the length limit of a text: %s',
     async (code) => {
       const { end } = await run(code);
       expect(end).toMatchObject({ failure: { params: { parameter: 'text', longest: 5000 } } });
     },
   );
 
-  it('shows a value that is no text as Python prints it', async () => {
+  it('shows a value of another type as Python prints it', async () => {
     const level = meadow({
       items: [{ action: 'speak', type: 'xmark', sprite: 'marker/xmark', position: [1, 3] }],
       levelGoals: [{ action: 'speak', data: '[1, 2]', position: [1, 3] }],
@@ -342,7 +342,7 @@ describe('errors', () => {
     '"a text"',
     'def f(print):\n    print\nf(1)',
     'class Hen:\n    @property\n    def eggs(self):\n        return 1\nhen = Hen()\nhen.eggs',
-  ])('leaves a name alone that is no slip: %j', async (code) => {
+  ])('does not report a name that is not a mistake: %j', async (code) => {
     expect((await run(code)).end).toEqual({ status: 'finished' });
   });
 });

@@ -12,7 +12,7 @@ const level = meadow({
   ],
 });
 
-/** What the worker sends of a program that gives these commands and leaves these variables. */
+/** The worker's report of a program that gives these commands and leaves these variables. */
 const timelineOf = (
   commands: readonly (readonly [name: string, ...args: Argument[]])[],
   variables: Timeline['variables'] = {},
@@ -56,9 +56,9 @@ it.each<[what: string, timeline: Timeline]>([
   ['completes the level', walk],
   ['does nothing', timelineOf([])],
   ['breaks a rule', tree],
-  ['passes a value of a kind that no command takes', refused],
+  ['passes a value of a type that no command accepts', refused],
   ['is stopped by a limit', { ...walk, end: { status: 'time', line: 1 } }],
-])('a run that %s is true', (_what, timeline) => {
+])('accepts a run that %s', (_what, timeline) => {
   expect(isTrueRun(level, timeline)).toBe(true);
 });
 
@@ -83,11 +83,11 @@ it.each<[what: string, timeline: Timeline]>([
   ['a failure made up', { ...walk, events: [line, left, right, { ...forward, failure: { code: 'wall' } }] }],
   ['a failure left out', { ...tree, end: { status: 'finished' } }],
   ['another failure at the end', { ...tree, end: { status: 'rule', line: 1, failure: { code: 'wall' } } }],
-  ['commands after a broken rule', { ...tree, events: [...tree.events, left] }],
+  ['commands after a failed command', { ...tree, events: [...tree.events, left] }],
   ['a command that does not exist', { ...walk, events: [line, { ...forward, name: 'win' }] }],
   ['a refusal with changes', { ...refused, events: [line, { ...refusal, changes: forward.changes }] }],
   ['a refusal of a command that does not exist', { ...refused, events: [line, { ...refusal, name: 'win' }] }],
-  ['a refusal that ends nothing', { ...refused, end: { status: 'finished' } }],
-])('a timeline with %s is not', (_what, timeline) => {
+  ['a refusal that does not end the run', { ...refused, end: { status: 'finished' } }],
+])('rejects a timeline with %s', (_what, timeline) => {
   expect(isTrueRun(level, timeline)).toBe(false);
 });

@@ -20,7 +20,9 @@ const isSameJson = (one: unknown, other: unknown): boolean => {
   return true;
 };
 
-/** A call that the harness refused because an argument has a kind that no command takes: the engine never saw it. */
+/**
+ * A call that the harness refused because no command accepts the argument's type: the engine never saw it.
+ */
 const isRefusal = ({ name, failure, changes, value }: CommandEvent): boolean =>
   failure?.code === 'wrong-argument' &&
   changes.length === 0 &&
@@ -28,18 +30,18 @@ const isRefusal = ({ name, failure, changes, value }: CommandEvent): boolean =>
   COMMAND_NAMES.has(name);
 
 /**
- * Whether a timeline is true: the engine performs every recorded command again from the start of the level and must
- * get the same changes, values, failures and verdict. The worker also runs code of strangers, which may have changed
- * anything in it, so nothing that it says about the farm is believed without this.
+ * Whether a timeline is true: the engine performs every recorded command again from the start of the level
+ * and must get the same changes, values, failures and verdict. The worker also runs code of strangers, which
+ * may have changed anything in it, so its report of the farm is not trusted without this check.
  *
- * Three things cannot be checked and are believed: lines and output, which decide nothing; the final variables, which
- * any program may set as it likes; and that the program gave these commands.
+ * Three things cannot be checked: lines and output, which decide nothing; the final variables, which any
+ * program may set; and that the program gave these commands.
  */
 export const isTrueRun = (level: Level, { events, end, variables, verdict }: Timeline): boolean => {
   const simulation = startSimulation(level);
   const commands = events.filter((event) => event.kind === 'command');
   const failed = commands.findIndex(({ failure }) => failure);
-  // A broken rule ends the program at once, and nothing else ends one with `rule`.
+  // A failed command ends the program immediately, and it is the only cause of an end with `rule`.
   if (failed !== (end.status === 'rule' ? commands.length - 1 : -1)) return false;
   if (end.status === 'rule' && !isSameJson(end.failure, commands.at(-1)?.failure)) return false;
   for (const event of commands) {

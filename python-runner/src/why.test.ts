@@ -76,7 +76,7 @@ describe('reasons', () => {
       ['4 condition-fails condition=n values=n = 0'],
     ],
     [
-      'a loop that is left and begins again',
+      'a loop that is left and starts again',
       'for a in range(2):\n    for b in "xy":\n        break\nprint(1)',
       [
         '1 loop-starts name=a',

@@ -1,14 +1,14 @@
 import type { TimelineEvent } from '@hopcode/engine/formats/timeline';
 
 /**
- * Why the program went where it went. `event` is the index of the line event that the reason explains; `key` and
- * `params` are for the words:
+ * Why the program took its path. `event` is the index of the explained line event; `key` and `params` are for
+ * the words:
  * - `loop-starts {name}`: a `for` loop begins to take values.
  * - `loop-first-round {name, value}`: the variable has its first value, and the loop runs.
  * - `loop-goes-round {name, value}`: the variable has its next value, so the loop runs again.
  * - `loop-over {name, rounds}`, `loop-never-ran {name}`: no value was left.
- * - `condition-holds {condition, values}`, `condition-fails {condition, values}`: of `if`, `elif` and `while`;
- *   `values` lists its variables as `n = 3`.
+ * - `condition-holds {condition, values}`, `condition-fails {condition, values}`: of `if`, `elif` and
+ *   `while`; `values` lists its variables as `n = 3`.
  */
 export type Reason = {
   readonly event: number;
@@ -34,7 +34,7 @@ const TEXTS = /"[^"]*"|'[^']*'/g;
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** Loops and conditions that fill a line of their own, by line number. */
+/** Loops and conditions on a line of their own, by line number. */
 const headersOf = (lines: readonly string[]): ReadonlyMap<number, Header> => {
   const headers = new Map<number, Header>();
   for (const [index, line] of lines.entries()) {
@@ -47,7 +47,7 @@ const headersOf = (lines: readonly string[]): ReadonlyMap<number, Header> => {
   return headers;
 };
 
-/** Whether a line is in the block under a header: the lines in between are empty or further to the right. */
+/** Whether a line is in the block under a header: all lines in between are empty or indented further. */
 const isInside = (lines: readonly string[], header: number, indent: number, line: number): boolean =>
   line > header && lines.slice(header, line).every((text) => text.trim() === '' || indentOf(text) > indent);
 
@@ -57,7 +57,7 @@ const valuesIn = (condition: string, variables: ReadonlyMap<string, string>): st
     .flatMap((name) => (variables.has(name) ? [`${name} = ${variables.get(name)}`] : []))
     .join(', ');
 
-/** What one scope (module or function) has done so far. */
+/** The state of one scope (module or function). */
 type ScopeState = {
   readonly variables: Map<string, string>;
   readonly rounds: Map<number, number>;
@@ -93,8 +93,9 @@ const reasonOf = (
 };
 
 /**
- * The reasons behind the steps of a run, in the order of its events. Only loops and conditions that stand on one
- * line are explained; a function that calls itself is followed by name, so its calls are taken together.
+ * The reasons for the steps of a run, in the order of its events. Only loops and conditions on a line of
+ * their own are explained. Functions are followed by name, so the calls of a recursive function count as one
+ * scope.
  */
 export const reasonsOf = (events: readonly TimelineEvent[], source: string): Reason[] => {
   const lines = source.split('\n');
@@ -112,7 +113,7 @@ export const reasonsOf = (events: readonly TimelineEvent[], source: string): Rea
       const entered = isInside(lines, headerLine, header.indent, event.line);
       reasons.push({ event: index, ...reasonOf(header, headerLine, entered, scope) });
     }
-    // A loop that was left by break or return starts anew next time.
+    // A loop that was left by break or return starts from its first round next time.
     for (const line of scope.rounds.keys()) {
       const indent = headers.get(line)?.indent ?? 0;
       if (line !== event.line && !isInside(lines, line, indent, event.line)) scope.rounds.delete(line);

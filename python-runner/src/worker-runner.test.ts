@@ -8,7 +8,7 @@ import type { RunnerPlatform, WorkerPort } from './worker-slot.ts';
 const level = meadow();
 const finished = JSON.stringify(emptyTimeline(level, { status: 'finished' }));
 
-/** A worker that does what the test says. */
+/** A worker that the test controls. */
 const createFakeWorker = () => {
   const sent: ToWorker[] = [];
   let handle: (message: unknown) => void = () => undefined;
@@ -40,7 +40,7 @@ const createFakeWorker = () => {
   };
 };
 
-/** Lets all that waits for promises go on. */
+/** Waits until all pending promises are settled. */
 const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
@@ -79,12 +79,12 @@ const createFixture = (options: RunnerOptions = {}, files: () => Promise<void> =
   return { runner, workers, worker, timers, idle, faults, states };
 };
 
-/** The smallest module there is. */
+/** The smallest valid module. */
 const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
 const request = { code: 'x = 1', level };
 
-it('is dead, and nothing worse, where its first worker has failed before anybody listened', async () => {
+it('is only dead when its first worker has failed before there was a listener', async () => {
   const { port } = createFakeWorker();
   const runner = createWorkerRunner({
     spawn: () => ({ ...port, onFailure: (fail) => fail('py.zip: 503'), hasFiles: true }),
@@ -141,7 +141,7 @@ describe('a run', () => {
     expect(runner.state()).toBe('booting');
   });
 
-  it('that is stopped ends with stopped and a new worker; those waiting do not start', async () => {
+  it('that is stopped ends with stopped and a new worker; waiting runs do not start', async () => {
     const { runner, worker } = createFixture();
     const results = [runner.run(request), runner.run(request)];
     await settle();
@@ -156,7 +156,7 @@ describe('a run', () => {
     expect(worker(1).runs()).toBe(0);
   });
 
-  it('that is stopped while Python wakes up leaves it waking up', async () => {
+  it('that is stopped while Python starts does not stop the start', async () => {
     const { runner, worker, workers } = createFixture();
     const result = runner.run(request);
     await settle();
@@ -191,36 +191,39 @@ describe('a run', () => {
 describe('a broken worker', () => {
   const breakages: [what: string, reason: string][] = [
     ['a fatal error', 'RangeError: Maximum call stack size exceeded'],
-    ['a timeline that is none', 'a timeline that is none'],
-    ['a message that is none', 'a message that is none'],
+    ['an invalid timeline', 'an invalid timeline'],
+    ['an invalid message', 'an invalid message'],
     ['its own death', 'out of memory'],
   ];
-  it.each(breakages)('by %s is replaced, and the run repeated with care', async (what, reason) => {
-    const { runner, worker, faults } = createFixture();
-    const result = runner.run(request);
-    await settle();
-    worker(0).ready();
-    await settle();
-    if (what === 'its own death') worker(0).crash(reason);
-    else if (what === 'a fatal error') worker(0).say({ type: 'fatal', id: 1, reason });
-    else if (what === 'a timeline that is none') worker(0).done({ timeline: '{"version":2}' });
-    else worker(0).say({ type: 'win', coins: 1000 });
-    await settle();
-    expect(worker(0).isTerminated()).toBe(true);
-    worker(1).ready();
-    await settle();
-    expect(worker(1).lastRun()?.recursionLimit).toBeLessThan(worker(0).lastRun()?.recursionLimit ?? 0);
-    worker(1).done();
-    expect((await result).end).toEqual({ status: 'finished' });
-    expect(faults).toEqual([reason]);
-  });
+  it.each(breakages)(
+    'by %s is replaced, and the run is repeated with the cautious recursion limit',
+    async (what, reason) => {
+      const { runner, worker, faults } = createFixture();
+      const result = runner.run(request);
+      await settle();
+      worker(0).ready();
+      await settle();
+      if (what === 'its own death') worker(0).crash(reason);
+      else if (what === 'a fatal error') worker(0).say({ type: 'fatal', id: 1, reason });
+      else if (what === 'an invalid timeline') worker(0).done({ timeline: '{"version":2}' });
+      else worker(0).say({ type: 'win', coins: 1000 });
+      await settle();
+      expect(worker(0).isTerminated()).toBe(true);
+      worker(1).ready();
+      await settle();
+      expect(worker(1).lastRun()?.recursionLimit).toBeLessThan(worker(0).lastRun()?.recursionLimit ?? 0);
+      worker(1).done();
+      expect((await result).end).toEqual({ status: 'finished' });
+      expect(faults).toEqual([reason]);
+    },
+  );
 
   it.each([
     { type: 'fatal', reason: { length: { toString: 1 } } },
     { type: 'done', id: 1, timeline: { length: { toString: 1 } }, memory: 1, recycle: false },
     { type: { toString: 1, valueOf: 1 } },
     { length: { toString: 1 } },
-  ])('by a message that cannot even be read is replaced: %#', async (message) => {
+  ])('by an unreadable message is replaced: %#', async (message) => {
     const { runner, worker, faults } = createFixture();
     const result = runner.run(request);
     await settle();
@@ -228,7 +231,7 @@ describe('a broken worker', () => {
     await settle();
     expect(() => worker(0).say(message)).not.toThrow();
     await settle();
-    expect([worker(0).isTerminated(), faults]).toEqual([true, ['a message that is none']]);
+    expect([worker(0).isTerminated(), faults]).toEqual([true, ['an invalid message']]);
     worker(1).ready();
     await settle();
     worker(1).done();
@@ -249,7 +252,7 @@ describe('a broken worker', () => {
 
   it.each<[what: string, how: 'crash' | 'fatal']>([
     ['dies', 'crash'],
-    ['tells that it is broken', 'fatal'],
+    ['reports that it is broken', 'fatal'],
   ])('that %s between two runs gets no further program', async (_what, how) => {
     const { runner, worker, faults } = createFixture();
     runner.start();
@@ -281,8 +284,8 @@ describe('a broken worker', () => {
   });
 });
 
-describe('a timeline that the engine does not come to', () => {
-  it('ends the run as unchecked, without a completion, and costs the worker', async () => {
+describe('a timeline that the engine does not confirm', () => {
+  it('ends the run as unchecked, without a completion, and the worker is replaced', async () => {
     const { runner, worker, faults } = createFixture();
     const result = runner.run(request);
     await settle();
@@ -315,13 +318,13 @@ describe('Python that cannot be started', () => {
 });
 
 describe('a spare', () => {
-  it('is started once Python is ready, and takes over after a stop', async () => {
+  it('is started once Python is ready, and replaces the worker after a stop', async () => {
     const { runner, worker, workers, timers, idle } = createFixture({ spare: true });
     const result = runner.run(request);
     await settle();
     worker(0).ready();
     await settle();
-    // The first run has the machine to itself for a while.
+    // The first run does not share the machine at first.
     expect(idle).toEqual([]);
     timers.shift()?.();
     idle.shift()?.();
@@ -336,7 +339,7 @@ describe('a spare', () => {
     expect((await next).end).toEqual({ status: 'finished' });
   });
 
-  it('that has died does not take over', async () => {
+  it('that has died does not replace the worker', async () => {
     const { runner, worker, timers, idle } = createFixture({ spare: true });
     const result = runner.run(request);
     await settle();
@@ -359,7 +362,7 @@ describe('a spare', () => {
 });
 
 describe('foreign code', () => {
-  it('costs its worker, but only one that has run something', async () => {
+  it('replaces its worker, but only one that has run a program', async () => {
     const { runner, worker, workers } = createFixture();
     runner.start();
     await settle();
@@ -375,7 +378,7 @@ describe('foreign code', () => {
     expect([worker(0).isTerminated(), workers.length]).toEqual([true, 2]);
   });
 
-  it('costs its worker also when it is still running, after the run', async () => {
+  it('replaces its worker after the run, if it is still running', async () => {
     const { runner, worker } = createFixture();
     const result = runner.run(request);
     await settle();
@@ -389,7 +392,7 @@ describe('foreign code', () => {
 });
 
 describe('foreign code that breaks its worker', () => {
-  it('costs the worker too that runs it once more', async () => {
+  it('also replaces the worker that repeats it', async () => {
     const { runner, worker } = createFixture();
     const result = runner.run(request);
     await settle();
@@ -427,7 +430,7 @@ describe('dispose', () => {
 });
 
 describe('a worker that has its files', () => {
-  it('is not sent them again', async () => {
+  it('does not get them again', async () => {
     const sent: ToWorker[] = [];
     const files = vi.fn<RunnerPlatform['files']>();
     const port: WorkerPort = {

@@ -17,16 +17,16 @@ import {
 } from './worker-slot.ts';
 
 export type Runner = {
-  /** Begins to start Python; without it the first run does. */
+  /** Starts Python in advance; without it the first run does. */
   readonly start: () => void;
   readonly state: () => RunnerState;
-  /** Tells of every change of the state; answers a function that ends that. */
+  /** Calls the listener on every change of the state; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Runs a program to its end. Never rejects: every end is a `RunEnd`. Runs wait for one another. */
   readonly run: (request: RunRequest) => Promise<Timeline>;
-  /** Ends the run that is going on, and those waiting, with `stopped`. */
+  /** Ends the current run, and those waiting, with `stopped`. */
   readonly stop: () => void;
-  /** The last program was somebody else's: the next run gets a fresh worker. */
+  /** The last program was by another person: the next run gets a fresh worker. */
   readonly foreign: () => void;
   readonly dispose: () => void;
 };
@@ -35,21 +35,23 @@ export type RunnerOptions = {
   /** Keep a second worker warm, for the run after a stop. */
   readonly spare?: boolean;
   readonly limits?: Partial<RunLimits>;
-  /** Keep a worker although it asks to be replaced after a program that changed the library: to test the reset. */
+  /**
+   * Keep a worker even if it asks to be replaced after a program that changed the library: to test the reset.
+   */
   readonly keepWorker?: boolean;
-  /** Told why a worker broke, in technical English, for a log. */
+  /** Gets the reason why a worker broke, in technical English, for a log. */
   readonly onFault?: (reason: string) => void;
 };
 
-/** A spare starts this long after Python is ready, in milliseconds: it must not slow the first run. */
+/** Delay of the spare after Python is ready, in milliseconds: it must not slow the first run. */
 const SPARE_DELAY = 3000;
 
-/** The worker of the next run, and perhaps a warm one behind it. */
+/** The worker of the next run, and perhaps a warm spare. */
 type Stable = {
   readonly current: () => WorkerSlot | undefined;
   /** The current worker; starts one when there is none or it is dead. */
   readonly ready: () => WorkerSlot;
-  /** Ends the current worker and puts the spare or a new one in its place. */
+  /** Ends the current worker and replaces it by the spare or a new one. */
   readonly replace: () => void;
   readonly dispose: () => void;
 };
@@ -110,10 +112,10 @@ const createStable = (platform: RunnerPlatform, options: RunnerOptions, onState:
   };
 };
 
-/** How browsers word that calls went too deep. */
+/** The browsers' messages for a stack overflow. */
 const STACK_OVERFLOW = /call stack|recursion/i;
 
-/** How a run ends whose worker gave no timeline. */
+/** The end of a run whose worker returned no timeline. */
 const endOf = (outcome: Exclude<Outcome, { kind: 'done' }>): RunEnd => {
   switch (outcome.kind) {
     case 'stopped':
@@ -134,7 +136,10 @@ const endOf = (outcome: Exclude<Outcome, { kind: 'done' }>): RunEnd => {
 const timelineOf = (outcome: Outcome, level: Level): Timeline =>
   outcome.kind === 'done' ? outcome.timeline : emptyTimeline(level, endOf(outcome));
 
-/** Runs of a stable, each of which leaves a worker for the next one; who calls sees to it that they do not overlap. */
+/**
+ * Runs programs in the current worker and replaces the worker if needed. The caller must not let runs
+ * overlap.
+ */
 const createRuns = (stable: Stable, keepWorker: boolean): Pick<Runner, 'run' | 'foreign'> => {
   let isForeign = false;
 
@@ -156,8 +161,8 @@ const createRuns = (stable: Stable, keepWorker: boolean): Pick<Runner, 'run' | '
       isForeign = false;
       const first = await attempt(request, RECURSION_LIMITS.usual);
       if (first.kind !== 'broken') return timelineOf(first, level);
-      // Nearly always endless recursion through C code, which breaks the interpreter before Python counts to its
-      // limit. With a low limit Python sees it in time and names the line.
+      // The cause is almost always endless recursion through C code, which breaks the interpreter before
+      // Python reaches its limit. With a low limit Python notices it in time and reports the line.
       return timelineOf(await attempt(request, RECURSION_LIMITS.cautious), level);
     },
     foreign: () => {
@@ -168,7 +173,7 @@ const createRuns = (stable: Stable, keepWorker: boolean): Pick<Runner, 'run' | '
   };
 };
 
-/** Runs programs in workers of a platform; `runner.ts` and `node-runner.ts` give it one. */
+/** Runs programs in workers of a platform; `runner.ts` and `node-runner.ts` provide one. */
 export const createWorkerRunner = (platform: RunnerPlatform, options: RunnerOptions = {}): Runner => {
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -178,7 +183,7 @@ export const createWorkerRunner = (platform: RunnerPlatform, options: RunnerOpti
   const runs = createRuns(stable, options.keepWorker ?? false);
   let queue: Promise<unknown> = Promise.resolve();
   let disposed = false;
-  /** Grows with every stop: runs that were asked for before it do not start. */
+  /** Grows with every stop: runs requested before it do not start. */
   let stops = 0;
 
   return {

@@ -11,34 +11,35 @@ export type WorkerPort = {
   /** The worker could not be loaded or has died. */
   readonly onFailure: (handle: (reason: string) => void) => void;
   readonly terminate: () => void;
-  /** It has got its files already, or will: the slot does not send them. */
+  /** The worker gets its files from elsewhere: the slot does not send them. */
   readonly hasFiles?: boolean;
 };
 
-/** What a runner needs of the place it runs in; tests bring their own. */
+/** The platform-specific parts of a runner; tests provide their own. */
 export type RunnerPlatform = {
   readonly spawn: () => WorkerPort;
-  /** The compiled interpreter and the library, for the `boot` message; rejects when they cannot be had. */
+  /** The compiled interpreter and the library, for the `boot` message; rejects when they cannot be loaded. */
   readonly files: () => Promise<PythonFiles>;
-  /** Calls back after some milliseconds; answers a function that prevents it. */
+  /** Calls back after some milliseconds; returns a function that cancels it. */
   readonly startTimer: (milliseconds: number, done: () => void) => () => void;
   readonly whenIdle: (action: () => void) => void;
 };
 
 /**
- * `booting`: Python wakes up, a run waits for it. `ready`: a run starts at once. `running`: a program runs.
- * `dead`: Python could not be started or has broken, or the runner was disposed; a further run tries again to start it.
+ * `booting`: Python starts, and a run waits for it. `ready`: a run starts immediately. `running`: a program
+ * runs. `dead`: Python could not be started or has broken, or the runner was disposed; the next run tries to
+ * start it again.
  */
 export type RunnerState = 'booting' | 'ready' | 'running' | 'dead';
 
-/** How a run went, as far as its worker is concerned. */
+/** The outcome of a run, as far as its worker is concerned. */
 export type Outcome =
   | { readonly kind: 'done'; readonly timeline: Timeline; readonly recycle: boolean }
-  /** The interpreter broke, with its own words about it. */
+  /** The interpreter broke, with its own message. */
   | { readonly kind: 'broken'; readonly reason: string }
   /**
-   * `unavailable`: Python did not start. `late`: the watchdog gave it up. `unchecked`: the engine does not come to what
-   * the worker says of the farm.
+   * `unavailable`: Python did not start. `late`: the watchdog ended it. `unchecked`: the engine does not
+   * confirm the worker's report of the farm.
    */
   | { readonly kind: 'unavailable' | 'late' | 'stopped' | 'unchecked' };
 
@@ -47,11 +48,13 @@ export type WorkerSlot = {
   readonly state: () => RunnerState;
   /** Whether it has been given a program. */
   readonly isUsed: () => boolean;
-  /** Whether Python has started; known once it has, or has not. */
+  /** Whether Python has started; settles when it has started or failed. */
   readonly started: Promise<boolean>;
-  /** Runs a program once Python has started. Leaves the slot `running`: the caller keeps it or not. */
+  /**
+   * Runs a program once Python has started. Leaves the slot `running`: the caller then keeps or replaces it.
+   */
   readonly run: (request: RunRequest, recursionLimit: number) => Promise<Outcome>;
-  /** Makes the run that is going on, or waiting for Python, end with `stopped`. */
+  /** Ends the current run, or the one that waits for Python, with `stopped`. */
   readonly stop: () => void;
   /** Makes it ready for another run. */
   readonly keep: () => void;
@@ -65,7 +68,7 @@ export type SlotSettings = {
   readonly onFault: (reason: string) => void;
 };
 
-/** How much later than the program's own limit a worker is given up, in milliseconds. */
+/** How much later than the program's own limit the watchdog ends a worker, in milliseconds. */
 const WATCHDOG_DELAY = 700;
 
 /** The result of a look at data of a worker; undefined where the data make even looking at them throw. */
@@ -93,27 +96,27 @@ const createState = (onState: () => void) => {
   };
 };
 
-/** The run that a worker is to answer. */
+/** The run whose answer the slot waits for. */
 type AwaitedRun = { readonly id: number; readonly level: Level };
 
-/** What a worker has told, once it is checked. */
+/** A checked message of a worker. */
 type Report =
   | { readonly kind: 'ready' }
   | { readonly kind: 'done'; readonly timeline: Timeline; readonly recycle: boolean }
   | { readonly kind: 'broken'; readonly reason: string }
   | { readonly kind: 'unchecked' }
-  /** An answer to another run than the one that is waited for. */
+  /** An answer to another run than the awaited one. */
   | { readonly kind: 'nothing' };
 
 const reportIn = (data: unknown, awaited: AwaitedRun | undefined): Report => {
   // An object with a `length` that is no number makes the schema of a text throw.
   const message = attempt(() => fromWorkerSchema.safeParse(data).data);
-  if (!message) return { kind: 'broken', reason: 'a message that is none' };
+  if (!message) return { kind: 'broken', reason: 'an invalid message' };
   if (message.type === 'ready') return { kind: 'ready' };
   if (message.type === 'fatal') return { kind: 'broken', reason: message.reason };
   if (message.id !== awaited?.id) return { kind: 'nothing' };
   const timeline = parsedTimeline(message.timeline);
-  if (!timeline) return { kind: 'broken', reason: 'a timeline that is none' };
+  if (!timeline) return { kind: 'broken', reason: 'an invalid timeline' };
   if (!attempt(() => isTrueRun(awaited.level, timeline))) return { kind: 'unchecked' };
   return { kind: 'done', timeline, recycle: message.recycle };
 };
@@ -131,7 +134,7 @@ const inTime = async (
   return first;
 };
 
-/** Hands a worker what Python starts from, unless it gets that from elsewhere. */
+/** Sends a worker the files of Python, unless it gets them from elsewhere. */
 const sendFiles = async (
   port: WorkerPort,
   platform: RunnerPlatform,
@@ -162,8 +165,8 @@ export const startWorkerSlot = ({ platform, limits, onState, onFault }: SlotSett
     if (state.now() === 'dead') return;
     onFault(reason);
     settleStart(false);
-    // Whoever waits for a run replaces the worker; between two runs nobody else would notice. One that has not started,
-    // perhaps before anybody had this slot, ends because of that.
+    // The caller of a run replaces the worker. Between two runs there is no caller, so the slot ends itself. A worker
+    // that has not started ends through `started`, even before a run uses the slot.
     if (settleRun) settleRun({ kind: 'broken', reason });
     else if (state.now() !== 'booting') terminate();
   };

@@ -1,4 +1,4 @@
-"""Slips that Python runs without a word, found before the program starts."""
+"""Mistakes that Python accepts silently, found before the program starts."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -20,10 +20,10 @@ CALLED_BUILTINS = frozenset(('print', 'input'))
 def missing_parentheses(source, command_names):
     """A command or function that is named but not called, as an AST node with its name, or None.
 
-    Only statements that are nothing but the name: ``player.move_forward``, ``turn_left``, ``print`` or a function
-    that the same program defines; and commands that are given a plain value, as in ``player.move_forward = 3``.
+    Only statements that consist of the name: ``player.move_forward``, ``turn_left``, ``print`` or a function
+    that the same program defines; and commands that get a plain value, as in ``player.move_forward = 3``.
     """
-    # Most programs have no such line; parsing again is for those that do.
+    # Most programs have no such line; only the others are parsed again.
     is_fine = all(match.group(1) in NOT_A_SLIP for match in BARE_NAME.finditer(source))
     if is_fine and GIVEN_VALUE.search(source) is None:
         return None
@@ -45,7 +45,7 @@ def missing_parentheses(source, command_names):
 
 
 def _given_value(node):
-    """What an assignment gives a number or a text to, or None."""
+    """The attribute or name to which an assignment gives a number or a text, or None."""
     if not isinstance(node, ast.Assign):
         return None
     value = node.value.operand if isinstance(node.value, ast.UnaryOp) else node.value
@@ -54,9 +54,9 @@ def _given_value(node):
 
 
 def unreadable_sign(source):
-    """The first character that cannot stand in any program, as an AST node with the character, or None.
+    """The first character that no program can contain, as an AST node with the character, or None.
 
-    Python has no line for it: it does not even begin to read such a program.
+    Python reports no line for it, because it cannot even decode such a program.
     """
     found = UNREADABLE.search(source)
     if found is None:
@@ -68,11 +68,11 @@ def unreadable_sign(source):
 
 
 def never_called(source):
-    """A definition that was of no use to the program, as ``(kind, node, message)``, or None.
+    """A definition that the program never used, as ``(kind, node, message)``, or None.
 
-    ``kind`` is ``FunctionNeverCalled``, ``FunctionCallsOnlyItself`` or ``ClassNeverUsed`` for what nothing outside
-    itself names; the node covers the name, which is the message. It is ``RuntimeWarning`` with Python's own words
-    for a call that nobody awaits.
+    ``kind`` is ``FunctionNeverCalled``, ``FunctionCallsOnlyItself`` or ``ClassNeverUsed`` for a definition
+    that no code outside it names; the node covers the name, which is the message. It is ``RuntimeWarning``
+    with Python's own message for a coroutine that is never awaited.
     """
     if DEFINITION.search(source) is None and 'asyncio' not in source:
         return None
@@ -94,7 +94,7 @@ def never_called(source):
 
 
 def _never_awaited(tree):
-    """A call of an async function of the program, or of ``asyncio.sleep``, whose result nobody takes."""
+    """A call of an async function of the program, or of ``asyncio.sleep``, whose result is not used."""
     names = {node.name for node in ast.walk(tree) if isinstance(node, ast.AsyncFunctionDef)}
     for node in ast.walk(tree):
         if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
@@ -116,7 +116,7 @@ def _count_names(tree):
 
 
 def _name_node(statement, word):
-    """The name of a definition, as a node of its own."""
+    """The name of a definition, as its own node."""
     start = statement.col_offset + len(word)
     end = start + len(statement.name.encode())
     line = statement.lineno
@@ -135,7 +135,7 @@ def _method_names(tree):
 
 
 def _function_names(tree, command_names):
-    """Names that stand for a function all through the program."""
+    """Names that mean the same function in the whole program."""
     names = set(CALLED_BUILTINS)
     assigned = set()
     for node in ast.walk(tree):
@@ -155,7 +155,7 @@ def _function_names(tree, command_names):
 
 
 def _player_names(tree):
-    """Names of the player module: its own, and what the program calls it."""
+    """Names of the player module: its own, and the program's aliases."""
     names = {'player'}
     for node in ast.walk(tree):
         if isinstance(node, (ast.Import, ast.ImportFrom)):

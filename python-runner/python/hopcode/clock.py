@@ -1,4 +1,6 @@
-"""Virtual time: sleeping takes no time and is recorded; asyncio runs on a loop that jumps from timer to timer."""
+"""Virtual time: sleeping takes no real time and is recorded; asyncio runs on a loop that jumps from timer to
+timer.
+"""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -51,7 +53,7 @@ def sleep(seconds):
 
 def pass_time(seconds):
     VirtualTime.seconds += seconds
-    # The interpreter's own clock follows.
+    # Moves the interpreter's own clock too.
     host.ask(host.json_list(('advance', seconds)))
     run = Current.run
     events = run.events
@@ -62,7 +64,7 @@ def pass_time(seconds):
 
 
 class TimeJump:
-    """Instead of waiting for sockets: lets the virtual time pass until the next timer."""
+    """Replaces the selector of sockets: instead of waiting, it moves the virtual time to the next timer."""
 
     def select(self, timeout):
         if timeout is None:
@@ -83,7 +85,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         return VirtualTime.seconds
 
     def create_task(self, coro, *, name=None, **settings):
-        """Tasks without a name are counted anew in every run; the interpreter itself would go on counting."""
+        """Numbers unnamed tasks from 1 in every run; the interpreter's own counter would continue."""
         VirtualTime.tasks += 1
         return super().create_task(coro, name=name or f'Task-{VirtualTime.tasks}', **settings)
 
@@ -112,7 +114,7 @@ def run_coroutine(main, *, debug=None, loop_factory=None):
 
 
 def install():
-    """Puts virtual time in place of the interpreter's; once, before the baseline is taken."""
+    """Replaces the interpreter's time by virtual time; call once, before the baseline is taken."""
     time.sleep = sleep
     asyncio.run = run_coroutine
     asyncio.runners.run = run_coroutine

@@ -1,4 +1,6 @@
-"""The ``player`` module: one Python function for each command of the engine, made from the engine's own list."""
+"""The ``player`` module: one Python function for each command of the engine, created from the engine's own
+list.
+"""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -33,7 +35,7 @@ def make_player_module(definitions):
 
 
 def _make_function(definition):
-    """A real function with the command's own signature, so that Python itself words a wrong call."""
+    """A real function with the command's own signature, so that Python itself reports a wrong call."""
     name, parameters = definition['name'], definition['parameters']
     signature = ', '.join(_parameter_source(parameter) for parameter in parameters)
     passed = ''.join(parameter['name'] + ', ' for parameter in parameters)
@@ -48,7 +50,7 @@ def _parameter_source(parameter):
 
 
 def perform(definition, values):
-    """Runs one command in the engine and returns its value; a broken rule raises GameRuleError."""
+    """Runs one command in the engine and returns its value; a failed command raises GameRuleError."""
     run = Current.run
     run.go_on()
     frame = learner_frame()
@@ -86,9 +88,9 @@ def _broken_rule(run, failure, frame, line):
 
 
 def _crossing(value, parameter):
-    """A value as it goes to the engine: None, a truth value, a text or a number JSON can hold.
+    """A value for the engine: None, a boolean, a text or a number that JSON can hold.
 
-    REFUSED for every other value, TOO_LONG for a text that is longer than any command takes.
+    REFUSED for every other value, TOO_LONG for a text that is longer than any command accepts.
     """
     if value is None or value is True or value is False:
         return value
@@ -109,5 +111,5 @@ def _crossing(value, parameter):
 
 
 def _cell(text):
-    """A position crosses as the text ``x,y``; in the program it is a tuple of two ints."""
+    """Converts the text ``x,y`` of a position to a tuple of two ints."""
     return tuple(map(int, text.split(',')))

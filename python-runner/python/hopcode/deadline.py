@@ -1,4 +1,6 @@
-"""Ends a program that takes too long. The host raises SIGINT through the interrupt buffer once the time is over."""
+"""Ends a program that takes too long. The host raises SIGINT through the interrupt buffer once the time is
+over.
+"""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -12,7 +14,7 @@ LEARNER_FILES = frozenset((LEARNER_FILE, '<string>'))
 
 
 def on_interrupt(_signal_number, frame):
-    """Stops the program if its code, or library code that it called, is what runs; never our own code."""
+    """Stops the program if its code, or library code that it called, is running; never stops our own code."""
     run = Current.run
     while frame is not None:
         filename = frame.f_code.co_filename

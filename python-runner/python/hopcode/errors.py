@@ -1,4 +1,4 @@
-"""Errors of a program as data: type, message, place and the trace with the program's own lines only."""
+"""Errors of a program as data: type, message, place and the trace with only the program's own lines."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -8,7 +8,7 @@ from traceback import StackSummary, TracebackException, walk_stack
 from hopcode.run_state import LEARNER_FILE
 from hopcode.values import cut
 
-# Half of what the timeline's schema takes: it counts UTF-16 units.
+# Half of the limit in the timeline's schema, which counts UTF-16 units.
 LONGEST_MESSAGE = 1000
 LONGEST_NAME = 100
 LONGEST_TRACE = 10_000
@@ -19,18 +19,21 @@ TASK_GROUP = 'unhandled errors in a TaskGroup'
 
 
 def source_lines(source):
-    """Lines as the compiler counts them: ``str.splitlines`` also ends them at form feeds and the like."""
+    """Lines as the compiler counts them: ``str.splitlines`` also splits at form feeds and similar characters.
+    """
     return source.replace('\r\n', '\n').replace('\r', '\n').split('\n')
 
 
 def show_source(source):
-    """Makes the program's lines known to traces."""
+    """Gives the program's lines to Python's traces."""
     lines = [line + '\n' for line in source_lines(source)]
     linecache.cache[LEARNER_FILE] = (len(source), None, lines, LEARNER_FILE)
 
 
 def describe_error(error):
-    """An exception that ended the program. Its ``__str__`` may be the program's own, so limits still hold here."""
+    """An exception that ended the program. Its ``__str__`` may be the program's own, so limits still apply
+    here.
+    """
     error = _without_task_group(error)
     report = TracebackException(type(error), error, error.__traceback__, compact=True)
     _keep_own_frames(report, MOST_NESTED)
@@ -43,7 +46,7 @@ def describe_error(error):
     }
     place = _traceback_place(error.__traceback__)
     if not place and isinstance(error, SyntaxError):
-        # It was compiling the program that failed.
+        # The compilation of the program failed.
         place = _syntax_place(error)
     described.update(place)
     names = _names(error)
@@ -53,14 +56,14 @@ def describe_error(error):
 
 
 def _without_task_group(error):
-    """The only error of a task group: it has a line of its own, of which the group around it says nothing."""
+    """The only error of a task group: it has its own line, which the error of the group does not report."""
     while type(error) is ExceptionGroup and error.message == TASK_GROUP and len(error.exceptions) == 1:
         error = error.exceptions[0]
     return error
 
 
 def describe_place(frame, kind, message):
-    """An error at the place where a frame of the program stands now."""
+    """An error at the current line of a frame of the program."""
     described = {'type': kind, 'message': message, 'line': 0, 'trace': f'{kind}: {message}\n'}
     if frame is None:
         return described
@@ -74,7 +77,7 @@ def describe_place(frame, kind, message):
 
 
 def describe_node(node, source, kind, message):
-    """An error at a place of the source that never ran."""
+    """An error at a place in the source that never ran."""
     text = source_lines(source)[node.lineno - 1]
     trace = f'  File "{LEARNER_FILE}", line {node.lineno}\n    {text.strip()}\n{kind}: {message}\n'
     place = _place(node.lineno, node.end_lineno, node.col_offset, node.end_col_offset)
@@ -82,7 +85,9 @@ def describe_node(node, source, kind, message):
 
 
 def _short_trace(trace):
-    """A trace whose long lines are cut; of one that is still too long the middle is left out, as its end says most."""
+    """Cuts long lines of a trace. If the trace is still too long, leaves out its middle, because the end is
+    the most useful part.
+    """
     short = '\n'.join(cut(line, LONGEST_TRACE_LINE) for line in trace.split('\n'))
     if len(short) <= LONGEST_TRACE:
         return short
@@ -160,7 +165,7 @@ def _utf16_length(text):
 
 
 def _names(error):
-    """Names that the message speaks of, only where they are texts."""
+    """Names in the message, if they are texts."""
     names = {}
     if isinstance(error, (NameError, AttributeError, ImportError)) and type(error.name) is str:
         names['name'] = error.name[:LONGEST_NAME]

@@ -26,7 +26,7 @@ from hopcode.watched import list_watched
 CO_COROUTINE = 0x80
 HOME = '/home/pyodide'
 FIRST_LINE = 1
-"""Line of an error that has none (game.md section 5, 'Editor')."""
+"""Line of an error without a line (game.md section 5, 'Editor')."""
 MOST_VARIABLES = 300
 LONGEST_NAME = 100
 NOT_EXPORTED = (ModuleType, FunctionType, BuiltinFunctionType, type)
@@ -37,7 +37,7 @@ _collect_garbage = gc.collect
 
 
 class Harness:
-    """What stays between runs."""
+    """State that persists between runs."""
 
     player = None
     command_names = frozenset()
@@ -45,9 +45,10 @@ class Harness:
 
 
 def setup(device, commands):
-    """Prepares the interpreter, once. ``device`` is the path of the host's device, ``commands`` JSON of the engine's list.
+    """Prepares the interpreter, once. ``device`` is the path of the host's device, ``commands`` JSON of the
+    engine's list.
 
-    Answers what the host watches, as JSON (see watched.py).
+    Returns the objects that the host watches, as JSON (see watched.py).
     """
     definitions = loads(commands)
     host.connect(device)
@@ -63,7 +64,7 @@ def setup(device, commands):
     own_modules = [module for name, module in sys.modules.items() if name.partition('.')[0] == 'hopcode']
     hide_modules()
     remove_process_functions()
-    # Nothing takes away again what this would install.
+    # An audit hook cannot be removed again.
     del sys.addaudithook
     os.makedirs(HOME, exist_ok=True)
     os.chdir(HOME)
@@ -75,20 +76,22 @@ def setup(device, commands):
 
 
 def run(source, options_json):
-    """Runs a program to its end, tells the host of it and clears its data away."""
+    """Runs a program to its end, reports the run to the host and clears the program's data."""
     next(_apart(_run, source, options_json))
 
 
 def restore():
-    """Puts the interpreter back as it was before the run. Returns whether the program had changed the library."""
+    """Restores the interpreter to its state before the run. Returns whether the program had changed the
+    library.
+    """
     return Harness.baseline.restore()
 
 
 def _apart(function, *arguments):
-    """Calls a function where no exception that its end leaves behind becomes the context of a later one.
+    """Calls a function so that an exception left at its end does not become the context of a later one.
 
-    Stopping a program at a line of an exception handler can leave the handled exception current, because Python
-    expects no error there. A generator has an exception state of its own, which goes with it.
+    When a program is stopped at a line of an exception handler, the handled exception can stay current,
+    because Python expects no error there. A generator has its own exception state, which disappears with it.
     """
     yield function(*arguments)
 
@@ -102,7 +105,8 @@ def _run(source, options_json):
         state.active = True
         next(_apart(_run_to_end, source, state, main))
         ended = source, state, _final_variables(main), state.tracer.changes_at_end(main)
-        # Before the program's data are cleared away: when they nest too deep, that breaks the interpreter.
+        # Report before the program's data are cleared: very deep nesting breaks the interpreter while
+        # clearing.
         is_told = _tell_host(*ended)
     finally:
         sys.stdout, sys.stderr = outside
@@ -118,7 +122,7 @@ def _run(source, options_json):
 
 def _clear_away(main):
     """Runs the finalizers of the program's data."""
-    # A program may have asked to keep its garbage.
+    # The program may have told the collector to keep its garbage.
     gc.set_debug(0)
     gc.garbage.clear()
     main.clear()
@@ -126,7 +130,9 @@ def _clear_away(main):
 
 
 def _tell_host(source, state, variables, last_changes):
-    """Gives the host the report as JSON: ``{events, end, variables, neverCalled}``. False when memory is too full."""
+    """Sends the host the report as JSON: ``{events, end, variables, neverCalled}``. False when the memory is
+    full.
+    """
     try:
         report = {
             'events': _told_events(state, last_changes),
@@ -141,7 +147,7 @@ def _tell_host(source, state, variables, last_changes):
 
 
 def _never_called(source, state):
-    """An error to tell of a definition that was of no use, for a program that ran to its end in vain."""
+    """The error for an unused definition, for a program that finished with open goals."""
     if state.ending['status'] != 'finished':
         return None
     slip = never_called(source)
@@ -152,13 +158,15 @@ def _never_called(source, state):
 
 
 def _begin(source, options):
-    """Everything as new: run state, time, chance and a real ``__main__`` module (pickle needs one)."""
+    """Creates new state for a run: run state, time, random seed and a real ``__main__`` module (pickle needs
+    one).
+    """
     state = Run(options)
     state.tracer = Tracer(state, options['limits']['tracedLines'])
     Current.run = state
     clock.restart_time()
     clock.forget_loop()
-    # The generator behind the module's functions: a program may have given it methods of its own.
+    # The generator behind the functions of ``random``: a program may have added methods to it.
     vars(_seed.__self__).clear()
     _seed(options['seed'])
     show_source(source)
@@ -172,7 +180,7 @@ def _begin(source, options):
 
 
 def _run_to_end(source, state, namespace):
-    """Runs the program; afterwards ``state.ending`` is set, whatever happened."""
+    """Runs the program; afterwards ``state.ending`` is always set."""
     try:
         unreadable = unreadable_sign(source)
         if unreadable is not None:
@@ -209,13 +217,13 @@ def _end_by_exception(state, error):
         sys.stdout = sys.stderr = None
         described = describe_error(error)
     except BaseException:
-        # Its own text methods are broken, or the time is over while they run.
+        # Its own text methods fail, or the time ends while they run.
         described = {'type': type(error).__name__, 'message': '', 'line': 0, 'trace': ''}
     if described['line'] == 0:
-        # An error of the event loop comes from none of the program's frames, one of the parser from no line at all.
+        # An error of the event loop has no frame of the program, and an error of the parser has no line.
         described['line'] = state.last_line() or FIRST_LINE
     state.end('error', error=described)
-    # What the error's own methods printed is not part of the run.
+    # Output of the error's own methods is not part of the run.
     state.event_count_at_end = event_count
 
 
@@ -241,9 +249,10 @@ def _final_variables(namespace):
 
 
 def _told_events(state, last_changes):
-    """Events up to the end, in the shapes of the timeline; a command is only its number, the host has the rest.
+    """Events up to the end, in the format of the timeline. A command is only its number, because the host has
+    its event.
 
-    Line 0 stands for the end of the program: what its last line changed.
+    Line 0 is the end of the program: the changes of its last line.
     """
     told = [_told_event(event) for event in state.events[: state.event_count_at_end]]
     if last_changes and state.ending['status'] in ('finished', 'error', 'rule'):

@@ -1,4 +1,6 @@
-"""Talks to the JavaScript side through a device file. Only bytes cross, so no object of JavaScript is in Python."""
+"""Talks to the JavaScript side through a device file. Only bytes are exchanged, so Python has no object of
+JavaScript.
+"""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -23,7 +25,7 @@ def connect(path):
 
 
 def ask(request):
-    """Sends JSON of a request, in ASCII and one line, and answers the text that comes back."""
+    """Sends a request as JSON, in ASCII and one line, and returns the answer."""
     sent = request.encode() + _line_break
     size = len(sent)
     if size > LONGEST_REPLY:
@@ -34,12 +36,12 @@ def ask(request):
 
 
 def report(json):
-    """Tells how the run went."""
+    """Sends the report of the run."""
     write(Connection.file, json.encode('utf-8', 'surrogatepass'))
 
 
 def json_list(values):
-    """JSON of plain values: None, truth values, finite numbers and texts."""
+    """JSON of plain values: None, booleans, finite numbers and texts."""
     return '[' + ','.join(map(_json, values)) + ']'
 
 

@@ -1,4 +1,4 @@
-"""Keeps the bridge to the page's JavaScript out of a program's imports. The worker's own policy is the real wall."""
+"""Blocks imports of the bridge to the page's JavaScript. The worker's own policy is the real protection."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -33,7 +33,7 @@ PROCESS_FUNCTIONS = ('system', 'popen', 'fork', 'forkpty', 'execv', 'execve', 'p
 
 
 class HiddenModules:
-    """First finder of the import system: hidden modules do not exist."""
+    """First finder of the import system: hidden modules cannot be found."""
 
     def find_spec(self, name, path=None, target=None):
         if name.partition('.')[0] in HIDDEN:
@@ -42,11 +42,13 @@ class HiddenModules:
 
 
 BRIDGE = frozenset(('js', 'pyodide', 'pyodide_js', '_pyodide', '_pyodide_core'))
-"""The interpreter's way to JavaScript, which nothing needs once Python has started."""
+"""The interpreter's way to JavaScript, which is not needed once Python has started."""
 
 
 def hide_modules():
-    """Forgets the hidden modules and the importers that would bring them back, and empties those of the bridge."""
+    """Removes the hidden modules and the importers that would load them again, and empties the modules of the
+    bridge.
+    """
     _empty_bridge(sys.modules['_pyodide._importhook'])
     for name in list(sys.modules):
         if name.partition('.')[0] in HIDDEN:
@@ -56,7 +58,7 @@ def hide_modules():
 
 
 def _empty_bridge(hooks):
-    """Drops every object of JavaScript, and what could make one, wherever the collector finds it."""
+    """Deletes every object of JavaScript that the collector finds, and every object that could create one."""
     hooks.jsfinder.jsproxies.clear()
     loader = hooks.JsLoader
     for found in gc.get_objects():

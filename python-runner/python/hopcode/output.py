@@ -1,4 +1,4 @@
-"""What a program prints, captured into events."""
+"""Captures the output of a program as events."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -8,7 +8,7 @@ from hopcode.run_state import Current, learner_line
 
 
 class CapturedStream(TextIOBase):
-    """Stands in for sys.stdout (``out``) or sys.stderr (``err``). Neighbouring texts become one event."""
+    """Replaces sys.stdout (``out``) or sys.stderr (``err``). Consecutive texts become one event."""
 
     encoding = 'utf-8'
     errors = 'strict'

@@ -1,4 +1,6 @@
-"""``input()`` and yes/no questions. A question without a recorded answer ends the run; the page asks and runs again."""
+"""``input()`` and yes/no questions. A question without a recorded answer ends the run; the page asks and runs
+again.
+"""
 
 from hopcode import OWN_BUILTINS as __builtins__
 

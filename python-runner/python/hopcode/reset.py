@@ -1,4 +1,4 @@
-"""Puts the interpreter back as it was before a program ran, and tells whether the program had changed it."""
+"""Restores the interpreter after a program, and reports whether the program had changed it."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -24,7 +24,7 @@ CONTEXT_TEMPLATES = (decimal.DefaultContext, decimal.BasicContext, decimal.Exten
 ENCODING_ERRORS = ('strict', 'ignore', 'replace', 'xmlcharrefreplace', 'backslashreplace', 'namereplace', 'surrogateescape')
 CONTEXT_PARTS = ('prec', 'rounding', 'Emin', 'Emax', 'capitals', 'clamp', 'flags', 'traps')
 FOLDERS = ('/', '/home', '/lib', '/tmp')
-"""Where a program can leave files, besides its home."""
+"""Folders, besides its home, where a program can write files."""
 
 _get_objects = gc.get_objects
 _listdir, _remove, _rmdir, _isdir, _islink = os.listdir, os.remove, os.rmdir, os.path.isdir, os.path.islink
@@ -32,7 +32,7 @@ _chdir, _getcwd, _environ = os.chdir, os.getcwd, os.environ
 
 
 class SavedNamespace:
-    """The contents of one module or class, compared by identity: no code of a program runs while looking."""
+    """The contents of one module or class, compared by identity: the comparison runs no code of a program."""
 
     __slots__ = ('namespace', 'contents', 'values', 'write')
 
@@ -43,7 +43,7 @@ class SavedNamespace:
         self.write = write
 
     def restore(self):
-        """Whether anything had to be put back."""
+        """Restores the contents. Returns whether there was a change."""
         namespace, values = self.namespace, self.values
         if len(namespace) == len(values) and all(map(is_, namespace.values(), values)):
             return False
@@ -77,9 +77,9 @@ def _class_writer(owner):
 
 
 class Baseline:
-    """All that a run may change and the next run must not see."""
+    """Everything that a run may change and that must be restored before the next run."""
 
-    # Its data are in the object itself, where the host watches them.
+    # Slots keep its data in the object itself, where the host watches them.
     __slots__ = (
         'home',
         'folders',
@@ -131,7 +131,9 @@ class Baseline:
                     yield SavedNamespace(type.__dict__['__dict__'].__get__(owner), _class_writer(owner))
 
     def restore(self):
-        """Restores everything; True when the program had changed the library, or files that cannot be restored."""
+        """Restores everything. True when the program had changed the library, or files that cannot be
+        restored.
+        """
         vars(builtins).clear()
         vars(builtins).update(self.builtins)
         self._restore_modules()
@@ -145,7 +147,7 @@ class Baseline:
             warnings.resetwarnings()
             warnings.filters.extend(self.filters)
         self._restore_interpreter()
-        # A class that was registered as a kind of another stays so: only the worker's end undoes that.
+        # ``ABCMeta.register`` cannot be undone; only a new worker gets rid of it.
         changed = changed or abc.get_cache_token() != self.registrations
         for name, handler in zip(ENCODING_ERRORS, self.encoding_errors):
             if codecs.lookup_error(name) is not handler:
@@ -184,7 +186,9 @@ class Baseline:
             _environ.update(self.environment)
 
     def _lost_files(self):
-        """Removes all files of the program; True when it has removed others, or some will not go."""
+        """Removes all files of the program. True when it has deleted files of the library, or some cannot be
+        deleted.
+        """
         try:
             _chdir(self.home)
             for folder, contents in self.folders.items():

@@ -1,10 +1,10 @@
-"""The exception that a broken rule of the game raises in the program."""
+"""The exception that a failed command raises in the program."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
 
 class GameRuleError(Exception):
-    """A command could not be done. ``code`` names the rule, ``params`` what its sentence needs to know."""
+    """A command failed. ``code`` names the rule, ``params`` the values for its sentence."""
 
     def __init__(self, code, params=None):
         super().__init__(code)

@@ -1,4 +1,4 @@
-"""What is known about the run that is going on: its events, its limits and why it ends."""
+"""The state of the current run: its events, its limits and why it ends."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -11,7 +11,7 @@ MODULE_SCOPE = '<module>'
 
 
 class RunStopped(KeyboardInterrupt):
-    """Unwinds a program that must not go on. It is a KeyboardInterrupt so that asyncio lets it pass at once."""
+    """Stops a program immediately. It is a KeyboardInterrupt so that asyncio does not catch it."""
 
 
 class Run:
@@ -34,19 +34,19 @@ class Run:
         self.tracer = None
 
     def end(self, status, **details):
-        """Settles how the run ends; the first reason wins and nothing after it counts."""
+        """Sets how the run ends. The first reason wins, and everything after it is ignored."""
         if self.ending is None:
             self.ending = {'status': status, **details}
             self.event_count_at_end = len(self.events)
             self.tracer.raise_on_every_line()
 
     def stop(self, status, **details):
-        """Ends the run from inside the program. From now on every line of it raises again."""
+        """Ends the run from inside the program. From then on every line of the program raises again."""
         self.end(status, **details)
         raise RunStopped(status)
 
     def go_on(self):
-        """Raises when the run has ended: a program that swallowed the first stop gets no further."""
+        """Raises when the run has ended, so that a program that caught the first stop cannot continue."""
         if self.ending is not None:
             raise RunStopped(self.ending['status'])
 
@@ -55,7 +55,7 @@ class Run:
         return next((event[1] for event in reversed(self.events) if event[0] == 'line'), 0)
 
     def count_text(self, values, line):
-        """Texts of commands count as output: bubbles cannot flood the page either."""
+        """Texts of commands count as output, so that speech bubbles cannot flood the page either."""
         for value in values:
             if type(value) is str:
                 self.printed += len(value)
@@ -63,14 +63,14 @@ class Run:
             self.stop('output', line=line)
 
     def add(self, event):
-        """Adds an event that only the event limit can stop."""
+        """Adds an event that counts only towards the event limit."""
         if len(self.events) >= self.max_events:
             self.stop('output', line=learner_line())
         self.events.append(event)
 
 
 class Current:
-    """Holder of the run that is going on, for functions that a program calls."""
+    """Holds the current run, for functions that a program calls."""
 
     run = None
 
@@ -84,6 +84,6 @@ def learner_frame():
 
 
 def learner_line():
-    """Line of the program that is running now, 0 when there is none."""
+    """Current line of the program, 0 when none of its code is running."""
     frame = learner_frame()
     return 0 if frame is None else frame.f_lineno or 0

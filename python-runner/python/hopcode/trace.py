@@ -23,13 +23,13 @@ _LINE = _monitoring.events.LINE
 _START = _monitoring.events.PY_START
 _JUMP = _monitoring.events.JUMP
 
-# By id, since a class of a program may say how it is hashed.
+# By id, because a class of a program can define how it is hashed.
 IMMUTABLE = frozenset(map(id, (int, float, bool, str, bytes, type(None), complex, range)))
 NOT_DATA = (ModuleType, FunctionType, BuiltinFunctionType, type)
 
 
 class Tracer:
-    """Records line events of one run until their limit, then costs nothing any more."""
+    """Records line events of one run until their limit; after that it has no cost."""
 
     def __init__(self, run, max_lines):
         self.run = run
@@ -43,7 +43,7 @@ class Tracer:
         _monitoring.register_callback(TOOL, _JUMP, self.on_jump)
 
     def watch(self, code):
-        """Follows a code object of the program and all that is defined inside it."""
+        """Follows a code object of the program and every code object defined inside it."""
         self.codes.add(code)
         _set_local_events(TOOL, code, self.events_wanted)
         for constant in code.co_consts:
@@ -67,7 +67,7 @@ class Tracer:
         run.add(('line', line, name[:LONGEST_NAME], self.changes(_getframe(1))))
 
     def on_start(self, code, _offset):
-        # A new frame may have got the id of a dead one.
+        # A new frame may have the id of an earlier one.
         self.seen.pop(id(_getframe(1)), None)
 
     def on_jump(self, _code, _offset, _destination):
@@ -100,20 +100,20 @@ class Tracer:
                 if changed is None:
                     changed = {}
                 changed[name[:LONGEST_NAME]] = cut(text)
-            # Only immutable values are kept: holding an object would delay its `__del__`.
+            # Only immutable values are stored: a reference to an object would delay its `__del__`.
             seen[name] = (value if id(kind) in IMMUTABLE else UNKEPT, text)
         return changed
 
     def changes_at_end(self, variables):
-        """Module variables that the last lines changed; nothing when lines were no longer followed."""
+        """Module variables that the last lines changed; empty when lines were no longer followed."""
         return self.changes_in(0, variables) if self.left > 0 and 0 in self.seen else None
 
     def pause(self):
-        """Records no more lines; a program that has ended still gets stopped by ``raise_on_every_line``."""
+        """Stops recording lines; ``raise_on_every_line`` can still stop a program that has ended."""
         self._set_events(0)
 
     def raise_on_every_line(self):
-        """After this no line and no loop of the program gets through."""
+        """After this every line and every loop of the program raises."""
         self._set_events(_LINE | _JUMP)
 
     def close(self):
@@ -129,14 +129,14 @@ class Tracer:
 
 
 def claim_tool():
-    """Takes our tool id again, whatever a program did with it."""
+    """Claims our tool id again, whatever a program did with it."""
     if _monitoring.get_tool(TOOL) != 'hopcode':
         _monitoring.free_tool_id(TOOL)
         _monitoring.use_tool_id(TOOL, 'hopcode')
 
 
 def free_other_tools():
-    """Ends what a program watches with the tools that are not ours."""
+    """Frees the monitoring tools of the program."""
     for tool in range(TOOLS):
         if tool != TOOL and _monitoring.get_tool(tool) is not None:
             _monitoring.free_tool_id(tool)

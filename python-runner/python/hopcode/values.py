@@ -1,6 +1,7 @@
-"""Values of the program as text and as data. Nothing here ever calls a method that a program defined.
+"""Values of the program as text and as data. No code here ever calls a method that a program defined.
 
-That is why types are asked with ``issubclass(type(value), ...)``: ``isinstance`` looks up ``value.__class__``.
+For this reason types are checked with ``issubclass(type(value), ...)``: ``isinstance`` looks up
+``value.__class__``.
 """
 
 from hopcode import OWN_BUILTINS as __builtins__
@@ -11,7 +12,7 @@ LONGEST_TEXT = 60
 MOST_ITEMS = 10
 DEEPEST_TEXT = 2
 
-# Half of what the timeline's schema takes: it counts UTF-16 units, of which a character may need two.
+# Half of the limit in the timeline's schema, which counts UTF-16 units: a character may need two.
 LONGEST_DATA_TEXT = 5_000
 LONGEST_SHORT_TEXT = 240
 MOST_DATA_ITEMS = 1000
@@ -30,13 +31,13 @@ def cut(text, longest=LONGEST_SHORT_TEXT):
 
 
 def short_repr(value, depth=0):
-    """A short text of a value, as ``repr`` would write it, at most some 60 characters an element."""
+    """A short text of a value, similar to ``repr``, at most about 60 characters per element."""
     kind = type(value)
     if kind is int:
         return str(value) if -(10**15) < value < 10**15 else f'int({value.bit_length()} bits)'
     if kind is str:
         return repr(value) if len(value) <= LONGEST_TEXT else repr(value[: LONGEST_TEXT - 3]) + ELLIPSIS
-    # Not `kind in (...)`: a class of a program may say how it is compared.
+    # Not `kind in (...)`: a class of a program can define how it is compared.
     if value is None or kind is float or kind is bool or kind is complex:
         return repr(value)
     if kind is bytes:
@@ -85,7 +86,7 @@ def _short_container(value, kind, depth):
 
 
 def _base(kind):
-    """The built-in container behind a type, so that a subclass of a program has no say."""
+    """The built-in container type of a type, so that methods of a program's subclass are not used."""
     for base in (dict, *CONTAINERS):
         if issubclass(kind, base):
             return base
@@ -121,7 +122,7 @@ def _attributes(value):
 
 
 class DataExport:
-    """Turns values into data for JSON (see formats/data-value.ts), with one budget for all of them."""
+    """Converts values to data for JSON (see formats/data-value.ts), with one size budget for all of them."""
 
     def __init__(self):
         self.left = MOST_DATA_VALUES

@@ -1,4 +1,5 @@
-"""Lists what no program may change in place, for the host, which compares the objects' memory before and after a run.
+"""Lists the objects that no program may change in place. The host compares their memory before and after a
+run.
 
 Python cannot check this itself: a program that reaches the harness could change the check as well.
 """
@@ -18,15 +19,17 @@ HARNESS = 'hopcode'
 
 
 class Kept:
-    """The listed objects: as long as they live, nothing else is at their addresses."""
+    """References to the listed objects: while these exist, no other object can have their addresses."""
 
     objects = ()
 
 
 def list_watched(modules, player):
-    """JSON of addresses by kind: ``{functions, types, dicts, lists, cells, blocks}``; a block is ``[address, words]``.
+    """JSON of addresses by kind: ``{functions, types, dicts, lists, cells, blocks}``; a block is ``[address,
+    words]``.
 
-    ``modules`` are the harness's own. All functions and classes there are, with default arguments and closures, and what the harness keeps its data in.
+    ``modules`` are the harness's own. Lists all functions and classes, with default arguments and closures,
+    and the objects that hold the harness's data.
     """
     functions = [found for found in gc.get_objects() if type(found) is FunctionType]
     types = [found for found in gc.get_objects() if isinstance(found, type) and not found.__flags__ & IMMUTABLE_TYPE]
@@ -57,9 +60,9 @@ def list_watched(modules, player):
 
 
 def _harness_objects(modules, player):
-    """Dictionaries, lists, cells and instances that the harness keeps its data in, each once."""
+    """Dictionaries, lists, cells and instances that hold the harness's data, each once."""
     waiting = [*map(vars, modules), *vars(player).values()]
-    # What a run may change in it is put back.
+    # Changes of a run in it are restored.
     seen = {id(vars(builtins))}
     while waiting:
         found = waiting.pop()
@@ -79,7 +82,7 @@ def _harness_objects(modules, player):
 
 
 def _is_of_harness(found):
-    """Whether it is a function or class of the harness, which leads to more of it."""
+    """Whether it is a function or class of the harness, from which more of the harness is reachable."""
     if not isinstance(found, (FunctionType, type)):
         return False
     return str(found.__module__).partition('.')[0] in (HARNESS, 'player')

@@ -6,18 +6,21 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** 11 is the smallest; the interpreter takes some 10 seconds with it, once, as the answer is kept by content. */
+/**
+ * 11 is the best compression; the interpreter takes about 10 seconds, only once, because the result is cached
+ * by content.
+ */
 const QUALITY = 11;
 const WINDOW_BITS = 24;
 
-/** The hash that names contents, hexadecimal. */
+/** Hexadecimal hash of contents. */
 export const contentHash = (...parts: readonly (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex');
 };
 
-/** Writes a file whole or not at all: other processes may be reading or building at the same time. */
+/** Writes a file completely or not at all: other processes may be reading or building at the same time. */
 export const writeWhole = async (path: string, contents: string | Uint8Array): Promise<void> => {
   const draft = `${path}.${process.pid}.draft`;
   await writeFile(draft, contents);
@@ -32,7 +35,7 @@ const kept = async (path: string): Promise<Buffer | undefined> => {
   }
 };
 
-/** Brotli of some contents, from the cache folder when they have been compressed before. */
+/** Brotli of some contents, from the cache folder if they have been compressed before. */
 export const compressCached = async (contents: Uint8Array, cacheFolder: string): Promise<Uint8Array> => {
   await mkdir(cacheFolder, { recursive: true });
   const path = join(cacheFolder, `${contentHash(contents)}-q${QUALITY}.br`);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildPythonRunner, DIST, MANIFEST } from './build.ts';
 
-/** The first build on a machine compresses some 14 MB. */
+/** The first build on a machine compresses about 14 MB. */
 const BUILD_TIME = 180_000;
 const BROTLI_BUDGET = { download: 4_300_000, library: 1_150_000 } as const;
 
@@ -34,13 +34,13 @@ describe('the build', () => {
     }
   });
 
-  it('keeps within the budget of the download', () => {
+  it('stays within the budget of the download', () => {
     const { files } = manifest();
     expect(files.reduce((sum, file) => sum + file.brotli, 0)).toBeLessThanOrEqual(BROTLI_BUDGET.download);
     expect(files.find((file) => file.name === 'py.zip')?.brotli).toBeLessThanOrEqual(BROTLI_BUDGET.library);
   });
 
-  it('does nothing when nothing has changed', async () => {
+  it('does nothing when no input has changed', async () => {
     expect(await buildPythonRunner()).toBe(false);
   });
 });

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { compressCached, contentHash, writeWhole } from './brotli.ts';
 
 /**
- * Builds dist/<version>/: everything that Python in a browser needs, with brotli variants, and dist/manifest.json.
- * `version` is a hash of the contents. Nothing is built when no input has changed.
+ * Builds dist/<version>/ with all files that Python in a browser needs, brotli variants included, and
+ * dist/manifest.json. `version` is a hash of the contents. Does nothing when no input has changed.
  */
 
 const ROOM = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,7 +23,7 @@ const LIBRARY_CACHE = join(DIST, 'library-cache');
 /** How long a version stays after a newer one was built, in milliseconds. */
 const VERSION_LIFETIME = 3_600_000;
 
-/** The interpreter's own files, taken from the package as they are. */
+/** The interpreter's own files, copied unchanged from the package. */
 const INTERPRETER_FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'] as const;
 const INTERPRETER = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
 
@@ -47,7 +47,7 @@ const hashOfFiles = async (paths: readonly string[]): Promise<string> => {
   return contentHash(...paths.flatMap((path, index) => [path, contents[index] ?? '']));
 };
 
-/** Hash of all that decides the library: the harness, the module list, the builder and the interpreter. */
+/** Hash of all inputs of the library: the harness, the module list, the builder and the interpreter. */
 const libraryInputs = async (): Promise<string> =>
   hashOfFiles([
     join(INTERPRETER, 'package.json'),
@@ -62,7 +62,7 @@ const scriptInputs = async (): Promise<string> =>
     ...(await sourcesUnder(join(ENGINE, 'src'), isScript)),
   ]);
 
-/** The library of the same inputs as last time, or a new one. */
+/** The library of the last build if its inputs are unchanged, or a new one. */
 const library = async (inputs: string): Promise<Uint8Array> => {
   const path = join(LIBRARY_CACHE, `${inputs}.zip`);
   if (existsSync(path)) return readFile(path);
@@ -89,7 +89,7 @@ const writeVersion = async (contents: ReadonlyMap<string, Uint8Array>): Promise<
   return { version, files };
 };
 
-/** Removes versions that nobody who started lately can still be using. */
+/** Removes versions that no page loaded within `VERSION_LIFETIME` can be using. */
 const forgetOldVersions = async (version: string): Promise<void> => {
   for (const entry of await readdir(DIST, { withFileTypes: true })) {
     if (!entry.isDirectory() || !/^[0-9a-f]{16}$/.test(entry.name) || entry.name === version) continue;
@@ -106,7 +106,7 @@ const stampedAs = async (inputs: string): Promise<boolean> => {
   }
 };
 
-/** Brings dist up to date; answers whether anything had to be built. */
+/** Updates dist; returns whether it had to build anything. */
 export const buildPythonRunner = async (): Promise<boolean> => {
   const libraryHash = await libraryInputs();
   const inputs = contentHash(libraryHash, await scriptInputs());

@@ -7,8 +7,8 @@ const STOCK_LIBRARY = '/lib/python314.zip';
 const HARNESS = 'hopcode';
 
 /**
- * Compiles the chosen modules inside the interpreter that will run them. The archive is stored, not deflated:
- * brotli does better on it. Hash-based .pyc files without a check need no source and no time stamp.
+ * Compiles the chosen modules inside the interpreter that will run them. The archive is stored, not deflated,
+ * because brotli compresses it better. Unchecked hash-based .pyc files need neither source nor time stamp.
  */
 const BUILDER = `
 import importlib, io, sys, zipfile
@@ -46,7 +46,7 @@ const harnessSources = (folder: string): [string, string][] =>
     .sort()
     .map((name) => [`${HARNESS}/${name}`, readFileSync(join(folder, HARNESS, name), 'utf8')]);
 
-/** Bytes of py.zip: the standard library that lessons need, and the harness from `folder`. */
+/** Bytes of py.zip: the modules of the standard library that lessons need, and the harness from `folder`. */
 export const buildPythonLibrary = async (folder: string): Promise<Uint8Array> => {
   const python = await loadPyodide({ stdout: () => undefined });
   python.runPython(BUILDER);

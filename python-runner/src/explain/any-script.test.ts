@@ -15,7 +15,7 @@ describe('a pattern in any script', () => {
     expect(anyScript(pattern).exec(text)?.[0]).toBe(found);
   });
 
-  it('is made of a text with flags too', () => {
+  it('can also be made of a text and flags', () => {
     expect(anyScript(String.raw`^\w+$`, 'm').exec('1 + 1\nöl')?.[0]).toBe('öl');
   });
 });

@@ -2,8 +2,8 @@ const WORD = String.raw`\p{L}\p{M}\p{N}_`;
 const WORD_EDGE = `(?:(?<=[${WORD}])(?![${WORD}])|(?<![${WORD}])(?=[${WORD}]))`;
 
 /**
- * The same pattern, also for names in other alphabets: `\w` and `\b` know only the letters of English, but a name in
- * Python may be `größe`. A text is read as the source of a pattern.
+ * The same pattern, also for names in other alphabets: `\w` and `\b` cover only English letters, but a name
+ * in Python may be `größe`. A text is the source of a pattern.
  */
 export const anyScript = (pattern: RegExp | string, flags = ''): RegExp => {
   const { source, flags: own } = typeof pattern === 'string' ? { source: pattern, flags } : pattern;

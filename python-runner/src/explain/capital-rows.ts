@@ -5,7 +5,7 @@ import { isNamedIn, wholeWord } from './program-names.ts';
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** A keyword with capitals: the one that Python means by its hint, else the first word of the line. */
+/** A keyword with capitals: the one in Python's hint, otherwise the first word of the line. */
 const capitalKeyword = ({ lineText, source, found }: ErrorContext): Found => {
   const words = lineText.replace(/["'#].*$/, '').match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
   const name = found.hint === undefined ? words[0] : words.find((word) => word.toLowerCase() === found.hint);
@@ -14,20 +14,20 @@ const capitalKeyword = ({ lineText, source, found }: ErrorContext): Found => {
   return PYTHON_KEYWORDS.includes(hint) && { name, hint, point: name };
 };
 
-/** A name that Python would know without its capitals: the player, of it a command, or a first builtin. */
+/** A name that Python would know in lower case: the player, one of its commands, or a beginner's builtin. */
 const capitalName = ({ error, lineText, source, found: { name = '' } }: ErrorContext): Found => {
   const hint = name.toLowerCase();
   if (hint === name) return false;
   if (error.type === 'AttributeError') return COMMAND_NAMES.has(hint) && { hint };
   if (error.type === 'ModuleNotFoundError') return hint === 'player' && { hint };
   if (isNamedIn(source, name)) return false;
-  // Elsewhere a word may be meant as a text, as in speak(Max).
+  // In other places a word may be meant as a text, as in speak(Max).
   const isCalledOrAlone = new RegExp(String.raw`${wholeWord(name)}\s*\(|^\s*${name}\s*$`, 'u').test(lineText);
   const isPython = isFamiliarBuiltin(hint) || PYTHON_KEYWORDS.includes(hint);
   return (hint === 'player' || (isCalledOrAlone && isPython)) && { hint };
 };
 
-/** Words that Python knows in small letters only. */
+/** Words that Python knows only in lower case. */
 export const CAPITAL_ROWS: readonly ErrorRow[] = [
   {
     key: 'small-letters',

@@ -6,10 +6,10 @@ import { classAt, functionsOf, objectOf, onlyHomeOf, scopeAt } from './scopes.ts
 const TYPE = ['TypeError'];
 const NAME = ['NameError'];
 
-/** The name in front of the first dot, where nothing else stands in front of it. */
+/** The name before the first dot, at the start of the line. */
 const NAME_BEFORE_DOT = /^[\p{L}_][\p{L}\p{M}\p{N}_]*(?=\.)/u;
 
-/** Everything that children write for `__init__`. */
+/** Common misspellings of `__init__`. */
 const NEARLY_INIT =
   /\bdef\s+(?<written>(?!__init__\b)_{0,3}(?:init|int|inti|innit|initt|ini|intit|Init|INIT)_{0,3})\s*\(/;
 
@@ -19,17 +19,17 @@ const nearlyInit = ({ source }: ErrorContext): boolean | Record<string, string> 
   return written === undefined ? false : { written };
 };
 
-/** The inputs of a method as they should be, with self in front. */
+/** The parameters of a method with self in front. */
 const withSelf = (inputs: string): string => (inputs === '' ? 'self' : `self, ${inputs}`);
 
-/** A method that uses or is given an object, but has no place for it. */
+/** A method that uses or gets an object, but has no parameter for it. */
 const methodWithoutSelf = (context: ErrorContext, name: string): boolean | Record<string, string> => {
   const method = functionsOf(context.source).find((candidate) => candidate.name === name);
   if (!method || /^self\b/.test(method.inputs)) return false;
   return { name, inputs: withSelf(method.inputs) };
 };
 
-/** A name that inside its class is only known with `self.` in front. */
+/** A name that inside its class needs `self.` in front. */
 const belongsToSelf = ({ source, error, found: { name = '' } }: ErrorContext): boolean =>
   classAt(source, error.line) !== undefined && anyScript(String.raw`\bself\.${name}\b`).test(source);
 

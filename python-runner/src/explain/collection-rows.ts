@@ -6,7 +6,7 @@ import { isNamedIn } from './program-names.ts';
 
 const ITEM = /^(?<name>[\p{L}_][\p{L}\p{N}_.]*)\[(?<index>[^[\]]+)\]$/u;
 
-/** The list and the place of `hens[3]`, where the error points at just that. */
+/** The list and the index of `hens[3]`, if the error points at exactly that. */
 const placeAsked = (context: ErrorContext): boolean | Record<string, string> => {
   const { name, index } = ITEM.exec(codeAt(context))?.groups ?? {};
   return name !== undefined && index !== undefined ? { name, index } : false;
@@ -18,14 +18,14 @@ const keysIn = (source: string): readonly string[] =>
     ({ groups }) => groups?.key ?? '',
   );
 
-/** A key of the program that is nearly the one that was asked for. */
+/** A key of the program that is close to the missing one. */
 const nearKey = ({ error, source }: ErrorContext): boolean | Record<string, string> => {
   const asked = error.names?.key ?? '';
   const hint = /^'.*'$/.test(error.message) ? nearestName(asked, keysIn(source)) : undefined;
   return hint === undefined ? false : { hint: `'${hint}'` };
 };
 
-/** Two texts with nothing between them, which Python joins: `["Ada" "Berta"]`. */
+/** Two adjacent texts, which Python joins: `["Ada" "Berta"]`. */
 const joinedTexts = ({ source }: ErrorContext): boolean | Record<string, string> => {
   const lines = source.split('\n');
   const at = lines.findIndex((line) => /^[^#]*[[,]\s*(?:"[^"]*"\s+"|'[^']*'\s+')/.test(line));
@@ -35,7 +35,7 @@ const joinedTexts = ({ source }: ErrorContext): boolean | Record<string, string>
 const OF_DICTIONARY = anyScript(/^(?<dictionary>\w+)\.\w+$/);
 const CALLED = /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\((?<index>.*)\)$/su;
 
-/** Lists, dictionaries and their parts. */
+/** Lists, dictionaries and their elements. */
 export const COLLECTION_ROWS: readonly ErrorRow[] = [
   {
     key: 'key-misspelt',

@@ -7,7 +7,7 @@ import { nearestName } from './nearest-name.ts';
 const SYNTAX = ['SyntaxError'];
 const NAME = ['NameError'];
 
-/** What children call a command before they know its name. */
+/** Words that children use for a command before they know its name. */
 const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['move', 'move_forward'],
   ['go', 'move_forward'],
@@ -41,31 +41,31 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
 
 const lastPart = (name: string): string => name.split('.').at(-1) ?? name;
 
-/** The command that was meant by another word; which way to turn is said in the brackets. */
+/** The command for another word; the direction of a turn is in the brackets. */
 const commandFor = (word: string, lineText: string): string | undefined => {
   const small = word.toLowerCase();
   if (small === 'turn') return /right/i.test(lineText) ? 'turn_right' : 'turn_left';
   return OTHER_WORDS.get(small) ?? nearestName(word, COMMAND_NAMES);
 };
 
-/** A command that is stuck to the player without a dot: `playerturn_left`. */
+/** A command that follows the player without a dot: `playerturn_left`. */
 const stuckCommand = ({ found: { name = '' } }: ErrorContext): boolean | Record<string, string> => {
   const rest = name.startsWith('player') ? name.slice('player'.length) : '';
   const command = COMMAND_NAMES.has(rest) ? rest : nearestName(rest, COMMAND_NAMES);
   return rest.length > 2 && command !== undefined ? { name: command } : false;
 };
 
-/** The name player for something else: a variable, of a loop or of a function too, or a class. */
+/** The name player for something else: a variable, a loop variable, a parameter or a class. */
 const OTHER_PLAYER =
   /^\s*player\s*=(?!=)|\bfor\s[^:\n]*\bplayer\b[^:\n]*\sin\b|\bdef\s[^)\n]*\bplayer\b|^\s*class\s+player\b/m;
 
-/** A name that would be known if its letters were English ones. */
+/** A name that would be known with English letters. */
 const inEnglishLetters = ({ source, found: { name = '' } }: ErrorContext) => {
   const hint = withEnglishLetters(name);
   return hint !== undefined && (COMMAND_NAMES.has(hint) || isFamiliar(hint, source)) ? { hint } : false;
 };
 
-/** The player's commands, nearly right. */
+/** The player's commands, almost correct. */
 export const COMMAND_ROWS: readonly ErrorRow[] = [
   {
     key: 'letters-look-alike',

@@ -1,6 +1,6 @@
 import type { ErrorRow } from './error-row.ts';
 
-/** Errors that are about how a program goes on or ends. */
+/** Errors about how a program continues or ends. */
 export const END_ROWS: readonly ErrorRow[] = [
   {
     key: 'parentheses-missing',
@@ -33,7 +33,7 @@ export const END_ROWS: readonly ErrorRow[] = [
     example: ' '.repeat(50_001),
   },
   {
-    // Of an interpreter that broke only so much is known.
+    // No more is known about an interpreter that broke.
     key: 'went-too-deep',
     types: ['RecursionError'],
     message: /./,

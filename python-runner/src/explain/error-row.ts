@@ -1,6 +1,6 @@
 import type { PythonError } from '@hopcode/engine/formats/timeline';
 
-/** What a row can look at besides the message. */
+/** The data that a row can check besides the message. */
 export type ErrorContext = {
   readonly error: PythonError;
   readonly source: string;
@@ -17,11 +17,11 @@ export const codeAt = ({ error, lineText }: ErrorContext): string =>
     : lineText.slice(error.column - 1, error.endColumn - 1);
 
 /**
- * One fingerprint of an error: of these types, with this message of Python and, where Python says too little,
- * this text on the line. The first row that fits wins. Named groups of both patterns become parameters of the
- * sentences, which are in translations/<locale>/python-errors.json under `key`. `when` turns an error
- * down or adds parameters; of these `point` is the piece of the line to mark where Python marks another.
- * `example` is a program that a test runs to see that it still ends here.
+ * One fingerprint of an error: of these types, with this message of Python and, where the message is not
+ * precise enough, this text on the line. The first matching row wins. Named groups of both patterns become
+ * parameters of the sentences, which are in translations/<locale>/python-errors.json under `key`. `when`
+ * rejects an error or adds parameters; the parameter `point` is the piece of the line to mark where Python
+ * marks another. `example` is a program that a test runs to check that it still ends with this error.
  */
 export type ErrorRow = {
   readonly key: string;

@@ -21,7 +21,7 @@ const GENERIC_KEYS = [GENERIC_KEY, ...GENERIC_TYPES.map(genericKey)];
 
 describe('every row', () => {
   it.each(ERROR_ROWS.map((row) => [row.key, row.example] as const))(
-    '%s is what Python still says about its example',
+    "%s matches Python's current error for its example",
     async (key, example) => {
       const error = errorOf(await run(example));
       const explanation = explain(error, example);
@@ -36,14 +36,14 @@ describe('every row', () => {
     },
   );
 
-  it('has a key of its own', () => {
+  it('has a unique key', () => {
     const keys = ERROR_ROWS.map((row) => row.key);
     expect(new Set(keys).size).toBe(keys.length);
   });
 });
 
 describe('words', () => {
-  it('are there for every key, and for nothing else', () => {
+  it('exist for every key, and for no others', () => {
     expect(Object.keys(words).sort()).toEqual([...ERROR_ROWS.map((row) => row.key), ...GENERIC_KEYS].sort());
   });
 
@@ -62,7 +62,7 @@ describe('words', () => {
     expect(next.length).toBeLessThanOrEqual(200);
   });
 
-  it.each(GENERIC_KEYS)('of %s need only what every error has', (key) => {
+  it.each(GENERIC_KEYS)('of %s need only parameters that every error has', (key) => {
     const said = words[key];
     const wanted = [...`${said?.title} ${said?.sentence} ${said?.next}`.matchAll(/\{\{(\w+)\}\}/g)];
     for (const [, name] of wanted) expect(['type', 'message', 'line']).toContain(name);
@@ -178,7 +178,7 @@ describe('explain', () => {
   });
 
   it.each([...SLIPS_IN_WRITING, ...SLIPS_WITH_NAMES, ...SLIPS_WITH_VALUES])(
-    '%j is told as %s',
+    '%j is explained as %s',
     async (code, key, marked) => {
       const { key: told, params, span } = explain(errorOf(await run(code)), code);
       const line = code.split('\n')[(span?.line ?? 0) - 1] ?? '';
@@ -200,13 +200,13 @@ describe('explain', () => {
     '[Hen.feed][0]()',
     '{"a": Hen.feed}["a"]()',
     'hens["a.b"].feed()',
-  ])('reads %s as code, never as a pattern', (code) => {
+  ])('treats %s as text, never as a pattern', (code) => {
     const message = "Hen.feed() missing 1 required positional argument: 'food'";
     const at = { line: 1, column: 1, endLine: 1, endColumn: code.length + 1 };
     expect(explain({ type: 'TypeError', message, trace: '', ...at }, code).key).toBe('argument-missing');
   });
 
-  it('takes no longer pieces into a sentence than can be read', () => {
+  it('shortens long pieces in a sentence', () => {
     const error = {
       type: 'NameError',
       message: `name '${'x'.repeat(500)}' is not defined`,
@@ -222,7 +222,7 @@ describe('explain', () => {
     expect(explain(error, 'a\n    b = 1  ').span).toEqual({ line: 2, column: 5, endLine: 2, endColumn: 10 });
   });
 
-  it('points nowhere when there is no line', () => {
+  it('points at nothing without a line', () => {
     expect(explain({ type: 'RecursionError', message: 'x', line: 0, trace: '' }, '').span).toBeUndefined();
   });
 });

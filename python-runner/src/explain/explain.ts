@@ -27,9 +27,9 @@ export type Span = {
 };
 
 /**
- * What is behind an error: the key of its words in translations/<locale>/python-errors.json (`title`, `sentence`,
- * `next`), what they speak of, and where to point. `params` always has `type`, `message` and `line`;
- * a type of Python comes with its `kind`, which the words nest as `$t(python-errors:kinds.{{kind}})`.
+ * The explanation of an error: the key of its words in translations/<locale>/python-errors.json (`title`,
+ * `sentence`, `next`), their parameters, and the place to mark. `params` always has `type`, `message` and
+ * `line`; a Python type also has its `kind`, which the words nest as `$t(python-errors:kinds.{{kind}})`.
  */
 export type Explanation = {
   readonly key: string;
@@ -64,13 +64,13 @@ const ROWS_BY_TYPE: ReadonlyMap<string, readonly ErrorRow[]> = (() => {
   return rows;
 })();
 
-/** Named groups that took part in a match. */
+/** The matched named groups. */
 const groupsOf = (match: RegExpExecArray | null): Record<string, string> =>
   Object.fromEntries(
     Object.entries(match?.groups ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
-/** What a row finds in an error, or undefined when it does not fit. */
+/** The parameters that a row finds in an error, or undefined when it does not match. */
 const foundBy = (row: ErrorRow, error: PythonError, source: string, lineText: string) => {
   const message = row.message.exec(error.message);
   const line = row.line?.exec(lineText) ?? null;
@@ -81,7 +81,7 @@ const foundBy = (row: ErrorRow, error: PythonError, source: string, lineText: st
   return more === true ? found : { ...found, ...more };
 };
 
-/** The place of a piece of the line, the first time that it stands there. */
+/** The place of the first occurrence of a piece in the line. */
 const spanOfPiece = (line: number, lineText: string, piece: string): Span | undefined => {
   const start = lineText.indexOf(piece);
   return start < 0
@@ -91,7 +91,7 @@ const spanOfPiece = (line: number, lineText: string, piece: string): Span | unde
 
 const spanOf = (error: PythonError, lineText: string): Span | undefined => {
   if (error.line < 1) return undefined;
-  // Of spaces at the start of a line Python gives the place where it gave up.
+  // For spaces at the start of a line Python reports the place where it stopped parsing.
   const isOfSpaces = error.type === 'IndentationError' || error.type === 'TabError';
   if (error.column !== undefined && error.column > 0 && !isOfSpaces) {
     const endLine = error.endLine ?? error.line;
@@ -112,7 +112,7 @@ const spanOf = (error: PythonError, lineText: string): Span | undefined => {
   };
 };
 
-/** Longest piece of a program or of Python's words in a sentence. */
+/** Longest piece of a program or of Python's message in a sentence. */
 const LONGEST_PIECE = 150;
 
 const shortened = (params: Explanation['params']): Explanation['params'] =>
@@ -125,7 +125,7 @@ const shortened = (params: Explanation['params']): Explanation['params'] =>
     ]),
   );
 
-/** Finds what is behind an error of a program; always has an answer. `source` is the program that was run. */
+/** Explains an error of a program; always has an answer. `source` is the program that ran. */
 export const explain = (error: PythonError, source: string): Explanation => {
   const lineText = source.split('\n')[error.line - 1] ?? '';
   const span = spanOf(error, lineText);
@@ -142,7 +142,8 @@ export const explain = (error: PythonError, source: string): Explanation => {
     };
   }
   const key = isRaise(lineText) ? RAISED_KEY : genericKey(error.type);
-  // An error without a message would leave its sentence open; only the most general one names the type anyway.
+  // An error without a message would leave a gap in its sentence; the most general sentence names the type
+  // anyway.
   const message = error.message === '' && key !== GENERIC_KEY ? error.type : error.message;
   return { key, params: shortened({ ...always, message }), span };
 };

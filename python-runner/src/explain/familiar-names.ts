@@ -5,7 +5,7 @@ import { isNamedIn, namesIn, wholeWord } from './program-names.ts';
 
 export const COMMAND_NAMES: ReadonlySet<string> = new Set(COMMANDS.map((command) => command.name));
 
-/** The functions of Python that the beginners' course uses; any other would only puzzle a child who is offered it. */
+/** The functions of Python that the beginners' course uses; suggesting any other would confuse a child. */
 const FAMILIAR_BUILTINS: ReadonlySet<string> = new Set([
   'print',
   'input',
@@ -30,11 +30,15 @@ const FAMILIAR_BUILTINS: ReadonlySet<string> = new Set([
   'None',
 ]);
 
-/** Whether a name says something to a learner: one of the program, the player with its commands, or a first builtin. */
+/**
+ * Whether a learner knows a name: one of the program, the player with its commands, or a beginner's builtin.
+ */
 export const isFamiliar = (name: string, source: string): boolean =>
   name === 'player' || COMMAND_NAMES.has(name) || FAMILIAR_BUILTINS.has(name) || isNamedIn(source, name);
 
-/** A name that an unknown one was most likely meant to be, among the familiar ones; `offered` is Python's own guess. */
+/**
+ * The familiar name that an unknown one was most likely meant to be; `offered` is Python's own suggestion.
+ */
 export const familiarHint = (
   name: string,
   { source, lineText }: Pick<ErrorContext, 'source' | 'lineText'>,
@@ -42,7 +46,7 @@ export const familiarHint = (
 ): string | undefined => {
   if (offered !== undefined && !FAMILIAR_BUILTINS.has(offered) && isFamiliar(offered, source)) return offered;
   const own = nearestName(name, namesIn(source), 1);
-  // A builtin is only meant where something is called: a hen in a list is no misspelt len.
+  // A builtin is suggested only for a call: the variable `hen` is not a misspelt `len`.
   const isCalled = new RegExp(String.raw`${wholeWord(name)}\s*\(`, 'u').test(lineText);
   return own ?? (isCalled ? nearestName(name, FAMILIAR_BUILTINS, 1) : undefined);
 };

@@ -1,4 +1,4 @@
-/** Types with a text of their own for messages that no row knows; their keys are `generic-<type>`. */
+/** Types with their own text for messages that no row matches; their keys are `generic-<type>`. */
 export const GENERIC_TYPES = [
   'ArithmeticError',
   'AttributeError',
@@ -25,10 +25,10 @@ export const GENERIC_TYPES = [
   'ValueError',
 ] as const;
 
-/** The key for every other type, among them a learner's own errors. */
+/** The key for every other type, such as a learner's own errors. */
 export const GENERIC_KEY = 'generic';
 
-/** The key for an error that the program raised itself, of whatever type. */
+/** The key for an error that the program raised itself, of any type. */
 export const RAISED_KEY = `${GENERIC_KEY}-Exception`;
 
 const KNOWN: ReadonlySet<string> = new Set(GENERIC_TYPES);

@@ -1,4 +1,4 @@
-/** Letters of other alphabets that cannot be told from the letters of English by looking at them. */
+/** Letters of other alphabets that look exactly like English letters. */
 const ALIKE: ReadonlyMap<string, string> = new Map(
   Object.entries({
     а: 'a',
@@ -56,7 +56,10 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A name with every such letter as the English one; undefined when it has none or something else remains. */
+/**
+ * A name with each of these letters replaced by the English one; undefined when it has none or other foreign
+ * letters remain.
+ */
 export const withEnglishLetters = (name: string): string | undefined => {
   const english = [...name].map((letter) => ALIKE.get(letter) ?? letter).join('');
   return english !== name && /^\w+$/.test(english) ? english : undefined;

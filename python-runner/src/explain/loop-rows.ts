@@ -3,7 +3,7 @@ import type { ErrorRow } from './error-row.ts';
 const SYNTAX = ['SyntaxError'];
 const SYNTAX_AND_TYPE = ['SyntaxError', 'TypeError'];
 
-/** First lines of loops and conditions that are nearly right. */
+/** First lines of loops and conditions that are almost correct. */
 export const LOOP_ROWS: readonly ErrorRow[] = [
   {
     key: 'other-sign-for-colon',

@@ -9,11 +9,11 @@ const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined/;
 
 const name = (context: ErrorContext): string => context.found.name ?? '';
 
-/** Whether a line makes a new value of a name out of its old one. */
+/** Whether a line computes a new value of a name from its old one. */
 const usesItself = (line: string, wanted: string): boolean =>
   anyScript(`=[^=].*${wholeWord(wanted)}`, 'u').test(line);
 
-/** Whether the program gives the name a value on a later line than the error's. */
+/** Whether the program gives the name a value on a line after the error's. */
 const isSetLater = (context: ErrorContext): boolean =>
   context.source
     .split('\n')
@@ -26,11 +26,11 @@ const isSetLater = (context: ErrorContext): boolean =>
         ),
     );
 
-/** Whether the name stands alone in the brackets of a call, as a text without quotes does. */
+/** Whether the name is the only argument of a call, as a text without quotes is. */
 const isBareArgument = (context: ErrorContext): boolean =>
   anyScript(String.raw`\w\(\s*${wholeWord(name(context))}[^()=,.]*\)`, 'u').test(context.lineText);
 
-/** Whether the name is a whole value, as in `hen = Berta`, and the program nowhere gives it a meaning. */
+/** Whether the name is a whole value, as in `hen = Berta`, and the program never defines it. */
 const isBareValue = (context: ErrorContext): boolean =>
   anyScript(
     String.raw`(?:=|[(,:[{]|\b(?:return|in))\s*${wholeWord(name(context))}\s*(?:$|[#)\],:}]|[!=]=|\b(?:and|or|if|else|in)\b)`,
@@ -39,7 +39,7 @@ const isBareValue = (context: ErrorContext): boolean =>
   !anyScript(String.raw`\bf["'].*\{\s*${wholeWord(name(context))}`, 'u').test(context.lineText) &&
   !isNamedIn(context.source, name(context));
 
-/** Names that nobody knows, or not yet. */
+/** Unknown names, and names used before they have a value. */
 export const NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'command-without-player',

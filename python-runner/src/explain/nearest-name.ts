@@ -1,4 +1,4 @@
-/** How many letters have to be put in, left out, changed or swapped with their neighbour to make one word of another. */
+/** How many letters to insert, delete, change or swap with their neighbour to turn one word into another. */
 const distance = (from: string, to: string): number => {
   const rows = [Array.from({ length: to.length + 1 }, (_zero, index) => index)];
   for (let i = 1; i <= from.length; i += 1) {
@@ -15,12 +15,12 @@ const distance = (from: string, to: string): number => {
   return rows[from.length]?.[to.length] ?? 0;
 };
 
-/** Capitals and underscores are slips of their own, however many there are. */
+/** Without capitals and underscores, because any number of those counts as one mistake. */
 const plain = (word: string): string => word.toLowerCase().replaceAll('_', '');
 
 /**
- * The candidate that a word was most likely meant to be; undefined when none is near, or only the word itself.
- * `most` is the number of slips that are forgiven.
+ * The candidate that a word was most likely meant to be; undefined when none is close, or only the word
+ * itself. `most` is the largest allowed number of changes.
  */
 export const nearestName = (
   word: string,

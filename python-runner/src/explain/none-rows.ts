@@ -9,7 +9,7 @@ const ASKED_KEY = anyScript(/(?<name>\w+)\.get\((?<key>[^(),]+)\)/);
 /** Names in the piece of code that an error is about. */
 const namesAt = (context: ErrorContext): readonly string[] => codeAt(context).match(NAME) ?? [];
 
-/** A variable that keeps what a method of a list gave back, which is nothing: `hens = hens.sort()`. */
+/** A variable that holds the result of a list method that returns None: `hens = hens.sort()`. */
 const emptyHanded = (context: ErrorContext): boolean | Record<string, string> => {
   for (const name of namesAt(context)) {
     const kept = anyScript(
@@ -21,7 +21,7 @@ const emptyHanded = (context: ErrorContext): boolean | Record<string, string> =>
   return false;
 };
 
-/** A function without return whose value the program wants to use. */
+/** A function without return whose value the program uses. */
 const silentFunction = (context: ErrorContext): boolean | Record<string, string> => {
   const { source } = context;
   const names = namesAt(context);
@@ -36,7 +36,7 @@ const silentFunction = (context: ErrorContext): boolean | Record<string, string>
   return false;
 };
 
-/** None where a value should be, and where it comes from. */
+/** None instead of a value, and where it comes from. */
 export const NONE_ROWS: readonly ErrorRow[] = [
   {
     key: 'list-method-gives-nothing',

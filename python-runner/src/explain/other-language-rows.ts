@@ -7,7 +7,7 @@ const KEYWORDS = PYTHON_KEYWORDS.join('|');
 
 const IS_KEYWORD = new RegExp(`^(?:${KEYWORDS})$`);
 
-/** Places where a name stands: of a variable, a function or class, an input, a loop. */
+/** Places where a name is defined: a variable, a function or class, a parameter, a loop variable. */
 const NAMING = [
   `^\\s*(?<name>${KEYWORDS})\\s*=(?!=)`,
   `^\\s*(?:def|class)\\s+(?<name>${KEYWORDS})\\b`,
@@ -23,7 +23,7 @@ const keywordAsName = (lineText: string): boolean | Record<string, string> => {
   return false;
 };
 
-/** What Python only calls invalid syntax: habits from other languages and half-written lines. */
+/** Mistakes that Python only calls invalid syntax: habits from other languages and incomplete lines. */
 export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
   {
     key: 'braces',
@@ -125,7 +125,7 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     example: 'apples = 3 x 4',
   },
   {
-    // Signs of Python's own prompt, of a chat, or the number of the line in a book.
+    // Python's own prompt, characters of a chat, or the line number in a book.
     key: 'copied-along',
     types: SYNTAX,
     message: /./,

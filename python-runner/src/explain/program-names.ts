@@ -4,8 +4,8 @@ import { anyScript } from './any-script.ts';
 export const wholeWord = (word: string): string => String.raw`(?<![\p{L}\p{N}_])${word}(?![\p{L}\p{N}_])`;
 
 /**
- * Whether a program gives a name a meaning anywhere: by assigning, as a loop's variable, function, class, import or
- * input of a function. `name` is letters, digits and underscores.
+ * Whether a program defines a name anywhere: as a variable, loop variable, function, class, import or
+ * parameter. `name` is letters, digits and underscores.
  */
 export const isNamedIn = (source: string, name: string): boolean => {
   const word = wholeWord(name);
@@ -16,7 +16,7 @@ export const isNamedIn = (source: string, name: string): boolean => {
   ].some((pattern) => anyScript(pattern, 'u').test(source));
 };
 
-/** Names that a program gives a meaning at the start of a line. */
+/** Names that a program defines at the start of a line. */
 export const namesIn = (source: string): readonly string[] =>
   [
     ...source.matchAll(

@@ -3,10 +3,10 @@ import { isNamedIn } from './program-names.ts';
 
 const SYNTAX = ['SyntaxError'];
 
-/** Words that Python reads in its own way and that texts are full of. */
+/** Keywords of Python that are common in texts. */
 const KEYWORD = /^(?:and|as|for|from|if|in|is|not|or|with|while|else|pass|None|True|False)$/;
 
-/** Whether what was found in the brackets of a call reads like a text and no word of it is the program's own. */
+/** Whether the argument of a call reads like a text and contains no name of the program. */
 const isText = ({ source, found: { text = '' } }: ErrorContext): boolean => {
   if (!/[\p{L}\p{N}]\s+[\p{L}\p{N}]|[!?.…]$/u.test(text)) return false;
   const words = (text.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []).filter((word) => !KEYWORD.test(word));

@@ -2,7 +2,7 @@ import type { ErrorRow } from './error-row.ts';
 
 const SYNTAX = ['SyntaxError'];
 
-/** Texts whose quotes are there, but not where Python needs them. */
+/** Texts whose quotes are in the wrong place. */
 export const QUOTE_ROWS: readonly ErrorRow[] = [
   {
     key: 'apostrophe-in-text',

@@ -1,7 +1,7 @@
 import { anyScript } from './any-script.ts';
 import { wholeWord } from './program-names.ts';
 
-/** A function or class of a program, found by its first line; `inputs` is what stands in its brackets. */
+/** A function or class of a program, found by its first line; `inputs` is the text in its brackets. */
 export type Scope = {
   readonly kind: 'function' | 'class';
   readonly name: string;
@@ -12,7 +12,7 @@ export type Scope = {
 const HEADER =
   /^(\s*)(?:async\s+)?(?<kind>def|class)\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?:\((?<inputs>[^)]*)\)?)?/u;
 
-/** What each line of a program stands in, by its indentation; undefined at module level. */
+/** The function or class around each line of a program, by indentation; undefined at module level. */
 const scopesOf = (source: string): readonly (Scope | undefined)[] => {
   const open: { readonly indent: number; readonly scope: Scope }[] = [];
   return source.split('\n').map((line) => {
@@ -35,10 +35,10 @@ const scopesOf = (source: string): readonly (Scope | undefined)[] => {
   });
 };
 
-/** The function or class that a line, counted from 1, stands in. */
+/** The function or class around a line, counted from 1. */
 export const scopeAt = (source: string, line: number): Scope | undefined => scopesOf(source)[line - 1];
 
-/** The class around a line: its own, or that of its method. */
+/** The class around a line, or around the method of the line. */
 export const classAt = (source: string, line: number): Scope | undefined => {
   let scope = scopeAt(source, line);
   while (scope && scope.kind !== 'class') scope = scope.outer;
@@ -52,7 +52,7 @@ export const functionsOf = (source: string): readonly Omit<Scope, 'outer'>[] =>
     return kind === 'def' ? [{ kind: 'function', name, inputs: inputs.trim() }] : [];
   });
 
-/** The scope in which every assignment to a name stands, when all stand in one kind of scope. */
+/** The scope of every assignment to a name, when all are in one kind of scope. */
 export const onlyHomeOf = (source: string, name: string): Scope | undefined => {
   const assigned = anyScript(String.raw`^\s*(?:[\w, ]+,\s*)?${name}\s*(?:,[\w, ]+)?(?::[^=]+)?=(?!=)`, 'u');
   const looped = anyScript(String.raw`^\s*for\s[^:]*${wholeWord(name)}[^:]*\sin\s`, 'u');
@@ -77,7 +77,10 @@ export const bodyOf = (source: string, name: string): string => {
     .join('\n');
 };
 
-/** A name for an object of a class: a variable of the program that holds one, else one made from the class's name. */
+/**
+ * A name for an object of a class: a variable of the program that holds one, otherwise a name derived from
+ * the class.
+ */
 export const objectOf = (source: string, className: string): string => {
   const held = anyScript(String.raw`^\s*(\w+)\s*=\s*${className}\s*\(`, 'm').exec(source)?.[1];
   const small = className.charAt(0).toLowerCase() + className.slice(1);

@@ -6,7 +6,7 @@ const TYPE = ['TypeError'];
 const aboutCall = (rest: string): RegExp =>
   new RegExp(String.raw`^(?:\w+\.<locals>\.)*(?<name>[\w.]+?)(?:\.__init__)?\(\) ${rest}`);
 
-/** Values of a kind that does not fit. */
+/** Values of the wrong type. */
 export const TYPE_ROWS: readonly ErrorRow[] = [
   {
     key: 'text-plus-digits',

@@ -1,4 +1,4 @@
-/** Python's types by the name of their words, `kinds` of translations/<locale>/python-errors.json. */
+/** Python's types with the name of their words, `kinds` of translations/<locale>/python-errors.json. */
 const KIND_OF_TYPE: ReadonlyMap<string, string> = new Map([
   ['int', 'number'],
   ['float', 'decimal'],
@@ -17,7 +17,7 @@ const KIND_OF_TYPE: ReadonlyMap<string, string> = new Map([
   ['module', 'module'],
 ]);
 
-/** The kind of every type without words of its own, among them a learner's own classes. */
+/** The kind of every type without its own words, such as a learner's own classes. */
 const OTHER_KIND = 'other';
 
 /** Every kind of value that has words. */
@@ -32,7 +32,7 @@ const KIND_PARAMS = [
   ['whole', 'wholeKind'],
 ] as const;
 
-/** For every type of Python that a row has found, what kind of value it is to a child. */
+/** For every type of Python in the found groups, the kind of value in a child's words. */
 export const kindsOf = (found: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     KIND_PARAMS.flatMap(([group, param]) => {

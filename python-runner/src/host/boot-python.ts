@@ -3,19 +3,19 @@ import createPyodideModule from 'pyodide/pyodide.asm.mjs';
 import { createBridgeGate } from './bridge-gate.ts';
 import { PYTHON_LOCK } from './python-lock.ts';
 
-/** Most memory a program may take, in bytes; beyond it Python raises MemoryError. */
+/** Memory limit of a program in bytes; above it Python raises MemoryError. */
 const MEMORY_LIMIT = 256 * 1024 * 1024;
 const PAGE_BYTES = 65_536;
 
 export type Python = {
   readonly api: PyodideAPI;
-  /** Its memory, which only grows; another buffer each time it has grown. */
+  /** Its memory, which only grows; a different buffer after each growth. */
   readonly memory: () => ArrayBufferLike;
-  /** Ends Python's ways to JavaScript, once everything is set up. */
+  /** Closes Python's access to JavaScript, once everything is set up. */
   readonly closeBridge: () => void;
 };
 
-/** Makes the engine refuse more memory, which Python turns into a MemoryError of the program. */
+/** Makes the JavaScript engine refuse more memory, which Python turns into a MemoryError of the program. */
 const limitMemory = (): void => {
   const grow = WebAssembly.Memory.prototype.grow;
   WebAssembly.Memory.prototype.grow = function growWithinLimit(pages) {
@@ -26,7 +26,7 @@ const limitMemory = (): void => {
 
 /**
  * Starts CPython with our library; `folder` is the URL or path of its files, with a slash at the end. Changes
- * globals of the realm: it needs a worker of its own.
+ * globals of the realm, so it needs its own worker.
  */
 export const bootPython = async (folder: string): Promise<Python> => {
   limitMemory();
@@ -51,9 +51,9 @@ export const bootPython = async (folder: string): Promise<Python> => {
       memory = () => interpreter.HEAPU8.buffer;
       return interpreter;
     },
-    // The bridge's `js` module must not lead to the worker's own globals.
+    // The bridge's `js` module must not give access to the worker's own globals.
     jsglobals: Object.create(null),
-    // Texts of programs go through the harness; these are only the interpreter's own.
+    // The harness captures the output of programs; this is only the interpreter's own.
     stdout: silent,
     stderr: silent,
     env: { PYTHONHASHSEED: '0' },

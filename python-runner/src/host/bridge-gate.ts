@@ -1,7 +1,8 @@
 /**
- * The functions by which the interpreter's machine code calls JavaScript. Those that it needs once Python has started:
- * files, clocks, memory and signals, and the values that pass when the host calls a function of Python. By all others
- * Python would read, write, call or make objects of JavaScript, load code or open connections: they close for good.
+ * The functions by which the interpreter's machine code calls JavaScript and that it still needs after Python
+ * has started: files, clocks, memory and signals, and the values of the host's calls of Python functions.
+ * With all others Python could read, write, call or create objects of JavaScript, load code or open
+ * connections. They are closed permanently.
  */
 const NEEDED_IN_RUNS: ReadonlySet<string> = new Set([
   // The host calls a function of Python.
@@ -99,12 +100,12 @@ const NEEDED_IN_RUNS: ReadonlySet<string> = new Set([
   'fd_write',
 ]);
 
-/** What the gate throws; the interpreter cannot go on after it, so the worker is replaced. */
+/** Throws for a closed function. The interpreter cannot continue afterwards, so the worker is replaced. */
 const refuse = (name: string): never => {
   throw new Error(`The program reached for JavaScript: ${name}`);
 };
 
-/** Names of the WebAssembly API that make code out of bytes. */
+/** Names of the WebAssembly API that turn bytes into code. */
 const CODE_MAKERS = [
   'Function',
   'Instance',
@@ -118,11 +119,11 @@ const CODE_MAKERS = [
   'validate',
 ];
 
-/** Whatever of JavaScript the interpreter's machine code can call, and the end of that. */
+/** Controls which functions of JavaScript the interpreter's machine code can call. */
 export type BridgeGate = {
-  /** Puts the gate into the imports of the interpreter, before it is instantiated. */
+  /** Wraps the imports of the interpreter, before it is instantiated. */
   readonly guard: (imports: Record<string, unknown>) => void;
-  /** From now on only what runs need gets through, and no further machine code can be made. */
+  /** From then on only the functions needed in runs work, and no further machine code can be created. */
   readonly close: () => void;
 };
 
@@ -132,11 +133,11 @@ export const createBridgeGate = (): BridgeGate => {
     guard: (imports) => {
       for (const [name, imported] of Object.entries(imports)) {
         if (NEEDED_IN_RUNS.has(name)) continue;
-        // What is no function suspends the interpreter, which nothing here does.
+        // An import that is not a function suspends the interpreter, which no code here does.
         const call = typeof imported === 'function' ? imported : () => refuse(name);
         const gated = (...given: unknown[]): unknown =>
           isClosed ? refuse(name) : Reflect.apply(call, undefined, given);
-        // Its signature, and whether it only says that something is missing.
+        // Keeps its signature, and the mark of a missing function.
         imports[name] = Object.assign(gated, imported);
       }
     },

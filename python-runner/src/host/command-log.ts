@@ -6,15 +6,18 @@ import { type Simulation, startSimulation } from '@hopcode/engine/simulation';
 type CommandEvent = Extract<TimelineEvent, { kind: 'command' }>;
 
 /**
- * The commands of one run: performs them in the simulation and keeps their events. Answers to Python are texts,
- * because objects would be proxies there: '' for no value, JSON for a value, '!' + JSON for a broken rule, '#' when
- * the farm has changed too often.
+ * The commands of one run: performs them in the simulation and stores their events. Answers to Python are
+ * texts, because Python would get objects as proxies: '' for no value, JSON for a value, '!' + JSON for a
+ * failure, '#' when the farm has changed too many times.
  */
 export type CommandLog = {
   readonly events: readonly CommandEvent[];
   readonly simulation: Simulation;
   readonly command: (name: string, line: number, args: readonly unknown[]) => string;
-  /** An argument that does not fit; `longest` is how long a text may be, where it is a text that is longer, else 0. */
+  /**
+   * Records an argument that does not fit. `longest` is the length limit if the argument is a text that is
+   * too long, otherwise 0.
+   */
   readonly refuse: (
     name: string,
     line: number,
@@ -24,7 +27,7 @@ export type CommandLog = {
   ) => string;
 };
 
-/** Only plain values cross the border from Python. */
+/** Python sends only plain values. */
 const argumentOf = (value: unknown): Argument => {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   return typeof value === 'number' && Number.isFinite(value) ? value : null;

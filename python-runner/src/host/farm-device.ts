@@ -1,23 +1,23 @@
 import type { PyodideAPI } from 'pyodide';
 
-/** What the harness asks the host for, and how it reports the run. */
+/** The harness's requests to the host, and its report of the run. */
 export type FarmCalls = {
   /** Answers a request of the harness; both are texts. */
   readonly answer: (request: string) => string;
-  /** Takes the JSON of the report, once the program has ended. */
+  /** Receives the JSON of the report, once the program has ended. */
   readonly report: (json: string) => void;
 };
 
 const DEVICE = '/dev/farm';
-/** Numbers of the device; the interpreter uses none above 64. */
+/** Device number; the interpreter uses none above 64. */
 const MAJOR = 90;
 const MINOR = 0;
 const END_OF_REQUEST = 10;
-/** An error of the device as the system numbers it: EIO. */
+/** Error number of the device: EIO. */
 const INPUT_OUTPUT_ERROR = 29;
 const ANY_READER_AND_WRITER = 0o666;
 
-/** The bytes of an open file's buffer; the interpreter's own memory. */
+/** The bytes of an open file's buffer, in the interpreter's own memory. */
 type Bytes = Int8Array | Uint8Array;
 
 type FileSystem = {
@@ -31,9 +31,9 @@ const unsigned = (buffer: Bytes, start: number, length: number): Uint8Array =>
   new Uint8Array(buffer.buffer, buffer.byteOffset + start, length);
 
 /**
- * Connects Python with the host through a device file, so that only bytes pass: Python never holds an object of
- * JavaScript. Reading exchanges: the buffer holds a request that ends with a line break, and the answer takes its
- * place. Writing reports. Answers the path of the device.
+ * Connects Python with the host through a device file, so that only bytes are exchanged and Python never
+ * holds an object of JavaScript. A read exchanges: the buffer contains a request that ends with a line break,
+ * and the answer replaces it. A write reports. Returns the path of the device.
  */
 export const installFarmDevice = (api: PyodideAPI, { answer, report }: FarmCalls): string => {
   // The package declares the file system as `any`.
@@ -45,7 +45,7 @@ export const installFarmDevice = (api: PyodideAPI, { answer, report }: FarmCalls
     try {
       return act();
     } catch {
-      // A program that talks to the device itself gets an OSError for nonsense.
+      // A program that writes invalid data to the device gets an OSError.
       throw new files.ErrnoError(INPUT_OUTPUT_ERROR);
     }
   };

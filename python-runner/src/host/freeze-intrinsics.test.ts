@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const MODULE = new URL('./freeze-intrinsics.ts', import.meta.url);
 
-/** Evaluates an expression in a thread of its own, once its intrinsics are frozen. */
+/** Evaluates an expression in a new thread with frozen intrinsics. */
 const inFrozenRealm = async (expression: string): Promise<unknown> => {
   const source = `
     import { parentPort } from 'node:worker_threads';
@@ -37,7 +37,7 @@ it.each([
   ['Error.captureStackTrace = null', 'TypeError'],
   ['WebAssembly.Memory.prototype.grow = null', 'TypeError'],
   ['TextDecoder.prototype.decode = null', 'TypeError'],
-  // What code does with objects of its own still works.
+  // Code can still change its own objects.
   ['Object.assign(new Error("a"), { name: "B", message: "c" })', 'B: c'],
   ['((o) => { o.toString = () => "own"; return o; })({})', 'own'],
   ['[1, 2].map((n) => n + 1).concat([4])', '2,3,4'],

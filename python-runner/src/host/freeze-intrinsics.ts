@@ -1,13 +1,14 @@
 /**
- * Freezes what the language itself brings: a replaced `Array.prototype.every` would change what the engine decides.
- * The way of SES and of Node's `--frozen-intrinsics`: everything that globals lead to, and the prototypes that no
- * global names. What the two add for untrusted JavaScript is not needed, as none runs here.
+ * Freezes the built-in objects of the language: a replaced `Array.prototype.every` would change the engine's
+ * decisions. Works like SES and Node's `--frozen-intrinsics`: freezes everything reachable from globals, and
+ * the prototypes that no global names. Their measures against untrusted JavaScript are not needed, because
+ * none runs here.
  */
 
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/** Prototypes of values that only syntax makes. */
+/** Prototypes of values that only syntax creates. */
 const hiddenIntrinsics = (): object[] => [
   async () => undefined,
   function* steps() {},
@@ -21,7 +22,9 @@ const hiddenIntrinsics = (): object[] => [
   (async function* steps() {})(),
 ];
 
-/** Every object that leads from a list to another by a property, an accessor or a prototype, without calling anything. */
+/**
+ * Every object reachable from a list of objects by property, accessor or prototype, without calling anything.
+ */
 const reachableFrom = (roots: readonly object[]): Set<object> => {
   const found = new Set<object>();
   const waiting: unknown[] = [...roots];
@@ -38,7 +41,9 @@ const reachableFrom = (roots: readonly object[]): Set<object> => {
   return found;
 };
 
-/** Properties that code overrides by assignment in objects of its own; a frozen one would refuse that. */
+/**
+ * Properties that code overrides by assignment in its own objects; a frozen data property would refuse that.
+ */
 const OVERRIDDEN: readonly (readonly [owner: object, keys: readonly string[]])[] = [
   [Object.prototype, ['constructor', 'toString', 'valueOf']],
   [Function.prototype, ['toString']],
@@ -47,7 +52,7 @@ const OVERRIDDEN: readonly (readonly [owner: object, keys: readonly string[]])[]
   ),
 ];
 
-/** Puts an accessor in the place of a value: assigning to an object that inherits it makes a property of its own. */
+/** Replaces a value by an accessor: an assignment to an inheriting object then defines its own property. */
 const allowOverride = (owner: object, key: string): void => {
   const property = Reflect.getOwnPropertyDescriptor(owner, key);
   if (!property || !('value' in property)) return;
@@ -68,11 +73,11 @@ const allowOverride = (owner: object, key: string): void => {
   });
 };
 
-/** The interpreter sets it while it makes an error; it decides nothing. */
+/** The interpreter sets it while it creates an error; it influences no decision. */
 const STAYS_WRITABLE = 'stackTraceLimit';
 
 const freeze = (object: object): void => {
-  // A view of memory cannot be frozen, and needs not be: only intrinsics are looked for.
+  // A typed array cannot be frozen. It is never an intrinsic, so skip it.
   if (ArrayBuffer.isView(object)) return;
   if (object !== Error) {
     Object.freeze(object);
@@ -84,8 +89,8 @@ const freeze = (object: object): void => {
 };
 
 /**
- * The globals of the language, and those of the platform that the interpreter and the worker use. Others are not
- * looked at: a browser makes each of its thousand classes only when something reads it.
+ * The globals of the language, and those of the platform that the interpreter and the worker use. Others are
+ * skipped: a browser creates each of its thousand classes only when code reads it.
  */
 const GLOBALS: readonly string[] = (
   'AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError ' +
@@ -97,7 +102,7 @@ const GLOBALS: readonly string[] = (
   'MessagePort TextDecoder TextEncoder'
 ).split(' ');
 
-/** Makes the globals themselves constant. The global object stays open to new names, which nothing here reads. */
+/** Makes the globals themselves constant. The global object accepts new names, which no code here reads. */
 const freezeGlobals = (): void => {
   for (const name of GLOBALS) {
     const property = Reflect.getOwnPropertyDescriptor(globalThis, name);
@@ -106,7 +111,7 @@ const freezeGlobals = (): void => {
   }
 };
 
-/** Freezes the intrinsics of this realm for good: it must be a worker of its own. */
+/** Freezes the intrinsics of this realm permanently, so it needs its own worker. */
 export const freezeIntrinsics = (): void => {
   for (const [owner, keys] of OVERRIDDEN) for (const key of keys) allowOverride(owner, key);
   const globals = GLOBALS.map((name): unknown => Reflect.get(globalThis, name)).filter(isObject);

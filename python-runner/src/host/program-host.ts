@@ -3,26 +3,28 @@ import type { RunLimits } from '../protocol.ts';
 import { type CommandLog, startCommandLog } from './command-log.ts';
 import type { VirtualWorld } from './virtual-world.ts';
 
-/** The host's side of the runs of one interpreter: what the harness asks for, and what it has told of the run. */
+/** The host's side of the runs of one interpreter: answers the harness's requests and stores its report. */
 export type ProgramHost = {
   /**
-   * Answers a request of the harness, a JSON list: `["command", name, line, ...args]`,
-   * `["refuse", name, line, parameter, longest, ...args]` (see CommandLog) or `["advance", seconds]`, which moves the
-   * clock. Throws for anything else.
+   * Answers a request of the harness, a JSON list: `["command", name, line, ...args]`, `["refuse", name,
+   * line, parameter, longest, ...args]` (see CommandLog) or `["advance", seconds]`, which moves the clock.
+   * Throws for anything else.
    */
   readonly answer: (request: string) => string;
   readonly takeReport: (json: string) => void;
-  /** Puts everything at the start of a run, whose time begins now. */
+  /** Resets everything for a run and starts its time. */
   readonly begin: (level: Level, limits: RunLimits) => CommandLog;
-  /** The time of the run is no longer limited. */
+  /** Ends the time limit of the run. */
   readonly end: () => void;
-  /** The signal for Python: SIGINT once the time of the run is over, else 0. */
+  /** The signal for Python: SIGINT once the time of the run is over, otherwise 0. */
   readonly signal: () => number;
   /** JSON of the report, once the program has ended. */
   readonly report: () => string | undefined;
 };
 
-/** The interrupt fires again this long after it fired, in milliseconds, or its handler would interrupt itself. */
+/**
+ * Minimum time between two interrupts in milliseconds, because the handler would otherwise interrupt itself.
+ */
 const INTERRUPT_PAUSE = 20;
 const SIGINT = 2;
 

@@ -14,7 +14,7 @@ const schema = z.object({
 });
 const read = (path: string) => readFileSync(createRequire(import.meta.url).resolve(path), 'utf8');
 
-it('is for the installed interpreter', () => {
+it('matches the installed interpreter', () => {
   const stock = schema.parse(JSON.parse(read('pyodide/pyodide-lock.json'))).info;
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('pyodide/package.json')));
   expect(schema.parse(JSON.parse(PYTHON_LOCK)).info).toMatchObject({

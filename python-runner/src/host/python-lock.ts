@@ -1,4 +1,7 @@
-/** A lock file without packages, inlined: the interpreter must not fetch one. A test holds it to the package. */
+/**
+ * An inlined lock file without packages, so that the interpreter does not fetch one. A test compares it with
+ * the package.
+ */
 export const PYTHON_LOCK = JSON.stringify({
   info: {
     abi_version: '2026_0',

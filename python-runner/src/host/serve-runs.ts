@@ -5,14 +5,14 @@ import { freezeIntrinsics } from './freeze-intrinsics.ts';
 import { type PythonSession, startSession } from './session.ts';
 import { installVirtualWorld, type VirtualWorld } from './virtual-world.ts';
 
-/** What differs between a worker of a browser and one of Node. */
+/** The differences between a worker of a browser and one of Node. */
 export type WorkerSide = {
   readonly post: (message: FromWorker) => void;
   /** Folder of the interpreter's files, as a URL or a path. */
   readonly folder: string;
-  /** Sees to it that the interpreter gets its files, before it asks for them. */
+  /** Provides the interpreter's files before it asks for them. */
   readonly provideFiles: (module: WebAssembly.Module, library: ArrayBuffer) => void;
-  /** Called once Python has started, with its time and chance. */
+  /** Called once Python has started, with its virtual clock and random numbers. */
   readonly lockdown: (world: VirtualWorld) => void;
 };
 
@@ -21,7 +21,7 @@ const LONGEST_REASON = 1000;
 const reasonOf = (error: unknown): string =>
   String(error instanceof Error ? error.stack : error).slice(0, LONGEST_REASON);
 
-/** Answers a function that takes every message of the host, one after another. */
+/** Returns a function that handles every message of the host, one after another. */
 export const serveRuns = ({
   post,
   folder,

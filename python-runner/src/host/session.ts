@@ -12,7 +12,7 @@ import { createProgramHost } from './program-host.ts';
 import { createTamperWatch, watchedSchema } from './tamper-watch.ts';
 import type { VirtualWorld } from './virtual-world.ts';
 
-/** What a run gave: JSON of a Timeline that the receiver still has to check. */
+/** The result of a run: JSON of a Timeline that the receiver must still check. */
 export type SessionResult = {
   readonly timeline: string;
   readonly memory: number;
@@ -26,10 +26,10 @@ export type PythonSession = {
   readonly memory: () => number;
 };
 
-/** More memory than this after a run, in bytes, is a reason to take a fresh worker. */
+/** If the memory after a run is larger than this, in bytes, the worker is replaced. */
 const MOST_MEMORY_KEPT = 160_000_000;
 
-/** What the harness answers; the events are checked by whoever receives the timeline. */
+/** The harness's report; the receiver of the timeline checks the events. */
 const reportSchema = z.object({
   events: z.array(z.looseObject({ kind: z.string(), number: z.int().optional() })),
   end: z.unknown(),
@@ -37,7 +37,7 @@ const reportSchema = z.object({
   neverCalled: z.unknown(),
 });
 
-/** A buffer whose first byte is asked for each time Python looks at it. */
+/** A buffer that computes its first byte each time Python reads it. */
 const interruptBuffer = (signal: () => number): Uint8Array =>
   new Proxy(new Uint8Array(1), {
     get: (_bytes, index) => (index === '0' ? signal() : undefined),
@@ -59,7 +59,7 @@ const timelineJson = (report: z.infer<typeof reportSchema>, log: CommandLog): st
   });
 };
 
-/** Sets the harness up in a booted interpreter. */
+/** Sets up the harness in a booted interpreter. */
 export const startSession = ({ api, memory }: Python, world: VirtualWorld): PythonSession => {
   const host = createProgramHost(world);
   const device = installFarmDevice(api, { answer: host.answer, report: host.takeReport });
@@ -73,14 +73,14 @@ export const startSession = ({ api, memory }: Python, world: VirtualWorld): Pyth
   const allowFilesAnew = limitFiles(api);
 
   /**
-   * Runs a program; answers whether the worker cannot be used again: the program patched the harness or a function,
-   * changed the library, or broke the interpreter when only clearing away its data was left to do.
+   * Runs a program. Returns true when the worker cannot be used again: the program patched the harness or a
+   * function, changed the library, or broke the interpreter while its data were cleared.
    */
   const runInHarness = (code: string, options: object): boolean => {
     try {
       const before = watch.look();
       runProgram(code, JSON.stringify(options));
-      // What restores the library is Python too, and can be trusted only if it is unchanged.
+      // The code that restores the library is also Python, so it can be trusted only if it is unchanged.
       return watch.hasChanged(before) || restoreLibrary() === true;
     } catch (error) {
       if (host.report() === undefined) throw error;

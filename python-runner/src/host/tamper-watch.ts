@@ -2,14 +2,16 @@ import { z } from 'zod';
 
 const addressSchema = z.int().min(8).max(0xffff_ffff);
 
-/** What the harness lists for watching: addresses of Python's objects by kind (see watched.py). */
+/**
+ * The objects that the harness lists for watching: addresses of Python's objects by kind (see watched.py).
+ */
 export const watchedSchema = z.strictObject({
   functions: z.array(addressSchema),
   types: z.array(addressSchema),
   dicts: z.array(addressSchema),
   lists: z.array(addressSchema),
   cells: z.array(addressSchema),
-  /** Objects that hold their data in themselves, with how many words they have. */
+  /** Objects that hold their data in themselves, with their size in words. */
   blocks: z.array(z.tuple([addressSchema, z.int().min(2).max(1000)])),
 });
 export type Watched = z.infer<typeof watchedSchema>;
@@ -20,14 +22,14 @@ export type Snapshot = Uint32Array;
 const WORD = 4;
 
 /**
- * Where CPython 3.14 keeps the parts of its objects, in words from the object's start. The first two words are the
- * counter of references and the type. A test patches each kind, so another layout is noticed.
+ * Offsets of the fields of CPython 3.14's objects, in words from the object's start. The first two words are
+ * the reference count and the type. A test patches each kind, so it detects another layout.
  */
 const FUNCTION_START = 2;
 /** Globals, built-ins, names, code, defaults and closure. */
 const FUNCTION_WORDS = 8;
 const FUNCTION_VECTORCALL = 17;
-/** Base, dictionary, list of bases, order of look-up. */
+/** Base, dictionary, list of bases, method resolution order. */
 const TYPE_WORDS = [32, 33, 42, 43] as const;
 const CELL_VALUE = 2;
 const LIST_LENGTH = 2;
@@ -35,13 +37,15 @@ const LIST_ITEMS = 3;
 const DICT_LENGTH = 2;
 const DICT_KEYS = 6;
 const DICT_VALUES = 7;
-/** In the table of keys: two bytes of sizes and the kind, the number of entries, and where its index begins. */
+/**
+ * In the table of keys: two bytes of sizes and the kind, the number of entries, and the start of its index.
+ */
 const KEYS_SIZES = 1;
 const KEYS_ENTRIES = 4;
 const KEYS_INDEX = 5;
 const WORDS_OF_ENTRY = [3, 2, 0] as const;
 
-/** Indices of the words that are always at the same place. */
+/** Indices of the words whose place never changes. */
 const fixedWords = ({ functions, types, cells, blocks }: Watched): Uint32Array => {
   const words: number[] = [];
   const addRange = (start: number, count: number) => {
@@ -57,7 +61,9 @@ const fixedWords = ({ functions, types, cells, blocks }: Watched): Uint32Array =
   return Uint32Array.from(words);
 };
 
-/** Where a dictionary has its keys and values now, in the order of insertion: first word and number of words. */
+/**
+ * Where a dictionary currently has its keys and values, in insertion order: first word and number of words.
+ */
 const entriesOf = (memory: Uint32Array, at: number): readonly [start: number, count: number] => {
   const keys = (memory[at + DICT_KEYS] ?? 0) / WORD;
   const values = (memory[at + DICT_VALUES] ?? 0) / WORD;
@@ -69,18 +75,18 @@ const entriesOf = (memory: Uint32Array, at: number): readonly [start: number, co
   return [keys + KEYS_INDEX + indexWords, entries * (WORDS_OF_ENTRY[kind] ?? 0)];
 };
 
-/** Most words of a snapshot: a harmless bound for lists and dictionaries that a program has made long. */
+/** Maximum number of words of a snapshot, in case a program has made lists and dictionaries very long. */
 const MOST_WORDS = 4_000_000;
 
 export type TamperWatch = {
   readonly look: () => Snapshot;
-  /** Whether something has changed since a look. */
+  /** Whether something has changed since a snapshot. */
   readonly hasChanged: (before: Snapshot) => boolean;
 };
 
 /**
- * Watches Python's functions, classes and the data of the harness from outside, by their memory: no code of Python
- * runs, so nothing that a program has patched can hide it. `memory` answers the interpreter's memory now.
+ * Watches Python's functions, classes and the data of the harness from outside, by their memory. It runs no
+ * Python code, so a patched function cannot hide a change. `memory` returns the interpreter's current memory.
  */
 export const createTamperWatch = (watched: Watched, memory: () => ArrayBufferLike): TamperWatch => {
   const fixed = fixedWords(watched);
@@ -102,7 +108,7 @@ export const createTamperWatch = (watched: Watched, memory: () => ArrayBufferLik
     const snapshot = new Uint32Array(Math.min(counted, MOST_WORDS));
     for (let index = 0; index < fixed.length; index += 1) snapshot[index] = words[fixed[index] ?? 0] ?? 0;
     let length = fixed.length;
-    // Beyond the memory or the snapshot nothing is read or written, whatever a program has put there.
+    // Reads and writes stay within the memory and the snapshot, whatever a program has written there.
     for (const [start, count] of ranges) {
       const part = words.subarray(start, start + Math.min(count, snapshot.length - length));
       snapshot.set(part, length);

@@ -1,21 +1,21 @@
 /**
- * Time and chance as the interpreter sees them: a clock that only a sleeping program moves on, and random bytes
- * from a seed. Two runs with the same request are then the same run, which questions and replays rely on.
+ * The interpreter's clock and random numbers: a clock that only a sleeping program moves, and random bytes
+ * from a seed. Two runs with the same request are then identical, which questions and replays need.
  */
 export type VirtualWorld = {
-  /** Puts clock and chance at the start of a run. */
+  /** Resets clock and seed for a run. */
   readonly restart: (now: number, seed: number) => void;
   readonly advance: (seconds: number) => void;
   /** Real milliseconds, for deadlines. */
   readonly realNow: () => number;
-  /** Fills some bytes by chance; where the interpreter asks somebody else for them, that is to be replaced. */
+  /** Fills a buffer with random bytes; must replace the interpreter's other sources of random bytes. */
   readonly fillRandomly: (view: Uint8Array) => Uint8Array;
 };
 
-/** Each look at the clock takes a microsecond, so that a program can measure something. */
+/** Each reading of the clock takes a microsecond, so that a program can measure a duration. */
 const MILLISECONDS_PER_LOOK = 0.001;
 
-/** Small seeded generator (mulberry32); answers whole numbers below 2^32. */
+/** Small seeded generator (mulberry32); returns whole numbers below 2^32. */
 const seededNumbers = (seed: number) => {
   let state = seed >>> 0;
   return () => {
@@ -44,7 +44,7 @@ const readDatesWithoutZone = (): void => {
   replace(dates, 'getSeconds', dates.getUTCSeconds);
 };
 
-/** Takes over the clock and chance of this realm (a worker of its own) for good. */
+/** Replaces the clock and random numbers of this realm permanently, so it needs its own worker. */
 export const installVirtualWorld = (): VirtualWorld => {
   const realNow = performance.now.bind(performance);
   let start = 0;

@@ -1,9 +1,9 @@
-/** A piece of a program: code, or a string or comment with its own delimiters, which nobody may change. */
+/** A piece of a program: code, or a string or comment with its delimiters, which must not be changed. */
 export type Part = { readonly kind: 'code' | 'text'; readonly text: string };
 
 const QUOTES = ['"""', "'''", '"', "'"] as const;
 
-/** Index behind the string that starts at `start` with `quote`, or -1 when it is never closed. */
+/** Index after the string that starts at `start` with `quote`, or -1 when it is never closed. */
 const endOfString = (source: string, start: number, quote: string): number => {
   for (let index = start + quote.length; index < source.length; index += 1) {
     if (source[index] === '\\') index += 1;
@@ -19,8 +19,8 @@ const endOfLine = (source: string, start: number): number => {
 };
 
 /**
- * Splits a program into code and what is not code, in order and without loss. A quote that is never closed opens
- * no string; whether one opens at all can be decided by `opensString` (index of the quote).
+ * Splits a program into code and other text, in order and without loss. A quote without a closing one opens
+ * no string. `opensString` (index of the quote) can reject a quote.
  */
 export const partsOf = (source: string, opensString: (index: number) => boolean = () => true): Part[] => {
   const parts: Part[] = [];

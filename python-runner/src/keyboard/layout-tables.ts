@@ -1,4 +1,4 @@
-/** Keyboard layouts that a child may have switched on by mistake. */
+/** Keyboard layouts that a child may have turned on by mistake. */
 const LAYOUT_NAMES = [
   'russian',
   'ukrainian',
@@ -17,7 +17,7 @@ export type LayoutName = (typeof LAYOUT_NAMES)[number];
 const US = "`1234567890-=qwertyuiop[]\\asdfghjkl;'zxcvbnm,./";
 const US_SHIFT = '~!@#$%^&*()_+QWERTYUIOP{}|ASDFGHJKL:"ZXCVBNM<>?';
 
-/** Signs on the keys of US and US_SHIFT; a space where the key gives nothing that could be told apart. */
+/** Characters on the keys of US and US_SHIFT; a space for a key whose character is ambiguous. */
 type Keys = { readonly plain: string; readonly shift: string };
 
 const KEYS: Readonly<Record<Exclude<LayoutName, 'korean'>, Keys>> = {
@@ -59,13 +59,13 @@ const KEYS: Readonly<Record<Exclude<LayoutName, 'korean'>, Keys>> = {
   },
 };
 
-/** Hangul syllables are made of parts, each typed with these keys (the layout called Dubeolsik). */
+/** Hangul syllables consist of parts, each typed with these keys (the layout called Dubeolsik). */
 const FIRST = ['r', 'R', 's', 'e', 'E', 'f', 'a', 'q', 'Q', 't', 'T', 'd', 'w', 'W', 'c', 'z', 'x', 'v', 'g'];
 const MIDDLE = 'k o i O j p u P h hk ho hl y n nj np nl b m ml l'.split(' ');
 const LAST = ' r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v g'.split(' ');
 const SYLLABLES = { first: 0xac00, last: 0xd7a3 } as const;
 
-/** Single parts as they show when no syllable came about, from U+3131. */
+/** Single parts that did not form a syllable, from U+3131. */
 const LETTERS = { first: 0x3131, last: 0x3163 } as const;
 const LETTER_KEYS =
   'r R rt s sw sg e E f fr fa fq ft fx fv fg a q Q qt t T d w W c z x v g k o i O j p u P h hk ho hl y n nj np nl b m ml l'.split(
@@ -89,18 +89,18 @@ const tableOf = ({ plain, shift }: Keys): ReadonlyMap<string, string> =>
   new Map(
     [
       [[...shift], US_SHIFT] as const,
-      // Later entries win: a sign without Shift is the likelier one.
+      // Later entries win: a character without Shift is more likely.
       [[...plain], US] as const,
     ].flatMap(([signs, keys]) =>
       signs.flatMap((sign, index): [string, string][] => (isAscii(sign) ? [] : [[sign, keys[index] ?? '']])),
     ),
   );
 
-/** A layout: which ASCII keys were pressed for a sign, or undefined for a sign it does not have. */
+/** A layout: the ASCII keys for a character, or undefined for a character that it does not have. */
 export type Layout = {
   readonly name: LayoutName;
   readonly keys: (sign: string) => string | undefined;
-  /** ASCII signs that stand for a letter when they are next to letters of the layout. */
+  /** ASCII characters that mean a letter when they are next to letters of the layout. */
   readonly letters: Readonly<Record<string, string>>;
 };
 
@@ -119,7 +119,7 @@ const createLayout = (name: LayoutName): Layout => {
 
 export const LAYOUTS: readonly Layout[] = LAYOUT_NAMES.map(createLayout);
 
-/** Signs on the keys of a layout, for tests: every layout has as many as the US one. */
+/** Number of characters per layout, for tests: every layout has as many as the US one. */
 export const keyCounts = (): readonly (readonly [LayoutName, number, number])[] =>
   LAYOUT_NAMES.flatMap((name) =>
     name === 'korean' ? [] : [[name, [...KEYS[name].plain].length, [...KEYS[name].shift].length] as const],

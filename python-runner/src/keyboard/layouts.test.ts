@@ -50,11 +50,11 @@ describe('repairLayout', () => {
     expect(repairLayout(source)).toEqual({ layout, source: repaired });
   });
 
-  it.each(FINE)('finds nothing wrong with %s', (_what, source) => {
+  it.each(FINE)('reports no repair for %s', (_what, source) => {
     expect(repairLayout(source)).toBeUndefined();
   });
 
-  it('finds nothing wrong with any ASCII program', () => {
+  it('reports no repair for any ASCII program', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii' }), (source) => {
         expect(repairLayout(source)).toBeUndefined();
@@ -62,7 +62,7 @@ describe('repairLayout', () => {
     );
   });
 
-  it('never changes what is inside a string or a comment', () => {
+  it('never changes a string or a comment', () => {
     const inside = fc
       .string({ unit: fc.constantFrom(...'зкштеэЭ№юЖ лא ㅔ갸'), maxLength: 20 })
       .map((text) => text.replaceAll(/["'\\]/g, ''));
@@ -76,7 +76,7 @@ describe('repairLayout', () => {
 });
 
 describe('layout tables', () => {
-  it.each(keyCounts())('%s has as many signs as the US layout', (_name, plain, shift) => {
+  it.each(keyCounts())('%s has as many characters as the US layout', (_name, plain, shift) => {
     expect([plain, shift]).toEqual([US_KEY_COUNT, US_KEY_COUNT]);
   });
 });

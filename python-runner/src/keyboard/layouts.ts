@@ -4,13 +4,13 @@ import { LAYOUTS, type Layout, type LayoutName } from './layout-tables.ts';
 
 export type { LayoutName } from './layout-tables.ts';
 
-/** A program that was typed with another keyboard layout switched on, and what the same keys give in English. */
+/** A program that was typed with another keyboard layout, and the result of the same keys in English. */
 export type LayoutRepair = { readonly layout: LayoutName; readonly source: string };
 
-/** Letters of known words that must come out, so that a short word does not come out by chance. */
+/** How many letters of known words the result needs, so that a short word does not match by accident. */
 const LEAST_KNOWN_LETTERS = 4;
 
-/** The Russian and Ukrainian keyboards have this sign where the US one has #. */
+/** The Russian and Ukrainian keyboards have this character where the US one has #. */
 const NUMERO = '№';
 /** Two letters on one key of the Arabic keyboard. */
 const LAM_ALEF = 'لا';
@@ -25,7 +25,7 @@ const isBesideLetter = (code: string, index: number, layout: Layout): boolean =>
 
 type Converted = { readonly text: string; readonly strange: number };
 
-/** Code as the US layout would have given it; `strange` counts signs that the layout does not have either. */
+/** Code as typed on the US layout; `strange` counts characters that the layout does not have. */
 const convertCode = (code: string, layout: Layout): Converted => {
   let text = '';
   let strange = 0;
@@ -52,7 +52,7 @@ const convertCode = (code: string, layout: Layout): Converted => {
   return { text, strange };
 };
 
-/** A quote right after a letter of another script opens no string: in Python nothing could stand there. */
+/** A quote directly after a letter of another script opens no string, because that is not valid Python. */
 const opensString = (source: string) => (index: number) => !/[\p{L}\p{M}]/u.test(lastSign(source, index));
 
 const lastSign = (source: string, index: number): string => {
@@ -62,7 +62,7 @@ const lastSign = (source: string, index: number): string => {
 
 type Attempt = LayoutRepair & { readonly known: number; readonly strange: number };
 
-/** Tries one layout; undefined when what comes out does not look like a program. */
+/** Tries one layout; undefined when the result does not look like a program. */
 const attempt = (source: string, layout: Layout): Attempt | undefined => {
   let repaired = '';
   let strange = 0;
@@ -86,8 +86,8 @@ const attempt = (source: string, layout: Layout): Attempt | undefined => {
 
 /**
  * Recognises a program that was typed with a wrong keyboard layout (`зкште(1)` is `print(1)` on a Russian
- * keyboard) and gives it back as it was meant. Strings and comments stay as they are. Undefined when the program
- * is fine: names in any script are, as long as they do not turn into words of Python.
+ * keyboard) and returns the intended one. Strings and comments stay unchanged. Undefined when the program is
+ * fine. Names in any script are fine unless they convert to words of Python.
  */
 export const repairLayout = (source: string): LayoutRepair | undefined => {
   if (!NON_ASCII_LETTER.test(source)) return undefined;

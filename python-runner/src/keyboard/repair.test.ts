@@ -8,7 +8,7 @@ const REPAIRED: [what: string, source: string, repaired: string][] = [
   ['curly single quotes', 'print(‘hello’)', "print('hello')"],
   ['angle quotes', 'print(«hello»)', 'print("hello")'],
   ['corner quotes', 'print(「hello」)', 'print("hello")'],
-  ['what is in curly quotes stays', 'print(“a，b – c”)', 'print("a，b – c")'],
+  ['text inside curly quotes stays', 'print(“a，b – c”)', 'print("a，b – c")'],
   ['full-width signs', 'if x＝＝１：', 'if x==1:'],
   ['full-width brackets and commas', 'print（1，2）', 'print(1,2)'],
   ['full-width letters', 'ｐｒｉｎｔ(1)', 'print(1)'],
@@ -44,11 +44,11 @@ describe('repairPunctuation', () => {
     expect(repairPunctuation(source).source).toBe(repaired);
   });
 
-  it.each(UNTOUCHED)('leaves alone %s', (_what, source) => {
+  it.each(UNTOUCHED)('does not change %s', (_what, source) => {
     expect(repairPunctuation(source)).toEqual({ source, repairs: [] });
   });
 
-  it('tells what it replaced and where', () => {
+  it('reports the replacements and their places', () => {
     expect(repairPunctuation('x = 1\n🐰（“a”，\u200b２)').repairs).toEqual([
       { line: 2, column: 3, from: '（', to: '(' },
       { line: 2, column: 4, from: '“', to: '"' },
@@ -59,7 +59,7 @@ describe('repairPunctuation', () => {
     ]);
   });
 
-  it('touches no ASCII program', () => {
+  it('does not change an ASCII program', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii', maxLength: 200 }), (source) => {
         expect(repairPunctuation(source)).toEqual({ source, repairs: [] });
@@ -70,7 +70,7 @@ describe('repairPunctuation', () => {
   const inside = fc
     .string({ unit: 'grapheme', maxLength: 30 })
     .map((text) => text.replaceAll(/["'\\\r\n]/g, ''));
-  it('never changes what is inside a string or a comment', () => {
+  it('never changes a string or a comment', () => {
     fc.assert(
       fc.property(inside, fc.constantFrom('"', "'", '"""', "'''"), (text, quote) => {
         const source = `x，${quote}${text}${quote}\n# ${text}\n`;
@@ -79,7 +79,7 @@ describe('repairPunctuation', () => {
     );
   });
 
-  it('is done after one time', () => {
+  it('changes nothing the second time', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'“”‘’（），。 “a"\'#\n３'), maxLength: 40 }),

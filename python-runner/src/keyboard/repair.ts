@@ -1,6 +1,6 @@
 import { partsOf } from './code-parts.ts';
 
-/** One sign that was replaced; line and column (UTF-16 units) count from 1 in the source as it was. */
+/** One replaced character; line and column (UTF-16 units) count from 1 in the original source. */
 export type Repair = {
   readonly line: number;
   readonly column: number;
@@ -12,7 +12,7 @@ export type Repaired = { readonly source: string; readonly repairs: readonly Rep
 
 const signs = (from: string, to: string): [string, string][] => [...from].map((sign) => [sign, to]);
 
-/** Signs of other keyboards and of text programs that mean one of Python's. */
+/** Characters of other keyboards and of word processors, with the Python character they mean. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ...signs('，、،﹐', ','),
   ...signs('。．٫۔', '.'),
@@ -38,10 +38,10 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
 /** Spaces of every width; Python knows only the plain one. */
 const SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/u;
 
-/** Signs that take no room: joiners, marks of writing direction, soft hyphens, byte order marks. */
+/** Invisible characters: joiners, marks of writing direction, soft hyphens, byte order marks. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
 
-/** Curly and other quotes, by the straight quote they stand for. */
+/** Curly and other quotes, by the straight quote they mean. */
 const DOUBLE_QUOTES = '“”„‟«»″＂「」『』';
 const SINGLE_QUOTES = '‘’‚‛′＇‹›';
 
@@ -49,7 +49,7 @@ const DIGIT = /\p{Nd}/u;
 const ASCII_ONLY = /^[\0-\x7f]*$/;
 const FULL_WIDTH = { first: 0xff01, last: 0xff5e, distance: 0xfee0 } as const;
 
-/** The ASCII digit of a digit of any script: they come in tens that start at a code ending in 0 or 6. */
+/** The ASCII digit for a digit of any script: digits come in tens that start at a code ending in 0 or 6. */
 const plainDigit = (sign: string): string => {
   const normal = sign.normalize('NFKC');
   if (/^\d$/.test(normal)) return normal;
@@ -58,7 +58,7 @@ const plainDigit = (sign: string): string => {
   return String(DIGIT.test(String.fromCodePoint(row)) ? code - row : code - row - 6);
 };
 
-/** What stands for a sign outside strings and comments; the sign itself when it is fine. */
+/** The replacement of a character outside strings and comments; the same character if it is fine. */
 const plainSign = (sign: string): string => {
   const known = SIGNS.get(sign);
   if (known !== undefined) return known;
@@ -75,8 +75,8 @@ const plainSign = (sign: string): string => {
 const isFancyQuote = (sign: string): boolean => DOUBLE_QUOTES.includes(sign) || SINGLE_QUOTES.includes(sign);
 
 /**
- * Length of a text in fancy quotes at the start of `code`, or 0: it must be closed on the same line by a quote of
- * its own kind, and what is inside must survive between straight quotes.
+ * Length of a text in typographic quotes at the start of `code`, or 0. The closing quote must be of the same
+ * kind and on the same line, and the text must be valid between straight quotes.
  */
 const fancyTextLength = (code: string): number => {
   const kind = DOUBLE_QUOTES.includes(code[0] ?? '') ? DOUBLE_QUOTES : SINGLE_QUOTES;
@@ -89,7 +89,7 @@ const fancyTextLength = (code: string): number => {
   return 0;
 };
 
-/** Collects repairs and keeps count of where in the source it is. */
+/** Collects repairs and tracks the position in the source. */
 const createWriter = () => {
   const repairs: Repair[] = [];
   let source = '';
@@ -108,9 +108,9 @@ const createWriter = () => {
 };
 
 /**
- * Replaces signs that Python does not understand by those that were meant: quotes, full-width and Arabic
- * punctuation, special spaces, digits of other scripts. Strings and comments stay as they are, and a program of
- * plain ASCII is not touched.
+ * Replaces characters that Python does not understand by the intended ones: quotes, full-width and Arabic
+ * punctuation, special spaces, digits of other scripts. Strings and comments stay unchanged, and so does a
+ * program in plain ASCII.
  */
 export const repairPunctuation = (source: string): Repaired => {
   if (ASCII_ONLY.test(source)) return { source, repairs: [] };

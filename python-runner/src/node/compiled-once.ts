@@ -1,7 +1,10 @@
-/** Smallest size of the interpreter's code, in bytes; the other small modules that it makes are left alone. */
+/** Smallest size of the interpreter's code, in bytes; smaller modules that it creates are not replaced. */
 const INTERPRETER_BYTES = 5_000_000;
 
-/** Instantiates the interpreter from the module that the host has compiled, instead of compiling it in each thread. */
+/**
+ * Instantiates the interpreter from the module that the host has compiled, instead of compiling it in each
+ * thread.
+ */
 export const instantiateFromModule = (module: WebAssembly.Module): void => {
   const instantiate = WebAssembly.instantiate;
   Object.defineProperty(WebAssembly, 'instantiate', {

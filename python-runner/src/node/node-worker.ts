@@ -5,8 +5,9 @@ import { serveRuns } from '../host/serve-runs.ts';
 import { instantiateFromModule } from './compiled-once.ts';
 
 /**
- * The Python worker of tests and tools: the harness and library of the browser, in a thread of Node; `workerData` is the
- * path of the built files. It is no sandbox: only programs of this repository may run here.
+ * The Python worker of tests and tools: the harness and library of the browser, in a thread of Node;
+ * `workerData` is the path of the built files. It is not a sandbox: run only programs of this repository
+ * here.
  */
 const port = parentPort;
 if (!port) throw new Error('node-worker.ts is started as a worker thread');

@@ -4,7 +4,7 @@ import { terrainGid } from '@hopcode/engine/formats/tilesets';
 const WIDTH = 7;
 const HEIGHT = 5;
 
-/** A meadow of 7 x 5 tiles; the character stands at [1, 3] and looks right. Its one goal is the cell [3, 3]. */
+/** A meadow of 7 x 5 tiles; the character is at [1, 3] and faces right. Its one goal is the cell [3, 3]. */
 export const meadow = (extra: Record<string, unknown> = {}): Level => {
   const parsed = parseLevel({
     version: 1,

@@ -1,4 +1,4 @@
-/** What all of them can use: every object of Python that the collector, frames and modules lead to. */
+/** Helpers for all programs: every object of Python reachable from the collector, frames and modules. */
 const EVERYTHING = `
 import gc, sys, types
 gc.unfreeze()
@@ -25,7 +25,7 @@ import sys, importlib.machinery as machinery
 sys.meta_path[:] = [machinery.BuiltinImporter, machinery.FrozenImporter, machinery.PathFinder]
 `;
 
-/** How to climb from an object of JavaScript to the constructor of functions, and what a program does with it. */
+/** Climbs from an object of JavaScript to the constructor of functions, and uses it. */
 const CLIMB = `
 def climb(value):
     for way in (lambda v: v, lambda v: v.to_weakref(), lambda v: v.object_keys(), lambda v: v.bind, lambda v: v.js_error):
@@ -35,7 +35,7 @@ def climb(value):
         print('ESCAPED', function('Array.prototype.every = () => true; return globalThis')())
 `;
 
-/** Programs that look for objects of JavaScript, and for what can make one. */
+/** Programs that look for objects of JavaScript, and for objects that can create one. */
 const CLIMBERS: Readonly<Record<string, string>> = {
   'imports js': 'import js\nprint("ESCAPED", js)',
   'imports the page of the bridge': 'import pyodide_js\nprint("ESCAPED", pyodide_js)',
@@ -139,7 +139,7 @@ for found in (codecs.lookup('utf-8'), sys.excepthook, sys.displayhook, sys.unrai
     climb(getattr(found, '__self__', None))`,
 };
 
-/** Programs that reach for the network, the machine or storage. */
+/** Programs that try to reach the network, the machine or storage. */
 const OUTSIDERS: Readonly<Record<string, string>> = {
   'opens a socket': `${FRESH_IMPORTS}
 import _socket
@@ -167,7 +167,7 @@ def send(*requests):
             except OSError: pass
 `;
 
-/** A report of a program that finished with all that a level could ask for. */
+/** A report of a program that finished with every goal a level could have. */
 const WON =
   '{"events":[{"kind":"command","number":0}],"end":{"status":"finished"},"variables":{},"neverCalled":null}';
 
@@ -211,7 +211,7 @@ for found in list(everything()):
     if type(found) is dict and str(found.get('__name__', '')).startswith('hopcode'): found.clear()`,
 };
 
-/** Programs that change the harness or the library in place, so that a later run would see it. */
+/** Programs that change the harness or the library in place, so that a later run would be affected. */
 const LASTERS: Readonly<Record<string, string>> = {
   'patches a function of the library in place':
     'import random\nrandom.Random.choice.__code__ = (lambda s, x: 0).__code__',
@@ -250,7 +250,7 @@ for found in list(everything()):
 namespace('hopcode.commands')['loads'] = lambda text: 7`,
 };
 
-/** Programs of children who read too much, and of strangers, by what they do. None may get anything for it. */
+/** Hostile programs of curious children and of strangers, by what they do. None may succeed. */
 export const HOSTILE_PROGRAMS: Readonly<Record<string, string>> = {
   ...CLIMBERS,
   ...OUTSIDERS,

@@ -1,17 +1,17 @@
-/** Programs that try to change what a later one sees, each by what it does. */
+/** Programs that try to affect a later one, each by what it does. */
 export const LASTING_PROGRAMS: Readonly<Record<string, string>> = {
-  'goes on after a broken rule': `
+  'continues after a failed command': `
 while True:
     try: player.move_forward(9)
     except BaseException: pass`,
-  'is stopped where it handles a broken rule': `
+  'is stopped while it handles a failed command': `
 while True:
     try:
         player.move_forward(9)
     finally:
         while True:
             pass`,
-  'is stopped where it handles a limit': `
+  'is stopped while it handles a limit': `
 import time
 try:
     while True: player.turn_left()
@@ -20,7 +20,7 @@ finally:
         pass
     finally:
         time.sleep(1)`,
-  'is stopped by a question where it handles it': `
+  'is stopped by a question while it handles it': `
 try:
     input()
 finally:
@@ -28,7 +28,7 @@ finally:
         pass
     finally:
         pass`,
-  'is stopped by a broken rule where it handles another error': `
+  'is stopped by a failed command while it handles another error': `
 class Gate:
     def __enter__(self): return self
     def __exit__(self, *error): player.move_forward(9)
@@ -75,7 +75,7 @@ async def walk():
             await asyncio.sleep(1)
 async def main(): await asyncio.gather(walk(), walk())
 asyncio.run(main())`,
-  'raises where it handles an error': `
+  'raises while it handles an error': `
 try:
     1 / 0
 except ZeroDivisionError:
@@ -102,7 +102,7 @@ import sys, io
 print("half a line", end="")
 sys.stdout = sys.stderr = sys.__stdout__ = io.StringIO()
 sys.displayhook = sys.excepthook = sys.unraisablehook = None`,
-  'uses up chance and time': `
+  'uses up random numbers and time': `
 import random, time, os, uuid
 random.seed(9)
 random.gauss(0, 1)
@@ -124,7 +124,7 @@ warnings.filterwarnings("ignore", "later")
 warnings.showwarning = None
 warnings.onceregistry["later"] = 1
 warnings.warn("seen", stacklevel=1)`,
-  'watches all that runs': `
+  'traces all code': `
 import sys
 sys.settrace(lambda *a: print("traced"))
 sys.setprofile(lambda *a: print("profiled"))`,
@@ -134,7 +134,7 @@ for tool in (0, 1, 2, 4, 5):
     monitoring.use_tool_id(tool, "later")
     monitoring.register_callback(tool, monitoring.events.LINE, lambda *line: None)
     monitoring.set_events(tool, monitoring.events.LINE)`,
-  'hears every event of the interpreter': 'import sys\nsys.addaudithook(lambda name, args: print(name))',
+  'receives every event of the interpreter': 'import sys\nsys.addaudithook(lambda name, args: print(name))',
   'sets numbers': `
 import decimal
 decimal.getcontext().prec = 3
@@ -167,11 +167,11 @@ asyncio.set_event_loop(loop)
 asyncio._set_running_loop(loop)
 loop.create_task(wait())
 asyncio.tasks._register_task = None`,
-  'hears when generators begin and end': `
+  'is notified when generators begin and end': `
 import sys
 sys.set_asyncgen_hooks(lambda a: print("first"), lambda a: print("last"))
 sys.set_coroutine_origin_tracking_depth(5)`,
-  'asks to be called at the end':
+  'registers functions for the end':
     'import atexit, gc\natexit.register(print, "late")\ngc.callbacks.append(lambda *a: print("gc"))',
   'breaks the interpreter': 'a = []\nfor i in range(100_000): a = [a]',
   'ends the process': 'import os\nos._exit(1)',

@@ -6,7 +6,7 @@ import type { RunRequest } from '../protocol.ts';
 import type { Runner, RunnerOptions } from '../worker-runner.ts';
 import { meadow } from './farm.ts';
 
-/** The first build on a machine compresses some 14 MB. */
+/** The first build on a machine compresses about 14 MB. */
 const BUILD_TIME = 180_000;
 
 /** A test may have to wait for a new interpreter on a busy machine. */
@@ -14,7 +14,7 @@ const SLOWEST_TEST = 60_000;
 
 export type Run = (code: string, request?: Partial<RunRequest>) => Promise<Timeline>;
 
-/** Python for the tests of one file: built when it is not, started once, disposed at the end. */
+/** Python for the tests of one file: built if needed, started once, disposed at the end. */
 export const usePython = (options: RunnerOptions = {}): Run => {
   let runner: Runner | undefined;
   vi.setConfig({ testTimeout: SLOWEST_TEST });
@@ -30,7 +30,7 @@ export const usePython = (options: RunnerOptions = {}): Run => {
   };
 };
 
-/** The error that ended a program, or what it forgot; anything else throws. */
+/** The error that ended a program, or its unused definition; throws for any other end. */
 export const errorOf = ({ end }: Timeline): PythonError => {
   if (end.status === 'error') return end.error;
   if (end.status === 'crashed' && end.error) return end.error;
@@ -38,7 +38,7 @@ export const errorOf = ({ end }: Timeline): PythonError => {
   throw new Error(`ended with ${end.status}`);
 };
 
-/** What a program printed, both streams together. */
+/** The output of a program, both streams together. */
 export const printed = (timeline: Timeline): string =>
   timeline.events.map((event) => (event.kind === 'print' ? event.text : '')).join('');
 

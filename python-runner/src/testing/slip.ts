@@ -1,2 +1,2 @@
-/** A program with one mistake, the key of the words that explain it, and the piece of its line that is marked. */
+/** A program with one mistake, the key of its explanation, and the marked piece of its line. */
 export type Slip = readonly [code: string, key: string, marked: string];

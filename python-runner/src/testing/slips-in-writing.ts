@@ -1,6 +1,6 @@
 import type { Slip } from './slip.ts';
 
-/** Programs that Python cannot read, as ten-year-olds write them. */
+/** Programs that Python cannot parse, as ten-year-olds write them. */
 export const SLIPS_IN_WRITING: readonly Slip[] = [
   ['x = 3\nif x > 2\n    print(x)', 'missing-colon', ''],
   ['x = 3\nif x > 2:\n    print(x)\nelse\n    print(2)', 'missing-colon', ''],

@@ -1,6 +1,6 @@
 import type { Slip } from './slip.ts';
 
-/** Programs with a name that Python does not know, as ten-year-olds write them. */
+/** Programs with an unknown name, as ten-year-olds write them. */
 export const SLIPS_WITH_NAMES: readonly Slip[] = [
   ['player.speak(cow)', 'text-without-quotes', 'cow'],
   ['x = hen', 'name-or-text', 'hen'],

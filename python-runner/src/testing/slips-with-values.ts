@@ -1,6 +1,6 @@
 import type { Slip } from './slip.ts';
 
-/** Programs with a value that does not fit where it stands, as ten-year-olds write them. */
+/** Programs with a value of the wrong type for its place, as ten-year-olds write them. */
 export const SLIPS_WITH_VALUES: readonly Slip[] = [
   [
     'class Hen:\n    def cluck(self):\n        player.speak("Cluck")\nHen.cluck()',

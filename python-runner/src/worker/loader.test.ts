@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const MODULE = new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
 
-/** Runs the loader as its worker would; answers what it says to the page and to the Python worker, in order. */
+/**
+ * Runs the loader as its worker would; returns its messages to the page and to the Python worker, in order.
+ */
 const load = async (library: Response) => {
   const said: [to: string, message: unknown][] = [];
   const closed = Promise.withResolvers<void>();
@@ -25,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('hands the files to Python first, then to the page, and ends', async () => {
+it('sends the files to Python first, then to the page, and ends', async () => {
   const files = { module: MODULE, library: expect.any(ArrayBuffer) };
   expect(await load(new Response('zip'))).toEqual([
     ['python', { type: 'boot', ...files }],
@@ -36,7 +38,7 @@ it('hands the files to Python first, then to the page, and ends', async () => {
 it.each([
   ['missing files', 404],
   ['a server in trouble', 503],
-])('tells the page of %s, and Python nothing', async (_name, status) => {
+])('reports %s to the page, and sends Python nothing', async (_name, status) => {
   expect(await load(new Response('', { status }))).toEqual([
     ['page', { failure: `Error: py.zip: ${status}` }],
   ]);

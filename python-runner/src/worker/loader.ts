@@ -2,8 +2,8 @@ import type { ToWorker } from '../protocol.ts';
 import { fetchPythonFiles, type LoaderAnswer } from '../python-files.ts';
 
 /**
- * The worker that fetches Python's files, so that a page busy with its own start does not delay them. They go
- * straight to the Python worker, through the port that comes with the page's only message, and to the page, for
+ * The worker that fetches Python's files, so that a page busy with its own start does not delay them. It
+ * sends them directly to the Python worker, through the port in the page's only message, and to the page, for
  * later workers.
  */
 

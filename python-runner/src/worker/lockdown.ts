@@ -1,7 +1,7 @@
 /**
- * Globals of a worker that reach the network, storage or other pages. Nothing in the worker needs them after boot.
- * The worker's Content-Security-Policy stops requests; storage and channels are stopped only here, and cannot
- * come back, since the policy also forbids making code from text.
+ * Globals of a worker that reach the network, storage or other pages. The worker does not need them after
+ * boot. The worker's Content-Security-Policy stops requests. Storage and channels are stopped only here, and
+ * cannot come back, because the policy also forbids code from text.
  */
 const FORBIDDEN = [
   'BroadcastChannel',
@@ -52,7 +52,7 @@ const FORBIDDEN = [
   'webkitResolveLocalFileSystemURL',
 ] as const;
 
-/** Deletes a global from the whole prototype chain and puts an undefined, unchangeable value in its place. */
+/** Deletes a global from the whole prototype chain and defines it as undefined and unchangeable. */
 const forbid = (name: string): void => {
   let owner: object | null = globalThis;
   while (owner && owner !== Object.prototype) {
@@ -62,7 +62,7 @@ const forbid = (name: string): void => {
   Reflect.defineProperty(globalThis, name, { value: undefined, writable: false, configurable: false });
 };
 
-/** Takes away every forbidden global, for good. Answers the names that are still there. */
+/** Removes every forbidden global permanently. Returns the names that are still there. */
 export const lockdown = (): string[] => {
   for (const name of FORBIDDEN) forbid(name);
   return FORBIDDEN.filter((name) => Reflect.get(globalThis, name) !== undefined);

@@ -1,6 +1,6 @@
 /**
- * Answers the interpreter's requests for its own files from what the page has posted, so that the worker makes no
- * request. Anything else it asks for does not exist.
+ * Answers the interpreter's requests for its own files from the posted ones, so that the worker makes no
+ * request. Any other request fails.
  */
 export const answerFilesFromMemory = (module: WebAssembly.Module, library: ArrayBuffer): void => {
   globalThis.fetch = async (input) => {

@@ -4,9 +4,10 @@ import type { FromWorker } from '../protocol.ts';
 import { lockdown } from './lockdown.ts';
 import { answerFilesFromMemory } from './offline-files.ts';
 
-/** The browser's Python worker: boots from what the page posts, then runs programs. */
+/** The browser's Python worker: boots from the posted files, then runs programs. */
 
-// The worker's policy forbids code from text; without this the schema library tries it and the browser reports it.
+// The worker's policy forbids code from text; without this the schema library tries it and the browser
+// reports a violation.
 z.config({ jitless: true });
 
 const post: (message: FromWorker) => void = globalThis.postMessage.bind(globalThis);
@@ -21,7 +22,7 @@ const serve = serveRuns({
   },
 });
 
-/** The files come from the loader; learner code finds the port closed. */
+/** The files come from the loader; when a learner's code runs, the port is closed. */
 const takeFilesFrom = (loader: MessagePort): void => {
   loader.onmessage = ({ data }: MessageEvent<unknown>) => {
     loader.close();
