@@ -11,9 +11,9 @@ import { saveFile } from '../../lib/save-file.ts';
 import { FormTrouble } from '../../ui/form.tsx';
 import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { type AuditWanted, actionOf, auditQuery, fetchAll, PAGE_SIZE } from './audit-queries.ts';
 import { actorName, changeText, personName } from './audit-words.ts';
-import { Pager } from './pager.tsx';
 import classes from './records.module.css';
 
 type Person = { readonly id: string; readonly name: string };

@@ -18,7 +18,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormTrouble } from '../../ui/form.tsx';
 import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
-import { Pager } from './pager.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import classes from './records.module.css';
 
 const deletedQuery = (page: number) =>

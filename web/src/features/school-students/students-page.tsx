@@ -11,9 +11,9 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import links from '../../ui/text-link.module.css';
 import { LoginCards } from './login-cards.tsx';
-import { PagesBar } from './pages-bar.tsx';
 import classes from './school-students.module.css';
 import { PAGE_SIZE, type StudentsWanted, schoolStudentsQuery } from './school-students-query.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -81,7 +81,7 @@ const StudentList = ({ wanted, onPage, onSaid, onCards }: ListProps) => {
       ) : (
         <StudentTable students={students} chosen={chosen} onChoose={choose} />
       )}
-      <PagesBar page={wanted.page} pageCount={Math.ceil(total / PAGE_SIZE)} onPage={onPage} />
+      <Pager page={wanted.page} pageCount={Math.ceil(total / PAGE_SIZE)} onPage={onPage} />
     </div>
   );
 };

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { formatNumber } from '../../lib/i18n/format.ts';
-import { useLocale } from '../../lib/i18n/use-locale.ts';
-import { useWords } from '../../lib/i18n/use-words.ts';
-import { DirectionalIcon } from '../../ui/directional-icon.tsx';
-import classes from './school-students.module.css';
+import { formatNumber } from '../lib/i18n/format.ts';
+import { useLocale } from '../lib/i18n/use-locale.ts';
+import { useWords } from '../lib/i18n/use-words.ts';
+import { DirectionalIcon } from './directional-icon.tsx';
+import classes from './pager.module.css';
 
 type Props = {
   /** From 1. */
@@ -13,12 +13,12 @@ type Props = {
 };
 
 /** Goes through a list page by page; nothing for a list of one page. */
-export const PagesBar = ({ page, pageCount, onPage }: Props) => {
-  const t = useWords('school');
+export const Pager = ({ page, pageCount, onPage }: Props) => {
+  const t = useWords();
   const locale = useLocale();
   if (pageCount <= 1) return null;
   return (
-    <nav className={classes.pages} aria-label={t('school:students.pages')}>
+    <nav className={classes.pager} aria-label={t('pager.label')}>
       <Button
         variant="default"
         size="sm"
@@ -26,13 +26,10 @@ export const PagesBar = ({ page, pageCount, onPage }: Props) => {
         onClick={() => onPage(page - 1)}
         leftSection={<DirectionalIcon to="back" />}
       >
-        {t('school:students.before')}
+        {t('pager.previous')}
       </Button>
       <span aria-live="polite">
-        {t('school:students.page', {
-          page: formatNumber(locale, page),
-          total: formatNumber(locale, pageCount),
-        })}
+        {t('pager.page', { page: formatNumber(locale, page), total: formatNumber(locale, pageCount) })}
       </span>
       <Button
         variant="default"
@@ -41,7 +38,7 @@ export const PagesBar = ({ page, pageCount, onPage }: Props) => {
         onClick={() => onPage(page + 1)}
         rightSection={<DirectionalIcon to="next" />}
       >
-        {t('school:students.next')}
+        {t('pager.next')}
       </Button>
     </nav>
   );
