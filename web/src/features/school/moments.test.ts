@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minutesSince } from './moments.ts';
+import { formatDay, formatMoment, minutesSince } from './moments.ts';
 
 it.each([
   ['2026-01-01T10:00:00.000Z', 0],
@@ -9,4 +9,12 @@ it.each([
   ['2026-01-01T10:00:05.000Z', 0],
 ])('since %s have passed %i minutes', (moment, minutes) => {
   expect(minutesSince(moment, Date.parse('2026-01-01T10:00:00.000Z'))).toBe(minutes);
+});
+
+it.each([
+  ['a moment', formatMoment],
+  ['a day', formatDay],
+])('%s keeps its direction apart from the sentence around it', (_, format) => {
+  for (const language of ['en', 'he', 'ar'])
+    expect(format(language, '2026-11-03T14:05:00.000Z')).toMatch(/^\u2068[^\u2068\u2069]+\u2069$/);
 });

@@ -1,15 +1,21 @@
+import { isolateDirection } from '../../lib/i18n/format.ts';
+
 /** A moment as day and time of a language, short: `3 Nov, 14:05`. */
 export const formatMoment = (language: string, moment: string): string =>
-  new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(moment));
+  isolateDirection(
+    new Intl.DateTimeFormat(language, {
+      day: 'numeric',
+      month: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+    }).format(new Date(moment)),
+  );
 
 /** A moment as a day of a language, short: `3 Nov`. */
 export const formatDay = (language: string, moment: string): string =>
-  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(new Date(moment));
+  isolateDirection(
+    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(new Date(moment)),
+  );
 
 /** How many whole minutes have passed since a moment. */
 export const minutesSince = (moment: string, now: number): number =>

@@ -22,6 +22,12 @@ export const formatPercent = (locale: string, share: number): string => percents
 /** A number with the digits and separators of the language. */
 export const formatNumber = (locale: string, value: number): string => numbers(locale).format(value);
 
-/** A moment of an answer (ISO 8601) as day and time of the language, in the time of the device. */
+/**
+ * A text between the characters FSI and PDI, which keep its direction apart from the sentence around it: a Hebrew date in
+ * an English sentence would otherwise mix its parts with the words beside it.
+ */
+export const isolateDirection = (text: string): string => `\u2068${text}\u2069`;
+
+/** A moment of an answer (ISO 8601) as day and time of the language, in the time of the device; fits any sentence. */
 export const formatMoment = (locale: string, moment: string): string =>
-  moments(locale).format(new Date(moment));
+  isolateDirection(moments(locale).format(new Date(moment)));
