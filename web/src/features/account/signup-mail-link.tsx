@@ -5,6 +5,7 @@ import { useSendsMail } from '../../lib/api/use-sends-mail.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { DetailsBox } from '../../ui/details-box.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -27,8 +28,7 @@ export const SignupMailLink = () => {
   });
   if (!sendsMail) return null;
   return (
-    <details>
-      <summary>{t('site:signupMail.title')}</summary>
+    <DetailsBox title={t('site:signupMail.title')}>
       <p>{t('site:signupMail.intro')}</p>
       <Form form={form} submit={t('site:signupMail.submit')}>
         <TextField
@@ -41,6 +41,6 @@ export const SignupMailLink = () => {
         />
       </Form>
       <p role="status">{sentTo === '' ? '' : t('site:signupMail.sent', { email: sentTo })}</p>
-    </details>
+    </DetailsBox>
   );
 };
