@@ -29,8 +29,8 @@ const Page = () => {
         opened={opened}
         onClose={() => setOpened(false)}
         title="Delete Ada?"
-        keyword="ERASE"
-        label="Type ERASE"
+        keyword="DELETE"
+        label="Type DELETE"
         confirm="Delete"
         send={() => api(organizationStudentDelete, { params: { student_id: STUDENT } })}
         onDone={() => setDone(true)}
@@ -59,7 +59,7 @@ const ask = async (entered: () => Answer) => {
   opener.focus();
   fireEvent.click(opener);
   const below = await screen.findByRole('dialog', { name: 'Delete Ada?' });
-  fireEvent.change(within(below).getByRole('textbox'), { target: { value: 'ERASE' } });
+  fireEvent.change(within(below).getByRole('textbox'), { target: { value: 'DELETE' } });
   const confirm = within(below).getByRole<HTMLButtonElement>('button', { name: 'Delete' });
   confirm.focus();
   fireEvent.click(confirm);
@@ -107,7 +107,7 @@ it.each(['Cancel', 'Escape'])('%s closes only this dialog and keeps what was typ
   else fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await closed();
   expect(screen.getByRole('dialog', { name: 'Delete Ada?' })).toBe(below);
-  expect(typedBelow(below)).toBe('ERASE');
+  expect(typedBelow(below)).toBe('DELETE');
   expect(await within(below).findByRole('alert')).toBeTruthy();
   expect(sent.filter(({ call }) => call === DELETE)).toHaveLength(1);
   await waitFor(() => expect(document.activeElement).toBe(confirm));

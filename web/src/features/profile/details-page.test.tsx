@@ -160,10 +160,10 @@ describe('DetailsPage', () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
     answering({ 'GET /api/profile': [200, profile(true)], 'DELETE /api/profile': [204] });
     renderAt('/en/profile/details', <DetailsPage />);
-    fireEvent.click(await screen.findByRole('button', { name: 'Erase the account...' }));
-    fireEvent.change(await screen.findByRole('textbox', { name: /ERASE/ }), { target: { value: 'ERASE' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete the account...' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: /DELETE/ }), { target: { value: 'DELETE' } });
     fireEvent.click(screen.getByRole('checkbox'));
-    fireEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
     await waitFor(() => expect(assign.mock.calls).toEqual([['/en/']]));
     expect(pageMessage.read()).toBe('erased');
   });

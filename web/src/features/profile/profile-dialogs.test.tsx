@@ -55,26 +55,26 @@ describe('AvatarDialog of a pupil', () => {
 
 describe('EraseDialog', () => {
   it.each([
-    ['ERASE', true, true],
+    ['DELETE', true, true],
     ['erase', true, false],
-    ['ERASE ', true, false],
-    ['ERASE', false, false],
+    ['DELETE ', true, false],
+    ['DELETE', false, false],
     ['', true, false],
   ])('with %j typed and the box ticked: %s, may be confirmed: %s', (typed, ticked, allowed) => {
     answering({});
     renderAt('/en/', <EraseDialog opened onClose={() => {}} onErased={() => Promise.resolve()} />);
     fireEvent.change(screen.getByRole('textbox'), { target: { value: typed } });
     if (ticked) fireEvent.click(screen.getByRole('checkbox'));
-    expect(!isDisabled('Erase for good')).toBe(allowed);
+    expect(!isDisabled('Delete for good')).toBe(allowed);
   });
 
   it('erases and tells so', async () => {
     const sent = answering({ 'DELETE /api/profile': [204] });
     const onErased = vi.fn<() => Promise<void>>(() => Promise.resolve());
     renderAt('/en/', <EraseDialog opened onClose={() => {}} onErased={onErased} />);
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'ERASE' } });
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'DELETE' } });
     fireEvent.click(screen.getByRole('checkbox'));
-    fireEvent.click(button('Erase for good'));
+    fireEvent.click(button('Delete for good'));
     await waitFor(() => expect(onErased).toHaveBeenCalled());
     expect(sent.map(({ call }) => call)).toContain('DELETE /api/profile');
   });

@@ -165,7 +165,7 @@ describe('EditSchoolStudentPage', () => {
     );
     fireEvent.click(await screen.findByRole('button', { name: 'Delete the student...' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete Ada?' });
-    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'ERASE' } });
+    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'DELETE' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Ada was deleted.')).toBeTruthy();
     expect(await screen.findByText('There are no students yet.', { exact: false })).toBeTruthy();

@@ -133,7 +133,7 @@ describe('SchoolStudentsPage', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete 2 students?' });
     const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete' });
     expect(button.disabled).toBe(true);
-    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'ERASE' } });
+    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'DELETE' } });
     fireEvent.click(button);
     expect((await within(dialog).findByRole('alert')).textContent).toContain('Something went wrong');
     expect(sent.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(2);
