@@ -141,7 +141,10 @@ test('logging in and out again', async () => {
 
   const logout = await get('logout', { cookie });
   expect([logout.statusCode, logout.body]).toEqual([204, '']);
-  expect(logout.cookies).toMatchObject([{ name: 'session', value: '' }]);
+  expect(logout.cookies).toMatchObject([
+    { name: 'session', value: '' },
+    { name: 'signed_in', value: '' },
+  ]);
   expect((await get('current', { cookie })).statusCode).toBe(401);
   // The other device stays logged in.
   expect((await get('current', { cookie: sessionCookie(signup) })).statusCode).toBe(200);

@@ -77,7 +77,7 @@ test('after Google the code is asked for, and no session begins before it', asyn
   expect([right.statusCode, right.json().user_id, cookieNames(right)]).toEqual([
     200,
     parent.userId,
-    ['device', 'session'],
+    ['device', 'session', 'signed_in'],
   ]);
   // The box on the login page came along: the cookie ends with the browser.
   const session = right.cookies.find(({ name }) => name === 'session');

@@ -1,14 +1,13 @@
 import { authLogoutEverywhere } from '@hopcode/contract/auth/logout-everywhere';
-import { clearCookie } from '../http/cookies.ts';
 import { handleForUser } from '../http/handler.ts';
+import { clearSession } from '../http/session-cookies.ts';
 import { deleteSessionsOf } from './session-store.ts';
-import { SESSION_COOKIE } from './session-token.ts';
 
 export const logoutEverywhereHandler = handleForUser(
   authLogoutEverywhere,
   async ({ session, request, reply }, { db }) => {
     await deleteSessionsOf(db, session.userId);
-    clearCookie(request, reply, SESSION_COOKIE);
+    clearSession(request, reply);
     return undefined;
   },
 );

@@ -111,7 +111,7 @@ test('turned on, a login with the password needs a code, and only then is there 
   const second = await finish(token, codeOf(secret));
   expect(second.json()).toMatchObject({ email, username: 'Ada' });
   // Only now is the device one that knows the account.
-  expect(cookieNames(second)).toEqual(['device', 'session']);
+  expect(cookieNames(second)).toEqual(['device', 'session', 'signed_in']);
   const cookie = `session=${second.cookies.find(({ name }) => name === 'session')?.value}`;
   expect((await call('GET', 'auth/current', undefined, { cookie })).statusCode).toBe(200);
   // The token is used up.

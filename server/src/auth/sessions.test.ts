@@ -96,6 +96,7 @@ test.each([
     const answer = await call('POST', 'auth/login', { 'user-agent': FIREFOX }, body);
     const cookie = answer.cookies.find(({ name }) => name === 'session');
     expect(cookie?.maxAge).toBe(maxAge);
+    expect(answer.cookies.find(({ name }) => name === 'signed_in')?.maxAge).toBe(maxAge);
     const session = await sessionOf(cookie?.value ?? '');
     expect(session).toMatchObject({ is_shared: shared ?? false, browser: 'Firefox', system: 'Linux' });
     expect(Math.round((session.expires_at.getTime() - Date.now()) / HOUR)).toBe(hours);
@@ -155,7 +156,10 @@ test('the session that asks can be ended too, with its cookie', async () => {
   const parent = await buildParent(db);
   const { id } = await sessionOf(parent.token);
   const answer = await call('DELETE', `profile/sessions/${id}`, { cookie: `session=${parent.token}` });
-  expect(answer.cookies).toMatchObject([{ name: 'session', value: '' }]);
+  expect(answer.cookies).toMatchObject([
+    { name: 'session', value: '' },
+    { name: 'signed_in', value: '' },
+  ]);
   expect((await call('GET', 'auth/current', parent.headers)).statusCode).toBe(401);
 });
 

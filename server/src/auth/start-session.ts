@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@hopcode/contract/auth/current';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { writeCookie } from '../http/cookies.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
+import { writeSession } from '../http/session-cookies.ts';
 import type { Parts } from '../parts.ts';
 import { findClassKey } from './account-store.ts';
 import { currentUser } from './current-user.ts';
@@ -14,7 +14,7 @@ import {
   SESSION_DAYS_AT_MOST,
   type Session,
 } from './session-store.ts';
-import { newToken, SESSION_COOKIE } from './session-token.ts';
+import { newToken } from './session-token.ts';
 
 /** The request of a login. */
 export type LoginRequest = {
@@ -44,6 +44,6 @@ export async function startSession(
   if (user === undefined) return refuse(401);
   // The session itself ends earlier when it is not used. On a shared device the cookie goes with the browser.
   const days = who.isShared === true ? undefined : SESSION_DAYS_AT_MOST;
-  writeCookie(request, reply, { name: SESSION_COOKIE, value: token, days });
+  writeSession(request, reply, { token, days });
   return user;
 }

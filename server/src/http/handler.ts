@@ -17,6 +17,7 @@ import { sendRefusal } from './refusal-page.ts';
 import { isOwnOrigin } from './request-host.ts';
 import { requestLocale } from './request-language.ts';
 import { isOwnPage } from './same-origin.ts';
+import { clearSignedIn } from './session-cookies.ts';
 import { zeroCharacterIn } from './zero-character.ts';
 
 /** A request as its handler gets it: let in, and every part checked. */
@@ -71,6 +72,9 @@ export function handle<
       return refuse(403, 'cross_site');
     const token = sessionToken(request);
     const found = token === undefined ? undefined : await findSession(parts.db, token);
+    // One 401 tells the page that the session has ended: the next page need not ask.
+    if (found === undefined && readCookie(request, SESSION_COOKIE) === token && token !== undefined)
+      clearSignedIn(request, reply);
     const session = found && withinOperatorRule(found, parts.operatorSecondFactor);
     const permitted = permission(call.who, session);
     if (permitted !== 'granted') return refuse(permitted);

@@ -71,7 +71,7 @@ test('a student asks, is accepted, and logs in once with the token of its browse
   expect(await students(admin)).toEqual([{ username: 'Ada', class_id: id }]);
   const entered = await enter(own);
   expect(entered.json()).toMatchObject({ is_student: true, username: 'Ada' });
-  expect(entered.cookies.map(({ name }) => name).toSorted()).toEqual(['device', 'session']);
+  expect(entered.cookies.map(({ name }) => name).toSorted()).toEqual(['device', 'session', 'signed_in']);
   expect([(await enter(own)).statusCode, await stateOf(own)]).toEqual([400, 'gone']);
   // The password is the account's from now on.
   const logIn = { organization_slug: `school-${admin.tenantId}`, username: 'Ada', password: PASSWORD };

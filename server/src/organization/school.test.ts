@@ -303,7 +303,7 @@ test('a student joins a class by its token', async () => {
     class_details: { name: '4b' },
     student_details: { character: 'Punk' },
   });
-  expect(joined.cookies.map(({ name }) => name).toSorted()).toEqual(['device', 'session']);
+  expect(joined.cookies.map(({ name }) => name).toSorted()).toEqual(['device', 'session', 'signed_in']);
   expect((await join({ username: 'bo' })).json()).toMatchObject({ issues: [{ message: 'username_taken' }] });
   expect((await join({ username: 'Cem', token: 'NOTATOKN' })).json()).toMatchObject({
     detail: 'invalid_token',

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../http/refusal.ts';
 import { sendRefusal } from '../http/refusal-page.ts';
+import { correctSignedIn } from '../http/session-cookies.ts';
 import type { Parts } from '../parts.ts';
 import { isInCourses } from './content-address.ts';
 import { movedLogin } from './moved-login.ts';
@@ -65,10 +66,10 @@ async function answerRest(
       const moved = await movedLogin(db, address, search === undefined ? '' : `?${search}`);
       // Kept by no browser: a school may take its earlier short name back.
       if (moved !== undefined) return reply.header('cache-control', 'no-store').redirect(moved, 301);
-      return sendApp(request, reply.code(isInCourses(content, address) ? 200 : 404), await page());
+      return sendApp(request, reply.code(isInCourses(content, address) ? 200 : 404), await page(), db);
     }
     case 'no-page':
-      return sendApp(request, reply.code(404), await page());
+      return sendApp(request, reply.code(404), await page(), db);
   }
 }
 
@@ -114,8 +115,10 @@ async function sendApp(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Page | undefined,
+  db: Parts['db'],
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+  await correctSignedIn(request, reply, db);
   if (page === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
   reply.type('text/html; charset=utf-8');
   const policy = String(reply.getHeader('content-security-policy'));

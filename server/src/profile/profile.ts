@@ -1,9 +1,8 @@
 import { profileDelete, profileGet, profileUpdate } from '@hopcode/contract/profile/profile';
-import { SESSION_COOKIE } from '../auth/session-token.ts';
-import { clearCookie } from '../http/cookies.ts';
 import { handleForUser } from '../http/handler.ts';
 import { holds } from '../http/permission.ts';
 import { refuse } from '../http/refusal.ts';
+import { clearSession } from '../http/session-cookies.ts';
 import { eraseTeacher } from '../organization/teacher-store.ts';
 import { eraseParent } from './erase-store.ts';
 import { changeFullName, findProfile } from './profile-store.ts';
@@ -27,7 +26,7 @@ const deleteHandler = handleForUser(profileDelete, async ({ session, request, re
     const erased = await eraseTeacher(db, session.organizationId, session);
     if (erased === 'last_admin') return refuse(403, 'last_admin');
   }
-  clearCookie(request, reply, SESSION_COOKIE);
+  clearSession(request, reply);
   return undefined;
 });
 

@@ -4,11 +4,10 @@ import {
   profileSessionsEndOthers,
 } from '@hopcode/contract/profile/sessions';
 import { deleteOtherSessionsOf, deleteOwnSession, listSessions } from '../auth/session-store.ts';
-import { SESSION_COOKIE } from '../auth/session-token.ts';
-import { clearCookie } from '../http/cookies.ts';
 import { handleForUser } from '../http/handler.ts';
 import { inText } from '../http/in-text.ts';
 import { refuse } from '../http/refusal.ts';
+import { clearSession } from '../http/session-cookies.ts';
 
 const listHandler = handleForUser(profileSessions, async ({ session }, { db }) =>
   inText(await listSessions(db, session)),
@@ -18,7 +17,7 @@ const endHandler = handleForUser(profileSessionEnd, async ({ session, params, re
   // The operator who acts as an account must not end the sessions of its owner.
   if (session.impersonatorId !== null) return refuse(403, 'impersonating');
   const ended = await deleteOwnSession(db, session.userId, params.session_id);
-  if (ended?.equals(session.tokenHash)) clearCookie(request, reply, SESSION_COOKIE);
+  if (ended?.equals(session.tokenHash)) clearSession(request, reply);
   return undefined;
 });
 

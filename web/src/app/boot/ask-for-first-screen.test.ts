@@ -31,8 +31,11 @@ it.each([
   ],
   ['/en/', ['/api/auth/current']],
   ['/en/login', ['/api/auth/current']],
-])('asks at %s for what will be shown there', (path, expected) => {
+])('asks at %s for what will be shown there; a visitor does not ask who is logged in', (path, expected) => {
+  const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed_in=1');
   expect(askedAt(path)).toEqual(expected);
+  cookie.mockReturnValue('');
+  expect(askedAt(path)).toEqual(expected.filter((address) => address !== '/api/auth/current'));
 });
 
 it.each([

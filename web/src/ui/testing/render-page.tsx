@@ -1,3 +1,4 @@
+import { SIGNED_IN_COOKIE } from '@hopcode/contract/auth/signed-in-cookie';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
@@ -19,9 +20,10 @@ export type Answer = readonly [status: number, body?: unknown];
 
 export type Sent = { readonly call: string; readonly body: unknown };
 
-/** Answers calls by `METHOD path`, without their query; any other with 401. Keeps what was sent. */
+/** Answers calls by `METHOD path`, without their query; any other with 401. Keeps what was sent. The browser has a session. */
 export const answering = (answers: Readonly<Record<string, Answer | (() => Answer)>>): Sent[] => {
   const sent: Sent[] = [];
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(`${SIGNED_IN_COOKIE}=1`);
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const call = `${init.method} ${url.split('?')[0]}`;
     sent.push({ call, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });

@@ -1,0 +1,58 @@
+import { SIGNED_IN_COOKIE } from '@hopcode/contract/auth/signed-in-cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findSession } from '../auth/session-store.ts';
+import { SESSION_COOKIE } from '../auth/session-token.ts';
+import type { Database } from '../database/database.ts';
+import { clearCookie, readCookie, writeCookie } from './cookies.ts';
+import { isEncrypted } from './request-host.ts';
+
+/** Sets the cookie of a session, and the one that tells scripts of it. `days` as in `writeCookie`. */
+export function writeSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, days }: { readonly token: string; readonly days: number | undefined },
+): void {
+  writeCookie(request, reply, { name: SESSION_COOKIE, value: token, days });
+  writeSignedIn(request, reply, days);
+}
+
+/** Removes the cookie of a session, and the one that tells scripts of it. */
+export function clearSession(request: FastifyRequest, reply: FastifyReply): void {
+  clearCookie(request, reply, SESSION_COOKIE);
+  clearSignedIn(request, reply);
+}
+
+/** Removes what tells scripts of a session: the session has ended. Its own cookie may already be that of a new login. */
+export function clearSignedIn(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(SIGNED_IN_COOKIE, { path: '/', secure: isEncrypted(request) });
+}
+
+function writeSignedIn(request: FastifyRequest, reply: FastifyReply, days: number | undefined): void {
+  reply.setCookie(SIGNED_IN_COOKIE, '1', {
+    path: '/',
+    httpOnly: false,
+    sameSite: 'lax',
+    secure: isEncrypted(request),
+    ...(days === undefined ? {} : { maxAge: days * 24 * 60 * 60 }),
+  });
+}
+
+/**
+ * Corrects `signed_in` with a page: a session that began before there was this cookie, or whose cookie was deleted by
+ * hand, gets it; without a session cookie it goes. The database is asked only where a session has none.
+ */
+export async function correctSignedIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  db: Database,
+): Promise<void> {
+  const token = readCookie(request, SESSION_COOKIE);
+  const isMarked = request.cookies?.[SIGNED_IN_COOKIE] !== undefined;
+  if ((token !== undefined) === isMarked) return;
+  // A page is also served while the database is away.
+  const session = token === undefined ? undefined : await findSession(db, token).catch(() => undefined);
+  if (token !== undefined && session === undefined) return;
+  reply.header('cache-control', 'private, no-cache');
+  if (session === undefined) clearSignedIn(request, reply);
+  else writeSignedIn(request, reply, undefined);
+}
