@@ -1,8 +1,31 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { run } from './run.ts';
 
 const node = (script: string, limit = 20_000) =>
-  run({ command: [process.execPath, '-e', script], cwd: process.cwd(), limit, live: false });
+  run({ command: [process.execPath, '-e', script], cwd: process.cwd(), limit });
+
+/** The process ids that two programs have told. */
+const startedIn = async ({ stdout }: ChildProcess): Promise<number[]> => {
+  let output = '';
+  stdout?.on('data', (text) => {
+    output += String(text);
+  });
+  const pids = () => [...output.matchAll(/started (\d+)\n/g)].map(([, pid]) => Number(pid));
+  await expect.poll(() => pids().length, { timeout: 20_000 }).toBe(2);
+  return pids();
+};
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 describe('running a program', () => {
   it.each([
@@ -26,8 +49,29 @@ describe('running a program', () => {
     expect(ended.output).toContain('not finished after 0.3 s');
   });
 
+  it('runs a program that gives way behind others', async () => {
+    const script = 'setTimeout(() => console.log("priority", os.getPriority()), 500)';
+    const command = [process.execPath, '-e', script];
+    const { output } = await run({ command, cwd: process.cwd(), limit: 20_000, givesWay: true });
+    expect(output).toMatch(/^priority [1-9]/);
+  });
+
+  it('ends all programs when it is interrupted itself', async () => {
+    const module = JSON.stringify(join(import.meta.dirname, 'run.ts'));
+    const sleeper = "console.log('started', process.pid); setInterval(() => {}, 1000)";
+    const script = `
+      const { run } = await import(${module});
+      const command = [process.execPath, '-e', ${JSON.stringify(sleeper)}];
+      for (const live of ['a', 'b']) run({ command, cwd: process.cwd(), limit: 60000, live });`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
+    const pids = await startedIn(child);
+    child.kill('SIGINT');
+    await once(child, 'exit');
+    await expect.poll(() => pids.filter(isRunning), { timeout: 20_000 }).toEqual([]);
+  });
+
   it('tells of a program that does not exist', async () => {
-    const ended = await run({ command: ['no-such-program'], cwd: process.cwd(), limit: 1000, live: false });
+    const ended = await run({ command: ['no-such-program'], cwd: process.cwd(), limit: 1000 });
     expect(ended).toMatchObject({ well: false, output: expect.stringContaining('ENOENT') });
   });
 });

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { constants, getPriority, setPriority } from 'node:os';
+import { labelLines } from './label-lines.ts';
 
 export type Run = {
   readonly command: readonly string[];
@@ -6,29 +8,43 @@ export type Run = {
   readonly env?: NodeJS.ProcessEnv;
   /** Longest time in ms; after it the program and all it started are ended. */
   readonly limit: number;
-  /** Whether people see the output as it comes; it is kept in any case. */
-  readonly live: boolean;
+  /** The label before each line of the output, shown as it comes. Without it the output is only kept. */
+  readonly live?: string | undefined;
+  /** Lets other programs have the processor first. */
+  readonly givesWay?: boolean | undefined;
 };
 
 export type Ended = { readonly well: boolean; readonly output: string; readonly milliseconds: number };
 
 /** Time for a program to clean up once it was asked to end, in ms. */
 const GRACE = 15_000;
+/** How much nicer a program is that gives way; the scale goes up to PRIORITY_LOW. */
+const GIVES_WAY = 5;
 
 /**
  * Runs a program without input; never rejects. A program over its limit is asked to end, and after a while it is
  * ended with its whole process group.
  */
-export const run = async ({ command, cwd, env = process.env, limit, live }: Run): Promise<Ended> => {
+export const run = async ({
+  command,
+  cwd,
+  env = process.env,
+  limit,
+  live,
+  givesWay = false,
+}: Run): Promise<Ended> => {
   const started = performance.now();
   const [file = '', ...args] = command;
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const pieces: string[] = [];
-  const keep = (piece: Buffer) => {
-    pieces.push(piece.toString());
-    if (live) process.stdout.write(piece);
+  const lines = live === undefined ? undefined : labelLines(live, (text) => process.stdout.write(text));
+  const keep = (text: string) => {
+    pieces.push(text);
+    lines?.add(text);
   };
   const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  if (givesWay && child.pid !== undefined)
+    setPriority(child.pid, Math.min(getPriority() + GIVES_WAY, constants.priority.PRIORITY_LOW));
   const end = (signal: NodeJS.Signals) => {
     if (child.pid === undefined) return;
     try {
@@ -39,7 +55,8 @@ export const run = async ({ command, cwd, env = process.env, limit, live }: Run)
   };
   const interrupt = () => {
     end('SIGTERM');
-    process.exit(130);
+    // Not at once: other programs that run at the same time are ended by the same signal.
+    setImmediate(() => process.exit(130));
   };
   process.once('SIGINT', interrupt);
   process.once('SIGTERM', interrupt);
@@ -49,8 +66,7 @@ export const run = async ({ command, cwd, env = process.env, limit, live }: Run)
     end('SIGINT');
     last = setTimeout(() => end('SIGKILL'), GRACE);
   }, limit);
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', keep);
   child.on('error', (error) => {
     pieces.push(error.message);
     resolve(false);
@@ -59,6 +75,7 @@ export const run = async ({ command, cwd, env = process.env, limit, live }: Run)
   const well = await promise;
   clearTimeout(timer);
   clearTimeout(last);
+  lines?.end();
   process.off('SIGINT', interrupt);
   process.off('SIGTERM', interrupt);
   return { well, output: pieces.join(''), milliseconds: performance.now() - started };

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { ROOT } from '../repository.ts';
 import { crashedFiles } from './crashed-files.ts';
-import { LIMIT, PARTS, type Part } from './parts.ts';
+import { type Lane, LIMIT, type Part, STAGES } from './parts.ts';
 import { playwrightTally, type Tally, vitestTally, withExit, withSecondRun } from './reports.ts';
 import { run } from './run.ts';
 
@@ -45,7 +45,8 @@ const runCrashedAgain = async (part: Part, output: string): Promise<boolean> => 
     cwd: ROOT,
     env: ENVIRONMENT,
     limit: limitOf(part),
-    live: true,
+    live: part.name,
+    givesWay: part.givesWay,
   });
   const both = withSecondRun(first, JSON.parse(readFileSync(path, 'utf8')));
   writeFileSync(path, JSON.stringify(both));
@@ -53,7 +54,7 @@ const runCrashedAgain = async (part: Part, output: string): Promise<boolean> => 
 };
 
 const runPart = async (part: Part): Promise<Tally> => {
-  console.log(`\n== ${part.name}`);
+  console.log(`== ${part.name}`);
   if (part.report) {
     const path = join(ROOT, part.report.path);
     mkdirSync(dirname(path), { recursive: true });
@@ -64,7 +65,8 @@ const runPart = async (part: Part): Promise<Tally> => {
     cwd: ROOT,
     env: ENVIRONMENT,
     limit: limitOf(part),
-    live: part.report !== undefined,
+    live: part.report && part.name,
+    givesWay: part.givesWay,
   });
   const tally = tallyOf(part, well || (await runCrashedAgain(part, output)), output);
   const result = tally.failed === 0 ? 'passed' : 'FAILED';
@@ -73,8 +75,14 @@ const runPart = async (part: Part): Promise<Tally> => {
   return tally;
 };
 
+const runLane = async (lane: Lane): Promise<Tally[]> => {
+  const tallies: Tally[] = [];
+  for (const part of lane) tallies.push(await runPart(part));
+  return tallies;
+};
+
 const tallies: Tally[] = [];
-for (const part of PARTS) tallies.push(await runPart(part));
+for (const stage of STAGES) tallies.push(...(await Promise.all(stage.map(runLane))).flat());
 const failures = tallies.flatMap((tally) => tally.failures);
 const sum = (key: 'passed' | 'failed') => tallies.reduce((total, tally) => total + tally[key], 0);
 if (failures.length > 0) console.log(`\n== failed\n\n${failures.join('\n\n')}`);
