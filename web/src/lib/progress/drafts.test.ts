@@ -1,14 +1,18 @@
+import { CODE_LIMIT } from '@hopcode/contract/level/data';
 import { describe, expect, it } from 'vitest';
-import { createDrafts, type Draft } from './drafts.ts';
+import { createStoredValue } from '../stored-value.ts';
+import { createDrafts, type Draft, draftsCodec } from './drafts.ts';
 import { createMemoryValue } from './memory-value.ts';
 
 const PLACE = { owner: 'visitor', courseId: 'python', levelSlug: 'intro-level1' };
 const TEMPLATE = 'import player\n';
 
-/** Two pages that share what is stored. */
+const EMPTY_PLACE = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
+/** Pages that share what is stored. */
 const tabs = () => {
   const stored = createMemoryValue<Draft[]>();
-  return { stored, one: createDrafts(stored), other: createDrafts(stored) };
+  return { stored, one: createDrafts(stored), other: createDrafts(stored), third: createDrafts(stored) };
 };
 
 describe('a draft', () => {
@@ -62,7 +66,6 @@ describe('a draft', () => {
     ['it has run', 'mine', 'ran'],
     ['the program is the template again, as after a reset', TEMPLATE, 'typed'],
     ['the program is the one that ran last again', 'older', 'typed'],
-    ['it has grown too long to be kept', 'x'.repeat(10_001), 'typed'],
   ] as const)('is forgotten when %s', (_title, code, event) => {
     const { one, stored } = tabs();
     one.opened(PLACE, 'older');
@@ -132,5 +135,84 @@ describe('a draft', () => {
       20,
       undefined,
     ]);
+  });
+
+  it('of any length that can be saved is kept in full', () => {
+    const { one, other } = tabs();
+    const long = 'x'.repeat(CODE_LIMIT);
+    one.opened(PLACE, null);
+    one.typed(PLACE, long, TEMPLATE);
+    expect(other.opened(PLACE, null)).toBe(long);
+  });
+
+  it('stays as it was while the program is too long to be saved', () => {
+    const { one, other } = tabs();
+    one.opened(PLACE, null);
+    one.typed(PLACE, 'mine', TEMPLATE);
+    one.typed(PLACE, 'x'.repeat(CODE_LIMIT + 1), TEMPLATE);
+    expect(other.opened(PLACE, null)).toBe('mine');
+  });
+
+  it('is given up for newer ones once all together are too long', () => {
+    const { one, stored } = tabs();
+    for (const levelSlug of ['a', 'b', 'c', 'd', 'e']) {
+      one.opened({ ...PLACE, levelSlug }, null);
+      one.typed({ ...PLACE, levelSlug }, 'x'.repeat(CODE_LIMIT), TEMPLATE);
+    }
+    expect(stored.read()?.map(({ level }) => level)).toEqual([
+      'python/b',
+      'python/c',
+      'python/d',
+      'python/e',
+    ]);
+  });
+});
+
+describe('drafts of two tabs of a level', () => {
+  it('are both kept: the newer one is shown, the other one can be had', () => {
+    const { one, other, third } = tabs();
+    one.opened(PLACE, null);
+    other.opened(PLACE, null);
+    one.typed(PLACE, 'of one', TEMPLATE);
+    other.typed(PLACE, 'of the other', TEMPLATE);
+    expect(third.opened(PLACE, null)).toBe('of the other');
+    expect(third.other(PLACE, 'of the other')).toBe('of one');
+  });
+
+  it('are both kept when one of the programs runs', () => {
+    const { one, other, third } = tabs();
+    one.opened(PLACE, null);
+    other.opened(PLACE, null);
+    one.typed(PLACE, 'of one', TEMPLATE);
+    other.ran(PLACE, 'of the other');
+    expect(third.opened(PLACE, 'of the other')).toBeUndefined();
+    expect(third.other(PLACE, 'of the other')).toBe('of one');
+  });
+
+  it('become one when a page goes on with the draft of another', () => {
+    const { one, other, third } = tabs();
+    one.opened(PLACE, null);
+    one.typed(PLACE, 'of one', TEMPLATE);
+    other.opened(PLACE, null);
+    other.typed(PLACE, 'of one, and more', TEMPLATE);
+    expect(third.opened(PLACE, null)).toBe('of one, and more');
+    expect(third.other(PLACE, 'of one, and more')).toBeUndefined();
+  });
+
+  it('are forgotten one by one, never one that is still written here', () => {
+    const { one, other } = tabs();
+    one.opened(PLACE, null);
+    other.opened(PLACE, null);
+    one.typed(PLACE, 'of one', TEMPLATE);
+    other.typed(PLACE, 'of the other', TEMPLATE);
+    other.forgetOther(PLACE, 'of the other');
+    other.forgetOther(PLACE, 'of one');
+    expect([other.other(PLACE, ''), other.other(PLACE, 'of the other')]).toEqual(['of the other', undefined]);
+  });
+
+  it('of an older version of the site are read', () => {
+    const old = '[{"owner":"visitor","level":"python/intro-level1","code":"mine","over":null}]';
+    const stored = createStoredValue('drafts', draftsCodec, { ...EMPTY_PLACE, getItem: () => old });
+    expect(createDrafts(stored).opened(PLACE, null)).toBe('mine');
   });
 });

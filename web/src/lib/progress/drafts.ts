@@ -1,3 +1,4 @@
+import { CODE_LIMIT } from '@hopcode/contract/level/data';
 import { z } from 'zod';
 import { createStoredValue, jsonCodec, type StoredValue } from '../stored-value.ts';
 import { addressKey, type LevelAddress } from './level-progress.ts';
@@ -5,20 +6,25 @@ import { addressKey, type LevelAddress } from './level-progress.ts';
 /** Drafts kept at most in one browser; the oldest ones are given up first. */
 const LIMIT = 20;
 
-/** Characters of a program that is kept as a draft; a longer one is no child's, and would fill the storage. */
-const LENGTH_LIMIT = 10_000;
+/** Characters of all drafts together: the storage of a browser holds about 5 million. */
+const TOTAL_LIMIT = 400_000;
 
 const draftSchema = z.object({
   /** Whose it is, as `keyOfLearner` names learners. */
   owner: z.string(),
   /** `courseId/levelSlug`. */
   level: z.string(),
-  code: z.string().max(LENGTH_LIMIT),
+  code: z.string().max(CODE_LIMIT),
+  /** The page that wrote it: two tabs of a level keep a draft each. */
+  page: z.string().default(''),
   /** The program that had run last when the draft was written; null for none. */
-  over: z.string().max(LENGTH_LIMIT).nullable(),
+  over: z.string().max(CODE_LIMIT).nullable(),
 });
 /** A program that was written and has not run. */
 export type Draft = z.infer<typeof draftSchema>;
+
+/** How drafts are stored. */
+export const draftsCodec = jsonCodec(z.array(draftSchema));
 
 /** A level as one learner plays it. */
 export type DraftPlace = LevelAddress & { readonly owner: string };
@@ -26,7 +32,14 @@ export type DraftPlace = LevelAddress & { readonly owner: string };
 export type Drafts = {
   /** The level has been opened with a program that ran earlier, null for none. Answers the draft to go on with. */
   readonly opened: (place: DraftPlace, over: string | null) => string | undefined;
-  /** The program has been changed. `template`: the level's own, which needs no keeping. */
+  /** The newest draft of the level that another page wrote, and that is not `code`. */
+  readonly other: (place: DraftPlace, code: string) => string | undefined;
+  /** Forgets the drafts with this code that other pages wrote. */
+  readonly forgetOther: (place: DraftPlace, code: string) => void;
+  /**
+   * The program has been changed. `template`: the level's own, which needs no keeping. A program that is too long is not
+   * kept, and the last one that was not stays.
+   */
   readonly typed: (place: DraftPlace, code: string, template: string) => void;
   /**
    * A program has run, so that the level opens with it. Answers how to take that back, for a run that was refused: the
@@ -38,6 +51,16 @@ export type Drafts = {
   readonly give: (from: string, to: string) => void;
 };
 
+/** The newest drafts that fit into the limits; the last one always does. */
+const newest = (drafts: readonly Draft[]): Draft[] => {
+  let characters = 0;
+  const fits = drafts.slice(-LIMIT).findLastIndex(({ code, over }) => {
+    characters += code.length + (over?.length ?? 0);
+    return characters > TOTAL_LIMIT;
+  });
+  return drafts.slice(-LIMIT).slice(fits + 1);
+};
+
 const keyOf = (place: DraftPlace): string => `${place.owner}/${addressKey(place)}`;
 
 /**
@@ -45,35 +68,53 @@ const keyOf = (place: DraftPlace): string => `${place.owner}/${addressKey(place)
  * tab or on another device: it counts only where the level still opens with the program over which it was written.
  */
 export const createDrafts = (
-  stored: StoredValue<Draft[]> = createStoredValue('hopcode.drafts', jsonCodec(z.array(draftSchema))),
+  stored: StoredValue<Draft[]> = createStoredValue('hopcode.drafts', draftsCodec),
 ): Drafts => {
   /** What ran last on the levels of this page; what another tab has run meanwhile is not among it. */
   const ranLast = new Map<string, string | null>();
+  /** This page. */
+  const page = Math.random().toString(36).slice(2);
+  /** The page whose draft a level of this page has opened with, and goes on with. */
+  const continued = new Map<string, string>();
   const all = (): readonly Draft[] => stored.read() ?? [];
   const isAt =
     (place: DraftPlace) =>
     ({ owner, level }: Draft): boolean =>
       owner === place.owner && level === addressKey(place);
 
-  const replace = (place: DraftPlace, draft: Draft | undefined): void => {
+  /** Whether a draft is this page's own, or one that it goes on with. */
+  const isOwn = (place: DraftPlace): ((draft: Draft) => boolean) => {
     const isHere = isAt(place);
-    if (draft === undefined && !all().some(isHere)) return;
-    const others = all().filter((known) => !isHere(known));
-    stored.write([...others, ...(draft ? [draft] : [])].slice(-LIMIT));
+    const before = continued.get(keyOf(place));
+    return (draft) => isHere(draft) && (draft.page === page || draft.page === before);
+  };
+
+  const replace = (place: DraftPlace, draft: Draft | undefined): void => {
+    const isMine = isOwn(place);
+    if (draft === undefined && !all().some(isMine)) return;
+    const others = all().filter((known) => !isMine(known));
+    stored.write(newest([...others, ...(draft ? [draft] : [])]));
   };
 
   const keep = (place: DraftPlace, code: string, isWorthIt: boolean): void => {
     const over = ranLast.get(keyOf(place)) ?? null;
-    const fits = Math.max(code.length, over?.length ?? 0) <= LENGTH_LIMIT;
-    const draft = { owner: place.owner, level: addressKey(place), code, over };
-    replace(place, isWorthIt && code !== over && fits ? draft : undefined);
+    if (Math.max(code.length, over?.length ?? 0) > CODE_LIMIT) return;
+    const draft = { owner: place.owner, level: addressKey(place), page, code, over };
+    replace(place, isWorthIt && code !== over ? draft : undefined);
   };
 
   return {
     opened: (place, over) => {
       ranLast.set(keyOf(place), over);
-      const draft = all().find(isAt(place));
-      return draft?.over === over ? draft.code : undefined;
+      const draft = all().findLast((known) => isAt(place)(known) && known.over === over);
+      if (draft) continued.set(keyOf(place), draft.page);
+      return draft?.code;
+    },
+    other: (place, code) => all().findLast((known) => isAt(place)(known) && known.code !== code)?.code,
+    forgetOther: (place, code) => {
+      const isMeant = (known: Draft): boolean =>
+        isAt(place)(known) && known.code === code && known.page !== page;
+      if (all().some(isMeant)) stored.write(all().filter((known) => !isMeant(known)));
     },
     typed: (place, code, template) => keep(place, code, code !== template),
     ran: (place, code) => {
@@ -84,7 +125,7 @@ export const createDrafts = (
       return () => {
         if (ranLast.get(key) !== code) return;
         ranLast.set(key, before);
-        keep(place, all().find(isAt(place))?.code ?? code, true);
+        keep(place, all().findLast(isOwn(place))?.code ?? code, true);
       };
     },
     areThere: (owner) => all().some((draft) => draft.owner === owner),

@@ -1,18 +1,16 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { MonitorSmartphone, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
 import { levelQuery } from '../../../lib/api/level-query.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import { useOutbox } from '../../../lib/progress/outbox-context.tsx';
 import { useProgressStore } from '../../../lib/progress/progress-context.tsx';
-import { useAnnounce } from '../../../ui/announcer.tsx';
-import { giveFocusBack } from '../../../ui/give-focus-back.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { WhenOpened } from '../../../ui/when-opened.tsx';
-import classes from '../keyboard/keyboard-notice.module.css';
+import { ProgramNotice } from './program-notice.tsx';
 
 const ConfirmDialog = lazyPart(() =>
   import('../../../ui/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
@@ -32,10 +30,8 @@ export const NewerProgram = ({ address, busy, onLoad }: Props) => {
   const queries = useQueryClient();
   const outbox = useOutbox();
   const progress = useProgressStore();
-  const announce = useAnnounce();
   const [asking, ask] = useDisclosure(false);
   const [trouble, setTrouble] = useState<'failed' | 'none'>();
-  useEffect(() => announce(t('play:newer.note')), [announce, t]);
 
   const show = async (): Promise<void> => {
     setTrouble(undefined);
@@ -57,17 +53,13 @@ export const NewerProgram = ({ address, busy, onLoad }: Props) => {
   };
 
   return (
-    <div ref={giveFocusBack} className={classes.notice}>
-      <MonitorSmartphone size={20} strokeWidth={2.4} aria-hidden />
-      <span>
-        <bdi>{t('play:newer.note')}</bdi>
-      </span>
-      <button type="button" data-main onClick={ask.open} disabled={busy}>
-        {t('play:newer.show')}
-      </button>
-      <button type="button" onClick={() => outbox.forgetSuperseded(address)} aria-label={t('dialog.close')}>
-        <X size={18} strokeWidth={2.6} aria-hidden />
-      </button>
+    <ProgramNotice
+      icon={MonitorSmartphone}
+      words={t('play:newer.note')}
+      onShow={ask.open}
+      busy={busy}
+      onClose={() => outbox.forgetSuperseded(address)}
+    >
       {trouble === undefined ? null : <span role="alert">{t(`play:newer.${trouble}`)}</span>}
       <WhenOpened opened={asking}>
         <ConfirmDialog
@@ -80,6 +72,6 @@ export const NewerProgram = ({ address, busy, onLoad }: Props) => {
           {t('play:newer.detail')}
         </ConfirmDialog>
       </WhenOpened>
-    </div>
+    </ProgramNotice>
   );
 };

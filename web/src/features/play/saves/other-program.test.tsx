@@ -3,6 +3,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rememberedLearner } from '../../../lib/account/learner.ts';
+import { createDrafts } from '../../../lib/progress/drafts.ts';
+import { draftPlace } from '../../../lib/progress/use-draft.ts';
 import { inEnglish, loadEnglish, renderPlay } from '../testing/render-play.tsx';
 import { OtherProgram } from './other-program.tsx';
 
@@ -42,7 +44,10 @@ const press = (key: string): void => {
 };
 
 beforeAll(loadEnglish);
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(cleanup);
 
 describe('OtherProgram', () => {
@@ -118,5 +123,34 @@ describe('OtherProgram', () => {
     write('mine');
     open('newer', { busy: true });
     expect(offer()?.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('writes nothing to storage while the learner types', () => {
+    open(TEMPLATE);
+    for (const code of ['m', 'mi', 'min', 'mine']) write(code);
+    expect(sessionStorage.length).toBe(0);
+    globalThis.dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.length).toBe(1);
+    open('newer');
+    expect(offer()).not.toBeNull();
+  });
+
+  it('offers the draft of another tab, and forgets it once it is closed', () => {
+    const otherTab = createDrafts();
+    const place = draftPlace({ courseId: 'python', levelSlug: 'a' });
+    otherTab.opened(place, null);
+    otherTab.typed(place, 'of the other tab', TEMPLATE);
+    open('mine');
+    press('play:newer.show');
+    expect(shown()).toBe('of the other tab');
+    press('play:newer.show');
+    expect(shown()).toBe('mine');
+    otherTab.typed(place, 'of the other tab, too', TEMPLATE);
+    sessionStorage.clear();
+    open('mine');
+    press('dialog.close');
+    sessionStorage.clear();
+    open('mine');
+    expect(offer()).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
+import { CODE_LIMIT } from '@hopcode/contract/level/data';
 import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
 import { BookOpen, CircleHelp, CodeXml } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -24,6 +25,9 @@ import { TutorialPanel } from './tutorial-panel.tsx';
 
 const RecallCard = lazyPart(() => import('../questions/recall-card.tsx').then((file) => file.RecallCard));
 const OtherProgram = lazyPart(() => import('../saves/other-program.tsx').then((file) => file.OtherProgram));
+const TooLongNotice = lazyPart(() =>
+  import('../saves/too-long-notice.tsx').then((file) => file.TooLongNotice),
+);
 const Solution = lazyPart(() => import('./solution.tsx').then((file) => file.Solution));
 const Tips = lazyPart(loadTips);
 const AnswerNote = lazyPart(loadAnswerNote);
@@ -174,6 +178,11 @@ export const CodePanel = (props: Props) => {
           <WhenOpened opened={isAwake && data.chapter_id !== CREATIVE_CHAPTER_ID}>
             <OtherProgram data={data} code={code} busy={isBusy(execution)} onLoad={onLoad} />
           </WhenOpened>
+          {code.length > CODE_LIMIT ? (
+            <WhenOpened opened>
+              <TooLongNotice />
+            </WhenOpened>
+          ) : null}
           <WhenOpened opened={mayShowSolution && data.levelGoals.length > 0}>
             <Solution data={data} />
           </WhenOpened>

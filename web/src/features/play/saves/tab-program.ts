@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { z } from 'zod';
+import type { DraftPlace } from '../../../lib/progress/drafts.ts';
+import { addressKey } from '../../../lib/progress/level-progress.ts';
+import { createStoredValue, jsonCodec } from '../../../lib/stored-value.ts';
+import { tabStorage } from '../../../lib/tab-storage.ts';
+
+/** What was in the editor of this tab, by level: of the learner who played here last. */
+const tabPrograms = createStoredValue(
+  'hopcode.tab-programs',
+  jsonCodec(z.object({ owner: z.string(), programs: z.record(z.string(), z.string()) })),
+  tabStorage(),
+);
+
+const programsOf = (owner: string): Readonly<Record<string, string>> => {
+  const kept = tabPrograms.read();
+  return kept?.owner === owner ? kept.programs : {};
+};
+
+/** What was in the editor of this tab when it left the level; undefined for nothing but the template. */
+export const readTabProgram = (place: DraftPlace): string | undefined =>
+  programsOf(place.owner)[addressKey(place)];
+
+const keep = (place: DraftPlace, code: string, template: string): void => {
+  if (readTabProgram(place) === (code === template ? undefined : code)) return;
+  const { [addressKey(place)]: _, ...others } = programsOf(place.owner);
+  const programs = code === template ? others : { ...others, [addressKey(place)]: code };
+  tabPrograms.write({ owner: place.owner, programs });
+};
+
+/** Keeps the program of a level for this tab when the level or the page is left: writing at each key would be slow. */
+export const useKeepTabProgram = (place: DraftPlace, code: string, template: string): void => {
+  const latest = useRef({ code, template });
+  useEffect(() => {
+    latest.current = { code, template };
+  });
+  useEffect(() => {
+    const keepLatest = (): void => keep(place, latest.current.code, latest.current.template);
+    // A phone may end a hidden page without another event.
+    const onHidden = (): void => {
+      if (document.visibilityState === 'hidden') keepLatest();
+    };
+    globalThis.addEventListener('pagehide', keepLatest);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      globalThis.removeEventListener('pagehide', keepLatest);
+      document.removeEventListener('visibilitychange', onHidden);
+      keepLatest();
+    };
+  }, [place]);
+};
