@@ -17,18 +17,21 @@ const many = (count: number): string => Array(count).fill('hen').join(' ');
 
 describe('tooLong', () => {
   it.each([
-    [{ story: `${many(20)}.` }, []],
-    [{ story: `${many(21)}.` }, [`say it in two sentences: ${many(21)}.`]],
+    [{ story: `${many(14)}.` }, []],
+    [{ story: `${many(8)}. ${many(7)}.` }, ['the story has 15 words']],
+    [{ goal: `${many(15)}.` }, []],
+    [{ goal: `${many(16)}.` }, [`say it in two sentences: ${many(16)}.`]],
     [{ goal: `Say "${many(11)}!" ${many(11)}.` }, []],
-    [{ hints: [`<p>${many(19)} <code dir="ltr">a = b + c</code></p><ul><li>${many(20)}</li></ul>`] }, []],
+    [{ goal: `${many(15)}. ${many(15)}.` }, []],
+    [{ hints: [`<p>${many(14)} <code dir="ltr">a = b + c</code></p><ul><li>${many(15)}</li></ul>`] }, []],
     [{ hints: [`<p>${many(11)}:</p><pre><code>${many(50)}</code></pre><p>${many(11)}.</p>`] }, []],
     [
       {
-        goal: Array(4)
+        goal: Array(3)
           .fill(`${many(12)}.`)
           .join(' '),
       },
-      ['the goal has 48 words'],
+      ['the goal has 36 words'],
     ],
     [
       {

@@ -1,10 +1,11 @@
 import { ownCodeLines } from '@hopcode/courses/checks/code-lines';
 import type { PartialLevelWords } from '@hopcode/translations/formats/course-words';
 
-/** Most words of a sentence that a child of ten reads in one go, in English. */
-const SENTENCE = 20;
-/** Most words of a goal and of a tutorial: nobody reads more before the first run. */
-const GOAL = 45;
+/** Most words of an English sentence. Most have at most 12: a child of ten must read it in one go. */
+const SENTENCE = 15;
+/** Most words of a story, a goal and a tutorial. Children do not read more before the first run. */
+const STORY = 14;
+const GOAL = 30;
 const TUTORIAL = 90;
 
 const PROGRAM = /<pre[\s\S]*?<\/pre>/g;
@@ -29,8 +30,8 @@ const paragraphs = (html: string): string[] =>
 const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
 /**
- * What is too long in the English words of a level: sentences of more than 20 words, a goal of more than 45, a
- * tutorial of more than 90. Each is a sentence for whoever wrote them.
+ * What is too long in the English words of a level: a sentence of more than 15 words, a story of more than 14, a goal
+ * of more than 30, a tutorial of more than 90. Each problem is a sentence for the author of the level.
  */
 export const tooLong = (words: PartialLevelWords): string[] => {
   const { story = '', goal = '', tutorial = '', hints = [] } = words;
@@ -43,6 +44,7 @@ export const tooLong = (words: PartialLevelWords): string[] => {
   const total = (html: string) => paragraphs(html).reduce((sum, text) => sum + countWords(text), 0);
   return [
     ...long.map((sentence) => `say it in two sentences: ${sentence}`),
+    ...(total(story) > STORY ? [`the story has ${total(story)} words`] : []),
     ...(total(goal) > GOAL ? [`the goal has ${total(goal)} words`] : []),
     ...(total(tutorial) > TUTORIAL ? [`the tutorial has ${total(tutorial)} words`] : []),
   ];

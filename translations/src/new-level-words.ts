@@ -2,7 +2,7 @@ import { HINT_COUNT } from './build/compile-chapter-words.ts';
 
 /** What each step of the hint ladder is for, mildest first. */
 const LADDER = [
-  'FILL IN: the goal once more, in other words.',
+  'FILL IN: what is missing, as a question.',
   'FILL IN: **The idea:** what this level is about, in one or two sentences.',
   'FILL IN: Look at **line 4**. What is missing there?',
   'FILL IN: Fill the gap:\n\n```python\nplayer.____()\n```',
@@ -19,11 +19,11 @@ FILL IN: a name
 
 ### story
 
-FILL IN: one sentence. Why is there something to do on the farm today?
+FILL IN: one fact of the farm, in at most 14 words.
 
 ### goal
 
-FILL IN: what to reach, in at most 30 words.
+FILL IN: verb, amount and place, in at most 30 words.
 
 ### tutorial
 

@@ -59,12 +59,12 @@ const countWords = (text: string): number =>
 const wordsOutsideFences = (html: string): number =>
   countWords(html.replace(/<pre[\s\S]*?<\/pre>/g, ' ').replace(/<[^>]+>/g, ''));
 
-const GOAL_WORDS = 45;
+const GOAL_WORDS = 30;
 const TUTORIAL_WORDS = 90;
 
 /**
  * What the source language owes besides good form: every piece of every level, and texts short enough to be read
- * by children (goal at most 45 words, tutorial at most 90 outside its example).
+ * by children (goal at most 30 words, tutorial at most 90 outside its example).
  */
 export const sourceProblems = (words: CourseWordsFile, file: (slug: string) => string): WordsProblem[] => {
   const problems: WordsProblem[] = [];
