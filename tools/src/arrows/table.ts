@@ -52,11 +52,10 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
     {
       name: 'routes',
       paths: ['app/routes'],
-      below: ['shell', 'learner', 'replay', 'features', 'ui', 'stage', 'lib'],
+      below: ['shell', 'learner', 'features', 'ui', 'stage', 'lib'],
     },
     { name: 'shell', paths: ['app/shell'], below: ['learner', 'features', 'ui', 'stage', 'lib'] },
     { name: 'learner', paths: ['app/learner'], below: ['features', 'ui', 'stage', 'lib'] },
-    { name: 'replay', paths: ['app'], below: ['features', 'ui', 'stage', 'lib'] },
     { name: 'features', paths: ['features'], below: ['ui', 'stage', 'lib'], alone: 2 },
     { name: 'ui', paths: ['ui'], below: ['stage', 'lib'] },
     { name: 'stage', paths: ['stage'], below: ['lib'] },

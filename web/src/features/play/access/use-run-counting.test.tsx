@@ -5,26 +5,27 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { currentUserQuery } from '../../../lib/account/current-user.ts';
 import { noteOpenDialog } from '../../../ui/open-dialogs.ts';
-import { type Execution, NOT_STARTED } from '../run/execution.ts';
-import { EMPTY_VIEW, type RunView } from '../run/run-view.ts';
+import { NOT_STARTED, type RunState } from '../run/run-state.ts';
 import { loadEnglish } from '../testing/render-play.tsx';
 import { useAccess } from './use-access.ts';
 import { useRunCounting } from './use-run-counting.ts';
 
-const BUSY: Execution = { phase: { status: 'running' }, runs: 4 };
-const ENDED: Execution = {
+const BUSY: RunState = { ...NOT_STARTED, phase: { status: 'running', working: false }, runs: 4 };
+const ENDED: RunState = {
+  ...NOT_STARTED,
   phase: { status: 'ended', end: { status: 'finished' }, complete: false },
   runs: 4,
 };
-const COMPLETE: Execution = {
+const COMPLETE: RunState = {
+  ...NOT_STARTED,
   phase: { status: 'ended', end: { status: 'finished' }, complete: true },
   runs: 4,
 };
-const MISSED: RunView = { ...EMPTY_VIEW, missed: { complete: false, goals: [] } };
+const MISSED: RunState = { ...ENDED, missed: { complete: false, goals: [] } };
 
-type Moment = { readonly execution: Execution; readonly view: RunView; readonly code: string };
+type Moment = { readonly state: RunState; readonly code: string };
 
-const setUp = (first: Moment = { execution: BUSY, view: EMPTY_VIEW, code: 'a' }) => {
+const setUp = (first: Moment = { state: BUSY, code: 'a' }) => {
   const queries = new QueryClient();
   queries.setQueryData(currentUserQuery.queryKey, null);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -46,10 +47,10 @@ const setUp = (first: Moment = { execution: BUSY, view: EMPTY_VIEW, code: 'a' })
       return true;
     },
   };
-  const hook = renderHook(
-    ({ execution, view, code }: Moment) => useRunCounting(execution, view, access, code),
-    { wrapper, initialProps: first },
-  );
+  const hook = renderHook(({ state, code }: Moment) => useRunCounting(state, access, code), {
+    wrapper,
+    initialProps: first,
+  });
   return {
     show: hook.rerender,
     counted: () => counted,
@@ -69,30 +70,30 @@ afterEach(cleanup);
 it('counts each run that starts, once', () => {
   const { show, counted } = setUp();
   const before = counted();
-  show({ execution: { ...BUSY, runs: 5 }, view: EMPTY_VIEW, code: 'a' });
-  show({ execution: { ...ENDED, runs: 5 }, view: EMPTY_VIEW, code: 'a' });
+  show({ state: { ...BUSY, runs: 5 }, code: 'a' });
+  show({ state: { ...ENDED, runs: 5 }, code: 'a' });
   expect([before, counted()]).toEqual([0, 1]);
 });
 
 describe('the invitation after a run', () => {
   it('comes at once when there is nothing to read', () => {
     const { show, invitations } = setUp();
-    show({ execution: ENDED, view: EMPTY_VIEW, code: 'a' });
+    show({ state: ENDED, code: 'a' });
     expect(invitations()).toBe(1);
   });
 
   it('waits until the note of what is missing is closed', () => {
     const { show, invitations } = setUp();
-    show({ execution: ENDED, view: MISSED, code: 'a' });
+    show({ state: MISSED, code: 'a' });
     const before = invitations();
-    show({ execution: ENDED, view: EMPTY_VIEW, code: 'a' });
+    show({ state: ENDED, code: 'a' });
     expect([before, invitations()]).toEqual([0, 1]);
   });
 
   it('waits until the good news of a complete level was shown and is closed', () => {
     const { show, invitations } = setUp();
     const seen = (['none', 'open', 'closed'] as const).map((celebration) => {
-      show({ execution: COMPLETE, view: { ...EMPTY_VIEW, celebration }, code: 'a' });
+      show({ state: { ...COMPLETE, celebration }, code: 'a' });
       return invitations();
     });
     expect(seen).toEqual([0, 0, 1]);
@@ -101,7 +102,7 @@ describe('the invitation after a run', () => {
   it('is not opened over a dialog that somebody has opened', () => {
     const { show, invitations } = setUp();
     const close = noteOpenDialog('another');
-    show({ execution: ENDED, view: EMPTY_VIEW, code: 'a' });
+    show({ state: ENDED, code: 'a' });
     const before = invitations();
     act(close);
     expect([before, invitations()]).toEqual([0, 1]);
@@ -109,17 +110,17 @@ describe('the invitation after a run', () => {
 
   it('takes the place of the first run of the level to which the good news has led', () => {
     const { show, invitations } = setUp();
-    show({ execution: COMPLETE, view: { ...EMPTY_VIEW, celebration: 'open' }, code: 'a' });
-    show({ execution: COMPLETE, view: { ...EMPTY_VIEW, celebration: 'left' }, code: 'a' });
-    const next = setUp({ execution: NOT_STARTED, view: EMPTY_VIEW, code: 'b' });
+    show({ state: { ...COMPLETE, celebration: 'open' }, code: 'a' });
+    show({ state: { ...COMPLETE, celebration: 'left' }, code: 'a' });
+    const next = setUp({ state: NOT_STARTED, code: 'b' });
     const before = invitations() + next.invitations();
     expect([before, next.pressRun(), next.invitations(), next.pressRun()]).toEqual([0, true, 1, false]);
   });
 
   it('does not interrupt whoever types on, and takes the place of the next run', () => {
     const { show, invitations, pressRun } = setUp();
-    show({ execution: ENDED, view: MISSED, code: 'a' });
-    show({ execution: ENDED, view: EMPTY_VIEW, code: 'ab' });
+    show({ state: MISSED, code: 'a' });
+    show({ state: ENDED, code: 'ab' });
     const before = invitations();
     let first = false;
     act(() => {
@@ -130,8 +131,8 @@ describe('the invitation after a run', () => {
 
   it('postpones the run whose place it takes until it is closed', () => {
     const { show, pressRun, close, runs } = setUp();
-    show({ execution: ENDED, view: MISSED, code: 'a' });
-    show({ execution: ENDED, view: EMPTY_VIEW, code: 'ab' });
+    show({ state: MISSED, code: 'a' });
+    show({ state: ENDED, code: 'ab' });
     act(() => {
       pressRun();
     });
@@ -142,8 +143,8 @@ describe('the invitation after a run', () => {
 
   it('does not interrupt them when they close a dialog that they have opened either', () => {
     const { show, invitations } = setUp();
-    show({ execution: ENDED, view: MISSED, code: 'a' });
-    show({ execution: ENDED, view: EMPTY_VIEW, code: 'ab' });
+    show({ state: MISSED, code: 'a' });
+    show({ state: ENDED, code: 'ab' });
     let close = (): void => {};
     act(() => {
       close = noteOpenDialog('another');

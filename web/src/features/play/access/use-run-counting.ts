@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { CREDITS } from '../../../lib/api/credit-query.ts';
 import { isDialogOpen, subscribeToDialogs } from '../../../ui/open-dialogs.ts';
-import { type Execution, isBusy } from '../run/execution.ts';
-import type { RunView } from '../run/run-view.ts';
+import { isBusy, type RunState } from '../run/run-state.ts';
 import type { Access } from './use-access.ts';
 
 /** From the end of a complete run until its dialog, which comes later, was closed. */
-const isGoodNewsToCome = ({ phase }: Execution, { celebration }: RunView): boolean =>
+const isGoodNewsToCome = ({ phase, celebration }: RunState): boolean =>
   celebration === 'open' || (phase.status === 'ended' && phase.complete && celebration !== 'closed');
 
 /**
@@ -18,20 +17,19 @@ const isGoodNewsToCome = ({ phase }: Execution, { celebration }: RunView): boole
  * runs when that is closed. Answers what such a press asks: whether its run was postponed.
  */
 export const useRunCounting = (
-  execution: Execution,
-  view: RunView,
+  state: RunState,
   access: Access,
   code: string,
 ): ((run: () => void) => boolean) => {
   const queries = useQueryClient();
-  const busy = isBusy(execution);
+  const busy = isBusy(state);
   const disturbed = useSyncExternalStore(subscribeToDialogs, isDialogOpen);
-  const reading = view.problemOpen || view.missed !== undefined || isGoodNewsToCome(execution, view);
+  const reading = state.problemOpen || state.missed !== undefined || isGoodNewsToCome(state);
   /** The program whose result was read last. */
   const readWith = useRef(code);
   /** The run after which it was asked for last. */
   const asked = useRef<number>(undefined);
-  const { runs } = execution;
+  const { runs } = state;
   const counted = useRef(runs);
   const latest = useRef(access);
   useEffect(() => {

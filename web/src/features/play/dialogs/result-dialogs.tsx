@@ -9,7 +9,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { WhenOpened } from '../../../ui/when-opened.tsx';
 import type { ProblemWords } from '../run/problem-words.ts';
 import { loadChallengeComplete, loadComplete, loadCreative, loadProblem } from '../run/run-parts.ts';
-import type { RunView, RunViewEvent } from '../run/run-view.ts';
+import type { RunEvent, RunState } from '../run/run-state.ts';
 
 const CompleteDialog = lazyPart(loadComplete);
 const ChallengeCompleteDialog = lazyPart(loadChallengeComplete);
@@ -23,9 +23,9 @@ type Props = {
   readonly farms: number;
   /** A program is on its way: one of the dialogs will be wanted. */
   readonly busy: boolean;
-  readonly view: RunView;
+  readonly state: RunState;
   readonly problem: ProblemWords | undefined;
-  readonly tell: (event: RunViewEvent) => void;
+  readonly tell: (event: RunEvent) => void;
   readonly onGoToLine: (line: number) => void;
   readonly canSignUp: boolean;
   /** Puts the template back and starts the level again. */
@@ -38,7 +38,7 @@ export const ResultDialogs = ({
   data,
   farms,
   busy,
-  view,
+  state,
   problem,
   tell,
   onGoToLine,
@@ -49,7 +49,7 @@ export const ResultDialogs = ({
   const creative = data.chapter_id === CREATIVE_CHAPTER_ID;
   const challenge = course.id === CHALLENGES;
   const level = !creative && !challenge;
-  const celebrating = view.celebration === 'open';
+  const celebrating = state.celebration === 'open';
   useEffect(() => {
     if (!busy) return;
     // Where that fails it is tried again when it is shown.
@@ -61,10 +61,10 @@ export const ResultDialogs = ({
   const inWords = <DialogInWords words={t('play.announce.complete')} onClose={close} />;
   return (
     <>
-      <WhenOpened opened={view.problemOpen}>
+      <WhenOpened opened={state.problemOpen}>
         <ProblemDialog
-          words={view.problemOpen ? problem : undefined}
-          farm={view.farm}
+          words={state.problemOpen ? problem : undefined}
+          farm={state.farm}
           onClose={() => tell({ type: 'problem-closed' })}
           onGoToLine={onGoToLine}
         />

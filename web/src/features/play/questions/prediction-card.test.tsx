@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Execution, NOT_STARTED } from '../run/execution.ts';
+import { NOT_STARTED, type RunState } from '../run/run-state.ts';
 import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
 import { PredictionCard } from './prediction-card.tsx';
 
@@ -11,18 +11,19 @@ const QUESTION = {
   answer: 1,
   because: '<p>The loop runs 3 times.</p>',
 };
-const RUNNING: Execution = { phase: { status: 'running' }, runs: 1 };
-const ENDED: Execution = {
+const RUNNING: RunState = { ...NOT_STARTED, phase: { status: 'running', working: false }, runs: 1 };
+const ENDED: RunState = {
+  ...NOT_STARTED,
   phase: { status: 'ended', end: { status: 'finished' }, complete: false },
   runs: 1,
 };
 
 const setUp = () => {
-  const card = (execution: Execution, untouched: boolean) => (
-    <PredictionCard question={QUESTION} execution={execution} untouched={untouched} />
+  const card = (state: RunState, untouched: boolean) => (
+    <PredictionCard question={QUESTION} state={state} untouched={untouched} />
   );
   const { rerender } = renderPlay(card(NOT_STARTED, true));
-  return (execution: Execution, untouched = true) => rerender(card(execution, untouched));
+  return (state: RunState, untouched = true) => rerender(card(state, untouched));
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const card = () => screen.queryByRole('region')?.textContent;

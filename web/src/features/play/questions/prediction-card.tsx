@@ -3,7 +3,7 @@ import { useEffect, useId, useReducer, useRef } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { CompiledHtml } from '../../../ui/compiled-html.tsx';
-import type { Execution } from '../run/execution.ts';
+import type { RunState } from '../run/run-state.ts';
 import { answerInWords } from './answer-words.ts';
 import { Choices } from './choices.tsx';
 import { predictionAfter } from './prediction.ts';
@@ -11,19 +11,19 @@ import classes from './questions.module.css';
 
 type Props = {
   readonly question: LevelQuestion;
-  readonly execution: Execution;
+  readonly state: RunState;
   /** The code is still the starter code, which the question is about. */
   readonly untouched: boolean;
 };
 
 /** What will the starter code do? Asked before its first run, which then shows it; Run never waits for an answer. */
-export const PredictionCard = ({ question, execution, untouched }: Props) => {
+export const PredictionCard = ({ question, state, untouched }: Props) => {
   const t = useWords('play');
   const announce = useAnnounce();
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const [prediction, tell] = useReducer(predictionAfter, { status: 'asking' });
-  const { runs, phase } = execution;
+  const { runs, phase } = state;
   const { status } = phase;
   const latest = useRef(untouched);
   useEffect(() => {

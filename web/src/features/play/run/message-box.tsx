@@ -4,7 +4,7 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import { giveFocusBack } from '../../../ui/give-focus-back.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import classes from './message-box.module.css';
-import type { Message } from './run-view.ts';
+import type { Message } from './run-state.ts';
 
 type Props = { readonly message: Message; readonly onClose: () => void };
 

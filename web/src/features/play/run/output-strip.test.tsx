@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
 import { OutputStrip } from './output-strip.tsx';
-import type { ShownPrint } from './run-view.ts';
+import type { ShownPrint } from './run-state.ts';
 
 const HELLO: ShownPrint = { id: 1, stream: 'out', text: 'Hello' };
 

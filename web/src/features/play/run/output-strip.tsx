@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import classes from './output-strip.module.css';
-import type { ShownPrint } from './run-view.ts';
+import type { ShownPrint } from './run-state.ts';
 
 type Props = {
   readonly printed: readonly ShownPrint[];

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inEnglish, loadEnglish } from '../testing/render-play.tsx';
 import { problemWords } from './problem-words.ts';
-import type { Problem } from './run-view.ts';
+import type { Problem } from './run-result.ts';
 
 const failure = { code: 'bumped-into-wall', params: { step: 1, steps: 1 } };
 const tooLong = {

@@ -2,7 +2,7 @@ import { failureExplanation, failureMessage, thingName } from '@hopcode/engine/m
 import { sayMessage } from '../../../lib/i18n/engine-words.ts';
 import type { Words } from '../../../lib/i18n/use-words.ts';
 import type { ErrorSpan } from '../editor/error-span.ts';
-import { lineOf, type Problem } from './run-view.ts';
+import { lineOf, type Problem } from './run-result.ts';
 
 /** What is behind a Python error, in the words of a teacher. */
 export type ExplanationWords = { readonly title: string; readonly sentence: string; readonly next: string };

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inEnglish, loadEnglish, renderPlay } from '../testing/render-play.tsx';
-import { NOT_STARTED } from './execution.ts';
 import { RunBar } from './run-bar.tsx';
+import { NOT_STARTED } from './run-state.ts';
 
 const network = vi.hoisted(() => ({ isThere: false }));
 vi.mock('../../../ui/confirm-dialog.tsx', () => ({
@@ -31,7 +31,7 @@ describe('RunBar', () => {
     renderPlay(
       <RunBar
         code=""
-        execution={NOT_STARTED}
+        state={NOT_STARTED}
         levelName=""
         onRun={() => {}}
         onStop={() => {}}

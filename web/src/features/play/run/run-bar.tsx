@@ -6,9 +6,9 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { OutOfReach } from '../../../ui/out-of-reach.tsx';
 import { WhenOpened } from '../../../ui/when-opened.tsx';
-import { type Execution, isBusy } from './execution.ts';
 import classes from './run-bar.module.css';
 import { RunButton } from './run-button.tsx';
+import { isBusy, type RunState } from './run-state.ts';
 
 const ConfirmDialog = lazyPart(() =>
   import('../../../ui/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
@@ -19,7 +19,7 @@ const CodeFileDialog = lazyPart(() =>
 
 type Props = {
   readonly code: string;
-  readonly execution: Execution;
+  readonly state: RunState;
   readonly levelName: string;
   readonly onRun: () => void;
   readonly onStop: () => void;
@@ -36,7 +36,7 @@ const ICON = { size: 20, strokeWidth: 2.4 } as const;
 /** Run, Stop, Reset, Save and Load under the code (game.md section 2, 'Code editor panel'). */
 export const RunBar = ({
   code,
-  execution,
+  state,
   levelName,
   onRun,
   onStop,
@@ -53,11 +53,11 @@ export const RunBar = ({
     save.close();
     load.close();
   };
-  const wait = blocked ?? (isBusy(execution) ? t('play.waitForRun') : undefined);
+  const wait = blocked ?? (isBusy(state) ? t('play.waitForRun') : undefined);
   return (
     <div className={classes.place}>
       <div className={classes.bar} role="toolbar" aria-label={t('play.toolbar')}>
-        <RunButton phase={execution.phase} onRun={onRun} onStop={onStop} blocked={blocked} />
+        <RunButton phase={state.phase} onRun={onRun} onStop={onStop} blocked={blocked} />
         <IconButton
           tone="code"
           label={t('play.reset.button')}

@@ -2,8 +2,8 @@
 import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
-import type { Phase } from './execution.ts';
 import { RunButton } from './run-button.tsx';
+import type { Phase } from './run-state.ts';
 
 const button = (phase: Phase) => <RunButton phase={phase} onRun={() => {}} onStop={() => {}} />;
 
@@ -19,7 +19,7 @@ describe('RunButton', () => {
       [{ status: 'starting', waking: true, awaited: false }, 'Starting...'],
       [{ status: 'starting', waking: false, awaited: false }, 'Running...'],
       [{ status: 'starting', waking: false, awaited: true }, 'Stop'],
-      [{ status: 'running' }, 'Stop'],
+      [{ status: 'running', working: false }, 'Stop'],
       [{ status: 'asking', question: 'ask', prompt: 'Hungry?' }, 'Stop'],
       [{ status: 'stopping' }, 'Stopping...'],
       [{ status: 'ended', end: { status: 'finished' }, complete: false }, 'Run'],
@@ -56,7 +56,7 @@ describe('RunButton', () => {
     return done;
   };
   const IDLE: Phase = { status: 'idle' };
-  const RUNNING: Phase = { status: 'running' };
+  const RUNNING: Phase = { status: 'running', working: false };
 
   it.each<[string, readonly (readonly [Phase, number])[], string[]]>([
     [

@@ -2,9 +2,9 @@ import { Button, Loader } from '@mantine/core';
 import { Play, Square } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
-import type { Phase } from './execution.ts';
 import classes from './run-button.module.css';
 import { RUN_KEYS } from './run-key.ts';
+import type { Phase } from './run-state.ts';
 
 type Props = {
   readonly phase: Phase;

@@ -1,8 +1,9 @@
 import { levelSchema } from '@hopcode/engine/formats/level';
 import type { RunEnd, Timeline } from '@hopcode/engine/formats/timeline';
+import type { RunRequest } from '@hopcode/python-runner/protocol';
 import { describe, expect, it } from 'vitest';
-import { createRunFlow } from './run-flow.ts';
-import type { PlayCallbacks, RunRequest } from './run-show.ts';
+import { createRunFlow, LEARNER_RULES, REPLAY_RULES, type RunRules } from './run-flow.ts';
+import { NOT_STARTED, runStateAfter } from './run-state.ts';
 
 const LEVEL = levelSchema.parse({
   version: 1,
@@ -52,8 +53,8 @@ const timelineOf = ({
 type Setup = {
   results?: Result[];
   code?: string;
-  runs?: number;
   pace?: number;
+  rules?: RunRules;
   ready?: boolean;
   away?: boolean;
   /** How many farms there are. */
@@ -68,8 +69,8 @@ type Setup = {
 const setUp = ({
   results = [{}],
   code = 'a = 1',
-  runs = 0,
   pace = 1,
+  rules = LEARNER_RULES,
   ready = true,
   away = false,
   farms = 1,
@@ -78,13 +79,14 @@ const setUp = ({
 }: Setup = {}) => {
   const log: string[] = [];
   const requests: RunRequest[] = [];
-  let playing: PlayCallbacks | undefined;
+  let state = NOT_STARTED;
+  let playing: (() => void) | undefined;
   let release: (() => void) | undefined;
   let held = false;
   const flow = createRunFlow({
+    rules,
     farms: () => [LEVEL, ...Array.from({ length: farms - 1 }, () => OTHER)],
     code: () => code,
-    runs: () => runs,
     pace: () => pace,
     python: {
       run: async (request) => {
@@ -100,20 +102,26 @@ const setUp = ({
         log.push('python stop');
         release?.();
       },
-      isReady: () => ready,
-      isAway: () => away,
+      state: () => (away ? 'dead' : ready ? 'ready' : 'booting'),
     },
-    theatre: {
+    stage: {
       reset: () => log.push('reset'),
-      show: (farm) => log.push(`show ${farm}`),
-      play: (timeline, callbacks) => {
-        log.push(`play ${callbacks.from}/${timeline.events.length}`);
-        playing = callbacks;
+      showFarm: (farm) => log.push(`show ${farm}`),
+      play: (timeline, { from, onEnd }) => {
+        log.push(`play ${from}/${timeline.events.length}`);
+        playing = onEnd;
       },
       freeze: () => log.push('freeze'),
-      stop: () => log.push('theatre stop'),
+      stop: () => log.push('stage stop'),
     },
-    tell: (event) => log.push('problem' in event ? `${event.type} ${event.problem.kind}` : event.type),
+    tell: (event) => {
+      const before = state;
+      state = runStateAfter(state, event);
+      const { problem, missed } = state;
+      log.push(event.type);
+      if (problem && problem !== before.problem) log.push(`problem ${problem.kind}`);
+      if (missed && missed !== before.missed) log.push('goals missed');
+    },
     showLine: () => {},
     saveStarted: async (saved) => {
       log.push(`save ${saved}`);
@@ -136,15 +144,16 @@ const setUp = ({
       held = true;
     },
     /** The stage has shown the last event. */
-    curtain: async () => {
-      playing?.onEnd();
+    finishPlayback: async () => {
+      playing?.();
       await settle();
     },
     settle,
+    state: () => state,
   };
 };
 
-const OPENING = ['view-cleared', 'run-pressed', 'save a = 1', 'python', 'wait 200', 'reset', 'wait 500'];
+const OPENING = ['run-pressed', 'save a = 1', 'python', 'wait 200', 'reset', 'wait 500'];
 
 describe('createRunFlow', () => {
   it('saves, runs Python during the delays, then plays', async () => {
@@ -154,7 +163,10 @@ describe('createRunFlow', () => {
   });
 
   it('resets the level at once on a later run', async () => {
-    const { flow, log } = setUp({ runs: 1 });
+    const { flow, log, finishPlayback } = setUp();
+    await flow.run();
+    await finishPlayback();
+    log.length = 0;
     await flow.run();
     expect(log.indexOf('reset')).toBeLessThan(log.indexOf('wait 200'));
   });
@@ -178,47 +190,54 @@ describe('createRunFlow', () => {
   it('refuses too many lines before anything is saved', async () => {
     const { flow, log } = setUp({ code: 'a = 1\nb = 2\nc = 3\nd = 4' });
     await flow.run();
-    expect(log).toEqual(['problem-found too-many-lines']);
+    expect(log).toEqual(['problem-found', 'problem too-many-lines']);
   });
 
   it.each<[string, Result, string[]]>([
     [
       'complete',
       { complete: true },
-      ['scored', 'run-ended', 'save complete a = 1', 'wait 800', 'celebrated'],
+      ['playback-ended', 'run-ended', 'save complete a = 1', 'wait 800', 'celebrated'],
     ],
-    ['goals left open', {}, ['scored', 'run-ended', 'goals-missed']],
-    ['free play', { goalless: true }, ['run-ended']],
-    ['free play that nothing was missed in', { goalless: true, complete: true }, ['run-ended']],
+    ['goals left open', {}, ['playback-ended', 'run-ended', 'goals missed']],
+    ['free play', { goalless: true }, ['playback-ended', 'run-ended']],
+    [
+      'free play that nothing was missed in',
+      { goalless: true, complete: true },
+      ['playback-ended', 'run-ended'],
+    ],
     [
       'a wrong variable',
       { failure: { code: 'variable-missing' } },
-      ['scored', 'run-ended', 'problem-found rule'],
+      ['playback-ended', 'run-ended', 'problem rule'],
     ],
     [
       'a broken rule',
       { end: { status: 'rule', line: 1, failure: { code: 'bumped-into-wall' } }, complete: true },
-      ['run-ended', 'problem-found rule'],
+      ['playback-ended', 'run-ended', 'problem rule'],
     ],
     [
       'a Python error',
       { end: { status: 'error', error: { type: 'NameError', message: '', line: 1, trace: '' } } },
-      ['run-ended', 'problem-found python'],
+      ['playback-ended', 'run-ended', 'problem python'],
     ],
-    ['a crash', { end: { status: 'crashed' } }, ['run-ended', 'problem-found crashed']],
+    ['a crash', { end: { status: 'crashed' } }, ['playback-ended', 'run-ended', 'problem crashed']],
   ])('ends: %s', async (_, result, told) => {
-    const { flow, log, curtain } = setUp({ results: [result] });
+    const { flow, log, finishPlayback } = setUp({ results: [result] });
     await flow.run();
     log.length = 0;
-    await curtain();
+    await finishPlayback();
     expect(log).toEqual(told);
   });
 
   it('brings the good news only when no other dialog is open', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const { flow, log, curtain, settle } = setUp({ results: [{ complete: true }], undisturbed: promise });
+    const { flow, log, finishPlayback, settle } = setUp({
+      results: [{ complete: true }],
+      undisturbed: promise,
+    });
     await flow.run();
-    await curtain();
+    await finishPlayback();
     const before = log.at(-1);
     resolve();
     await settle();
@@ -226,7 +245,7 @@ describe('createRunFlow', () => {
   });
 
   it('completes a level only when the program works on every farm, which it tries while the first is shown', async () => {
-    const { flow, log, requests, curtain, settle } = setUp({
+    const { flow, log, requests, finishPlayback, settle } = setUp({
       farms: 3,
       results: [{ complete: true }, { complete: true }, { complete: true }],
     });
@@ -234,51 +253,51 @@ describe('createRunFlow', () => {
     await settle();
     expect(requests.map(({ level }) => level)).toEqual([LEVEL, OTHER, OTHER]);
     log.length = 0;
-    await curtain();
-    expect(log).toEqual(['scored', 'run-ended', 'save complete a = 1', 'wait 800', 'celebrated']);
+    await finishPlayback();
+    expect(log).toEqual(['playback-ended', 'run-ended', 'save complete a = 1', 'wait 800', 'celebrated']);
   });
 
   it.each<[string, Result, string[]]>([
-    ['goals left open', {}, ['scored', 'run-ended', 'goals-missed']],
+    ['goals left open', {}, ['playback-ended', 'run-ended', 'goals missed']],
     [
       'a broken rule',
       { end: { status: 'rule', line: 1, failure: { code: 'x' } } },
-      ['run-ended', 'problem-found rule'],
+      ['playback-ended', 'run-ended', 'problem rule'],
     ],
     [
       'a question',
       { end: { status: 'question', question: 'input', prompt: '', line: 1 } },
-      ['question-asked'],
+      ['playback-ended', 'question-asked'],
     ],
   ])('plays the farm on which the program fails: %s', async (_, failing, end) => {
-    const { flow, log, requests, curtain, settle } = setUp({
+    const { flow, log, requests, finishPlayback, settle } = setUp({
       farms: 3,
       results: [{ complete: true }, { complete: true }, failing],
     });
     await flow.run();
     await settle();
     log.length = 0;
-    await curtain();
-    expect(log).toEqual(['scored', 'wait 800', 'show 2', 'wait 500', 'play 0/1']);
+    await finishPlayback();
+    expect(log).toEqual(['playback-ended', 'wait 800', 'show 2', 'wait 500', 'timeline-began', 'play 0/1']);
     log.length = 0;
-    await curtain();
+    await finishPlayback();
     expect(log).toEqual(end);
     expect(requests).toHaveLength(3);
   });
 
   it('goes on to the next farm after an answer on another one', async () => {
     const question: RunEnd = { status: 'question', question: 'input', prompt: 'Name?', line: 1 };
-    const { flow, log, requests, curtain, settle } = setUp({
+    const { flow, log, requests, finishPlayback, settle } = setUp({
       farms: 3,
       results: [{ complete: true }, { end: question }, { complete: true, events: 2 }, { complete: true }],
     });
     await flow.run();
     await settle();
-    await curtain();
-    await curtain();
+    await finishPlayback();
+    await finishPlayback();
     await flow.answer('Noa');
     await settle();
-    await curtain();
+    await finishPlayback();
     expect([requests.map(({ answers }) => answers?.length), log.at(-1)]).toEqual([
       [0, 0, 1, 1],
       'celebrated',
@@ -286,9 +305,9 @@ describe('createRunFlow', () => {
   });
 
   it('does not try other farms when the program fails on the shown one', async () => {
-    const { flow, requests, curtain } = setUp({ farms: 2 });
+    const { flow, requests, finishPlayback } = setUp({ farms: 2 });
     await flow.run();
-    await curtain();
+    await finishPlayback();
     expect(requests).toHaveLength(1);
   });
 
@@ -296,20 +315,20 @@ describe('createRunFlow', () => {
     ['before the failing farm is known', true],
     ['after it', false],
   ])('shows no other farm of a run that was stopped, %s', async (_, early) => {
-    const { flow, log, curtain, settle } = setUp({ farms: 2, results: [{ complete: true }, {}] });
+    const { flow, log, finishPlayback, settle } = setUp({ farms: 2, results: [{ complete: true }, {}] });
     await flow.run();
     if (!early) await settle();
     flow.stop();
     await settle();
-    await curtain();
-    expect(log.slice(-4)).toEqual(['stop-pressed', 'theatre stop', 'python stop', 'stopped']);
+    await finishPlayback();
+    expect(log.slice(-4)).toEqual(['stop-pressed', 'stage stop', 'python stop', 'stopped']);
   });
 
   it('tells apart a crash and a Python that never came', async () => {
-    const { flow, log, curtain } = setUp({ results: [{ end: { status: 'crashed' } }], away: true });
+    const { flow, log, finishPlayback } = setUp({ results: [{ end: { status: 'crashed' } }], away: true });
     await flow.run();
-    await curtain();
-    expect(log.at(-1)).toBe('problem-found no-python');
+    await finishPlayback();
+    expect(log.at(-1)).toBe('problem no-python');
   });
 
   it.each([
@@ -319,20 +338,20 @@ describe('createRunFlow', () => {
     const { flow, log, settle } = setUp({ results: [{ end: { status: 'time', line: 1 }, walks }] });
     await flow.run();
     await settle();
-    expect(log.slice(-4)).toEqual([wait, 'freeze', 'run-ended', 'problem-found limit']);
+    expect(log.slice(-5)).toEqual([wait, 'freeze', 'playback-ended', 'run-ended', 'problem limit']);
   });
 
   it('asks, runs again with the answer and plays only what is new', async () => {
     const question: RunEnd = { status: 'question', question: 'input', prompt: 'Name?', line: 1 };
-    const { flow, log, requests, curtain } = setUp({
+    const { flow, log, requests, finishPlayback } = setUp({
       results: [{ end: question, events: 2 }, { events: 5 }],
     });
     await flow.run();
-    await curtain();
+    await finishPlayback();
     await flow.answer('Noa');
-    expect([requests[1]?.answers, log.slice(-5)]).toEqual([
+    expect([requests[1]?.answers, log.slice(-6)]).toEqual([
       ['Noa'],
-      ['question-asked', 'question-answered', 'python', 'wait 1000', 'play 2/5'],
+      ['question-asked', 'question-answered', 'python', 'wait 1000', 'timeline-began', 'play 2/5'],
     ]);
   });
 
@@ -344,7 +363,7 @@ describe('createRunFlow', () => {
     flow.stop();
     await run;
     await settle();
-    expect(log.slice(-4)).toEqual(['stop-pressed', 'theatre stop', 'python stop', 'stopped']);
+    expect(log.slice(-4)).toEqual(['stop-pressed', 'stage stop', 'python stop', 'stopped']);
   });
 
   it.each([
@@ -359,7 +378,7 @@ describe('createRunFlow', () => {
     await run;
     await settle();
     expect(log.slice(log.indexOf('stop-pressed'))).toEqual(
-      expect.arrayContaining(['stop-pressed', 'theatre stop', 'python stop', 'stopped']),
+      expect.arrayContaining(['stop-pressed', 'stage stop', 'python stop', 'stopped']),
     );
     expect(log.some((entry) => entry.startsWith('save complete'))).toBe(false);
   });
@@ -371,11 +390,55 @@ describe('createRunFlow', () => {
   });
 
   it('says nothing more of a run after it was disposed', async () => {
-    const { flow, log, curtain } = setUp({ results: [{ complete: true }] });
+    const { flow, log, finishPlayback } = setUp({ results: [{ complete: true }] });
     await flow.run();
     flow.dispose();
     log.length = 0;
-    await curtain();
+    await finishPlayback();
     expect(log).toEqual([]);
+  });
+});
+
+describe('a replay for a teacher', () => {
+  const END: RunEnd = { status: 'rule', line: 1, failure: { code: 'x' } };
+
+  it('has no pauses', async () => {
+    const { flow, log } = setUp({ rules: REPLAY_RULES });
+    await flow.run();
+    expect(log.filter((entry) => entry.startsWith('wait'))).toEqual([]);
+  });
+
+  it('runs a program with more lines than its level allows', async () => {
+    const { flow, requests } = setUp({ rules: REPLAY_RULES, code: 'a = 1\nb = 2\nc = 3\nd = 4' });
+    await flow.run();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('knows the result before the picture has shown it', async () => {
+    const { flow, state } = setUp({ rules: REPLAY_RULES, results: [{ end: END }] });
+    await flow.run();
+    expect([state().result?.problem?.kind, state().problem]).toEqual(['rule', undefined]);
+  });
+
+  it('plays all of a program that never ends', async () => {
+    const { flow, log, settle } = setUp({
+      rules: REPLAY_RULES,
+      results: [{ end: { status: 'time', line: 1 }, walks: true }],
+    });
+    await flow.run();
+    await settle();
+    expect(log.at(-1)).toBe('play 0/1');
+  });
+
+  it('begins anew while it plays, and the first run tells nothing more', async () => {
+    const { flow, log, requests, finishPlayback, state } = setUp({ rules: REPLAY_RULES, results: [{}, {}] });
+    await flow.run();
+    const first = finishPlayback;
+    const again = flow.run();
+    await first();
+    expect(log).not.toContain('run-ended');
+    await again;
+    await finishPlayback();
+    expect([requests.length, state().phase.status]).toEqual([2, 'ended']);
   });
 });

@@ -3,7 +3,7 @@ import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import type { Delivery, Outbox, StatusUpdate } from '../../../lib/progress/outbox.ts';
 import type { ProgressStore } from '../../../lib/progress/progress-store.ts';
 import { draftPlace } from '../../../lib/progress/use-draft.ts';
-import type { RunFlowParts } from './run-flow.ts';
+import type { RunSaves } from './run-flow.ts';
 
 type Options = {
   readonly progress: Pick<ProgressStore, 'ran' | 'completed'>;
@@ -39,7 +39,7 @@ export const createRunSaves = ({
   onRefused,
   onCompleted,
   now = Date.now,
-}: Options): Pick<RunFlowParts, 'saveStarted' | 'saveComplete'> => {
+}: Options): RunSaves => {
   /** When the run began whose program is saved. */
   let startedAt = 0;
   /** Delivers a save; answers how that went, and whether the run may go on. */

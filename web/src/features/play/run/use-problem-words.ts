@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { ErrorSpan } from '../editor/error-span.ts';
 import { type ExplanationWords, type ProblemWords, problemWords } from './problem-words.ts';
-import type { Problem } from './run-view.ts';
+import type { Problem } from './run-result.ts';
 
 /** The explanations of Python's errors and their words are fetched for the first error. */
 const NAMESPACE = 'python-errors';

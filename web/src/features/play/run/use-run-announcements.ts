@@ -2,21 +2,15 @@ import { useEffect } from 'react';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
-import type { Execution } from './execution.ts';
 import type { ProblemWords } from './problem-words.ts';
-import type { RunView } from './run-view.ts';
+import type { RunState } from './run-state.ts';
 
 /** Says to screen readers how the run stands. */
-export const useRunAnnouncements = (
-  { phase }: Execution,
-  view: RunView,
-  problem: ProblemWords | undefined,
-): void => {
+export const useRunAnnouncements = ({ phase, farm }: RunState, problem: ProblemWords | undefined): void => {
   const t = useWords();
   const announce = useAnnounce();
   const { status } = phase;
   const complete = phase.status === 'ended' && phase.complete;
-  const { farm } = view;
   const language = useLanguage();
   const line = problem?.line;
   const message = problem?.explanation?.sentence ?? problem?.message;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Phase } from '../run/execution.ts';
-import type { Problem } from '../run/run-view.ts';
+import type { Problem } from '../run/run-result.ts';
+import type { Phase } from '../run/run-state.ts';
 import { outcomeOf } from './outcome.ts';
 import { keyOfProblem } from './report-outcome.ts';
 
@@ -13,7 +13,7 @@ describe('outcomeOf', () => {
     ['goals left open', 'running', ENDED(false), undefined, 'incomplete'],
     ['an error', 'running', ENDED(false), PROBLEM, 'error'],
     ['stopped', 'stopping', { status: 'idle' }, undefined, 'stopped'],
-    ['nothing yet', 'starting', { status: 'running' }, undefined, undefined],
+    ['nothing yet', 'starting', { status: 'running', working: false }, undefined, undefined],
     ['told already', 'ended', ENDED(true), undefined, undefined],
     ['put back', 'ended', { status: 'idle' }, undefined, undefined],
   ])('%s', (_, before, phase, problem, outcome) => {

@@ -1,11 +1,10 @@
-import type { Phase } from '../run/execution.ts';
-import type { RunView } from '../run/run-view.ts';
+import type { Phase, RunState } from '../run/run-state.ts';
 
 /** How a run has just ended, from one phase to the next; undefined when it has not. */
 export const outcomeOf = (
   before: Phase['status'],
   phase: Phase,
-  { problem }: Pick<RunView, 'problem'>,
+  { problem }: Pick<RunState, 'problem'>,
 ): 'complete' | 'incomplete' | 'error' | 'stopped' | undefined => {
   if (phase.status === 'idle') return before === 'stopping' ? 'stopped' : undefined;
   if (phase.status !== 'ended' || before === 'ended') return undefined;

@@ -2,7 +2,7 @@ import { levelOutcome, type RunEnded } from '@hopcode/contract/level/outcome';
 import { explain } from '@hopcode/python-runner/explain/explain';
 import { api } from '../../../lib/api/api.ts';
 import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
-import type { Problem } from '../run/run-view.ts';
+import type { Problem } from '../run/run-result.ts';
 
 /** What went wrong as a key of ours, never as text of the learner. */
 export const keyOfProblem = (problem: Problem): string => {

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
-import type { Execution, Phase } from '../run/execution.ts';
-import type { RunView } from '../run/run-view.ts';
+import type { Phase, RunState } from '../run/run-state.ts';
 import { outcomeOf } from './outcome.ts';
 
 /** Reports how each run ended, if it is `wanted`: of a student, on a level that has something to reach. */
 export const useOutcomeReport = (
-  { phase }: Execution,
-  { problem }: RunView,
+  { phase, problem }: RunState,
   { courseId, levelSlug }: LevelAddress,
   wanted: boolean,
 ): void => {

@@ -13,10 +13,10 @@ import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { WhenOpened } from '../../../ui/when-opened.tsx';
 import { AttemptsChip } from '../access/attempts-chip.tsx';
 import { closeRecall, isRecallClosed } from '../questions/closed-recalls.ts';
-import { isBusy } from '../run/execution.ts';
 import { RunBar } from '../run/run-bar.tsx';
 import { isRunKey } from '../run/run-key.ts';
 import { loadAnswerNote, loadTips } from '../run/run-parts.ts';
+import { isBusy } from '../run/run-state.ts';
 import type { TipsOptions } from '../tips/use-tips.ts';
 import classes from './code-panel.module.css';
 import { CodeTab, type CodeTabProps } from './code-tab.tsx';
@@ -130,8 +130,8 @@ const Bar = (props: Props & { readonly placeOfSwitch: (place: HTMLElement | null
  * Says that the program waits for an answer where the question is out of sight. Screen readers say what comes into a
  * region that is there already.
  */
-const Waiting = ({ execution, inView, onQuestion }: Props) => {
-  const waits = inView === 'code' && execution.phase.status === 'asking';
+const Waiting = ({ state, inView, onQuestion }: Props) => {
+  const waits = inView === 'code' && state.phase.status === 'asking';
   return (
     <div role="status">
       <WhenOpened opened={waits}>{waits ? <AnswerNote onGo={onQuestion} /> : null}</WhenOpened>
@@ -141,7 +141,7 @@ const Waiting = ({ execution, inView, onQuestion }: Props) => {
 
 /** The left side: the code of the level, its tutorial, and the buttons that run it. */
 export const CodePanel = (props: Props) => {
-  const { data, kept, code, onLoad, onRun, execution, access, isAwake } = props;
+  const { data, kept, code, onLoad, onRun, state, access, isAwake } = props;
   const t = useWords();
   const [tab, setTab] = useState<Tab>('code');
   const [placeOfSwitch, setPlaceOfSwitch] = useState<HTMLElement | null>(null);
@@ -167,7 +167,7 @@ export const CodePanel = (props: Props) => {
     // The editor would begin a new line, or take what its list offers.
     event.preventDefault();
     event.stopPropagation();
-    if (!isBusy(execution)) runHere();
+    if (!isBusy(state)) runHere();
   };
   return (
     <section className={shared.codeSide} aria-label={t('play.side.code')} onKeyDownCapture={onKey}>
@@ -176,7 +176,7 @@ export const CodePanel = (props: Props) => {
         <div {...panelOf('code')} className={classes.panel}>
           <CodeTab {...props} />
           <WhenOpened opened={isAwake && data.chapter_id !== CREATIVE_CHAPTER_ID}>
-            <OtherProgram data={data} code={code} busy={isBusy(execution)} onLoad={onLoad} />
+            <OtherProgram data={data} code={code} busy={isBusy(state)} onLoad={onLoad} />
           </WhenOpened>
           {code.length > CODE_LIMIT ? (
             <WhenOpened opened>

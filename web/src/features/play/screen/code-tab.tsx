@@ -11,12 +11,12 @@ import { WhenOpened } from '../../../ui/when-opened.tsx';
 import type { EditorHandle } from '../editor/editor-handle.ts';
 import type { KeyboardGuard, KeyboardNotice } from '../keyboard/keyboard-guard.ts';
 import { TypingKeys } from '../keyboard/typing-keys.tsx';
-import { type Execution, isBusy } from '../run/execution.ts';
 import { OutputStrip } from '../run/output-strip.tsx';
 import { ProblemStrip } from '../run/problem-strip.tsx';
 import type { ProblemWords } from '../run/problem-words.ts';
 import { loadKeyboardNotice } from '../run/run-parts.ts';
-import { lineOf, type RunView } from '../run/run-view.ts';
+import { lineOf } from '../run/run-result.ts';
+import { isBusy, type RunState } from '../run/run-state.ts';
 import type { KeptCode } from '../saves/kept-code.ts';
 import { useNewerElsewhere } from '../saves/use-newer-elsewhere.ts';
 import classes from './code-panel.module.css';
@@ -42,8 +42,7 @@ export type CodeTabProps = {
   readonly code: string;
   readonly onEdit: (code: string) => void;
   readonly onLoad: (code: string) => void;
-  readonly execution: Execution;
-  readonly view: RunView;
+  readonly state: RunState;
   readonly inView: InView;
   readonly problem: ProblemWords | undefined;
   readonly keyboard: KeyboardGuard;
@@ -51,7 +50,7 @@ export type CodeTabProps = {
 };
 
 /** What is to be done on the level, and what it asks before its first run. */
-const Task = ({ data, kept, code, execution }: CodeTabProps) => {
+const Task = ({ data, kept, code, state }: CodeTabProps) => {
   const t = useWords();
   return (
     <>
@@ -63,11 +62,7 @@ const Task = ({ data, kept, code, execution }: CodeTabProps) => {
       </div>
       {kept === undefined && data.predict ? (
         <WhenOpened opened>
-          <PredictionCard
-            question={data.predict}
-            execution={execution}
-            untouched={code === data.codeTemplate}
-          />
+          <PredictionCard question={data.predict} state={state} untouched={code === data.codeTemplate} />
         </WhenOpened>
       ) : null}
     </>
@@ -83,10 +78,11 @@ const EditorSkeleton = () => (
 );
 
 /** The editor, with the line and the piece of code that a problem points at. */
-const Editor = ({ editor, code, onEdit, view, problem, keyboard }: CodeTabProps) => {
+const Editor = ({ editor, code, onEdit, state, problem, keyboard }: CodeTabProps) => {
   const t = useWords();
   // Code that was edited while it ran is another program than the one that failed.
-  const isSameCode = view.problem !== undefined && 'source' in view.problem && view.problem.source === code;
+  const isSameCode =
+    state.problem !== undefined && 'source' in state.problem && state.problem.source === code;
   const missing = (retry: () => void) => (
     <LoadTrouble
       message={t('play.loadFailedDetail')}
@@ -106,7 +102,7 @@ const Editor = ({ editor, code, onEdit, view, problem, keyboard }: CodeTabProps)
           onPaste={(pasted) => void keyboard.pasted(pasted)}
           label={t('play.editor.label')}
           description={t('play.editor.description')}
-          failedLine={view.problem ? lineOf(view.problem) : undefined}
+          failedLine={state.problem ? lineOf(state.problem) : undefined}
           failedSpan={isSameCode ? problem?.span : undefined}
           failedWords={problem?.explanation?.sentence ?? problem?.message ?? ''}
         />
@@ -116,15 +112,15 @@ const Editor = ({ editor, code, onEdit, view, problem, keyboard }: CodeTabProps)
 };
 
 /** Offers the program of another device, where the server has kept a newer one. */
-const Newer = ({ data, kept, execution, onLoad }: CodeTabProps) => {
+const Newer = ({ data, kept, state, onLoad }: CodeTabProps) => {
   const address = { courseId: data.courseId, levelSlug: data.slug };
-  const isThere = useNewerElsewhere(address, kept?.from === 'server' && execution.runs === 0);
+  const isThere = useNewerElsewhere(address, kept?.from === 'server' && state.runs === 0);
   if (!isThere) return null;
   return (
     <WhenOpened opened>
       <NewerProgram
         address={address}
-        busy={isBusy(execution)}
+        busy={isBusy(state)}
         onLoad={(newer) => {
           // It has run, if elsewhere: it is what the level opens with from now on.
           drafts.ran(draftPlace(address), newer);
@@ -137,7 +133,7 @@ const Newer = ({ data, kept, execution, onLoad }: CodeTabProps) => {
 
 /** Under the goal of the level its program, and under that what the program printed and what is wrong with it. */
 export const CodeTab = (props: CodeTabProps) => {
-  const { editor, view, problem, keyboard, notice, inView } = props;
+  const { editor, state, problem, keyboard, notice, inView } = props;
   return (
     <>
       <Task {...props} />
@@ -150,7 +146,7 @@ export const CodeTab = (props: CodeTabProps) => {
       </WhenOpened>
       <Newer {...props} />
       <ProblemStrip words={problem} onGoTo={(line) => editor.current?.goTo(line)} />
-      {inView === 'game' ? null : <OutputStrip printed={view.printed} />}
+      {inView === 'game' ? null : <OutputStrip printed={state.printed} />}
     </>
   );
 };

@@ -7,11 +7,10 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { WhenOpened } from '../../../ui/when-opened.tsx';
 import { WoodenFrame } from '../../../ui/wooden-frame.tsx';
 import { GoalPanel } from '../goals/goal-panel.tsx';
-import type { Phase } from '../run/execution.ts';
 import { OutputStrip } from '../run/output-strip.tsx';
 import type { Answer } from '../run/run-flow.ts';
 import { loadFarmNotices } from '../run/run-parts.ts';
-import type { RunView, RunViewEvent } from '../run/run-view.ts';
+import type { RunEvent, RunState } from '../run/run-state.ts';
 import { Unsent } from '../saves/unsent.tsx';
 import type { TimeTravel } from '../time/time-travel.ts';
 import classes from './farm-frame.module.css';
@@ -29,29 +28,33 @@ type Props = {
   readonly stage: RefObject<StageHandle | null>;
   readonly speed: Speed;
   readonly busy: boolean;
-  readonly phase: Phase;
-  readonly view: RunView;
+  readonly state: RunState;
   readonly inView: InView;
   readonly describe: Describe;
   readonly travel: TimeTravel;
   readonly code: string;
-  readonly tell: (event: RunViewEvent) => void;
+  readonly tell: (event: RunEvent) => void;
   readonly onAnswer: (answer: Answer) => void;
 };
 
 /** The farm in its frame, what stands over it, and what its run leaves to read. */
-export const FarmFrame = ({ level, farms, phase, view, inView, tell, onAnswer, ...stage }: Props) => (
+export const FarmFrame = ({ level, farms, state, inView, tell, onAnswer, ...stage }: Props) => (
   <div className={classes.farm}>
     <WoodenFrame>
       <FarmStage level={level} {...stage} />
       <Suspense fallback={null}>
-        <GoalPanel goals={level.levelGoals} items={level.items} scores={view.scores} verdict={view.missed} />
+        <GoalPanel
+          goals={level.levelGoals}
+          items={level.items}
+          scores={state.scores}
+          verdict={state.missed}
+        />
       </Suspense>
-      <FarmPopups farms={farms} phase={phase} view={view} inView={inView} onAnswer={onAnswer} />
+      <FarmPopups farms={farms} state={state} inView={inView} onAnswer={onAnswer} />
     </WoodenFrame>
-    {inView === 'game' ? <OutputStrip printed={view.printed} underFarm /> : null}
-    <WhenOpened opened={view.message !== undefined || view.missed !== undefined}>
-      <FarmNotices level={level} stage={stage.stage} view={view} tell={tell} />
+    {inView === 'game' ? <OutputStrip printed={state.printed} underFarm /> : null}
+    <WhenOpened opened={state.message !== undefined || state.missed !== undefined}>
+      <FarmNotices level={level} stage={stage.stage} state={state} tell={tell} />
     </WhenOpened>
     <Unsent />
   </div>

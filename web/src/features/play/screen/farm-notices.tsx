@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { StageHandle } from '../../../stage/stage.tsx';
 import { MissedGoals } from '../goals/missed-goals.tsx';
 import { MessageBox } from '../run/message-box.tsx';
-import type { RunView, RunViewEvent } from '../run/run-view.ts';
+import type { RunEvent, RunState } from '../run/run-state.ts';
 import classes from './farm-notices.module.css';
 import { noticePlace } from './notice-place.ts';
 
@@ -11,12 +11,12 @@ type Props = {
   /** The farm that is shown. */
   readonly level: Level;
   readonly stage: RefObject<StageHandle | null>;
-  readonly view: RunView;
-  readonly tell: (event: RunViewEvent) => void;
+  readonly state: Pick<RunState, 'message' | 'missed'>;
+  readonly tell: (event: RunEvent) => void;
 };
 
 /** What a run leaves to read until it is closed: over a farm that has room for it, else under it. */
-export const FarmNotices = ({ level, stage, view: { message, missed }, tell }: Props) => {
+export const FarmNotices = ({ level, stage, state: { message, missed }, tell }: Props) => {
   const notices = useRef<HTMLDivElement>(null);
   const isShown = message !== undefined || missed !== undefined;
   useLayoutEffect(() => {

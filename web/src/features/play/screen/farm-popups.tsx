@@ -1,9 +1,8 @@
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { WhenOpened } from '../../../ui/when-opened.tsx';
-import type { Phase } from '../run/execution.ts';
 import type { Answer } from '../run/run-flow.ts';
 import { loadFarmBanner, loadQuestionBox } from '../run/run-parts.ts';
-import type { RunView } from '../run/run-view.ts';
+import type { RunState } from '../run/run-state.ts';
 import type { InView } from './play-panels.tsx';
 
 const FarmBanner = lazyPart(loadFarmBanner);
@@ -12,17 +11,16 @@ const QuestionBox = lazyPart(loadQuestionBox);
 type Props = {
   /** On how many farms the program has to work. */
   readonly farms: number;
-  readonly phase: Phase;
-  readonly view: RunView;
+  readonly state: Pick<RunState, 'phase' | 'farm'>;
   readonly inView: InView;
   readonly onAnswer: (answer: Answer) => void;
 };
 
 /** What stands over the farm during a run (game.md section 2, 'In-game popups'). */
-export const FarmPopups = ({ farms, phase, view, inView, onAnswer }: Props) => (
+export const FarmPopups = ({ farms, state: { phase, farm }, inView, onAnswer }: Props) => (
   <>
-    <WhenOpened opened={view.farm > 0}>
-      <FarmBanner farm={view.farm} farms={farms} />
+    <WhenOpened opened={farm > 0}>
+      <FarmBanner farm={farm} farms={farms} />
     </WhenOpened>
     <WhenOpened opened={phase.status === 'asking'}>
       {phase.status === 'asking' ? (

@@ -8,11 +8,10 @@ import type { StageHandle } from '../../../stage/stage.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { WhenOpened } from '../../../ui/when-opened.tsx';
 import { useDescribeFarm } from '../narration/use-describe-farm.ts';
-import type { Execution } from '../run/execution.ts';
 import { RunButton } from '../run/run-button.tsx';
 import type { Answer } from '../run/run-flow.ts';
 import { loadTimeBar } from '../run/run-parts.ts';
-import type { RunView, RunViewEvent } from '../run/run-view.ts';
+import type { RunEvent, RunState } from '../run/run-state.ts';
 import type { TimeTravel } from '../time/time-travel.ts';
 import { FarmFrame } from './farm-frame.tsx';
 import shared from './game.module.css';
@@ -32,12 +31,11 @@ type Props = {
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
   readonly busy: boolean;
-  readonly execution: Execution;
-  readonly view: RunView;
+  readonly state: RunState;
   readonly inView: InView;
   readonly travel: TimeTravel;
   readonly code: string;
-  readonly tell: (event: RunViewEvent) => void;
+  readonly tell: (event: RunEvent) => void;
   readonly onAnswer: (answer: Answer) => void;
   readonly onRun: () => void;
   /** Why no program may be run now. */
@@ -49,9 +47,9 @@ type Props = {
 
 /** The right side: title, tools, the farm in its frame, and the levels of the chapter. */
 export const GamePanel = (props: Props) => {
-  const { course, data, farms, stage, speed, busy, execution, view, inView, travel, code } = props;
+  const { course, data, farms, stage, speed, busy, state, inView, travel, code } = props;
   const t = useWords();
-  const level = farms[view.farm] ?? farms[0];
+  const level = farms[state.farm] ?? farms[0];
   const { describe, shownFarm } = useDescribeFarm(level, stage);
   useLevelAnnouncement(course, data);
   return (
@@ -63,7 +61,7 @@ export const GamePanel = (props: Props) => {
         speed={speed}
         onSpeed={props.onSpeed}
         onZoom={(way) => stage.current?.zoom(way)}
-        helpReady={execution.runs > 0}
+        helpReady={state.runs > 0}
         shownFarm={shownFarm}
       />
       <FarmFrame
@@ -72,8 +70,7 @@ export const GamePanel = (props: Props) => {
         stage={stage}
         speed={speed}
         busy={busy}
-        phase={execution.phase}
-        view={view}
+        state={state}
         inView={inView}
         describe={describe}
         travel={travel}
@@ -81,17 +78,12 @@ export const GamePanel = (props: Props) => {
         tell={props.tell}
         onAnswer={props.onAnswer}
       />
-      <WhenOpened opened={execution.runs > 0}>
+      <WhenOpened opened={state.runs > 0}>
         <TimeBar travel={travel} code={code} busy={busy} />
       </WhenOpened>
       <LevelStrip course={course} data={data} busy={busy} onLocked={props.onLocked}>
         <div className={shared.narrowOnly}>
-          <RunButton
-            phase={execution.phase}
-            onRun={props.onRun}
-            onStop={props.onStop}
-            blocked={props.blocked}
-          />
+          <RunButton phase={state.phase} onRun={props.onRun} onStop={props.onStop} blocked={props.blocked} />
         </div>
       </LevelStrip>
     </section>

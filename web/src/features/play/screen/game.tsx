@@ -11,7 +11,7 @@ import { NARROW } from '../access/use-access.ts';
 import { ResultDialogs } from '../dialogs/result-dialogs.tsx';
 import type { EditorHandle } from '../editor/editor-handle.ts';
 import { farmsOf } from '../run/engine-level.ts';
-import { isBusy } from '../run/execution.ts';
+import { isBusy } from '../run/run-state.ts';
 import { CodePanel } from './code-panel.tsx';
 import { GamePanel } from './game-panel.tsx';
 import { LevelTitle } from './level-title.tsx';
@@ -31,11 +31,14 @@ type DialogsProps = Props & {
 const Dialogs = ({ play, ...props }: DialogsProps) => (
   <>
     {/* A save that is refused late does not cover the good news. */}
-    <AccessWall wall={play.view.celebration === 'open' ? undefined : play.access.wall} access={play.access} />
+    <AccessWall
+      wall={play.state.celebration === 'open' ? undefined : play.access.wall}
+      access={play.access}
+    />
     <ResultDialogs
       {...props}
-      busy={isBusy(play.execution)}
-      view={play.view}
+      busy={isBusy(play.state)}
+      state={play.state}
       problem={play.problem}
       tell={play.tell}
       canSignUp={canSignUp(play.access.situation())}
@@ -55,10 +58,10 @@ export const Game = ({ course, data }: Props) => {
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const inView: InView = isNarrow ? side : 'both';
   const play = usePlay({ data, farms, stage, editor, onStart: () => setSide('game') });
-  const { access, code, execution, view, tell } = play;
-  const busy = isBusy(execution);
+  const { access, code, state, tell } = play;
+  const busy = isBusy(state);
   const blocked = access.waits ? t('play.waitForStudent') : undefined;
-  const run = { code, execution, view, inView, blocked, onRun: play.start, onStop: play.stop };
+  const run = { code, state, inView, blocked, onRun: play.start, onStop: play.stop };
   return (
     <PlayPanels
       title={<LevelTitle course={course} data={data} />}

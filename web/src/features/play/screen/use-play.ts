@@ -9,9 +9,9 @@ import { useAccess } from '../access/use-access.ts';
 import { useRunCounting } from '../access/use-run-counting.ts';
 import type { EditorHandle } from '../editor/editor-handle.ts';
 import { useKeyboardGuard } from '../keyboard/use-keyboard-guard.ts';
-import { isBusy } from '../run/execution.ts';
+import { isBusy } from '../run/run-state.ts';
+import { useLearnerRun } from '../run/use-learner-run.ts';
 import { useProblemWords } from '../run/use-problem-words.ts';
-import { useRun } from '../run/use-run.ts';
 import { useRunAnnouncements } from '../run/use-run-announcements.ts';
 import { useLevelCode } from '../saves/use-level-code.ts';
 import { useOutcomeReport } from '../saves/use-outcome-report.ts';
@@ -34,12 +34,12 @@ export const usePlay = ({ data, farms, stage, editor, onStart }: Options) => {
   const access = useAccess(data);
   const savedAt = data.saved_at ?? null;
   const onRefused = access.refused;
-  const running = useRun({ address, farms, code, speed, stage, editor, savedAt, onRefused });
-  const { execution, view, travel, tell } = running;
-  const problem = useProblemWords(view.problem);
-  useRunAnnouncements(execution, view, problem);
+  const running = useLearnerRun({ address, farms, code, speed, stage, editor, savedAt, onRefused });
+  const { state, travel, tell } = running;
+  const problem = useProblemWords(state.problem);
+  useRunAnnouncements(state, problem);
   const isReported = farms[0].levelGoals.length > 0 && access.situation().player === 'student';
-  useOutcomeReport(execution, view, address, isReported);
+  useOutcomeReport(state, address, isReported);
 
   const { guard: keyboard, notice } = useKeyboardGuard({
     editor,
@@ -48,7 +48,7 @@ export const usePlay = ({ data, farms, stage, editor, onStart }: Options) => {
       running.run(repaired);
     },
   });
-  const invitesFirst = useRunCounting(execution, view, access, code);
+  const invitesFirst = useRunCounting(state, access, code);
   const runIfAllowed = (): void => {
     if (access.mayRun()) void keyboard.run(code);
   };
@@ -61,13 +61,12 @@ export const usePlay = ({ data, farms, stage, editor, onStart }: Options) => {
     travel.forget();
     editor.current?.showLine(undefined);
     tell({ type: 'level-reset' });
-    tell({ type: 'view-cleared' });
   };
   const edit = (next: string): void => {
     setCode(next);
     keyboard.edited(next);
     // A line that was shown while stepping may be another line by now.
-    if (!isBusy(execution)) editor.current?.showLine(undefined);
+    if (!isBusy(state)) editor.current?.showLine(undefined);
     tell({ type: 'code-edited' });
   };
   return { ...running, kept, code, speed, setSpeed, access, problem, keyboard, notice, start, reset, edit };

@@ -32,8 +32,8 @@ export type TimeTravelParts = {
   readonly playback: () => Playback | undefined;
   /** Called after every jump. */
   readonly onMove: (moment: OtherMoment) => void;
-  /** Called when a run that was played again has reached its end, with the scores there. */
-  readonly onReplayed: (scores: readonly number[]) => void;
+  /** Called when a run that was played again has reached its end. */
+  readonly onReplayed: () => void;
 };
 
 export type TimeTravel = {
@@ -148,7 +148,7 @@ export const createTimeTravel = (): TimeTravel => {
         listener.onStatus?.(status);
         // A step can end where the run does, after which it plays no further.
         const isDone = status === 'finished' || (status === 'paused' && isEnd(timeline, trip?.events ?? 0));
-        if (isDone && trip?.over) parts?.onReplayed(lastScores(timeline) ?? []);
+        if (isDone && trip?.over) parts?.onReplayed();
       },
       onMove: (moment) => {
         if (isCurrent()) update({ events: moment.event });

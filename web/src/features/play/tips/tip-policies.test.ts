@@ -2,8 +2,8 @@ import type { CreditCounter } from '@hopcode/contract/credit/counter';
 import type { RunEnd } from '@hopcode/engine/formats/timeline';
 import { describe, expect, it } from 'vitest';
 import type { Situation } from '../access/policies.ts';
-import type { Phase } from '../run/execution.ts';
-import type { Problem } from '../run/run-view.ts';
+import type { Problem } from '../run/run-result.ts';
+import type { Phase } from '../run/run-state.ts';
 import {
   hasRoom,
   isTipSwitchOn,
@@ -87,7 +87,7 @@ describe('needsTip', () => {
     ['it had too many lines', ended(), { kind: 'too-many-lines', limit: 3 }, false],
     ['the learner stopped it', ended({ status: 'stopped' }), undefined, false],
     ['it has been stopped before its end', { status: 'idle' }, undefined, false],
-    ['it runs', { status: 'running' }, undefined, false],
+    ['it runs', { status: 'running', working: false }, undefined, false],
   ])('when %s', (_, phase, problem, needs) => {
     expect(needsTip(phase, problem)).toBe(needs);
   });

@@ -1,8 +1,8 @@
 import type { CreditCounter, ExecutionType } from '@hopcode/contract/credit/counter';
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { type Destination, type Situation, waysOut } from '../access/policies.ts';
-import type { Phase } from '../run/execution.ts';
-import type { Problem } from '../run/run-view.ts';
+import type { Problem } from '../run/run-result.ts';
+import type { Phase } from '../run/run-state.ts';
 import type { TipLock, TipNote, UsedUpWay } from './tip-view.ts';
 
 /** Everything that decides whether the assistant helps. */

@@ -1,7 +1,7 @@
 import { levelSchema } from '@hopcode/engine/formats/level';
 import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../run/run-view.ts';
+import type { Problem } from '../run/run-result.ts';
 import { errorText, tipQuestion } from './tip-question.ts';
 
 const FARM = levelSchema.parse({

@@ -3,8 +3,7 @@ import type { PythonError } from '@hopcode/engine/formats/timeline';
 import { replay } from '@hopcode/engine/replay';
 import { FACINGS } from '@hopcode/engine/world/geometry';
 import { createWorld } from '@hopcode/engine/world/world';
-import { isEndless } from '../run/run-end.ts';
-import type { Problem } from '../run/run-view.ts';
+import { isEndless, type Problem } from '../run/run-result.ts';
 import type { Trip } from '../time/time-travel.ts';
 
 /** A run that a tip is asked about. */

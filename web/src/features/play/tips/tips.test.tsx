@@ -5,7 +5,6 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberedLearner } from '../../../lib/account/learner.ts';
-import { EMPTY_VIEW } from '../run/run-view.ts';
 import { inEnglish, loadEnglish } from '../testing/render-play.tsx';
 import {
   type Answer,
@@ -82,8 +81,7 @@ describe('a tip after a run', () => {
     const { bodies, answer } = server(ROOM);
     const { show } = setUp();
     show({
-      execution: ended(),
-      view: { ...EMPTY_VIEW, problem: { kind: 'rule', failure: { code: 'bumped-into-wall' } } },
+      state: { ...ended(), problem: { kind: 'rule', failure: { code: 'bumped-into-wall' } } },
     });
     expect(isThinking()).toBe(true);
     await answer([200, TIP]);
@@ -105,7 +103,7 @@ describe('a tip after a run', () => {
 
   it('has a call of its own on a challenge', async () => {
     const { bodies, tipCalls } = server();
-    setUp({ ...DATA, courseId: 'challenges' }).show({ execution: ended() });
+    setUp({ ...DATA, courseId: 'challenges' }).show({ state: ended() });
     await waitFor(() => expect(bodies).not.toEqual([]));
     expect([tipCalls(), bodies]).toEqual([
       [CHALLENGE_TIP],
@@ -114,25 +112,25 @@ describe('a tip after a run', () => {
   });
 
   it.each<[string, Partial<Moment>]>([
-    ['the level is complete', { execution: ended(true) }],
-    ['it was stopped', { execution: IDLE }],
-    ['there was no Python', { execution: ended(), view: { ...EMPTY_VIEW, problem: { kind: 'no-python' } } }],
+    ['the level is complete', { state: ended(true) }],
+    ['it was stopped', { state: IDLE }],
+    ['there was no Python', { state: { ...ended(), problem: { kind: 'no-python' } } }],
   ])('is not asked for when %s', async (_, moment) => {
     const { tipCalls } = server(ROOM);
     const { show } = setUp();
-    show({ execution: busy() });
+    show({ state: busy() });
     show(moment);
     await tipSwitch();
     expect(tipCalls()).toEqual([]);
   });
 
   it.each<[string, Partial<Moment>]>([
-    ['the next run', { execution: busy() }],
-    ['a reset', { execution: IDLE }],
+    ['the next run', { state: busy() }],
+    ['a reset', { state: IDLE }],
   ])('goes with %s', async (_, moment) => {
     const { answer } = server(ROOM);
     const { show, log } = setUp();
-    show({ execution: ended() });
+    show({ state: ended() });
     await answer([200, TIP]);
     await waitFor(() => expect(bubble()).not.toBeNull());
     show(moment);
@@ -142,9 +140,9 @@ describe('a tip after a run', () => {
   it('comes too late for the run after it', async () => {
     const { answer, tipCalls } = server(ROOM);
     const { show } = setUp();
-    show({ execution: ended() });
-    show({ execution: busy() });
-    show({ execution: ended() });
+    show({ state: ended() });
+    show({ state: busy() });
+    show({ state: ended() });
     await waitFor(() => expect(tipCalls()).toHaveLength(2));
     await answer([200, { ...TIP, text: 'of the first run' }]);
     await answer([200, { ...TIP, text: 'of the second run' }]);
@@ -155,35 +153,36 @@ describe('a tip after a run', () => {
   it('is the same again after the same run; in another language it is asked for anew', async () => {
     const { answer, tipCalls } = server(ROOM);
     const { show } = setUp();
-    show({ execution: ended() });
+    show({ state: ended() });
     await answer([200, TIP]);
     await waitFor(() => expect(bubble()).not.toBeNull());
-    show({ execution: busy() });
+    show({ state: busy() });
     const meanwhile = bubble();
-    show({ execution: ended() });
+    show({ state: ended() });
     expect([meanwhile, bubble() === null, isThinking(), tipCalls().length]).toEqual([null, false, false, 1]);
     await act(() => i18next.changeLanguage('de'));
     await act(() => i18next.changeLanguage('en'));
-    show({ execution: busy() });
-    show({ execution: ended() });
+    show({ state: busy() });
+    show({ state: ended() });
     expect([bubble(), isThinking(), tipCalls().length]).toEqual([null, true, 2]);
   });
 
   it('is seen after the error is closed', async () => {
     const { answer } = server(ROOM);
     const { show, log } = setUp();
-    show({ execution: ended(), view: { ...EMPTY_VIEW, problemOpen: true } });
+    const end = ended();
+    show({ state: { ...end, problemOpen: true } });
     await answer([200, TIP]);
     await waitFor(() => expect(isThinking()).toBe(false));
     const before = [bubble(), ...log];
-    show({ view: EMPTY_VIEW });
+    show({ state: end });
     expect([before, bubble() === null, log]).toEqual([[null], false, ['mark 1']]);
   });
 
   it('is cancelled and taken away with another language', async () => {
     const { answer, tipCalls } = server(ROOM);
     const { show } = setUp();
-    show({ execution: ended() });
+    show({ state: ended() });
     await answer([200, TIP]);
     await waitFor(() => expect(bubble()).not.toBeNull());
     await act(() => i18next.changeLanguage('de'));
@@ -195,7 +194,7 @@ describe('a tip after a run', () => {
   it('is cancelled when the level is left', async () => {
     const { cancelled, tipCalls } = server(ROOM);
     const { show, unmount } = setUp();
-    show({ execution: ended() });
+    show({ state: ended() });
     await waitFor(() => expect(tipCalls()).toHaveLength(1));
     unmount();
     expect(cancelled()).toBe(1);
@@ -206,7 +205,7 @@ describe('the change of a tip', () => {
   const withTip = async (tip: Tip = TIP) => {
     const { answer } = server(ROOM);
     const screenOf = setUp();
-    screenOf.show({ execution: ended() });
+    screenOf.show({ state: ended() });
     await answer([200, tip]);
     await waitFor(() => expect(bubble()).not.toBeNull());
     return screenOf;
@@ -253,11 +252,11 @@ describe('used up', () => {
     let counter = counterAnswer(5, 5, 'challenge_assistant');
     const { answer, tipCalls, calls } = server({ 'GET /api/credit/challenge_assistant': () => counter() });
     const { show } = setUp({ ...DATA, courseId: 'challenges' });
-    show({ execution: ended() });
+    show({ state: ended() });
     await answer(REFUSED);
     expect(await screen.findByText(inEnglish('play:tips.usedUp.signup'))).toBeDefined();
-    show({ execution: busy() });
-    show({ execution: ended() });
+    show({ state: busy() });
+    show({ state: ended() });
     const again = [bubble(), tipCalls().length];
     const asked = calls.length;
     counter = counterAnswer(5, 20, 'challenge_assistant');
@@ -266,7 +265,7 @@ describe('used up', () => {
     const later = setUp({ ...DATA, courseId: 'challenges' });
     await waitFor(() => expect(calls.length).toBeGreaterThan(asked));
     expect(await screen.findByText(/5\/20/)).toBeDefined();
-    later.show({ execution: ended() });
+    later.show({ state: ended() });
     await waitFor(() => expect(tipCalls()).toHaveLength(2));
     expect(again).toEqual([null, 1]);
   });
@@ -275,7 +274,7 @@ describe('used up', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { answer, calls } = server(ROOM);
     const { show } = setUp();
-    show({ execution: ended() });
+    show({ state: ended() });
     await answer([0]);
     expect(await screen.findByText('Failed to fetch the tip. Please try again later.')).toBeDefined();
     expect(calls.filter((call) => call === COUNTER)).toHaveLength(2);
@@ -286,15 +285,15 @@ describe('the switch', () => {
   it('stops tips, and what is asked already; it is remembered', async () => {
     const { tipCalls, cancelled } = server(ROOM);
     const { show } = setUp();
-    show({ execution: ended() });
+    show({ state: ended() });
     fireEvent.click(await tipSwitch());
     expect([isThinking(), cancelled(), localStorage.getItem('isTipSwitcherActive')]).toEqual([
       false,
       1,
       'false',
     ]);
-    show({ execution: busy() });
-    show({ execution: ended() });
+    show({ state: busy() });
+    show({ state: ended() });
     expect(tipCalls()).toHaveLength(1);
   });
 
@@ -311,7 +310,7 @@ describe('the switch', () => {
     const found = await tipSwitch();
     await waitFor(() => expect(found.getAttribute('aria-disabled')).toBe('true'));
     fireEvent.click(found);
-    show({ execution: ended() });
+    show({ state: ended() });
     expect([found.getAttribute('aria-checked'), tipCalls()]).toEqual(['false', []]);
     expect(screen.getByText("Student's assistant is disabled by admin")).toBeDefined();
   });
@@ -340,7 +339,7 @@ describe('the switch', () => {
   it('is not there in free play', async () => {
     const { calls } = server(ROOM);
     const { show } = setUp({ ...DATA, levelGoals: [] });
-    show({ execution: ended() });
+    show({ state: ended() });
     await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
     expect(calls).toEqual([]);
   });

@@ -3,8 +3,7 @@ import type { Level } from '@hopcode/engine/formats/level';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/i18n/use-words.ts';
 import type { Access } from '../access/use-access.ts';
-import type { Execution } from '../run/execution.ts';
-import type { RunView } from '../run/run-view.ts';
+import type { RunState } from '../run/run-state.ts';
 import type { TimeTravel } from '../time/time-travel.ts';
 import { askTip } from './ask-tip.ts';
 import { createTipDesk, type TipDesk } from './tip-desk.ts';
@@ -26,8 +25,7 @@ export type TipsOptions = {
   readonly data: PlayableLevel;
   /** The shown farm, then those on which the same program has to work too. */
   readonly farms: readonly [Level, ...Level[]];
-  readonly execution: Execution;
-  readonly view: RunView;
+  readonly state: RunState;
   readonly travel: TimeTravel;
   readonly access: Access;
 };
@@ -86,15 +84,15 @@ const useOnChange = (language: string, isOn: boolean, act: () => void): void => 
  * another run, a reset, another language, the switch (game.md section 4, 'Run flow' and 'Tips').
  */
 export const useTips = (options: TipsOptions): Tips => {
-  const { data, execution, view: runView } = options;
+  const { data, state } = options;
   const { tips, setOn } = useTipSituation(data, options.access);
   const credit = useTipCredit(data.courseId, tips);
   const { view, ask, clear, forget } = useTipDesk(options, credit);
 
-  const { phase } = execution;
+  const { phase } = state;
   const askAboutRun = (): void => {
     const trip = options.travel.snapshot();
-    const { problem, farm } = runView;
+    const { problem, farm } = state;
     if (!trip || !mayAskTips(tips) || !needsTip(phase, problem)) return;
     ask(tipQuestion(trip, options.farms[farm] ?? options.farms[0], problem));
   };
@@ -114,7 +112,7 @@ export const useTips = (options: TipsOptions): Tips => {
   const isShown = isTipSwitchShown(tips);
   return {
     // On a screen that has become small it waits; over an error nothing else is said.
-    view: isShown && !runView.problemOpen ? view : NO_TIP,
+    view: isShown && !state.problemOpen ? view : NO_TIP,
     close: clear,
     toggle: isShown
       ? {

@@ -12,8 +12,7 @@ import { createQueryClient } from '../../../../lib/api/query-client.ts';
 import { SiteFeaturesProvider } from '../../../../lib/site-features.tsx';
 import { useAccess } from '../../access/use-access.ts';
 import type { EditorHandle } from '../../editor/editor-handle.ts';
-import type { Execution } from '../../run/execution.ts';
-import { EMPTY_VIEW, type RunView } from '../../run/run-view.ts';
+import { NOT_STARTED, type RunState } from '../../run/run-state.ts';
 import { renderPlay } from '../../testing/render-play.tsx';
 import { createTimeTravel } from '../../time/time-travel.ts';
 import { Tips } from '../tips.tsx';
@@ -71,10 +70,15 @@ const travel = {
     }) as const,
 };
 
-export const IDLE: Execution = { phase: { status: 'idle' }, runs: 0 };
-export const busy = (): Execution => ({ phase: { status: 'running' }, runs: 1 });
+export const IDLE: RunState = NOT_STARTED;
+export const busy = (): RunState => ({
+  ...NOT_STARTED,
+  phase: { status: 'running', working: false },
+  runs: 1,
+});
 /** A run to the end of the program. */
-export const ended = (complete = false): Execution => ({
+export const ended = (complete = false): RunState => ({
+  ...NOT_STARTED,
   phase: { status: 'ended', end: timeline.end, complete },
   runs: 1,
 });
@@ -119,7 +123,7 @@ export const server = (answers: Readonly<Record<string, () => Answer>> = {}) => 
   };
 };
 
-export type Moment = { readonly execution: Execution; readonly view: RunView; readonly code: string };
+export type Moment = { readonly state: RunState; readonly code: string };
 
 /** The tips of a level under an editor that only writes down what happens to it; `show` changes the moment of the level. */
 export const setUp = (data: PlayableLevel = DATA, user: CurrentUser | null = null) => {
@@ -152,7 +156,7 @@ export const setUp = (data: PlayableLevel = DATA, user: CurrentUser | null = nul
   };
   const queries = createQueryClient();
   queries.setQueryData(currentUserQuery.queryKey, user);
-  let moment: Moment = { execution: IDLE, view: EMPTY_VIEW, code: ASKED_WITH };
+  let moment: Moment = { state: IDLE, code: ASKED_WITH };
   const page = () => (
     <QueryClientProvider client={queries}>
       <SiteFeaturesProvider features={{ signUp: true, purchase: false }}>

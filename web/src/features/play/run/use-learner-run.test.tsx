@@ -10,8 +10,8 @@ import { createMemoryValue } from '../../../lib/progress/memory-value.ts';
 import { OutboxProvider } from '../../../lib/progress/outbox-context.tsx';
 import { ProgressProvider } from '../../../lib/progress/progress-context.tsx';
 import { createLostOutbox } from '../testing/lost-outbox.ts';
-import type { Problem } from './run-view.ts';
-import { useRun } from './use-run.ts';
+import type { Problem } from './run-result.ts';
+import { useLearnerRun } from './use-learner-run.ts';
 
 const python = vi.hoisted(() => {
   const listeners = new Set<() => void>();
@@ -61,13 +61,13 @@ const setUp = (problem: Problem) => {
     savedAt: null,
     onRefused: () => false,
   } as const;
-  const { result } = renderHook(() => useRun(options), { wrapper: Surroundings });
+  const { result } = renderHook(() => useLearnerRun(options), { wrapper: Surroundings });
   act(() => {
     python.becomes('dead');
     result.current.tell({ type: 'problem-found', problem });
   });
   python.start.mockClear();
-  return () => result.current.view.problem;
+  return () => result.current.state.problem;
 };
 
 const goOnline = (): void => {

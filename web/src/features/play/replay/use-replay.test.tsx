@@ -3,12 +3,12 @@ import { type Level, levelSchema } from '@hopcode/engine/formats/level';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { python } from '../lib/python.ts';
-import { createPlayback, type Playback } from '../stage/playback/playback.ts';
-import type { StageHandle } from '../stage/stage.tsx';
-import { useProgramReplay } from './use-program-replay.ts';
+import { python } from '../../../lib/python.ts';
+import { createPlayback, type Playback } from '../../../stage/playback/playback.ts';
+import type { StageHandle } from '../../../stage/stage.tsx';
+import { isWorking, useReplay } from './use-replay.ts';
 
-vi.mock('../lib/woken-python.ts', () => ({ wokenPython: undefined }));
+vi.mock('../../../lib/woken-python.ts', () => ({ wokenPython: undefined }));
 
 const LEVEL: Level = levelSchema.parse({
   version: 1,
@@ -61,11 +61,11 @@ const createQuietStage = () => {
 const show = () => {
   const { stage, pass } = createQuietStage();
   const onLine = vi.fn<(line: number | undefined) => void>();
-  const hook = renderHook(() => useProgramReplay({ level: LEVEL, code: CODE, stage, onLine }));
+  const hook = renderHook(() => useReplay({ level: LEVEL, code: CODE, speed: 'normal', stage, onLine }));
   const does = async (action: () => void) => {
     await act(async () => {
       action();
-      await Promise.resolve();
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
     });
   };
   return { hook, pass, onLine, does: does };
@@ -84,7 +84,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('useProgramReplay', () => {
+describe('useReplay', () => {
   it('plays a program to its end: its lines, what it prints, and whether it reaches its goals', async () => {
     answers = [timeline({ status: 'finished' }, LINES)];
     const { hook, pass, onLine, does } = show();
@@ -93,8 +93,8 @@ describe('useProgramReplay', () => {
     expect(run).toHaveBeenCalledWith({ code: CODE, level: LEVEL, answers: [] });
     expect(onLine.mock.calls.map(([line]) => line)).toEqual([1, 2, undefined]);
     const { state } = hook.result.current;
-    expect([state.phase, state.printed.map(({ text }) => text), state.verdict?.complete]).toEqual([
-      'shown',
+    expect([state.phase.status, state.printed.map(({ text }) => text), state.result?.complete]).toEqual([
+      'ended',
       ['1\n'],
       false,
     ]);
@@ -104,7 +104,7 @@ describe('useProgramReplay', () => {
     answers = [timeline({ status: 'rule', line: 2, failure: { code: 'not-on-mark' } }, LINES)];
     const { hook, does } = show();
     await does(() => hook.result.current.play());
-    expect(hook.result.current.state.problem).toMatchObject({ kind: 'rule', line: 2 });
+    expect(hook.result.current.state.result?.problem).toMatchObject({ kind: 'rule', line: 2 });
   });
 
   it('asks where the program asks, and goes on with the answer', async () => {
@@ -113,14 +113,38 @@ describe('useProgramReplay', () => {
     const { hook, pass, does } = show();
     await does(() => hook.result.current.play());
     pass();
-    expect(hook.result.current.state.asking).toEqual({ question: 'input', prompt: 'Who?' });
+    expect(hook.result.current.state.phase).toEqual({
+      status: 'asking',
+      question: 'input',
+      prompt: 'Who?',
+    });
     await does(() => hook.result.current.answer('Zoe'));
     pass();
     expect(run).toHaveBeenLastCalledWith({ code: CODE, level: LEVEL, answers: ['Zoe'] });
-    expect([hook.result.current.state.asking, hook.result.current.state.printed.length]).toEqual([
-      undefined,
+    expect([hook.result.current.state.phase.status, hook.result.current.state.printed.length]).toEqual([
+      'ended',
       1,
     ]);
+  });
+
+  it('is at work from the press, and again from an answer, until there is something to see', async () => {
+    const question = { status: 'question', question: 'input', prompt: 'Who?', line: 2 } as const;
+    const { promise, resolve } = Promise.withResolvers<Timeline>();
+    answers = [timeline(question, LINES.slice(0, 2))];
+    const { hook, pass, does } = show();
+    const working = () => isWorking(hook.result.current.state);
+    const seen = [working()];
+    act(() => hook.result.current.play());
+    seen.push(working());
+    await does(() => {});
+    seen.push(working());
+    pass();
+    run.mockImplementation(() => promise);
+    await does(() => hook.result.current.answer('Zoe'));
+    seen.push(working());
+    await does(() => resolve(timeline({ status: 'finished' }, LINES)));
+    seen.push(working());
+    expect(seen).toEqual([false, true, false, true, false]);
   });
 
   it('leaves a worker that has run the program to nobody else', async () => {

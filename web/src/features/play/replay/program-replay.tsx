@@ -4,56 +4,57 @@ import { Button, Loader, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
-import { GoalPanel } from '../features/play/goals/goal-panel.tsx';
-import { useDescribeFarm } from '../features/play/narration/use-describe-farm.ts';
-import { farmsOf } from '../features/play/run/engine-level.ts';
-import { MessageBox } from '../features/play/run/message-box.tsx';
-import { OutputStrip } from '../features/play/run/output-strip.tsx';
-import { QuestionBox } from '../features/play/run/question-box.tsx';
-import { useProblemWords } from '../features/play/run/use-problem-words.ts';
-import { gameSounds } from '../features/play/screen/game-sounds.ts';
-import { TimeBar } from '../features/play/time/time-bar.tsx';
-import { useGameKeys } from '../features/play/time/use-game-keys.ts';
-import { canTravel } from '../features/play/time/use-trip.ts';
-import { levelQuery } from '../lib/api/level-query.ts';
-import { formatNumber } from '../lib/i18n/format.ts';
-import { useLocale } from '../lib/i18n/use-locale.ts';
-import { useWords } from '../lib/i18n/use-words.ts';
-import { gameSpeed } from '../lib/settings.ts';
-import { useStoredValue } from '../lib/use-stored-value.ts';
-import { Stage, type StageHandle } from '../stage/stage.tsx';
-import { LoadTrouble } from '../ui/load-trouble.tsx';
-import type { ReplayProps } from '../ui/student-program/replay-slot.ts';
-import { WoodenFrame } from '../ui/wooden-frame.tsx';
+import { levelQuery } from '../../../lib/api/level-query.ts';
+import { formatNumber } from '../../../lib/i18n/format.ts';
+import { useLocale } from '../../../lib/i18n/use-locale.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { gameSpeed } from '../../../lib/settings.ts';
+import { useStoredValue } from '../../../lib/use-stored-value.ts';
+import { Stage, type StageHandle } from '../../../stage/stage.tsx';
+import { LoadTrouble } from '../../../ui/load-trouble.tsx';
+import type { ReplayProps } from '../../../ui/student-program/replay-slot.ts';
+import { WoodenFrame } from '../../../ui/wooden-frame.tsx';
+import { GoalPanel } from '../goals/goal-panel.tsx';
+import { useDescribeFarm } from '../narration/use-describe-farm.ts';
+import { farmsOf } from '../run/engine-level.ts';
+import { MessageBox } from '../run/message-box.tsx';
+import { OutputStrip } from '../run/output-strip.tsx';
+import { QuestionBox } from '../run/question-box.tsx';
+import type { RunState } from '../run/run-state.ts';
+import { useProblemWords } from '../run/use-problem-words.ts';
+import { gameSounds } from '../screen/game-sounds.ts';
+import { TimeBar } from '../time/time-bar.tsx';
+import { useGameKeys } from '../time/use-game-keys.ts';
+import { canTravel } from '../time/use-trip.ts';
 import classes from './program-replay.module.css';
-import type { ReplayState } from './replay-state.ts';
-import { useProgramReplay } from './use-program-replay.ts';
+import { isWorking, useReplay } from './use-replay.ts';
 
-/** What the program came to, in words. */
-const Outcome = ({ state }: { readonly state: ReplayState }) => {
+/** What the program did, in words: from the moment in which Python is done, before the picture has shown it. */
+const Outcome = ({ state }: { readonly state: RunState }) => {
   const t = useWords('school');
-  const problem = useProblemWords(state.problem);
+  const { result } = state;
+  const problem = useProblemWords(result?.problem);
   const words = () => {
     if (problem) {
       const { line, message, explanation } = problem;
       const text = explanation ? `${explanation.title}. ${explanation.sentence}` : message;
       return line === undefined ? text : `${t('play.problem.line', { line })}: ${text}`;
     }
-    if (state.phase !== 'shown' || state.problem || !state.verdict) return '';
-    return state.verdict.complete ? t('school:program.reached') : t('school:program.missed');
+    if (isWorking(state) || !result || result.problem || result.end.status === 'question') return '';
+    return result.verdict.complete ? t('school:program.reached') : t('school:program.missed');
   };
   return (
-    <p className={classes.outcome} role="status" data-problem={state.problem !== undefined || undefined}>
+    <p className={classes.outcome} role="status" data-problem={result?.problem !== undefined || undefined}>
       {words()}
     </p>
   );
 };
 
-type PlayButtonProps = { readonly phase: ReplayState['phase']; readonly onPlay: () => void };
+type PlayButtonProps = { readonly state: RunState; readonly onPlay: () => void };
 
-const PlayButton = ({ phase, onPlay }: PlayButtonProps) => {
+const PlayButton = ({ state, onPlay }: PlayButtonProps) => {
   const t = useWords('school');
-  const working = phase === 'working';
+  const working = isWorking(state);
   const icon = working ? (
     <Loader size={18} color="currentColor" aria-hidden />
   ) : (
@@ -67,7 +68,7 @@ const PlayButton = ({ phase, onPlay }: PlayButtonProps) => {
         aria-disabled={working}
         onClick={working ? undefined : onPlay}
       >
-        {phase === 'shown' ? t('school:program.playAgain') : t('school:program.play')}
+        {state.result && !working ? t('school:program.playAgain') : t('school:program.play')}
       </Button>
     </div>
   );
@@ -79,13 +80,14 @@ const Farm = ({ level, code, character, onLine }: FarmProps) => {
   const t = useWords();
   const stage = useRef<StageHandle>(null);
   const [speed] = useStoredValue(gameSpeed, 'normal');
-  const { state, travel, play, answer, closeMessage } = useProgramReplay({ level, code, stage, onLine });
+  const { state, travel, play, answer, closeMessage } = useReplay({ level, code, speed, stage, onLine });
   const { describe } = useDescribeFarm(level, stage);
-  const working = state.phase === 'working';
+  const { phase } = state;
+  const working = isWorking(state);
   const onGameKey = useGameKeys({ travel, usable: () => canTravel(travel.snapshot(), code, working) });
   return (
     <>
-      <PlayButton phase={state.phase} onPlay={play} />
+      <PlayButton state={state} onPlay={play} />
       <div className={classes.farm}>
         <WoodenFrame>
           <div className={classes.picture} onKeyDownCapture={onGameKey}>
@@ -107,11 +109,11 @@ const Farm = ({ level, code, character, onLine }: FarmProps) => {
               verdict={undefined}
             />
           </Suspense>
-          {state.asking ? (
+          {phase.status === 'asking' ? (
             <QuestionBox
-              key={state.asking.prompt}
-              question={state.asking.question}
-              prompt={state.asking.prompt}
+              key={phase.prompt}
+              question={phase.question}
+              prompt={phase.prompt}
               onAnswer={answer}
             />
           ) : null}

@@ -1,0 +1,58 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { python } from '../../../lib/python.ts';
+import type { Speed } from '../../../lib/speed.ts';
+import type { StageHandle } from '../../../stage/stage.tsx';
+import { REPLAY_RULES, type RunSaves } from '../run/run-flow.ts';
+import type { RunState } from '../run/run-state.ts';
+import { useRun } from '../run/use-run.ts';
+
+type Options = {
+  readonly level: Level;
+  readonly code: string;
+  readonly speed: Speed;
+  readonly stage: RefObject<StageHandle | null>;
+  readonly onLine: (line: number | undefined) => void;
+};
+
+const saveNothing = (): RunSaves => ({ saveStarted: async () => true, saveComplete: () => {} });
+
+/** Whether Python has the program and the picture has nothing new to show yet. */
+export const isWorking = ({ phase }: Pick<RunState, 'phase'>): boolean =>
+  phase.status === 'starting' || (phase.status === 'running' && phase.working);
+
+/**
+ * Runs another person's program in the page's isolated worker and plays it on a stage with time travel. Nothing is
+ * saved and nothing is counted.
+ */
+export const useReplay = ({ level, code, speed, stage, onLine }: Options) => {
+  const { state, travel, tell, run, answer } = useRun({
+    farms: [level],
+    code,
+    speed,
+    stage,
+    showLine: onLine,
+    createSaves: saveNothing,
+    rules: REPLAY_RULES,
+  });
+  const hasRun = useRef(false);
+  // The worker that has run another person's program runs nothing else; the run itself ends with `useRun`.
+  useEffect(
+    () => () => {
+      if (!hasRun.current) return;
+      hasRun.current = false;
+      python.foreign();
+    },
+    [],
+  );
+  return {
+    state,
+    travel,
+    play: useCallback(() => {
+      hasRun.current = true;
+      run();
+    }, [run]),
+    answer,
+    closeMessage: useCallback(() => tell({ type: 'message-closed' }), [tell]),
+  };
+};

@@ -1,0 +1,145 @@
+import { type Item, levelSchema } from '@hopcode/engine/formats/level';
+import type { RunEnd, Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
+import { describe, expect, it } from 'vitest';
+import { bumpOf, countedLines, isEndless, lineOf, problemBeforeRun, resultOf } from './run-result.ts';
+
+const ROCK: Item = { action: 'push', type: 'rock', sprite: 'prop/rock', position: [1, 0] };
+
+const LEVEL = levelSchema.parse({
+  version: 1,
+  start: [0, 0],
+  map: {
+    tilesets: [{ source: 'ground', firstgid: 1 }],
+    layers: [
+      { name: 'ground_tiles', width: 3, height: 1, data: [1, 1, 1] },
+      { name: 'collisions', width: 3, height: 1, data: [0, 0, 1] },
+    ],
+  },
+  items: [ROCK],
+  levelGoals: [],
+});
+
+const bumpedAt = (x: number, y: number): TimelineEvent => ({
+  kind: 'command',
+  line: 1,
+  name: 'move_forward',
+  args: [],
+  changes: [{ type: 'bumped', at: [x, y] }],
+});
+
+describe('bumpOf', () => {
+  it.each([
+    ['the edge', bumpedAt(-1, 0), { kind: 'edge' }],
+    ['below the map', bumpedAt(0, 1), { kind: 'edge' }],
+    ['a thing', bumpedAt(1, 0), { kind: 'thing', type: 'rock' }],
+    ['a wall', bumpedAt(2, 0), { kind: 'wall' }],
+    ['nothing', { ...bumpedAt(0, 0), changes: [] }, undefined],
+  ])('%s', (_, event, bump) => {
+    expect(bumpOf(LEVEL, { events: [event] })).toEqual(bump);
+  });
+
+  it('does not blame an earlier command', () => {
+    const turn: TimelineEvent = { kind: 'command', line: 2, name: 'turn_left', args: [], changes: [] };
+    expect(bumpOf(LEVEL, { events: [bumpedAt(-1, 0), turn] })).toBeUndefined();
+  });
+});
+
+const endedBy = (end: RunEnd, verdict: Timeline['verdict'] = { complete: false, goals: [] }): Timeline => ({
+  version: 1,
+  events: [],
+  end,
+  variables: {},
+  verdict,
+});
+
+const GOAL = { met: true, score: 1, maxScore: 1 };
+const FINISHED: RunEnd = { status: 'finished' };
+const ERROR = { type: 'E', message: '', line: 2, trace: '' };
+
+describe('resultOf', () => {
+  it.each<[RunEnd, string | undefined, number | undefined]>([
+    [FINISHED, undefined, undefined],
+    [{ status: 'finished', slip: ERROR }, 'python', 2],
+    [{ status: 'stopped' }, undefined, undefined],
+    [{ status: 'question', question: 'ask', prompt: '', line: 1 }, undefined, undefined],
+    [{ status: 'rule', line: 3, failure: { code: 'x' } }, 'rule', 3],
+    [{ status: 'error', error: { ...ERROR, line: 4 } }, 'python', 4],
+    [{ status: 'time', line: 5 }, 'limit', 5],
+    [{ status: 'time', line: 0 }, 'limit', undefined],
+    [{ status: 'commands', line: 6 }, 'limit', 6],
+    [{ status: 'crashed' }, 'crashed', undefined],
+    [{ status: 'crashed', error: ERROR }, 'crashed', 2],
+    [{ status: 'unchecked' }, 'unchecked', undefined],
+  ])('%o: %s at line %s', (end, kind, line) => {
+    const { problem } = resultOf(endedBy(end), '', LEVEL, false);
+    expect([problem?.kind, problem && lineOf(problem)]).toEqual([kind, line]);
+  });
+
+  it('names the wrong variable of a program that finished', () => {
+    const failure = { code: 'variable-missing', params: { name: 'steps' } };
+    const verdict = { complete: false, goals: [], failure };
+    expect(resultOf(endedBy(FINISHED, verdict), '', LEVEL, false).problem).toEqual({ kind: 'rule', failure });
+  });
+
+  it.each([
+    [true, 'no-python'],
+    [false, 'crashed'],
+  ])('tells a crash from a Python that never came: %s, %s', (isAway, kind) => {
+    expect(resultOf(endedBy({ status: 'crashed' }), '', LEVEL, isAway).problem?.kind).toBe(kind);
+  });
+
+  it('knows what the character bumped into', () => {
+    const end: RunEnd = { status: 'rule', line: 1, failure: { code: 'bumped-into-wall' } };
+    const timeline = { ...endedBy(end), events: [bumpedAt(0, -1)] };
+    expect(resultOf(timeline, '', LEVEL, false).problem).toMatchObject({ bump: { kind: 'edge' } });
+  });
+
+  it.each<[string, RunEnd, Timeline['verdict'], boolean]>([
+    ['all goals met', FINISHED, { complete: true, goals: [GOAL] }, true],
+    ['a goal left open', FINISHED, { complete: false, goals: [GOAL] }, false],
+    ['no goals: free play', FINISHED, { complete: true, goals: [] }, false],
+    ['goals met, then an error', { status: 'error', error: ERROR }, { complete: true, goals: [GOAL] }, false],
+  ])('%s', (_, end, verdict, complete) => {
+    expect(resultOf(endedBy(end, verdict), '', LEVEL, false).complete).toBe(complete);
+  });
+});
+
+describe('isEndless', () => {
+  it.each<[RunEnd, boolean]>([
+    [{ status: 'time', line: 1 }, true],
+    [{ status: 'commands', line: 1 }, true],
+    [{ status: 'output', line: 1 }, true],
+    [{ status: 'questions', line: 1 }, false],
+    [FINISHED, false],
+  ])('%o: %s', (end, endless) => {
+    expect(isEndless(end)).toBe(endless);
+  });
+});
+
+describe('countedLines', () => {
+  it.each([
+    ['', 0],
+    ['\n\n  \n\t\n', 0],
+    ['# only a comment', 0],
+    ['    # an indented comment', 0],
+    ['a = 1', 1],
+    ['a = 1  # with a comment behind', 1],
+    ['a = 1\r\n\r\nb = 2\r\n', 2],
+    ['import player\n\n# walk\nplayer.move_forward()\nplayer.turn_left()', 3],
+    ['text = "# no comment"', 1],
+    ['a = 1\rb = 2', 2],
+  ])('%j has %i', (code, lines) => {
+    expect(countedLines(code)).toBe(lines);
+  });
+});
+
+describe('problemBeforeRun', () => {
+  it.each([
+    ['a\nb\nc', 3, undefined],
+    ['a\nb\nc\nd', 3, { kind: 'too-many-lines', limit: 3 }],
+    ['a\nb\nc\n# d', 3, undefined],
+    ['a\nb\nc\nd', undefined, undefined],
+  ])('%j with a limit of %s: %o', (code, maxLinesOfCode, problem) => {
+    expect(problemBeforeRun(code, maxLinesOfCode === undefined ? {} : { maxLinesOfCode })).toEqual(problem);
+  });
+});

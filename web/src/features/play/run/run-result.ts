@@ -1,0 +1,138 @@
+import type { Failure } from '@hopcode/engine/commands/command';
+import type { Level } from '@hopcode/engine/formats/level';
+import type { PythonError, RunEnd, Timeline } from '@hopcode/engine/formats/timeline';
+import { replay } from '@hopcode/engine/replay';
+import type { Verdict } from '@hopcode/engine/verdict';
+import { SIGHTS, seenAt } from '@hopcode/engine/world/sight';
+import { createBoard, isOnMap } from '@hopcode/engine/world/world';
+
+/** What the character walked into: the edge of the map, a thing of a type or water, or a wall of any kind. */
+export type Bump =
+  | { readonly kind: 'edge' }
+  | { readonly kind: 'wall' }
+  | { readonly kind: 'thing'; readonly type: string };
+
+/** Why a program did not start, why it stopped, or which variable is wrong. Shown in a dialog and at its line. */
+export type Problem =
+  | { readonly kind: 'too-many-lines'; readonly limit: number }
+  | { readonly kind: 'rule'; readonly failure: Failure; readonly line?: number; readonly bump?: Bump }
+  | { readonly kind: 'python'; readonly error: PythonError; readonly source: string }
+  | {
+      readonly kind: 'limit';
+      readonly limit: 'time' | 'commands' | 'output' | 'questions';
+      readonly line: number;
+    }
+  | { readonly kind: 'crashed'; readonly error?: PythonError; readonly source: string }
+  /** Python never arrived, so nothing was run; or the engine could not confirm what the run says of the farm. */
+  | { readonly kind: 'no-python' | 'unchecked' };
+
+/** What a program did on one farm of its level. */
+export type RunResult = {
+  readonly end: RunEnd;
+  readonly verdict: Verdict;
+  /** The level is complete on this farm. Free play has no goals, so it is never complete. */
+  readonly complete: boolean;
+  readonly problem: Problem | undefined;
+};
+
+/** Whether a timeline completes its level. */
+export const isComplete = ({ end, verdict }: Timeline): boolean =>
+  end.status === 'finished' && verdict.complete && verdict.goals.length > 0;
+
+/** Whether a limit cut the program short. */
+export const isEndless = (end: RunEnd): boolean =>
+  end.status === 'time' || end.status === 'commands' || end.status === 'output';
+
+const NO_THING: readonly (string | undefined)[] = [undefined, SIGHTS.wall, SIGHTS.mark];
+
+/** What the last command of a run bumped into; undefined when it did not. */
+export const bumpOf = (level: Level, { events }: Pick<Timeline, 'events'>): Bump | undefined => {
+  const command = events.findLast((event) => event.kind === 'command');
+  const last = command?.changes.at(-1);
+  if (last?.type !== 'bumped') return undefined;
+  const board = createBoard(level);
+  if (!isOnMap(board, last.at)) return { kind: 'edge' };
+  const world = replay(level, events).at(-1);
+  const seen = world && seenAt(board, world, last.at);
+  return seen === undefined || NO_THING.includes(seen) ? { kind: 'wall' } : { kind: 'thing', type: seen };
+};
+
+const failureOf = ({ code, params }: Failure): Failure => (params ? { code, params } : { code });
+
+const problemOf = (
+  timeline: Timeline,
+  source: string,
+  farm: Level,
+  isPythonAway: boolean,
+): Problem | undefined => {
+  const { end, verdict } = timeline;
+  switch (end.status) {
+    case 'finished':
+      if (end.slip) return { kind: 'python', error: end.slip, source };
+      return verdict.failure && { kind: 'rule', failure: failureOf(verdict.failure) };
+    case 'question':
+    case 'stopped':
+      return undefined;
+    case 'rule': {
+      const bump = bumpOf(farm, timeline);
+      return { kind: 'rule', failure: failureOf(end.failure), line: end.line, ...(bump && { bump }) };
+    }
+    case 'unchecked':
+      return { kind: 'unchecked' };
+    case 'error':
+      return { kind: 'python', error: end.error, source };
+    case 'crashed':
+      if (isPythonAway) return { kind: 'no-python' };
+      return end.error ? { kind: 'crashed', error: end.error, source } : { kind: 'crashed', source };
+    default:
+      return { kind: 'limit', limit: end.status, line: end.line };
+  }
+};
+
+/** What a run of `source` did on a farm. `isPythonAway`: Python could not be started. */
+export const resultOf = (
+  timeline: Timeline,
+  source: string,
+  farm: Level,
+  isPythonAway: boolean,
+): RunResult => ({
+  end: timeline.end,
+  verdict: timeline.verdict,
+  complete: isComplete(timeline),
+  problem: problemOf(timeline, source, farm, isPythonAway),
+});
+
+const reportedLine = (problem: Problem): number | undefined => {
+  switch (problem.kind) {
+    case 'too-many-lines':
+    case 'no-python':
+    case 'unchecked':
+      return undefined;
+    case 'rule':
+    case 'limit':
+      return problem.line;
+    case 'python':
+    case 'crashed':
+      return problem.error?.line;
+  }
+};
+
+/** The line of a problem in the learner's file, from 1; undefined when it has none. */
+export const lineOf = (problem: Problem): number | undefined => {
+  const line = reportedLine(problem);
+  return line === 0 ? undefined : line;
+};
+
+/** Lines of a program that count: not empty and no comment (game.md section 5, 'Editor'). */
+export const countedLines = (code: string): number =>
+  code.split(/\r\n|\r|\n/).filter((line) => {
+    const text = line.trim();
+    return text !== '' && !text.startsWith('#');
+  }).length;
+
+/** Why a program may not start on its level; undefined when it may. A level without a limit allows any number of lines. */
+export const problemBeforeRun = (
+  code: string,
+  { maxLinesOfCode: limit }: Pick<Level, 'maxLinesOfCode'>,
+): Problem | undefined =>
+  limit !== undefined && countedLines(code) > limit ? { kind: 'too-many-lines', limit } : undefined;

@@ -1,0 +1,73 @@
+import type { Timeline } from '@hopcode/engine/formats/timeline';
+import { flushSync } from 'react-dom';
+import type { PlaybackListener } from '../../../stage/playback/playback.ts';
+import type { StageHandle } from '../../../stage/stage.tsx';
+import type { TimeTravel } from '../time/time-travel.ts';
+import type { RunEvent } from './run-state.ts';
+
+type Options = {
+  readonly stage: () => StageHandle | null;
+  readonly travel: TimeTravel;
+  readonly tell: (event: RunEvent) => void;
+  /** Marks the executing line; undefined for none. */
+  readonly showLine: (line: number | undefined) => void;
+};
+
+type PlayOptions = {
+  /** The program that was run. */
+  readonly source: string;
+  /** Events that were shown before and are not told again. */
+  readonly from: number;
+  readonly onEnd: () => void;
+};
+
+/** What a run needs of the stage. */
+export type RunStage = {
+  /** The level as it was at its start, the character included. */
+  readonly reset: () => void;
+  /** Puts another farm of the level on the stage, at its start. */
+  readonly showFarm: (farm: number) => void;
+  /** Plays a timeline and tells its prints, messages and scores. */
+  readonly play: (timeline: Timeline, options: PlayOptions) => void;
+  /** Holds the picture where it is. */
+  readonly freeze: () => void;
+  /** Holds the picture of a run that was stopped: time travel ends where the run was stopped. */
+  readonly stop: () => void;
+};
+
+/** The stage as a run sees it; time travel follows everything that is played. */
+export const createRunStage = ({ stage, travel, tell, showLine }: Options): RunStage => ({
+  reset: () => {
+    travel.close();
+    stage()?.reset();
+  },
+  showFarm: (farm) => {
+    travel.close();
+    // The stage has the farm before anything is played on it.
+    flushSync(() => tell({ type: 'farm-shown', farm }));
+  },
+  play: (timeline, { source, from, onEnd }) => {
+    const listener: PlaybackListener = {
+      onLine: (line) => showLine(line),
+      onPrint: ({ stream, text }) => tell({ type: 'printed', printed: { stream, text } }),
+      onSay: ({ channel, text }) => {
+        // Spoken text has a bubble and a question has a box.
+        if (channel !== 'speak' && channel !== 'ask')
+          tell({ type: 'message-shown', message: { channel, text } });
+      },
+      onScore: (goal, score) => tell({ type: 'scored', goal, score }),
+      onEnd,
+    };
+    stage()?.play(timeline, { ...travel.follow(timeline, source, listener), from });
+  },
+  freeze: () => {
+    stage()?.playback()?.pause();
+    stage()?.endTelling('told');
+    travel.end();
+  },
+  stop: () => {
+    stage()?.playback()?.pause();
+    stage()?.endTelling('dropped');
+    travel.stop();
+  },
+});

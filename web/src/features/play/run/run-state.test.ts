@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import type { RunResult } from './run-result.ts';
+import {
+  canStop,
+  isBusy,
+  NOT_STARTED,
+  type Phase,
+  type RunEvent,
+  type RunState,
+  runStateAfter,
+} from './run-state.ts';
+
+const GOAL = { met: false, score: 2, maxScore: 3 };
+const COMPLETE: RunResult = {
+  end: { status: 'finished' },
+  verdict: { complete: true, goals: [GOAL] },
+  complete: true,
+  problem: undefined,
+};
+const OPEN_GOAL: RunResult = { ...COMPLETE, verdict: { complete: false, goals: [GOAL] }, complete: false };
+const FREE_PLAY: RunResult = { ...COMPLETE, verdict: { complete: true, goals: [] }, complete: false };
+const PROBLEM = { kind: 'rule', failure: { code: 'x' }, line: 2 } as const;
+const QUESTION: RunResult = {
+  ...OPEN_GOAL,
+  end: { status: 'question', question: 'ask', prompt: 'Ready?', line: 1 },
+};
+
+const PHASES = {
+  idle: { status: 'idle' },
+  starting: { status: 'starting', waking: false, awaited: false },
+  waking: { status: 'starting', waking: true, awaited: false },
+  awaited: { status: 'starting', waking: false, awaited: true },
+  awaitedWaking: { status: 'starting', waking: true, awaited: true },
+  running: { status: 'running', working: false },
+  resuming: { status: 'running', working: true },
+  asking: { status: 'asking', question: 'ask', prompt: 'Ready?' },
+  stopping: { status: 'stopping' },
+  ended: { status: 'ended', end: { status: 'finished' }, complete: true },
+} as const satisfies Record<string, Phase>;
+type Name = keyof typeof PHASES;
+
+const EVENTS = {
+  run: { type: 'run-pressed', waking: false },
+  runWaking: { type: 'run-pressed', waking: true },
+  woke: { type: 'python-woke' },
+  awaits: { type: 'python-awaited' },
+  began: { type: 'timeline-began', result: COMPLETE },
+  asked: { type: 'question-asked' },
+  answered: { type: 'question-answered' },
+  stop: { type: 'stop-pressed' },
+  stopped: { type: 'stopped' },
+  end: { type: 'run-ended' },
+  reset: { type: 'level-reset' },
+} as const satisfies Record<string, RunEvent>;
+type Event = keyof typeof EVENTS;
+
+/** For each phase, the events that change it; every other event must leave it alone. */
+const MOVES: Record<Name, Partial<Record<Event, Name>>> = {
+  idle: { run: 'starting', runWaking: 'waking' },
+  starting: { awaits: 'awaited', began: 'running', stop: 'stopping' },
+  waking: { woke: 'starting', awaits: 'awaitedWaking', began: 'running', stop: 'stopping' },
+  awaited: { began: 'running', stop: 'stopping' },
+  awaitedWaking: { woke: 'awaited', began: 'running', stop: 'stopping' },
+  running: { asked: 'asking', stop: 'stopping', end: 'ended' },
+  resuming: { began: 'running', asked: 'asking', stop: 'stopping', end: 'ended' },
+  asking: { answered: 'resuming', stop: 'stopping' },
+  stopping: { stopped: 'idle' },
+  ended: { run: 'starting', runWaking: 'waking', reset: 'idle' },
+};
+
+const names = <T extends string>(table: Record<T, unknown>): T[] => Object.keys(table) as T[];
+
+const cases = names(PHASES).flatMap((from) =>
+  names(EVENTS).map((event) => ({ from, event, to: MOVES[from][event] ?? from })),
+);
+
+const after = (...events: RunEvent[]): RunState =>
+  events.reduce<RunState>((state, event) => runStateAfter(state, event), NOT_STARTED);
+
+describe('the phase of a run', () => {
+  it.each(cases)('$from + $event -> $to', ({ from, event, to }) => {
+    const result = event === 'asked' ? QUESTION : COMPLETE;
+    const before: RunState = { ...NOT_STARTED, phase: PHASES[from], runs: 3, result };
+    expect(runStateAfter(before, EVENTS[event]).phase).toEqual(PHASES[to]);
+  });
+
+  it('counts the runs that were really started', () => {
+    const { run, began, end, stop, stopped } = EVENTS;
+    expect(after(run, run, began, end, run, stop, stopped).runs).toBe(2);
+  });
+
+  it.each([
+    ['idle', false, false],
+    ['starting', true, true],
+    ['running', true, true],
+    ['asking', true, true],
+    ['stopping', true, false],
+    ['ended', false, false],
+  ] as const)('%s: busy %s, can be stopped %s', (name, busy, stoppable) => {
+    const state = { phase: PHASES[name] };
+    expect([isBusy(state), canStop(state)]).toEqual([busy, stoppable]);
+  });
+});
+
+const PRINT: RunEvent = { type: 'printed', printed: { stream: 'out', text: 'a' } };
+const MESSAGE = { channel: 'read', text: 'Feed the hens' } as const;
+const FOUND: RunEvent = { type: 'problem-found', problem: PROBLEM };
+const SHOWN: RunState = {
+  ...NOT_STARTED,
+  phase: { status: 'ended', end: { status: 'finished' }, complete: false },
+  farm: 1,
+  result: { ...OPEN_GOAL, problem: PROBLEM },
+  printed: [{ stream: 'out', text: 'a', id: 4 }],
+  message: MESSAGE,
+  scores: [1],
+  problem: PROBLEM,
+  problemOpen: true,
+  missed: OPEN_GOAL.verdict,
+  celebration: 'open',
+};
+
+describe('what the screen shows of a run', () => {
+  it.each<[RunEvent, Partial<RunState>]>([
+    [PRINT, { printed: [...SHOWN.printed, { stream: 'out', text: 'a', id: 5 }] }],
+    [
+      { type: 'message-shown', message: { channel: 'write', text: 'b' } },
+      { message: { channel: 'write', text: 'b' } },
+    ],
+    [{ type: 'message-closed' }, { message: undefined }],
+    [{ type: 'scored', goal: 0, score: 3 }, { scores: [3] }],
+    [{ type: 'scored', goal: 2, score: 3 }, { scores: [1, 0, 3] }],
+    [{ type: 'playback-ended' }, { scores: [2] }],
+    [
+      { type: 'moment-shown', printed: [{ stream: 'err', text: 'c' }], scores: [0] },
+      { printed: [{ stream: 'err', text: 'c', id: 1 }], scores: [0], message: undefined, missed: undefined },
+    ],
+    [{ type: 'problem-found', problem: { kind: 'no-python' } }, { problem: { kind: 'no-python' } }],
+    [{ type: 'problem-closed' }, { problemOpen: false }],
+    [{ type: 'notice-closed' }, { missed: undefined }],
+    [{ type: 'celebrated' }, { problem: undefined, problemOpen: false }],
+    [{ type: 'celebration-closed' }, { celebration: 'closed' }],
+    [{ type: 'celebration-left' }, { celebration: 'left' }],
+    [{ type: 'code-edited' }, { problem: undefined, problemOpen: false, missed: undefined }],
+    [
+      { type: 'farm-shown', farm: 2 },
+      { ...NOT_STARTED, farm: 2, phase: SHOWN.phase },
+    ],
+    [{ type: 'level-reset' }, NOT_STARTED],
+    [
+      { type: 'run-pressed', waking: false },
+      { ...NOT_STARTED, phase: { status: 'starting', waking: false, awaited: false }, runs: 1 },
+    ],
+    [{ type: 'python-woke' }, {}],
+    [{ type: 'question-asked' }, {}],
+    [{ type: 'stopped' }, {}],
+  ])('changes with $type, and nothing else does', (event, changes) => {
+    expect(runStateAfter(SHOWN, event)).toEqual({ ...SHOWN, ...changes });
+  });
+
+  it('opens the good news', () => {
+    expect(after({ type: 'celebrated' }).celebration).toBe('open');
+  });
+
+  it('keeps the last 2000 pieces of output, with their numbers', () => {
+    const { printed } = after(...Array.from({ length: 2001 }, () => PRINT));
+    expect([printed.length, printed[0]?.id, printed.at(-1)?.id]).toEqual([2000, 2, 2001]);
+  });
+
+  it('does not change for an edit when there is nothing to forget', () => {
+    expect(after({ type: 'code-edited' })).toBe(NOT_STARTED);
+  });
+
+  it('forgets that Python was away once it is there, and leaves another problem', () => {
+    const missed = after({ type: 'problem-found', problem: { kind: 'no-python' } }, { type: 'python-woke' });
+    expect([missed.problem, after(FOUND, { type: 'python-woke' }).problem]).toEqual([undefined, PROBLEM]);
+  });
+
+  it('leaves the scores of a program that did not finish where they were', () => {
+    const error = { ...OPEN_GOAL, end: { status: 'time', line: 1 } } as const;
+    const score: RunEvent = { type: 'scored', goal: 0, score: 1 };
+    const { run } = EVENTS;
+    const began: RunEvent = { type: 'timeline-began', result: error };
+    expect(after(run, began, score, { type: 'playback-ended' }).scores).toEqual([1]);
+  });
+
+  it.each<[string, RunResult, Partial<RunState>]>([
+    ['a complete level', COMPLETE, {}],
+    ['free play', FREE_PLAY, {}],
+    ['a goal left open', OPEN_GOAL, { missed: OPEN_GOAL.verdict }],
+    ['a problem', { ...OPEN_GOAL, problem: PROBLEM }, { problem: PROBLEM, problemOpen: true }],
+  ])('tells at the end of a run, not before: %s', (_, result, told) => {
+    const before = after(EVENTS.run, { type: 'timeline-began', result });
+    const { end, complete } = result;
+    const ended = { ...before, phase: { status: 'ended', end, complete }, ...told };
+    expect([before.problem, before.missed, runStateAfter(before, EVENTS.end)]).toEqual([
+      undefined,
+      undefined,
+      ended,
+    ]);
+  });
+});
