@@ -7,16 +7,16 @@ const MARK_SCALE = 4;
 const FAVICON_SCALE = 2;
 const HEAD = 16;
 
-/** A picture for the icon: its side, where the head starts and from which row on a hill hides it. */
+/** The layout of an icon: its side, the row where the head starts, and the row from which a hill hides it. */
 type Layout = { readonly side: number; readonly headTop: number; readonly hillTop: number };
 
 const WHOLE: Layout = { side: 20, headTop: 2, hillTop: 14 };
-// Systems may cut a maskable icon down to a circle of 4/5 of its side: the head stays inside.
+// Systems may crop a maskable icon to a circle of 4/5 of its side: the head stays inside.
 const MASKABLE: Layout = { side: 28, headTop: 6, hillTop: 18 };
 
 const HILL_EDGE = ['..l...l....l...l...l....l...', 'dlld.dlld.dlld.dlldl.dlld.dl'];
 
-/** The mark of the product: the rabbit's head, each pixel four pixels wide, on nothing. */
+/** The product's mark: the rabbit's head, each pixel enlarged to four, on a transparent background. */
 export const drawMark = (): Bitmap => drawFace(AVATARS.Rabbit).enlarged(MARK_SCALE);
 
 /** The mark for a browser's tab, 32 x 32. */
@@ -33,7 +33,7 @@ function drawSmall({ side, headTop, hillTop }: Layout): Bitmap {
   return small.rect(0, side - 2, side, 2, grass[2]);
 }
 
-/** Enlarged by a whole factor and cut to `side` from the middle. */
+/** Enlarged by a whole factor and cropped to `side` from the middle. */
 function fitted(small: Bitmap, side: number): Bitmap {
   const scale = Math.ceil(side / small.width);
   const overhang = Math.floor((small.width * scale - side) / 2);
@@ -43,5 +43,5 @@ function fitted(small: Bitmap, side: number): Bitmap {
 /** A square app icon of `side` pixels: the rabbit looks over a hill. */
 export const drawAppIcon = (side: number): Bitmap => fitted(drawSmall(WHOLE), side);
 
-/** The same for systems that cut icons into their own shape: all that matters is in the middle. */
+/** The same for systems that crop icons to their own shape: everything important is in the middle. */
 export const drawMaskableIcon = (side: number): Bitmap => fitted(drawSmall(MASKABLE), side);

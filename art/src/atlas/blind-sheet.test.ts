@@ -6,12 +6,12 @@ const sprites = drawEverySprite();
 const sheets = drawBlindSheets(sprites, 1);
 const names = sheets.flatMap(({ key }) => Object.values(key));
 
-test('asks for every item once', () => {
+test('shows every item once', () => {
   const items = sprites.map(({ name }) => name).filter((name) => name.startsWith('item/'));
   expect(names.filter((name) => name.startsWith('item/')).toSorted()).toEqual(items.toSorted());
 });
 
-test('asks for nothing twice', () => {
+test('shows no picture twice', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
@@ -20,7 +20,7 @@ test.each(['thing/chest', 'thing/flag', 'avatar/Punk/'])('shows %s once a sheet'
   expect(Math.max(...counts)).toBe(1);
 });
 
-test('another seed is another order', () => {
+test('another seed gives another order', () => {
   const others = drawBlindSheets(sprites, 2).flatMap(({ key }) => Object.values(key));
   expect(others).not.toEqual(names);
   expect(others.toSorted()).toEqual(names.toSorted());

@@ -24,7 +24,7 @@ const SCALE = 4;
 const sumOf = (name: string): number =>
   [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 65_521;
 
-/** The same pictures in another order; the seed and their names decide which. */
+/** The same pictures in an order that depends only on the seed and their names. */
 const shuffled = (list: readonly Unnamed[], seed: number): Unnamed[] =>
   list
     .map((entry) => ({ entry, place: noise(sumOf(entry.name), seed, seed) }))
@@ -51,14 +51,14 @@ type Sprites = ReadonlyMap<string, NamedSprite>;
 
 const PATCH = '.....\n.###.\n.###.\n.###.\n.....';
 
-/** A patch of ground as it lies in a meadow. */
+/** A patch of ground inside a meadow. */
 const patch = (kind: TerrainKind, sprites: Sprites): Bitmap =>
   drawScene({ ground: PATCH, kinds: { '.': 'grass', '#': kind } }, sprites);
 
-/** Deep water is never drawn without water around it. */
+/** Deep water always has water around it. */
 const GROUNDS = TERRAIN_KINDS.filter((kind) => kind !== 'deep-water');
 
-/** What is only known by several tiles of it in their place: over a river or along a way. */
+/** Pictures that can only be recognised as several tiles in their place: over a river or along a path. */
 function inPlace(sprites: Sprites): Unnamed[] {
   const kinds = { '.': 'grass', '~': 'water', '#': 'path' } as const;
   const across = { ground: '.~~~.\n#~~~#\n.~~~.', kinds };
@@ -79,7 +79,7 @@ function inPlace(sprites: Sprites): Unnamed[] {
   return scenes.map(([name, scene]) => ({ name, picture: drawScene(scene, sprites) }));
 }
 
-/** Pictures of a family; a name that only repeats another's picture is left away. */
+/** Pictures of a family, without names that repeat another name's picture. */
 function pictures(sprites: readonly NamedSprite[], belongs: (name: string) => boolean): Unnamed[] {
   const seen = new Map<string, Unnamed>();
   for (const { name, frames } of sprites) {
@@ -92,7 +92,7 @@ function pictures(sprites: readonly NamedSprite[], belongs: (name: string) => bo
 const starting = (prefix: string) => (name: string) => name.startsWith(prefix);
 const matching = (pattern: RegExp) => (name: string) => pattern.test(name);
 
-/** What is shown together, by the name of its sheets. */
+/** Pictures that are shown together, by the name of their sheets. */
 function families(sprites: readonly NamedSprite[]): readonly (readonly [string, readonly Unnamed[]])[] {
   const byName = new Map(sprites.map((sprite) => [sprite.name, sprite]));
   const placed = inPlace(byName);
@@ -112,14 +112,14 @@ function families(sprites: readonly NamedSprite[]): readonly (readonly [string, 
   ];
 }
 
-/** What two pictures of the same thing have in common: its name without a state, or the name of a person. */
+/** What two pictures of the same thing share: its name without a state, or the name of a person. */
 function subjectOf(name: string): string {
   const [folder, subject = ''] = name.split('/');
   if (folder === 'avatar') return subject;
   return folder === 'thing' ? subject.replace(/-[a-z]+$/, '') : name;
 }
 
-/** Spreads pictures over sheets, so that none gives away another: each sheet shows a subject once. */
+/** Distributes pictures over sheets so that none reveals another: each sheet shows a subject once. */
 function pagesOf(all: readonly Unnamed[]): Unnamed[][] {
   const subjects = Map.groupBy(all, ({ name }) => subjectOf(name));
   const together = Math.max(...[...subjects.values()].map((group) => group.length));
@@ -132,7 +132,7 @@ function pagesOf(all: readonly Unnamed[]): Unnamed[][] {
   return pages;
 }
 
-/** Sheets on which somebody new to the pictures says what each one shows. */
+/** Sheets for a person who has never seen the pictures and names each one. */
 export function drawBlindSheets(sprites: readonly NamedSprite[], seed: number): BlindSheet[] {
   return families(sprites).flatMap(([family, all]) => {
     const pages = pagesOf(shuffled(all, seed));

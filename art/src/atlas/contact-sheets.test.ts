@@ -8,15 +8,15 @@ import { drawEverySprite } from './sprites.ts';
 const FOLDER = fileURLToPath(new URL('../../../docs/art/', import.meta.url));
 const sheets = drawContactSheets(drawEverySprite());
 
-test('the folder of the sheets has these sheets and no other', () => {
-  // The levels' sheet is drawn by the tools room and changes with every level.
+test('docs/art has exactly these sheets', () => {
+  // The tools package draws the sheet of the levels, which changes with every level.
   const files = [...Object.keys(sheets).map((name) => `${name}.png`), 'levels.png'];
   expect(readdirSync(FOLDER).toSorted()).toEqual(files.toSorted());
 });
 
-// Pixels, not bytes: another version of the compressor may write other bytes for the same picture.
+// Compares pixels, not bytes: another version of the compressor may write other bytes for the same picture.
 describe.each(Object.entries(sheets))('%s.png', (name, sheet) => {
-  test('shows what the kit draws now; if not, run `npm run sheets -w art` and look at it', () => {
+  test('shows the current drawings; if not, run `npm run sheets -w art` and look at it', () => {
     const shown = decodePng(readFileSync(`${FOLDER}${name}.png`));
     expect([shown.width, shown.height]).toEqual([sheet.width, sheet.height]);
     expect(Buffer.compare(Buffer.from(shown.bytes), Buffer.from(sheet.bytes))).toBe(0);

@@ -56,7 +56,7 @@ function pagesSheet(sprites: readonly NamedSprite[]): Bitmap {
   return drawSheet([...badges, ...pictures, ...rest], WIDTH, RAMPS.cream[4]);
 }
 
-/** Every contact sheet by the name of its file, each sprite in it four times its size. */
+/** Every contact sheet by file name, with sprites at four times their size. */
 export function drawContactSheets(sprites: readonly NamedSprite[]): Readonly<Record<string, Bitmap>> {
   const sheetOf = (...prefixes: string[]): Bitmap => {
     const shown = sprites.filter(({ name }) => prefixes.some((prefix) => name.startsWith(prefix)));

@@ -1,10 +1,10 @@
 import type { Scene } from './scene.ts';
 
-/** A row of a crop from a cell on, each plant in its own stage. */
+/** A row of a crop from a cell on, with one stage for each plant. */
 const row = (crop: string, col: number, line: number, stages: readonly number[]) =>
   stages.map((stage, index) => [`${crop}/${stage}`, col + index, line] as const);
 
-/** The farm of the contact sheets: a bit of everything that belongs together. */
+/** The farm of the contact sheets, with examples that belong together. */
 export const DEMO_FARM: Scene = {
   ground: `
 .............~~~....
@@ -98,7 +98,7 @@ ffffffffff..l.t.Q.p.`,
   ],
 };
 
-/** Every kind of ground beside every other that it is likely to meet. */
+/** Every kind of ground next to every other that it is likely to meet. */
 export const DEMO_GROUNDS: Scene = {
   ground: `
 ......aaaaaa~~~~~aaaa...

@@ -1,15 +1,15 @@
-/** Where a sprite lies in the atlas picture, in pixels. Frames lie side by side, each `w` wide. */
+/** The place of a sprite in the atlas picture, in pixels. Frames are side by side, each `w` wide. */
 export type AtlasSprite = {
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly h: number;
-  /** The pixel of the sprite that lies on the top left pixel of its map cell. */
+  /** The pixel of the sprite that is drawn on the top left pixel of its map cell. */
   readonly anchorX: number;
   readonly anchorY: number;
-  /** Number of frames; absent for a picture that does not move. */
+  /** Number of frames; absent for a still picture. */
   readonly frames?: number;
-  /** Milliseconds that a frame stays. */
+  /** How long a frame is shown, in milliseconds. */
   readonly frameMs?: number;
 };
 
@@ -38,7 +38,7 @@ const isCount = (value: unknown): value is number => isWhole(value) && value > 0
 
 type Size = { readonly width: number; readonly height: number };
 
-/** A sprite whose frames all lie inside the picture, or undefined. */
+/** A sprite whose frames are all inside the picture, or undefined. */
 function parseSprite(value: unknown, picture: Size): AtlasSprite | undefined {
   if (!isRecord(value)) return undefined;
   const { x, y, w, h, anchorX, anchorY, frames, frameMs } = value;
@@ -52,7 +52,7 @@ function parseSprite(value: unknown, picture: Size): AtlasSprite | undefined {
   return { ...place, frames, frameMs };
 }
 
-/** Checks that parsed JSON is an atlas; says what is wrong otherwise. */
+/** Checks that parsed JSON is an atlas; otherwise says why it is not. */
 export function parseAtlas(value: unknown): ParsedAtlas {
   if (!isRecord(value)) return { ok: false, error: { code: 'not-an-atlas' } };
   const { version, width, height, sprites } = value;

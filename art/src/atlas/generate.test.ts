@@ -14,10 +14,12 @@ import { drawEverySprite } from './sprites.ts';
 
 const MAX_ATLAS_BYTES = 200_000;
 
-/** Distance in OKLab, where 1 is from black to white, that a colour may move when it joins another in the palette. */
+/**
+ * Largest distance in OKLab (black to white is 1) that a colour may change when the palette merges it with another.
+ */
 const MAX_COLOR_CHANGE = 0.03;
 
-/** Drawing everything takes a second or two, in ms; a busy machine is given more. */
+/** Drawing everything takes a second or two; a busy machine needs more. In ms. */
 const ALL_FILES_LIMIT = 30_000;
 
 const files = generatedFiles();
@@ -40,19 +42,19 @@ test(
   ALL_FILES_LIMIT,
 );
 
-test('writes an atlas that its own format accepts, small enough for a first visit', () => {
+test('writes an atlas that fits its own format, small enough for a first visit', () => {
   expect(parsed.ok).toBe(true);
   expect(files.get('atlas.png')?.length).toBeLessThan(MAX_ATLAS_BYTES);
 });
 
-test('both seasons look as they were drawn', () => {
+test('both seasons look like their drawings', () => {
   const { picture, autumn } = packAtlas(drawEverySprite());
   const shown = (name: string) => decodePng(Buffer.from(files.get(name) ?? []));
   expect(farthest(picture, shown('atlas.png'))).toBeLessThan(MAX_COLOR_CHANGE);
   expect(farthest(autumn, shown('atlas-autumn.png'))).toBeLessThan(MAX_COLOR_CHANGE);
 });
 
-test('both seasons are as large as their index says', () => {
+test('both seasons have the size of their index', () => {
   const sizes = ['atlas.png', 'atlas-autumn.png'].map((name) => sizeOf(name));
   expect(parsed.ok && sizes).toEqual(Array(2).fill(parsed.ok && [parsed.atlas.width, parsed.atlas.height]));
 });
@@ -95,8 +97,8 @@ test.each(['down', 'up', 'left', 'right'])('the rabbit walks %s in four frames',
   expect(sprites[`avatar/Rabbit/${direction}`]).toMatchObject({ w: 16, h: 16, frames: 4, frameMs: 300 });
 });
 
-test('every tile that a map can ask for is in the atlas', () => {
-  // A width that shares no factor with the number of kinds brings many kinds beside each other.
+test('every tile that a map can use is in the atlas', () => {
+  // A width without a common factor with the number of kinds puts many kinds next to each other.
   const width = 25;
   const height = 24;
   const patchwork = Array.from(
@@ -107,7 +109,7 @@ test('every tile that a map can ask for is in the atlas', () => {
   expect(missing).toEqual([]);
 });
 
-test('drawings use nothing of Node, so that a browser can draw them as well', () => {
+test('drawings use no Node API, so that a browser can draw them too', () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const users = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))

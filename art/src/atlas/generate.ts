@@ -13,7 +13,7 @@ import { type NamedSprite, packAtlas } from './pack.ts';
 import { drawShareImage } from './share-image.ts';
 import { drawEverySprite } from './sprites.ts';
 
-/** Everything that the generator writes as a picture, by its file's name. */
+/** Every picture file that the generator writes, by name. */
 function drawFiles(sprites: readonly NamedSprite[]): Readonly<Record<string, Bitmap>> {
   const pictures = Object.entries(PICTURES).map(([name, draw]) => [
     `pictures/${name}.png`,
@@ -33,10 +33,10 @@ function drawFiles(sprites: readonly NamedSprite[]): Readonly<Record<string, Bit
   };
 }
 
-/** Every first visit waits for the atlas: a palette makes it small, and the colours that it costs are hardly seen. */
+/** Every first visit loads the atlas. A palette makes it small, and the lost colours are hardly visible. */
 const encodeAtlas = (picture: Bitmap): Buffer => encodeIndexedPng(withFewColors(picture, PALETTE_SIZE));
 
-/** Every file that the generator writes, by name; the same bytes at every call. */
+/** Every file that the generator writes, by name; the same bytes on every call. */
 export function generatedFiles(): ReadonlyMap<string, Uint8Array> {
   const sprites = drawEverySprite();
   const { picture, autumn, atlas } = packAtlas(sprites);

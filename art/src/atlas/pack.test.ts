@@ -15,7 +15,7 @@ test('sprites with the same pixels share a place', () => {
   expect(atlas.sprites.a).not.toEqual(atlas.sprites.c);
 });
 
-test('each sprite lies where the atlas says', () => {
+test('each sprite is where the atlas says', () => {
   const { picture, atlas } = packAtlas([dot('small', 10), dot('large', 20, 5)]);
   for (const [name, shade] of [
     ['small', 10],
@@ -26,7 +26,7 @@ test('each sprite lies where the atlas says', () => {
   }
 });
 
-test('frames lie side by side', () => {
+test('frames are side by side', () => {
   const frames = [new Bitmap(2, 2).set(0, 0, [1, 1, 1]), new Bitmap(2, 2).set(0, 0, [2, 2, 2])];
   const { picture, atlas } = packAtlas([{ name: 'a', frames, anchorX: 0, anchorY: 0, frameMs: 300 }]);
   expect(atlas.sprites.a).toEqual({
@@ -46,7 +46,7 @@ test('two sprites cannot have one name', () => {
   expect(() => packAtlas([dot('a', 1), dot('a', 2)])).toThrow("named 'a'");
 });
 
-test('an animation needs a time', () => {
+test('an animation needs a frame time', () => {
   const [frame] = dot('a', 1).frames;
   const frames = frame ? [frame, frame] : [];
   expect(() => packAtlas([{ name: 'a', frames, anchorX: 0, anchorY: 0 }])).toThrow('no time');
@@ -57,7 +57,7 @@ const autumnal = (name: string, summer: number, autumn: number): NamedSprite => 
   autumn: dot(name, autumn).frames,
 });
 
-test('lays out both seasons alike, and never on one place what differs in one of them', () => {
+test('lays out both seasons alike, and gives different pictures different places', () => {
   const { picture, autumn, atlas } = packAtlas([autumnal('a', 10, 20), dot('b', 10)]);
   const { a, b } = atlas.sprites;
   expect(a).not.toEqual(b);
@@ -68,6 +68,6 @@ test('lays out both seasons alike, and never on one place what differs in one of
   ]);
 });
 
-test('throws on another size in autumn', () => {
+test('throws if autumn has another size', () => {
   expect(() => packAtlas([{ ...dot('a', 1), autumn: [new Bitmap(3, 3)] }])).toThrow('another size');
 });

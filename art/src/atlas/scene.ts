@@ -7,7 +7,7 @@ import { sideMask } from '../terrain/blob.ts';
 import { composeTerrain } from '../terrain/compose.ts';
 import type { NamedSprite } from './pack.ts';
 
-/** A map for looking at: ground and props in letters, and sprites lying about, their cells in tiles. */
+/** A map for a contact sheet: ground and props in letters, and sprites at cells. */
 export type Scene = {
   readonly ground: string;
   readonly kinds: Readonly<Record<string, TerrainKind>>;
@@ -27,7 +27,7 @@ function put(canvas: Bitmap, sprites: Sprites, name: string, x: number, y: numbe
 
 const isFlat = (prop: PropName): boolean => !PROPS[prop].blocks;
 
-/** The scene as the stage would show it, one pixel for one: ground, flat props, then the rest by row. */
+/** The scene as the stage shows it, at original size: ground, flat props, then the rest by row. */
 export function drawScene(scene: Scene, sprites: Sprites): Bitmap {
   const ground = grid(scene.ground);
   const width = Math.max(...ground.map((row) => row.length));

@@ -9,7 +9,7 @@ const WIDTH = 240;
 const HEIGHT = 126;
 const NAME_TOP = 7;
 
-/** The picture of a link to the product, 1200 x 630: a farm and the name on a board. */
+/** The preview picture of a link to the product, 1200 x 630: a farm and the name on a board. */
 export function drawShareImage(sprites: ReadonlyMap<string, NamedSprite>): Bitmap {
   const name = drawWordmark();
   const scene = drawScene(SHARE_SCENE, sprites).cropped(0, 0, WIDTH, HEIGHT);

@@ -1,6 +1,6 @@
 import type { Scene } from './scene.ts';
 
-/** What a link to the product shows: a farm with room for its name in the middle above. */
+/** The scene of the preview picture: a farm with space for the name at the top centre. */
 export const SHARE_SCENE: Scene = {
   ground: `
 ...........~~~~

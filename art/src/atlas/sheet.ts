@@ -3,7 +3,7 @@ import type { Rgb } from '../kit/color.ts';
 import { RAMPS } from '../kit/ramps.ts';
 import { textWidth, writeTiny } from '../kit/tiny-font.ts';
 
-/** A picture on a contact sheet and the word under it. */
+/** A picture on a contact sheet and its label. */
 export type SheetEntry = { readonly label: string; readonly picture: Bitmap };
 
 const MARGIN = 4;
@@ -15,7 +15,7 @@ type Cell = { readonly entry: SheetEntry; readonly x: number; readonly y: number
 const widthOf = ({ label, picture }: SheetEntry): number =>
   Math.max(picture.width, textWidth(label)) + MARGIN;
 
-/** Fills rows from left to right; the pictures of a row stand on one line. */
+/** Fills rows from left to right; the pictures of a row share a base line. */
 function rowsOf(entries: readonly SheetEntry[], width: number): SheetEntry[][] {
   const rows: SheetEntry[][] = [];
   let left = 0;

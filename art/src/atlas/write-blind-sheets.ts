@@ -3,7 +3,7 @@ import { encodePng } from '../kit/png.ts';
 import { drawBlindSheets } from './blind-sheet.ts';
 import { drawEverySprite } from './sprites.ts';
 
-// Run with a folder: writes numbered pictures without names into it, and what they are into key.json.
+// Writes numbered pictures without names into the given folder, and their names into key.json.
 const [, , folder] = process.argv;
 if (!folder) throw new Error('Name the folder for the sheets.');
 mkdirSync(folder, { recursive: true });

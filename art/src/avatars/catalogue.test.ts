@@ -5,9 +5,9 @@ import { difference } from '../kit/likeness.ts';
 import { AVATARS } from './catalogue.ts';
 import { DIRECTIONS, drawFace, drawFigure, drawWalk, FIGURE_SIZE, VIEWS } from './figure.ts';
 
-/** Contrast that an eye needs with what is beside it: what WCAG 2 asks of signs. */
+/** Minimum contrast of an eye with the pixels around it: the value of WCAG 2 for graphics. */
 const EYE_CONTRAST = 3;
-/** Two figures nearer than this would be taken for one another. */
+/** Two figures with a smaller difference look the same. */
 const TWINS = 0.1;
 
 // game.md section 3, 'Avatars (21)'.
@@ -48,7 +48,7 @@ describe.each(Object.entries(AVATARS))('%s', (_name, figure) => {
     expect(new Set([stand, left, right]).size).toBe(3);
   });
 
-  test('looks to the left as it looks to the right, mirrored', () => {
+  test('facing left is facing right, mirrored', () => {
     const turned = drawFigure(figure, 'left', 'stand').mirrored();
     const right = drawFigure(figure, 'right', 'stand');
     const solid = (picture: typeof right): string =>
@@ -64,7 +64,7 @@ describe.each(Object.entries(AVATARS))('%s', (_name, figure) => {
       }
   });
 
-  test.each(['down', 'right'] as const)('has eyes that show, looking %s', (view) => {
+  test.each(['down', 'right'] as const)('has visible eyes, facing %s', (view) => {
     const picture = drawFigure(figure, view, 'stand');
     const eyes = figure.head[view].flatMap((row, y) =>
       [...row].flatMap((letter, x) => (letter === 'e' ? [{ x: x + 1, y: y + 1 }] : [])),
@@ -86,7 +86,7 @@ test('no two avatars have the same face', () => {
   expect(new Set(faces).size).toBe(NAMES.length);
 });
 
-test.each(DIRECTIONS)('no two avatars look alike, seen %s', (direction) => {
+test.each(DIRECTIONS)('no two avatars look alike, facing %s', (direction) => {
   const figures = Object.entries(AVATARS).map(([name, figure]) => ({
     name,
     picture: drawFigure(figure, direction, 'stand'),

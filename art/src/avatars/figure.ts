@@ -4,7 +4,7 @@ import { dropShadow } from '../kit/outline.ts';
 import type { Palette } from '../kit/palette.ts';
 import { drawLayers, drawSprite } from '../kit/sprite.ts';
 
-/** Drawn views of a figure; the left one is the mirrored right one. */
+/** Drawn views of a figure; the left view is the right one mirrored. */
 export const VIEWS = ['down', 'up', 'right'] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -17,15 +17,15 @@ export type Pose = 'stand' | 'stepLeft' | 'stepRight';
 /** Poses of the four frames of a figure. */
 const WALK: readonly Pose[] = ['stand', 'stepLeft', 'stand', 'stepRight'];
 
-/** Milliseconds that a frame of a figure stays. */
+/** How long a frame of a figure is shown, in milliseconds. */
 export const FIGURE_FRAME_MS = 300;
 
 /** Side of the square that a figure is drawn in, without its outline. */
 export const FIGURE_SIZE = 14;
 
 /**
- * A figure in letters, 14 x 14. The head is laid over the body and nods one pixel down on the step poses;
- * `face` is the head from the front without what belongs to the neck.
+ * A figure in letters, 14 x 14. The head is drawn over the body and moves one pixel down in the step poses; `face` is
+ * the head from the front without parts of the neck.
  */
 export type Figure = {
   readonly palette: Palette;
@@ -36,7 +36,7 @@ export type Figure = {
 
 const viewOf = (direction: Direction): View => (direction === 'left' ? 'right' : direction);
 
-/** A drawing turned round, for poses that are the other side's. */
+/** A mirrored drawing, for poses of the other side. */
 export const mirroredGrid = (rows: Grid): Grid =>
   rows.map((row) => [...row.padEnd(FIGURE_SIZE, '.')].reverse().join(''));
 

@@ -247,7 +247,7 @@ export const MOUSTACHE = wear(7, {
 .......ww.....`,
 });
 
-/** Pointed ears that stand off a narrow head. Letter k is the skin, K its shade. */
+/** Pointed ears on a narrow head. Letter k is the skin, K its shade. */
 export const LONG_EARS = wear(1, {
   down: `
 ..............

@@ -4,17 +4,17 @@ import type { RampName } from '../kit/ramps.ts';
 import { FIGURE_SIZE, type Figure, VIEWS, type View } from './figure.ts';
 import { HUMAN_BODY } from './human-body.ts';
 
-/** Something worn, drawn for each view; a view without it has an empty drawing. */
+/** A piece of clothing, drawn for each view; empty for a view in which it is hidden. */
 export type Wear = Readonly<Record<View, Grid>>;
 
-/** A person: skin, what is on the head and on the body from below to above, and the colours of it all. */
+/** A person: skin, items on the head and on the body from bottom to top, and all colours. */
 export type Person = {
   readonly skin: RampName;
   readonly head: readonly Wear[];
   readonly outfit?: readonly Wear[];
   /** Letters of the body (see human-body.ts) and of everything worn. */
   readonly colors: Palette;
-  /** Whites beside the pupils, for skins on which dark eyes alone would not show. */
+  /** Whites beside the pupils, for skins on which dark eyes alone are not visible. */
   readonly eyeWhites?: boolean;
 };
 
@@ -68,7 +68,7 @@ const EYE_WHITES: Wear = wear(5, {
 
 const shoulders = (rows: Grid): Grid => overlaid([], rows, SQUARE);
 
-/** A figure from what a person wears. */
+/** Creates a figure from a person's clothing. */
 export function human(person: Person): Figure {
   const { skin, outfit = [], eyeWhites = false } = person;
   const worn = [HEAD, ...(eyeWhites ? [EYE_WHITES] : []), ...person.head];

@@ -1,6 +1,6 @@
 import { wear } from './human.ts';
 
-// Outfits are laid on rows 9 to 13 of the body, in every pose. Letter y is an ornament, p and c as in the body.
+// Outfits are drawn over rows 9 to 13 of the body, in every pose. Letter y is an ornament, p and c as in the body.
 
 export const DUNGAREES = wear(10, {
   down: `

@@ -29,13 +29,13 @@ bbccccccccccbb
   },
 );
 
-/** Of the pupils (E above, e below) only a line stays. */
+/** Only a line of the pupils (E above, e below) stays. */
 const EYES_SHUT: Palette = { ...OWL.palette, E: 'cream:4', e: 'purple:1' };
 
-/** Milliseconds that a frame of the owl stays. */
+/** How long a frame of the owl is shown, in milliseconds. */
 export const OWL_FRAME_MS = 1200;
 
-/** The owl that gives tips: it looks, looks, looks and blinks. */
+/** The owl that gives tips: three frames with open eyes, one with closed eyes. */
 export function drawOwl(): Bitmap[] {
   const awake = drawSprite(OWL);
   return [awake, awake, awake, drawSprite({ rows: OWL.rows, palette: EYES_SHUT })];

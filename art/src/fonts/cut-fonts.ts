@@ -1,4 +1,4 @@
-// Writes the cut fonts into dist/fonts, and the style sheet that names them; the same bytes every time.
+// Writes the subset fonts into dist/fonts, and their style sheet; the same bytes every time.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';

@@ -1,22 +1,25 @@
 /** First and last code point. */
 export type Range = readonly [first: number, last: number];
 
-/** A font file of some of the letters of another one. */
+/** A font file with some of the letters of another one. */
 export type Cut = {
   /** Name of the file without its extension. */
   readonly name: string;
   /** Name of the font in the pages. */
   readonly family: string;
-  /** As in a font face: its weights. */
+  /** Its weights, as in @font-face. */
   readonly weight: string;
-  /** The file that it is cut from: a package and its path there. */
+  /** The original file: a package and its path there. */
   readonly source: string;
   readonly ranges: readonly Range[];
-  /** Tags of the layout features that are kept. */
+  /** Tags of the layout features to keep. */
   readonly features: readonly string[];
 };
 
-/** What a first visit in English shows: ASCII and the signs of its texts. Control signs have no picture. */
+/**
+ * The characters of a first visit in English: ASCII and the punctuation of its texts. Control characters have no
+ * glyph.
+ */
 const ENGLISH: readonly Range[] = [
   [0x0, 0x7e],
   [0xa0, 0xa0],
@@ -30,7 +33,7 @@ const ENGLISH: readonly Range[] = [
   [0x2026, 0x2026],
 ];
 
-/** The other letters and signs of the Latin font: for Western Europe. */
+/** The other characters of the Latin font: for Western Europe. */
 const WESTERN: readonly Range[] = [
   [0x7f, 0x9f],
   [0xa1, 0xa8],
@@ -69,7 +72,7 @@ const TEXT = {
   features: ['kern', 'liga', 'locl', 'ccmp', 'mark', 'mkmk', 'tnum'],
 };
 
-/** Without ligatures: a child must see which signs a program is made of. */
+/** Without ligatures: a child must see each character of a program. */
 const CODE = {
   family: 'Hopcode Code',
   weight: '100 800',
@@ -77,7 +80,7 @@ const CODE = {
   features: ['ccmp', 'locl', 'mark', 'mkmk'],
 };
 
-/** The Latin letters, in two files a font: most visits need only the first. */
+/** The Latin letters, in two files per font: most visits need only the first. */
 export const CUTS: readonly Cut[] = [
   { ...TEXT, name: 'text-western', ranges: WESTERN },
   { ...TEXT, name: 'text-english', ranges: ENGLISH },

@@ -12,7 +12,7 @@ const hexadecimal = (codePoint: number) => codePoint.toString(16).toUpperCase().
 const unicodeRange = ([first, last]: Range): string =>
   first === last ? `U+${hexadecimal(first)}` : `U+${hexadecimal(first)}-${hexadecimal(last)}`;
 
-/** The font face of a cut, for a style sheet in the folder of the fonts. */
+/** The @font-face rule of a subset, for a style sheet in the folder of the fonts. */
 export const fontFace = ({ name, family, weight, ranges }: Cut): string => `@font-face {
   font-family: "${family}";
   font-style: normal;

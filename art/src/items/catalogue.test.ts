@@ -7,7 +7,7 @@ import { COLOR_BLINDNESSES, seenWith } from './color-blindness.ts';
 import { EGGS } from './eggs.ts';
 import { drawItem, ITEM_SIZE } from './item.ts';
 
-/** Two items nearer than this would be taken for one another. */
+/** Two items with a smaller difference look the same. */
 const TWINS = 0.09;
 
 const pictures = [...ITEMS].map(([type, drawing]) => ({ type, picture: drawItem(drawing) }));
@@ -42,7 +42,7 @@ describe.each(COLOR_BLINDNESSES)('with %s', (blindness) => {
   });
 });
 
-test('grey stays grey for everybody', () => {
+test('grey stays grey with every kind of colour blindness', () => {
   for (const blindness of COLOR_BLINDNESSES)
     for (const part of seenWith(blindness, [128, 128, 128]))
       expect(Math.abs(part - 128)).toBeLessThanOrEqual(1);

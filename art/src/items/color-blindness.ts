@@ -32,7 +32,7 @@ const toByte = (linear: number): number => {
   return Math.round(255 * (inside <= 0.0031308 ? 12.92 * inside : 1.055 * inside ** (1 / 2.4) - 0.055));
 };
 
-/** A colour as somebody with that colour blindness sees it. */
+/** A colour as seen with that colour blindness. */
 export function seenWith(blindness: ColorBlindness, color: Rgb): Rgb {
   const [red, green, blue] = color.map(toLinear);
   const [first, second, third] = MATRICES[blindness];

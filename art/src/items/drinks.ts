@@ -1,6 +1,6 @@
 import { type ItemFamily, item } from './item.ts';
 
-/** What can be poured, and what holds it. */
+/** Drinks and their containers. */
 export const DRINKS = {
   milk: item(
     `

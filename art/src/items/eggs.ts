@@ -2,11 +2,11 @@ import type { Palette } from '../kit/palette.ts';
 import type { LetterSprite } from '../kit/sprite.ts';
 import { type ItemFamily, item } from './item.ts';
 
-// One shape for all; the mark of each egg keeps the colours apart for the colour-blind as well.
+// One shape for all; a mark on each egg distinguishes the colours for colour-blind people too.
 const egg = (palette: Palette, marks: string): LetterSprite => item(marks, palette);
 
 export const EGGS = {
-  // Any egg: it lies in straw, so that nobody takes it for one of a colour.
+  // An egg of any colour: it is in straw, so that it does not look like an egg of one colour.
   egg: egg(
     { c: 'cream@ball', H: 'cream:5', n: 'gold:3', m: 'gold:1' },
     `

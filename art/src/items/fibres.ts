@@ -1,6 +1,6 @@
 import { type ItemFamily, item } from './item.ts';
 
-/** What grows on stalks and on animals. */
+/** Fibres of plants and animals. */
 export const FIBRES = {
   grain: item(
     `

@@ -30,7 +30,7 @@ gy111111yg
 gyyyyyyyyg
 .gggggggg.`;
 
-/** A vessel with what its label shows, row by row; 'w' is the paper. */
+/** A vessel with the picture on its label, row by row; 'w' is the paper. */
 function labelled(vessel: string, label: readonly string[], palette: Palette): LetterSprite {
   const lines = label.values();
   return item(
@@ -41,7 +41,7 @@ function labelled(vessel: string, label: readonly string[], palette: Palette): L
 
 const GLASS: Palette = { g: 'sky:3', h: 'white:5', c: 'grey:3', w: 'cream:4' };
 
-/** Jars, bottles and cartons: told apart by shape, colour, lid and the picture on the label. */
+/** Jars, bottles and cartons: they differ in shape, colour, lid and the picture on the label. */
 export const VESSELS = {
   emptyJar: labelled(JAR, ['yyyyyY', 'yyyyYy', 'yyyYyy', 'yyyyyy'], {
     ...GLASS,

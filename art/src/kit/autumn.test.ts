@@ -4,7 +4,7 @@ import { Bitmap } from './bitmap.ts';
 import { toOklch } from './color.ts';
 import { RAMPS } from './ramps.ts';
 
-test('what is green turns yellow and keeps its lightness', () => {
+test('green turns yellow and keeps its lightness', () => {
   for (const green of [RAMPS.grass[2], RAMPS.grass[3], RAMPS.grass[4]]) {
     const dry = inAutumn(new Bitmap(1, 1).set(0, 0, green)).color(0, 0);
     expect(toOklch(dry).hue).toBeLessThan(112);
@@ -12,7 +12,7 @@ test('what is green turns yellow and keeps its lightness', () => {
   }
 });
 
-test.each(['water', 'soil', 'path', 'stone', 'snow', 'wood'] as const)('%s stays as it is', (ramp) => {
+test.each(['water', 'soil', 'path', 'stone', 'snow', 'wood'] as const)('%s does not change', (ramp) => {
   for (const color of RAMPS[ramp])
     expect(inAutumn(new Bitmap(1, 1).set(0, 0, color)).color(0, 0)).toEqual(color);
 });

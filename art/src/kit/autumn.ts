@@ -1,11 +1,11 @@
 import { Bitmap } from './bitmap.ts';
 import { oklch, type Rgb, toOklch } from './color.ts';
 
-/** Hues of what is green in summer, in degrees. */
+/** Hues that count as green in summer, in degrees. */
 const GREEN = { from: 104, to: 170 };
 const MIDDLE = 126;
 const OCHRE = 101;
-/** How much of the differences between greens is left. */
+/** How much of the differences between greens remains. */
 const KEPT = 0.45;
 
 function faded(color: Rgb): Rgb {
@@ -14,7 +14,7 @@ function faded(color: Rgb): Rgb {
   return oklch(lightness * 0.985, chroma * 0.86, OCHRE + (hue - MIDDLE) * KEPT);
 }
 
-/** The picture in the colours of late autumn: what was green is the yellow of dry grass, all else stays. */
+/** The picture in the colours of late autumn: green becomes the yellow of dry grass, other colours stay. */
 export function inAutumn(picture: Bitmap): Bitmap {
   const result = new Bitmap(picture.width, picture.height);
   const known = new Map<string, Rgb>();

@@ -11,7 +11,7 @@ const opacities = (picture: Bitmap): number[] =>
   );
 
 describe('set', () => {
-  test('paints one pixel and leaves the others', () => {
+  test('paints one pixel and leaves the others unchanged', () => {
     expect(opacities(new Bitmap(2, 2).set(1, 0, RED))).toEqual([0, 255, 0, 0]);
   });
 
@@ -30,7 +30,7 @@ describe('set', () => {
   });
 });
 
-test('mirrored turns the picture round', () => {
+test('mirrored flips the picture', () => {
   expect(opacities(new Bitmap(3, 1).set(0, 0, RED).mirrored())).toEqual([0, 0, 255]);
 });
 
@@ -42,11 +42,11 @@ test('cropped cuts out a part', () => {
   expect(opacities(new Bitmap(3, 2).set(2, 1, RED).cropped(1, 1, 2, 1))).toEqual([0, 255]);
 });
 
-test('stamp paints the letters it has colours for', () => {
+test('stamp paints the letters that have colours', () => {
   expect(opacities(new Bitmap(3, 1).stamp(0, 0, ['a.b'], { a: RED }))).toEqual([255, 0, 0]);
 });
 
-test('sideBySide puts frames in a row and refuses none', () => {
+test('sideBySide puts frames in a row and needs at least one', () => {
   const strip = sideBySide([new Bitmap(1, 1), new Bitmap(1, 1).set(0, 0, RED)]);
   expect([strip.width, ...opacities(strip)]).toEqual([2, 0, 255]);
   expect(() => sideBySide([])).toThrow('at least one frame');

@@ -15,7 +15,7 @@ describe('oklch', () => {
       expect(Math.abs(color[part] - expected[part])).toBeLessThanOrEqual(4);
   });
 
-  test('gives up chroma, not lightness, where a colour does not fit', () => {
+  test('reduces chroma, not lightness, when a colour is out of range', () => {
     const wild = oklch(0.9, 0.4, 260);
     const tame = oklch(0.9, 0, 260);
     expect(Math.abs(luminance(wild) - luminance(tame))).toBeLessThan(12);
@@ -42,7 +42,7 @@ test('mix goes from the first colour to the second', () => {
   expect(mix([0, 100, 200], [100, 0, 200], 1)).toEqual([100, 0, 200]);
 });
 
-test('isRampName knows the ramps and no inherited word', () => {
+test('isRampName accepts the ramps and no inherited property', () => {
   expect(isRampName('leaf')).toBe(true);
   expect(isRampName('toString')).toBe(false);
 });
@@ -58,7 +58,7 @@ describe('toOklch', () => {
     expect(found.chroma).toBeCloseTo(chroma, 3);
   });
 
-  test('tells hues apart', () => {
+  test('distinguishes hues', () => {
     expect(toOklch([255, 0, 0]).hue).toBeCloseTo(29.23, 1);
     expect(toOklch([0, 0, 255]).hue).toBeCloseTo(264.05, 1);
   });

@@ -5,15 +5,15 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 export type Ramp = readonly [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb];
 export type Shade = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** How far a ramp's dark and light ends go, and how many degrees its hue turns on the way. */
+/** How far a ramp's dark and light ends go, and how many degrees its hue changes. */
 export type RampSpread = {
   /** Share of the lightness lost at the outline, 0 to 1. */
   dark?: number;
-  /** Share of the way to white gained at `light`, 0 to 1. */
+  /** Share of the distance to white gained at `light`, 0 to 1. */
   light?: number;
-  /** Hue turn of the shadows, towards violet. */
+  /** Hue change of the shadows, towards violet. */
   shadowTurn?: number;
-  /** Hue turn of the lights, towards yellow. */
+  /** Hue change of the lights, towards yellow. */
   lightTurn?: number;
 };
 
@@ -38,7 +38,7 @@ const linearRgb = (lightness: number, chroma: number, hue: number): Rgb => {
   ];
 };
 
-/** sRGB of an OKLCH colour (lightness 0 to 1, hue in degrees); chroma gives way until the colour fits. */
+/** sRGB of an OKLCH colour (lightness 0 to 1, hue in degrees); reduces chroma until the colour fits. */
 export function oklch(lightness: number, chroma: number, hue: number): Rgb {
   for (let fitting = chroma; ; fitting -= 0.005) {
     const linear = linearRgb(lightness, Math.max(0, fitting), hue);
@@ -71,7 +71,7 @@ const luminance = (color: Rgb): number => {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 };
 
-/** Contrast of two colours as WCAG 2 counts it, 1 (none) to 21. */
+/** Contrast of two colours as defined by WCAG 2, 1 (none) to 21. */
 export function contrast(first: Rgb, second: Rgb): number {
   const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
@@ -82,7 +82,7 @@ const turnTowards = (hue: number, goal: number, degrees: number): number => {
   return hue + Math.sign(difference) * Math.min(Math.abs(difference), degrees);
 };
 
-/** Ramp of a material from its base colour in OKLCH. Shadows lean to violet and lights to yellow. */
+/** Ramp of a material from its base colour in OKLCH. Shadows shift to violet and lights to yellow. */
 export function ramp(hue: number, chroma: number, lightness: number, spread: RampSpread = {}): Ramp {
   const { dark = 0.62, light = 0.5, shadowTurn = 26, lightTurn = 18 } = spread;
   const darker = (share: number, chromaShare: number, turn: number): Rgb =>

@@ -1,7 +1,7 @@
 import { Bitmap } from './bitmap.ts';
 import { toOklch } from './color.ts';
 
-/** A colour with its opacity, as four bytes read as one number, and where it lies in OKLab. */
+/** A colour with its opacity, as four bytes read as one number, and its coordinates in OKLab. */
 type Pixel = {
   readonly value: number;
   readonly opacity: number;
@@ -18,16 +18,16 @@ function pixelOf(value: number, count: number): Pixel {
   return { value, opacity, count, place: [lightness, chroma * Math.cos(turn), chroma * Math.sin(turn)] };
 }
 
-/** Distance in OKLab, where 1 is from black to white; colours of different opacity are never alike. */
+/** Distance in OKLab (black to white is 1); colours of different opacity never match. */
 const distance = (a: Pixel, b: Pixel): number =>
   a.opacity === b.opacity
     ? Math.hypot(a.place[0] - b.place[0], a.place[1] - b.place[1], a.place[2] - b.place[2])
     : Number.POSITIVE_INFINITY;
 
-/** Joins the two groups whose farthest colours are nearest, until no more than `most` groups are left. */
+/** Merges the two groups whose farthest colours are nearest, until at most `most` groups are left. */
 function groupsOf(pixels: readonly Pixel[], most: number): Pixel[][] {
   const size = pixels.length;
-  // One flat row after the other: this is by far the longest part of writing the atlas.
+  // Rows in one flat array, for speed: this is by far the slowest part of writing the atlas.
   const apart = Float64Array.from({ length: size * size }, () => Number.POSITIVE_INFINITY);
   pixels.forEach((a, i) => {
     pixels.forEach((b, j) => {
@@ -58,14 +58,13 @@ function groupsOf(pixels: readonly Pixel[], most: number): Pixel[][] {
   return groups.map(({ members }) => members);
 }
 
-/** The commonest colour of a group. */
+/** The most frequent colour of a group. */
 const commonest = (group: readonly Pixel[]): Pixel | undefined =>
   group.toSorted((a, b) => b.count - a.count || a.value - b.value)[0];
 
 /**
- * The picture in at most `most` colours: of colours that look alike only the commonest stays. The same picture
- * gives the same result every time. A picture of few colours stays as it is. Throws when there are more
- * opacities than `most`.
+ * The picture in at most `most` colours: of similar colours only the most frequent one stays. The result is
+ * deterministic. A picture with few colours does not change. Throws when there are more opacities than `most`.
  */
 export function withFewColors(picture: Bitmap, most: number): Bitmap {
   const counts = new Map<number, number>();

@@ -18,8 +18,8 @@ test('lowered puts empty rows on top', () => {
 test.each([
   ['letters cover', ['aaa', 'aaa'], ['.b.'], {}, ['aba', 'aaa']],
   ['an underscore empties', ['aaa', 'aaa'], ['_b_'], {}, ['.b.', 'aaa']],
-  ['the upper drawing may be moved', ['aaa', 'aaa'], ['b'], { right: 1, down: 1 }, ['aaa', 'aba']],
-  ['short drawings are filled up', ['a'], [], {}, ['a..', '...']],
+  ['the upper drawing can be offset', ['aaa', 'aaa'], ['b'], { right: 1, down: 1 }, ['aaa', 'aba']],
+  ['short drawings are padded', ['a'], [], {}, ['a..', '...']],
 ])('overlaid: %s', (_name, base, over, move, expected) => {
   expect(overlaid(base, over, SIZE, move)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** A drawing in letters: one string a row, one letter a pixel, '.' or a blank where nothing is. */
+/** A drawing in letters: one string per row, one letter per pixel, '.' or a blank where it is empty. */
 export type Grid = readonly string[];
 
 export const isEmptyLetter = (letter: string): boolean => letter === '.' || letter === ' ';
@@ -20,8 +20,8 @@ export const gridWidth = (rows: Grid): number => rows.reduce((width, row) => Mat
 export const lowered = (count: number, rows: Grid): Grid => [...Array<string>(count).fill(''), ...rows];
 
 /**
- * A drawing of `width` x `height` with `over` laid on `base`, moved by (right, down). A '_' in `over` makes
- * the place empty again.
+ * A drawing of `width` x `height` with `over` drawn on `base`, moved by (right, down). A '_' in `over` clears the
+ * place.
  */
 export function overlaid(
   base: Grid,

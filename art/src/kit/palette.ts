@@ -2,7 +2,7 @@ import type { Shade } from './color.ts';
 import { isLight, type Light } from './light.ts';
 import { isRampName, type RampName } from './ramps.ts';
 
-/** What a letter means: a flat material, a fixed shade of it (`red:5`) or a lit region of it (`red@ball`). */
+/** The meaning of a letter: a flat material, a fixed shade of it (`red:5`) or a lit region of it (`red@ball`). */
 export type Paint = RampName | `${RampName}:${Shade}` | `${RampName}@${Light}`;
 
 /** Letters of a drawing and their paints. */
@@ -15,7 +15,7 @@ export type ParsedPaint =
 const SHADES: readonly Shade[] = [0, 1, 2, 3, 4, 5];
 const BASE_SHADE: Shade = 3;
 
-/** Parts of a paint; throws on a word that no ramp, shade or light answers to. */
+/** Parts of a paint; throws on an unknown ramp, shade or light. */
 export function parsePaint(paint: string): ParsedPaint {
   const [, ramp = '', digit, light] = /^(\w+)(?::(\d)|@(\w+))?$/.exec(paint) ?? [];
   if (!isRampName(ramp)) throw new Error(`No ramp for the paint '${paint}'.`);

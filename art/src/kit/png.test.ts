@@ -5,7 +5,7 @@ import { decodePng, encodeIndexedPng, encodePng, PALETTE_SIZE } from './png.ts';
 
 const picture = new Bitmap(2, 1).set(0, 0, [1, 2, 3]).set(1, 0, [4, 5, 6], 7);
 
-test('writes the header, the pixels and the end that PNG asks for', () => {
+test('writes the header, the pixels and the end that PNG requires', () => {
   const file = encodePng(picture);
   expect([...file.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
   expect(file.subarray(12, 16).toString()).toBe('IHDR');
@@ -21,7 +21,7 @@ test.each([encodePng, encodeIndexedPng])('reads back what %o wrote', (encode) =>
   expect([copy.width, copy.height, ...copy.bytes]).toEqual([2, 1, ...picture.bytes]);
 });
 
-test('writes every pixel as large as it is asked to', () => {
+test('enlarges every pixel by the given factor', () => {
   expect(decodePng(encodeIndexedPng(picture, 3))).toEqual(picture.enlarged(3));
 });
 

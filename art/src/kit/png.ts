@@ -3,13 +3,13 @@ import { Bitmap } from './bitmap.ts';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
-/** Kinds of pixels: red, green, blue and opacity; or the number of a colour in a palette. */
+/** Kinds of pixels: red, green, blue and opacity; or the index of a colour in a palette. */
 const FOUR_CHANNELS = 6;
 const INDEXED = 3;
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Filters of a line: its pixels themselves, or how they differ from the line above. */
+/** Filters of a line: none, or the difference from the line above. */
 const PLAIN = 0;
 const ABOVE = 2;
 
@@ -31,7 +31,7 @@ function header({ width, height }: Size, colorType: number): Buffer {
   return data;
 }
 
-/** Scan lines with a zero filter byte before each: flat pixel art shrinks best unfiltered. */
+/** Scan lines with a zero filter byte before each: flat pixel art compresses best unfiltered. */
 function scanLines(bytes: Uint8Array, lineLength: number): Buffer {
   const lines = bytes.length / lineLength;
   const raw = Buffer.alloc((lineLength + 1) * lines);
@@ -40,7 +40,9 @@ function scanLines(bytes: Uint8Array, lineLength: number): Buffer {
   return raw;
 }
 
-/** Scan lines of a picture with every pixel `scale` x `scale` large: a repeated line differs nowhere from the one above. */
+/**
+ * Scan lines of a picture with every pixel `scale` x `scale` large: a repeated line is all zeros with the filter Up.
+ */
 function enlargedLines(pixels: Uint8Array, width: number, scale: number): Buffer {
   const length = width * scale + 1;
   const height = pixels.length / width;
@@ -57,7 +59,7 @@ function enlargedLines(pixels: Uint8Array, width: number, scale: number): Buffer
   return raw;
 }
 
-/** A picture as the bytes of a PNG file: 8 bits a channel with opacity, the same bytes every time. */
+/** Encodes a picture as a PNG file: 8 bits per channel with opacity, the same bytes every time. */
 export function encodePng(picture: Bitmap): Buffer {
   const pixels = new Uint8Array(picture.bytes.buffer);
   return Buffer.concat([
@@ -72,8 +74,8 @@ export function encodePng(picture: Bitmap): Buffer {
 export const PALETTE_SIZE = 256;
 
 /**
- * A picture of at most `PALETTE_SIZE` colours as the bytes of a PNG file, a byte a pixel, each pixel `scale` x
- * `scale` large. The commonest colour has the smallest number. Throws on a picture of more colours.
+ * Encodes a picture of at most `PALETTE_SIZE` colours as a PNG file, one byte per pixel, each pixel `scale` x `scale`
+ * large. The most frequent colour has index 0. Throws on a picture with more colours.
  */
 export function encodeIndexedPng(picture: Bitmap, scale = 1): Buffer {
   const values = new Uint32Array(picture.bytes.buffer);
@@ -115,10 +117,10 @@ function chunksOf(file: Buffer, type: string): Buffer {
   return Buffer.concat(found);
 }
 
-/** Where the colour type stands in the header's data. */
+/** Offset of the colour type in the header's data. */
 const COLOR_TYPE = 9;
 
-/** Turns the numbers of colours into red, green, blue and opacity. */
+/** Converts indexes of colours to red, green, blue and opacity. */
 function inFull(numbers: Uint8Array, colors: Buffer, opacities: Buffer): Uint8Array {
   const full = new Uint8Array(numbers.length * 4);
   numbers.forEach((number, index) => {
@@ -128,14 +130,14 @@ function inFull(numbers: Uint8Array, colors: Buffer, opacities: Buffer): Uint8Ar
   return full;
 }
 
-/** Adds the line above to a line that says how it differs from it. */
+/** Undoes the filter Up: adds the line above to a line. */
 function addTo(line: Uint8Array, above: Uint8Array): void {
   for (const index of line.keys()) line[index] = (line[index] ?? 0) + (above[index] ?? 0);
 }
 
 /**
- * The picture in a file that `encodePng` or `encodeIndexedPng` wrote. Throws on a line that is filtered in another
- * way, as other writers' may be.
+ * Decodes a file of `encodePng` or `encodeIndexedPng`. Throws on any other filter, which files of other programs may
+ * have.
  */
 export function decodePng(file: Buffer): Bitmap {
   const head = chunksOf(file, 'IHDR');

@@ -3,7 +3,7 @@ import type { Bitmap } from './bitmap.ts';
 import { RAMPS } from './ramps.ts';
 import { drawLayers, drawSprite, letterSprite } from './sprite.ts';
 
-/** The picture with a letter for every colour that `names` knows and '.' where nothing is. */
+/** The picture as letters: the letter of `names` for every colour, '.' for transparent pixels. */
 function asText(picture: Bitmap, names: Readonly<Record<string, readonly number[]>>): string[] {
   return Array.from({ length: picture.height }, (_, y) =>
     Array.from({ length: picture.width }, (_, x) => {
@@ -21,7 +21,7 @@ test('a flat letter shows the base shade and gets the darkest shade around it', 
   expect(asText(picture, { r: red[3], o: red[0] })).toEqual(['.o.', 'oro', '.o.']);
 });
 
-test('each part of the outline takes the material beside it, from below first', () => {
+test('each part of the outline uses the material beside it, the one below first', () => {
   const sprite = letterSprite('r\ng', { r: 'red', g: 'leaf' });
   const picture = drawSprite(sprite, { width: 3, height: 4 });
   expect(asText(picture, { r: red[3], g: leaf[3], o: red[0], O: leaf[0] })).toEqual([
@@ -32,7 +32,7 @@ test('each part of the outline takes the material beside it, from below first', 
   ]);
 });
 
-test('the outline can be one material or left away', () => {
+test('the outline can have one material or be omitted', () => {
   const sprite = letterSprite('r', { r: 'red' });
   const size = { width: 3, height: 1 };
   expect(asText(drawSprite(sprite, { ...size, outline: 'leaf' }), { r: red[3], O: leaf[0] })).toEqual([
@@ -49,7 +49,7 @@ test('a ball is lightest at its top left and darkest at its bottom right', () =>
   expect(brightness(3, 3)).toBeGreaterThan(brightness(4, 5));
 });
 
-test('a highlight of the same material does not break the form in two', () => {
+test('a highlight of the same material does not split the shape', () => {
   const whole = drawSprite(letterSprite('rrrrr', { r: 'red@vtube' }), {
     width: 5,
     height: 1,
@@ -63,7 +63,7 @@ test('a highlight of the same material does not break the form in two', () => {
   for (const x of [0, 1, 3, 4]) expect(marked.color(x, 0)).toEqual(whole.color(x, 0));
 });
 
-test('a layer is lit alike whatever lies under it', () => {
+test('a layer has the same light whatever is under it', () => {
   const palette = { r: 'red@ball', b: 'red:2' } as const;
   const head = { rows: ['rrr', 'rrr'], left: 0, top: 0 };
   const alone = drawLayers([head], palette, { width: 3, height: 4, outline: false });

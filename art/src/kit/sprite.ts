@@ -5,7 +5,7 @@ import { outlined } from './outline.ts';
 import { type Palette, type ParsedPaint, parsePaint } from './palette.ts';
 import { RAMPS, type RampName } from './ramps.ts';
 
-/** A drawing in letters together with what its letters mean. */
+/** A drawing in letters with the meaning of its letters. */
 export type LetterSprite = { readonly rows: Grid; readonly palette: Palette };
 
 /** A drawing from a text block and the meaning of its letters. */
@@ -22,7 +22,7 @@ const NEIGHBOURS: readonly Point[] = [
 
 const keyOf = (x: number, y: number): number => y * 1024 + x;
 
-/** Pixels joined to a start through `belongs`, with their box. */
+/** Pixels connected to a start through `belongs`, with their bounding box. */
 function flood(start: Point, belongs: (x: number, y: number) => boolean): Region & { points: Point[] } {
   const marked = new Set([keyOf(...start)]);
   const points: Point[] = [start];
@@ -57,7 +57,7 @@ function paintsOf({ rows, palette }: LetterSprite): ReadonlyMap<string, ParsedPa
   return paints;
 }
 
-/** The flat drawing, lit but without its outline. */
+/** The drawing with light but without its outline. */
 function litDrawing(sprite: LetterSprite): Bitmap {
   const { rows } = sprite;
   const paints = paintsOf(sprite);
@@ -72,7 +72,7 @@ function litDrawing(sprite: LetterSprite): Bitmap {
         picture.set(x, y, RAMPS[paint.ramp][paint.shade]);
         continue;
       }
-      // Fixed shades of the same material lie on the form, so they must not break it into pieces.
+      // Fixed shades of the same material are part of the shape, so they must not split it.
       const region = flood([x, y], (a, b) => {
         const other = paints.get(letterAt(rows, a, b));
         return letterAt(rows, a, b) === letter || (other?.kind === 'shade' && other.ramp === paint.ramp);
@@ -89,18 +89,18 @@ function litDrawing(sprite: LetterSprite): Bitmap {
 /** A drawing moved to its place in a sprite made of several. */
 export type SpriteLayer = { readonly rows: Grid; readonly left: number; readonly top: number };
 
-/** How large a sprite is and how it is bordered. */
+/** The size of a sprite and its outline. */
 export type SpriteFrame = {
   width?: number;
   height?: number;
-  /** `false` for none, a ramp's name for its darkest shade; else each pixel's own material decides. */
+  /** `false` for none, a ramp's name for its darkest shade; default: each pixel's own material. */
   outline?: false | RampName;
 };
 
 /**
- * Picture of drawings laid over each other, the last on top. Each is lit from the top left as if it were
- * alone, so that it looks the same over any other; then the whole is bordered with the darkest shade of the
- * material beside the border, never with black. Throws on a letter without a paint.
+ * Draws layers over each other, the last on top. Each has light from the top left as if it were alone, so that it
+ * looks the same over any other. Then the whole gets an outline in the darkest shade of the material beside it, never
+ * in black. Throws on a letter without a paint.
  */
 export function drawLayers(
   layers: readonly SpriteLayer[],
@@ -119,11 +119,11 @@ export function drawLayers(
   return outlined(picture, (x, y) => RAMPS[outline ?? rampAt(x, y)][0]);
 }
 
-/** How a drawing stands in its sprite. */
+/** The position of a drawing in its sprite. */
 export type SpriteOptions = SpriteFrame & {
-  /** Left edge of the drawing; centred when absent. */
+  /** Left edge of the drawing; default: centred. */
   left?: number;
-  /** Top edge of the drawing; centred when absent. */
+  /** Top edge of the drawing; default: centred. */
   top?: number;
 };
 

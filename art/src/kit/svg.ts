@@ -3,7 +3,7 @@ import type { Bitmap } from './bitmap.ts';
 const hex = (parts: readonly number[]): string =>
   `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
-/** A picture without half-transparent pixels as SVG, one path a colour, one run of pixels a rectangle. */
+/** Encodes a picture without half-transparent pixels as SVG: one path per colour, one rectangle per run of pixels. */
 export function encodeSvg(picture: Bitmap): string {
   const runs = new Map<string, string>();
   for (let y = 0; y < picture.height; y++)

@@ -20,8 +20,8 @@ describe('propPlacements', () => {
   it.each<[string, LayerName, PropName, 'flat' | 'standing' | 'above']>([
     ['a flower lies', 'ground_details', 'flower-pink', 'flat'],
     ['a bush stands', 'middle_layer', 'bush', 'standing'],
-    ['a bush stands on any ground layer', 'ground_layer', 'bush', 'standing'],
-    ['everything of the top layer is above', 'top_layer', 'tree-leaf', 'above'],
+    ['a bush is drawn from any ground layer', 'ground_layer', 'bush', 'standing'],
+    ['props of the top layer are above', 'top_layer', 'tree-leaf', 'above'],
     ['and of the extra layer', 'extra_layer', 'flower-pink', 'above'],
   ])('%s', (_, layer, prop, where) => {
     const placed = propPlacements(mapWith([[layer, prop, 2, 1]]));

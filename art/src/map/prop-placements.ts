@@ -7,18 +7,18 @@ import type { Placement } from '../terrain/compose.ts';
 
 /** The scenery of a map, each part in draw order. */
 export type PropPlacements = {
-  /** Lies flat on the ground. */
+  /** Flat on the ground. */
   readonly flat: readonly Placement[];
-  /** Stands: the character passes before and behind it. */
+  /** Standing: the character passes before and behind it. */
   readonly standing: readonly Placement[];
-  /** Above everything that walks. */
+  /** Above everything that moves. */
   readonly above: readonly Placement[];
 };
 
 /** Layers whose scenery is above everything (game.md section 3, 'Map'). */
 const ABOVE: readonly string[] = ['top_layer', 'extra_layer'];
 
-/** Where the scenery of a map is; what joins up looks at its neighbours on the same layer. */
+/** The sprites of a map's scenery; joined props depend on their neighbours on the same layer. */
 export const propPlacements = (map: LevelMap): PropPlacements => {
   const [columns, rows] = mapSize(map);
   const flat: Placement[] = [];

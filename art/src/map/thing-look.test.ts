@@ -59,7 +59,7 @@ describe('lookOf', () => {
     ['a mark is flat', item('xmark'), thing('xmark'), { flat: true, loose: false }],
     ['scenery is not loose', item('boulder', 'collect'), thing('rock'), { flat: false, loose: false }],
     [
-      'the type helps where the sprite is unknown',
+      'the type decides when the sprite is unknown',
       item('dragon', 'collect', { type: 'apple' }),
       thing('apple'),
       { pieces: [{ sprite: 'item/apple', col: 2, row: 3 }] },
@@ -74,7 +74,7 @@ describe('lookOf', () => {
     ['a road is flat', item('stoneRoad', 'build'), thing('stoneRoad'), { flat: true, loose: false }],
     ['a chest never bobs', item('chest', 'collect'), thing('chest'), { flat: false, loose: false }],
     [
-      'a bridge has a piece on every cell and lies flat',
+      'a bridge has a piece on every cell and is flat',
       item('bridge-horizontal', 'build', { compound: [[3, 3]] }),
       thing('bridge'),
       {
@@ -86,7 +86,7 @@ describe('lookOf', () => {
       },
     ],
     [
-      'a built bridge goes the way of its cells',
+      'a built bridge has the direction of its cells',
       item('thing/bridge', 'build', { type: 'bridge', compound: [[2, 4]] }),
       thing('bridge'),
       {
@@ -120,7 +120,7 @@ describe('lookOf', () => {
     ]);
   });
 
-  it('is nothing without a picture', () => {
+  it('returns undefined without a picture', () => {
     expect(lookOf(item('dragon'), thing('dragon'), has)).toBeUndefined();
   });
 });

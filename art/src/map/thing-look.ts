@@ -7,8 +7,8 @@ import { sideMask } from '../terrain/blob.ts';
 import type { Placement } from '../terrain/compose.ts';
 
 /**
- * Folders of the atlas in which a bare sprite name is looked for, in this order: what the engine knows has pictures
- * of its states, so it comes before scenery of the same name.
+ * Folders of the atlas to search for a plain sprite name, in this order: things of the engine have pictures of their
+ * states, so they come before scenery of the same name.
  */
 const FOLDERS = ['item', 'marker', 'thing', 'prop', 'crop', 'character'] as const;
 
@@ -16,20 +16,20 @@ const FOLDERS = ['item', 'marker', 'thing', 'prop', 'crop', 'character'] as cons
 export type HasSprite = (name: string) => boolean;
 
 /**
- * The atlas name behind a level item's `sprite`: the full name as written, else the bare name in the folders of
+ * The atlas name of a level item's `sprite`: the full name if it exists, otherwise the plain name in the folders of
  * items, markers, things, props, crops and characters. Undefined when there is no such picture.
  */
 export const spriteNamed = (sprite: string, has: HasSprite): string | undefined =>
   [sprite, ...FOLDERS.map((folder) => `${folder}/${sprite}`)].find(has);
 
-/** The picture of a state: `chest-open` beside `chest`; a state without its own picture shows the plain one. */
+/** The picture of a state: `chest-open` for `chest`; a state without its own picture uses the plain one. */
 const inState = (name: string, state: ThingState, has: HasSprite): string =>
   state !== 'there' && has(`${name}-${state}`) ? `${name}-${state}` : name;
 
-/** Where a thing is drawn in the pile of its cell. */
+/** How a thing is drawn on its cell. */
 export type ThingLook = {
   readonly pieces: readonly Placement[];
-  /** Lies on the ground: below everything that stands. */
+  /** On the ground: below everything that stands. */
   readonly flat: boolean;
   /** Small and loose: gets a shadow and bobs. */
   readonly loose: boolean;
@@ -37,7 +37,7 @@ export type ThingLook = {
 
 type Cells = readonly (readonly [number, number])[];
 
-/** The prop behind a name. A built bridge over several cells is one of the two bridges, whichever way it goes. */
+/** The prop of a name. A built bridge over several cells is the horizontal or the vertical bridge. */
 const propBehind = (name: string, cells: Cells) => {
   const [first] = cells;
   if (name === 'thing/bridge' && first && cells.length > 1)
@@ -52,13 +52,13 @@ const joinedPieces = (name: string, cells: Cells): Placement[] | undefined => {
   return cells.map(([col, row]) => ({ sprite: propSprite(prop, sideMask(col, row, isSame)), col, row }));
 };
 
-/** Marks, plots and what is walked on lie on the ground. */
+/** Marks, plots and walkable things are flat on the ground. */
 const liesFlat = (type: string): boolean =>
   isMark(type) || type === 'soil' || thingKindOf(type)?.carries === true;
 
 /**
- * How a thing looks in its state, with its pieces relative to nothing but the map: a bridge over several cells has
- * a piece on each. Undefined when it cannot be seen. `state` overrides the thing's own, for a thing just gone.
+ * The look of a thing in its state, with cells of the map: a bridge over several cells has a piece on each. Undefined
+ * when it is invisible. `state` overrides the thing's own, for a thing that has just disappeared.
  */
 export const lookOf = (item: Item, thing: Thing, has: HasSprite): ThingLook | undefined => {
   const name = spriteNamed(item.sprite, has) ?? spriteNamed(item.type, has);

@@ -3,7 +3,7 @@ import type { Rgb } from '../kit/color.ts';
 import { dropShadow, outlined } from '../kit/outline.ts';
 import { RAMPS, type RampName } from '../kit/ramps.ts';
 
-/** The three styles of the crosses that commands leave on the ground, and their materials. */
+/** The three styles of X marks, and their materials. */
 const X_MARKS = { xmark: 'red', xmarkLight: 'cream', xmarkGold: 'gold' } as const satisfies Record<
   string,
   RampName
@@ -35,20 +35,20 @@ export function drawXMark(mark: XMark): Bitmap {
   return outlined(cross, () => ramp[0]);
 }
 
-/** One dot of the path preview: four cream pixels square with a soft border. */
+/** One dot of the path preview: a cream square of four pixels with a soft border. */
 export function drawPathDot(): Bitmap {
   const { cream, ink } = RAMPS;
   const dot = new Bitmap(16, 16).rect(5, 6, 6, 4, ink[0], 70).rect(6, 5, 4, 6, ink[0], 70);
   return dot.rect(6, 6, 4, 4, cream[4]).set(6, 6, cream[5]).set(9, 9, cream[3]);
 }
 
-/** The shadow that anything lying or walking on a tile may be drawn over. */
+/** The shadow under anything that lies or walks on a tile. */
 export const drawItemShadow = (): Bitmap =>
   dropShadow(new Bitmap(16, 16), { x: 8, y: 14, rx: 5, ry: 1.8 }, 70);
 
 const FRAME_COLOR: Rgb = RAMPS.cream[4];
 
-/** Corners around the tile that is chosen or pointed at. */
+/** Corners around the selected or hovered tile. */
 export function drawCursor(): Bitmap {
   const cursor = new Bitmap(16, 16);
   for (const [x, y, dx, dy] of [
@@ -64,6 +64,6 @@ export function drawCursor(): Bitmap {
 
 const TAIL = ['kcccccccccck', '.kccccccccck', '..kccccccck.', '...kcccck...', '....kcck....', '.....kk.....'];
 
-/** The tail of a speech bubble: a point that hangs from its lower edge, its tip in the middle of the tile. */
+/** The tail of a speech bubble: a triangle at its lower edge, its tip in the middle of the tile. */
 export const drawSpeechTail = (): Bitmap =>
   new Bitmap(16, 16).stamp(2, 0, TAIL, { k: RAMPS.ink[1], c: RAMPS.cream[5] });

@@ -8,7 +8,7 @@ import { drawFlowers } from '../props/plants.ts';
 import { EAST, WEST } from '../terrain/blob.ts';
 import { drawIsland } from './island.ts';
 
-/** A rail that has come off: it falls from its left end to the ground on the right, and ends in splinters. */
+/** A loose rail: it slopes from its left end to the ground on the right, and ends in splinters. */
 function drawFallenRail(length: number, drop: number): Bitmap {
   const { plank } = RAMPS;
   const picture = new Bitmap(length + 2, drop + 6);
@@ -36,7 +36,7 @@ function drawLeaningPost(): Bitmap {
   return outlined(picture, () => plank[0]);
 }
 
-/** A fence with a hole, through which a hen walks off: for what went wrong. */
+/** A fence with a hole, through which a hen escapes: the picture for errors. */
 export function drawBrokenFence(): Bitmap {
   const [hen] = drawHen();
   const picture = new Bitmap(80, 50).draw(drawIsland(80, 32), 0, 18);

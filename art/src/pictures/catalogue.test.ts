@@ -10,12 +10,12 @@ describe.each(Object.entries(PICTURES))('%s', (_name, draw) => {
     expect(new Set(frames.map(({ bytes }) => bytes.join())).size).toBe(frames.length);
   });
 
-  test('stands free: its upper corners are empty', () => {
+  test('has transparent upper corners', () => {
     expect(first?.opacity(0, 0)).toBe(0);
     expect(first?.opacity(first.width - 1, 0)).toBe(0);
   });
 });
 
-test('there is one for each state of a page that has no farm', () => {
+test('there is one for each state of a page without a farm', () => {
   expect(Object.keys(PICTURES)).toEqual(['empty-basket', 'lost-rabbit', 'broken-fence', 'sleeping-rabbit']);
 });

@@ -36,7 +36,7 @@ rRkkddddddddddddddddkkRr
   },
 );
 
-/** A basket in which there is nothing yet, for empty lists. */
+/** An empty basket, for empty lists. */
 export function drawEmptyBasket(): Bitmap {
   const picture = new Bitmap(64, 44).draw(drawIsland(64, 28), 0, 16);
   picture.draw(drawTallTuft(), 3, 12).draw(drawBush(5, 'red'), 44, 8);

@@ -5,7 +5,7 @@ import { RAMPS } from '../kit/ramps.ts';
 const EARTH_DEPTH = 4;
 const TUFT = ['l.l', '.d.'];
 
-/** A piece of lawn that floats: the ground of a picture that has no farm around it. Its top is 3/4 as deep as `height`. */
+/** A floating piece of lawn: the ground of a picture without a farm. Its top is 3/4 as deep as `height`. */
 export function drawIsland(width: number, height: number): Bitmap {
   const { grass, soil, leaf } = RAMPS;
   const picture = new Bitmap(width, height);

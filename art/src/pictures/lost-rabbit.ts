@@ -29,7 +29,7 @@ wWWdddWddWdddWWw
   { w: 'wood:3', W: 'plank:4', d: 'wood:1', k: 'wood:2' },
 );
 
-/** The rabbit does not know the way, for pages that are not there. */
+/** A lost rabbit, for pages that do not exist. */
 export function drawLostRabbit(): Bitmap {
   const picture = new Bitmap(80, 70).draw(drawIsland(80, 34), 0, 36);
   picture.draw(drawPine(), 25, 0).draw(drawPine(), 2, 7).draw(drawPine(), 48, 9);

@@ -3,10 +3,10 @@ import type { Grid } from '../kit/grid.ts';
 import { type LetterSprite, letterSprite, type SpriteOptions } from '../kit/sprite.ts';
 import { drawStanding } from './letter-prop.ts';
 
-/** A drawing with one row of its body left out, so that head and back sink by a pixel and the feet stay. */
+/** A drawing without one row of its body, so that head and back sink by a pixel and the feet stay. */
 const sunk = (rows: Grid, row: number): Grid => ['', ...rows.slice(0, row), ...rows.slice(row + 1)];
 
-/** Two frames of an animal that breathes: as drawn, then one pixel lower from `row` upwards. */
+/** Two frames of a breathing animal: as drawn, then one pixel lower from `row` upwards. */
 function breathing(animal: LetterSprite, row: number, shadow: number, size: SpriteOptions = {}): Bitmap[] {
   const { height = 16 } = size;
   const top = height - 2 - animal.rows.length;

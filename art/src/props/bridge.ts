@@ -9,7 +9,7 @@ const PLANK = RAMPS.plank;
 const WOOD = RAMPS.wood;
 const WATER_SHADE = [24, 60, 90] as const;
 
-/** Pixels that the rails of a bridge rise above its tile. */
+/** How many pixels the rails of a bridge extend above its tile. */
 const BRIDGE_RISE = 4;
 const HEIGHT = 16 + BRIDGE_RISE;
 
@@ -17,7 +17,7 @@ const joined = (sides: number, side: number): boolean => (sides & side) !== 0;
 
 const BOARD_WIDTH = 8;
 
-/** Boards across the way, each nailed at both ends. */
+/** Boards across the bridge, each nailed at both ends. */
 function deckAcross(picture: Bitmap, top: number, bottom: number): void {
   for (let y = top; y <= bottom; y++)
     for (let x = 0; x < 16; x++) {
@@ -30,7 +30,7 @@ function deckAcross(picture: Bitmap, top: number, bottom: number): void {
   for (const x of [2, 5, 10, 13]) picture.set(x, top + 2, WOOD[1]).set(x, bottom - 2, WOOD[1]);
 }
 
-/** A rail along the way with half a post at both ends, the other half of which is the next tile's. */
+/** A rail along the bridge with half a post at both ends; the next tile has the other half. */
 function railAlong(picture: Bitmap, y: number, postHeight: number): void {
   picture.rect(0, y, 16, 1, PLANK[5]).rect(0, y + 1, 16, 1, WOOD[2]);
   for (const [x, side] of [
@@ -44,8 +44,8 @@ function railAlong(picture: Bitmap, y: number, postHeight: number): void {
 }
 
 /**
- * One tile of a bridge that is walked from west to east. A set bit (north 1, east 2, south 4, west 8) means
- * that the bridge goes on there: rails stand only on open sides. The sprite is 4 pixels higher than its tile.
+ * One tile of a bridge from west to east. A set bit (north 1, east 2, south 4, west 8) means that the bridge
+ * continues there: rails are only on open sides. The sprite is 4 pixels higher than its tile.
  */
 export function drawBridgeHorizontal(sides: number): Bitmap {
   const bridge = new Bitmap(16, HEIGHT);
@@ -65,13 +65,13 @@ export function drawBridgeHorizontal(sides: number): Bitmap {
   const shaded = new Bitmap(16, HEIGHT);
   if (railSouth) shaded.rect(0, 19, 16, 1, WATER_SHADE, 110);
   shaded.draw(outlinedBy(bridge, [40, 26, 50], 0.22), 0, 0);
-  // Where the bridge goes on to the north, the rise belongs to the tile above.
+  // Where the bridge continues to the north, the extra height belongs to the tile above.
   return railNorth
     ? shaded
     : new Bitmap(16, HEIGHT).draw(shaded.cropped(0, BRIDGE_RISE, 16, 16), 0, BRIDGE_RISE);
 }
 
-/** Boards of a bridge walked from north to south lie across it, 4 pixels high. */
+/** Boards of a bridge from north to south are across it, 4 pixels high. */
 function deckAlong(picture: Bitmap, left: number, right: number): void {
   for (let y = 0; y < HEIGHT; y++)
     for (let x = left; x <= right; x++) {
@@ -92,7 +92,7 @@ function railDown(picture: Bitmap, x: number): void {
   picture.rect(x, 10, 1, 3, WOOD[5]).rect(x + 2, 10, 1, 3, WOOD[1]);
 }
 
-/** One tile of a bridge that is walked from north to south; bits as in `drawBridgeHorizontal`. */
+/** One tile of a bridge from north to south; bits as in `drawBridgeHorizontal`. */
 export function drawBridgeVertical(sides: number): Bitmap {
   const bridge = new Bitmap(16, HEIGHT);
   const railWest = !joined(sides, WEST);

@@ -6,7 +6,7 @@ import { fenceSprite, JOINED_PROPS, propSprite } from './joined.ts';
 const props = new Map(drawProps().map((prop) => [prop.name, prop]));
 
 describe.each(PROP_NAMES)('%s', (name) => {
-  test('has a picture that stands on its footprint', () => {
+  test('has a picture with the size of its footprint', () => {
     const prop = props.get(`prop/${name}`);
     const [frame] = prop?.frames ?? [];
     expect(frame).toBeDefined();
@@ -20,7 +20,7 @@ describe.each(PROP_NAMES)('%s', (name) => {
   });
 });
 
-test('props that join up have a picture for each of their 16 neighbourhoods', () => {
+test('joined props have a picture for each of their 16 neighbourhoods', () => {
   for (const name of JOINED_PROPS)
     for (let mask = 0; mask < 16; mask++) expect(props.has(propSprite(name, mask))).toBe(true);
 });

@@ -81,7 +81,7 @@ const PROP_DRAWINGS: Readonly<Record<PropName, () => Drawn>> = {
   'bridge-vertical': () => drawBridgeVertical(0),
 };
 
-/** What looks different in autumn: firs stay as they are. */
+/** Props that look different in autumn; firs do not. */
 const AUTUMN_DRAWINGS: Partial<Readonly<Record<PropName, () => Bitmap>>> = {
   'tree-leaf': () => drawTree('maple', 9),
   'tree-apple': () => drawTree('birch', 1, 'red'),
@@ -99,10 +99,10 @@ const JOINED_DRAWINGS: Readonly<Record<JoinedProp, (sides: number) => Bitmap>> =
   'bridge-vertical': drawBridgeVertical,
 };
 
-/** Milliseconds that a frame of an animated prop stays. */
+/** How long a frame of an animated prop is shown, in milliseconds. */
 export const PROP_FRAME_MS = 700;
 
-/** A prop's frames and the pixel that lies on the top left pixel of the cell that names it. */
+/** A prop's frames and the pixel that is drawn on the top left pixel of its cell. */
 export type PropPicture = {
   readonly name: string;
   readonly frames: readonly Bitmap[];

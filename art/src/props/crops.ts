@@ -1,7 +1,7 @@
 import type { Bitmap } from '../kit/bitmap.ts';
 import { drawSprite, type LetterSprite, letterSprite } from '../kit/sprite.ts';
 
-/** Crops stand on the lower part of their tile, so that the row of soil shows between two of them. */
+/** Crops are on the lower part of their tile, so that the row of soil between them is visible. */
 const BOTTOM = 14;
 
 const SPROUT = letterSprite(
@@ -198,10 +198,10 @@ export const CROP_NAMES: readonly CropName[] = [
 export const CROP_STAGES = [0, 1, 2] as const;
 export type CropStage = (typeof CROP_STAGES)[number];
 
-/** Crops that grow from blades; the others from leaves. */
+/** Crops with blades; the others have leaves. */
 const GRASSES: readonly CropName[] = ['corn', 'wheat'];
 
-/** A crop in one of its stages; young plants are alike, the ripe one shows its fruit. */
+/** A crop in one of its stages; young plants look alike, the ripe one shows its fruit. */
 export function drawCrop(name: CropName, stage: CropStage): Bitmap {
   const seedling = GRASSES.includes(name) ? BLADES : SEEDLING;
   const plant = [SPROUT, seedling, RIPE[name]][stage] ?? SPROUT;

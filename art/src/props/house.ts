@@ -4,7 +4,7 @@ import { noise } from '../kit/noise.ts';
 import { outlinedBy, SHADOW } from '../kit/outline.ts';
 import { RAMPS, type RampName } from '../kit/ramps.ts';
 
-/** Measures in pixels; `entrance` is a closed door or the open arch of a chicken house with its ladder. */
+/** Sizes in pixels; `entrance` is a closed door or the open arch of a chicken house with its ladder. */
 export type HouseShape = {
   readonly width: number;
   readonly roofHeight: number;
@@ -203,7 +203,7 @@ function drawHouse(shape: HouseShape): Bitmap {
   return shadow.draw(outlinedBy(house, [50, 26, 50], 0.23), 0, 0);
 }
 
-/** Cottage of three tiles' width. */
+/** A cottage, three tiles wide. */
 export const drawCottage = (roof: RampName, wall: RampName): Bitmap =>
   drawHouse({
     width: 48,
@@ -216,7 +216,7 @@ export const drawCottage = (roof: RampName, wall: RampName): Bitmap =>
     chimney: true,
   });
 
-/** Chicken house of two tiles' width. */
+/** A chicken house, two tiles wide. */
 export const drawSmallCoop = (roof: RampName): Bitmap =>
   drawHouse({
     width: 32,
@@ -229,7 +229,7 @@ export const drawSmallCoop = (roof: RampName): Bitmap =>
     chimney: false,
   });
 
-/** Chicken house of three tiles' width. */
+/** A chicken house, three tiles wide. */
 export const drawBigCoop = (roof: RampName): Bitmap =>
   drawHouse({
     width: 48,

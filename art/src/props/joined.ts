@@ -1,6 +1,6 @@
 import type { PropName } from '@hopcode/engine/formats/tilesets';
 
-/** Props that look at their four neighbours of the same name. */
+/** Props whose picture depends on their four neighbours of the same name. */
 export const JOINED_PROPS = ['fence', 'bridge-horizontal', 'bridge-vertical'] as const;
 export type JoinedProp = (typeof JOINED_PROPS)[number];
 
@@ -10,6 +10,6 @@ export const isJoinedProp = (name: PropName): name is JoinedProp =>
 /** Name of a fence's sprite; bits of `mask`: north 1, east 2, south 4, west 8. */
 export const fenceSprite = (mask: number): string => `prop/fence/${mask & 15}`;
 
-/** Name of any prop's sprite. `mask` (bits as for fences) only matters for props that join up. */
+/** Name of any prop's sprite. `mask` (bits as for fences) only matters for joined props. */
 export const propSprite = (name: PropName, mask = 0): string =>
   isJoinedProp(name) ? `prop/${name}/${mask & 15}` : `prop/${name}`;

@@ -8,10 +8,10 @@ const WIDTH = 32;
 const HEIGHT = 46;
 const MIDDLE = 16;
 
-/** A skirt of branches: its top and bottom row and its half width at both. */
+/** One layer of branches: its top and bottom row and its half width at both. */
 type Tier = { readonly top: number; readonly bottom: number; readonly from: number; readonly to: number };
 
-// The lowest first: each higher skirt lies over the one below it.
+// The lowest first: each higher layer covers the one below it.
 const TIERS: readonly Tier[] = [
   { top: 23, bottom: 38, from: 6, to: 14 },
   { top: 15, bottom: 30, from: 4.5, to: 11.5 },
@@ -27,7 +27,7 @@ function needleShade(across: number, down: number, x: number, y: number): Shade 
   return brightness > -0.45 ? 2 : 1;
 }
 
-/** How far down a skirt reaches at a column: less at its sides, in scallops four pixels wide. */
+/** The lowest row of a layer at a column: higher at its sides, with scallops four pixels wide. */
 function hem({ top, bottom, to }: Tier, x: number): number {
   const rise = Math.round(((x + 0.5 - MIDDLE) / to) ** 2 * 2.5);
   return bottom - rise - ([2, 0, 0, 1][(x + top) % 4] ?? 0);
@@ -45,14 +45,14 @@ function paintTier(picture: Bitmap, tier: Tier): void {
       const shade = needleShade(across / Math.max(1, half), down, x, y);
       picture.set(x, y, RAMPS.pine[y > end - 2 && shade > 2 ? 2 : shade]);
     }
-    // The skirt throws its shadow on the one below it.
+    // The layer casts its shadow on the one below it.
     for (const y of [end + 1, end + 2])
       if (Math.abs(across) <= to && picture.opacity(x, y) > 0)
         picture.set(x, y, RAMPS.pine[y === end + 1 ? 0 : 1]);
   }
 }
 
-/** A fir in four skirts. */
+/** A fir of four layers. */
 export function drawPine(): Bitmap {
   const tree = new Bitmap(WIDTH, HEIGHT);
   const bark = RAMPS.bark;

@@ -1,6 +1,6 @@
 import { type Recipe, zzfxNumbers } from './recipe.ts';
 
-/** What can be heard, in the order in which a child meets it. */
+/** Every sound, in the order in which a child meets it. */
 export const SOUND_NAMES = [
   'step',
   'bump',
@@ -152,15 +152,15 @@ const RECIPES: Readonly<Record<SoundName, Recipe>> = {
   click: { volume: 0.4, frequency: 900, release: 0.03, shape: 'triangle' },
 };
 
-/** Loudness at which a sound is played (game.md section 9: 0.75, water 0.5). */
+/** Volume of a sound (game.md section 9: 0.75, water 0.5). */
 const LOUDNESS = 0.75;
 const QUIETER: Partial<Readonly<Record<SoundName, number>>> = { pour: 0.5 };
 
-/** A sound as its player needs it. */
+/** A sound for its player. */
 export type Sound = {
   /** The numbers of zzfx, in its order. */
   readonly numbers: readonly number[];
-  /** Loudness of the whole, 0 to 1. */
+  /** Volume of the whole, 0 to 1. */
   readonly loudness: number;
 };
 

@@ -1,4 +1,4 @@
-/** A sound as the synthesizer zzfx makes it: times in seconds, pitches in hertz. What is absent has no effect. */
+/** Parameters of the synthesizer zzfx: times in seconds, pitches in hertz. Absent parameters have no effect. */
 export type Recipe = {
   readonly volume: number;
   readonly frequency: number;
@@ -7,29 +7,29 @@ export type Recipe = {
   readonly attack?: number;
   readonly decay?: number;
   readonly sustain?: number;
-  /** Share of the volume that is left after the decay. */
+  /** Share of the volume that remains after the decay. */
   readonly sustainVolume?: number;
-  /** How far the pitch may differ from time to time, as a share of it. */
+  /** How much the pitch varies between plays, as a share of it. */
   readonly randomness?: number;
   /** Below 1 fuller, above 1 sharper. */
   readonly curve?: number;
   readonly slide?: number;
-  /** Hertz that the pitch jumps by after `jumpTime`, and again after each `repeatTime`. */
+  /** By how many hertz the pitch jumps after `jumpTime`, and again after each `repeatTime`. */
   readonly jump?: number;
   readonly jumpTime?: number;
   readonly repeatTime?: number;
   readonly noise?: number;
-  /** How much of the volume comes and goes with `repeatTime`, 0 to 1. */
+  /** How much of the volume varies with `repeatTime`, 0 to 1. */
   readonly tremolo?: number;
-  /** Second time it is heard, at half the volume. */
+  /** Delay of an echo, at half the volume. */
   readonly echo?: number;
-  /** Keeps what is above (positive) or below (negative) this pitch. */
+  /** Keeps frequencies above (positive) or below (negative) this pitch. */
   readonly filter?: number;
 };
 
 const SHAPES = { sine: 0, triangle: 1, saw: 2, buzz: 3, hiss: 4 } as const;
 
-/** The numbers of a recipe in the order in which zzfx takes them. */
+/** The numbers of a recipe in the order of zzfx's parameters. */
 export function zzfxNumbers(recipe: Recipe): readonly number[] {
   const { volume, frequency, shape, release, attack = 0, decay = 0, sustain = 0, sustainVolume = 1 } = recipe;
   const { randomness = 0.02, curve = 1, slide = 0, jump = 0, jumpTime = 0, repeatTime = 0 } = recipe;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BLOB_MASKS, blobMask, canonicalMask, sideMask } from './blob.ts';
 
-test('47 masks differ to the eye', () => {
+test('47 masks look different', () => {
   expect(BLOB_MASKS).toHaveLength(47);
   expect(BLOB_MASKS[0]).toBe(0);
   expect(BLOB_MASKS.at(-1)).toBe(255);

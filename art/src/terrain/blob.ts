@@ -37,12 +37,12 @@ export function canonicalMask(mask: number): number {
   );
 }
 
-/** The 47 masks that differ to the eye, ascending. */
+/** The 47 masks that look different, ascending. */
 export const BLOB_MASKS: readonly number[] = [
   ...new Set(Array.from({ length: 256 }, (_, mask) => canonicalMask(mask))),
 ].sort((a, b) => a - b);
 
-/** Canonical mask of a cell, asking `same` about its eight neighbours. */
+/** Canonical mask of a cell; `same` says whether a neighbour is of the same kind. */
 export function blobMask(
   column: number,
   row: number,

@@ -38,5 +38,5 @@ const paintMask =
     return noise(x, y >> 1, 12) > 0.93 ? TOP_TUFT : TOP;
   };
 
-/** High ground: a grassy top and, where the land falls to the south, a face of rock. */
+/** High ground: a grassy top and, where the ground falls to the south, a face of rock. */
 export const drawCliff: DrawGround = (mask) => borderedTile(mask, SHAPE, paintMask(mask));

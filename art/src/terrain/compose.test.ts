@@ -18,7 +18,7 @@ const LETTERS: Readonly<Record<string, TerrainKind>> = {
 const cells = (rows: readonly string[]): GroundCells =>
   rows.flatMap((row) => [...row].map((c) => LETTERS[c]));
 
-/** Kinds drawn in a cell from below to above, each with its mask, variants left away. */
+/** Kinds drawn in a cell from bottom to top, each with its mask, without variants. */
 function drawnAt(layers: readonly (readonly string[])[], col: number, row: number): string[] {
   const [first = []] = layers;
   return composeTerrain(layers.map(cells), first[0]?.length ?? 0, first.length)
@@ -30,17 +30,17 @@ test('the order of kinds names each kind once', () => {
   expect(GROUND_ORDER.toSorted()).toEqual(TERRAIN_KINDS.toSorted());
 });
 
-describe('what lies in the middle cell', () => {
+describe('the ground of the middle cell', () => {
   test.each([
     ['grass alone', [['...', '...', '...']], ['grass/255']],
     ['nothing in an empty cell', [['   ', '   ', '   ']], []],
     ['a single tile of path on grass', [['...', '.#.', '...']], ['grass/255', 'path/0']],
     ['path all around hides the grass', [['###', '###', '###']], ['path/255']],
-    ['sand runs on under the water', [['aaa', 'a~a', 'aaa']], ['sand/255', 'water/0']],
-    ['water does not run on under the sand', [['~~~', '~a~', '~~~']], ['sand/255']],
+    ['sand continues under the water', [['aaa', 'a~a', 'aaa']], ['sand/255', 'water/0']],
+    ['water does not continue under the sand', [['~~~', '~a~', '~~~']], ['sand/255']],
     ['soil counts wet soil as its own', [['sss', 'sws', 'sss']], ['soil/255', 'wet-soil/0']],
-    ['deep water gives way where land is near', [['~~~', '~D~', '~~.']], ['grass/255', 'water/223']],
-    ['water is deep where water is all around', [['~~~', '~~~', '~~~']], ['deep-water/255']],
+    ['deep water ends near land', [['~~~', '~D~', '~~.']], ['grass/255', 'water/223']],
+    ['water is deep where all its neighbours are water', [['~~~', '~~~', '~~~']], ['deep-water/255']],
     [
       'an upper layer covers',
       [
@@ -62,11 +62,11 @@ describe('what lies in the middle cell', () => {
   });
 });
 
-test('ground runs off the map at its border', () => {
+test('ground continues beyond the border of the map', () => {
   expect(drawnAt([['##', '##']], 0, 0)).toEqual(['path/255']);
 });
 
-test('every cell is drawn from below to above', () => {
+test('every cell is drawn from bottom to top', () => {
   const names: readonly string[] = GROUND_ORDER;
   const order = composeTerrain([cells(['.#~', 'as~', 'iio'])], 3, 3).map(({ sprite }) =>
     names.indexOf(sprite.split('/')[1] ?? ''),

@@ -6,14 +6,14 @@ import { GROUND_ORDER, groundSprite, variantCount } from './layout.ts';
 /** Kinds of ground of one map layer, row by row; undefined where the layer is empty. */
 export type GroundCells = readonly (TerrainKind | undefined)[];
 
-/** A sprite of the atlas whose anchor lies on the top left pixel of a cell. */
+/** A sprite of the atlas whose anchor is on the top left pixel of a cell. */
 export type Placement = { readonly sprite: string; readonly col: number; readonly row: number };
 
-/** Something said of every cell of the map; beyond its border the cells at the border go on. */
+/** A test of a cell of the map; cells beyond the border count like those at the border. */
 type CellTest = (col: number, row: number) => boolean;
 type MapSize = { readonly width: number; readonly height: number };
 
-/** Mask of a cell in which a kind is not drawn. */
+/** Mask of a cell without this kind. */
 const NONE = -1;
 
 const isWaterKind = (kind: TerrainKind | undefined): boolean => kind === 'water' || kind === 'deep-water';
@@ -21,7 +21,7 @@ const isWaterKind = (kind: TerrainKind | undefined): boolean => kind === 'water'
 const GRASS_VARIANT_SEED = 11;
 const VARIANT_SEED = 5;
 
-// Upper bounds: most of the lawn stays calm, rich clumps are rare.
+// Upper bounds: most of the lawn is plain, dense clumps are rare.
 const GRASS_VARIANTS: readonly (readonly [below: number, variant: number])[] = [
   [0.64, 0],
   [0.67, 6],
@@ -50,7 +50,7 @@ function cellIndexes({ width, height }: MapSize): { index: number; col: number; 
   }));
 }
 
-/** A test answered once for every cell of the map. */
+/** A test with a cached result for every cell of the map. */
 function remembered(size: MapSize, test: CellTest): CellTest {
   const answers = cellIndexes(size).map(({ col, row }) => test(col, row));
   return (col, row) => answers[inside(row, size.height) * size.width + inside(col, size.width)] ?? false;
@@ -61,8 +61,8 @@ const SQUARE: readonly (readonly [right: number, down: number])[] = [-1, 0, 1].f
 );
 
 /**
- * Where a kind is drawn: on its own cells and under the neighbouring cells of higher kinds. Grass lies under
- * every cell. Deep water lies where water goes on all around and nowhere else.
+ * Where a kind is drawn: on its own cells and under the neighbouring cells of higher kinds. Grass is under every
+ * cell. Deep water is only where all neighbours are water.
  */
 function areaOf(kind: TerrainKind, ground: GroundCells, size: MapSize): CellTest {
   const kindAt = (col: number, row: number): TerrainKind | undefined =>
@@ -81,10 +81,10 @@ function areaOf(kind: TerrainKind, ground: GroundCells, size: MapSize): CellTest
 }
 
 /**
- * The tiles of a map's ground in draw order. `layers` holds the kinds of each layer from the lowest to the
- * highest, each `width * height` cells; a cell shows its uppermost kind. Cells without any kind stay empty.
- * `first` numbers the first column and row: below 0 where ground is drawn beyond the map, whose own cells show the
- * same tiles with it and without.
+ * The tiles of a map's ground in draw order. `layers` contains the kinds of each layer from the lowest to the
+ * highest, each `width * height` cells; a cell shows its topmost kind. Cells without any kind stay empty. `first` is
+ * the number of the first column and row: below 0 to draw ground beyond the map, which does not change the map's own
+ * tiles.
  */
 export function composeTerrain(
   layers: readonly GroundCells[],
@@ -108,7 +108,7 @@ export function composeTerrain(
       tiles: cells.map(({ col, row }) => (area(col, row) ? maskIn(kind, area, col, row) : NONE)),
     };
   });
-  // What lies under a tile that is covered from side to side is never seen.
+  // Tiles under a fully covering tile are invisible.
   const lowestSeen = cells.map(({ index }) =>
     Math.max(
       0,

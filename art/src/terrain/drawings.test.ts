@@ -19,7 +19,7 @@ describe.each(TERRAIN_KINDS)('%s', (kind) => {
     }
   });
 
-  test('covers its tile with the same kind all around', () => {
+  test('covers its tile when the same kind is all around', () => {
     for (let variant = 0; variant < variantCount(kind, SURROUNDED); variant++)
       expect(isOpaque(draw(SURROUNDED, variant, 0))).toBe(true);
   });

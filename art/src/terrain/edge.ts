@@ -1,22 +1,22 @@
 import { TILE_SIZE } from '../kit/tile-size.ts';
 import { EAST, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, SOUTH_EAST, SOUTH_WEST, WEST } from './blob.ts';
 
-/** How the border of a kind of ground runs inside its tiles; lengths in pixels. */
+/** The shape of a ground's border inside its tiles; lengths in pixels. */
 export type EdgeShape = {
-  /** How far the border stays away from the side of the tile. */
+  /** Distance of the border from the side of the tile. */
   readonly inset: number;
   /** Radius of outer corners. */
   readonly radius: number;
-  /** Strength of the hand-drawn wobble; 0 gives straight lines. */
+  /** Strength of the irregularity of the line; 0 gives straight lines. */
   readonly wobble: number;
 };
 
-/** The border near a pixel: distance to it (positive inside) and the direction that leads inside. */
+/** The border near a pixel: distance to it (positive inside) and the direction that points inside. */
 export type EdgePoint = { readonly distance: number; readonly inwardX: number; readonly inwardY: number };
 
 const FAR = 99;
 
-// One period a tile, so that the wobble meets itself at the next tile.
+// One period per tile, so that lines continue in the next tile.
 const WOBBLE = [0, 0.1, 0.5, 0.9, 0.9, 0.4, 0, -0.4, -0.8, -0.8, -0.3, 0.2, 0.7, 0.8, 0.3, 0];
 const wobbleAt = (place: number): number =>
   WOBBLE[((Math.floor(place) % TILE_SIZE) + TILE_SIZE) % TILE_SIZE] ?? 0;
@@ -62,7 +62,7 @@ export function edgeDistance(mask: number, x: number, y: number, shape: EdgeShap
   return nearest;
 }
 
-/** The border as seen from the middle of pixel (x, y). */
+/** The border relative to the middle of pixel (x, y). */
 export function edgeAt(mask: number, x: number, y: number, shape: EdgeShape): EdgePoint {
   const distance = (dx: number, dy: number): number => edgeDistance(mask, x + 0.5 + dx, y + 0.5 + dy, shape);
   const slopeX = distance(1, 0) - distance(-1, 0);

@@ -12,7 +12,7 @@ export type PaintInside = (x: number, y: number, edge: EdgePoint) => Rgb;
 const LIP_DARK: Rgb = [10, 70, 62];
 const LIP_LIGHT: Rgb = [255, 255, 190];
 
-/** Opacity of the shading that the border throws on whatever ground lies beneath. */
+/** Opacity of the shadow of the border on the ground below. */
 function lipShading(edge: EdgePoint): readonly [Rgb, number] {
   if (edge.inwardY > 0.4) return [LIP_DARK, 150];
   if (edge.inwardY < -0.4) return [LIP_LIGHT, 95];
@@ -20,8 +20,8 @@ function lipShading(edge: EdgePoint): readonly [Rgb, number] {
 }
 
 /**
- * A tile whose ground ends at a border. The pixel row outside the border is only shaded, half transparent,
- * so that the same tile lies well on grass, sand, snow or a path.
+ * A tile whose ground ends at a border. The pixel row outside the border is only a half-transparent shadow, so that
+ * the same tile fits on grass, sand, snow or a path.
  */
 export function borderedTile(mask: number, shape: EdgeShape, paint: PaintInside): Bitmap {
   const tile = new Bitmap(TILE_SIZE, TILE_SIZE);

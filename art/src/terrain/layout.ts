@@ -1,7 +1,7 @@
 import type { TerrainKind } from '@hopcode/engine/formats/tilesets';
 import { SURROUNDED } from './blob.ts';
 
-/** How the tiles of a kind of ground are counted and stacked; what they look like is in the file of the kind. */
+/** How many tiles a kind of ground has and how they are layered; the file of the kind draws them. */
 export type GroundLayout = {
   /** Pictures of a tile with the same kind all around; other tiles have one. */
   readonly variants: number;
@@ -12,8 +12,8 @@ export type GroundLayout = {
 };
 
 /**
- * Kinds from the lowest to the highest. Where two kinds meet, the lower one runs on under the edge of the
- * higher one, which alone shows a border.
+ * Kinds from the lowest to the highest. Where two kinds meet, the lower one continues under the edge of the higher
+ * one, and only the higher one has a border.
  */
 export const GROUND_ORDER: readonly TerrainKind[] = [
   'grass',
@@ -49,7 +49,7 @@ export const GROUND_LAYOUT: Readonly<Record<TerrainKind, GroundLayout>> = {
   'indoor-wall': { variants: 1, frames: 1 },
 };
 
-/** Milliseconds that a frame of an animated tile stays. */
+/** How long a frame of an animated tile is shown, in milliseconds. */
 export const GROUND_FRAME_MS = 400;
 
 /** Number of variants of a kind's tile for a canonical mask. */

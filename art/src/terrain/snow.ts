@@ -24,7 +24,7 @@ const HOLLOWS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   ],
 ];
 
-/** Lies on the ground: its south edge shows how thick it is. */
+/** Snow on the ground: its south edge shows how thick it is. */
 function paint(_x: number, _y: number, { distance, inwardY }: EdgePoint): Rgb {
   const southern = inwardY < -0.35;
   if (southern && distance < 1.2) return SNOW[1];

@@ -13,7 +13,7 @@ const GRAIN = mix(PLANK[2], PLANK[3], 0.15);
 const LIT = mix(PLANK[3], PLANK[4], 0.45);
 const GAP = mix(PLANK[1], PLANK[2], 0.3);
 
-/** Where the boards of the four rows end, for each variant. */
+/** The ends of the boards in the four rows, for each variant. */
 const ENDS: readonly (readonly number[])[] = [
   [5, 13, 2, 9],
   [11, 3, 14, 7],

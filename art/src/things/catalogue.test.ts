@@ -7,7 +7,7 @@ const things = new Map(drawThings().map((thing) => [thing.name, thing]));
 const kinds = THING_KINDS.filter(({ type }) => !isCollectable(type));
 
 describe.each(kinds.map(({ type, states }) => [type, states] as const))('%s', (type, states) => {
-  test('has a picture, and one for each state it can be in', () => {
+  test('has a picture, and one for each of its states', () => {
     expect(things.has(`thing/${type}`)).toBe(true);
     expect(Object.keys(THING_DRAWINGS[type]?.states ?? {})).toEqual(states);
   });
@@ -22,7 +22,7 @@ test('every drawing belongs to a kind of the engine', () => {
   expect(Object.keys(THING_DRAWINGS).toSorted()).toEqual(kinds.map(({ type }) => type).toSorted());
 });
 
-test('all things stand on whole pixels', () => {
+test('all things are at whole pixels', () => {
   for (const { anchorX, anchorY } of things.values())
     expect([Number.isInteger(anchorX), Number.isInteger(anchorY)]).toEqual([true, true]);
 });

@@ -73,7 +73,7 @@ const RACK: Palette = {
   R: 'berry:5',
 };
 
-/** Round holes in three rows; filled, bottles lie in them, their corks to the front. */
+/** Round holes in three rows; when filled, bottles are in them, corks to the front. */
 const EMPTY_RACK = letterSprite(
   `
 WWWWWWWWWWWWW
@@ -262,7 +262,7 @@ sskskkk.....`,
 const high = { height: 20 };
 const pair = (empty: () => Bitmap, filled: () => Bitmap) => ({ states: { empty, filled } });
 
-/** What goes from empty to filled. */
+/** Things that change from empty to filled. */
 export const FILLABLE_DRAWINGS: ThingDrawings = {
   shelf: pair(
     () => drawStanding(EMPTY_SHELF, 7, high),

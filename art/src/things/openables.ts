@@ -207,7 +207,7 @@ Ppd.........Ppd`,
   GATE,
 );
 
-/** What opens and closes. */
+/** Things that open and close. */
 export const OPENABLE_DRAWINGS: ThingDrawings = {
   chest: {
     states: { closed: () => drawStanding(CLOSED_CHEST, 7), open: () => drawStanding(OPEN_CHEST, 7) },

@@ -17,10 +17,10 @@ const SEEDS_AT = [
 const BED = { inset: 1, radius: 3, wobble: 0.5 };
 const ALONE = 0;
 
-/** From the crest of a furrow into it, and up again. */
+/** Shades of a furrow, from its top to its bottom. */
 const FURROW = [4, 3, 2, 1] as const;
 
-/** A dug patch in four furrows, lying as flat as the ground around it. */
+/** A dug patch with four furrows, level with the ground around it. */
 const drawBed = (earth: Ramp): Bitmap =>
   borderedTile(ALONE, BED, (x, y, { distance }) => {
     if (distance < 1.1) return earth[1];
@@ -36,12 +36,12 @@ function sown(bed: Bitmap): Bitmap {
   return bed;
 }
 
-/** A crop stands as a sprout when it is planted, and ripe after watering. */
+/** A crop is a sprout when it is planted, and ripe after watering. */
 const crop = (name: CropName): ThingDrawings[string] => ({
   states: { planted: () => drawCrop(name, 0), wet: () => drawCrop(name, 2) },
 });
 
-/** Dug plots and what grows on them. */
+/** Dug plots and the crops on them. */
 export const PLOT_DRAWINGS: ThingDrawings = {
   soil: {
     states: {

@@ -39,7 +39,7 @@ pppppppppppppp`,
   { W: 'plank:4', w: 'plank:3', p: 'plank:2', k: 'plank:1' },
 );
 
-/** What can be pushed. */
+/** Things that can be pushed. */
 export const PUSHABLE_DRAWINGS: ThingDrawings = {
   rock: { states: { there: () => drawStanding(ROCK, 7) } },
   crate: { states: { there: () => drawStanding(CRATE, 7, { height: 17 }) } },

@@ -22,7 +22,7 @@ dddddddddddddd
   { w: 'wood:3', W: 'wood:4', d: 'wood:1', g: 'pine:1', c: 'cream:3', y: 'gold:4' },
 );
 
-/** What stands on the farm to be read or written on. */
+/** Signs and other things to read or write on. */
 export const SIGN_DRAWINGS: ThingDrawings = {
   sign: { states: { there: drawSign } },
   board: { states: { there: () => drawStanding(BOARD, 6, { height: 18 }) } },

@@ -8,7 +8,7 @@ import { drawBigCoop, drawSmallCoop } from '../props/house.ts';
 import { EAST, WEST } from '../terrain/blob.ts';
 import type { ThingDrawings } from './thing.ts';
 
-/** Trodden earth that frays into the grass at the sides of the tile: tile after tile it makes a way. */
+/** Trodden earth with an irregular edge to the grass: several tiles form a path. */
 function drawTrodden(): Bitmap {
   const { path } = RAMPS;
   const way = new Bitmap(16, 16).rect(0, 1, 16, 14, path[3]).rect(1, 0, 14, 16, path[3]);
@@ -89,7 +89,7 @@ function drawGrainStack(): Bitmap {
   return ground.draw(outlinedBy(drawSprite(GRAIN_STACK, { outline: false, top: 2 }), RAMPS.gold[0]), 0, 0);
 }
 
-/** What is built: roads and bridges to walk on, and chicken houses. */
+/** Things that are built: roads and bridges to walk on, and chicken houses. */
 export const STRUCTURE_DRAWINGS: ThingDrawings = {
   bridge: { states: { there: () => drawBridgeHorizontal(EAST | WEST) } },
   grainStack: { states: { there: drawGrainStack } },

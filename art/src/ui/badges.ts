@@ -67,7 +67,7 @@ kc..........`,
 
 type Badge = { readonly metal: RampName; readonly face: RampName; readonly symbol: LetterSprite };
 
-/** What is awarded, and what one looks like that has not been earned. */
+/** Every badge, and the picture of one that has not been earned. */
 export const BADGES = {
   'first-level': { metal: 'clay', face: 'cream', symbol: ROOTS.carrot },
   'chapter-done': { metal: 'steel', face: 'sky', symbol: FLAG },

@@ -9,7 +9,7 @@ test('has no hole', () => {
     for (let x = 0; x < frame.width; x++) expect(frame.opacity(x, y)).toBe(255);
 });
 
-test('its sides can be stretched: between the corners every column and every row is like its neighbour', () => {
+test('its sides can be stretched: between the corners all columns and all rows are equal', () => {
   for (let across = inner.from; across < inner.to; across++)
     for (let along = 0; along < frame.width; along++) {
       expect(frame.color(across, along)).toEqual(frame.color(across + 1, along));
