@@ -1,4 +1,4 @@
-/** The benchmarks, each a file of this name, in the order `npm run bench` runs them. */
+/** The benchmarks by file name, in the order in which `npm run bench` runs them. */
 export const BENCHMARKS: readonly string[] = [
   'engine-commands',
   'second-start',

@@ -1,5 +1,5 @@
-// The grid of a class of 200 students and every level of the course: the server's answer beside its statement alone,
-// and the page until every student is shown beside the same page with a single student.
+// The grid of a class of 200 students and every level of the course. Compares the server's answer with its SQL
+// statement alone, and the page until every student is shown with the same page for one student.
 import { loadCatalogue } from '@hopcode/courses/catalogue';
 import type { BrowserContext } from 'playwright-core';
 import { withFreshBrowser } from './host/browser.ts';

@@ -1,4 +1,4 @@
-// Commands a second that the engine carries out in Node, for walks and turns over a farm of the usual size.
+// Commands per second that the engine performs in Node, for walks and turns on a farm of the usual size.
 import { levelSchema } from '@hopcode/engine/formats/level';
 import { startSimulation } from '@hopcode/engine/simulation';
 import { interleaved, median, print } from './result.ts';

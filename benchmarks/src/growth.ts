@@ -1,5 +1,5 @@
-// Times of the same calls on a server with 100,000 students, beside one with 1,000: what is asked about one student, or
-// about one class of 200, must not notice the others.
+// Times of the same calls on a server with 100,000 students and one with 1,000: calls for one student, or for one
+// class of 200, must not get slower with the number of other students.
 import { type Asked, ask, headersOf } from './host/load.ts';
 import { addFamily, addSchools, adminOfSomeSchool } from './host/people.ts';
 import { LEVELS, progressCall } from './host/progress-calls.ts';
@@ -10,13 +10,13 @@ const CLASS = 200;
 const [FEW, MANY] = [1000, 100_000];
 const TIMES = 100;
 
-/** A server with so many students, and the calls that are measured on it. */
+/** A server with so many students, and the calls to measure on it. */
 const callsOf = async (
   { origin, pool }: Host,
   students: number,
 ): Promise<Map<string, () => Promise<number>>> => {
   await addSchools(pool, { schools: students / CLASS, students: CLASS }, LEVELS);
-  // What the filling has left to write would be counted otherwise.
+  // Otherwise the measurement would include writes that the filling has left pending.
   await pool.query('vacuum');
   await pool.query('checkpoint');
   const student = await addFamily(pool);

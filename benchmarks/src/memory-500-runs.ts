@@ -1,4 +1,4 @@
-// JavaScript heap of one page, after garbage collection, when 500 programs have been run in it.
+// JavaScript heap of one page, after garbage collection, when 500 programs have run in it.
 import type { CDPSession, Page } from 'playwright-core';
 import { withFreshBrowser } from './host/browser.ts';
 import { LEVEL_PATH, writeProgram } from './host/level-page.ts';
@@ -6,17 +6,17 @@ import { withServer } from './host/server.ts';
 import { words } from './host/words.ts';
 import { print } from './result.ts';
 
-/** Runs before the first look: what is loaded once is there by then. */
+/** Runs before the first measurement, so that lazily loaded code is loaded. */
 const WARM_UP = 25;
 const RUNS = 500;
-/** Runs between two looks. */
+/** Runs between two measurements. */
 const LOOK = 100;
 const TURBO = '62.5';
 /** Longest time until a run has ended on a busy machine. */
 const END_LIMIT = { timeout: 60_000 };
 const MEGABYTE = 1024 * 1024;
 
-/** How runs end: the level complete, a goal missed after a loop and some output, and an error of Python. */
+/** The ends of the runs: level complete, a goal not met after a loop and some output, and a Python error. */
 const PROGRAMS = [
   'import player\n\nplayer.move_forward(3)\n',
   'import player\n\nfor step in range(60):\n    print(step)\nplayer.turn_left()\n',
@@ -28,7 +28,7 @@ const heap = async (session: CDPSession): Promise<number> => {
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 };
 
-/** Closes what a run has opened: good news, an error, a word about missed goals. */
+/** Closes the dialogs and messages of a run. */
 const closeDialogs = async (page: Page): Promise<void> => {
   for (const dialog of await page.getByRole('dialog').all())
     if (await dialog.isVisible()) await page.keyboard.press('Escape');
@@ -39,7 +39,8 @@ const runOnce = async (page: Page, program: string): Promise<void> => {
   const run = page.getByRole('button', { name: words.play.run.run, exact: true });
   await writeProgram(page, program);
   await run.click();
-  // Good news and errors come in a dialog; missed goals are told beside the farm until the program is edited.
+  // A complete level and an error open a dialog; goals that are not met show beside the farm until the program is
+  // edited.
   await page.getByRole('dialog').or(page.getByText(words.play.missed.title)).first().waitFor(END_LIMIT);
   await closeDialogs(page);
   await run.waitFor(END_LIMIT);
@@ -50,7 +51,7 @@ const looks = await withServer((origin) =>
     const page = await context.newPage();
     await page.addInitScript((speed) => localStorage.setItem('game_speed', speed), TURBO);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Visitors have a limit of runs a day.
+    // Visitors have a daily limit of runs.
     const student = await page.request.post(`${origin}/api/auth/signup`, {
       headers: { 'x-requested-with': 'fetch' },
       data: { email: 'runner@example.org', password: 'correct horse battery', username: 'Runner' },

@@ -1,5 +1,5 @@
-// Bytes over the wire for the first visit of a level: the play screen, Python, and what comes for later runs once
-// somebody is there.
+// Bytes over the network for the first visit of a level: the play screen, Python, and the parts for later runs that
+// load after the first input.
 import { withFreshBrowser } from './host/browser.ts';
 import { openLevel } from './host/level-page.ts';
 import { withServer } from './host/server.ts';
@@ -30,7 +30,7 @@ const sizes = await withServer((origin) =>
     const last = page.waitForEvent('requestfinished', (request) => LAST_RUN_PART.test(request.url()));
     await page.mouse.move(1, 1);
     await last;
-    // The spare worker takes its files from the cache, where they have no size.
+    // The spare worker gets its files from the cache, where they have no size.
     return Promise.all(finished);
   }),
 );

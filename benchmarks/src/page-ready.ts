@@ -1,5 +1,5 @@
-// From opening a level to Python being ready and the editor there, beside a bare page that only boots the same Python:
-// both in browsers of their own, cold (never used) and warm (opened again).
+// From opening a level until Python and the editor are ready, compared with an empty page that only boots the same
+// Python: each in its own browser, cold (never used) and warm (opened again).
 
 import manifest from '@hopcode/python-runner/manifest.json' with { type: 'json' };
 import type { BrowserContext } from 'playwright-core';
@@ -10,7 +10,7 @@ import { withServer } from './host/server.ts';
 import { interleaved, median, print } from './result.ts';
 
 const ROUNDS = 5;
-/** A page of the same origin that brings no application. */
+/** A page of the same origin without the application. */
 const BARE = '/api/openapi.json';
 
 const openLevel = async (context: BrowserContext, origin: string): Promise<number> => {

@@ -1,5 +1,6 @@
-// Requests a second of a lesson with 64 students at once (a level, the course, a program that was saved), beside a bare
-// Fastify server that does the same work on the same database with pg, in plain statements one after the other.
+// Requests per second of a lesson with 64 students at the same time (a level, the course, a saved program), compared
+// with a bare Fastify server that does the same work on the same database with pg, in plain statements one after the
+// other.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -32,7 +33,7 @@ const [ours = [], bare = []] = await withServerAndDatabase(async ({ origin, data
   const lesson = (at: string) => () =>
     throughput(at, { atOnce: AT_ONCE, requests: REQUESTS }, () => {
       programs += 1;
-      // 64 is no multiple of three: each student makes every call.
+      // 64 is not a multiple of three, so each student makes every call.
       const student = students[programs % students.length];
       if (!student) throw new Error('there are no students');
       return progressCall(programs, student);

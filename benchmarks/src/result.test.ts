@@ -23,7 +23,7 @@ describe('results', () => {
     expect(shares([10, 9, 8, 7, 6, 5, 4, 3, 2, 1], [0.1, 0.9])).toEqual([2, 10]);
   });
 
-  it('takes turns, and leaves the first round out', async () => {
+  it('alternates the variants, and ignores the first round', async () => {
     const order: string[] = [];
     const measure = (name: string) => (round: number) => {
       order.push(`${name}${round}`);

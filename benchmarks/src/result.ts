@@ -1,24 +1,24 @@
-/** What one benchmark found, printed as one line of JSON. */
+/** The result of one benchmark, printed as one line of JSON. */
 export type Result = {
   readonly name: string;
   /** Median of the rounds. */
   readonly value: number;
   readonly unit: string;
-  /** What the value is compared with, measured in the same run where that is possible; and in words. */
+  /** The reference, measured in the same run where possible, and its description. */
   readonly reference: number;
   readonly against: string;
-  /** The limit that `ratio` (value / reference) must keep. */
+  /** The limit for `ratio` (value / reference). */
   readonly budget: { readonly atMost: number } | { readonly atLeast: number };
   readonly rounds: readonly number[];
 };
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
 
-/** Whether a ratio keeps its budget. */
+/** Whether a ratio is within its budget. */
 export const keeps = (ratio: number, budget: Result['budget']): boolean =>
   'atMost' in budget ? ratio <= budget.atMost : ratio >= budget.atLeast;
 
-/** Prints a result with its ratio and whether it keeps its budget; a broken budget is told by the exit code too. */
+/** Prints a result with its ratio and whether it is within its budget; if not, the exit code is 1. */
 export const print = (result: Result): void => {
   const ratio = result.value / result.reference;
   const ok = keeps(ratio, result.budget);
@@ -34,7 +34,7 @@ export const print = (result: Result): void => {
   if (!ok) process.exitCode = 1;
 };
 
-/** The middle of some numbers, which need not be sorted; at least one. */
+/** The median of at least one number, in any order. */
 export const median = (numbers: readonly number[]): number => {
   const sorted = numbers.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
@@ -42,7 +42,7 @@ export const median = (numbers: readonly number[]): number => {
   return (low + high) / 2;
 };
 
-/** The values that these shares (0 to 1) of some numbers stay below. */
+/** The values below which these shares (0 to 1) of the numbers are. */
 export const shares = (numbers: readonly number[], wanted: readonly number[]): number[] => {
   const sorted = numbers.toSorted((a, b) => a - b);
   return wanted.map((share) => sorted[Math.floor(share * sorted.length)] ?? 0);
@@ -56,8 +56,9 @@ export const timed = async (task: () => Promise<unknown>): Promise<number> => {
 };
 
 /**
- * Measures several variants in turn, round after round, so that what else the machine does hits all of them alike.
- * @returns for each variant, in the order given, the values of its rounds without the first, which warms up
+ * Measures several variants in turn, round after round, so that other load of the machine affects all of them
+ * equally.
+ * @returns for each variant, in the given order, the values of its rounds without the first, which warms up
  */
 export const interleaved = async (
   rounds: number,

@@ -1,5 +1,5 @@
-// From the press of Run to the first marked line, beyond the 700 ms that the specification asks for: the first run of
-// a page, and later ones.
+// From the press of Run to the first marked line, minus the 700 ms of the specification: the first run of a page, and
+// later ones.
 import type { Page } from 'playwright-core';
 import { withFreshBrowser } from './host/browser.ts';
 import { openLevel, writeProgram } from './host/level-page.ts';
@@ -11,10 +11,10 @@ import { median, print } from './result.ts';
 const PAGES = 5;
 /** Every fourth run of a visitor opens a dialog. */
 const LATER_RUNS = 2;
-/** Delays that the specification asks for before a run, in ms (game.md section 4, 'Run flow'). */
+/** Delays that the specification requires before a run, in ms (game.md section 4, 'Run flow'). */
 const SPECIFIED = 700;
 
-/** Still runs when it is stopped. */
+/** Long enough to be still running when it is stopped. */
 const PROGRAM = 'import player\nfor turn in range(50):\n    player.turn_left()\n';
 
 const first: number[] = [];

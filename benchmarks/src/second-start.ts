@@ -1,4 +1,4 @@
-// `npm start` in a folder where everything is built and the database exists: from the command to the first answer.
+// `npm start` in a folder with a complete build and a database: from the command to the first answer.
 import { dataFolder, startServer } from './host/server.ts';
 import { interleaved, median, print } from './result.ts';
 

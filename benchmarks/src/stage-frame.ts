@@ -8,7 +8,7 @@ import { withServer } from './host/server.ts';
 import { words } from './host/words.ts';
 import { median, print, shares } from './result.ts';
 
-/** Farms by the name of their line. */
+/** Farms by the name of their result. */
 const FARMS = [
   { name: 'stage-frame', width: 40, height: 30 },
   { name: 'stage-frame-128x128', width: 128, height: 128 },
@@ -24,7 +24,7 @@ const levelSchema = z.looseObject({
   items: z.array(z.looseObject({})),
 });
 
-/** The same level on a larger farm: every layer repeats its first cell, carrots stand in rows. */
+/** The same level on a larger farm: every layer repeats its first cell, and carrots are in rows. */
 const enlarge = (level: z.infer<typeof levelSchema>, { width, height }: Farm) => ({
   ...level,
   start: [15, 20],

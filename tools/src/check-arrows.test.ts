@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('the arrows of a repository', () => {
-  it('may be all right', () => {
+describe('the imports of a repository', () => {
+  it('may be valid', () => {
     expect(checkArrows(root)).toEqual([]);
   });
 
@@ -29,14 +29,14 @@ describe('the arrows of a repository', () => {
     expect(checkArrows(root)).toMatchObject([{ path: 'engine/src/deep/e.ts', line: 3 }]);
   });
 
-  it('do not lead out of listed rooms', () => {
+  it('do not leave the listed packages', () => {
     write('package.json', '{"workspaces": ["engine", "art", "cellar"]}');
     write('cellar/package.json', '{}');
     write('attic/x.ts', '');
     expect(checkArrows(root).map(({ path }) => path)).toEqual(['cellar', 'attic']);
   });
 
-  it('do not look at what was made', () => {
+  it('ignores generated files', () => {
     write('engine/dist/e.ts', "import '@hopcode/art/a';");
     expect(checkArrows(root)).toEqual([]);
   });

@@ -25,14 +25,14 @@ const namesOf = (manifest: z.infer<typeof manifestSchema>): Set<string> =>
     ),
   );
 
-/** Every import of the repository that breaks the table of arrows, and every room or folder it does not list. */
+/** Every import of the repository that breaks the import rules, and every package or folder that they do not list. */
 export const checkArrows = (root: string): Finding[] => {
   const rootManifest = manifestOf(root, '.');
   const findings: Finding[] = [];
   const unlisted = (path: string) =>
     findings.push({
       path,
-      problem: 'is not a room of tools/src/arrows/table.ts: list it there with its arrows.',
+      problem: 'is not a package of tools/src/arrows/table.ts: list it there with its imports.',
     });
   for (const room of rootManifest.workspaces) if (!(room in ROOMS)) unlisted(room);
   const declared: Declared = {

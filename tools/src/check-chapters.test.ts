@@ -4,7 +4,7 @@ import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
 import { describe, expect, it } from 'vitest';
 
-/** How a chapter of the beginners' course is made up, whatever its levels are about. */
+/** Tests the structure of every chapter of the beginners' course. */
 const { courses } = compileCourses();
 const python = courses.find(({ outline }) => outline.id === 'python');
 const challenges = courses.find(({ outline }) => outline.id === 'challenges');
@@ -17,15 +17,15 @@ const bySlug = chapters.map((chapter, index) => [chapter.slug, chapter, index] a
 const levels = chapters.flatMap((chapter) => chapter.levels);
 const withSlug = levels.map((one) => [one.level.slug, one] as const);
 
-/** Chapters begin to look back at this one: it is the first with two chapters before it. */
+/** The first chapter that repeats earlier ideas: it has two chapters before it. */
 const FIRST_RECALLING = 2;
 const RECALLS = 2;
-/** From here on, loops make it possible that one program fits several farms. */
+/** From here on, loops allow one program to fit several farms. */
 const LOOPS = 2;
 const LINES_TO_MEND = 3;
 const NEVER_BLANK = 4;
 const MOST_WITHOUT_CHANGE = 2;
-/** Challenges that may be solved once a chapter is finished, beside the way and counting for nothing. */
+/** Minimum number of optional challenges for each chapter. */
 const OPTIONAL = 2;
 
 /** Lines of the solution that are not in the starter code. */
@@ -40,7 +40,7 @@ const lastChapter = ({ requires }: CompiledLevel): number =>
     chapter.levels.some(({ level }) => level.introduces.some((idea) => requires.includes(idea))),
   );
 
-/** A goal that takes anything, or some of the many things that lie around. */
+/** A goal that accepts any result, or some of many things. */
 const isFree = ({ levelGoals, items }: CompiledLevel): boolean =>
   levelGoals.every(
     (goal) =>
@@ -49,7 +49,7 @@ const isFree = ({ levelGoals, items }: CompiledLevel): boolean =>
   );
 
 describe('a chapter', () => {
-  it.each(bySlug)('%s ends with a boss and with something to make', (_, { levels: own }) => {
+  it.each(bySlug)('%s ends with a boss and with a level for making something', (_, { levels: own }) => {
     expect(own.slice(-2).map(({ level }) => level.role)).toEqual(['boss', 'make']);
     expect(own.filter(({ level }) => level.role === 'make').map(({ level }) => isFree(level))).toEqual([
       true,
@@ -62,7 +62,7 @@ describe('a chapter', () => {
   });
 
   it.each(bySlug.slice(FIRST_RECALLING))(
-    '%s opens with two questions from two chapters back',
+    '%s starts with two questions from two chapters back',
     (_, { levels: own }, index) => {
       const ideas = chapters[index - 2]?.levels.flatMap(({ level }) => level.introduces) ?? [];
       const asked = own[0]?.level.recall ?? [];
@@ -72,13 +72,13 @@ describe('a chapter', () => {
     },
   );
 
-  it.each(bySlug)('%s has challenges that build on it and on nothing later', (_slug, _chapter, index) => {
+  it.each(bySlug)('%s has challenges that need it and no later chapter', (_slug, _chapter, index) => {
     expect(
       challenges.levels.filter(({ level }) => lastChapter(level) === index).length,
     ).toBeGreaterThanOrEqual(OPTIONAL);
   });
 
-  it.each(bySlug)('%s is never long without a change on the farm', (_, { levels: own }) => {
+  it.each(bySlug)('%s always has a change on the farm within a few levels', (_, { levels: own }) => {
     const changes = own.map(({ level }) =>
       level.items.some(({ action }) => !['none', 'speak'].includes(action)),
     );
@@ -90,7 +90,7 @@ describe('a chapter', () => {
     expect(Math.max(...longest)).toBeLessThanOrEqual(MOST_WITHOUT_CHANGE);
   });
 
-  it.each(bySlug)('%s never begins with an empty editor', (_, { levels: own }) => {
+  it.each(bySlug)('%s never starts with an empty editor', (_, { levels: own }) => {
     for (const { level } of own.slice(0, NEVER_BLANK))
       expect(ownCodeLines(level.codeTemplate).length).toBeGreaterThan(0);
   });
@@ -102,7 +102,7 @@ describe('a level', () => {
   });
 
   it.each(withSlug.filter(([, { level }]) => level.role === 'fix'))(
-    '%s is mended in the lines that are there',
+    '%s is fixed in its existing lines',
     (_, { level, solution }) => {
       expect(ownCodeLines(level.codeTemplate)).toHaveLength(ownCodeLines(solution).length);
       expect(linesToChange(level.codeTemplate, solution)).toBeLessThanOrEqual(LINES_TO_MEND);

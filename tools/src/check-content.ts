@@ -4,7 +4,7 @@ import { compileWords } from '@hopcode/translations/build/compile-words';
 import { missingWords } from './content/missing-words.ts';
 import { ROOT } from './repository.ts';
 
-/** Ends with 1 when a level of the courses has no English words: a server could not show its course. */
+/** Exits with 1 when a level of the courses has no English words, because a server could not show its course. */
 const { files } = compileWords(join(ROOT, 'translations'));
 const problems = missingWords(compileCourses().courses, (id) => files.get(`en/courses/${id}.json`));
 for (const problem of problems) console.error(problem);

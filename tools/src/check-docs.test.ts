@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the documentation', () => {
-  it('may tell the truth', () => {
+  it('may be true', () => {
     write(
       'README.md',
       '`npm start`, `npm run dev -w web`, [words](docs/glossary.md), `engine/src/commands/<name>.ts`',
@@ -38,12 +38,12 @@ describe('the documentation', () => {
     ['web/README.md', '`engine/src/goals/<name>.ts`'],
     ['README.md', '`npx nothing`'],
     ['docs/a.md', '`commands/`'],
-  ])('in %s: %s is found out', (path, text) => {
+  ])('in %s: %s is reported', (path, text) => {
     write(path, `\n${text}`);
     expect(checkDocs(root)).toMatchObject([{ path, line: 2 }]);
   });
 
-  it('does not judge pages for learners', () => {
+  it('ignores pages for learners', () => {
     write('translations/en/courses/python/intro.md', '`npm run x`');
     expect(checkDocs(root)).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('the comments of the code', () => {
     write('docs/decisions/0003-push.md', '');
   });
 
-  it('may cite what exists', () => {
+  it('may cite existing sections', () => {
     write('engine/src/a.ts', "// game.md section 5, 'Push'; decision 3; docs/decisions/0003");
     expect(checkCitations(root)).toEqual([]);
   });

@@ -7,10 +7,10 @@ import { type Finding, filesOf, ROOT, report } from './repository.ts';
 
 const manifestSchema = z.object({ scripts: z.record(z.string(), z.string()).default({}) });
 
-/** Made at build time or while the program runs, so that a page may name it before it exists. */
+/** Built at build time or while the program runs, so a page may name it before it exists. */
 const MADE = /(^|\/)(dist|\.build|\.data|\.types|test-results|node_modules)(\/|$)/;
 
-/** Pages for people who work on the project; the lessons' own pages are checked by the courses. */
+/** Pages for people who work on the project; the courses check the lessons' own pages. */
 const isDocumentation = (path: string) =>
   path.endsWith('.md') && (!path.includes('/') || path.startsWith('docs/') || /(^|\/)README\.md$/.test(path));
 
@@ -19,7 +19,10 @@ const hasScript = (root: string, script: string, room = '.'): boolean => {
   return existsSync(path) && script in manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8'))).scripts;
 };
 
-/** Whether a path is there: from the root, from the page's folder or its `src`; a lone folder, anywhere below the page. */
+/**
+ * Whether a path exists: from the root, from the page's folder or its `src`; a single folder name anywhere below the
+ * page.
+ */
 const exists = (root: string, page: string, path: string): boolean => {
   if (MADE.test(path)) return true;
   const pattern = path.replace(/<[^>]*>/g, '*');
@@ -51,10 +54,10 @@ const judge = (root: string, page: string, claim: Claim): string | undefined => 
 
 const CODE = /\.(ts|tsx|mjs|py|css)$/;
 
-/** Files that show what a citation looks like. */
+/** Files with examples of citations. */
 const ABOUT_CITATIONS = /^tools\/src\/(docs\/citations|check-docs)/;
 
-/** What is wrong with a citation; undefined when it leads somewhere. */
+/** The problem of a citation; undefined when its target exists. */
 const judgeCitation = (root: string, citation: Citation): string | undefined => {
   if (citation.kind === 'table')
     return existsSync(join(root, citation.path)) ? undefined : `${citation.path} does not exist.`;
@@ -73,7 +76,7 @@ const judgeCitation = (root: string, citation: Citation): string | undefined => 
   return `section ${citation.section} of ${path} does not say '${citation.words}'.`;
 };
 
-/** Every place that the comments of the code cite and that does not exist. */
+/** Every section and record that the comments of the code cite and that does not exist. */
 export const checkCitations = (root: string): Finding[] =>
   filesOf(root)
     .filter((path) => CODE.test(path) && !ABOUT_CITATIONS.test(path))

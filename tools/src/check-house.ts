@@ -8,7 +8,7 @@ const TEXT = /\.(ts|tsx|mts|mjs|js|jsx|json|md|css|html|yaml|yml|py|sql|txt|svg)
 
 const recordSchema = z.record(z.string(), z.int().positive());
 
-/** Every file that breaks a rule of the house: its length, its name, or a line in it. */
+/** Every file that breaks a repository rule: its length, its name, or a line in it. */
 const checkHouse = (root: string, recorded: Readonly<Record<string, number>>): Finding[] => {
   const lengths = new Map<string, number>();
   const findings: Finding[] = [];

@@ -71,15 +71,15 @@ describe('tooWideIn', () => {
 });
 
 describe('words of the levels', () => {
-  it.each(cases)('%s is told in short sentences', (_slug, _level, own) => {
+  it.each(cases)('%s has short sentences', (_slug, _level, own) => {
     expect(tooLong(own)).toEqual([]);
   });
 
-  it.each(cases)('%s leaves its lines to the child for three hints', (_slug, level, own) => {
+  it.each(cases)('%s does not reveal its lines in the first three hints', (_slug, level, own) => {
     expect(givenAway(level.codeTemplate, level.solution, own.hints ?? [])).toEqual([]);
   });
 
-  it.each(cases)('%s has starter code that is not too wide', (_slug, level, own) => {
+  it.each(cases)('%s has starter code of limited width', (_slug, level, own) => {
     expect(tooWide(withComments(level.codeTemplate, own.code ?? {}))).toEqual([]);
   });
 

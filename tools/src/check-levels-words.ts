@@ -13,10 +13,10 @@ const CODE = /<code[^>]*>[\s\S]*?<\/code>/g;
 const END_OF_BLOCK = /<\/(?:p|li|ul|ol|h\d)>|<br>/g;
 const TAG = /<[^>]*>/g;
 const WORD = /[\p{L}\p{N}_'’-]+/gu;
-/** A sentence ends at its mark, with the quotes and brackets that close behind it. */
+/** A sentence ends at its mark, with closing quotes and brackets after it. */
 const AFTER_SENTENCE = /(?<=[.!?](?:&quot;|["”’)])*)\s+/;
 
-/** Paragraphs and points of a list as plain text. Programs are left out, code within a sentence counts as one word. */
+/** Paragraphs and list items as plain text. Programs are left out; code within a sentence counts as one word. */
 const paragraphs = (html: string): string[] =>
   html
     .replace(PROGRAM, '\n')
@@ -78,8 +78,8 @@ export const tooWideIn = (texts: readonly string[]): string[] =>
 const MILD = 3;
 
 /**
- * Lines that a child has to write and that stand in one of the first three hints, word for word. A single word such
- * as `break`, or a call without anything in its brackets, is no line to think of and may stand there.
+ * Lines that a child has to write and that are in one of the first three hints, word for word. A single word such as
+ * `break`, or a call without arguments, does not count.
  */
 export const givenAway = (template: string, solution: string, hints: readonly string[]): string[] => {
   const given = ownCodeLines(template).map((line) => line.trim());

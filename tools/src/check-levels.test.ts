@@ -16,13 +16,13 @@ import { missingWords } from './content/missing-words.ts';
 import { overTheEdge } from './pictures/over-the-edge.ts';
 
 /**
- * Plays every level in the shipped Python, the way a learner would: the reference solution, the starter code, the
- * solution of the level before, and every typical mistake.
+ * Plays every level in the shipped Python, as a learner would: the reference solution, the starter code, the solution
+ * of the level before, and every typical mistake.
  */
 const { courses } = compileCourses();
 const levels = courses.flatMap((course) => course.levels);
 const cases = levels.map((one, index) => [one.level.slug, one, levels[index - 1]] as const);
-/** Free play has nothing to finish. */
+/** Free play has no goals. */
 const withGoals = cases.filter(([, { level }]) => level.levelGoals.length > 0);
 const freePlay = cases.filter(([, { level }]) => level.levelGoals.length === 0);
 
@@ -30,7 +30,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const words = compileWords(join(ROOT, 'translations'));
 
 const runner = createNodeRunner();
-// Python wakes up once, and a level is played on up to three farms: that takes a while on a busy machine.
+// Python starts once, and a level is played on up to three farms: this is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 beforeAll(async () => {
   const [first] = levels;
@@ -50,7 +50,7 @@ const farmsOf = (level: CompiledLevel): Level[] => [playableLevel(level), ...(le
 
 const play = (level: CompiledLevel, code: string): Promise<Timeline> => runOn(playableLevel(level), code);
 
-/** What a program comes to on the shown farm and, once it has finished that, on the other farms of the level. */
+/** The result of a program on the shown farm and, once it has completed that, on the other farms of the level. */
 const resultOn = async (level: CompiledLevel, code: string): Promise<string> => {
   for (const farm of farmsOf(level)) {
     const result = resultOf(await runOn(farm, code));
@@ -65,8 +65,8 @@ const countChanges = (timeline: Timeline, type: 'moved' | 'turned'): number =>
     .filter((change) => change.type === type).length;
 
 /**
- * Most steps and turns of a solution, by chapter up to Conditions: long ways and many turns make a map hard before
- * the thinking does. In a loop they cost nothing.
+ * Most steps and turns of a solution, by chapter up to Conditions: long paths and many turns make a level hard before
+ * its new idea does. Steps in a loop count once.
  */
 const BUDGETS: Readonly<Record<string, { readonly steps: number; readonly turns: number }>> = {
   intro: { steps: 12, turns: 3 },
@@ -86,7 +86,7 @@ const withBudget = courses
   );
 
 describe('programs of the levels', () => {
-  it.each(withGoals)('%s is finished by its solution', async (_, { level, solution }) => {
+  it.each(withGoals)('%s is completed by its solution', async (_, { level, solution }) => {
     expect(await resultOn(level, solution)).toBe('complete');
   });
 
@@ -107,11 +107,11 @@ describe('programs of the levels', () => {
     },
   );
 
-  it.each(cases)('%s is not finished by its starter code', async (_, { level }) => {
+  it.each(cases)('%s is not completed by its starter code', async (_, { level }) => {
     expect(await resultOn(level, level.codeTemplate)).not.toBe('complete');
   });
 
-  it.each(cases.slice(1))('%s is not finished by the solution before it', async (_, { level }, before) => {
+  it.each(cases.slice(1))('%s is not completed by the solution before it', async (_, { level }, before) => {
     expect(await resultOn(level, before?.solution ?? '')).not.toBe('complete');
   });
 
@@ -153,7 +153,7 @@ describe('words of the levels', () => {
     expect(words.problems).toEqual([]);
   });
 
-  it('are there for every course, chapter, level and question, and no others', () => {
+  it('exist for every course, chapter, level and question, and for no others', () => {
     expect(missingWords(courses, english)).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe('words of the levels', () => {
   });
 
   it.each(cases)(
-    '%s does not give its solution away in the tutorial or the worked example',
+    '%s does not reveal its solution in the tutorial or the worked example',
     async (slug, { level }) => {
       const own = english(level.courseId)?.levels[slug];
       for (const code of [own?.tutorial ?? '', ...(own?.hints ?? [])].flatMap(programsIn))
@@ -186,7 +186,7 @@ describe('words of the levels', () => {
 const LINE = /<strong>lines? (\d+)(?: and (\d+))?<\/strong>/g;
 
 describe('hints of the levels', () => {
-  it.each(cases)('%s points to lines that are there', (slug, { level }) => {
+  it.each(cases)('%s points to existing lines', (slug, { level }) => {
     const lines = level.codeTemplate.split('\n');
     const hint = words.files.get(`en/courses/${level.courseId}.json`)?.levels[slug]?.hints?.[2] ?? '';
     const named = [...hint.matchAll(LINE)].flatMap(([, one, other]) => (other ? [one, other] : [one]));

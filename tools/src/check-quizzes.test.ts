@@ -13,7 +13,7 @@ import { createNodeRunner } from '@hopcode/python-runner/node-runner';
 import { compileQuizWords } from '@hopcode/translations/quiz/compile-quiz-words';
 import { afterAll, describe, expect, it } from 'vitest';
 
-/** Runs the programs of all quizzes in the shipped Python, and looks after their words. */
+/** Runs the programs of all quizzes in the shipped Python, and checks their words. */
 const { courses } = compileCourses();
 const { quizzes, problems } = compileQuizzes(courses);
 const words = compileQuizWords(join(import.meta.dirname, '../../translations'));
@@ -36,7 +36,7 @@ const levelOf = (courseId: string, slug: string): Level => {
   return playableLevel(found.level);
 };
 
-/** A way with room for any program that is not about a picture, on which anything may be said anywhere. */
+/** A path with space for any program without a picture; every text may be spoken everywhere. */
 const MEADOW: Level = (() => {
   const level = levelOf('python', 'intro-level8');
   const [, row] = level.start;
@@ -74,7 +74,7 @@ const run = async ({ quiz, question }: Case, code: string): Promise<Timeline> =>
 const changesOf = ({ events }: Timeline): readonly Change[] =>
   events.flatMap((event) => (event.kind === 'command' ? event.changes : []));
 
-/** What a run came to, in the form in which options show it. */
+/** The result of a run, in the format of the options. */
 const PROBES: Readonly<Record<Probe, (timeline: Timeline) => unknown>> = {
   printed: ({ events }) =>
     events
@@ -91,7 +91,7 @@ const PROBES: Readonly<Record<Probe, (timeline: Timeline) => unknown>> = {
   stops: (timeline) => changesOf(timeline).findLast((change) => change.type === 'moved')?.to,
 };
 
-/** Everything that can be seen of a run. */
+/** Every visible result of a run. */
 const seen = (timeline: Timeline): string =>
   JSON.stringify([
     changesOf(timeline).filter((change) => change.type !== 'scored'),
@@ -111,18 +111,18 @@ const casesOf = <Kind extends CompiledQuestion['kind']>(kind: Kind) =>
   });
 
 describe('the quizzes', () => {
-  it('compile without problems, words and all', () => {
+  it('compile without problems, including their words', () => {
     expect([...problems, ...words.problems]).toEqual([]);
   });
 
   it.each(quizzes.map((quiz) => [`${quiz.courseId} ${quiz.chapter}`, quiz] as const))(
-    '%s asks in different ways, and of the farm',
+    '%s has several kinds of questions, and some about the farm',
     (_, { questions: own }) => {
       expect(new Set(own.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(3);
     },
   );
 
-  it('do not have the right answer at the same place', () => {
+  it('do not all have the correct answer at the same place', () => {
     const places = questions.flatMap(({ question }) =>
       question.kind === 'read' || question.kind === 'predict' ? [question.answer] : [],
     );
@@ -134,7 +134,7 @@ describe('the quizzes', () => {
 });
 
 describe('predictions', () => {
-  it.each(casesOf('predict'))('%s comes out as the right option says', async (_, one) => {
+  it.each(casesOf('predict'))('%s has the result of its correct option', async (_, one) => {
     const { question } = one;
     if (question.kind !== 'predict') throw new Error('not a prediction');
     const outcome = PROBES[question.probe](await run(one, question.code));
@@ -145,7 +145,7 @@ describe('predictions', () => {
 });
 
 describe('bugs', () => {
-  it.each(casesOf('bug'))('%s is gone once its line is repaired', async (_, one) => {
+  it.each(casesOf('bug'))('%s is fixed when its line is corrected', async (_, one) => {
     const { question } = one;
     if (question.kind !== 'bug') throw new Error('not a bug');
     const lines = question.code.split('\n');
@@ -153,17 +153,17 @@ describe('bugs', () => {
       .map((line, index) => (index + 1 === question.answer ? question.fix : line))
       .join('\n');
     const [before, after] = [await run(one, question.code), await run(one, repaired)];
-    // A command that does not fit the farm is no fault of the line.
+    // A command that does not fit the farm is not the line's mistake.
     expect(after.end.status).toMatch(/^(finished|rule)$/);
     expect(seen(after)).not.toBe(seen(before));
-    // Python may stumble over it elsewhere: that line can be chosen too, and then its explanation says so.
+    // Python may report it at another line: a student can choose that line too, and its explanation must say so.
     const stopped = before.end.status === 'error' ? [before.end.error.line] : [];
     expect(question.lines).toEqual(expect.arrayContaining(stopped));
   });
 });
 
 describe('orders', () => {
-  it.each(casesOf('order'))('%s has no right order that is called wrong', async (_, one) => {
+  it.each(casesOf('order'))('%s rejects no correct order', async (_, one) => {
     const { question } = one;
     if (question.kind !== 'order') throw new Error('not an order');
     const keys = question.lines.map(({ key }) => key);
@@ -181,7 +181,7 @@ describe('orders', () => {
   });
 });
 
-/** Every answer that a question can be given, of pairs those with one mistake. */
+/** Every possible answer to a question; for pairs, those with one mistake. */
 const answersTo = (question: CompiledQuestion): QuizAnswer[] => {
   switch (question.kind) {
     case 'read':

@@ -19,9 +19,9 @@ import { drawLevel, thingsOf } from './pictures/draw-level.ts';
 import { drawQuestion } from './pictures/question-card.ts';
 
 /**
- * Draws every chapter, its levels and the questions of its quiz for looking at: `node tools/src/level-sheets.ts`
- * writes all chapters as one picture, docs/art/levels.png, `node tools/src/level-sheets.ts <folder>` a picture of each
- * into the folder. Reads what is written now, and the built atlas.
+ * Draws every chapter, its levels and the questions of its quiz, for review: `node tools/src/level-sheets.ts` writes
+ * all chapters as one picture, docs/art/levels.png, `node tools/src/level-sheets.ts <folder>` writes a picture of
+ * each into the folder. Reads the sources of the courses, and the built atlas.
  */
 const ROOT = join(import.meta.dirname, '../..');
 const ALL_CHAPTERS = join(ROOT, 'docs/art/levels.png');
@@ -60,7 +60,7 @@ const quizEntries = (
   });
 };
 
-/** Sprites of what lies around in levels, the most frequent first. */
+/** Sprites of things in levels, the most frequent first. */
 const spritesOf = (levels: readonly CompiledLevel[], atlases: Atlases): string[] => {
   const counts = new Map<string, number>();
   for (const level of levels) {
@@ -74,7 +74,7 @@ const spritesOf = (levels: readonly CompiledLevel[], atlases: Atlases): string[]
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([sprite]) => sprite);
 };
 
-/** Sheets one below the other, with a dark gap between them. */
+/** Sheets below each other, with a dark gap between them. */
 const below = (sheets: readonly Bitmap[], gap = 0): Bitmap => {
   const height = sheets.reduce((sum, sheet) => sum + sheet.height + gap, 0);
   const all = new Bitmap(SHEET_WIDTH, height).rect(0, 0, SHEET_WIDTH, height, RAMPS.ink[0]);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The root folder of this checkout. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/[/\\]$/, '');
 
-/** Folders that hold what was made or fetched; no check looks into them. */
+/** Folders of generated or downloaded files; no check reads them. */
 const MADE = new Set([
   '.git',
   'node_modules',
@@ -27,15 +27,15 @@ export const filesOf = (root: string, folder = ''): string[] =>
     })
     .sort();
 
-/** Something a check found: where, what is wrong, and what to do about it. */
+/** A problem found by a check: where, what, and how to fix it. */
 export type Finding = {
   readonly path: string;
-  /** From 1; none when the finding is about the file or folder itself. */
+  /** From 1; absent when the finding is about the file or folder itself. */
   readonly line?: number;
   readonly problem: string;
 };
 
-/** Prints findings as `path:line  problem` and says by the exit code whether there were any. */
+/** Prints findings as `path:line  problem`; the exit code is 1 if there are any. */
 export const report = (check: string, findings: readonly Finding[]): void => {
   for (const { path, line, problem } of findings)
     console.error(`${line === undefined ? path : `${path}:${line}`}  ${problem}`);

@@ -1,6 +1,5 @@
-// The calls of a lesson with nothing but Fastify, pg and plain statements, a save in a transaction: the reference of
-// progress-mix. The server puts the same work into fewer statements.
-// DATABASE_URL=... PORT=... node bare-server.ts
+// The calls of a lesson with only Fastify, pg and plain statements, a save in a transaction: the reference of
+// progress-mix. The server does the same work in fewer statements. DATABASE_URL=... PORT=... node bare-server.ts
 import { createHash, randomUUID } from 'node:crypto';
 import Fastify, { type FastifyRequest } from 'fastify';
 import pg from 'pg';
@@ -15,7 +14,7 @@ const run = async (client: pg.Pool | pg.PoolClient, name: string, text: string, 
 
 const sessionSchema = z.object({ tenant_id: z.string(), student_id: z.string() });
 
-/** Tenant and student of the one who asks. */
+/** Tenant and student of the caller. */
 const whoAsks = async ({ headers }: FastifyRequest): Promise<[tenant: string, student: string]> => {
   const token = headers.authorization?.replace('Bearer ', '') ?? '';
   const [found] = await run(

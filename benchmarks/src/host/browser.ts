@@ -9,7 +9,7 @@ const program = execFileSync(process.execPath, [join(ROOT, 'e2e/src/browser/ensu
   encoding: 'utf8',
 }).trim();
 
-/** What the browser's own window does in its first seconds, beside the page that is measured. */
+/** Requests of the browser itself in its first seconds, which are not part of the measured page. */
 const BROWSER_EXTRAS = [
   'PreloadTopChromeWebUI',
   'WebUIOmniboxAimPopup',
@@ -17,7 +17,7 @@ const BROWSER_EXTRAS = [
   'WebUIOmniboxPopup',
 ];
 
-/** Runs a task in a browser that has never been used before: nothing is cached. */
+/** Runs a task in a new browser with an empty cache. */
 export const withFreshBrowser = async <T>(task: (context: BrowserContext) => Promise<T>): Promise<T> => {
   const profile = mkdtempSync(join(tmpdir(), 'hopcode-browser-'));
   const context = await chromium.launchPersistentContext(profile, {

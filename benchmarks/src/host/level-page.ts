@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { installClock, momentOf } from './page-clock.ts';
 import { words } from './words.ts';
 
-/** Address of the level that is measured, from the root of the server. */
+/** Path of the measured level, from the root of the server. */
 export const LEVEL_PATH = '/en/play/python/intro-level1';
 
-/** Opens that level and waits until Python is ready and the editor is there; the page notes its moments. */
+/** Opens that level and waits until Python and the editor are ready; the page records its moments. */
 export const openLevel = async (page: Page, origin: string): Promise<void> => {
   await installClock(page);
   await page.goto(`${origin}${LEVEL_PATH}`);

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** A request as a load asks for it. */
+/** One request of a load. */
 export type Asked = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -8,7 +8,7 @@ export type Asked = {
   readonly body?: string;
 };
 
-/** Makes one request and answers how many bytes came back. @throws when the answer is no success */
+/** Makes one request and returns the size of the answer in bytes. @throws when the answer is not a success */
 export const ask = (origin: string, asked: Asked, agent?: Agent): Promise<number> =>
   new Promise((resolve, reject) => {
     const sent = request(
@@ -31,7 +31,7 @@ export const ask = (origin: string, asked: Asked, agent?: Agent): Promise<number
     sent.end(asked.body);
   });
 
-/** How a call of ours begins, made by somebody. */
+/** The headers of an API call with this authorization. */
 export const headersOf = (authorization: string): Record<string, string> => ({
   authorization,
   'accept-language': 'en',
@@ -39,7 +39,7 @@ export const headersOf = (authorization: string): Record<string, string> => ({
   'content-type': 'application/json',
 });
 
-/** Requests a second while some are always under way; `next` says what each of them asks, by its number. */
+/** Requests per second with a constant number in progress; `next` returns each request by its number. */
 export const throughput = async (
   origin: string,
   { atOnce, requests }: { readonly atOnce: number; readonly requests: number },

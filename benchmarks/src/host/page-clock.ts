@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 
-/** Moments of a page in ms since its navigation began; a moment that has not come yet is missing. */
+/** Moments of a page in ms since its navigation began; a moment that has not happened yet is absent. */
 const clockSchema = z.object({
-  /** Python has said that it is ready. */
+  /** Python is ready. */
   python: z.number().optional(),
-  /** The editor can be written in. */
+  /** The editor is editable. */
   editor: z.number().optional(),
-  /** Run was pressed last. */
+  /** The last press of Run. */
   pressed: z.number().optional(),
   /** The first line of the last run was marked. */
   played: z.number().optional(),
@@ -16,7 +16,7 @@ const clockSchema = z.object({
 });
 export type PageClock = z.infer<typeof clockSchema>;
 
-/** Lets a page note its moments; call before it is opened. */
+/** Makes a page record its moments; call before it is opened. */
 export const installClock = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const clock: { python?: number; editor?: number; played?: number } = {};
@@ -53,7 +53,7 @@ export const installClock = async (page: Page): Promise<void> => {
       if (document.querySelector('[role=textbox][contenteditable=true]')) note('editor');
       if (document.querySelector('[role=textbox] [aria-current=step]')) note('played');
     };
-    // Only what `look` looks for, or the clock would take time from the page that it measures.
+    // Observes only what `look` needs, so that the clock does not slow the page that it measures.
     new MutationObserver(look).observe(document, {
       subtree: true,
       childList: true,
@@ -62,7 +62,7 @@ export const installClock = async (page: Page): Promise<void> => {
   });
 };
 
-/** Reads what a page has noted so far. */
+/** Reads the moments that a page has recorded so far. */
 export const readClock = async (page: Page): Promise<PageClock> =>
   clockSchema.parse(
     await page.evaluate(() => {
@@ -72,15 +72,15 @@ export const readClock = async (page: Page): Promise<PageClock> =>
   );
 
 /**
- * Waits until a page has noted a moment, and answers it. The page tells: asking it again and again would have it draw
- * pictures for nothing.
+ * Waits until a page has recorded a moment, and returns it. The page notifies: polling would make it draw extra
+ * frames.
  */
 export const momentOf = async (page: Page, name: 'python' | 'editor' | 'played'): Promise<number> => {
   await page.evaluate((key) => Reflect.get(globalThis, 'benchmarkClock').when(key), name);
   return (await readClock(page))[name] ?? Number.NaN;
 };
 
-/** Presses Run in the page itself, so that the time on the way to the browser does not count. */
+/** Presses Run inside the page, so that the time to reach the browser does not count. */
 export const pressRun = async (page: Page, label: string): Promise<void> => {
   await page.getByRole('button', { name: label, exact: true }).waitFor();
   await page.evaluate((name) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newToken, tokenHash } from '@hopcode/server/auth/session-token';
 import type pg from 'pg';
 
-/** Somebody who is logged in: the header that says so. */
+/** A logged-in account, with its authorization header. */
 export type Somebody = { readonly userId: string; readonly authorization: string };
 
 const PARENT = 0;
@@ -35,7 +35,7 @@ const logIn = async (
   return { userId, authorization: `Bearer ${token}` };
 };
 
-/** A family with one student, who is logged in. With the hash of a password the account can log in by itself. */
+/** Adds a logged-in family with one student. With the hash of a password the account can log in itself. */
 export const addFamily = async (pool: pg.Pool, passwordHash?: string): Promise<Somebody> => {
   const [tenant, student] = [randomUUID(), randomUUID()];
   const user = await addAccount(pool, { type: PARENT, tenant, organization: null }, passwordHash);
@@ -49,7 +49,7 @@ export const addFamily = async (pool: pg.Pool, passwordHash?: string): Promise<S
 export type FilledSchools = { readonly schools: number; readonly students: number };
 
 /**
- * Adds schools with a class of students each, who all have completed some levels of a course. Their names begin with
+ * Adds schools, each with a class of students who have completed some levels of a course. Their names begin with
  * `Bench`.
  */
 export const addSchools = async (
@@ -78,7 +78,7 @@ export const addSchools = async (
   await pool.query('analyze');
 };
 
-/** One of the schools: its class, and an admin of it who is logged in. */
+/** One of the schools: its class, and a logged-in admin. */
 export const adminOfSomeSchool = async (pool: pg.Pool): Promise<{ admin: Somebody; classId: string }> => {
   const { rows } = await pool.query<{ tenant_id: string; id: string }>(
     `select tenant_id, id from classes where name = 'Bench' order by id limit 1`,

@@ -4,8 +4,8 @@ import type { Somebody } from './people.ts';
 export const LEVELS = ['intro-level1', 'intro-level2', 'intro-level3', 'intro-level4'] as const;
 
 /**
- * What a lesson asks of the server, as the page asks it: a level, the course with its progress, and a program that was
- * run. The number says which of the three, of which level; each program is another one.
+ * The calls of a lesson, as the page makes them: a level, the course with its progress, and a program that ran. The
+ * number chooses the call and the level; each program is different.
  */
 export const progressCall = (number: number, { authorization }: Somebody): Asked => {
   const headers = headersOf(authorization);

@@ -65,7 +65,7 @@ export const startServer = async (
   }
 };
 
-/** Runs a task beside a server with an empty database, and stops it whatever happens. */
+/** Runs a task with a server on an empty database, and always stops the server. */
 export const withServer = async <T>(task: (origin: string) => Promise<T>): Promise<T> => {
   const { origin, stop } = await startServer(dataFolder());
   try {
@@ -82,7 +82,7 @@ export type Host = {
   readonly pool: pg.Pool;
 };
 
-/** The same with the database beneath the server, to fill it and to measure it by itself. */
+/** The same with the server's database, to fill and measure it directly. */
 export const withServerAndDatabase = async <T>(task: (host: Host) => Promise<T>): Promise<T> => {
   const data = dataFolder();
   const { origin, stop } = await startServer(data);

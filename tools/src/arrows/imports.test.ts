@@ -17,7 +17,7 @@ const page = <p>import './markup.ts'</p>;
 `;
 
 describe('the imports of a file', () => {
-  it('are found wherever they stand, and nowhere else', () => {
+  it('are found everywhere in the code, but not in comments and strings', () => {
     expect(importsOf('page.tsx', SOURCE)).toEqual([
       { specifier: './static.ts', line: 2 },
       { specifier: './types.ts', line: 3 },
@@ -30,7 +30,7 @@ describe('the imports of a file', () => {
     ]);
   });
 
-  it('cannot be told of a file that does not parse', () => {
+  it('are unknown for a file that does not parse', () => {
     expect(() => importsOf('a.ts', 'import {')).toThrow(/^a\.ts: /);
   });
 });

@@ -1,21 +1,19 @@
 import { parseSync } from 'rolldown/utils';
 
-/** One import of a file: what it asks for, as written, and its line from 1. */
+/** One import of a file: its specifier, as written, and its line from 1. */
 export type Import = {
   readonly specifier: string;
   readonly line: number;
-  /** A dynamic import of an expression: nobody can tell from the text where it leads. */
+  /** A dynamic import of an expression, whose target is unknown. */
   readonly computed?: true;
 };
 
 const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
-/** Types named by `import('...').T`; the parser's list of imports leaves them out. */
+/** Types named by `import('...').T`; the parser's list of imports omits them. */
 const TYPE_IMPORT = /\bimport\(\s*(['"])([^'"]+)\1\s*\)\s*[.<]/g;
 
-/**
- * Everything a file imports or re-exports, static and dynamic, types included. Throws on a file that does not parse.
- */
+/** Every import and re-export of a file, static and dynamic, types included. Throws on a file that does not parse. */
 export const importsOf = (path: string, source: string): Import[] => {
   const { module, errors, comments } = parseSync(path, source);
   const [error] = errors;

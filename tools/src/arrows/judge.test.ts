@@ -18,7 +18,7 @@ const declared = {
 };
 const judge = (from: string, specifier: string) => judgeImport(from, specifier, declared);
 
-describe('arrows that are allowed', () => {
+describe('allowed imports', () => {
   it.each([
     ['engine/src/world/world.ts', './geometry.ts'],
     ['engine/src/world/world.ts', '../formats/level.ts'],
@@ -51,7 +51,7 @@ describe('arrows that are allowed', () => {
   });
 });
 
-describe('arrows that are not', () => {
+describe('forbidden imports', () => {
   it.each([
     ['engine/src/replay.ts', '@hopcode/courses/catalogue', /engine may import nothing, not courses/],
     [
@@ -84,13 +84,13 @@ describe('arrows that are not', () => {
 });
 
 describe('imports of an expression', () => {
-  it('are refused in the house and taken beside it', () => {
+  it('are refused in packages and allowed in tools', () => {
     expect(judgeComputed('server', 'name')).toMatch(/can lead anywhere/);
     expect(judgeComputed('e2e', 'name')).toBeUndefined();
   });
 });
 
-describe('folders inside a room', () => {
+describe('folders inside a package', () => {
   it.each([
     'web/src/features/play/page.tsx',
     'web/src/main.tsx',

@@ -3,7 +3,7 @@ import { FLOORS, type Floor, ROOMS } from './table.ts';
 
 const SCOPE = '@hopcode/';
 
-/** What a room's package.json allows it to import of other people's packages; `everywhere` is what the root package.json gives to all. */
+/** External packages that a package's package.json allows; `everywhere` are those of the root package.json. */
 export type Declared = {
   readonly everywhere: ReadonlySet<string>;
   readonly byRoom: Readonly<Record<string, ReadonlySet<string>>>;
@@ -11,7 +11,7 @@ export type Declared = {
 
 const listed = (names: readonly string[]) => (names.length === 0 ? 'nothing' : names.join(', '));
 
-/** `zod`, `@fastify/static` or `@hopcode/engine` of `zod/v4`, `@hopcode/engine/world/world`. */
+/** The package of a specifier: `zod` of `zod/v4`, `@hopcode/engine` of `@hopcode/engine/world/world`. */
 const packageOf = (specifier: string): string =>
   specifier
     .split('/')
@@ -20,14 +20,14 @@ const packageOf = (specifier: string): string =>
 
 type Place = { readonly floor: Floor; readonly unit: string };
 
-/** How well a path of a floor fits a file below `src`; -1 when it does not. */
+/** How well a path of a layer matches a file below `src`; -1 when it does not match. */
 const fit = (path: string, file: string): number => {
   if (path === '') return file.includes('/') ? -1 : 0;
   if (path === '*') return file.includes('/') ? 0 : -1;
   return file === path || file.startsWith(`${path}/`) ? path.length : -1;
 };
 
-/** The floor of a file inside its room, and the unit of it that stands alone. */
+/** The layer of a file inside its package, and its isolated unit. */
 const placeOf = (floors: readonly Floor[], path: string): Place | undefined => {
   const [, source, ...rest] = path.split('/');
   if (source !== 'src') return undefined;
@@ -45,7 +45,7 @@ const placeOf = (floors: readonly Floor[], path: string): Place | undefined => {
   );
 };
 
-/** Tests, and tools for tests, see all of their room. */
+/** Tests, and helpers for tests, may import every layer of their package. */
 const isForTests = (path: string): boolean => /\.test\.tsx?$|\/src\/testing\//.test(path);
 
 const judgeInside = (room: string, from: string, to: string): string | undefined => {
@@ -66,7 +66,7 @@ const judgeInside = (room: string, from: string, to: string): string | undefined
   if (here.floor.below.includes(there.floor.name)) return undefined;
   return (
     `${here.floor.name} of ${room} may import ${listed(here.floor.below)}, not ${there.floor.name}: ` +
-    'turn the arrow round by passing it in, or move the code to the floor that uses it.'
+    'invert the dependency by passing the value in, or move the code to the layer that uses it.'
   );
 };
 
@@ -87,7 +87,7 @@ const judgeRelative = (room: string, from: string, specifier: string): string | 
 };
 
 /**
- * What is wrong with one import, in a sentence that says what to do, or undefined.
+ * The problem of one import, as a sentence that says what to do, or undefined.
  * @param from path of the importing file from the root
  */
 export const judgeImport = (from: string, specifier: string, declared: Declared): string | undefined => {
@@ -103,16 +103,16 @@ export const judgeImport = (from: string, specifier: string, declared: Declared)
   return `${name} is not among the dependencies of ${room}/package.json: add it there, or do without.`;
 };
 
-/** Rooms beside the house: what they load on purpose, nobody needs to follow. */
+/** Packages whose dynamic imports are not checked: they load files on purpose. */
 const BESIDE = new Set(['e2e', 'benchmarks', 'tools']);
 
-/** What is wrong with a dynamic import of an expression, or undefined. */
+/** The problem of a dynamic import of an expression, or undefined. */
 export const judgeComputed = (room: string, expression: string): string | undefined =>
   BESIDE.has(room)
     ? undefined
     : `import(${expression}) can lead anywhere: name the file, or choose among named ones.`;
 
-/** What is wrong with the place of a file: a folder directly below `src` that no floor of the room names. */
+/** The problem of a file's place: a folder directly below `src` that no layer of the package names. */
 export const misplaced = (path: string): string | undefined => {
   const [room = '', source, ...rest] = path.split('/');
   const floors = FLOORS[room];

@@ -1,6 +1,6 @@
 /**
- * The allowed arrows: who may import whom. A room that is not listed may not exist (design: imports go down a
- * floor, never up or sideways).
+ * The import rules: which package may import which. A package must be listed here. Imports go down a layer, never up
+ * or sideways.
  */
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   engine: [],
@@ -26,22 +26,25 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   tools: ['engine', 'art', 'courses', 'translations', 'contract', 'python-runner', 'server', 'web', 'e2e'],
 };
 
-/**
- * A floor inside a room and the floors it may import.
- */
+/** A layer inside a package and the layers it may import. */
 export type Floor = {
   readonly name: string;
   /**
-   * What is on the floor: folders and files below `src`; the longest path that fits a file counts. `''` are the
-   * files directly in `src`, `*` every folder that no other floor names.
+   * The contents of the layer: folders and files below `src`; the longest matching path wins. `''` are the files
+   * directly in `src`, `*` every folder that no other layer names.
    */
   readonly paths: readonly string[];
   readonly below: readonly string[];
-  /** Where the units of a floor never import each other: how many folders name a unit, 2 for `src/features/<unit>`. */
+  /**
+   * Set when the units of a layer never import each other: how many folders name a unit, 2 for `src/features/<unit>`.
+   */
   readonly alone?: number;
 };
 
-/** Floors of the rooms that have some, the highest first. Tests, and tools for tests, see all of their room. */
+/**
+ * Layers of the packages that have some, the highest first. Tests, and helpers for tests, may import all of their
+ * package.
+ */
 export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
   web: [
     {

@@ -44,7 +44,7 @@ describe('missingWords', () => {
       words({ course: { chapters: { intro: 'Start', outro: 'End' } } }),
       ['small: there is no chapter "outro": take outro.md out'],
     ],
-  ])('finds what is missing, example %#', (english, problems) => {
+  ])('finds missing words, example %#', (english, problems) => {
     expect(missingWords([small], () => english)).toEqual(problems);
   });
 });

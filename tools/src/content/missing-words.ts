@@ -2,9 +2,9 @@ import type { CompiledCourse } from '@hopcode/courses/build/compile-course';
 import type { CourseWordsFile } from '@hopcode/translations/formats/course-words';
 
 /**
- * What the English words lack of what the courses show: names of chapters, whole levels, questions of levels with as
- * many choices as their answers need; and words of levels and chapters that no course has. Each is a sentence with
- * the course in front.
+ * Compares the English words with the courses. Missing words: names of chapters, whole levels, questions of levels
+ * with enough choices for their answers. Superfluous words: levels and chapters that no course has. Each problem is a
+ * sentence that starts with the course.
  */
 export const missingWords = (
   courses: readonly CompiledCourse[],

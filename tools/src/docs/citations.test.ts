@@ -21,7 +21,7 @@ describe('what a comment cites', () => {
     expect(citationsOf(code)).toEqual([]);
   });
 
-  it('is told with its line', () => {
+  it('is reported with its line', () => {
     expect(citationsOf('\n// game.md\n// decision 3').map(({ line }) => line)).toEqual([2, 3]);
   });
 });
@@ -29,12 +29,12 @@ describe('what a comment cites', () => {
 describe('a section of a page', () => {
   const page = '# Title\n\n## 1. One\nfirst\n\n### Part\nmore\n\n## 10. Ten\nlast\n';
 
-  it('goes to the next of its level', () => {
+  it('ends at the next section of its level', () => {
     expect(sectionOf(page, 1)).toBe('1. One\nfirst\n\n### Part\nmore\n\n');
     expect(sectionOf(page, 10)).toContain('last');
   });
 
-  it('may not exist', () => {
+  it('may be missing', () => {
     expect(sectionOf(page, 2)).toBeUndefined();
   });
 });

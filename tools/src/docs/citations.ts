@@ -1,17 +1,17 @@
-/** A place that a comment cites: a page of the specification, or a decision record. */
+/** A reference in a comment: to a page of the specification, or to a decision record. */
 export type Citation =
   | {
       readonly kind: 'specification';
       readonly line: number;
       readonly page: 'game' | 'platform';
       readonly section?: number;
-      /** Words that stand in that section, as in `'Run flow'`. */
+      /** Words that must be in that section, as in `'Run flow'`. */
       readonly words?: string;
     }
   | { readonly kind: 'decision'; readonly line: number; readonly number: number }
   | { readonly kind: 'table'; readonly line: number; readonly path: string };
 
-/** White space, also where a comment goes on in the next line. */
+/** White space, also where a comment continues on the next line. */
 const SPACE = String.raw`(?:\n\s*(?:\*|//|#)\s?|\s)+`;
 const QUOTED = `(?:,${SPACE}'([^']{2,60})')?`;
 
@@ -24,10 +24,10 @@ const TABLE = /\b((?:docs\/)?spec\/[\w-]+\.tsv)\b/g;
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** The words of a comment that goes over several lines, in one line. */
+/** The words of a comment on several lines, as one line. */
 const inOneLine = (words: string): string => words.replaceAll(new RegExp(SPACE, 'g'), ' ');
 
-/** Every place of the specification, and every decision record, that a file of code cites. */
+/** Every section of the specification, and every decision record, that a file of code cites. */
 export const citationsOf = (code: string): Citation[] => [
   ...[...code.matchAll(SPECIFICATION)].map(
     ({ index, 1: page, 2: section, 3: words }): Citation => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claimsOf } from './claims.ts';
 
-describe('what a page says exists', () => {
+describe('claims of a page', () => {
   it.each([
     ['`npm run lint`', { kind: 'script', script: 'lint' }],
     ['`npm test`', { kind: 'script', script: 'test' }],
@@ -31,7 +31,7 @@ describe('what a page says exists', () => {
     expect(claimsOf(markdown)).toEqual([]);
   });
 
-  it('is told with its line', () => {
+  it('is reported with its line', () => {
     expect(claimsOf('a\nb\n\n`npm run x` and `a/b.ts`').map(({ line }) => line)).toEqual([4, 4]);
   });
 });

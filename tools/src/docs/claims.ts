@@ -1,13 +1,13 @@
-/** Something a page of documentation says exists. */
+/** A command or path that a page of documentation claims to exist. */
 export type Claim =
   | { readonly kind: 'script'; readonly line: number; readonly script: string; readonly room?: string }
   | { readonly kind: 'program'; readonly line: number; readonly program: string }
-  /** `*` and `<name>` in a path stand for anything. */
+  /** `*` and `<name>` in a path match anything. */
   | { readonly kind: 'path'; readonly line: number; readonly path: string };
 
-/** Commands of npm that are no scripts. */
+/** Built-in commands of npm, which are not scripts. */
 const BUILT_IN = new Set(['ci', 'install', 'exec', 'ls', 'view', 'outdated']);
-/** A path has a slash: a bare `main.py` may be the name of anything. */
+/** A path has a slash: a plain `main.py` may be the name of anything. */
 const PATH = /^[\w.@*<>{},-]+(\/[\w.@*<>{},-]+)*\/?$/;
 
 const commandClaims = (text: string, line: number): Claim[] => {
@@ -29,7 +29,7 @@ const commandClaims = (text: string, line: number): Claim[] => {
 const isPath = (text: string): boolean =>
   text.includes('/') && PATH.test(text) && !text.startsWith('@') && !/^[\d.,/]+$/.test(text);
 
-/** Every command and path named in a Markdown page: in code spans, in code blocks, and as targets of links. */
+/** Every command and path in a Markdown page: in code spans, in code blocks, and in the targets of links. */
 export const claimsOf = (markdown: string): Claim[] => {
   const claims: Claim[] = [];
   let inBlock = false;

@@ -1,12 +1,12 @@
 import type { Finding } from '../repository.ts';
 
-/** Soft limit of a source file, in lines; tests may be longer, as tables of examples are. */
+/** Soft limit of a source file, in lines; tests may be longer, because they are tables of examples. */
 export const LINE_LIMIT = 300;
 
 const isTest = (path: string) => /\.test\.[a-z]+$/.test(path) || path.startsWith('e2e/');
 const isCode = (path: string) => /\.(ts|tsx|mjs|js|py)$/.test(path);
 
-/** Files over the limit that are not recorded, or longer than recorded, and records that are no longer needed. */
+/** Files over the limit that are not recorded or longer than recorded, and records that are no longer needed. */
 export const judgeLength = (
   lengths: ReadonlyMap<string, number>,
   recorded: Readonly<Record<string, number>>,
@@ -31,10 +31,10 @@ export const judgeLength = (
   return findings;
 };
 
-/** Names that say nothing: what is in such a file has a name of its own. */
+/** Names without meaning: each thing in such a file needs its own name. */
 const NAMELESS = /^(utils?|common|helpers?|shared|misc|stuff|various)$|-(utils?|helpers?)$/;
 
-/** What is wrong with the name of a file or of a folder above it. */
+/** The problem with the name of a file or of a folder above it. */
 export const judgeName = (path: string): Finding[] => {
   const bad = path
     .split('/')
@@ -50,7 +50,7 @@ type LineRule = {
   readonly problem: string;
 };
 
-// Put together from pieces, so that this file does not break its own rules.
+// Joined from pieces, so that this file does not break its own rules.
 const any = (...words: string[]) => words.join('|');
 const REGISTRY_HOSTS = any(
   'regis' + 'try\\.npmjs',
@@ -59,7 +59,7 @@ const REGISTRY_HOSTS = any(
   'py' + 'pi\\.org',
 );
 
-/** The generators, which leave the mark, and the tests about it. */
+/** The generators, which write the mark, and their tests. */
 const WRITES_FILL_IN =
   /^(tools\/src\/(new|house)\/|courses\/src\/new-level\.ts|translations\/src\/new-level-words\.ts|docs\/guides\/)/;
 
@@ -86,14 +86,14 @@ const LINE_RULES: readonly LineRule[] = [
       ),
     ),
     files: isCode,
-    problem: 'silences a check: mend what it found.',
+    problem: 'silences a check: fix what it found.',
   },
   {
     pattern: new RegExp(
       `\\b(it|test|describe)(\\.each|\\.concurrent)?\\.(${any('on' + 'ly', 'sk' + 'ip', 'to' + 'do', 'fix' + 'me')})\\b`,
     ),
     files: isCode,
-    problem: 'leaves tests out: every test runs.',
+    problem: 'leaves tests out: every test must run.',
   },
   {
     pattern: new RegExp(`\\b(${any('TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X')})\\b`),
@@ -107,7 +107,7 @@ const LINE_RULES: readonly LineRule[] = [
   },
 ];
 
-/** What is wrong with the lines of a text file. */
+/** The problems in the lines of a text file. */
 export const judgeLines = (path: string, text: string): Finding[] => {
   const rules = LINE_RULES.filter(({ files }) => files(path));
   return text.split('\n').flatMap((content, index) =>

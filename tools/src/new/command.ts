@@ -28,7 +28,7 @@ describeCommand(${camel(name)}, { map: '.^.', after: '.^.' }, [
 ]);
 `;
 
-/** A command of the `player` module: its rule, the table of its rule, its words, and its place in the registry. */
+/** A command of the `player` module: its rule, its test, its words, and its place in the registry. */
 export const newCommand = (given: string, read: Read): Plan => {
   const name = kebab(given.replaceAll('_', '-'));
   const words = wordsSchema.parse(JSON.parse(read(WORDS)));

@@ -27,7 +27,10 @@ const orderOf = (
   count: number,
 ) => chapter.levels ?? Array.from({ length: count }, (_, index) => `${chapter.slug}-level${index + 1}`);
 
-/** A new level of a chapter, in front of the level that closes it, named as `python/intro`: map, template, solution, mistakes, and its English words. */
+/**
+ * A new level of a chapter, before the level that closes it, named as `python/intro`: map, template, solution,
+ * mistakes, and its English words.
+ */
 export const newLevel = (given: string, read: Read, list: List): Plan => {
   const [courseName = '', chapterName = ''] = given.includes('/') ? given.split('/') : ['python', given];
   const course = kebab(courseName);
@@ -49,7 +52,7 @@ export const newLevel = (given: string, read: Read, list: List): Plan => {
   const page = `translations/en/courses/${course}/${chapterSlug}.md`;
   return {
     create: Object.fromEntries(
-      // The slug stands for the new idea until somebody names it.
+      // The slug serves as the new idea until the author names it.
       Object.entries(newLevelFiles(slug)).map(([path, text]) => [`${folder}/${path}`, text]),
     ),
     change: {

@@ -2,21 +2,21 @@ import { NewError } from './plan.ts';
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Checks a name in kebab-case, as every file has one. @throws NewError */
+/** Checks a name in kebab-case, which every file needs. @throws NewError */
 export const kebab = (name: string): string => {
   if (!KEBAB.test(name))
     throw new NewError(`'${name}' is no name here: use small letters, digits and single hyphens.`);
   return name;
 };
 
-/** `pick-up` as Python writes it: `pick_up`. */
+/** `pick-up` for Python: `pick_up`. */
 export const snake = (name: string): string => name.replaceAll('-', '_');
 
-/** `pick-up` as TypeScript writes it: `pickUp`. */
+/** `pick-up` for TypeScript: `pickUp`. */
 export const camel = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** `pick-up` as a component is written: `PickUp`. */
+/** `pick-up` as a component: `PickUp`. */
 export const pascal = (name: string): string => camel(`-${name}`);
 
 /** `pick-up` as a title: `Pick up`. */

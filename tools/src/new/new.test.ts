@@ -34,7 +34,7 @@ const COPIED = [
 
 let copy: string;
 
-/** The installed packages, with the rooms of the copy among them. */
+/** The installed packages, with the packages of the copy among them. */
 const linkPackages = () => {
   const installed = join(ROOT, 'node_modules');
   const linked = join(copy, 'node_modules');
@@ -47,7 +47,7 @@ const linkPackages = () => {
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'new-'));
-  // As root, PostgreSQL runs as another user, who has to get in.
+  // As root, PostgreSQL runs as another user, who needs access.
   chmodSync(copy, 0o755);
   const isSource = (path: string) => !/[/\\](node_modules|dist)$/.test(path);
   for (const part of COPIED)
@@ -60,10 +60,10 @@ const node = (...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
   return { ok: status === 0, output: stdout + stderr };
 };
-/** 'ok', or everything the program said. */
+/** 'ok', or the whole output of the program. */
 const end = ({ ok, output }: { readonly ok: boolean; readonly output: string }) => (ok ? 'ok' : output);
 const make = (kind: string, name: string) => node('tools/src/new/new.ts', kind, name);
-/** The compiler finds nothing wrong in a room. */
+/** Compiles a package and expects no errors. */
 const compile = (room: string) => {
   const { status, stdout } = spawnSync(
     join(copy, 'node_modules', '.bin', 'tsc'),
@@ -72,7 +72,7 @@ const compile = (room: string) => {
   );
   return { ok: status === 0, output: stdout };
 };
-/** Files with a place to fill in, as `npm run lint` finds them. */
+/** Files with a placeholder, as `npm run lint` finds them. */
 const gaps = (): string[] => {
   const { output } = node('tools/src/check-house.ts');
   return [...output.matchAll(/^([^:\n]+):\d+ {2}'FILL IN:'/gm)].map(([, path = '']) => path);
@@ -80,7 +80,7 @@ const gaps = (): string[] => {
 const vitest = (...folders: readonly string[]) => node('node_modules/vitest/vitest.mjs', 'run', ...folders);
 
 describe('npm run new', () => {
-  it('command: makes a command that the catalogue takes', { timeout: 60_000 }, () => {
+  it('command: creates a command that the catalogue accepts', { timeout: 60_000 }, () => {
     expect(end(make('command', 'hop-around'))).toBe('ok');
     expect(readFileSync(join(copy, 'engine/src/commands/registry.ts'), 'utf8')).toContain('hopAround');
     expect(end(vitest('engine/src/commands', '-t', 'hop_around|catalogue'))).toBe('ok');
@@ -88,13 +88,13 @@ describe('npm run new', () => {
     expect(gaps()).toContain('engine/src/commands/hop-around.ts');
   });
 
-  it('goal: makes a kind of goal that the engine takes', { timeout: 60_000 }, () => {
+  it('goal: creates a kind of goal that the engine accepts', { timeout: 60_000 }, () => {
     expect(end(make('goal', 'feed'))).toBe('ok');
     expect(end(vitest('engine/src/goals'))).toBe('ok');
     expect(gaps()).toContain('engine/src/goals/feed.ts');
   });
 
-  it('thing: makes a thing with a drawing and words', { timeout: 60_000 }, () => {
+  it('thing: creates a thing with a drawing and words', { timeout: 60_000 }, () => {
     expect(end(make('thing', 'fruits/dragon-fruit'))).toBe('ok');
     expect(end(vitest('engine/src/things', 'art/src/items'))).toBe('ok');
     expect(gaps()).toEqual(
@@ -102,7 +102,7 @@ describe('npm run new', () => {
     );
   });
 
-  it('level: makes the next level of a chapter, which the courses take', { timeout: 60_000 }, () => {
+  it('level: creates the next level of a chapter, which the courses accept', { timeout: 60_000 }, () => {
     const chapter = join(copy, 'courses/chapters/python/01-intro');
     const slug = `intro-level${readdirSync(chapter).length + 1}`;
     expect(end(make('level', 'python/intro'))).toBe('ok');
@@ -120,14 +120,14 @@ describe('npm run new', () => {
     expect(end(node('translations/src/build/build.ts'))).toBe('ok');
   });
 
-  it('endpoint: makes a call that the contract and the server take', { timeout: 60_000 }, () => {
+  it('endpoint: creates a call that the contract and the server accept', { timeout: 60_000 }, () => {
     expect(end(make('endpoint', 'level/spell-book'))).toBe('ok');
     expect(end(vitest('contract/src'))).toBe('ok');
     expect(end(vitest('server/src/level/spell-book.test.ts'))).toBe('ok');
     expect(gaps()).toContain('server/src/level/spell-book.ts');
   });
 
-  it('feature: makes a screen with words', { timeout: 60_000 }, () => {
+  it('feature: creates a screen with words', { timeout: 60_000 }, () => {
     expect(end(make('feature', 'star-chart'))).toBe('ok');
     expect(end(vitest('web/src/features/star-chart'))).toBe('ok');
   });

@@ -1,4 +1,5 @@
-// Starts something new, with its test, its words and its place in the registry: npm run new -- <kind> <name>
+// Creates the files of something new, with its test, its words and its place in the registry: npm run new -- <kind>
+// <name>
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,11 +1,11 @@
-/** What `npm run new` is going to write: paths from the root, with `/`. */
+/** What `npm run new` will write: paths from the root, with `/`. */
 export type Plan = {
   readonly create: Readonly<Record<string, string>>;
   /** Existing files with their new text. */
   readonly change: Readonly<Record<string, string>>;
-  /** Programs that bring generated files up to date afterwards. */
+  /** Programs to run afterwards, which update generated files. */
   readonly run?: readonly (readonly [string, ...string[]])[];
-  /** What is left to do for a person, a line each. */
+  /** What a person still has to do, one item per line. */
   readonly next: readonly string[];
 };
 
@@ -21,8 +21,8 @@ export type Read = (path: string) => string;
 export type List = (folder: string) => string[];
 
 /**
- * Adds a name to a list of names that is written in a file between brackets or braces: in its place when the list is
- * in alphabetical order, otherwise at the end.
+ * Adds a name to a list of names between brackets or braces in a file: in its place when the list is in alphabetical
+ * order, otherwise at the end.
  * @param start matches the text up to and including the opening bracket
  * @throws NewError when the file has no such list
  */

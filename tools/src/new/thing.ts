@@ -7,7 +7,7 @@ const WORDS = 'translations/en/engine.json';
 
 const wordsSchema = z.looseObject({ things: z.record(z.string(), z.string()) });
 
-/** A question mark, which no other item looks like. */
+/** A question mark, which differs from every other item. */
 const DRAWING = `
 ..qqqq..
 .qq..qq.
@@ -18,7 +18,7 @@ const DRAWING = `
 ........
 ...qq...`;
 
-/** Puts a text in front of the first line that ends a block, counted from a place in the file. */
+/** Inserts a text before the first line that ends a block, searching from a place in the file. */
 const insertBefore = (text: string, start: RegExp, end: string, added: string, path: string): string => {
   const from = start.exec(text);
   const at = from === null ? -1 : text.indexOf(end, from.index);

@@ -7,12 +7,12 @@ import type { Season } from '@hopcode/engine/formats/level';
 
 const ART_DIST = join(import.meta.dirname, '../../../art/dist');
 
-/** Lays sprites of the built atlas into pictures, in the colours that the stage shows. */
+/** Draws sprites of the built atlas into pictures, in the colours of the stage. */
 export type AtlasSprites = {
   readonly has: (name: string) => boolean;
   /**
-   * Lays the first frame of a sprite on a cell whose top left pixel is (`x`, `y`). An unknown name draws nothing,
-   * as on the stage.
+   * Draws the first frame of a sprite on a cell whose top left pixel is (`x`, `y`). An unknown name draws nothing, as
+   * on the stage.
    */
   readonly put: (canvas: Bitmap, name: string, x: number, y: number) => void;
 };
@@ -46,7 +46,7 @@ const readAtlas = (season: Season): AtlasSprites => {
 /** The sprites in the colours of every season. */
 export type Atlases = Readonly<Record<Season, AtlasSprites>>;
 
-/** Reads the atlases of all seasons. Throws when one of them is not there. */
+/** Reads the atlases of all seasons. Throws when one is missing. */
 export const readAtlases = (): Atlases => ({
   summer: readAtlas('summer'),
   autumn: readAtlas('autumn'),

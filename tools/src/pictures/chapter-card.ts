@@ -4,18 +4,18 @@ import { TILE_SIZE } from '@hopcode/art/kit/tile-size';
 import type { AtlasSprites } from './atlas-sprites.ts';
 import { drawTextCard } from './text-card.ts';
 
-/** What a chapter's card tells. */
+/** The contents of a chapter's card. */
 export type ChapterFacts = {
   readonly name: string;
   readonly levels: number;
   readonly questions: number;
-  /** Sprites of what lies around in its levels, most frequent first. */
+  /** Sprites of things in its levels, most frequent first. */
   readonly sprites: readonly string[];
 };
 
 const MOST_SPRITES = 8;
 
-/** The thumbnail of a chapter: a card with its name, its size, and the things that its levels are about. */
+/** The thumbnail of a chapter: a card with its name, its size, and the things of its levels. */
 export const drawChapter = (
   { name, levels, questions, sprites }: ChapterFacts,
   atlas: AtlasSprites,

@@ -22,7 +22,7 @@ const groundOf = (level: Level): readonly Placement[] => {
   );
 };
 
-/** How the things of a level look before the first command, without those that cannot be seen yet. */
+/** The looks of a level's things before the first command, without invisible ones. */
 export const thingsOf = (level: Level, has: HasSprite): ThingLook[] =>
   createWorld(level).things.flatMap((thing, index) => {
     const item = level.items[index];
@@ -31,8 +31,8 @@ export const thingsOf = (level: Level, has: HasSprite): ThingLook[] =>
   });
 
 /**
- * The start of a level as the stage shows it, one pixel for one, the whole map and nothing beyond it. With a way,
- * its dots lie on the ground and its numbers above everything.
+ * The start of a level as the stage shows it, at original size, exactly the whole map. With a path, its dots are on
+ * the ground and its numbers above everything.
  */
 export const drawLevel = (level: Level, atlas: AtlasSprites, way?: Way): Bitmap => {
   const [columns, rows] = mapSize(level.map);
@@ -48,7 +48,7 @@ export const drawLevel = (level: Level, atlas: AtlasSprites, way?: Way): Bitmap 
   const [col, row] = level.start;
   const standing: readonly (Placement & { readonly loose?: boolean })[] = [
     ...props.standing,
-    // Before the things of its own cell.
+    // Drawn before the things of its cell.
     { sprite: `avatar/${AVATAR}/${level.facing}`, col, row },
     ...things.flatMap(({ flat, loose, pieces }) =>
       flat ? [] : pieces.map((piece) => ({ ...piece, loose })),

@@ -10,7 +10,7 @@ import { turnsOf, type Way } from './way.ts';
 
 const BADGE_HEIGHT = 7;
 
-/** What shows a way: dots and the cross at its end lie on the ground, numbers of its turns above everything. */
+/** The marks of a path: dots and the cross at its end are on the ground, numbers of its turns above everything. */
 export type WayMarks = {
   readonly dots: (canvas: Bitmap) => void;
   readonly numbers: (canvas: Bitmap) => void;
@@ -25,14 +25,14 @@ const putHalfway = (canvas: Bitmap, [fromCol, fromRow]: Position, [toCol, toRow]
   canvas.rect(x - 1, y - 1, 4, 4, ink[0], 70).rect(x, y, 2, 2, cream[4]);
 };
 
-/** A number in a dark tag; the place is its top left pixel. */
+/** A number in a dark label; the place is its top left pixel. */
 const putNumber = (canvas: Bitmap, number: number, x: number, y: number) => {
   const width = textWidth(String(number)) + 4;
   canvas.rect(x + 1, y, width - 2, BADGE_HEIGHT, ink[1]).rect(x, y + 1, width, BADGE_HEIGHT - 2, ink[1]);
   writeTiny(canvas, String(number), x + 2, y + 1, cream[5]);
 };
 
-/** The marks of a way. A way that ends on a mark of the level, or where it began, gets no cross of its own. */
+/** The marks of a path. A path that ends on a mark of the level, or where it began, gets no cross. */
 export const drawWay = (way: Way, items: readonly Item[], atlas: AtlasSprites): WayMarks => {
   const [first, last] = [way[0], way.at(-1)];
   const isMarked = (cell: Position): boolean =>
@@ -55,7 +55,7 @@ export const drawWay = (way: Way, items: readonly Item[], atlas: AtlasSprites): 
         const key = `${col},${row}`;
         const earlier = taken.get(key) ?? 0;
         taken.set(key, earlier + 1);
-        // One corner after the other: a way may turn several times on one cell.
+        // Uses one corner after the other: a path may turn several times on one cell.
         const right = earlier % 2 === 1 ? TILE_SIZE - width : 0;
         const down = earlier % 4 > 1 ? TILE_SIZE - BADGE_HEIGHT : 0;
         if (earlier < 4) putNumber(canvas, index + 1, col * TILE_SIZE + right, row * TILE_SIZE + down);

@@ -27,11 +27,11 @@ describe('the pictures of a level', () => {
   const [x, y] = level.start;
   const way: Way = [level.start, [x + 1, y], [x + 1, y + 1]];
 
-  it('are the same bytes at every call', () => {
+  it('are the same bytes on every call', () => {
     expect(levelPictures(level, atlases, way)).toEqual(levelPictures(level, atlases, way));
   });
 
-  it('show the whole map, the guide four pixels for one and the small one two', () => {
+  it('show the whole map, the guide enlarged four times and the small one twice', () => {
     const [columns, rows] = mapSize(level.map);
     const { guide, small } = levelPictures(level, atlases, way);
     expect([guide, small].map((file) => [decodePng(file).width, decodePng(file).height])).toEqual([
@@ -40,7 +40,7 @@ describe('the pictures of a level', () => {
     ]);
   });
 
-  it('differ by the way, and by nothing when there is none', () => {
+  it('differ by the path, and not at all without one', () => {
     const plain = drawLevel(level, atlas);
     expect(farthest(drawLevel(level, atlas, way), plain)).toBeGreaterThan(0.2);
     expect(farthest(drawLevel(level, atlas, []), plain)).toBe(0);
@@ -53,10 +53,10 @@ describe('the season of a level', () => {
   const smallOf = (season?: Season) =>
     decodePng(levelPictures({ ...level, ...(season && { season }) }, atlases, []).small).bytes;
 
-  it('changes the colours of the land', () => {
+  it('changes the colours of the landscape', () => {
     expect(smallOf('autumn')).not.toEqual(smallOf('summer'));
   });
-  it('is summer where it is not said', () => {
+  it('is summer by default', () => {
     expect(smallOf()).toEqual(smallOf('summer'));
   });
 });
@@ -66,14 +66,14 @@ describe('a thing', () => {
   const bridge: Item = { action: 'build', type: 'bridge', sprite: 'bridge', position: [0, 0] };
   it.each<[string, Item, string[]]>([
     ['shows its first state', chest, ['thing/chest-closed']],
-    ['shows the state that the level asks for', { ...chest, data: { state: 'open' } }, ['thing/chest-open']],
-    ['is not seen before it is built', bridge, []],
+    ['shows the state that the level sets', { ...chest, data: { state: 'open' } }, ['thing/chest-open']],
+    ['is invisible before it is built', bridge, []],
     [
-      'joins up its cells',
+      'joins its cells',
       { ...bridge, action: 'none', compound: [[1, 0]] },
       ['prop/bridge-horizontal/2', 'prop/bridge-horizontal/8'],
     ],
-    ['of an unknown picture is left out', { ...chest, type: 'riddle', sprite: 'riddle' }, []],
+    ['of an unknown picture is omitted', { ...chest, type: 'riddle', sprite: 'riddle' }, []],
   ])('%s', (_, item, sprites) => {
     const seen = thingsOf({ ...firstLevel(), items: [item] }, atlas.has);
     expect(seen.flatMap(({ pieces }) => pieces.map(({ sprite }) => sprite))).toEqual(sprites);

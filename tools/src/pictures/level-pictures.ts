@@ -6,7 +6,7 @@ import type { Atlases } from './atlas-sprites.ts';
 import { drawLevel } from './draw-level.ts';
 import type { Way } from './way.ts';
 
-/** Pixels of a picture to each pixel of the map. */
+/** Scale of the guide: pixels of the picture for each pixel of the map. */
 const GUIDE_SCALE = 4;
 const SMALL_SCALE = 2;
 
@@ -15,11 +15,11 @@ const encode = (picture: Bitmap, scale: number): Buffer => {
   return encodeIndexedPng(count > PALETTE_SIZE ? withFewColors(picture, PALETTE_SIZE) : picture, scale);
 };
 
-/** The two pictures of a level as PNG files: the same bytes for the same level, way and atlas. */
+/** The two pictures of a level as PNG files: the same bytes for the same level, path and atlas. */
 export type LevelPictures = {
-  /** The map with the way of the reference solution, four pixels for one. */
+  /** The map with the path of the reference solution, enlarged four times. */
   readonly guide: Buffer;
-  /** Half as large, and without the way. */
+  /** Half as large, and without the path. */
   readonly small: Buffer;
 };
 

@@ -57,7 +57,7 @@ describe('overTheEdge', () => {
       ['prop/house-red at [0,1]: 25 pixels over the edge (top)'],
     ],
     ['half a house', farm('house-red', 2, 3), ['prop/house-red at [2,3]: 16 pixels over the edge (right)']],
-    ['a cow that puts its nose out', farm('cow', 0, 2), ['prop/cow at [0,2]: 5 pixels over the edge (left)']],
+    ['a cow whose nose is outside', farm('cow', 0, 2), ['prop/cow at [0,2]: 5 pixels over the edge (left)']],
     ['a thing', farm('cow', 1, 2, [flag]), ['thing/flag at [1,0]: 8 pixels over the edge (top)']],
   ])('sees %s', (_, level, found) => {
     expect(overTheEdge(level, SPRITES)).toEqual(found);

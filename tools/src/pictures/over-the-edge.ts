@@ -7,7 +7,7 @@ import { thingsOf } from './draw-level.ts';
 
 type Sprites = Atlas['sprites'];
 
-/** Pixels that a sprite on this cell would paint outside the map, by side; sides where it paints none are left out. */
+/** Pixels of a sprite on this cell that are outside the map, by side; only sides with such pixels. */
 const outside = (
   { col, row }: Placement,
   sprite: AtlasSprite,
@@ -25,8 +25,8 @@ const outside = (
 };
 
 /**
- * What loses a part in the picture of a level, because it reaches over the edge of the map: a house with its roof
- * cut off, a tree without its crown. Sprites are taller than the tiles they stand on.
+ * Sprites that the edge of a level's picture cuts off: a house without its roof, a tree without its crown. Sprites
+ * are taller than their tiles.
  */
 export const overTheEdge = (level: Level, sprites: Sprites): string[] => {
   const has = (name: string): boolean => Object.hasOwn(sprites, name);

@@ -5,7 +5,7 @@ import { writeTiny } from '@hopcode/art/kit/tiny-font';
 import type { CompiledQuestion, QuizPart } from '@hopcode/courses/quiz/quiz-format';
 import { brokenLines, type CardLine, drawTextCard } from './text-card.ts';
 
-/** What a question says in English: its sentence, and the words of parts that show no code, by name. */
+/** The English words of a question: its sentence, and the words of parts without code, by name. */
 export type QuestionWords = {
   readonly question: string;
   readonly options?: Readonly<Record<string, string>> | undefined;
@@ -28,7 +28,7 @@ const partLines = ({ key, code, tile, name }: QuizPart, words: PartWords): CardL
   }));
 };
 
-/** What there is to choose, match or put in order; the right answer is not marked. */
+/** The parts to choose, match or put in order; the correct answer is not marked. */
 const answerLines = (question: CompiledQuestion, words: QuestionWords): CardLine[] => {
   switch (question.kind) {
     case 'read':
@@ -46,7 +46,7 @@ const answerLines = (question: CompiledQuestion, words: QuestionWords): CardLine
   }
 };
 
-/** The lines of a question: its sentence, its program, what there is to choose from. */
+/** The lines of a question: its sentence, its program, its options. */
 export const questionLines = (question: CompiledQuestion, words: QuestionWords): CardLine[] => {
   const code = question.code?.trimEnd().split('\n') ?? [];
   const numbered = code.map((text, index) => (question.kind === 'bug' ? `${index + 1} ${text}` : text));
@@ -73,7 +73,7 @@ const markTiles = (farm: Bitmap, question: CompiledQuestion): Bitmap => {
   return farm;
 };
 
-/** The thumbnail of a question: the farm that it is about, where there is one, above a card of its lines. */
+/** The thumbnail of a question: its farm, if it has one, above a card with its lines. */
 export const drawQuestion = (question: CompiledQuestion, words: QuestionWords, farm?: Bitmap): Bitmap => {
   const card = drawTextCard(questionLines(question, words), farm?.width);
   if (!farm) return card;

@@ -12,10 +12,10 @@ export type SolvedLevel = { readonly level: CompiledLevel; readonly solution: st
 
 const keptSchema = z.record(z.string(), z.array(positionSchema));
 
-/** Ways by the hash of all that decides them. */
+/** Paths by the hash of all their inputs. */
 export type KeptWays = Readonly<Record<string, Way>>;
 
-/** Reads ways that an earlier build kept; a file that is missing or of another shape has none. */
+/** Reads the paths that an earlier build stored; none from a missing or invalid file. */
 export const readWays = (file: string): KeptWays => {
   if (!existsSync(file)) return {};
   const parsed = keptSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
@@ -28,9 +28,9 @@ const keyOf = ({ level, solution }: SolvedLevel, python: string): string =>
     .digest('hex');
 
 /**
- * The way that each level's reference solution takes, in the order of the levels, and all of them to be kept. Only
- * programs that are not among the kept ways are run. `python` names the build of Python and of the engine in it.
- * Throws when Python does not start.
+ * The path of each level's reference solution, in the order of the levels, and all paths to store. Runs only programs
+ * that are not among the stored paths. `python` identifies the build of Python and of the engine in it. Throws when
+ * Python does not start.
  */
 export const solutionWays = async (
   levels: readonly SolvedLevel[],

@@ -23,7 +23,7 @@ describe('drawTextCard', () => {
     expect(drawTextCard([{ text: 'hen' }], 200).width).toBe(200);
   });
 
-  it.each(['()[]{}', '=+*%', '"\'_:,'])('shows the signs of a program: %s', (text) => {
+  it.each(['()[]{}', '=+*%', '"\'_:,'])('shows the characters of a program: %s', (text) => {
     const signs = drawTextCard([{ text }], 100);
     expect(farthest(signs, drawTextCard([{ text: ' '.repeat(text.length) }], 100))).toBeGreaterThan(0.2);
   });

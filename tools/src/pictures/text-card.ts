@@ -3,15 +3,15 @@ import type { Rgb } from '@hopcode/art/kit/color';
 import { RAMPS } from '@hopcode/art/kit/ramps';
 import { textWidth, writeTiny } from '@hopcode/art/kit/tiny-font';
 
-/** A line of a card; without a colour in ink. */
+/** A line of a card; its default colour is ink. */
 export type CardLine = { readonly text: string; readonly color?: Rgb };
 
-/** Pixels to each pixel of a letter. */
+/** Scale of letters in pixels. */
 const SCALE = 2;
 const LINE = 8;
 const MARGIN = 5;
 
-/** Breaks a sentence into lines of at most `most` letters, between words; a longer word stands alone. */
+/** Breaks a sentence between words into lines of at most `most` letters; a longer word gets its own line. */
 export const brokenLines = (sentence: string, most: number): string[] => {
   const lines: string[] = [];
   for (const word of sentence.split(/\s+/).filter((one) => one !== '')) {

@@ -34,7 +34,7 @@ const runOf = (...moves: [number, number][]): Timeline => ({
   verdict: { complete: true, goals: [] },
 });
 
-describe('the way of a run', () => {
+describe('the path of a run', () => {
   it('is the start and every cell that the character moves to', () => {
     expect(wayOf(LEVEL, runOf([1, 1], [2, 1]))).toEqual([
       [0, 1],
@@ -44,7 +44,7 @@ describe('the way of a run', () => {
   });
 });
 
-describe('the turns of a way', () => {
+describe('the turns of a path', () => {
   it.each<[string, Position[], Position[]]>([
     ['standing still', [[0, 0]], []],
     [

@@ -2,10 +2,10 @@ import type { Level } from '@hopcode/engine/formats/level';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 import type { Position } from '@hopcode/engine/world/geometry';
 
-/** The cells that the character comes to, in order; the first is where it starts. */
+/** The cells that the character visits, in order; the first is its start. */
 export type Way = readonly Position[];
 
-/** The way that a run took. */
+/** The path that a run took. */
 export const wayOf = ({ start }: Level, { events }: Timeline): Way => [
   start,
   ...events.flatMap((event) =>
@@ -15,7 +15,7 @@ export const wayOf = ({ start }: Level, { events }: Timeline): Way => [
   ),
 ];
 
-/** The cells where a way goes on in another direction, in order; a cell comes up as often as that happens there. */
+/** The cells where a path changes direction, in order; a cell occurs once for each turn on it. */
 export const turnsOf = (way: Way): Position[] =>
   way.slice(1, -1).filter(([col, row], index) => {
     const [before, after] = [way[index], way[index + 2]];

@@ -11,12 +11,12 @@ import { readWays, type SolvedLevel, solutionWays } from './solution-ways.ts';
 const MANIFEST = join(ROOT, 'python-runner/dist/manifest.json');
 const WAYS = 'ways.json';
 
-/** Where the pictures are: `<course>/<slug>.png` and `<course>/<slug>-small.png`. */
+/** Folder of the pictures: `<course>/<slug>.png` and `<course>/<slug>-small.png`. */
 export const LEVEL_PICTURES = join(ROOT, 'tools/dist/level-pictures');
 
 const manifestSchema = z.object({ version: z.string() });
 
-/** Every level of every course that was compiled, with its reference solution. */
+/** Every compiled level of every course, with its reference solution. */
 export const solvedLevels = (): SolvedLevel[] => {
   const catalogue = loadCatalogue();
   return catalogue.courses().flatMap((course) =>
@@ -35,8 +35,8 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /**
- * Draws the guide and the small picture of every level of every course into a folder and takes away what is no
- * level's any more. Answers how many levels there are, and how many solutions had to be played.
+ * Draws the guide and the small picture of every level of every course into a folder, and deletes pictures of levels
+ * that no longer exist. Returns the number of levels, and of solutions that had to be played.
  */
 const writePictures = async (folder: string): Promise<{ levels: number; played: number }> => {
   const { version } = manifestSchema.parse(JSON.parse(readFileSync(MANIFEST, 'utf8')));

@@ -4,7 +4,7 @@ import { inputsHash, isFresh, stamp } from './freshness.mjs';
 /** @typedef {import('./run-step.mjs').Failure} Failure */
 
 /**
- * Runs the stale steps, side by side where none waits for another. A step whose predecessor failed is left out.
+ * Runs the stale steps, in parallel where none needs another. Skips a step whose predecessor failed.
  * @param {string} root
  * @param {readonly Step[]} steps each after its predecessors
  * @param {(step: Step) => Promise<Failure | undefined>} run

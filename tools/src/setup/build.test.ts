@@ -37,18 +37,18 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('building what is stale', () => {
-  it('builds all once, in order, and then nothing', async () => {
+  it('builds everything once, in order, and then nothing', async () => {
     expect(await build()).toEqual({ order: ['art', 'words', 'web'], failures: [] });
     expect(await build()).toEqual({ order: [], failures: [] });
   });
 
-  it('builds what reads a changed output too, but not its neighbours', async () => {
+  it('also builds the readers of a changed output, but no other step', async () => {
     await build();
     writeFileSync(join(root, 'art.in'), 'new');
     expect((await build()).order).toEqual(['art', 'web']);
   });
 
-  it('leaves out what waits for a failed step, and tries both again next time', async () => {
+  it('skips steps after a failed one, and tries both again next time', async () => {
     expect(await build(['art'])).toEqual({ order: ['art', 'words'], failures: ['art failed'] });
     expect(await build()).toEqual({ order: ['art', 'web'], failures: [] });
   });

@@ -3,14 +3,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { dirname, join, posix } from 'node:path';
 
 /**
- * One thing to build. Paths are relative to the root, with `/`. It is stale when an output is missing or the hash
- * of its inputs differs from the one stamped after its last success. An input that does not exist counts as empty.
- * @typedef {{ name: string, inputs: readonly string[], outputs: readonly string[], command: readonly string[], cwd?: string, after?: readonly string[] }} Step
+ * One thing to build. Paths are relative to the root, with `/`. It is stale when an output is missing or the hash of
+ * its inputs differs from the stamp of its last success. An input that does not exist counts as empty.
+ * @typedef {{ name: string, inputs: readonly string[], outputs: readonly string[], command: readonly string[], cwd?:
+ * string, after?: readonly string[] }} Step
  */
 
-/** Folders that hold what was made, never what it was made from. */
+/** Folders of outputs, which never count as inputs. */
 const MADE = new Set(['node_modules', 'dist', '.types', '.build', '.data', 'test-results']);
-/** Tests change nothing that is built. */
+/** Tests do not affect a build. */
 const TEST = /\.test\.[a-z]+$/;
 
 /**
@@ -40,8 +41,8 @@ export const filesBelow = (root, path) => {
 };
 
 /**
- * Hash of the names and contents of a step's inputs and of its command, in hexadecimal. Times of files are not
- * looked at: a checkout or a copy changes them without changing anything.
+ * Hash of the names and contents of a step's inputs and of its command, in hexadecimal. Modification times do not
+ * count, because a checkout or a copy changes them.
  * @param {string} root
  * @param {Step} step
  * @param {Map<string, string>} [known] hashes of files already read in this process
@@ -61,17 +62,17 @@ export const inputsHash = (root, step, known = new Map()) => {
 };
 
 /**
- * Where the hash of a step's last success is kept.
+ * File with the hash of a step's last success.
  * @param {string} root
  * @param {Step} step
  */
 const stampPath = (root, step) => join(root, '.build', 'stamps', step.name.replaceAll(' ', '-'));
 
 /**
- * Whether a step has nothing to do.
+ * Whether a step is up to date.
  * @param {string} root
  * @param {Step} step
- * @param {string} hash of its inputs now
+ * @param {string} hash of its current inputs
  */
 export const isFresh = (root, step, hash) => {
   const stamp = stampPath(root, step);
@@ -83,8 +84,8 @@ export const isFresh = (root, step, hash) => {
 };
 
 /**
- * Remembers that a step succeeded on these inputs. The hash is the one from before the step ran, so that an edit
- * made meanwhile leaves it stale.
+ * Stores that a step succeeded on these inputs. The hash is from before the step ran, so that an edit during the step
+ * leaves it stale.
  * @param {string} root
  * @param {Step} step
  * @param {string} hash

@@ -42,12 +42,12 @@ describe('freshness of a step', () => {
     ['an input is added', () => write('src/c.ts', ''), false],
     ['an input goes', () => rmSync(join(root, 'src/a.ts')), false],
     ['an input is renamed', () => renameSync(join(root, 'src/a.ts'), join(root, 'src/z.ts')), false],
-    ['an input that is a file goes', () => rmSync(join(root, 'lock.json')), false],
+    ['an input file is deleted', () => rmSync(join(root, 'lock.json')), false],
     ['an output goes', () => rmSync(join(root, 'dist'), { recursive: true }), false],
     ['the stamps go', () => rmSync(join(root, '.build'), { recursive: true }), false],
-    ['only the time of an input changes', () => utimesSync(join(root, 'src/a.ts'), 1, 1), true],
+    ['only the modification time of an input changes', () => utimesSync(join(root, 'src/a.ts'), 1, 1), true],
     ['a test changes', () => write('src/a.test.ts', 'x'), true],
-    ['something made lies among the inputs', () => write('src/dist/made.js', 'x'), true],
+    ['a generated file is among the inputs', () => write('src/dist/made.js', 'x'), true],
   ])('after a build, when %s', (_title, change, expected) => {
     build();
     change();
@@ -60,7 +60,7 @@ describe('freshness of a step', () => {
     expect(isFresh(root, changed, inputsHash(root, changed))).toBe(false);
   });
 
-  it('lists files by name, and an input that does not exist as none', () => {
+  it('lists files by name, and none for an input that does not exist', () => {
     expect(filesBelow(root, 'src')).toEqual(['src/a.ts', 'src/deep/b.ts']);
     expect(filesBelow(root, 'lock.json')).toEqual(['lock.json']);
     expect(filesBelow(root, 'nowhere')).toEqual([]);

@@ -11,8 +11,8 @@ import { delimiter, join } from 'node:path';
 const STAMP = join('node_modules', '.hopcode-install');
 
 /**
- * Whether what npm says it installed is what the lock file asks for. An optional package may be missing, as npm
- * leaves out those of other platforms, unless it was made for exactly this one.
+ * Whether the installed packages match the lock file. An optional package for another platform may be missing, but
+ * not one for exactly this platform.
  * @param {LockedPackages} wanted `packages` of package-lock.json
  * @param {LockedPackages} installed `packages` of node_modules/.package-lock.json
  * @param {{ os: string, cpu: string }} platform
@@ -46,7 +46,7 @@ const lockHash = (root) =>
     .digest('hex');
 
 /**
- * Whether node_modules belongs to package-lock.json. A developer's own `npm install` counts as well as ours.
+ * Whether node_modules matches package-lock.json. A developer's own `npm install` counts too.
  * @param {string} root
  */
 export const isInstalled = (root) => {
@@ -64,8 +64,8 @@ export const isInstalled = (root) => {
 export const stampInstall = (root) => writeFileSync(join(root, STAMP), `${lockHash(root)}\n`);
 
 /**
- * How to call npm so that it does not run on the Node it is about to replace: with the Node and the npm that
- * called us, or else those of the system.
+ * The command for an npm that does not run on the Node it is about to replace: the Node and npm that called us,
+ * otherwise those of the system.
  * @param {string} root
  */
 export const installCommand = (root) => {

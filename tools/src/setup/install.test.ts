@@ -5,7 +5,7 @@ const linux = { os: 'linux', cpu: 'x64' };
 const zod = { version: '4.6.7', integrity: 'sha512-a' };
 const node = { version: '24.21.0', optional: true, os: ['linux'], cpu: ['x64'] };
 
-describe('what npm installed against the lock file', () => {
+describe('installed packages compared with the lock file', () => {
   it.each([
     ['the same', { 'node_modules/zod': zod }, { 'node_modules/zod': zod }, true],
     ['a package is missing', { 'node_modules/zod': zod }, {}, false],
@@ -22,11 +22,11 @@ describe('what npm installed against the lock file', () => {
       false,
     ],
     ['a package too many', {}, { 'node_modules/zod': zod }, false],
-    ['the root and the rooms do not count', { '': {}, engine: { version: '0.1.0' } }, {}, true],
+    ['the root and the workspace packages do not count', { '': {}, engine: { version: '0.1.0' } }, {}, true],
     ['an optional package made for this platform is missing', { 'node_modules/n': node }, {}, false],
     ['one of another processor is missing', { 'node_modules/n': { ...node, cpu: ['arm64'] } }, {}, true],
     ['one of another C library is missing', { 'node_modules/n': { ...node, libc: ['musl'] } }, {}, true],
-    ['one that only others need is missing', { 'node_modules/n': { optional: true } }, {}, true],
+    ['one that only other platforms need is missing', { 'node_modules/n': { optional: true } }, {}, true],
   ])('%s', (_title, wanted, installed, matches) => {
     expect(installMatches(wanted, installed, linux)).toBe(matches);
   });

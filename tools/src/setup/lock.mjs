@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** How often the holder shows that it is alive, and after how long without that it counts as dead, in ms. */
+/** How often the holder updates the lock, and after how long without an update it counts as dead, in ms. */
 const BEAT = 1000;
 export const DEAD_AFTER = 10_000;
 
@@ -36,8 +36,8 @@ const unless = (expected, action) => {
 };
 
 /**
- * Takes the lock file, or says that another living process has it. Linking a finished file is atomic; a dead lock
- * is moved away first and put back when it turns out to be a new one.
+ * Takes the lock file, or returns undefined if another living process holds it. Linking a finished file is atomic. A
+ * dead lock is moved away first, and put back when it turns out to be a new one.
  * @param {string} path
  * @param {number} now in ms, as Date.now()
  * @returns {{ beat: () => void, release: () => void } | undefined}
@@ -75,11 +75,11 @@ export const tryLock = (path, now) => {
 };
 
 /**
- * Runs a task while no other process of this checkout runs one, waiting for its turn.
+ * Runs a task while no other process of this checkout runs one; waits for its turn.
  * @template T
  * @param {string} path
  * @param {() => Promise<T>} task
- * @param {() => void} onWait called once when there is someone to wait for
+ * @param {() => void} onWait called once when another process holds the lock
  * @returns {Promise<T>}
  */
 export const withLock = async (path, task, onWait) => {

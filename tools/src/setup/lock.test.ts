@@ -22,7 +22,7 @@ describe('the lock of a checkout', () => {
     expect(tryLock(path, Date.now())).toBeDefined();
   });
 
-  it('is taken from a holder that shows no life, and the old holder does not release the new one', () => {
+  it('is taken from a dead holder, and the old holder does not release the new lock', () => {
     const dead = tryLock(path, Date.now());
     utimesSync(path, 0, 0);
     const next = tryLock(path, Date.now());
@@ -31,7 +31,7 @@ describe('the lock of a checkout', () => {
     expect(existsSync(path)).toBe(true);
   });
 
-  it('stays with a holder that shows life', () => {
+  it('stays with a living holder', () => {
     const holder = tryLock(path, Date.now());
     utimesSync(path, 0, 0);
     holder?.beat();
@@ -39,7 +39,7 @@ describe('the lock of a checkout', () => {
     expect(tryLock(path, Date.now() + DEAD_AFTER + 1000)).toBeDefined();
   });
 
-  it('lets tasks run one after the other, also after one failed', async () => {
+  it('runs tasks one after the other, also after a failed one', async () => {
     const order: string[] = [];
     const task = (name: string) => async () => {
       order.push(`${name} starts`);

@@ -1,11 +1,11 @@
-// Plain JavaScript on node: modules only: this runs on the system's own Node, before anything is installed.
+// Plain JavaScript with only node: modules: this runs on the system's own Node, before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Oldest Node that can install the project and run its setup: [major, minor]. */
 const SETUP_NODE = /** @type {const} */ ([20, 19]);
-/** Oldest Node that runs the project itself: it strips types and has stable `node:` modules we use. */
+/** Oldest Node that runs the project itself: it strips types and has the stable `node:` modules we use. */
 const PROJECT_NODE = /** @type {const} */ ([24, 0]);
 
 /**
@@ -19,7 +19,7 @@ export const isAtLeast = (version, [leastMajor, leastMinor]) => {
 };
 
 /**
- * The sentence to stop with when this Node cannot even run the setup, or undefined.
+ * The message when this Node cannot even run the setup, or undefined.
  * @param {string} version
  */
 export const setupProblem = (version) =>
@@ -28,7 +28,7 @@ export const setupProblem = (version) =>
     : `Hopcode needs Node ${SETUP_NODE.join('.')} or newer to install itself; this is ${version}. Please update Node.`;
 
 /**
- * The Node that npm puts first on the path for `npm start`: the one from the registry, or else the system's own.
+ * The Node that npm puts first on the path for `npm start`: the installed package, otherwise the system's own.
  * @param {string} root
  */
 export const nodeCommand = (root) => {
@@ -40,8 +40,8 @@ export const nodeCommand = (root) => {
 };
 
 /**
- * The sentence to stop with when the Node that would run the project is too old, or undefined. Asks the program
- * itself, as an installed one may still not start (a musl system has no loader for it).
+ * The message when the Node for the project is too old, or undefined. Runs the program, because an installed one may
+ * not start (a musl system has no loader for it).
  * @param {string} command
  */
 export const projectNodeProblem = (command) => {

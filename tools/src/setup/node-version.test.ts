@@ -17,7 +17,7 @@ describe('versions of Node', () => {
     expect(setupProblem('v20.19.0')).toBeUndefined();
   });
 
-  it('asks the Node that would run the project', () => {
+  it('runs the Node of the project to get its version', () => {
     expect(projectNodeProblem(process.execPath)).toBeUndefined();
     expect(projectNodeProblem('/nowhere/node')).toMatch(/does not start here.*install Node 24/);
   });

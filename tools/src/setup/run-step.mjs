@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
-/** Lines of a failed step's log that are shown. */
+/** How many lines of a failed step's log are shown. */
 const TAIL = 60;
 
 /**
- * What to say when a step failed: its name, the end of its log and where the whole log is.
+ * The message of a failed step: its name, the end of its log and the path of the whole log.
  * @typedef {{ message: string }} Failure
  */
 
@@ -16,7 +16,7 @@ const TAIL = 60;
 export const inSeconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /**
- * Runs a command with its output in .build/logs and prints one line with the time it took.
+ * Runs a command with its output in .build/logs and prints one line with its duration.
  * @param {{ root: string, name: string, command: readonly string[], env: NodeJS.ProcessEnv, cwd?: string }} task
  * @returns {Promise<Failure | undefined>}
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deleteSecrets } from './secrets.mjs';
 
-test('secrets of the server are deleted, what npm and the steps need stays', () => {
+test('secrets of the server are deleted, variables for npm and the steps stay', () => {
   const environment = {
     DATABASE_URL: 'postgres://user:secret@host/x',
     SMTP_URL: 'smtp://user:secret@host',

@@ -1,5 +1,5 @@
-// Runs before `npm start` and `npm test`: installs what is missing and builds what is stale, and nothing else.
-// Plain JavaScript on node: modules only, as nothing is installed yet.
+// Runs before `npm start` and `npm test`: installs missing packages and builds stale outputs. Plain JavaScript with
+// only node: modules, because nothing is installed yet.
 import { delimiter, dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,7 @@ const prepare = async () => {
   const started = performance.now();
   const installed = await install();
   const node = nodeCommand(root);
-  // Asking costs a process, so a start with nothing to do trusts the Node that runs this very file.
+  // The check starts a process. When everything is installed and this file runs on the same Node, skip it.
   const problem = installed || node !== process.execPath ? projectNodeProblem(node) : undefined;
   if (problem) stop(problem);
   const path = [join(root, 'node_modules', '.bin'), dirname(node), process.env.PATH ?? ''].join(delimiter);

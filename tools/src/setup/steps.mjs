@@ -1,10 +1,10 @@
 /** @typedef {import('./freshness.mjs').Step} Step */
 
-/** Versions of what we build with; a new one makes what was built stale. */
+/** Versions of the build tools; a new version makes outputs stale. */
 const LOCK = 'package-lock.json';
 
 /**
- * What has to be built before the server or the tests can start, each after the steps whose output it reads.
+ * The steps before the server or the tests can start, each after the steps whose output it reads.
  * @type {readonly Step[]}
  */
 export const STEPS = [

@@ -1,7 +1,7 @@
 /**
- * Test files whose process was killed by its own runtime, from the output of Vitest: Node's engine itself stopped
- * on an inner check (seen where the WebAssembly interpreter starts and ends in threads). A test that fails,
- * and one that runs too long, is never among them.
+ * Test files whose process was killed by its own runtime, from the output of Vitest: Node's engine itself failed an
+ * internal check (seen where the WebAssembly interpreter starts and ends in threads). Never a failing test or one
+ * that runs too long.
  */
 export const crashedFiles = (output: string): string[] => [
   ...new Set(

@@ -2,7 +2,7 @@
 export type Part = {
   readonly name: string;
   readonly command: readonly string[];
-  /** In seconds; less when little is left of the limit of all parts together. */
+  /** In seconds; less when the limit of all parts is almost used up. */
   readonly limit: number;
   /** Where the part writes its JSON report, from the root; a part without one counts as one test. */
   readonly report?: { readonly path: string; readonly kind: 'vitest' | 'playwright' };
@@ -29,7 +29,7 @@ const CHECKS: Lane = [
   { name: 'arrows', command: ['node', 'tools/src/check-arrows.ts'], limit: CHECK_LIMIT },
   { name: 'docs', command: ['node', 'tools/src/check-docs.ts'], limit: CHECK_LIMIT },
   { name: 'house', command: ['node', 'tools/src/check-house.ts'], limit: CHECK_LIMIT },
-  // What a first visit downloads, from the build that the set-up made.
+  // The download size of a first visit, from the build of the setup.
   { name: 'weight', command: ['node', 'web/src/build/weigh-first-visit.ts'], limit: CHECK_LIMIT },
 ];
 
@@ -44,7 +44,7 @@ const VITEST_LANE: Lane = [
     givesWay: true,
   },
   {
-    // The server's tests once more, on a PostgreSQL that it is given by DATABASE_URL.
+    // The server's tests again, on a PostgreSQL at DATABASE_URL.
     name: 'hosted',
     command: ['node', 'server/src/testing/run-hosted.ts', HOSTED],
     limit: 300,
@@ -57,7 +57,7 @@ const JOURNEYS: Lane = [
   {
     name: 'journeys',
     command: ['node', 'e2e/src/browser/run-journeys.ts', PLAYWRIGHT],
-    // A little more than Playwright gives itself, so that it can still write its report.
+    // Slightly more than Playwright's own limit, so that it can still write its report.
     limit: 1165,
     report: { path: PLAYWRIGHT, kind: 'playwright' },
   },

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
-/** Seed of every property in `npm test`: a clone passes or fails the same way each time. */
+/** Seed of every property test in `npm test`: a clone passes or fails the same way each time. */
 const FIXED_SEED = 20_261_122;
 
 const { testPath } = expect.getState();
-// Only files that use fast-check pay for loading it.
+// Load fast-check only for files that use it.
 if (testPath !== undefined && readFileSync(testPath, 'utf8').includes("from 'fast-check'")) {
   const { default: fc } = await import('fast-check');
   const seed = Number(process.env.PROPERTY_SEED ?? FIXED_SEED);

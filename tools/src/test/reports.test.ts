@@ -16,13 +16,13 @@ describe('the tally of Vitest', () => {
   it.each([
     ['all pass', [file('passed', ['a', 'passed'], ['b', 'passed'])], 2, 0],
     ['one fails', [file('failed', ['a', 'passed'], ['b', 'failed'])], 1, 1],
-    ['a test that was left out is a failure', [file('passed', ['a', 'passed'], ['b', 'skipped'])], 1, 1],
+    ['a skipped test is a failure', [file('passed', ['a', 'passed'], ['b', 'skipped'])], 1, 1],
     ['a file that does not load is a failure', [file('failed'), file('passed', ['a', 'passed'])], 1, 1],
   ])('%s', (_title, testResults, passed, failed) => {
     expect(vitestTally({ testResults })).toMatchObject({ passed, failed });
   });
 
-  it('takes the files of a second run in the place of the first', () => {
+  it('replaces files by those of a second run', () => {
     const first = {
       testResults: [file('failed', ['a', 'pending']), { ...file('passed', ['b', 'passed']), name: 'b' }],
     };
@@ -30,7 +30,7 @@ describe('the tally of Vitest', () => {
     expect(vitestTally(withSecondRun(first, second))).toMatchObject({ passed: 2, failed: 1 });
   });
 
-  it('names what failed and why', () => {
+  it('names failed tests with their messages', () => {
     const { failures } = vitestTally({ testResults: [file('failed', ['walks on', 'failed'])] });
     expect(failures[0]).toContain('a.test.ts: walks on (failed)\n    expected 1');
   });
@@ -53,7 +53,7 @@ describe('the tally of Playwright', () => {
     expect(playwrightTally({ suites: [{ specs: [spec(status)] }] })).toMatchObject({ passed, failed });
   });
 
-  it('looks into suites of suites and at errors outside of journeys', () => {
+  it('reads nested suites and errors outside of journeys', () => {
     const report = {
       suites: [{ specs: [spec('expected')], suites: [{ specs: [spec('unexpected', 'no button')] }] }],
       errors: [{ message: 'server did not start' }],
@@ -71,9 +71,9 @@ describe('a part that ended', () => {
   const tally = (passed: number, failed: number) => ({ passed, failed, failures: [] });
   it.each([
     ['well', tally(3, 0), true, 0],
-    ['badly, with failures named', tally(3, 2), false, 2],
-    ['badly, with none named', tally(3, 0), false, 1],
-    ['well, without any test', tally(0, 0), true, 1],
+    ['with an error code and named failures', tally(3, 2), false, 2],
+    ['with an error code and no named failure', tally(3, 0), false, 1],
+    ['successfully, but without tests', tally(0, 0), true, 1],
   ])('%s', (_title, before, well, failed) => {
     expect(withExit(before, 'unit', well).failed).toBe(failed);
   });

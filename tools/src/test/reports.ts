@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What one part of the tests came to; `failures` are their names, with what was expected, as far as known. */
+/** The result of one part of the tests; `failures` are names of tests, with the expectation if known. */
 export type Tally = {
   readonly passed: number;
   readonly failed: number;
@@ -27,14 +27,14 @@ const vitestSchema = z.object({
 /** First lines of a message, without the colours of a terminal. */
 const inShort = (message: string): string =>
   message
-    // biome's rule against control characters is why the escape is spelled out
+    // spelled out because of biome's rule against control characters
     .replace(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '')
     .split('\n')
     .slice(0, 6)
     .map((line) => `    ${line}`)
     .join('\n');
 
-/** Vitest's JSON report, with the files of a second one in the place of the same files. */
+/** Vitest's JSON report, with the files of a second run instead of the same files. */
 export const withSecondRun = (report: unknown, second: unknown): unknown => {
   const again = vitestSchema.parse(second).testResults;
   const kept = vitestSchema
@@ -90,7 +90,10 @@ const specsOf = (suite: Suite): z.infer<typeof specSchema>[] => [
   ...suite.suites.flatMap(specsOf),
 ];
 
-/** Counts the journeys of Playwright's JSON report. A journey that only passed at a second try, or did not run, counts as failed. */
+/**
+ * Counts the journeys of Playwright's JSON report. A journey that passed only at a second try, or did not run, counts
+ * as failed.
+ */
 export const playwrightTally = (report: unknown): Tally => {
   const { suites, errors } = playwrightSchema.parse(report);
   let passed = 0;
@@ -106,8 +109,8 @@ export const playwrightTally = (report: unknown): Tally => {
 };
 
 /**
- * The tally of a part that also ended with an exit code: when the program failed without naming a test, or no test
- * ran at all, that is a failure of its own.
+ * The tally of a part with its exit code. If the program failed without naming a test, or no test ran, that is a
+ * failure too.
  */
 export const withExit = (tally: Tally, part: string, exitedWell: boolean): Tally => {
   if (tally.failed > 0 || (exitedWell && tally.passed > 0)) return tally;

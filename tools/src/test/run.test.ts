@@ -70,7 +70,7 @@ describe('running a program', () => {
     await expect.poll(() => pids.filter(isRunning), { timeout: 20_000 }).toEqual([]);
   });
 
-  it('tells of a program that does not exist', async () => {
+  it('reports a program that does not exist', async () => {
     const ended = await run({ command: ['no-such-program'], cwd: process.cwd(), limit: 1000 });
     expect(ended).toMatchObject({ well: false, output: expect.stringContaining('ENOENT') });
   });

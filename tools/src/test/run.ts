@@ -6,7 +6,7 @@ export type Run = {
   readonly command: readonly string[];
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Longest time in ms; after it the program and all it started are ended. */
+  /** Longest time in ms; after it the program and its child processes are stopped. */
   readonly limit: number;
   /** The label before each line of the output, shown as it comes. Without it the output is only kept. */
   readonly live?: string | undefined;
@@ -16,14 +16,14 @@ export type Run = {
 
 export type Ended = { readonly well: boolean; readonly output: string; readonly milliseconds: number };
 
-/** Time for a program to clean up once it was asked to end, in ms. */
+/** Time for a program to clean up after it was asked to end, in ms. */
 const GRACE = 15_000;
 /** How much nicer a program is that gives way; the scale goes up to PRIORITY_LOW. */
 const GIVES_WAY = 5;
 
 /**
- * Runs a program without input; never rejects. A program over its limit is asked to end, and after a while it is
- * ended with its whole process group.
+ * Runs a program without input; never rejects. A program over its limit is asked to end, and later killed with its
+ * whole process group.
  */
 export const run = async ({
   command,
@@ -50,7 +50,7 @@ export const run = async ({
     try {
       process.kill(-child.pid, signal);
     } catch {
-      // The group has ended by itself.
+      // The group has already ended.
     }
   };
   const interrupt = () => {

@@ -26,14 +26,14 @@ const tallyOf = (part: Part, well: boolean, output: string): Tally => {
 
 const started = performance.now();
 
-/** How long a part may take from now on, in ms. */
+/** How long a part may still take, in ms. */
 const limitOf = (part: Part): number =>
   Math.max(1, Math.min(part.limit * 1000, LIMIT * 1000 - (performance.now() - started)));
 
-/** How many files, whose processes the runtime itself killed, are worth a second run. */
+/** Most files to run again after a crash of the runtime. */
 const MOST_CRASHES = 3;
 
-/** Runs the files again that a crash of the runtime cut short, says so, and puts both reports together. */
+/** Runs the files of a crashed runtime again, reports that, and merges both reports. */
 const runCrashedAgain = async (part: Part, output: string): Promise<boolean> => {
   const files = part.report?.kind === 'vitest' ? crashedFiles(output) : [];
   if (!part.report || files.length === 0 || files.length > MOST_CRASHES) return false;
