@@ -31,8 +31,12 @@ export const pageSecurity: FastifyHelmetOptions = {
       scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
       workerSrc: ["'self'"],
       connectSrc: ["'self'"],
-      // The component library and the editor put style elements into the page.
+      // Only browsers of before 2022, which do not know the next two, use this one.
       styleSrc: ["'self'", "'unsafe-inline'"],
+      // The component library and the editor put style elements into the page, with the nonce that it gets in
+      // pages/app-files.ts (docs/decisions/0043).
+      styleSrcElem: ["'self'"],
+      styleSrcAttr: ["'none'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'", 'data:'],
       objectSrc: ["'none'"],

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../http/refusal.ts';
@@ -73,8 +73,13 @@ async function answerRest(
   }
 }
 
-/** The page of the app as it is sent, plain and compressed. `scripts` are the sources that its inline scripts need in the policy. */
-type Page = { readonly plain: Buffer; readonly compressed: Buffer; readonly scripts: string };
+/** The page of the app. `scripts` are the sources that its inline scripts need in the policy. */
+type Page = { readonly html: string; readonly scripts: string };
+
+/** What stands in the built page for the nonce of its style elements (docs/decisions/0043). */
+const STYLE_NONCE = 'STYLE_NONCE';
+/** The page is small and compressed for each answer: the best compression would take ten times as long. */
+const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Reads the page, anew when it has been built again. */
 function pageOf(folder: string, site: () => string): () => Promise<Page | undefined> {
@@ -86,11 +91,7 @@ function pageOf(folder: string, site: () => string): () => Promise<Page | undefi
     const state = `${built.mtimeMs} ${built.size} ${site()}`;
     if (known?.state !== state) {
       const html = withWholeAddresses(await readFile(file, 'utf8'), site());
-      const plain = Buffer.from(html);
-      known = {
-        state,
-        page: { plain, compressed: brotliCompressSync(plain), scripts: inlineScriptSources(html) },
-      };
+      known = { state, page: { html, scripts: inlineScriptSources(html) } };
     }
     return known.page;
   };
@@ -122,8 +123,15 @@ async function sendApp(
   if (page === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
   reply.type('text/html; charset=utf-8');
   const policy = String(reply.getHeader('content-security-policy'));
-  reply.header('content-security-policy', policy.replace("script-src 'self'", `$&${page.scripts}`));
+  const nonce = randomBytes(16).toString('base64');
+  reply.header(
+    'content-security-policy',
+    policy
+      .replace("script-src 'self'", `$&${page.scripts}`)
+      .replace("style-src-elem 'self'", `$& 'nonce-${nonce}'`),
+  );
+  const html = page.html.replaceAll(STYLE_NONCE, nonce);
   const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  if (takesBrotli) return reply.header('content-encoding', 'br').send(page.compressed);
-  return reply.send(page.plain);
+  if (takesBrotli) return reply.header('content-encoding', 'br').send(brotliCompressSync(html, COMPRESSION));
+  return reply.send(html);
 }

@@ -9,9 +9,12 @@ import { createTestDatabase } from '../testing/test-database.ts';
 
 const IMAGE = (address: string) => `<meta property="og:image" content="${address}" />`;
 const INLINE = "\n  addEventListener('error', console.warn);\n";
-const BUILT = `<!doctype html><title>Hopcode</title>${IMAGE('/assets/share-1a2b.png')}<script>${INLINE}</script>`;
+const STYLE = '<style nonce="STYLE_NONCE">p { margin: 0; }</style>';
+const BUILT = `<!doctype html><title>Hopcode</title>${IMAGE('/assets/share-1a2b.png')}${STYLE}<script>${INLINE}</script>`;
 /** A picture of a link has a whole address: those that show it do not know the page. */
 const HTML = BUILT.replace(IMAGE('/assets/share-1a2b.png'), IMAGE(`${SITE}/assets/share-1a2b.png`));
+/** The page without the nonce of this very answer. */
+const withoutNonce = (page: string): string => page.replace(/nonce="[^"]*"/, 'nonce="STYLE_NONCE"');
 const SCRIPT = 'console.log(1);'.repeat(100);
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -71,7 +74,7 @@ test.each([
   ['/%00?a=%', 404],
 ])('%s is the app with status %i', async (url, status) => {
   const answer = await app.inject({ url });
-  expect([answer.statusCode, answer.body]).toEqual([status, HTML]);
+  expect([answer.statusCode, withoutNonce(answer.body)]).toEqual([status, HTML]);
   expect(answer.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
@@ -123,6 +126,21 @@ test.each([
   },
 );
 
+test('style elements of the page need a nonce, which is another in each answer', async () => {
+  const noncesOf = async (): Promise<string[]> => {
+    const { body, headers } = await app.inject({ url: '/en/' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("style-src-attr 'none'");
+    const inPolicy = /style-src-elem 'self' 'nonce-([A-Za-z0-9+/=]{24})'/.exec(policy)?.[1] ?? 'none';
+    const inPage = /<style nonce="([^"]*)">/.exec(body)?.[1] ?? 'none in the page';
+    expect(inPage).toBe(inPolicy);
+    return [inPolicy];
+  };
+  expect(await noncesOf()).not.toEqual(await noncesOf());
+  const file = await app.inject({ url: '/favicon.svg' });
+  expect(file.headers['content-security-policy']).toContain("style-src-elem 'self';");
+});
+
 test('the policy of the page names its inline script by its hash, and other answers do not', async () => {
   const hash = createHash('sha256').update(INLINE).digest('base64');
   const policyOf = async (url: string) =>
@@ -134,7 +152,7 @@ test('the policy of the page names its inline script by its hash, and other answ
 test('the page is compressed as well', async () => {
   const answer = await app.inject({ url: '/en/', headers: { 'accept-encoding': 'br' } });
   expect(answer.headers['content-encoding']).toBe('br');
-  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(HTML);
+  expect(withoutNonce(brotliDecompressSync(answer.rawPayload).toString())).toBe(HTML);
 });
 
 test.each([

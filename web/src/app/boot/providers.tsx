@@ -3,6 +3,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { colorScheme } from '../../lib/settings.ts';
 import { SiteFeaturesProvider } from '../../lib/site-features.tsx';
+import { styleNonce } from '../../lib/style-nonce.ts';
 import { Announcer } from '../../ui/announcer.tsx';
 import { cssVariables, theme } from '../../ui/theme.ts';
 import { LearnerScope } from '../learner/learner-scope.tsx';
@@ -39,6 +40,7 @@ export const Providers = ({ queryClient, children }: Props) => (
       <DirectionProvider detectDirection>
         <MantineProvider
           theme={theme}
+          getStyleNonce={() => styleNonce ?? ''}
           cssVariablesResolver={cssVariables}
           deduplicateCssVariables={false}
           colorSchemeManager={schemeManager}

@@ -1,6 +1,7 @@
 import { EditorState, type Extension, Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { type RefObject, useEffect, useRef } from 'react';
+import { styleNonce } from '../../../lib/style-nonce.ts';
 
 type Options = {
   readonly code: string;
@@ -54,7 +55,7 @@ export const useEditorView = (
       parent: box,
       state: EditorState.create({
         doc: latest.current.code,
-        extensions: [latest.current.extensions(), report],
+        extensions: [latest.current.extensions(), report, EditorView.cspNonce.of(styleNonce ?? '')],
       }),
     });
     view.current = editor;

@@ -1,0 +1,9 @@
+/**
+ * The nonce with which the content policy of this page allows style elements (docs/decisions/0043); undefined where the
+ * page has none. The server makes a new one for each answer.
+ */
+export const styleNonce: string | undefined =
+  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
+
+// The library that stops a page from scrolling under a dialog reads it here.
+Reflect.set(globalThis, '__webpack_nonce__', styleNonce);
