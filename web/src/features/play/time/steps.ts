@@ -1,6 +1,6 @@
 import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
 
-/** One place where a run can stand: before a line runs, or (line 0) after the last one. */
+/** One place where a run can stand: before a line runs, or at its end (line 0, or the line that ended it). */
 export type Step = {
   /** Index of its event in the timeline. */
   readonly event: number;
@@ -34,9 +34,8 @@ const STOPPED_AT_A_LINE: ReadonlySet<Timeline['end']['status']> = new Set([
 ]);
 
 /**
- * The steps of a run, in order: its lines; where lines were not followed, its commands. The end of a program that came
- * to it is a step too, where the last line did something: a step back from it undoes that. A run that a line ended
- * stands at that line at last, so what this line still changed is no step of its own.
+ * The steps of a run, in order: its lines; where lines were not followed, its commands. The end of a run is a step too,
+ * where the last line did something: a step back from it undoes that. A run that a line ended stands at that line there.
  */
 export const stepsOf = ({ events, end }: Timeline): readonly Step[] => {
   const followed = events.some(isLine);
@@ -49,8 +48,10 @@ export const stepsOf = ({ events, end }: Timeline): readonly Step[] => {
       steps.push({ event: index, line: event.line, scope: '' });
   }
   const last = events.length - 1;
-  if (end.status === 'finished' && (steps.at(-1)?.event ?? last) < last)
-    steps.push({ event: last, line: 0, scope: '' });
+  const before = steps.at(-1);
+  if (before === undefined || before.event >= last) return steps;
+  if (end.status === 'finished') steps.push({ event: last, line: 0, scope: '' });
+  else if (STOPPED_AT_A_LINE.has(end.status)) steps.push({ ...before, event: last });
   return steps;
 };
 

@@ -139,7 +139,7 @@ describe('createTimeTravel', () => {
 
   it.each([
     ['came to its end', { status: 'finished' }, 4],
-    ['failed', { status: 'error', error: ERROR }, 3],
+    ['failed', { status: 'error', error: ERROR }, 4],
   ] as const)('marks no line at the end of a run that %s, where no line runs any more', (_, end, last) => {
     const { travel, pass, moves } = setUp({ ...TIMELINE, end });
     pass(ALL);
@@ -254,14 +254,18 @@ describe('createTimeTravel', () => {
     expect(place()).toBe('4/4 finished');
   });
 
-  it('stays at the failing step after an error', () => {
-    const { pass, place } = setUp({
+  it('goes back from an error to its line, before what that did', () => {
+    const { travel, pass, place } = setUp({
       ...TIMELINE,
       events: EVENTS.slice(0, 5),
       end: { status: 'rule', line: 2, failure: { code: 'bumped-into-wall' } },
     });
     pass(ALL);
-    expect(place()).toBe('2/2 finished');
+    expect(place()).toBe('3/3 finished');
+    travel.back();
+    expect(place()).toBe('2/3 paused');
+    travel.back();
+    expect(place()).toBe('1/3 paused');
   });
 
   it('tells its listeners only of changes', () => {
