@@ -1,5 +1,5 @@
 import { type Message, sceneryName } from './message.ts';
-import { canEnter } from './things/collider.ts';
+import { canEnter } from './world/collider.ts';
 import { type Board, isWalkableGround, sceneryAt, type World } from './world/world.ts';
 
 /** A rectangle of tiles, including its last row and column; both count from 0 at the top left. */

@@ -25,8 +25,16 @@ describe('the imports of a repository', () => {
   });
 
   it('are reported with file and line', () => {
-    write('engine/src/deep/e.ts', "\n\nconst art = () => import('@hopcode/art/a');");
-    expect(checkArrows(root)).toMatchObject([{ path: 'engine/src/deep/e.ts', line: 3 }]);
+    write('engine/src/world/e.ts', "\n\nconst art = () => import('@hopcode/art/a');");
+    expect(checkArrows(root)).toMatchObject([{ path: 'engine/src/world/e.ts', line: 3 }]);
+  });
+
+  it('are refused in a circle, of types too', () => {
+    write('art/src/b.ts', "import type { C } from './deep/c.ts';\nexport type B = C;");
+    write('art/src/deep/c.ts', "import type { B } from '../b.ts';\nexport type C = B;");
+    expect(checkArrows(root)).toMatchObject([
+      { path: 'art/src/b.ts', problem: expect.stringContaining('art/src/b.ts, art/src/deep/c.ts') },
+    ]);
   });
 
   it('do not leave the listed packages', () => {

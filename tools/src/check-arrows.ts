@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { z } from 'zod';
+import { circlesOf } from './arrows/circles.ts';
 import { importsOf } from './arrows/imports.ts';
 import { type Declared, judgeComputed, judgeImport, misplaced } from './arrows/judge.ts';
 import { ROOMS } from './arrows/table.ts';
@@ -25,7 +26,14 @@ const namesOf = (manifest: z.infer<typeof manifestSchema>): Set<string> =>
     ),
   );
 
-/** Every import of the repository that breaks the import rules, and every package or folder that they do not list. */
+const circleFinding = (circle: readonly string[]): Finding => ({
+  path: circle[0] ?? '',
+  problem:
+    `these files import each other in a circle: ${circle.join(', ')}. Move what several of them need, a type ` +
+    'too, into a file of its own that imports none of them.',
+});
+
+/** Every import that breaks the import rules, every package or folder that they do not list, every circle of imports. */
 export const checkArrows = (root: string): Finding[] => {
   const rootManifest = manifestOf(root, '.');
   const findings: Finding[] = [];
@@ -42,6 +50,7 @@ export const checkArrows = (root: string): Finding[] => {
     ),
   };
   const strayFolders = new Set<string>();
+  const imports = new Map<string, string[]>();
   for (const path of filesOf(root).filter((file) => CODE.test(file))) {
     const [room = ''] = path.split('/');
     if (!(room in ROOMS)) {
@@ -53,10 +62,12 @@ export const checkArrows = (root: string): Finding[] => {
     for (const { specifier, line, computed } of importsOf(path, readFileSync(join(root, path), 'utf8'))) {
       const problem = computed ? judgeComputed(room, specifier) : judgeImport(path, specifier, declared);
       if (problem) findings.push({ path, line, problem });
+      if (!computed && specifier.startsWith('.'))
+        imports.set(path, [...(imports.get(path) ?? []), posix.join(posix.dirname(path), specifier)]);
     }
   }
   for (const folder of strayFolders) if (!rootManifest.workspaces.includes(folder)) unlisted(folder);
-  return findings;
+  return [...findings, ...circlesOf(imports).map(circleFinding)];
 };
 
 if (import.meta.main) report('Arrows', checkArrows(ROOT));

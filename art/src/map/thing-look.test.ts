@@ -1,5 +1,6 @@
 import type { Item } from '@hopcode/engine/formats/level';
-import type { Thing, ThingState } from '@hopcode/engine/world/world';
+import type { ThingState } from '@hopcode/engine/things/thing-state';
+import type { Thing } from '@hopcode/engine/world/world';
 import { describe, expect, it } from 'vitest';
 import { lookOf, spriteNamed } from './thing-look.ts';
 

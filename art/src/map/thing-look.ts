@@ -1,7 +1,8 @@
 import type { Item } from '@hopcode/engine/formats/level';
 import { PROP_NAMES } from '@hopcode/engine/formats/tilesets';
 import { thingKindOf } from '@hopcode/engine/things/registry';
-import { isMark, type Thing, type ThingState } from '@hopcode/engine/world/world';
+import type { ThingState } from '@hopcode/engine/things/thing-state';
+import { isMark, type Thing } from '@hopcode/engine/world/world';
 import { isJoinedProp, propSprite } from '../props/joined.ts';
 import { sideMask } from '../terrain/blob.ts';
 import type { Placement } from '../terrain/compose.ts';

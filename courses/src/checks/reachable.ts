@@ -1,6 +1,6 @@
 import type { Level } from '@hopcode/engine/formats/level';
-import { isCollider } from '@hopcode/engine/things/collider';
 import { thingKindOf } from '@hopcode/engine/things/registry';
+import { isCollider } from '@hopcode/engine/world/collider';
 import { FACINGS, type Position } from '@hopcode/engine/world/geometry';
 import {
   type Board,

@@ -1,6 +1,6 @@
 import type { Goal } from '../formats/level.ts';
-import { appear } from '../things/appearing.ts';
 import { BUILDINGS, type Building, type BuildingLook, buildingName } from '../things/buildings.ts';
+import { appear } from '../world/appearing.ts';
 import type { Board, World } from '../world/world.ts';
 import { type Argument, defineCommand, type Failure, failed, type Outcome } from './command.ts';
 import {

@@ -1,4 +1,4 @@
-import { canStep } from '../things/collider.ts';
+import { canStep } from '../world/collider.ts';
 import { defineCommand } from './command.ts';
 
 /** `can_move() -> bool`: whether `move_forward()` would work now. Changes nothing. */

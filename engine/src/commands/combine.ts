@@ -1,7 +1,7 @@
 import type { Goal } from '../formats/level.ts';
-import { appear } from '../things/appearing.ts';
 import type { Cost } from '../things/buildings.ts';
 import { type Ingredient, recipeOf } from '../things/recipes.ts';
+import { appear } from '../world/appearing.ts';
 import type { Change } from '../world/change.ts';
 import { type Board, held, type World } from '../world/world.ts';
 import { type Argument, defineCommand, failed, type Outcome } from './command.ts';

@@ -1,6 +1,6 @@
-import { arrive } from '../things/arrival.ts';
-import { canEnter, isCollider } from '../things/collider.ts';
+import { arrive } from '../world/arrival.ts';
 import { applyChange, type Change } from '../world/change.ts';
+import { canEnter, isCollider } from '../world/collider.ts';
 import { ahead, type Position } from '../world/geometry.ts';
 import { MAP_EDGE } from '../world/scenery.ts';
 import { type Board, isOnMap, sceneryAt, thingsAt, type World } from '../world/world.ts';

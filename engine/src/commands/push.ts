@@ -1,6 +1,6 @@
-import { canEnter } from '../things/collider.ts';
 import { thingKindOf } from '../things/registry.ts';
 import type { Change } from '../world/change.ts';
+import { canEnter } from '../world/collider.ts';
 import { ahead, type Position, samePosition } from '../world/geometry.ts';
 import { type Board, covers, type Thing, thingsAt, type World } from '../world/world.ts';
 import { defineCommand, failed, type Outcome } from './command.ts';

@@ -1,10 +1,11 @@
 import type { Goal } from '../formats/level.ts';
-import { appear } from '../things/appearing.ts';
 import type { Cost } from '../things/buildings.ts';
 import { thingKindOf } from '../things/registry.ts';
+import type { ThingState } from '../things/thing-state.ts';
+import { appear } from '../world/appearing.ts';
 import type { Change } from '../world/change.ts';
 import type { Position } from '../world/geometry.ts';
-import { type Board, held, type ThingState, thingsAt, type World } from '../world/world.ts';
+import { type Board, held, thingsAt, type World } from '../world/world.ts';
 import { type Argument, type Failure, failed, type Outcome } from './command.ts';
 import {
   goalsHere,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Item, itemSchema } from '../formats/level.ts';
 import { englishWords } from '../testing/english-words.ts';
-import { isMark, MARK_TYPES, type ThingState } from '../world/world.ts';
+import { isMark, MARK_TYPES } from '../world/world.ts';
 import { BUILDINGS } from './buildings.ts';
 import { COLLECTABLE_TYPES, isCollectable } from './collectables.ts';
 import { RECIPES } from './recipes.ts';
 import { startState, THING_KINDS, thingKindOf } from './registry.ts';
+import type { ThingState } from './thing-state.ts';
 
 const words = englishWords();
 

@@ -1,5 +1,4 @@
 import type { Item } from '../formats/level.ts';
-import type { ThingState } from '../world/world.ts';
 import { COLLECTABLES } from './collectables.ts';
 import { FILLABLES } from './fillables.ts';
 import { GROWABLES } from './growables.ts';
@@ -8,6 +7,7 @@ import { PUSHABLES } from './pushables.ts';
 import { SIGNS } from './signs.ts';
 import { STRUCTURES } from './structures.ts';
 import type { ThingKind } from './thing-kind.ts';
+import type { ThingState } from './thing-state.ts';
 
 /** Every kind of thing except X marks. A test compares it with the folder. */
 export const THING_KINDS: readonly ThingKind[] = [

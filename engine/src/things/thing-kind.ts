@@ -1,4 +1,4 @@
-import type { ThingState } from '../world/world.ts';
+import type { ThingState } from './thing-state.ts';
 
 /**
  * A kind of thing. `states` are its possible states besides `hidden`. It starts in the first one unless its

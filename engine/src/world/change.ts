@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { THING_STATES, type ThingState } from '../things/thing-state.ts';
 import { facingNameSchema, type Position, positionSchema } from './geometry.ts';
-import { THING_STATES, type Thing, type ThingState, type World } from './world.ts';
+import type { Thing, World } from './world.ts';
 
 /**
  * One smallest change of the farm. A command returns a list of them, a timeline stores them, and the stage

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tinyLevel } from '../testing/tiny-level.ts';
-import { canEnter } from '../things/collider.ts';
+import { canEnter } from './collider.ts';
 import type { Position } from './geometry.ts';
 import { findPath, MOST_PATH_DOTS, pathDots } from './paths.ts';
 import { createBoard, createWorld } from './world.ts';

@@ -1,4 +1,4 @@
-import { canEnter } from '../things/collider.ts';
+import { canEnter } from './collider.ts';
 import { type Position, samePosition } from './geometry.ts';
 import { type Board, isOnMap, type World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import type { TerrainKind } from '../formats/tilesets.ts';
-import { canEnter } from '../things/collider.ts';
+import { canEnter } from './collider.ts';
 import type { Position } from './geometry.ts';
 import { type Board, groundAt, isMark, thingsAt, type World } from './world.ts';
 

@@ -1,6 +1,7 @@
 import { type Goal, type Item, type Level, mapSize } from '../formats/level.ts';
 import type { TerrainKind } from '../formats/tilesets.ts';
 import { startState } from '../things/registry.ts';
+import type { ThingState } from '../things/thing-state.ts';
 import { type FacingName, type Position, samePosition } from './geometry.ts';
 import { collisionsOf, groundOf } from './ground.ts';
 import { type SceneryKind, sceneryOf } from './scenery.ts';
@@ -33,19 +34,6 @@ export type Thing = {
   readonly compound?: readonly Position[];
   readonly state: ThingState;
 };
-/** All states of things; each kind uses some of them. */
-export const THING_STATES = [
-  'there',
-  'gone',
-  'hidden',
-  'open',
-  'closed',
-  'empty',
-  'filled',
-  'wet',
-  'planted',
-] as const;
-export type ThingState = (typeof THING_STATES)[number];
 
 /** Everything a run can change. Plain data: equal worlds have equal JSON. Never mutated. */
 export type World = {

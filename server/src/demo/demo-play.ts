@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
-import type { StudentKey } from '../level/level-store.ts';
 import { saveProgressWithin } from '../level/progress-store.ts';
+import type { StudentKey } from '../level/student-key.ts';
 import { insertOutcome } from './demo-store.ts';
 
 /** The levels of a course in order. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { StudentKey } from '../level/level-store.ts';
+import type { StudentKey } from '../level/student-key.ts';
 
 /** What a child of the demo has done with a level, as its runs would have left it. */
 export type DemoOutcome = {

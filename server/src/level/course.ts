@@ -1,7 +1,7 @@
 import { levelCourse } from '@hopcode/contract/level/course';
 import { handle } from '../http/handler.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
-import { completeQuizzes } from '../quiz/complete-quizzes.ts';
+import { completeQuizzes } from './complete-quizzes.ts';
 import { lockedChapters } from './locked-chapters.ts';
 import { studentOfCourseInReach } from './student-in-reach.ts';
 

@@ -3,10 +3,8 @@ import { KEPT_VERSIONS } from '@hopcode/contract/level/program';
 import type { Avatar } from '@hopcode/contract/student/student';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { type AnsweredQuestions, answeredQuestions } from '../quiz/quiz-store.ts';
-
-/** A student within its tenant. */
-export type StudentKey = { readonly tenantId: string; readonly studentId: string };
+import { type AnsweredQuestions, answeredQuestions } from './answered-questions-store.ts';
+import type { StudentKey } from './student-key.ts';
 
 /** What of a student decides what is shown of a course, and to whom. */
 export type Student = StudentKey & {

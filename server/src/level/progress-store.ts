@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
-import type { StudentKey } from './level-store.ts';
+import type { StudentKey } from './student-key.ts';
 
 export type ProgressUpdate = {
   readonly courseId: string;

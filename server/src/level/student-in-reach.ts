@@ -2,13 +2,8 @@ import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
 import { holds } from '../http/permission.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
-import {
-  findStudent,
-  findStudentOfCourse,
-  type Student,
-  type StudentKey,
-  type StudentOfCourse,
-} from './level-store.ts';
+import { findStudent, findStudentOfCourse, type Student, type StudentOfCourse } from './level-store.ts';
+import type { StudentKey } from './student-key.ts';
 
 /**
  * The student whose work somebody sees: the `wished` one where it is an own one or, for staff, one of the

@@ -2,7 +2,7 @@ import { type QuizAnswer, quizAnswerSchema } from '@hopcode/courses/quiz/quiz-an
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { StudentKey } from '../level/level-store.ts';
+import type { StudentKey } from '../level/student-key.ts';
 
 /** The first answer to a question, whether it was right, and whether any later one was. */
 export type KeptAnswer = {
@@ -71,18 +71,6 @@ export async function quizProgress(
   }
   return progressOf(quiz, rounds);
 }
-
-/** `chapterId round questionId` of each question of a course that a student has answered. */
-export type AnsweredQuestions = ReadonlySet<string>;
-
-/** What a student has answered in a course, as a statement with one column. */
-export const answeredQuestions = (db: Database, { tenantId, studentId }: StudentKey, courseId: string) =>
-  db
-    .selectFrom('quiz_answers')
-    .select(sql<string>`concat_ws(' ', chapter_id, round, question_id)`.as('answered'))
-    .where('tenant_id', '=', tenantId)
-    .where('student_id', '=', studentId)
-    .where('course_id', '=', courseId);
 
 /** Where an answer belongs. */
 export type AnswerPlace = {

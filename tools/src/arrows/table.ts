@@ -46,6 +46,18 @@ export type Floor = {
  * package.
  */
 export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
+  engine: [
+    {
+      name: 'runs',
+      paths: ['', 'formats/timeline.ts'],
+      below: ['goals', 'commands', 'world', 'things', 'formats'],
+    },
+    { name: 'goals', paths: ['goals'], below: ['commands', 'world', 'things', 'formats'] },
+    { name: 'commands', paths: ['commands'], below: ['world', 'things', 'formats'] },
+    { name: 'world', paths: ['world'], below: ['things', 'formats'] },
+    { name: 'things', paths: ['things'], below: ['formats'] },
+    { name: 'formats', paths: ['formats', 'world/geometry.ts'], below: [] },
+  ],
   web: [
     {
       name: 'boot',

@@ -4,7 +4,8 @@ import { Navigate, Route, Routes } from 'react-router';
 import { COURSES } from '../../lib/site-courses.ts';
 import { gated } from './gated-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { type PageOwner, RequireLogin } from './require-login.tsx';
+import type { PageOwner } from './page-owner.ts';
+import { RequireLogin } from './require-login.tsx';
 
 /** A page that is fetched when it is wanted: what a file exports under a name. */
 const page = <Name extends string>(

@@ -1,11 +1,9 @@
-import type { CurrentUser } from '@hopcode/contract/auth/current';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { currentUserQuery } from '../../lib/account/current-user.ts';
 import { redirectQuery } from '../../lib/account/redirect.ts';
-import { type Role, roleOf } from '../../lib/account/role.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -13,20 +11,12 @@ import { LoginElsewhere } from '../../ui/login-elsewhere.tsx';
 import { Trouble } from '../../ui/trouble.tsx';
 import { useKeptPage } from '../learner/use-kept-page.ts';
 import bar from '../shell/page-message-bar.module.css';
+import { isOwner, type PageOwner } from './page-owner.ts';
 import { WrongRolePage } from './wrong-role-page.tsx';
-
-/** Whose some pages are: a role, `staff` for a teacher or an admin, or the operator. */
-export type PageOwner = Role | 'staff' | 'operator';
 
 type Props = {
   /** Without it these are pages of every account. */
   readonly only?: PageOwner | undefined;
-};
-
-const isFor = (only: PageOwner, user: CurrentUser): boolean => {
-  if (only === 'operator') return user.operator === true;
-  const role = roleOf(user);
-  return only === 'staff' ? role === 'teacher' || role === 'admin' : only === role;
 };
 
 /**
@@ -49,7 +39,7 @@ export const RequireLogin = ({ only }: Props) => {
     );
   if (user === undefined) return <Skeleton height={240} radius={22} mx="auto" my={40} maw={760} />;
   if (user === null && !isKept) return <Navigate to={paths.login(locale, redirectQuery(location))} replace />;
-  if (user !== null && only !== undefined && !isFor(only, user))
+  if (user !== null && only !== undefined && !isOwner(only, user))
     return <WrongRolePage only={only} user={user} />;
   // The operator can do nothing there yet, by the setting OPERATOR_SECOND_FACTOR.
   if (only === 'operator' && user?.second_factor_wanted === 'required')

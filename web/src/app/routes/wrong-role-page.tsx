@@ -10,7 +10,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePageMeta } from '../../lib/use-page-meta.ts';
 import classes from './message-page.module.css';
-import type { PageOwner } from './require-login.tsx';
+import type { PageOwner } from './page-owner.ts';
 
 type Props = { readonly only: PageOwner; readonly user: CurrentUser };
 

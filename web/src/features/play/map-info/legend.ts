@@ -1,5 +1,5 @@
 import type { Item, Level } from '@hopcode/engine/formats/level';
-import { isCollider } from '@hopcode/engine/things/collider';
+import { isCollider } from '@hopcode/engine/world/collider';
 import { SIGHTS, seenAt } from '@hopcode/engine/world/sight';
 import { createBoard, createWorld, isMark, type Thing } from '@hopcode/engine/world/world';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type LegendItem, type TinyLevel, tinyLevel } from '../testing/tiny-level.ts';
-import { createBoard, createWorld, type ThingState } from '../world/world.ts';
+import type { ThingState } from '../things/thing-state.ts';
+import { createBoard, createWorld } from '../world/world.ts';
 import { canEnter, canStep, isCollider } from './collider.ts';
 
 it.each<[string, ThingState, boolean]>([

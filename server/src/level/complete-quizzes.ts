@@ -1,5 +1,5 @@
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
-import type { AnsweredQuestions } from './quiz-store.ts';
+import type { AnsweredQuestions } from './answered-questions-store.ts';
 
 /** The chapters in whose quiz a round is complete. */
 export function completeQuizzes(

@@ -1,9 +1,9 @@
 import type { Item } from '../formats/level.ts';
+import { isCollectable } from '../things/collectables.ts';
+import { thingKindOf } from '../things/registry.ts';
 import type { Change } from '../world/change.ts';
 import { samePosition } from '../world/geometry.ts';
 import { type Board, held, isMark, thingsAt, type World } from '../world/world.ts';
-import { isCollectable } from './collectables.ts';
-import { thingKindOf } from './registry.ts';
 
 /** X marks for collecting and chests are not picked up. Things of an unknown type are. */
 const isPickup = (item: Item | undefined): item is Item =>

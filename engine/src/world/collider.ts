@@ -1,6 +1,6 @@
+import { thingKindOf } from '../things/registry.ts';
 import { ahead, type FacingName, type Position } from '../world/geometry.ts';
 import { type Board, isOnMap, isWalkableGround, type Thing, thingsAt, type World } from '../world/world.ts';
-import { thingKindOf } from './registry.ts';
 
 /**
  * Whether a thing stops the character from entering its cells (game.md section 5, 'non-walkable colliders').

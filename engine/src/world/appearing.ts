@@ -1,8 +1,8 @@
+import { thingKindOf } from '../things/registry.ts';
+import type { ThingKind } from '../things/thing-kind.ts';
 import type { Change } from '../world/change.ts';
 import type { Position } from '../world/geometry.ts';
 import { covers, type World } from '../world/world.ts';
-import { thingKindOf } from './registry.ts';
-import type { ThingKind } from './thing-kind.ts';
 
 export type RevealingAction = ThingKind['appearsAfter'][number];
 

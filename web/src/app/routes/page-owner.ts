@@ -1,0 +1,12 @@
+import type { CurrentUser } from '@hopcode/contract/auth/current';
+import { type Role, roleOf } from '../../lib/account/role.ts';
+
+/** Whose some pages are: a role, `staff` for a teacher or an admin, or the operator. */
+export type PageOwner = Role | 'staff' | 'operator';
+
+/** Whether pages of an owner are open to a user. */
+export const isOwner = (owner: PageOwner, user: CurrentUser): boolean => {
+  if (owner === 'operator') return user.operator === true;
+  const role = roleOf(user);
+  return owner === 'staff' ? role === 'teacher' || role === 'admin' : owner === role;
+};
