@@ -17,23 +17,23 @@ it.each<[Message, string]>([
 it.each<[Failure, string]>([
   [{ code: 'bumped-into-wall', params: { step: 1, steps: 2 } }, 'Wrong way, you bumped into a wall'],
   [{ code: 'unexpected', params: { action: 'speak' } }, 'Unexpected game error'],
-  [{ code: 'already-open', params: { thing: 'door' } }, 'The door is already open.'],
+  [{ code: 'already-open', params: { thing: 'door' } }, 'This is already open: door'],
   [
     { code: 'not-enough-items', params: { item: 'plank', needed: 4, have: 1 } },
-    'Not enough yet: you need 4 planks and you have 1.',
+    'Not enough yet: planks. You need 4 and you have 1.',
   ],
   [{ code: 'nothing-to-read' }, 'There is nothing to read here.'],
   [
     { code: 'wrong-text', params: { said: 'Helo', expected: 'Hello' } },
-    '“Helo” is not quite right. Check every letter, every space and every sign: it must be written exactly.',
+    '“Helo” is not quite right. Check every letter, space and symbol. Write it exactly.',
   ],
   ...['5', '-2', '3.5', 'True', 'False'].map((expected): [Failure, string] => [
     { code: 'wrong-text', params: { said: '7', expected } },
-    '“7” is not the value that is wanted here. Check how your program gets it.',
+    '“7” is not the right answer here. Check how your program gets it.',
   ]),
   [
     { code: 'wrong-argument', params: { parameter: 'steps' } },
-    'Look inside the brackets: “steps” is missing or does not fit here.',
+    'Look inside the brackets. “steps” is missing, or you cannot use this value here.',
   ],
   [
     { code: 'wrong-argument', params: { parameter: 'steps', action: 'move_forward', value: 3.5 } },
@@ -41,7 +41,7 @@ it.each<[Failure, string]>([
   ],
   [
     { code: 'wrong-argument', params: { parameter: 'steps', action: 'move_forward', text: '6' } },
-    'move_forward needs a number, not the text "6". Take the quotes away: 6',
+    'move_forward needs a number, not the text "6". Remove the quotes: 6',
   ],
   [
     { code: 'wrong-argument', params: { parameter: 'steps', action: 'move_backward', text: 'far' } },
@@ -52,51 +52,51 @@ it.each<[Failure, string]>([
       code: 'wrong-argument',
       params: { parameter: 'steps', action: 'move_forward', value: 99_999, most: 1000 },
     },
-    'move_forward walks at most 1000 steps at once, not 99999.',
+    'move_forward can take 1000 steps at most, not 99999.',
   ],
   [
     { code: 'wrong-argument', params: { parameter: 'steps', value: 'None' } },
-    'The value of “steps” is None, nothing. A function gives something back only with return.',
+    '“steps” is None. That means "no value". If it comes from a function, the function needs return.',
   ],
   [
     { code: 'wrong-argument', params: { parameter: 'text', longest: 10_000 } },
-    'Look inside the brackets: “text” is too long. It may have 10000 letters at most.',
+    'Look inside the brackets. “text” is too long. Use 10000 characters at most.',
   ],
   [
     { code: 'not-on-mark', params: { action: 'collect', thing: 'watermelon' } },
-    'There is no X mark here. An X marks only what is wanted, and this is not: watermelon',
+    'You do not need this here: watermelon. Collect only where you see an X.',
   ],
   [
     { code: 'not-on-mark', params: { action: 'collect' } },
-    'Stand on an X mark first: collect() only works there, and an X is only where it is wanted.',
+    'Stand on an X first. collect() only works on an X.',
   ],
   [
     { code: 'wrong-text', params: { said: '8 and 6', expected: '3 and 8' } },
-    '“8 and 6” is almost right, only the numbers are wrong. Check how your program gets them.',
+    '“8 and 6” is almost right. Check how your program gets the numbers.',
   ],
   [
     { code: 'wrong-text', params: { said: 'It is -2.5 degrees', expected: 'It is 4 degrees' } },
-    '“It is -2.5 degrees” is almost right, only the numbers are wrong. Check how your program gets them.',
+    '“It is -2.5 degrees” is almost right. Check how your program gets the numbers.',
   ],
   [
     { code: 'wrong-text', params: { said: '8 und 6', expected: '3 and 8' } },
-    '“8 und 6” is not quite right. Check every letter, every space and every sign: it must be written exactly.',
+    '“8 und 6” is not quite right. Check every letter, space and symbol. Write it exactly.',
   ],
   [
     { code: 'wrong-text', params: { said: '3  and 8', expected: '3 and 8' } },
-    '“3  and 8” is not quite right. Check every letter, every space and every sign: it must be written exactly.',
+    '“3  and 8” is not quite right. Check every letter, space and symbol. Write it exactly.',
   ],
   [
     { code: 'wrong-text', params: { said: '7', expected: '5' } },
-    '“7” is not the value that is wanted here. Check how your program gets it.',
+    '“7” is not the right answer here. Check how your program gets it.',
   ],
   [
     { code: 'not-on-mark', params: { action: 'speak', marks: 0 } },
-    'speak() only works on an X mark, and this farm has none. Here you can walk, turn and pick things up.',
+    'speak() only works on an X. This farm has no X. You can walk, turn and pick things up.',
   ],
   [
     { code: 'not-on-mark', params: { action: 'collect', thing: 'watermelon', marks: 0 } },
-    'There is no X mark here. An X marks only what is wanted, and this is not: watermelon',
+    'You do not need this here: watermelon. Collect only where you see an X.',
   ],
   [
     { code: 'bumped-into-wall', params: { step: 1, steps: 2, scenery: 'edge' } },
@@ -119,24 +119,24 @@ it.each<[Failure, readonly string[] | undefined]>([
     { code: 'unexpected', params: { action: 'speak', wanted: 'collect' } },
     [
       'Unexpected game error',
-      'You said something here, but this X is not for that.',
-      'This X waits for collect(). Check when your program should use speak().',
+      'You said something here, but this X is not for speak().',
+      'This X is for collect(). Check where your program uses speak().',
     ],
   ],
   [
     { code: 'unexpected', params: { action: 'collect', wanted: 'reach' } },
     [
       'Unexpected game error',
-      'You tried to take something here, but this X is not for that.',
-      'It is enough to stand on this X. Use collect() at another one.',
+      'You tried to collect something here, but this X is not for collect().',
+      'You only need to stand on this X. Use collect() on another X.',
     ],
   ],
   [
     { code: 'unexpected', params: { action: 'water', wanted: 'nothing' } },
     [
       'Unexpected game error',
-      'You tried to water here, but this X is not for that.',
-      'This X asks for nothing. Use water() at another one.',
+      'You tried to water here, but this X is not for water().',
+      'You do not need a command on this X. Use water() on another X.',
     ],
   ],
   [{ code: 'unexpected', params: { action: 'combine' } }, undefined],

@@ -41,8 +41,8 @@ describe('what is around', () => {
       [
         'carrot 2 tiles ahead',
         'edge of the farm 2 tiles to the left',
-        'edge of the farm right on the right',
-        'edge of the farm right behind',
+        'edge of the farm 1 tile to the right',
+        'edge of the farm 1 tile behind',
       ],
     ],
     [
@@ -52,17 +52,17 @@ describe('what is around', () => {
         'edge of the farm 2 tiles ahead',
         'edge of the farm 2 tiles to the left',
         'edge of the farm 2 tiles to the right',
-        'rock right behind',
+        'rock 1 tile behind',
       ],
     ],
     [
       'distinguishes water from walls',
       '~^',
       [
-        'edge of the farm right ahead',
-        'water right on the left',
-        'edge of the farm right on the right',
-        'edge of the farm right behind',
+        'edge of the farm 1 tile ahead',
+        'water 1 tile to the left',
+        'edge of the farm 1 tile to the right',
+        'edge of the farm 1 tile behind',
       ],
     ],
   ])('%s', (_rule, map, sentences) => {
@@ -74,10 +74,10 @@ it('names the scenery around and ahead, where a program sees a wall', () => {
   const level = withProps(tinyLevel({ map: '...\n#>.' }), { 1: 'bush', 5: 'well' });
   const [board, world] = [createBoard(level), createWorld(level)];
   expect([...narrateAround(board, world), narrateAhead(board, world)].map(inEnglish)).toEqual([
-    'a well right ahead',
-    'a bush right on the left',
-    'edge of the farm right on the right',
-    'wall right behind',
+    'a well 1 tile ahead',
+    'a bush 1 tile to the left',
+    'edge of the farm 1 tile to the right',
+    'wall 1 tile behind',
     'On the tile ahead: a well',
   ]);
 });
@@ -190,7 +190,7 @@ describe('a command', () => {
 it.each<[TimelineEvent, string[]]>([
   [{ kind: 'line', line: 1, scope: '' }, []],
   [{ kind: 'print', stream: 'out', text: 'Hi' }, ['Printed: Hi']],
-  [{ kind: 'print', stream: 'err', text: 'Oh' }, ['Error text: Oh']],
+  [{ kind: 'print', stream: 'err', text: 'Oh' }, ['Error: Oh']],
   [{ kind: 'wait', seconds: 1.5 }, ['Seconds waited: 1.5']],
   [{ kind: 'answer', question: 'ask', prompt: 'Ready?', answer: false }, ['Ready? Answer: No']],
   [{ kind: 'answer', question: 'input', prompt: 'Name:', answer: 'Bo' }, ['Name: Answer: Bo']],

@@ -404,30 +404,30 @@ describe('the words', () => {
     [but('(3)', '(4)'), 'Look at line 4 again. Try `player.move_forward(3)` there.'],
     [
       but('    player.turn_left()\n', ''),
-      "You are on your way! Something is missing: try `player.turn_left()` as line 6. `player.turn_left()` means: Turn to your character's left.",
+      "You are on your way! Something is missing. Try `player.turn_left()` as line 6. `player.turn_left()` means: Turn to your character's left.",
     ],
     [but('# home', 'a = 3'), 'You may not need line 9. Try it without `a = 3`.'],
     [
       but('    player.speak', 'player.speak'),
-      'Line 7 has the right words. Move it further in, so that it belongs to the block above it. Spaces before it: 4.',
+      'Line 7 has the right words. Indent it more, so that it belongs to the block above. Spaces in front: 4.',
     ],
     [
       but('    player.speak', '      player.speak'),
-      'Line 7 has the right words. It stands too far in: move it back. Spaces before it: 4.',
+      'Line 7 has the right words. It has too many spaces in front. Remove some. Spaces in front: 4.',
     ],
     [
       but('    player.speak', '\t\t\t\tplayer.speak'),
-      'Line 7 has the right words. Let it begin in the same column as its block. Spaces before it: 4.',
+      'Line 7 has the right words. Start it in the same column as its block. Spaces in front: 4.',
     ],
     [
       but('for i in range(2):\n    player.turn_left()\n    player.speak("Hello")\n', ''),
-      'You are on your way! Something is missing: try `for i in range(2):` as line 5, and further in what is to happen there.',
+      'You are on your way! Something is missing. Try `for i in range(2):` as line 5 and indent the lines under it.',
     ],
     [
       but('for i in range(2):\n    player.turn_left()', 'player.turn_left()'),
-      'Line 5 belongs into a block. Put `for i in range(2):` above it and move it further in.',
+      'Put `for i in range(2):` above line 5. Then indent line 5.',
     ],
-    [SOLUTION, 'Your program looks good to me! Read the goal once more, or press Help for a hint.'],
+    [SOLUTION, 'Your program looks good to me! Read the goal again, or open Help for a hint.'],
   ])('%#', (program, text) => {
     expect(ask(program).text).toBe(text);
   });
@@ -456,26 +456,14 @@ describe('a way of its own', () => {
   };
 
   it.each<[string, string | null, string]>([
-    [
-      'nothing',
-      null,
-      'You have your own idea, and I like that! Press Help: the hints there may get you further.',
-    ],
+    ['nothing', null, 'You have your own idea, and I like that! Open Help for a hint.'],
     [
       'an error with its line',
       "line 4: IndentationError: expected an indented block after 'while' statement on line 3",
-      'You have your own idea, and I like that! Look at line 4 first. Press Help if you want a hint.',
+      'You have your own idea, and I like that! Look at line 4 first, or open Help for a hint.',
     ],
-    [
-      'a rule',
-      'bumped-into-wall',
-      'You have your own idea, and I like that! Press Help: the hints there may get you further.',
-    ],
-    [
-      'a line that is none',
-      'line 99: x',
-      'You have your own idea, and I like that! Press Help: the hints there may get you further.',
-    ],
+    ['a rule', 'bumped-into-wall', 'You have your own idea, and I like that! Open Help for a hint.'],
+    ['a line that is none', 'line 99: x', 'You have your own idea, and I like that! Open Help for a hint.'],
   ])('is left to the learner, stopped by %s', (_, error, text) => {
     expect(ask(OWN, { error })).toEqual({ ...NO_CHANGE, text });
   });

@@ -58,15 +58,15 @@ describe('ChallengesPage', () => {
     show();
     expect(await cards()).toEqual([
       'stairs /en/challenge/stairs',
-      'ponddone /en/challenge/pond',
-      'mapdone /en/challenge/map',
+      'pondcomplete /en/challenge/pond',
+      'mapcomplete /en/challenge/map',
     ]);
-    expect(screen.getByText('1 of 2 done').tagName).toBe('BDI');
+    expect(screen.getByText('1 of 2 complete').tagName).toBe('BDI');
   });
 
   it.each([
-    ['?difficulty=advanced', ['mapdone /en/challenge/map']],
-    ['?difficulty=beginner', ['stairs /en/challenge/stairs', 'ponddone /en/challenge/pond']],
+    ['?difficulty=advanced', ['mapcomplete /en/challenge/map']],
+    ['?difficulty=beginner', ['stairs /en/challenge/stairs', 'pondcomplete /en/challenge/pond']],
   ])('shows what %s asks for', async (query, shown) => {
     show(query);
     expect(await cards()).toEqual(shown);
@@ -88,7 +88,7 @@ describe('ChallengesPage', () => {
 
   it('says when they could not be loaded, and tries again', async () => {
     const sent = show('', [503, { statusCode: 503, message: 'Service Unavailable' }]);
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    expect((await screen.findByRole('alert')).textContent).toContain('could not load');
     const asked = () => sent.filter(({ call }) => call.includes('course')).length;
     const before = asked();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

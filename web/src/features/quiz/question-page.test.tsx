@@ -115,10 +115,10 @@ describe('QuestionPage', () => {
     expect(screen.getByText('Question 1 of 4')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('How often does range(3) repeat?');
     expect(screen.queryByRole('button', { name: 'Next question' })).toBeNull();
-    press('Check');
+    press('Check answer');
     expect(screen.getByText('Choose an answer first.')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'twice' }));
-    press('Check');
+    press('Check answer');
     expect(await screen.findByRole('heading', { name: 'Not yet' })).toBeTruthy();
     expect(
       screen.getByText((_, node) => node?.tagName === 'P' && node.textContent === 'Count 0, 1, 2.'),
@@ -133,7 +133,7 @@ describe('QuestionPage', () => {
   it('is done with a question that was answered right', async () => {
     await show(1, { [ANSWER]: scored(true, 'Three numbers.') });
     fireEvent.click(screen.getByRole('radio', { name: 'three times' }));
-    press('Check');
+    press('Check answer');
     expect(await screen.findByRole('heading', { name: 'Right!' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Question 1, right' })).toBeTruthy();
@@ -143,7 +143,7 @@ describe('QuestionPage', () => {
     const sent = await show(2, { [ANSWER]: scored(true, 'A colon.') });
     expect(screen.getAllByRole('radio')).toHaveLength(2);
     fireEvent.click(screen.getByRole('radio', { name: 'Line 2: for i in range(3)' }));
-    press('Check');
+    press('Check answer');
     await screen.findByRole('heading', { name: 'Right!' });
     expect(bodies(sent)).toEqual([{ round: 1, number: 2, answer: { line: 2 } }]);
   });
@@ -157,10 +157,10 @@ describe('QuestionPage', () => {
     };
     expect(screen.getByLabelText(/range.*2/)).toBe(lists[0]);
     choose(0, 'b');
-    press('Check');
+    press('Check answer');
     expect(screen.getByText('Choose an answer first.')).toBeTruthy();
     choose(1, 'a');
-    press('Check');
+    press('Check answer');
     await screen.findByRole('heading', { name: 'Right!' });
     expect(bodies(sent)).toEqual([{ round: 1, number: 3, answer: { pairs: { a: 'b', b: 'a' } } }]);
   });
@@ -169,7 +169,7 @@ describe('QuestionPage', () => {
     const sent = await show(4, { [ANSWER]: scored(true, 'Yes.') });
     press('Move up: for i in range(3):');
     press('Move down: print("end")');
-    press('Check');
+    press('Check answer');
     await screen.findByRole('heading', { name: 'Right!' });
     expect(bodies(sent)).toEqual([{ round: 1, number: 4, answer: { order: ['b', 'a', 'c'] } }]);
   });
@@ -177,18 +177,18 @@ describe('QuestionPage', () => {
   it('says so when an answer did not get through, and keeps it', async () => {
     await show(1, { [ANSWER]: [500, {}] });
     fireEvent.click(screen.getByRole('radio', { name: 'twice' }));
-    press('Check');
-    expect((await screen.findByRole('alert')).textContent).toContain('did not get through');
+    press('Check answer');
+    expect((await screen.findByRole('alert')).textContent).toContain('could not send');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'twice' }).checked).toBe(true);
   });
 
   it.each([
-    [[true, true, true, null], true, 'See the result', `/en/quiz/python/3/student/${STUDENT}`],
+    [[true, true, true, null], true, 'See your result', `/en/quiz/python/3/student/${STUDENT}`],
     [[true, null, true, null], true, 'Next question', '/en/quiz/python/3/question/2'],
     [[true, true, true, null], false, 'Back to the farm', '/en/play/python/loops-level11'],
   ])('after the last of %j, kept: %s, comes "%s"', async (right, kept, words, address) => {
     await show(4, { [QUIZ]: [200, quiz(right, kept)], [ANSWER]: scored(true, 'Yes.') });
-    press('Check');
+    press('Check answer');
     fireEvent.click(await screen.findByRole('button', { name: words }));
     await waitFor(() => expect(place()).toBe(address));
   });
@@ -199,10 +199,10 @@ describe('QuestionPage', () => {
   });
 
   it.each([
-    [403, 'This quiz is not open for you'],
-    [404, 'There is no such quiz'],
-    [400, 'This round is not open yet'],
-    [500, 'The quiz could not be loaded'],
+    [403, 'You cannot open this quiz'],
+    [404, 'This quiz does not exist'],
+    [400, 'This round is still locked'],
+    [500, 'We could not load the quiz'],
   ])('says so when the server answers %i', async (status, words) => {
     await show(1, { [QUIZ]: [status, { statusCode: status, message: '' }] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words);

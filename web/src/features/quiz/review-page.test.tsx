@@ -82,11 +82,11 @@ afterEach(cleanup);
 it('shows the result with ways on', async () => {
   await show([true, false, false], true, 2);
   expect(screen.getByText('1 of 3 right')).toBeTruthy();
-  expect(screen.getByText('Best so far: 2 of 3')).toBeTruthy();
+  expect(screen.getByText('Your best result: 2 of 3')).toBeTruthy();
   await waitFor(() => expect(links()).toContainEqual(['Back to the farm', '/en/play/python/lists-level1']));
   expect(links()).toEqual([
     ['Back to the farm', '/en/play/python/lists-level1'],
-    ['Take it again', '/en/quiz/python/3/question/1?round=2'],
+    ['Take the quiz again', '/en/quiz/python/3/question/1?round=2'],
     ['Practise what you missed', '/en/quiz/python/3/question/2?only=2,3'],
   ]);
   expect(screen.getAllByText('Right answer')).toHaveLength(2);
@@ -102,7 +102,7 @@ it('leads back into its own chapter while the class keeps the next one closed', 
 it('leads on with a quiz that is not finished', async () => {
   await show([true, null, null], true);
   expect(links()).toContainEqual(['Back to the farm', '/en/play/python/loops-level11']);
-  expect(links()).toContainEqual(['Go on with the quiz', '/en/quiz/python/3/question/2']);
+  expect(links()).toContainEqual(['Continue the quiz', '/en/quiz/python/3/question/2']);
   expect(screen.getAllByLabelText('Not answered')).toHaveLength(2);
 });
 
@@ -114,5 +114,5 @@ it('shows a teacher whose answers these are, and nothing to do', async () => {
 
 it('says so when nothing has been answered', async () => {
   await show([null, null], false);
-  expect(screen.getByText('No question has been answered yet.')).toBeTruthy();
+  expect(screen.getByText('You have not answered any questions yet.')).toBeTruthy();
 });

@@ -96,7 +96,7 @@ describe('AccessDialog', () => {
       ...SITUATION,
       features: { ...SITUATION.features, purchase: false },
     });
-    expect([links, screen.getByRole('dialog').textContent?.includes('Nothing can be bought')]).toEqual([
+    expect([links, screen.getByRole('dialog').textContent?.includes('You cannot buy this')]).toEqual([
       [],
       true,
     ]);

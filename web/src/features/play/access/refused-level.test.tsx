@@ -56,8 +56,6 @@ describe('a level that is refused', () => {
   it('says so where nothing is sold', async () => {
     show(402, NOBODY, false);
     const trouble = await screen.findByRole('alert');
-    expect(trouble.textContent).toBe(
-      'This level is part of the full courseNothing can be bought on this site yet.',
-    );
+    expect(trouble.textContent).toBe('This level is part of the full courseYou cannot buy this here yet.');
   });
 });

@@ -81,9 +81,9 @@ afterEach(cleanup);
 
 describe('ChallengeCompleteDialog', () => {
   it.each([
-    ['a', ['All challenges /en/challenges', 'Next challenge /en/challenge/b']],
-    ['b', ['All challenges /en/challenges', 'Next challenge /en/challenge/c']],
-    ['c', ['All challenges /en/challenges']],
+    ['a', ['See all challenges /en/challenges', 'Next challenge /en/challenge/b']],
+    ['b', ['See all challenges /en/challenges', 'Next challenge /en/challenge/c']],
+    ['c', ['See all challenges /en/challenges']],
   ])('leads on from %s', (slug, links) => {
     show(slug);
     expect(

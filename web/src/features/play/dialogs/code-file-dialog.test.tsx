@@ -27,7 +27,7 @@ const show = (kind: 'save' | 'load') =>
 const save = async (name: string): Promise<void> => {
   show('save');
   fireEvent.change(await screen.findByLabelText('File name'), { target: { value: name } });
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save code' }));
 };
 
 const load = async (file: File): Promise<void> => {
@@ -83,7 +83,7 @@ describe('Load My Code', () => {
   });
 
   it.each<[string, BlobPart, RegExp]>([
-    ['farm.png', new Uint8Array([0xff, 0xfe, 0x00]), /^This file is not a text/],
+    ['farm.png', new Uint8Array([0xff, 0xfe, 0x00]), /^This file does not contain text/],
     ['farm.py', '', /^This file is empty.* Your code is still here\./],
     ['farm.txt', '\n  \n', /^This file is empty/],
   ])('says what is wrong with %s of %j, and keeps the code', async (name, text, words) => {

@@ -7,7 +7,7 @@ import { HelpDialog } from './help-dialog.tsx';
 vi.mock('../../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
 
 const WAY = { image: '/api/level/guide/python/a.png', columns: 12, rows: 9, levelName: 'First steps' };
-const ALT = 'First steps: the farm with the way of a solution';
+const ALT = 'First steps: the farm with a path that works';
 
 const show = (hints: readonly string[]) =>
   renderPlay(<HelpDialog opened onClose={() => {}} hints={hints} language={{}} way={WAY} />);
@@ -40,7 +40,7 @@ describe('HelpDialog', () => {
     const picture = screen.getByRole('img', { name: ALT });
     expect(picture.getAttribute('src')).toBe(WAY.image);
     expect(document.activeElement).toBe(picture.closest('figure'));
-    press('Hint before');
+    press('Previous hint');
     expect([screen.queryByRole('img'), screen.getByText('One').textContent]).toEqual([null, 'One']);
   });
 
@@ -50,7 +50,7 @@ describe('HelpDialog', () => {
     const figure = () => screen.getByRole('figure');
     expect(figure().getAttribute('aria-busy')).toBe('true');
     fireEvent.error(screen.getByRole('img'));
-    expect(screen.getByRole('alert').textContent).toContain('The picture did not come');
+    expect(screen.getByRole('alert').textContent).toContain('We could not load the picture');
     press('Try again');
     fireEvent.load(screen.getByRole('img'));
     expect([figure().getAttribute('aria-busy'), screen.queryByRole('alert')]).toEqual(['false', null]);

@@ -68,7 +68,7 @@ afterEach(cleanup);
 describe('signs that Python does not know', () => {
   const CURLY = 'a = 1\nprint(“hi”)';
   const STRAIGHT = 'a = 1\nprint("hi")';
-  const NOTE = 'I replaced curly quotes on line 2.';
+  const NOTE = 'We replaced curly quotes on line 2.';
 
   it('are replaced on Run, which then runs, and the note is announced', async () => {
     const ran = setUp(CURLY);
@@ -93,7 +93,7 @@ describe('signs that Python does not know', () => {
     const ran = setUp('');
     paste('print(“hi”)');
     await screen.findByRole('button', { name: 'Undo' });
-    await hears('I replaced curly quotes on line 1.');
+    await hears('We replaced curly quotes on line 1.');
     expect([code(), ran]).toEqual(['print("hi")', []]);
     press('Undo');
     expect(code()).toBe('print(“hi”)');
@@ -109,26 +109,26 @@ describe('signs that Python does not know', () => {
 });
 
 describe('another keyboard layout', () => {
-  const OFFER = 'It looks as if this was typed with the Russian keyboard switched on.';
+  const OFFER = 'Your keyboard may be set to Russian.';
 
   it('is offered to be repaired before the program runs', async () => {
     const ran = setUp('зкште(1)');
     press('Run');
-    await screen.findByRole('button', { name: 'Repair' });
+    await screen.findByRole('button', { name: 'Fix it' });
     await hears(OFFER);
     expect(ran).toEqual([]);
-    press('Repair');
+    press('Fix it');
     expect([code(), ran]).toEqual(['print(1)', ['print(1)']]);
-    await hears('Your program was repaired.');
+    await hears('We fixed your code.');
   });
 
   it('can be kept, and is not asked about again', async () => {
     const ran = setUp('зкште(1)');
     press('Run');
-    await screen.findByRole('button', { name: 'Repair' });
-    press('Keep');
+    await screen.findByRole('button', { name: 'Fix it' });
+    press('Leave it');
     expect(ran).toEqual(['зкште(1)']);
-    await hears('Your program stays as it is.');
+    await hears('Your code stays as it is.');
     press('Run');
     await waitFor(() => expect(ran).toHaveLength(2));
   });
@@ -139,19 +139,19 @@ describe('another keyboard layout', () => {
     for (let time = 0; time < 2; time += 1) {
       run.focus();
       press('Run');
-      const repair = await screen.findByRole('button', { name: 'Repair' });
+      const repair = await screen.findByRole('button', { name: 'Fix it' });
       await waitFor(() => expect(document.activeElement).toBe(repair));
     }
-    press('Keep');
+    press('Leave it');
     expect(document.activeElement).toBe(run);
   });
 
   it('is offered after a paste, without running anything', async () => {
     const ran = setUp('');
     paste('зкште(1)');
-    const repair = await screen.findByRole('button', { name: 'Repair' });
+    const repair = await screen.findByRole('button', { name: 'Fix it' });
     expect(document.activeElement).not.toBe(repair);
-    press('Repair');
+    press('Fix it');
     expect([code(), ran]).toEqual(['print(1)', []]);
   });
 });

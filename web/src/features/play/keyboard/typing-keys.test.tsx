@@ -94,15 +94,15 @@ describe('TypingKeys', () => {
     focus(screen.getByRole('textbox'));
     await screen.findByRole('toolbar');
     press('=');
-    press('Cursor left');
+    press('Move the cursor left');
     press(':');
     expect(code()).toBe(':=');
-    press('Move the line in');
+    press('Indent the line');
     expect(code()).toBe('    :=');
     press('Undo');
     expect(code()).toBe(':=');
     press('Redo');
-    press('Move the line out');
+    press('Unindent the line');
     expect(code()).toBe(':=');
   });
 });

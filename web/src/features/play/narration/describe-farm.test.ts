@@ -52,10 +52,10 @@ describe('describeFarm', () => {
   });
 
   it.each([
-    ['up', 'Your character is in row 2, column 4, and looks up.'],
-    ['right', 'Your character is in row 2, column 4, and looks right.'],
-    ['down', 'Your character is in row 2, column 4, and looks down.'],
-    ['left', 'Your character is in row 2, column 4, and looks left.'],
+    ['up', 'Your character is in row 2, column 4, facing up.'],
+    ['right', 'Your character is in row 2, column 4, facing right.'],
+    ['down', 'Your character is in row 2, column 4, facing down.'],
+    ['left', 'Your character is in row 2, column 4, facing left.'],
   ] as const)('tells where the character stands: %s', (facing, words) => {
     expect(told({ kind: 'stands', position: [4, 2], facing })).toBe(words);
   });
@@ -63,11 +63,11 @@ describe('describeFarm', () => {
   it('says again where the character stands only after something else', () => {
     const describe = describeFarm(inEnglish, { board, world: () => world, tellsSteps: () => true });
     const stands = () => describe({ kind: 'stands', position: [0, 0], facing: 'up' });
-    const words = 'Your character is in row 0, column 0, and looks up.';
+    const words = 'Your character is in row 0, column 0, facing up.';
     expect([stands(), stands(), describe({ kind: 'stands', position: [0, 0], facing: 'left' })]).toEqual([
       words,
       '',
-      'Your character is in row 0, column 0, and looks left.',
+      'Your character is in row 0, column 0, facing left.',
     ]);
     expect([stands(), stands()]).toEqual([words, '']);
     describe({ kind: 'cell', position: [1, 1], holds: 'free' });
@@ -83,7 +83,7 @@ describe('describeFarm', () => {
     ['a thing with its state', [3, 1], 'things', 'chest, closed, at row 1, column 3.'],
     ['a thing', [2, 0], 'things', 'carrot at row 0, column 2.'],
     ['the character', [0, 0], 'player', 'Row 0, column 0: your character.'],
-    ['a wall', [1, 0], 'blocked', 'Row 0, column 1: no way through.'],
+    ['a wall', [1, 0], 'blocked', 'Row 0, column 1: blocked.'],
   ] as const)('tells what is on a tile: %s', (_, position, holds, words) => {
     expect(told({ kind: 'cell', position, holds })).toBe(words);
   });

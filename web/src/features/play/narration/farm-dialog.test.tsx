@@ -47,7 +47,7 @@ it.each<[string, Farm, string[][]]>([
     EMPTY,
     [
       ['In the way', 'Nothing is in the way.'],
-      ['On the farm', 'There is nothing else.'],
+      ['On the farm', 'There are no other things.'],
     ],
   ],
 ])('the farm in words tells %s', (_, farm, told) => {

@@ -15,9 +15,9 @@ describe('farmWords', () => {
       start: ['A farm of 2 rows and 4 columns', 'Your character at row 0, column 0, facing right'],
       around: [
         'carrot 2 tiles ahead',
-        'edge of the farm right on the left',
+        'edge of the farm 1 tile to the left',
         'edge of the farm 2 tiles to the right',
-        'edge of the farm right behind',
+        'edge of the farm 1 tile behind',
       ],
       obstacles: ['a tree on 2 tiles: row 1, columns 1 to 2'],
       things: ['carrot at row 0, column 2', 'chest, closed, at row 1, column 3'],

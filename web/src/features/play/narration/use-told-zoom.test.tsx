@@ -35,12 +35,12 @@ describe('useToldZoom', () => {
     Object.defineProperty(canvas, 'offsetWidth', { get: () => width });
     fireEvent.keyDown(farm, { key: 'PageUp' });
     width = 450;
-    await waitFor(() => expect(said()).toBe('Larger.'));
+    await waitFor(() => expect(said()).toBe('Zoomed in.'));
     fireEvent.keyDown(farm, { key: 'PageUp' });
-    await waitFor(() => expect(said()).toBe('Zoom unchanged.'));
+    await waitFor(() => expect(said()).toBe('The zoom stays the same.'));
     fireEvent.keyDown(farm, { key: 'Home' });
     width = 300;
-    await waitFor(() => expect(said()).toBe('Smaller.'));
+    await waitFor(() => expect(said()).toBe('Zoomed out.'));
   });
 
   it('leaves other keys and other places alone', async () => {

@@ -43,7 +43,7 @@ describe('PredictionCard', () => {
   ])('shows after the first run what a guess of %s was worth', (choice, announced, shown) => {
     const go = setUp();
     press(choice);
-    expect(card()).toBe(`Your guess:${choice}Now run your program and see.Guess again`);
+    expect(card()).toBe(`Your guess:${choice}Now run your program and see.Change your guess`);
     go(RUNNING);
     go(ENDED);
     expect([said(), card()]).toEqual([announced, shown]);
@@ -54,7 +54,7 @@ describe('PredictionCard', () => {
   it('can be guessed again before the run', () => {
     setUp();
     press('two');
-    press('Guess again');
+    press('Change your guess');
     press('three');
     expect(card()).toContain('Your guess:three');
   });

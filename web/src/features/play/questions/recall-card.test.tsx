@@ -28,7 +28,7 @@ afterEach(cleanup);
 describe('RecallCard', () => {
   it('asks one question after the other and explains every answer', () => {
     const log = show();
-    expect(said()).toBe('There is a question for you in the tutorial.');
+    expect(said()).toBe('The tutorial has a question for you.');
     press('1');
     expect([said(), document.activeElement?.textContent]).toEqual([
       'Not quite. Your answer: 1. The right answer: 2.',

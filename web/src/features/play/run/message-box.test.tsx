@@ -9,9 +9,9 @@ afterEach(cleanup);
 
 describe('MessageBox', () => {
   it.each([
-    ['read', 'It says:'],
-    ['write', 'Written:'],
-    ['display', 'Shown:'],
+    ['read', 'Your character reads:'],
+    ['write', 'Your character writes:'],
+    ['display', 'Your character shows:'],
   ] as const)('shows what the program came to by %s, until it is closed', (channel, title) => {
     let closings = 0;
     const close = () => {

@@ -17,7 +17,7 @@ beforeAll(loadEnglish);
 describe('problemWords', () => {
   it.each<[string, Problem, string]>([
     ['a wall', { kind: 'rule', failure, bump: { kind: 'wall' } }, 'Wrong way, you bumped into a wall'],
-    ['the edge', { kind: 'rule', failure, bump: { kind: 'edge' } }, 'Wrong way, the map ends here'],
+    ['the edge', { kind: 'rule', failure, bump: { kind: 'edge' } }, 'Wrong way, the farm ends here'],
     [
       'a thing',
       { kind: 'rule', failure, bump: { kind: 'thing', type: 'rock' } },
@@ -33,7 +33,7 @@ describe('problemWords', () => {
     ).toMatchObject({
       title: 'Execution Time Exceeded',
       message:
-        'Execution time exceeded 5 seconds. Code stopped to prevent crashing. Look for a loop that never ends: what should make it stop?',
+        'Execution time exceeded 5 seconds. Code stopped to prevent crashing. Your program ran for more than 5 seconds, so we stopped it. Look for a loop that never ends.',
     });
   });
 
@@ -58,8 +58,8 @@ describe('problemWords', () => {
       message: 'Unexpected game error',
       explanation: {
         title: 'Unexpected game error',
-        sentence: 'You said something here, but this X is not for that.',
-        next: 'This X waits for collect(). Check when your program should use speak().',
+        sentence: 'You said something here, but this X is not for speak().',
+        next: 'This X is for collect(). Check where your program uses speak().',
       },
     });
   });

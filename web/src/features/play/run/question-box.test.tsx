@@ -18,7 +18,7 @@ describe('QuestionBox', () => {
   it('answers with what was typed', () => {
     const answers = show('input');
     fireEvent.change(screen.getByRole('textbox', { name: 'Ready?' }), { target: { value: 'Noa' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Answer' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
     expect(answers).toEqual(['Noa']);
   });
 
@@ -33,7 +33,7 @@ describe('QuestionBox', () => {
 
   it.each([
     ['ask', 'No'],
-    ['input', 'Answer'],
+    ['input', 'Send answer'],
   ] as const)(
     'has the focus but does not keep it: Stop can be reached by keyboard (%s)',
     (question, last) => {

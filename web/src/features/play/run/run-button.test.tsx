@@ -31,6 +31,13 @@ describe('RunButton', () => {
     }
   });
 
+  it('says in plain words why it waits, before the wording of the specification', () => {
+    renderPlay(button({ status: 'stopping' }));
+    expect(screen.getByRole('button').title).toBe(
+      'Python is starting again. Worker is busy resetting. Please wait a moment and try again.',
+    );
+  });
+
   it('takes a key that is held down for one press', () => {
     renderPlay(button({ status: 'idle' }));
     const run = screen.getByRole('button', { name: 'Run' });

@@ -91,7 +91,7 @@ export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
           tone: 'berry',
           busy: true,
           disabled: true,
-          title: t('play.run.resetting'),
+          title: `${t('play.run.restarting')} ${t('play.run.resetting')}`,
         };
     }
   };

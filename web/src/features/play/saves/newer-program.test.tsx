@@ -60,10 +60,12 @@ const show = async (answer: Answer, isShown = false) => {
 };
 
 const askForIt = async () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Show it' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Show the newer program?' });
+  fireEvent.click(screen.getByRole('button', { name: 'Show the newer code' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Show the newer code?' });
   await waitFor(() => expect(dialog.querySelectorAll('button').length).toBeGreaterThan(1));
-  const confirm = [...dialog.querySelectorAll('button')].find((one) => one.textContent === 'Show it');
+  const confirm = [...dialog.querySelectorAll('button')].find(
+    (one) => one.textContent === 'Show the newer code',
+  );
   if (confirm) fireEvent.click(confirm);
 };
 
@@ -84,7 +86,7 @@ describe('NewerProgram', () => {
   it('says when it could not be loaded, and stays', async () => {
     const { loaded } = await show([503, { statusCode: 503, message: 'Service Unavailable' }]);
     await askForIt();
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    expect((await screen.findByRole('alert')).textContent).toContain('could not load');
     expect(loaded).toEqual([]);
   });
 

@@ -58,7 +58,7 @@ afterEach(() => {
 
 describe('LoadFailure', () => {
   it.each([
-    ['chapter_locked', 'This chapter is not open for you yet.'],
+    ['chapter_locked', 'This chapter is still locked.'],
     ['another_reason', 'This level is locked'],
     [undefined, 'This level is locked'],
   ])('says in a snack bar why the server keeps a level closed: %s', async (detail, words) => {
@@ -67,13 +67,13 @@ describe('LoadFailure', () => {
       expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(words),
     );
     expect(screen.getByRole('heading', { name: 'This level is locked' })).toBeTruthy();
-    const on = screen.getByRole('link', { name: 'Go on with “two”' });
+    const on = screen.getByRole('link', { name: 'Continue with “two”' });
     expect(on.getAttribute('href')).toBe('/en/play/python/two');
   });
 
   it('says why a level is closed also where its course could not be loaded', async () => {
     show([refusal(403, 'chapter_locked'), new TypeError('Failed to fetch')]);
-    await waitFor(() => expect(screen.getAllByText('This chapter is not open for you yet.')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('This chapter is still locked.')).toHaveLength(2));
     expect(screen.queryByRole('link')).toBeNull();
   });
 

@@ -64,33 +64,33 @@ afterEach(cleanup);
 describe('TimeBar', () => {
   it('is not there before the first run, and stands at the end after it', () => {
     const { before } = afterRun();
-    expect([before, at()]).toEqual([null, 'step 6 of 6, the end']);
+    expect([before, at()]).toEqual([null, 'moment 6 of 6, the end']);
   });
 
   it('steps by buttons', () => {
     afterRun();
-    fireEvent.click(screen.getByRole('button', { name: 'Step back' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Step back' }));
-    expect(at()).toBe('step 4 of 6, line 2');
+    fireEvent.click(screen.getByRole('button', { name: 'Previous moment' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Previous moment' }));
+    expect(at()).toBe('moment 4 of 6, line 2');
   });
 
   it('jumps where the slider is put', () => {
     afterRun();
     fireEvent.change(screen.getByRole('slider'), { target: { value: '2' } });
-    expect(at()).toBe('step 2 of 6, line 2');
+    expect(at()).toBe('moment 2 of 6, line 2');
     fireEvent.change(screen.getByRole('slider'), { target: { value: '0' } });
-    expect(at()).toBe('start, 6 steps');
+    expect(at()).toBe('start, moments: 6');
   });
 
   it('listens to the keyboard on its buttons', () => {
     afterRun();
-    const button = screen.getByRole('button', { name: 'Step forward' });
+    const button = screen.getByRole('button', { name: 'Next moment' });
     press(button, 'ArrowLeft');
-    expect(at()).toBe('step 5 of 6, line 1');
+    expect(at()).toBe('moment 5 of 6, line 1');
     press(button, 'Home');
-    expect(at()).toBe('start, 6 steps');
+    expect(at()).toBe('start, moments: 6');
     press(button, 'End');
-    expect(at()).toBe('step 6 of 6, the end');
+    expect(at()).toBe('moment 6 of 6, the end');
   });
 
   it('pauses with Space on the slider, which keeps its own keys', () => {
@@ -101,7 +101,7 @@ describe('TimeBar', () => {
     press(slider, ' ');
     expect(travel.snapshot()?.status).toBe('paused');
     press(slider, 'End');
-    expect(at()).toBe('start, 6 steps');
+    expect(at()).toBe('start, moments: 6');
   });
 
   it('shows the variables, the changed ones marked, and why the loop goes round', () => {
@@ -122,13 +122,13 @@ describe('TimeBar', () => {
       'variables and a loop',
       SOURCE,
       TIMELINE,
-      'step 4 of 6, line 2. \u2068i\u2069 is now \u20681\u2069, so the loop runs again. i = 1',
+      'moment 4 of 6, line 2. \u2068i\u2069 is now \u20681\u2069, so the loop runs again. i = 1',
     ],
     [
       'neither',
       'print()\n'.repeat(5),
       { ...TIMELINE, events: [1, 2, 3, 4, 5, 0].map((number) => line(number)) },
-      'step 4 of 6, line 4.',
+      'moment 4 of 6, line 4.',
     ],
   ])('tells those who do not see it where a program with %s stands', (_, source, timeline, told) => {
     afterRun(source, timeline, source);
@@ -142,7 +142,7 @@ describe('TimeBar', () => {
   it('leaves it to the slider that has the focus to say where the run stands', () => {
     afterRun();
     const slider = screen.getByRole('slider');
-    const back = screen.getByRole('button', { name: 'Step back' });
+    const back = screen.getByRole('button', { name: 'Previous moment' });
     const told = () => document.querySelector('[aria-live]')?.textContent;
     const why = '\u2068i\u2069 is now \u20681\u2069, so the loop runs again. i = 1';
     slider.focus();
@@ -151,15 +151,15 @@ describe('TimeBar', () => {
     back.focus();
     expect(told()).toBe(why);
     fireEvent.click(back);
-    expect(told()).toMatch(/^step 3 of 6, line 1\. /);
+    expect(told()).toMatch(/^moment 3 of 6, line 1\. /);
   });
 
   it('cannot be used once the code is another one', () => {
     afterRun(`${SOURCE}\n`);
-    const button = screen.getByRole('button', { name: 'Step back' });
+    const button = screen.getByRole('button', { name: 'Previous moment' });
     fireEvent.click(button);
     press(button, 'Home');
-    expect([button.getAttribute('aria-disabled'), at()]).toEqual(['true', 'step 6 of 6, the end']);
+    expect([button.getAttribute('aria-disabled'), at()]).toEqual(['true', 'moment 6 of 6, the end']);
   });
 
   it('does not show the run before as if it were the one that is on its way', () => {

@@ -65,7 +65,7 @@ describe('TipBubble', () => {
     show(tipWith({}));
     expect(region().textContent).toContain('Turn before you speak: use turn_right().');
     expect(heard()).toBe('Tip: Turn before you speak: use turn_right().');
-    expect(buttons()).toEqual(['Apply', 'Not now']);
+    expect(buttons()).toEqual(['Apply tip', 'Not now']);
   });
 
   it('is said in a region of its own, which is there before', () => {
@@ -82,7 +82,7 @@ describe('TipBubble', () => {
 
   it('applies the tip, and is closed', () => {
     show(tipWith({}));
-    press('Apply');
+    press('Apply tip');
     expect([onApply.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
     press('Not now');
     expect([onApply.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
@@ -97,7 +97,7 @@ describe('TipBubble', () => {
     );
     const run = screen.getByRole('button', { name: 'Run' });
     run.focus();
-    screen.getByRole('button', { name: 'Apply' }).focus();
+    screen.getByRole('button', { name: 'Apply tip' }).focus();
     rerender(
       <>
         <button type="button">Run</button>
@@ -122,15 +122,15 @@ describe('TipBubble', () => {
       'for i in range(3):\n    player.turn_left()',
     ],
     ['a line that changes', {}, 'Line 9 becomes:', 'player.turn_right()'],
-    ['a line that goes', { code_to_add: '' }, 'Take line 9 away:', 'player.turn_left()'],
-    ['a line that goes, said otherwise', { code_to_add: null }, 'Take line 9 away:', 'player.turn_left()'],
+    ['a line that goes', { code_to_add: '' }, 'Remove line 9:', 'player.turn_left()'],
+    ['a line that goes, said otherwise', { code_to_add: null }, 'Remove line 9:', 'player.turn_left()'],
   ])('shows %s', (_, tip, words, code) => {
     show(tipWith(tip));
     const figure = screen.getByRole('figure');
     const block = figure.querySelector('pre');
     expect([figure.querySelector('figcaption')?.textContent, block?.textContent]).toEqual([words, code]);
     expect(block?.dir).toBe('ltr');
-    expect(figure.querySelector('del') !== null).toBe(words.startsWith('Take'));
+    expect(figure.querySelector('del') !== null).toBe(words.startsWith('Remove'));
   });
 
   it('keeps the place of a line that is moved in, and shows it', () => {
@@ -187,13 +187,13 @@ describe('TipBubble', () => {
       { kind: 'used-up', way: 'upgrade' },
       ['purchase'],
       'Upgrade your plan to get unlimited attempts each day.',
-      ['Upgrade /he/purchase'],
+      ['Upgrade plan /he/purchase'],
     ],
     [
       'somebody to whom nothing is sold',
       { kind: 'used-up', way: 'tomorrow' },
       [],
-      "You've used all your tips for the day. There are new ones tomorrow.",
+      'You have used all your tips for today. You get new tips tomorrow.',
       [],
     ],
     [

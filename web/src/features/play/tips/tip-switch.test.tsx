@@ -54,7 +54,7 @@ describe('TipSwitch', () => {
       { note: { ...NOTE, kind: 'subscribe' } },
       '2/5 · Subscribe to get unlimited activations',
     ],
-    ['how many are left', { note: { ...NOTE, kind: 'available' } }, 'Activations available: 3'],
+    ['how many are left', { note: { ...NOTE, kind: 'available' } }, 'Tips left today: 3'],
     [
       'that there is no limit',
       { note: { kind: 'unlimited', used: 2, limit: undefined, left: Number.POSITIVE_INFINITY } },

@@ -210,7 +210,7 @@ describe('the change of a tip', () => {
     await waitFor(() => expect(bubble()).not.toBeNull());
     return screenOf;
   };
-  const apply = () => screen.queryByRole('button', { name: 'Apply' });
+  const apply = () => screen.queryByRole('button', { name: 'Apply tip' });
 
   it('is put into the editor, with the cursor at it', async () => {
     const { log } = await withTip();
