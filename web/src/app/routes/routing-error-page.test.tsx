@@ -56,9 +56,9 @@ it('is loaded anew by itself when the network is back', async () => {
 
 it('says that the server is out of reach instead of leaving for an error of the browser', async () => {
   const { network, reloads } = setUp();
-  const button = screen.getByRole('button', { name: 'Load the page again' });
+  const button = screen.getByRole('button', { name: 'Reload the page' });
   fireEvent.click(button);
-  await screen.findByText(/^The server cannot be reached\./);
+  await screen.findByText(/^We cannot reach the server\./);
   expect(reloads()).toBe(0);
   network.there = true;
   fireEvent.click(button);

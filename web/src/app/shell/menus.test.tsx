@@ -57,7 +57,7 @@ const answers = (user: ReturnType<typeof account> | undefined, more: Readonly<Re
 const showHeader = (onMenu = () => {}) =>
   renderAt('/en/courses?utm=1', <Header menuOpened={false} onMenu={onMenu} />);
 const openMenu = async (name: string) => {
-  fireEvent.click(await screen.findByRole('button', { name: `Account of ${name}` }));
+  fireEvent.click(await screen.findByRole('button', { name: `Account: ${name}` }));
   return screen.getByRole('menu');
 };
 const named = (role: string, within_: HTMLElement) =>
@@ -97,23 +97,19 @@ describe('Header', () => {
 
 describe('the menu of an account', () => {
   it.each([
-    ['a parent', PARENT, 'Anna Hill', ['Choose Player', 'Players', 'Profile', 'For Institutions', 'Log Out']],
+    [
+      'a parent',
+      PARENT,
+      'Anna Hill',
+      ['Choose Student', 'Students', 'Profile', 'For Institutions', 'Log Out'],
+    ],
     ['a pupil', PUPIL, 'Foxy', ['Profile', 'Choose Avatar', 'Choose Course', 'Log Out']],
     ['a teacher', TEACHER, 'Anna Hill', ['Classes', 'Students', 'Profile', 'For Institutions', 'Log Out']],
     [
       'an admin who plays as a student',
       ADMIN,
       'Foxy',
-      [
-        'Classes',
-        'Students',
-        'Student page',
-        'Organization',
-        'Teachers',
-        'Profile',
-        'Choose Course',
-        'Log Out',
-      ],
+      ['Classes', 'Students', 'My student page', 'School', 'Teachers', 'Profile', 'Choose Course', 'Log Out'],
     ],
   ])('of %s', async (_, user, name, items) => {
     answers(user);
@@ -125,7 +121,7 @@ describe('the menu of an account', () => {
     const sent = answers(OPERATOR);
     showHeader();
     const menu = await openMenu('Anna Hill');
-    const links = within(menu).getAllByRole('menuitem', { name: /^(?:Act as somebody|Mail)$/ });
+    const links = within(menu).getAllByRole('menuitem', { name: /^(?:Act as a user|Emails)$/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/impersonate', '/en/operator/mail']);
     expect(sent.filter(({ call }) => call.includes('/user/'))).toEqual([]);
   });
@@ -137,7 +133,7 @@ describe('the menu of an account', () => {
     const cancel = await screen.findByRole('button', { name: 'Cancel' });
     cancel.focus();
     fireEvent.click(cancel);
-    const menu = screen.getByRole('button', { name: 'Account of Foxy' });
+    const menu = screen.getByRole('button', { name: 'Account: Foxy' });
     await waitFor(() => expect(document.activeElement).toBe(menu));
   });
 
@@ -158,7 +154,7 @@ describe('the menu of an account', () => {
     showHeader();
     fireEvent.click(within(await openMenu('Foxy')).getByRole('menuitem', { name: 'Log Out' }));
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain('GET /api/auth/logout'));
-    expect(await screen.findByRole('button', { name: 'Account of Foxy' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Account: Foxy' })).toBeTruthy();
     expect(assign).not.toHaveBeenCalled();
   });
 });
@@ -189,9 +185,9 @@ describe('Sidebar', () => {
 
   it('has the pages of the operator', async () => {
     show(OPERATOR);
-    const link = await screen.findByRole('link', { name: 'Act as somebody' });
+    const link = await screen.findByRole('link', { name: 'Act as a user' });
     expect(link.getAttribute('href')).toBe('/en/impersonate');
-    expect(screen.getByRole('link', { name: 'Mail' }).getAttribute('href')).toBe('/en/operator/mail');
+    expect(screen.getByRole('link', { name: 'Emails' }).getAttribute('href')).toBe('/en/operator/mail');
   });
 
   it('closes when a link is followed', async () => {

@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 describe('PageMessageBar', () => {
   it.each([
-    ['mail_sent', 'We have sent you a mail. Open its link to confirm your e-mail address.'],
+    ['mail_sent', 'We sent you an email. Open its link to confirm your email address.'],
     [
       'mail_kept',
       'This site cannot send email, so your address is not confirmed. You can still use your account.',

@@ -63,7 +63,7 @@ const ask = async (entered: () => Answer) => {
   const confirm = within(below).getByRole<HTMLButtonElement>('button', { name: 'Delete' });
   confirm.focus();
   fireEvent.click(confirm);
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it is you' });
   const field = await within(dialog).findByLabelText<HTMLInputElement>('Password');
   return { sent, below, dialog, field, confirm };
 };
@@ -73,7 +73,7 @@ const enter = (field: HTMLInputElement, dialog: HTMLElement, password: string): 
   fireEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
 };
 const closed = () =>
-  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm that it is you' })).toBeNull());
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm it is you' })).toBeNull());
 const typedBelow = (below: HTMLElement) => within(below).getByRole<HTMLInputElement>('textbox').value;
 
 beforeAll(loadWords);

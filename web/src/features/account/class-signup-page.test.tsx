@@ -39,7 +39,7 @@ const show = (answers: Readonly<Record<string, Answer>>, query = '?token=abc') =
   renderAt(`/en/class-signup${query}`, <ClassSignupPage />);
   return sent;
 };
-const name = () => screen.getByLabelText<HTMLInputElement>('User name');
+const name = () => screen.getByLabelText<HTMLInputElement>('Username');
 const join = async (password: string) => {
   await waitFor(() => expect(name().value).toBe('TinyFox7'));
   fireEvent.change(screen.getByLabelText('Password', { exact: true }), { target: { value: password } });
@@ -54,7 +54,7 @@ afterEach(cleanup);
 describe('ClassSignupPage', () => {
   it('says which class it is, and needs a user name and a password only', async () => {
     const sent = show({ [JOIN]: [200, PUPIL] });
-    expect(await screen.findByText('4a at Oak School')).toBeTruthy();
+    expect(await screen.findByText('4a, Oak School')).toBeTruthy();
     await join('correct horse');
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/en/'));
     expect(sent).toContainEqual({
@@ -72,15 +72,15 @@ describe('ClassSignupPage', () => {
   it('says beside the field that a name is taken', async () => {
     const issues = [{ path: 'body.username', message: 'username_taken' }];
     show({ [JOIN]: [422, { statusCode: 422, message: 'x', issues }] });
-    await screen.findByText('4a at Oak School');
+    await screen.findByText('4a, Oak School');
     await join('correct horse');
-    await screen.findByText('Another player has this name already.');
+    await screen.findByText('Another student already has this username.');
     await waitFor(() => expect(document.activeElement).toBe(name()));
   });
 
   it('asks for a longer password before anything is sent', async () => {
     const sent = show({});
-    await screen.findByText('4a at Oak School');
+    await screen.findByText('4a, Oak School');
     await join('short');
     expect(await screen.findByText('The password needs 8 to 200 characters.')).toBeTruthy();
     expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
@@ -94,10 +94,10 @@ describe('ClassSignupPage', () => {
       const sent = show({}, query);
       fireEvent.change(await code(), { target: { value: ' abcd 2345 ' } });
       fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-      expect(await screen.findByText('4a at Oak School')).toBeTruthy();
+      expect(await screen.findByText('4a, Oak School')).toBeTruthy();
       expect(screen.getByTestId('place').textContent).toBe('/en/class-signup?token=ABCD2345');
       expect(sent.map(({ call }) => call)).toContain('GET /api/organization/class-by-token');
-      expect(screen.getByRole('link', { name: 'School Log In' })).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'School login' })).toBeTruthy();
     },
   );
 
@@ -129,14 +129,14 @@ describe('ClassSignupPage', () => {
   it('says beside the field that the code is too old', async () => {
     const answer = [400, { statusCode: 400, message: 'x', detail: 'class_code_expired' }] as const;
     show({ 'GET /api/organization/class-by-token': answer }, '?token=ABCD2345');
-    expect(await screen.findByText('This code is too old. Ask your teacher for a new one.')).toBeTruthy();
+    expect(await screen.findByText('This code has expired. Ask your teacher for a new code.')).toBeTruthy();
     const field = await code();
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['ABCD2345', 'true']);
   });
 
   it('says what else kept the class from being found', async () => {
     show({ 'GET /api/organization/class-by-token': [0] });
-    expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
-    expect(screen.getByRole('link', { name: 'School Log In' })).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain('We cannot reach the server.');
+    expect(screen.getByRole('link', { name: 'School login' })).toBeTruthy();
   });
 });

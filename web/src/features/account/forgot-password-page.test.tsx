@@ -10,8 +10,8 @@ afterEach(cleanup);
 it('says that a mail is on its way, and the focus goes there: the form is gone', async () => {
   answering({ 'POST /api/auth/forgot-password': [204] });
   renderAt('/en/forgot-password', <ForgotPasswordPage />);
-  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: ' ada@example.org ' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: ' ada@example.org ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
   const said = await screen.findByText(/^If ada@example.org has an account/);
   await waitFor(() => expect(document.activeElement).toBe(said));
 });
@@ -22,8 +22,8 @@ it('says that the site cannot send email where it cannot', async () => {
     'GET /api/site': [200, { google: false, mail: false, retention_months: 24 }],
   });
   renderAt('/en/forgot-password', <ForgotPasswordPage />);
-  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'ada@example.org' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@example.org' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
   expect(await screen.findByText(/^This site cannot send email. Ask the person/)).toBeTruthy();
   expect(screen.queryByText(/on its way/)).toBeNull();
 });

@@ -33,7 +33,7 @@ it.each<[string, Answer]>([
   const sent = answering({ 'GET /api/site': answer });
   renderAt('/en/login', <LoginPage />);
   await waitFor(() => expect(sent.map(({ call }) => call)).toContain('GET /api/site'));
-  expect(screen.getByRole('button', { name: 'Log In' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
   expect(button()).toBeNull();
 });
 

@@ -28,7 +28,7 @@ const PUPIL = {
 const ASK = 'POST /api/auth/join-request';
 const STATE = 'GET /api/auth/join-request';
 const ENTER = 'POST /api/auth/join-request/enter';
-const WAITING = 'Your teacher has to let you in.';
+const WAITING = 'Wait until your teacher accepts you.';
 const REQUEST = { code: 'abc', token: 'secret', username: 'TinyFox7', isShared: true };
 
 type Answers = Readonly<Record<string, Answer | (() => Answer)>>;
@@ -49,7 +49,7 @@ const show = (answers: Answers, asks = true) => {
   return sent;
 };
 const send = async (button: string) => {
-  const name = await screen.findByLabelText<HTMLInputElement>('User name');
+  const name = await screen.findByLabelText<HTMLInputElement>('Username');
   await waitFor(() => expect(name.value).toBe('TinyFox7'));
   fireEvent.change(screen.getByLabelText('Password', { exact: true }), {
     target: { value: 'correct horse' },
@@ -132,7 +132,7 @@ it('says that it could not log in, and tries again', async () => {
   storedJoinRequest.write(REQUEST);
   let answer: Answer = [0];
   show({ [STATE]: stateOf('accepted'), [ENTER]: () => answer });
-  expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
+  expect((await screen.findByRole('alert')).textContent).toContain('We cannot reach the server.');
   answer = [200, PUPIL];
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(place()).toBe('/en/'));

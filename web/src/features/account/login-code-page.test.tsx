@@ -46,9 +46,9 @@ it('sends the code with the token of the address, which disappears from there, a
 });
 
 it.each([
-  [wrong, 'This code is not right, or you have used it before.'],
+  [wrong, 'This code is not correct, or you have used it before.'],
   [refusal(429, { detail: 'too_many_attempts' }), 'Too many tries.'],
-  [[0] as const, 'The server cannot be reached.'],
+  [[0] as const, 'We cannot reach the server.'],
 ])('after %j says “%s” and keeps the code', async (answer, words) => {
   answering({ [CALL]: answer });
   renderAt('/en/login/code#token=abc', <LoginCodePage />);
@@ -80,6 +80,6 @@ it.each([
     fill('Code from your app', '123456');
     press('Log in');
   }
-  expect((await screen.findByRole('alert')).textContent).toContain('This login has taken too long.');
+  expect((await screen.findByRole('alert')).textContent).toContain('This login took too long.');
   expect(screen.getByRole('link', { name: 'Start again' }).getAttribute('href')).toBe('/en/login');
 });

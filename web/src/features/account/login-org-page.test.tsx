@@ -41,7 +41,7 @@ const show = (address: string, answers: Readonly<Record<string, Answer>>) => {
   return sent;
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const pictures = () => screen.getByRole('group', { name: 'Press your three pictures, in their order' });
+const pictures = () => screen.getByRole('group', { name: 'Choose your three pictures in the right order' });
 const place = () => screen.getByTestId('place').textContent;
 
 beforeAll(loadWords);
@@ -67,9 +67,9 @@ describe('logging in with a card', () => {
     show(CARD, { [BY_CARD]: answer });
     await screen.findByRole('button', { name: 'Log in and play' });
     press('Log in and play');
-    expect((await screen.findByRole('alert')).textContent).toContain('This card does not work any more.');
+    expect((await screen.findByRole('alert')).textContent).toContain('This card has stopped working.');
     press('Log in another way');
-    expect(await screen.findByLabelText('User name')).toBeTruthy();
+    expect(await screen.findByLabelText('Username')).toBeTruthy();
   });
 
   it('comes before whoever is still logged in here', async () => {
@@ -85,7 +85,12 @@ describe('the school of the address', () => {
   it.each([
     ['its name', [200, { name: 'Oak School', slug: 'oak-school' }], 'School: Oak School', 0],
     ['its address where the name cannot be had', [0], 'School: oak-school', 0],
-    ['that there is none', [404, { statusCode: 404, message: 'x' }], 'There is no such school.', 1],
+    [
+      'that there is none',
+      [404, { statusCode: 404, message: 'x' }],
+      'We found no school with this short name.',
+      1,
+    ],
   ] as const)('is told by %s', async (_, answer, words, fields) => {
     show('/en/login-org/oak-school', { [BY_SLUG]: answer });
     expect(await screen.findByText(words)).toBeTruthy();
@@ -106,7 +111,7 @@ describe('an address with an earlier short name of a school', () => {
 describe('logging in with three pictures', () => {
   const open = async (answers: Readonly<Record<string, Answer>>) => {
     const sent = show('/en/login-org/oak-school', answers);
-    fireEvent.change(await screen.findByLabelText('User name'), { target: { value: 'foxy' } });
+    fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'foxy' } });
     press('Log in with my three pictures');
     return sent;
   };
@@ -116,7 +121,7 @@ describe('logging in with three pictures', () => {
     expect(within(pictures()).getAllByRole('button')).toHaveLength(12 + 1);
     for (const name of ['Cat', 'Key', 'Cat', 'Star']) press(name);
     expect(within(pictures()).getByRole('status').textContent).toBe('1 of 3: Cat2 of 3: Key3 of 3: Cat');
-    press('Log In');
+    press('Log in');
     await waitFor(() => expect(place()).toBe('/en/'));
     expect(sent).toContainEqual({
       call: BY_NAME,
@@ -132,8 +137,8 @@ describe('logging in with three pictures', () => {
   it('asks for the pictures that are missing before anything is sent', async () => {
     const sent = await open({});
     press('Cat');
-    press('Log In');
-    expect(await screen.findByText('Please press three pictures.')).toBeTruthy();
+    press('Log in');
+    expect(await screen.findByText('Please choose three pictures.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Apple'));
     expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
   });
@@ -141,19 +146,19 @@ describe('logging in with three pictures', () => {
   it('can be begun again, and left for the password without losing the name', async () => {
     await open({});
     press('Cat');
-    press('Start the pictures again');
-    expect(within(pictures()).getByRole('status').textContent).toContain('1 of 3: still empty');
+    press('Start again');
+    expect(within(pictures()).getByRole('status').textContent).toContain('1 of 3: empty');
     press('Log in with a password');
-    expect(screen.getByLabelText<HTMLInputElement>('User name').value).toBe('foxy');
+    expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('foxy');
     expect(screen.getByLabelText('Password', { exact: true })).toBeTruthy();
   });
 
   it('says so when they do not match', async () => {
     await open({ [BY_NAME]: REFUSED });
     for (const name of ['Cat', 'Key', 'Cow']) press(name);
-    press('Log In');
-    expect((await screen.findByRole('alert')).textContent).toContain('That did not match.');
+    press('Log in');
+    expect((await screen.findByRole('alert')).textContent).toContain('These login details do not match.');
     press('Star');
-    expect(within(pictures()).getByRole('status').textContent).toContain('1 of 3: Star2 of 3: still empty');
+    expect(within(pictures()).getByRole('status').textContent).toContain('1 of 3: Star2 of 3: empty');
   });
 });

@@ -43,9 +43,9 @@ describe('LoginPage', () => {
   ])('from %s leads to %s', async (address, target) => {
     const sent = answering({ 'POST /api/auth/login': [200, USER] });
     renderAt(address, <LoginPage />);
-    fill('E-mail', 'anna@example.org');
+    fill('Email', 'anna@example.org');
     fill('Password', 'correct horse');
-    press('Log In');
+    press('Log in');
     await waitFor(() => expect(place()).toBe(target));
     expect(sent).toContainEqual({
       call: 'POST /api/auth/login',
@@ -56,19 +56,19 @@ describe('LoginPage', () => {
   it('says that the computer is a shared one', async () => {
     const sent = answering({ 'POST /api/auth/login': [200, USER] });
     renderAt('/en/login', <LoginPage />);
-    fill('E-mail', 'anna@example.org');
+    fill('Email', 'anna@example.org');
     fill('Password', 'correct horse');
     fireEvent.click(screen.getByLabelText('This is a shared computer'));
-    press('Log In');
+    press('Log in');
     await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ shared: true }));
   });
 
   it('asks for a code where the account has a second factor, and keeps where it was going', async () => {
     answering({ 'POST /api/auth/login': [200, { second_factor: { token: 'abc' } }] });
     renderAt('/en/login?redirect=/en/courses', <LoginPage />);
-    fill('E-mail', 'anna@example.org');
+    fill('Email', 'anna@example.org');
     fill('Password', 'correct horse');
-    press('Log In');
+    press('Log in');
     await waitFor(() => expect(place()).toBe('/en/login/code?redirect=/en/courses'));
   });
 
@@ -82,9 +82,9 @@ describe('LoginPage', () => {
   ] as const)('from %s, with the language %j, leads to %s', async (address, language, target) => {
     answering({ 'POST /api/auth/login': [200, USER], 'GET /api/user/get-language': language });
     renderAt(address, <LoginPage />);
-    fill('E-mail', 'anna@example.org');
+    fill('Email', 'anna@example.org');
     fill('Password', 'correct horse');
-    press('Log In');
+    press('Log in');
     await waitFor(() => expect(place()).toBe(target.replace('#top', '')));
   });
 
@@ -120,28 +120,28 @@ describe('LoginPage', () => {
   });
 
   it.each([
-    [refusal(401, { detail: 'wrong_login' }), 'That did not match.'],
+    [refusal(401, { detail: 'wrong_login' }), 'These login details do not match.'],
     [refusal(429, { detail: 'too_many_attempts' }), 'Too many tries.'],
     [refusal(429, { detail: 'too_many_attempts', retry_after: 20 }), 'Wait 20 seconds, then try again.'],
     [refusal(429, { detail: 'too_many_attempts', retry_after: 3601 }), 'Wait 61 minutes, then try again.'],
     [refusal(500, {}), 'Something went wrong.'],
-    [[0] as const, 'The server cannot be reached.'],
+    [[0] as const, 'We cannot reach the server.'],
   ])('after %j says “%s” and keeps what was typed', async (answer, words) => {
     answering({ 'POST /api/auth/login': answer });
     renderAt('/en/login', <LoginPage />);
-    fill('E-mail', 'anna@example.org');
+    fill('Email', 'anna@example.org');
     fill('Password', 'wrong horse');
-    press('Log In');
+    press('Log in');
     expect((await screen.findByRole('alert')).textContent).toContain(words);
-    expect([field('E-mail').value, field('Password').value]).toEqual(['anna@example.org', 'wrong horse']);
+    expect([field('Email').value, field('Password').value]).toEqual(['anna@example.org', 'wrong horse']);
   });
 
   it('asks for what is missing before anything is sent', async () => {
     const sent = answering({});
     renderAt('/en/login', <LoginPage />);
-    press('Log In');
-    expect(await screen.findByText('Please enter your e-mail address.')).toBeTruthy();
-    expect(document.activeElement).toBe(field('E-mail'));
+    press('Log in');
+    expect(await screen.findByText('Please enter your email address.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Email'));
     expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
   });
 });
@@ -154,8 +154,8 @@ describe('LoginPage after Google', () => {
   ])('with %j has %i message', async (query, count) => {
     answering({});
     renderAt(`/en/login${query}`, <LoginPage />);
-    await screen.findByLabelText('E-mail');
-    expect(screen.queryAllByText(/Logging in with Google did not work/)).toHaveLength(count);
+    await screen.findByLabelText('Email');
+    expect(screen.queryAllByText(/We could not log you in with Google/)).toHaveLength(count);
   });
 });
 
@@ -165,10 +165,10 @@ describe('SignupPage', () => {
   it('suggests a name for the player and sends only what is filled in', async () => {
     const sent = answering({ ...NAMES, 'POST /api/auth/signup': [200, USER] });
     renderAt('/en/signup', <SignupPage />);
-    await waitFor(() => expect(field('Name of the player').value).toBe('TinyFox7'));
-    fill('E-mail', 'anna@example.org');
+    await waitFor(() => expect(field('Username').value).toBe('TinyFox7'));
+    fill('Email', 'anna@example.org');
     fill('Password', 'correct horse');
-    press('Sign Up');
+    press('Sign up');
     await waitFor(() => expect(place()).toBe('/en/'));
     expect(sent).toContainEqual({
       call: 'POST /api/auth/signup',
@@ -180,9 +180,9 @@ describe('SignupPage', () => {
     const issues = [{ path: 'body.password', message: 'common_password' }];
     answering({ ...NAMES, 'POST /api/auth/signup': refusal(422, { issues }) });
     renderAt('/en/signup', <SignupPage />);
-    fill('E-mail', 'anna@example.org');
+    fill('Email', 'anna@example.org');
     fill('Password', 'password1');
-    press('Sign Up');
+    press('Sign up');
     const words = await screen.findByText(/^This password is easy to guess/);
     expect(field('Password').getAttribute('aria-describedby')?.split(' ')).toContain(words.id);
     expect([document.activeElement, field('Password').value]).toEqual([field('Password'), 'password1']);
@@ -203,10 +203,10 @@ describe('SignupPage', () => {
         'POST /api/auth/signup': [200, USER],
       });
       renderAt(address, <SignupPage />);
-      await screen.findByLabelText('E-mail');
-      fill('E-mail', 'anna@example.org');
+      await screen.findByLabelText('Email');
+      fill('Email', 'anna@example.org');
       fill('Password', 'correct horse');
-      press('Sign Up');
+      press('Sign up');
       await waitFor(() => expect(place()).toBe('/en/'));
       await waitFor(() => expect(pageMessage.read()).toBe(kept));
     },
@@ -216,28 +216,28 @@ describe('SignupPage', () => {
     const issues = [{ path: 'body.email', message: 'email_taken' }];
     answering({ ...NAMES, 'POST /api/auth/signup': refusal(422, { issues }) });
     renderAt('/en/signup', <SignupPage />);
-    fill('E-mail', 'anna@example.org');
+    fill('Email', 'anna@example.org');
     fill('Password', 'correct horse');
-    press('Sign Up');
-    await screen.findByText('This e-mail address has an account already. Log in instead.');
-    await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
-    expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
-    fill('E-mail', 'ben@example.org');
-    expect(field('E-mail').getAttribute('aria-invalid')).not.toBe('true');
+    press('Sign up');
+    await screen.findByText('This email address already has an account. Log in instead.');
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    fill('Email', 'ben@example.org');
+    expect(field('Email').getAttribute('aria-invalid')).not.toBe('true');
   });
 
   it('by a link is for the address of the link', async () => {
     const answer: Answer = [200, { email: 'ben@example.org', organization_name: null }];
     answering({ ...NAMES, 'GET /api/auth/signup/get-email-from-token': answer });
     renderAt('/en/signup?token=abc', <SignupPage />);
-    await waitFor(() => expect(field('E-mail').value).toBe('ben@example.org'));
-    expect(field('E-mail').readOnly).toBe(true);
+    await waitFor(() => expect(field('Email').value).toBe('ben@example.org'));
+    expect(field('Email').readOnly).toBe(true);
   });
 
   it('says so when a link is used up', async () => {
     const answer = refusal(400, { detail: 'invalid_token' });
     answering({ ...NAMES, 'GET /api/auth/signup/get-email-from-token': answer });
     renderAt('/en/signup?token=abc', <SignupPage />);
-    expect((await screen.findByRole('alert')).textContent).toContain('This link has been used');
+    expect((await screen.findByRole('alert')).textContent).toContain('This link was used');
   });
 });

@@ -56,7 +56,7 @@ it('mails a code to an account without a password, and says when the code is wro
     [CONFIRM]: () => answer,
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Send the code' }));
-  expect(await screen.findByText(/^We have sent a code to your email address/)).toBeTruthy();
+  expect(await screen.findByText(/^We sent a code to your email address/)).toBeTruthy();
   const field = screen.getByLabelText('Code from the email');
   enter('Code from the email', 'AAAAAAAA');
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));

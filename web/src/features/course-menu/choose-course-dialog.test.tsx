@@ -40,9 +40,9 @@ afterEach(cleanup);
 
 describe('ChooseCourseDialog', () => {
   it.each([
-    ['new', 0, 'intro-level1', '0 of 2 levels done (0%)'],
-    ['on the way', 1, 'intro-level2', '1 of 2 levels done (50%)'],
-    ['finished', 2, 'intro-level1', '2 of 2 levels done (100%)'],
+    ['new', 0, 'intro-level1', '0 of 2 levels complete (0%)'],
+    ['on the way', 1, 'intro-level2', '1 of 2 levels complete (50%)'],
+    ['finished', 2, 'intro-level1', '2 of 2 levels complete (100%)'],
   ])('leads whoever is %s to the right level', async (_, done, slug, share) => {
     answering({ 'GET /api/level/course/python': [200, course(done)] });
     show();

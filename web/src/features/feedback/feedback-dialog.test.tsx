@@ -7,7 +7,7 @@ import { FeedbackDialog } from './feedback-dialog.tsx';
 const show = () => renderAt('/en/', <FeedbackDialog opened onClose={() => {}} />);
 const write = (text: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: 'Feedback' }), { target: { value: text } });
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send feedback' }));
 
 beforeAll(loadWords);
 afterEach(cleanup);

@@ -59,20 +59,20 @@ describe('DetailsPage', () => {
     async (verified, count) => {
       answering({ 'GET /api/profile': [200, profile(verified)] });
       renderAt('/en/profile/details', <DetailsPage />);
-      await screen.findByText('You log in as anna@example.org.');
-      await section('E-mail address');
-      expect(screen.queryAllByRole('button', { name: 'Send the mail again' })).toHaveLength(count);
+      await screen.findByText('You log in with anna@example.org.');
+      await section('Email address');
+      expect(screen.queryAllByRole('button', { name: 'Send the email again' })).toHaveLength(count);
     },
   );
 
   it.each([
-    [[204], 'A new mail is on its way to anna@example.org.'],
+    [[204], 'We sent a new email to anna@example.org.'],
     [[429, { statusCode: 429, message: 'x', detail: 'too_many_attempts' }], 'Too many tries.'],
-    [[0], 'The server cannot be reached.'],
+    [[0], 'We cannot reach the server.'],
   ] as const)('after sending it again, answered with %j, says “%s”', async (answer, words) => {
     answering({ 'GET /api/profile': [200, profile(false)], 'POST /api/auth/send-confirmation': answer });
     renderAt('/en/profile/details', <DetailsPage />);
-    fireEvent.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Send the email again' }));
     expect(await screen.findByText(words, { exact: false })).toBeTruthy();
   });
 
@@ -80,9 +80,9 @@ describe('DetailsPage', () => {
     const sent = answering({ 'GET /api/profile': [200, profile(true)], 'PUT /api/profile/password': [204] });
     renderAt('/en/profile/details', <DetailsPage />);
     const fields = await section('Password');
-    fill(fields.getByLabelText('Your present password'), 'correct horse');
+    fill(fields.getByLabelText('Your current password'), 'correct horse');
     fill(fields.getByLabelText('New password'), 'wrong battery');
-    press('Change the password');
+    press('Change password');
     expect(await screen.findByText(/^Your new password is saved/)).toBeTruthy();
     expect(fields.getByLabelText<HTMLInputElement>('New password').value).toBe('');
     expect(sent).toContainEqual({
@@ -92,27 +92,27 @@ describe('DetailsPage', () => {
   });
 
   it.each([
-    ['correct horse', refused('body.password', 'wrong_password'), 'This is not your password.'],
+    ['correct horse', refused('body.password', 'wrong_password'), 'This password is not correct. Try again.'],
     ['', [204] as const, 'Please enter a password.'],
   ])('with the present password %j says “%s” beside it', async (password, answer, words) => {
     answering({ 'GET /api/profile': [200, profile(true)], 'PUT /api/profile/password': answer });
     renderAt('/en/profile/details', <DetailsPage />);
     const fields = await section('Password');
-    fill(fields.getByLabelText('Your present password'), password);
+    fill(fields.getByLabelText('Your current password'), password);
     fill(fields.getByLabelText('New password'), 'wrong battery');
-    press('Change the password');
+    press('Change password');
     expect(await fields.findByText(words)).toBeTruthy();
-    expect(document.activeElement).toBe(fields.getByLabelText('Your present password'));
+    expect(document.activeElement).toBe(fields.getByLabelText('Your current password'));
   });
 
   it('asks for another address, and says the same whether or not it has an account', async () => {
     const sent = answering({ 'GET /api/profile': [200, profile(true)], 'POST /api/profile/email': [204] });
     renderAt('/en/profile/details', <DetailsPage />);
-    const fields = await section('E-mail address');
-    fill(fields.getByLabelText('Another e-mail address'), 'eva@example.org');
-    fill(fields.getByLabelText('Your present password'), 'correct horse');
-    press('Change the address');
-    expect(await screen.findByText(/^A mail is on its way to eva@example\.org\./)).toBeTruthy();
+    const fields = await section('Email address');
+    fill(fields.getByLabelText('New email address'), 'eva@example.org');
+    fill(fields.getByLabelText('Your current password'), 'correct horse');
+    press('Change address');
+    expect(await screen.findByText(/^We sent an email to eva@example\.org\./)).toBeTruthy();
     expect(sent).toContainEqual({
       call: 'POST /api/profile/email',
       body: { email: 'eva@example.org', password: 'correct horse' },
@@ -123,7 +123,7 @@ describe('DetailsPage', () => {
     [[200, { email: 'eva@example.org' }], 'Your address is eva@example.org now.', ''],
     [
       [400, { statusCode: 400, message: 'x', detail: 'invalid_token' }],
-      'This link has been used already, or it is too old.',
+      'This link was used already, or it has expired.',
       '?new_email=secret',
     ],
   ] as const)('takes the address of a link only when that is confirmed: %j', async (answer, words, query) => {
@@ -132,9 +132,9 @@ describe('DetailsPage', () => {
       'POST /api/profile/email/confirm': answer,
     });
     renderAt('/en/profile/details?new_email=secret', <DetailsPage />);
-    await screen.findByRole('button', { name: 'Use the new address' });
+    await screen.findByRole('button', { name: 'Use new address' });
     expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
-    press('Use the new address');
+    press('Use new address');
     expect(await screen.findByText(words)).toBeTruthy();
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe(`/en/profile/details${query}`));
     expect(sent).toContainEqual({ call: 'POST /api/profile/email/confirm', body: { token: 'secret' } });
@@ -145,22 +145,22 @@ describe('DetailsPage', () => {
     renderAt('/en/profile/details', <DetailsPage />);
     const link = (await section('Password')).getByRole('link', { name: 'New password' });
     expect(link.getAttribute('href')).toBe('/en/forgot-password');
-    expect(screen.queryByLabelText('Your present password')).toBeNull();
+    expect(screen.queryByLabelText('Your current password')).toBeNull();
   });
 
   it('leaves all of this to the owner while the operator acts as the account', async () => {
     answering({ 'GET /api/profile': [200, profile(false)], 'GET /api/auth/current': [200, ACTED_AS] });
     renderAt('/en/profile/details', <DetailsPage />);
-    await screen.findByText('You log in as anna@example.org.');
+    await screen.findByText('You log in with anna@example.org.');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Password' })).toBeNull());
-    expect(screen.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull();
   });
 
   it('leaves word behind that the account is erased', async () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
     answering({ 'GET /api/profile': [200, profile(true)], 'DELETE /api/profile': [204] });
     renderAt('/en/profile/details', <DetailsPage />);
-    fireEvent.click(await screen.findByRole('button', { name: 'Delete the account...' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete your account...' }));
     fireEvent.change(await screen.findByRole('textbox', { name: /DELETE/ }), { target: { value: 'DELETE' } });
     fireEvent.click(screen.getByRole('checkbox'));
     fireEvent.click(screen.getByRole('button', { name: 'Delete for good' }));

@@ -56,7 +56,7 @@ describe('AvatarDialog of a pupil', () => {
 describe('EraseDialog', () => {
   it.each([
     ['DELETE', true, true],
-    ['erase', true, false],
+    ['delete', true, false],
     ['DELETE ', true, false],
     ['DELETE', false, false],
     ['', true, false],

@@ -55,30 +55,31 @@ describe('the second factor', () => {
     });
     show();
     fireEvent.change(await screen.findByLabelText('Your password'), { target: { value: 'correct horse' } });
-    press('Set up');
+    press('Set up a code');
     expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
     expect(screen.getByText('ABCD EFGH IJ')).toBeTruthy();
     expect(document.activeElement?.textContent).toMatch(/^1\. Scan/);
     fill('Code from your app', '123456');
-    press('Turn on');
+    press('Turn on the code');
     expect(await screen.findByText('code-9')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Your recovery codes');
-    for (const name of ['Download', 'Print']) expect(screen.getByRole('button', { name })).toBeTruthy();
+    for (const name of ['Download codes', 'Print codes'])
+      expect(screen.getByRole('button', { name })).toBeTruthy();
     expect(sent.flatMap(({ body }) => body ?? [])).toEqual([
       { password: 'correct horse' },
       { code: '123456' },
     ]);
-    press('I have stored them');
+    press('I saved the codes');
     expect(screen.queryByText('code-9')).toBeNull();
   });
 
   it.each([
     ['Create new recovery codes', 'recovery-codes', [200, { recovery_codes: CODES }], 'code-0'],
     [
-      'Turn off',
+      'Turn off the code',
       'off',
       [422, { statusCode: 422, message: 'x', issues: [{ path: 'body.code', message: 'wrong_code' }] }],
-      'This code is not right',
+      'This code is not correct',
     ],
   ] as const)('%s asks for password and code', async (name, path, answer, words) => {
     const call = `POST /api/profile/second-factor/${path}`;

@@ -80,27 +80,27 @@ describe('StudentPage of a parent', () => {
         address,
       );
       expect(await screen.findByRole('heading', { name: 'Ada' })).toBeTruthy();
-      expect((await screen.findByRole('alert')).textContent).toContain('The progress could not be loaded.');
+      expect((await screen.findByRole('alert')).textContent).toContain('We could not load the progress.');
       expect(screen.getByText(/^Last played: \u2068Jan/)).toBeTruthy();
       expect(screen.getByRole('link', { name: 'Again!' }).getAttribute('href')).toBe(
         '/en/play/python/loops-level1',
       );
       fireEvent.click(await screen.findByText('Loops'));
-      screen.getByRole('button', { name: 'Program of Again!' }).focus();
-      fireEvent.click(screen.getByRole('button', { name: 'Program of Again!' }));
+      screen.getByRole('button', { name: 'Program for Again!' }).focus();
+      fireEvent.click(screen.getByRole('button', { name: 'Program for Again!' }));
       const dialog = await screen.findByRole('dialog', { name: 'Again!' });
-      expect(await within(dialog).findByText('This level has not been begun.')).toBeTruthy();
+      expect(await within(dialog).findByText('The student has not started this level.')).toBeTruthy();
       fireEvent.keyDown(dialog, { key: 'Escape' });
       await waitFor(() =>
-        expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Program of Again!' })),
+        expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Program for Again!' })),
       );
     },
   );
 
   it.each([
-    [[404, { statusCode: 404, message: 'x' }], 'There is no such player.'],
-    [[403, { statusCode: 403, message: 'x' }], 'There is no such player.'],
-    [[500, {}], 'Your players could not be loaded.'],
+    [[404, { statusCode: 404, message: 'x' }], 'This student does not exist.'],
+    [[403, { statusCode: 403, message: 'x' }], 'This student does not exist.'],
+    [[500, {}], 'We could not load your students.'],
   ] as const)('after %j says “%s”', async (answer, words) => {
     show({ [CALL]: answer });
     expect((await screen.findByRole('alert')).textContent).toContain(words);
@@ -119,10 +119,10 @@ describe('StudentsPage', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Delete Ada' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete Ada?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByText(/^There are no players yet/);
+    await screen.findByText(/^There are no students yet/);
     expect(screen.getByText('Ada is deleted.')).toBeTruthy();
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByText('1 of 5 players').parentElement),
+      expect(document.activeElement).toBe(screen.getByText('1 of 5 students').parentElement),
     );
   });
 });
@@ -141,13 +141,13 @@ describe('EditStudentPage', () => {
         <Route path="*" element={null} />
       </Routes>,
     );
-    fireEvent.change(await screen.findByLabelText('Tips a day (optional)'), { target: { value: '5' } });
+    fireEvent.change(await screen.findByLabelText('Tips per day (optional)'), { target: { value: '5' } });
     return { sent, save: () => fireEvent.click(screen.getByRole('button', { name: 'Save' })) };
   };
 
   it('saves the name and what the assistant may', async () => {
     const { sent, save } = await edit();
-    fireEvent.click(screen.getByLabelText('May ask the assistant for tips'));
+    fireEvent.click(screen.getByLabelText('Can ask the assistant for tips'));
     save();
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/en/profile/students'));
     expect(sent).toContainEqual({
@@ -158,7 +158,7 @@ describe('EditStudentPage', () => {
 
   it('says at the field what is no number', async () => {
     const { sent, save } = await edit();
-    fireEvent.change(screen.getByLabelText('Tips a day (optional)'), { target: { value: '٣.5' } });
+    fireEvent.change(screen.getByLabelText('Tips per day (optional)'), { target: { value: '٣.5' } });
     save();
     expect(await screen.findByText('Please enter a whole number from 0 to 10000.')).toBeTruthy();
     expect(sent.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
@@ -194,8 +194,8 @@ describe('ExportSection', () => {
     });
     answering({ 'GET /api/profile/export': [200, kept] });
     renderAt('/en/', <ExportSection />);
-    fireEvent.click(screen.getByRole('button', { name: 'Download everything we keep' }));
-    expect(await screen.findByText(/the oldest programs are left out/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Download your data' }));
+    expect(await screen.findByText(/the oldest programs are not in it/)).toBeTruthy();
     expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({
       account: { email: 'anna@example.org' },
     });
@@ -204,9 +204,9 @@ describe('ExportSection', () => {
   it('says so when it cannot be made', async () => {
     answering({ 'GET /api/profile/export': [503, {}] });
     renderAt('/en/', <ExportSection />);
-    fireEvent.click(screen.getByRole('button', { name: 'Download everything we keep' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Download your data' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'The file could not be made. Please try again.',
+      'We could not create the file. Please try again.',
     );
   });
 });
