@@ -89,14 +89,14 @@ describe('InboxPage', () => {
 
   it('says that there are none, and leads to older ones where there are', async () => {
     show([], true);
-    expect(await screen.findByText('No messages here.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Older' }));
-    expect(await screen.findByRole('button', { name: 'Newer' })).toBeTruthy();
+    expect(await screen.findByText('There are no messages here.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Show older' }));
+    expect(await screen.findByRole('button', { name: 'Show newer' })).toBeTruthy();
   });
 
   it('says that it could not be loaded', async () => {
     answering({ [LIST]: [500, { statusCode: 500, message: 'x' }] });
     renderAt('/en/operator/inbox', <InboxPage />);
-    expect(await screen.findByText('This could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('We could not load this.')).toBeTruthy();
   });
 });

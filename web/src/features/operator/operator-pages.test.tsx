@@ -45,7 +45,7 @@ describe('OperatorBanner', () => {
 describe('the pages of the operator', () => {
   it.each([
     ['confirm_email', 'Confirm an address'],
-    ['unheard_of', 'Another mail'],
+    ['unheard_of', 'Another email'],
   ])('MailPage says in words what %s is', async (template, words) => {
     const mail = {
       id: ID,
@@ -103,12 +103,12 @@ describe('the pages of the operator', () => {
       fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
     fill('Name of the school', 'Oak School');
     fill('Short name', 'Oak-School');
-    press('Make the school');
-    expect(await screen.findByText('Please enter an e-mail address.')).toBeTruthy();
-    fill('E-mail of the first admin', 'anna@example.org');
-    press('Make the school');
+    press('Create school');
+    expect(await screen.findByText('Please enter an email address.')).toBeTruthy();
+    fill('Email of the first admin', 'anna@example.org');
+    press('Create school');
     expect(
-      await screen.findByText('Oak School is made. A mail is on its way to anna@example.org.'),
+      await screen.findByText('Oak School is created. We sent an email to anna@example.org.'),
     ).toBeTruthy();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Short name' });
     expect([field.value, sent.filter(({ call }) => call.startsWith('POST'))]).toEqual([
@@ -136,10 +136,10 @@ describe('the pages of the operator', () => {
     for (const [label, value] of [
       ['Name of the school', 'Oak School'],
       ['Short name', 'oak-school'],
-      ['E-mail of the first admin', 'anna@example.org'],
+      ['Email of the first admin', 'anna@example.org'],
     ])
       fireEvent.change(screen.getByRole('textbox', { name: label ?? '' }), { target: { value } });
-    press('Make the school');
+    press('Create school');
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
@@ -149,11 +149,11 @@ describe('the pages of the operator', () => {
       'POST /api/user/queue_emails': [200, { queued: 2 }],
     });
     renderAt('/en/operator/mail', <MailPage />);
-    fireEvent.change(await screen.findByRole('textbox', { name: /For whom/ }), {
+    fireEvent.change(await screen.findByRole('textbox', { name: /Recipients/ }), {
       target: { value: 'anna@example.org, ben@example.org' },
     });
-    press('Prepare');
-    expect(await screen.findByText('2 mails are held. Send them below.')).toBeTruthy();
+    press('Prepare emails');
+    expect(await screen.findByText('2 emails are ready. Send them below.')).toBeTruthy();
     expect(sent).toContainEqual({
       call: 'POST /api/user/queue_emails',
       body: { template_name: 'new_levels', recipients: ['anna@example.org', 'ben@example.org'] },

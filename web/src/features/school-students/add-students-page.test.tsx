@@ -28,8 +28,8 @@ const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const paste = async (list: string) => {
   fireEvent.click(await screen.findByRole('radio', { name: 'A list of students' }));
-  fill('Names', list);
-  press('Show me first');
+  fill('List of names', list);
+  press('Preview');
 };
 
 beforeAll(loadWords);
@@ -39,15 +39,15 @@ describe('adding one student', () => {
   it('sends only what was filled in and tells the password once', async () => {
     const sent = show({ [CREATE]: [200, MADE] });
     await screen.findByRole('radio', { name: 'One student' });
-    fill('User name', 'Ada');
-    press('Add the student');
+    fill('Username', 'Ada');
+    press('Add student');
     expect(await screen.findByText('three-small-words-12')).toBeTruthy();
     expect(sent).toContainEqual({
       call: CREATE,
       body: { username: 'Ada', class_id: null, character: 'Rabbit' },
     });
-    press('Add more');
-    fireEvent.click(await screen.findByRole('button', { name: 'I have kept them' }));
+    press('Add more students');
+    fireEvent.click(await screen.findByRole('button', { name: 'I saved the passwords' }));
     expect(await screen.findByRole('heading', { name: 'Add students' })).toBeTruthy();
     expect(screen.queryByText('three-small-words-12')).toBeNull();
   });
@@ -59,12 +59,12 @@ describe('adding one student', () => {
       [CARDS]: [409, { statusCode: 409, message: 'Conflict', detail: 'cards_exist', count: 1 }],
     });
     await screen.findByRole('radio', { name: 'One student' });
-    fill('User name', 'Ada');
-    press('Add the student');
+    fill('Username', 'Ada');
+    press('Add student');
     await screen.findByText('three-small-words-12');
-    press('Make login cards');
+    press('Create login cards');
     const dialog = await screen.findByRole('dialog', { name: '1 student already has a login card' });
-    expect(dialog.textContent).toContain('printed cards stop working');
+    expect(dialog.textContent).toContain('old cards stop working');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent.filter(({ call }) => call === CARDS)).toEqual([
@@ -77,28 +77,28 @@ describe('adding one student', () => {
     const issues = [{ path: 'body.username', message: 'username_taken' }];
     show({ [CREATE]: [422, { statusCode: 422, message: 'x', issues }] });
     await screen.findByRole('radio', { name: 'One student' });
-    fill('User name', 'Ada');
-    press('Add the student');
-    await screen.findByText('Another player has this name already.');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('User name')));
+    fill('Username', 'Ada');
+    press('Add student');
+    await screen.findByText('Another student already has this username.');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username')));
   });
 });
 
 describe('what was typed', () => {
   it.each([
-    ['one student', () => fill('User name', 'Ada')],
+    ['one student', () => fill('Username', 'Ada')],
     [
       'a list',
       () => {
         fireEvent.click(screen.getByRole('radio', { name: 'A list of students' }));
-        fill('Names', 'Ada Oak');
+        fill('List of names', 'Ada Oak');
       },
     ],
   ])('as %s is not left without a question', async (_, type) => {
     show({});
     await screen.findByRole('radio', { name: 'One student' });
     type();
-    fireEvent.click(screen.getByRole('link', { name: 'Back to the students' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Back to students' }));
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
     expect(screen.getByTestId('place').textContent).toBe('/en/organization/students/add');
   });
@@ -110,8 +110,8 @@ describe('passwords that nobody has kept yet', () => {
   const made = async () => {
     show({ [CREATE]: [200, MADE] });
     await screen.findByRole('radio', { name: 'One student' });
-    fill('User name', 'Ada');
-    press('Add the student');
+    fill('Username', 'Ada');
+    press('Add student');
     await screen.findByText('three-small-words-12');
   };
   const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Done' }));
@@ -125,7 +125,7 @@ describe('passwords that nobody has kept yet', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('three-small-words-12')).toBeTruthy();
     leave();
-    fireEvent.click(await screen.findByRole('button', { name: 'I have kept them' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'I saved the passwords' }));
     await waitFor(() => expect(place()).toBe(DONE));
   });
 
@@ -137,7 +137,7 @@ describe('passwords that nobody has kept yet', () => {
   });
 
   it.each([
-    ['saved', () => press('Save as CSV')],
+    ['saved', () => press('Save passwords as CSV')],
     ['printed', () => fireEvent(globalThis.window, new Event('afterprint'))],
   ])('can be left at once after they were %s', async (_, keep) => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
@@ -163,7 +163,7 @@ describe('adding a list of students', () => {
     ];
     const sent = show({ [BULK]: () => answers.shift() ?? [500, {}] });
     await paste('name;username\nAda Oak;ada\nBen Elm;\nEve;e v e');
-    expect(await screen.findByText('changed; ada is taken')).toBeTruthy();
+    expect(await screen.findByText('changed, because ada is taken')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('Line 4: Eve e v e');
     press('Add 2 students');
     expect(await screen.findByText('one')).toBeTruthy();
@@ -190,13 +190,13 @@ describe('adding a list of students', () => {
     await screen.findByRole('alert');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add 0 students' }).disabled).toBe(true);
     press('Change the list');
-    expect((await screen.findByLabelText<HTMLTextAreaElement>('Names')).value).toBe('Eve;e v e');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('List of names')).value).toBe('Eve;e v e');
   });
 
   it('says which columns are not used', async () => {
     show({ [BULK]: [200, { students: listed(null).slice(0, 1) }] });
     await paste('Vorname;Nachname;Klasse\nJürgen;Groß;4a');
-    expect((await screen.findByText('This column is not used:')).parentElement?.textContent).toContain(
+    expect((await screen.findByText('We do not use this column:')).parentElement?.textContent).toContain(
       'Klasse',
     );
   });
@@ -207,7 +207,7 @@ describe('adding a list of students', () => {
     await paste('Ada Oak\nBen Elm');
     await screen.findByRole('button', { name: 'Add 2 students' });
     press('Add 2 students');
-    expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
+    expect((await screen.findByRole('alert')).textContent).toContain('cannot reach');
     press('Add 2 students');
     expect(await screen.findByText('one')).toBeTruthy();
   });
@@ -221,13 +221,15 @@ describe('adding a list of students', () => {
   it('takes a file for it', async () => {
     await choose('names.csv', '\uFEFFname;username\nAda Oak;ada');
     await waitFor(() =>
-      expect(screen.getByLabelText<HTMLTextAreaElement>('Names').value).toBe('name;username\nAda Oak;ada'),
+      expect(screen.getByLabelText<HTMLTextAreaElement>('List of names').value).toBe(
+        'name;username\nAda Oak;ada',
+      ),
     );
   });
 
   it('takes no workbook', async () => {
     await choose('names.xlsx', 'PK\u0003\u0004');
-    expect(await screen.findByText(/This file is no list of names/)).toBeTruthy();
+    expect(await screen.findByText(/This file has no list of names/)).toBeTruthy();
   });
 
   it('says of an empty file that there are no names', async () => {
@@ -245,13 +247,15 @@ describe('what was typed', () => {
     await paste('Anna Oak');
     await screen.findByText('1 student will be added.');
     press('Change the list');
-    const names = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Names' });
+    const names = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'List of names' });
     expect([names.value, document.activeElement]).toEqual(['Anna Oak', names]);
     fireEvent.click(screen.getByRole('radio', { name: 'One student' }));
-    fill('User name', 'Zoe');
+    fill('Username', 'Zoe');
     fireEvent.click(screen.getByRole('radio', { name: 'A list of students' }));
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Names' }).value).toBe('Anna Oak');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'List of names' }).value).toBe(
+      'Anna Oak',
+    );
     fireEvent.click(screen.getByRole('radio', { name: 'One student' }));
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'User name' }).value).toBe('Zoe');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' }).value).toBe('Zoe');
   });
 });

@@ -104,11 +104,11 @@ describe('SchoolStudentPage', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Ada' })).toBeTruthy();
     expect(screen.getByText('Has not played yet')).toBeTruthy();
-    expect(screen.getByText('May ask the assistant 3 times a day')).toBeTruthy();
+    expect(screen.getByText('Can ask the assistant 3 times a day')).toBeTruthy();
     await screen.findByRole('progressbar', { name: 'Loops' });
     expect(screen.getAllByText('1 of 2')).toHaveLength(2);
     fireEvent.click(screen.getByText('Loops'));
-    fireEvent.click(screen.getByRole('button', { name: 'Program of Again!' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Program for Again!' }));
     const dialog = await screen.findByRole('dialog', { name: 'Again!' });
     const code = await within(dialog).findByRole('region', { name: 'Program' });
     expect(code.textContent).toBe(PROGRAM.code.replace('\n', ''));
@@ -117,10 +117,10 @@ describe('SchoolStudentPage', () => {
   });
 
   it.each([
-    [[404, { statusCode: 404, message: 'x' }], 'There is no such student.'],
-    [[422, { statusCode: 422, message: 'x' }], 'There is no such student.'],
-    [[500, {}], 'The student could not be loaded.'],
-    [[0], 'The student could not be loaded.'],
+    [[404, { statusCode: 404, message: 'x' }], 'This student does not exist.'],
+    [[422, { statusCode: 422, message: 'x' }], 'This student does not exist.'],
+    [[500, {}], 'We could not load the student.'],
+    [[0], 'We could not load the student.'],
   ] as const)('after %j says “%s”', async (answer, words) => {
     show({ [`GET ${CALL}`]: answer });
     expect((await screen.findByRole('alert')).textContent).toContain(words);
@@ -129,11 +129,11 @@ describe('SchoolStudentPage', () => {
 
 describe('EditSchoolStudentPage', () => {
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const limit = () => screen.getByLabelText('Tips a day (optional)');
+  const limit = () => screen.getByLabelText('Tips per day (optional)');
 
   it.each(['many', '-1', '2.5', '10001'])('takes no %j for the tips of a day', async (typed) => {
     const sent = show({ [`GET ${CALL}`]: [200, STUDENT] }, '/edit');
-    fireEvent.change(await screen.findByLabelText('Tips a day (optional)'), { target: { value: typed } });
+    fireEvent.change(await screen.findByLabelText('Tips per day (optional)'), { target: { value: typed } });
     save();
     expect(await screen.findByText('Please enter a whole number from 0 to 10000.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(limit()));
@@ -142,8 +142,8 @@ describe('EditSchoolStudentPage', () => {
 
   it('saves everything that has changed at once', async () => {
     const sent = show({ [`GET ${CALL}`]: [200, STUDENT], [`PUT ${CALL}`]: [200, STUDENT] }, '/edit');
-    fireEvent.change(await screen.findByLabelText('Tips a day (optional)'), { target: { value: '' } });
-    fireEvent.click(screen.getByLabelText('May ask the assistant for tips'));
+    fireEvent.change(await screen.findByLabelText('Tips per day (optional)'), { target: { value: '' } });
+    fireEvent.click(screen.getByLabelText('Can ask the assistant for tips'));
     fireEvent.change(screen.getByLabelText('Name (optional)'), { target: { value: ' ' } });
     save();
     expect(await screen.findByText('Ada is saved.')).toBeTruthy();
@@ -163,7 +163,7 @@ describe('EditSchoolStudentPage', () => {
       },
       '/edit',
     );
-    fireEvent.click(await screen.findByRole('button', { name: 'Delete the student...' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete student...' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete Ada?' });
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'DELETE' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));

@@ -60,7 +60,7 @@ const show = (answers: Readonly<Record<string, Answer | (() => Answer)>>, query 
   return sent;
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const choose = async (name: string) => fireEvent.click(await screen.findByLabelText(`Choose ${name}`));
+const choose = async (name: string) => fireEvent.click(await screen.findByLabelText(`Select ${name}`));
 
 beforeAll(loadWords);
 afterEach(cleanup);
@@ -76,8 +76,8 @@ describe('SchoolStudentsPage', () => {
 
   it.each([
     ['', 'There are no students yet.'],
-    ['?search=zz', 'No student fits.'],
-    [`?class=${CLASS}`, 'No student fits.'],
+    ['?search=zz', 'No students found.'],
+    [`?class=${CLASS}`, 'No students found.'],
     ['?class=nonsense&page=-3', 'There are no students yet.'],
   ])('without students, asked for %j, says “%s”', async (query, words) => {
     show({ [LIST]: [200, { students: [], total: 0 }] }, query);
@@ -104,18 +104,18 @@ describe('SchoolStudentsPage', () => {
       [LIST]: TWO,
       'POST /api/organization/transfer-students': [200, { transferred: 2 }],
     });
-    fireEvent.click(await screen.findByLabelText('Choose everybody on this page'));
+    fireEvent.click(await screen.findByLabelText('Select everyone on this page'));
     press('Move to a class...');
     const dialog = await screen.findByRole('dialog');
     fireEvent.change(within(dialog).getByLabelText('New class'), { target: { value: CLASS } });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Move students' }));
     await waitFor(() =>
       expect(sent).toContainEqual({
         call: 'POST /api/organization/transfer-students',
         body: { student_ids: [ADA, BEN], class_id: CLASS },
       }),
     );
-    expect(await screen.findByText('Choose students to do something with several at once')).toBeTruthy();
+    expect(await screen.findByText('Select students to change several together')).toBeTruthy();
     expect(screen.getByText('2 students moved to 4a').getAttribute('role')).toBe('status');
     await choose('Ada');
     expect(screen.queryByText('2 students moved to 4a')).toBeNull();
@@ -137,7 +137,7 @@ describe('SchoolStudentsPage', () => {
     fireEvent.click(button);
     expect((await within(dialog).findByRole('alert')).textContent).toContain('Something went wrong');
     expect(sent.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(2);
-    await screen.findByText('1 student chosen');
+    await screen.findByText('1 student selected');
     expect(screen.getByText('1 student was deleted').getAttribute('role')).toBe('status');
   });
 
@@ -149,7 +149,7 @@ describe('SchoolStudentsPage', () => {
     });
     await choose('Ada');
     await choose('Ben');
-    press('Make login cards');
+    press('Create login cards');
     const dialog = await screen.findByRole('dialog', { name: '2 students already have login cards' });
     expect(sent).toContainEqual({
       call: 'POST /api/organization/login-cards',
@@ -166,18 +166,18 @@ describe('SchoolStudentsPage', () => {
   it('makes first login cards without a question', async () => {
     const sent = show({ [LIST]: TWO, 'POST /api/organization/login-cards': CARDS });
     await choose('Ada');
-    press('Make login cards');
+    press('Create login cards');
     await screen.findByRole('heading', { name: 'Login cards' });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent).toContainEqual({
       call: 'POST /api/organization/login-cards',
       body: { student_ids: [ADA] },
     });
-    expect(screen.getByRole('img', { name: 'Code that logs Ada in' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Login code for Ada' })).toBeTruthy();
     const pictures = within(screen.getByRole('list', { name: 'Three pictures' }));
     expect(pictures.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['Cat', 'Key', 'Cat']);
     expect(document.body.textContent).not.toContain('secret');
-    press('Back to the students');
+    press('Back to students');
     expect(await screen.findByRole('heading', { name: 'Students' })).toBeTruthy();
   });
 });

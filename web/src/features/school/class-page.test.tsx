@@ -128,21 +128,24 @@ describe('the grid of ClassPage', () => {
     expect(names()).toEqual(['Ada Demoada1', 'bo1']);
     expect(
       [...table.querySelectorAll('td[data-column]')].map((cell) => cell.getAttribute('aria-label')),
-    ).toEqual(['complete', 'not begun', 'not begun', 'complete', 'complete', 'begun']);
+    ).toEqual(['complete', 'not started', 'not started', 'complete', 'complete', 'started']);
   });
 
   it('is sorted by the heads of its columns', async () => {
     show();
     await grid();
     const head = (name: string) => screen.getByRole('columnheader', { name });
-    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
-    expect([names(), head('Done').getAttribute('aria-sort')]).toEqual([
+    fireEvent.click(screen.getByRole('button', { name: 'Complete' }));
+    expect([names(), head('Complete').getAttribute('aria-sort')]).toEqual([
       ['bo1', 'Ada Demoada1'],
       'descending',
     ]);
-    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
-    expect([names(), head('Done').getAttribute('aria-sort')]).toEqual([['Ada Demoada1', 'bo1'], 'ascending']);
-    fireEvent.click(screen.getByRole('button', { name: 'Last visit' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Complete' }));
+    expect([names(), head('Complete').getAttribute('aria-sort')]).toEqual([
+      ['Ada Demoada1', 'bo1'],
+      'ascending',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Last played' }));
     expect([names(), head('Name').getAttribute('aria-sort')]).toEqual([['bo1', 'Ada Demoada1'], 'none']);
   });
 
@@ -159,7 +162,7 @@ describe('the grid of ClassPage', () => {
     ]);
     press('ArrowDown');
     press('End');
-    expect(focused()).toEqual(['bo1', '2', 'begun']);
+    expect(focused()).toEqual(['bo1', '2', 'started']);
     press('Home', { ctrlKey: true });
     expect([table.querySelectorAll('td[tabindex="0"]').length, ...focused()]).toEqual([
       1,
@@ -217,7 +220,7 @@ describe('the grid of ClassPage', () => {
 
   it('can be asked for again', async () => {
     show({ 'GET /api/level/course/python/chapter-completion': [0] });
-    expect(await screen.findByText('The progress of the class could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('We could not load the progress of the class.')).toBeTruthy();
     answering(ANSWERS);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await grid()).toBeTruthy();
@@ -249,7 +252,7 @@ describe('a program of ClassPage', () => {
     await within(dialog).findByRole('region', { name: 'Program' });
     expect(place()).toContain(`student=${BO}&level=loops`);
     const facts = [...dialog.querySelectorAll('dd')].map((fact) => fact.textContent);
-    expect([facts[0], facts[2]]).toEqual(['begun', '7']);
+    expect([facts[0], facts[2]]).toEqual(['started', '7']);
     expect(facts[3]).not.toContain('not-on-mark');
   });
 
@@ -277,12 +280,12 @@ describe('a program of ClassPage', () => {
       versions: [],
     };
     show({ 'GET /api/level/program/python/loops': [200, none] });
-    expect(await within(await open()).findByText('This level has not been begun.')).toBeTruthy();
+    expect(await within(await open()).findByText('The student has not started this level.')).toBeTruthy();
   });
 
   it('of another school is not there', async () => {
     show({ 'GET /api/level/program/python/loops': [403, { statusCode: 403, message: 'Forbidden' }] });
-    expect(await within(await open()).findByText('There is no such program in your school.')).toBeTruthy();
+    expect(await within(await open()).findByText('Your school has no such program.')).toBeTruthy();
   });
 });
 
@@ -300,7 +303,7 @@ describe('who needs help', () => {
 
   it('is nobody, and says so', async () => {
     show();
-    expect(await screen.findByText('Nobody is stuck just now.')).toBeTruthy();
+    expect(await screen.findByText('No student needs help now.')).toBeTruthy();
   });
 
   it('is listed with the reason, and leads to the program', async () => {
@@ -325,9 +328,9 @@ describe('who needs help', () => {
 
   it('can be asked for again', async () => {
     show({ [HELP]: [500, {}] });
-    await screen.findByText('Who needs help could not be found out.');
+    await screen.findByText('We could not load the list.');
     answering({ ...ANSWERS, [HELP]: [200, { ...NEEDS, students: [stuck] }] });
-    const section = screen.getByRole('region', { name: 'Who needs me' });
+    const section = screen.getByRole('region', { name: 'Who needs help' });
     fireEvent.click(within(section).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('button', { name: /^bo1/ })).toBeTruthy());
   });
@@ -385,7 +388,7 @@ describe('the end of a lesson, and who has not begun', () => {
       'GET /api/auth/current': [200, teacher],
       [`GET /api/organization/class-teachers/${ID}`]: [200, []],
     });
-    await screen.findByText('Nobody is stuck just now.');
+    await screen.findByText('No student needs help now.');
     expect(screen.queryByRole('button', { name: 'End of lesson' })).toBeNull();
   });
 
@@ -395,9 +398,9 @@ describe('the end of a lesson, and who has not begun', () => {
       { student_id: BO, username: 'bo1', full_name: null, logged_in: false },
     ];
     show({ [HELP]: [200, { ...NEEDS, not_begun }] });
-    const heading = await screen.findByRole('heading', { name: 'Has not begun (1)' });
+    const heading = await screen.findByRole('heading', { name: 'Has not started (1)' });
     expect(heading.parentElement?.textContent).toContain('Ada Demo');
-    const away = screen.getByRole('heading', { name: 'Has not begun and is not logged in (1)' });
+    const away = screen.getByRole('heading', { name: 'Has not started and is not logged in (1)' });
     expect(
       within(away.parentElement ?? away)
         .getByRole('link', { name: 'bo1' })
@@ -434,7 +437,7 @@ describe('the quiz results of a class', () => {
     const region = screen.getByRole('region', { name: 'Quiz results' });
     const heads = within(region).getAllByRole('columnheader');
     expect(heads.map((head) => head.textContent)).toEqual(['Name', 'Loops']);
-    expect(within(region).getByRole('row', { name: 'bo1 not begun' })).toBeTruthy();
+    expect(within(region).getByRole('row', { name: 'bo1 not started' })).toBeTruthy();
   });
 
   it.each<[string, Answer, string]>([

@@ -63,7 +63,7 @@ const PAGE = `/en/organization/classes/${ID}/edit`;
 const CALL = `/api/organization/classes/${ID}`;
 
 const field = (label: string): HTMLInputElement => screen.getByLabelText(label, { exact: true });
-const only = (): HTMLInputElement => screen.getByRole('radio', { name: 'Only these are open:' });
+const only = (): HTMLInputElement => screen.getByRole('radio', { name: 'Only these chapters are open:' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const place = () => screen.getByTestId('place').textContent;
 const bodyOf = (sent: readonly { call: string; body: unknown }[], wanted: string) =>
@@ -104,7 +104,7 @@ describe('ClassesPage', () => {
   it('can be asked for again', async () => {
     answering({ 'GET /api/organization/classes': [500, {}] });
     renderAt('/en/organization/classes', <ClassesPage />);
-    await screen.findByText('The classes could not be loaded.');
+    await screen.findByText('We could not load the classes.');
     answering({ 'GET /api/organization/classes': [200, [CLASS]] });
     press('Try again');
     expect(await screen.findByRole('link', { name: '4a' })).toBeTruthy();
@@ -121,12 +121,12 @@ describe('AddClassPage', () => {
   it('makes a class with the chapters that are ticked, and leads to its code', async () => {
     const sent = show();
     fireEvent.change(field('Name of the class'), { target: { value: '4a' } });
-    fireEvent.click(screen.getByRole('checkbox', { name: /^One chapter after the other/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^One chapter after another/ }));
     await waitFor(() => expect(only().disabled).toBe(false));
     fireEvent.click(only());
     const loops = await screen.findByRole('checkbox', { name: '2. Loops' });
     fireEvent.click(loops);
-    press('Make the class');
+    press('Create class');
     await waitFor(() => expect(place()).toBe(PAGE));
     expect(bodyOf(sent, 'POST /api/organization/classes')).toEqual({
       name: '4a',
@@ -140,7 +140,7 @@ describe('AddClassPage', () => {
   it.each(['', '   '])('wants a name, and not %j', async (name) => {
     const sent = show();
     fireEvent.change(field('Name of the class'), { target: { value: name } });
-    press('Make the class');
+    press('Create class');
     expect(await screen.findByText('Please enter a name.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Name of the class'));
     expect(bodyOf(sent, 'POST /api/organization/classes')).toBeUndefined();
@@ -154,7 +154,7 @@ describe('AddClassPage', () => {
     await screen.findByRole('checkbox', { name: '2. Loops' });
     for (const name of ['1. Variables', '2. Loops', '1. Generators'])
       fireEvent.click(screen.getByRole('checkbox', { name }));
-    press('Make the class');
+    press('Create class');
     expect(await screen.findByText('Open at least one chapter', { exact: false })).toBeTruthy();
     expect(bodyOf(sent, 'POST /api/organization/classes')).toBeUndefined();
     fireEvent.click(screen.getByRole('checkbox', { name: '2. Loops' }));
@@ -212,26 +212,26 @@ describe('EditClassPage', () => {
   it('shows a teacher of other classes only how students join', async () => {
     show(1, []);
     expect(await screen.findByText('Only the teachers of this class', { exact: false })).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'The link to join as a QR code' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Make a new code' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Delete the class...' })).toBeNull();
+    expect(screen.getByRole('img', { name: 'QR code of the link to join' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Create a new code' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete class...' })).toBeNull();
   });
 
   it('renews the code once that is confirmed', async () => {
     const sent = show(1, [TEACHER], { [`PUT ${CALL}`]: [200, { ...CLASS, token: 'WXYZ6789' }] });
     expect(await screen.findByText(/class-signup\?token=ABCD2345$/)).toBeTruthy();
-    press('Make a new code');
+    press('Create a new code');
     fireEvent.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make a new code' }),
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Create a new code' }),
     );
     await waitFor(() => expect(bodyOf(sent, `PUT ${CALL}`)).toEqual({ new_token: true }));
-    expect(await screen.findByText('There is a new code.')).toBeTruthy();
+    expect(await screen.findByText('The class has a new code.')).toBeTruthy();
   });
 
   it('lets admins choose the teachers', async () => {
     const sent = show(2, [], { 'PUT /api/organization/class-teachers': [200, [TEACHER]] });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Tom Teacher' }));
-    press('Save the teachers');
+    press('Save teachers');
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(bodyOf(sent, 'PUT /api/organization/class-teachers')).toEqual({
       class_id: ID,
@@ -247,7 +247,7 @@ describe('EditClassPage', () => {
 
   it('deletes once that is confirmed', async () => {
     const sent = show(1, [TEACHER], { [`DELETE ${CALL}`]: [204] });
-    fireEvent.click(await screen.findByRole('button', { name: 'Delete the class...' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete class...' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('4a was deleted.')).toBeTruthy();
     expect(place()).toBe('/en/organization/classes');
@@ -256,6 +256,6 @@ describe('EditClassPage', () => {
 
   it.each([403, 422])('says that there is no such class after a %i', async (status) => {
     show(1, [], { [`GET ${CALL}`]: [status, { statusCode: status, message: 'x' }] });
-    expect((await screen.findByRole('alert')).textContent).toBe('There is no such class in your school.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Your school has no such class.');
   });
 });

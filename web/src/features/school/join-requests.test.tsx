@@ -74,7 +74,7 @@ it('accepts everyone at once', async () => {
   const sent = show(server()(true));
   fireEvent.click(await screen.findByRole('button', { name: 'Accept all' }));
   expect(await screen.findByText('Students accepted: 2')).toBeTruthy();
-  expect(await screen.findByText('No students are waiting.')).toBeTruthy();
+  expect(await screen.findByText('No students want to join now.')).toBeTruthy();
   expect(bodies(sent)).toEqual([{ request_ids: [ADA.id, BO.id], accept: true }]);
 });
 
@@ -121,7 +121,7 @@ it('can be loaded again', async () => {
   await screen.findByText('We could not load the students who want to join.');
   answering({ [`GET ${CALL}`]: [200, []] });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No students are waiting.')).toBeTruthy();
+  expect(await screen.findByText('No students want to join now.')).toBeTruthy();
 });
 
 it('has no buttons for a teacher of other classes', async () => {

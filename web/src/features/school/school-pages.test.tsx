@@ -39,12 +39,12 @@ afterEach(cleanup);
 
 describe('ExportSection of a school', () => {
   it.each([
-    [[503, {}], 'The file could not be made. Please try again in a while.'],
-    [[429, { statusCode: 429, message: 'x' }], 'The file could not be made. Please try again in a while.'],
+    [[503, {}], 'We could not create the file. Please try again later.'],
+    [[429, { statusCode: 429, message: 'x' }], 'We could not create the file. Please try again later.'],
   ] as const)('after %j says so', async (answer, words) => {
     answering({ 'GET /api/organization/export': answer });
     renderAt('/en/organization/details', <ExportSection />);
-    press('Download everything');
+    press('Download the data');
     expect((await screen.findByRole('alert')).textContent).toBe(words);
   });
 });
@@ -90,9 +90,9 @@ describe('DetailsPage', () => {
     await show({ [CHECK]: [200, { exists: true }] });
     fill('Short name in the address', 'elm-school');
     fireEvent.blur(field('Short name in the address'));
-    expect(await screen.findByText('Another school has this address already.')).toBeTruthy();
+    expect(await screen.findByText('Another school already has this address.')).toBeTruthy();
     fill('Short name in the address', 'elm-school-2');
-    expect(screen.queryByText('Another school has this address already.')).toBeNull();
+    expect(screen.queryByText('Another school already has this address.')).toBeNull();
   });
 
   it('says so too when it was taken only meanwhile', async () => {
@@ -100,13 +100,13 @@ describe('DetailsPage', () => {
     await show({ 'PUT /api/organization/current': refusal(422, { issues }) });
     fill('Short name in the address', 'elm-school');
     press('Save');
-    expect(await screen.findByText('Another school has this address already.')).toBeTruthy();
+    expect(await screen.findByText('Another school already has this address.')).toBeTruthy();
   });
 
   it('shows the old addresses, and says when there are too many', async () => {
     const issues = [{ path: 'body.slug', message: 'too_many_slugs' }];
     await show({ 'PUT /api/organization/current': refusal(422, { issues }) });
-    const old = within(screen.getByRole('region', { name: 'Old addresses still lead here' }));
+    const old = within(screen.getByRole('region', { name: 'Old addresses still open this school' }));
     expect(old.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
       `${location.origin}/en/login-org/acorn`,
       `${location.origin}/en/login-org/oak-1`,
@@ -119,7 +119,7 @@ describe('DetailsPage', () => {
   it('can be asked for again when it could not be loaded', async () => {
     answering({ 'GET /api/organization/current': [0] });
     renderAt('/en/organization/details', <DetailsPage />);
-    expect((await screen.findByRole('alert')).textContent).toContain('Your school could not be loaded.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not load your school.');
     answering(GET);
     press('Try again');
     expect(await screen.findByLabelText('Name of the school')).toBeTruthy();
@@ -144,27 +144,27 @@ describe('TeachersPage', () => {
 
   it('invites by e-mail', async () => {
     const sent = await show({ 'POST /api/organization/invite-teacher': [204] });
-    fill('E-mail', ' eva@example.org ');
-    press('Send the invitation');
-    expect(await screen.findByText('An invitation is on its way to eva@example.org.')).toBeTruthy();
-    expect(field('E-mail').value).toBe('');
+    fill('Email', ' eva@example.org ');
+    press('Send invitation');
+    expect(await screen.findByText('We sent an invitation to eva@example.org.')).toBeTruthy();
+    expect(field('Email').value).toBe('');
     expect(sent.map(({ call }) => call)).toContain('POST /api/organization/invite-teacher');
   });
 
   it.each([
-    ['nonsense', [204] as const, 'This is not an e-mail address.'],
+    ['nonsense', [204] as const, 'Enter an email address like this'],
     [
       'eva@example.org',
       refusal(422, { issues: [{ path: 'query.email', message: 'email_taken' }] }),
-      'This person is in your school already.',
+      'This person is already in your school.',
     ],
     ['eva@example.org', refusal(429, { detail: 'too_many_attempts' }), 'Too many tries.'],
   ])('after inviting %s, answered with %j, says “%s”', async (email, answer, words) => {
     await show({ 'POST /api/organization/invite-teacher': answer });
-    fill('E-mail', email);
-    press('Send the invitation');
+    fill('Email', email);
+    press('Send invitation');
     expect(await screen.findByText(words, { exact: false })).toBeTruthy();
-    expect(field('E-mail').value).toBe(email);
+    expect(field('Email').value).toBe(email);
   });
 });
 
@@ -178,10 +178,10 @@ describe('AddTeacherPage', () => {
         <Route path="*" element={<DoneMessage />} />
       </Routes>,
     );
-    fill('E-mail', 'eva@example.org');
+    fill('Email', 'eva@example.org');
     fireEvent.click(screen.getByRole('radio', { name: /^Admin/ }));
-    press('Add');
-    expect(await screen.findByText('We sent a mail to Tom Teacher.')).toBeTruthy();
+    press('Add teacher');
+    expect(await screen.findByText('We sent an email to Tom Teacher.')).toBeTruthy();
     expect(place()).toBe('/en/organization/teachers');
     expect(sent).toContainEqual({
       call: 'POST /api/organization/teacher',
@@ -249,12 +249,12 @@ describe('EditTeacherPage', () => {
 
   it('deletes only after the word was typed', async () => {
     const sent = await show({ [`DELETE ${TEACHER_CALL}`]: [204] });
-    fireEvent.click(await screen.findByRole('button', { name: 'Delete the account...' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete account...' }));
     const confirm = await screen.findByRole('button', { name: 'Delete' });
     expect(confirm.hasAttribute('disabled')).toBe(true);
-    fill('Type DELETE to go on', 'delete');
+    fill('Type DELETE to continue', 'delete');
     expect(confirm.hasAttribute('disabled')).toBe(true);
-    fill('Type DELETE to go on', 'DELETE');
+    fill('Type DELETE to continue', 'DELETE');
     fireEvent.click(confirm);
     expect(await screen.findByText('Tom Teacher was deleted.')).toBeTruthy();
     expect(place()).toBe('/en/organization/teachers');
@@ -263,6 +263,6 @@ describe('EditTeacherPage', () => {
 
   it.each([403, 404, 422])('says that there is no such teacher after a %i', async (status) => {
     await show({ [`GET /api/organization/teachers/${TEACHER.id}`]: refusal(status, {}) });
-    expect((await screen.findByRole('alert')).textContent).toBe('There is no such teacher in your school.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Your school has no such teacher.');
   });
 });
