@@ -24,11 +24,11 @@ it('shows the link of an address, to copy it', async () => {
 });
 
 it.each<[string, Answer, string]>([
-  ['nonsense', [200, { link: LINK }], 'This is not an e-mail address.'],
+  ['nonsense', [200, { link: LINK }], 'Enter an email address like this'],
   [
     'eva@example.org',
     [422, { statusCode: 422, message: 'x', issues: [{ path: 'query.email', message: 'email_taken' }] }],
-    'This e-mail address has an account already.',
+    'This email address already has an account.',
   ],
   ['eva@example.org', [500, { statusCode: 500, message: 'x' }], 'Something went wrong.'],
 ])('after %s, answered with %j, says “%s”', async (email, answer, words) => {

@@ -24,7 +24,7 @@ describe('ContactPage', () => {
     const sent = answering({ [SEND]: [204] });
     renderAt('/en/contact', <ContactPage />);
     await fill(WRITTEN);
-    press('Send the message');
+    press('Send message');
     const said = await screen.findByText(/We write to ada@oak.test/);
     await waitFor(() => expect(document.activeElement).toBe(said));
     expect(sent.filter(({ call }) => call === SEND)).toEqual([
@@ -42,7 +42,7 @@ describe('ContactPage', () => {
       'Number of students (optional)': '٣٠',
       'Country (optional)': 'Egypt',
     });
-    press('Register the school');
+    press('Register school');
     await screen.findByRole('status');
     expect(sent.find(({ call }) => call === SEND)?.body).toEqual({
       kind: 'school',
@@ -73,7 +73,7 @@ describe('ContactPage', () => {
     const sent = answering({});
     renderAt('/en/contact?about=school', <ContactPage />);
     await fill({ 'Number of students (optional)': 'many' });
-    press('Register the school');
+    press('Register school');
     for (const words of [
       'Please enter your name.',
       'Please enter your email address.',
@@ -88,12 +88,12 @@ describe('ContactPage', () => {
   it.each<[Answer, string]>([
     [[429, { statusCode: 429, message: 'x', detail: 'too_many_attempts' }], 'Too many tries.'],
     [[500, { statusCode: 500, message: 'x' }], 'Something went wrong.'],
-    [[0], 'The server cannot be reached.'],
+    [[0], 'We cannot reach the server.'],
   ])('after %j keeps what was typed', async (answer, words) => {
     answering({ [SEND]: answer });
     renderAt('/en/contact', <ContactPage />);
     await fill(WRITTEN);
-    press('Send the message');
+    press('Send message');
     expect((await screen.findByRole('alert')).textContent).toContain(words);
     for (const [label, value] of Object.entries(WRITTEN)) expect((await field(label)).value).toBe(value);
   });

@@ -64,9 +64,9 @@ describe('InvitationsPage', () => {
   });
 
   it.each([
-    ['students', 'This account has players.'],
-    ['school', 'This account belongs to a school already.'],
-    ['operator', 'This account is the operator’s.'],
+    ['students', 'This account has students'],
+    ['school', 'This account already belongs to a school.'],
+    ['operator', 'This account belongs to the operator.'],
   ])('with the obstacle %s it says why, and offers to decline only', async (obstacle, words) => {
     answering({ [LIST]: listed(obstacle) });
     renderAt('/en/invitations', <InvitationsPage />);
@@ -89,7 +89,7 @@ describe('InvitationsPage', () => {
   });
 
   it.each([
-    [[200, { invitations: [], obstacle: null }] as const, 'No school invites you.'],
+    [[200, { invitations: [], obstacle: null }] as const, 'You have no invitations.'],
     [[500, { statusCode: 500, message: 'x' }] as const, 'We could not load your invitations.'],
   ])('after %j says “%s”', async (answer, words) => {
     answering({ [LIST]: answer });
