@@ -181,6 +181,8 @@ describe('ExportSection', () => {
         language: null,
         created_at: '2026-01-02T03:04:05.000Z',
         paid_at: null,
+        last_login_on: '2026-01-02',
+        retention_notice_on: null,
         news_refused_at: null,
       },
       second_factor: null,
