@@ -23,11 +23,11 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL: origin,
-    // Less than a journey may take, so that it says what it has looked for.
+    // Shorter than the limit of a journey, so that the failure names the missing element.
     actionTimeout: 40_000,
     viewport: { width: 1280, height: 800 },
-    // The steps of a journey that failed and its last picture. Pictures, pages and answers of every step of every
-    // journey would take a third of the processor's time; `--trace on` keeps them of a few.
+    // Stores the steps of a failed journey and its last picture. Pictures, pages and answers of every step would take
+    // a third of the processor's time; `--trace on` stores them for a few journeys.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -5,8 +5,8 @@ import { pythonFolder, runPython, startPythonWorker } from './isolation/python-w
 import { SCRIPT_ESCAPES } from './isolation/script-escapes.ts';
 
 /**
- * A learner's program, or a stranger's, runs in a worker that reaches nothing: no request, no storage, no other
- * page. What holds is the policy on the worker's own script; Python alone would not keep anybody in.
+ * Programs of learners and strangers run in a worker without access to requests, storage or other pages. The policy
+ * of the worker's own script guarantees this; Python alone would not.
  */
 
 /** The app, behind a server that counts. */
@@ -20,7 +20,7 @@ const test = base.extend<{ app: CountingServer }>({
   },
 });
 
-/** Requests that an attempt got through to the app: their addresses all have this word. */
+/** Requests of an attempt that reached the app: their addresses all contain this word. */
 const escapesTo = (app: CountingServer): string[] => app.requests().filter((line) => line.includes('escape'));
 
 test('The worker script carries its policy', async ({ app, request }) => {
@@ -37,7 +37,7 @@ for (const { booted, escapes } of [
   { booted: false, escapes: SCRIPT_ESCAPES.filter(({ byPolicy }) => byPolicy) },
   { booted: true, escapes: SCRIPT_ESCAPES },
 ])
-  test(`No script gets out of the worker ${booted ? 'once Python runs' : 'even before Python has started'}`, async ({
+  test(`No script escapes from the worker ${booted ? 'once Python runs' : 'even before Python has started'}`, async ({
     app,
     page,
   }) => {
@@ -55,20 +55,20 @@ for (const { booted, escapes } of [
     elsewhere.close();
   });
 
-test('No Python program gets out of the worker', async ({ app, page }) => {
+test('No Python program escapes from the worker', async ({ app, page }) => {
   await startPythonWorker(page, true);
   for (const [name, code] of PYTHON_ESCAPES)
     await test.step(name, async () => {
       const { printed, end } = await runPython(page, code);
       expect(printed).not.toContain('ESCAPED');
-      // The runner would start a new one too.
+      // Replace it, as the runner does.
       if (end === 'fatal') await startPythonWorker(page, true);
     });
   expect(await runPython(page, 'print("still", 1 + 1)')).toEqual({ printed: 'still 2\n', end: 'finished' });
   expect(escapesTo(app)).toEqual([]);
 });
 
-test('The same attempts do get out of a worker without the policy', async ({ page }) => {
+test('The same attempts do escape from a worker without the policy', async ({ page }) => {
   const open = await startCountingServer();
   const elsewhere = await startCountingServer();
   await page.goto(open.origin);
@@ -82,7 +82,7 @@ test('The same attempts do get out of a worker without the policy', async ({ pag
     const answer = await worker.evaluate(attempt, elsewhere.origin).catch(() => 'closed');
     if (!String(answer).startsWith('open')) kept.push(name);
   }
-  // Two get no proper answer from these servers, but reach them; two are not for a worker of this kind.
+  // Two get no valid answer from these servers, but reach them; two do not exist in a worker of this kind.
   expect(kept).toEqual(['WebSocket', 'EventSource', 'importScripts', 'the cookie store']);
   expect(open.requests().filter((line) => line.includes('escape'))).toHaveLength(4);
   expect(elsewhere.requests()).toContain('UPGRADE /');

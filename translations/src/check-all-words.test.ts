@@ -8,8 +8,8 @@ import { checkAllWords } from './check-all-words.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-describe('the words of this room', () => {
-  it('are the same in form in every language', () => {
+describe('the words of this package', () => {
+  it('have the same structure in every language', () => {
     expect(checkAllWords(ROOT).flatMap((report) => report.problems)).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('checkAllWords', () => {
     expect(reports.get('it')).toEqual({ locale: 'it', problems: [], missing: ['mail.json', 'ui.json'] });
   });
 
-  it('reports files that are no words', () => {
+  it('reports files that are not words', () => {
     expect(reports.get('fr')?.problems).toEqual([
       'fr/other.json: there is no such file in English',
       'fr/ui.json: holds something else than texts in groups',

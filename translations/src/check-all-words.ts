@@ -8,11 +8,11 @@ const treeSchema: z.ZodType<WordsTree> = z.lazy(() =>
   z.record(z.string(), z.union([z.string(), treeSchema])),
 );
 
-/** What is wrong with a file of words, or what it lacks. */
+/** The problems of a file of words, and its missing keys. */
 export type LocaleReport = {
   readonly locale: string;
   readonly problems: readonly string[];
-  /** Keys that are not translated yet, as `ui.json game.run.title`; a whole file as `mail.json`. */
+  /** Keys without a translation, as `ui.json game.run.title`; a whole file as `mail.json`. */
   readonly missing: readonly string[];
 };
 
@@ -59,7 +59,7 @@ const reportOf = (root: string, locale: string, english: ReadonlyMap<string, Wor
 
 /**
  * Checks the interface words of all languages below the folder of translations, one report per language, English
- * first. A language that has not been started is only missing files.
+ * first. A language without any files only has missing ones.
  */
 export const checkAllWords = (root: string = ROOT): LocaleReport[] => {
   const english = new Map<string, WordsTree>();

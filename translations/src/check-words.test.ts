@@ -15,11 +15,11 @@ const GERMAN = {
 };
 
 describe('checkWords', () => {
-  it('finds nothing wrong with a good translation', () => {
+  it('reports nothing for a valid translation', () => {
     expect(checkWords('de', ENGLISH, GERMAN)).toEqual({ findings: [], missing: [] });
   });
 
-  it('finds nothing wrong with English itself', () => {
+  it('reports nothing for English itself', () => {
     expect(checkWords('en', ENGLISH, ENGLISH)).toEqual({ findings: [], missing: [] });
   });
 
@@ -49,13 +49,13 @@ describe('checkWords', () => {
     expect(missing).toEqual(['steps_few', 'steps_many']);
   });
 
-  it('asks a language with one form for that form only', () => {
+  it('requires only one form of a language with one plural form', () => {
     const japanese = { ...GERMAN, steps_one: undefined };
     const { steps_one: _, ...rest } = japanese;
     expect(checkWords('ja', ENGLISH, rest)).toEqual({ findings: [], missing: [] });
   });
 
-  it('finds a form that English lacks', () => {
+  it('reports a form that English lacks', () => {
     expect(checkWords('en', { a_other: '{{count}}' }, { a_other: '{{count}}' }).missing).toEqual(['a_one']);
   });
 });

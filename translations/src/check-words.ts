@@ -1,6 +1,6 @@
 /**
  * Checks the words of the interface, `<locale>/*.json`, of a language against English. A file is a tree of texts;
- * placeholders are {{name}}, plural forms are keys ending in _one, _other, ... as Intl.PluralRules names them.
+ * placeholders are {{name}}, plural forms are keys ending in _one, _other, ... with the names of Intl.PluralRules.
  */
 export type WordsTree = { readonly [key: string]: string | WordsTree };
 export type Finding = { readonly key: string; readonly message: string };
@@ -26,7 +26,7 @@ const pluralOf = (key: string, words: ReadonlyMap<string, string>) => {
   return form !== '' && words.has(`${group}_other`) ? { group, ordinal: ordinal !== '', form } : undefined;
 };
 
-/** The forms that a language tells apart, as `one` and `other` in English. */
+/** The plural forms of a language, as `one` and `other` in English. */
 export const pluralForms = (locale: string, ordinal: boolean): readonly string[] =>
   new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' }).resolvedOptions().pluralCategories;
 
@@ -41,11 +41,11 @@ const CODE_SPAN = /`[^`]*`/g;
 /** Names of commands and variables outside code spans, as move_forward. */
 const SNAKE_NAME = /\b[a-z]+(?:_[a-z]+)+\b/g;
 
-/** What a translation changed that must stay as it is in English. */
+/** Placeholders, tags and code of the English text that a translation changed. */
 const keptParts = (english: string, translated: string, plural: boolean): string[] => {
   const faults: string[] = [];
   const names = (text: string) => matches(text, PLACEHOLDER).map((name) => name.replace(/\s/g, ''));
-  // A form for exactly one number may say it in words: 'one step'.
+  // A form for exactly one number may use a word: 'one step'.
   const counted = (list: readonly string[]) => (plural ? list.filter((name) => name !== '{{count}}') : list);
   if (distinct(counted(names(english))) !== distinct(counted(names(translated))))
     faults.push(`needs the placeholders ${distinct(names(english)) || '(none)'}`);
@@ -61,7 +61,7 @@ const keptParts = (english: string, translated: string, plural: boolean): string
   return faults;
 };
 
-/** The English text behind a key: its own, or for another plural form the one of `_other`. */
+/** The English text of a key: its own, or for another plural form the one of `_other`. */
 const sourceOf = (key: string, english: ReadonlyMap<string, string>, own: ReadonlyMap<string, string>) => {
   const plural = pluralOf(key, own);
   if (!plural) return { text: english.get(key), plural };
@@ -83,9 +83,9 @@ const missingKeys = (
 };
 
 /**
- * Checks one file of a language against the English one: keys that English does not have, plural forms that the
- * language does not tell apart, placeholders, tags and code that differ, empty texts. Missing keys are listed apart:
- * readers get them in English. Checking English against itself finds missing or wrong plural forms.
+ * Checks one file of a language against the English one. Reports keys that English does not have, plural forms that
+ * the language does not have, changed placeholders, tags and code, and empty texts. Lists missing keys separately:
+ * readers get them in English. For English itself it reports missing or wrong plural forms.
  */
 export const checkWords = (locale: string, english: WordsTree, translated: WordsTree): FileCheck => {
   const source = flatWords(english);
@@ -94,8 +94,8 @@ export const checkWords = (locale: string, english: WordsTree, translated: Words
   for (const [key, text] of own) {
     const { text: from, plural } = sourceOf(key, source, own);
     const report = (message: string) => findings.push({ key, message });
-    if (from === undefined) report('is not in English: take it out or correct the key');
-    else if (text.trim() === '') report('is empty: write it or take it out');
+    if (from === undefined) report('is not in English: delete it or correct the key');
+    else if (text.trim() === '') report('is empty: write it or delete it');
     else for (const fault of keptParts(from, text, plural !== undefined)) report(fault);
     const forms = plural ? pluralForms(locale, plural.ordinal) : [];
     if (plural && plural.form !== 'zero' && !forms.includes(plural.form))

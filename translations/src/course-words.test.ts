@@ -31,7 +31,7 @@ write('es', {
 describe('loadCourseWords', () => {
   const words = loadCourseWords(dist);
 
-  it.each(['en', 'fr', 'xx', '../en'])('answers English for %j, which has no words of its own', (locale) => {
+  it.each(['en', 'fr', 'xx', '../en'])('returns English for %j, which has no own words', (locale) => {
     expect(words.level('python', 'intro-level1', locale)).toMatchObject(level);
     expect(words.course('python', locale).name).toBe('Python');
   });
@@ -40,11 +40,11 @@ describe('loadCourseWords', () => {
     ['en', undefined],
     ['fr', ['name', 'story', 'goal', 'tutorial', 'hints']],
     ['es', ['story', 'goal', 'tutorial', 'hints']],
-  ])('says which texts of %s are in English', (locale, english) => {
+  ])('lists the texts of %s that are in English', (locale, english) => {
     expect(words.level('python', 'intro-level1', locale).english).toEqual(english);
   });
 
-  it('mixes a language with English piece by piece', () => {
+  it('replaces each missing text of a language by English', () => {
     expect(words.level('python', 'intro-level1', 'es')).toEqual({
       ...level,
       name: '¡Salta!',

@@ -22,7 +22,7 @@ export type CourseWordsCatalogue = {
   readonly quiz: (courseId: string, chapter: string, locale: string) => ReadonlyMap<string, QuestionWords>;
 };
 
-/** Texts of a level that are read in one direction, in one language. */
+/** Texts of a level in one language, each with one text direction. */
 const LEVEL_TEXTS = ['name', 'story', 'goal', 'tutorial', 'hints'] as const;
 
 /** The words of a level, and which of its texts are in English because the language lacks them. */
@@ -34,8 +34,8 @@ const DIST = join(import.meta.dirname, '../dist');
 const COURSE_ID = /^[a-z0-9-]+$/;
 
 /**
- * Reads the compiled files of one folder of every language, each when it is asked for the first time, checked by its
- * schema and kept. A file that is not there is `nothing`.
+ * Reads the compiled files of one folder of every language: each on first use, checked by its schema and cached. A
+ * missing file is `nothing`.
  */
 const wordFiles = <File>(distDir: string, folder: string, schema: z.ZodType<File>, nothing: File) => {
   const known = new Map<string, File>();
@@ -49,7 +49,7 @@ const wordFiles = <File>(distDir: string, folder: string, schema: z.ZodType<File
   };
 };
 
-/** Opens the compiled words (`node translations/src/build/build.ts` writes them). An unknown locale reads as English. */
+/** Opens the compiled words (`node translations/src/build/build.ts` writes them). An unknown locale is English. */
 export const loadCourseWords = (distDir: string = DIST): CourseWordsCatalogue => {
   const fileOf = wordFiles(distDir, 'courses', courseWordsFileSchema, NOTHING);
   const quizFileOf = wordFiles(distDir, 'quizzes', quizWordsFileSchema, {});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LOCALE, isLocale, LOCALES, localeNamed } from './locales.ts';
 
-/** platform.md section 1, the list given in full. */
+/** platform.md section 1, the full list. */
 const NAMES =
   'English, Spanish, French, German, Chinese, Hebrew, Arabic, Ukrainian, Portuguese, Hindi, Japanese, Italian, ' +
   'Korean, Dutch, Swedish, Polish, Russian, Danish, Finnish, Norwegian, Turkish, Greek, Thai, Czech, Hungarian, ' +
@@ -12,19 +12,19 @@ describe('LOCALES', () => {
     expect(LOCALES.map((locale) => locale.name)).toEqual(NAMES.split(', '));
   });
 
-  it('has no code, native name or flag twice', () => {
+  it('has unique codes, native names and flags', () => {
     for (const field of ['code', 'native_name', 'flag_emoji'] as const)
       expect(new Set(LOCALES.map((locale) => locale[field])).size).toBe(LOCALES.length);
   });
 
-  it('writes Hebrew and Arabic from right to left, all others from left to right', () => {
+  it('marks Hebrew and Arabic as right to left, all others as left to right', () => {
     expect(LOCALES.filter((locale) => locale.dir === 'rtl').map((locale) => locale.code)).toEqual([
       'he',
       'ar',
     ]);
   });
 
-  it('has codes that the platform can format numbers and plurals in', () => {
+  it('has codes with number formats and plural rules', () => {
     const codes = LOCALES.map((locale) => locale.code);
     expect(Intl.PluralRules.supportedLocalesOf(codes)).toEqual(codes);
   });

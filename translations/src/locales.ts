@@ -1,6 +1,6 @@
 /**
- * The languages of the interface and of the courses (platform.md section 1). The specification lists 30 languages
- * and counts 29 of them once; all of the list are here.
+ * The languages of the interface and of the courses (platform.md section 1). The specification lists 30 languages and
+ * once counts 29 of them; all 30 are here.
  */
 export type Locale = {
   /** First path segment of an address and name of the folder of words. */
@@ -29,7 +29,7 @@ const rtl = (code: string, name: string, native_name: string, flag_emoji: string
   dir: 'rtl',
 });
 
-/** The language of the source, for whoever asks for none that there is. */
+/** The source language, and the fallback for unknown languages. */
 export const ENGLISH: Locale = ltr(DEFAULT_LOCALE, 'English', 'English', '🇬🇧');
 
 /** Every language, in the order of the language menu. Norwegian is Bokmål under its general code `no`. */

@@ -1,6 +1,6 @@
 import { HINT_COUNT } from './build/compile-chapter-words.ts';
 
-/** What each step of the hint ladder is for, mildest first. */
+/** The purpose of each hint, mildest first. */
 const LADDER = [
   'FILL IN: what is missing, as a question.',
   'FILL IN: **The idea:** what this level is about, in one or two sentences.',

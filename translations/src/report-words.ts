@@ -1,6 +1,6 @@
 import { checkAllWords } from './check-all-words.ts';
 
-/** Prints what every language lacks and what is wrong: `node translations/src/report-words.ts [locale]`. */
+/** Prints the missing words and problems of every language: `node translations/src/report-words.ts [locale]`. */
 const [, , wanted] = process.argv;
 for (const { locale, problems, missing } of checkAllWords()) {
   if (wanted !== undefined && locale !== wanted) continue;

@@ -28,7 +28,7 @@ test.each([
   ['fr', 'Hen', 'Near', 'Far'],
   ['he', 'Hen', 'Near', 'Far'],
   ['../en', 'Hen', 'Near', 'Far'],
-])('%s: text by text in English where it has none that fits', (locale, hen, near, far) => {
+])('%s: each text is in English unless the language has a valid one', (locale, hen, near, far) => {
   expect(words(locale)).toEqual({ hen, fields: { near, far } });
 });
 

@@ -19,8 +19,8 @@ const overEnglish = (english: Words, translated: Words | undefined): Words => {
 };
 
 /**
- * Words for what the server itself says, of `<locale>/<file>` of this room, text by text in English where a language
- * lacks them. Each is read when it is asked for the first time; an unknown language is English.
+ * Words for the server's own texts, from `<locale>/<file>` of this package, each text in English where a language
+ * lacks it. A file is read on first use; an unknown language is English.
  */
 export function wordsOverEnglish<T>(
   file: string,

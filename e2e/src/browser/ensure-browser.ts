@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { findBrowser } from './find-browser.ts';
 import { PLAYWRIGHT } from './playwright-program.ts';
 
-/** Longest time for one way of installing a browser, in ms. */
+/** Longest time for one way to install a browser, in ms. */
 const INSTALL_LIMIT = 240_000;
 
-/** Ways to get a browser where none is installed, the least intrusive first. */
+/** Ways to install a browser, the least intrusive first. */
 const ways = (): readonly (readonly [string, ...string[]])[] => {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   return [
@@ -21,8 +21,8 @@ const ways = (): readonly (readonly [string, ...string[]])[] => {
 };
 
 /**
- * The program of a Chromium, which is installed first when the system has none.
- * @throws with a sentence that says what to do when none could be installed
+ * The path of a Chromium; installs one first if the system has none.
+ * @throws with a sentence that says what to do when the installation failed
  */
 export const ensureBrowser = (): string => {
   const installed = findBrowser();

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Where a Chromium may be installed, the best known first. */
+/** Possible paths of Chromium, the most common first. */
 const placesOf = (platform: NodeJS.Platform): readonly string[] => {
   if (platform === 'darwin')
     return ['Chromium', 'Google Chrome'].flatMap((name) =>
@@ -16,7 +16,7 @@ const placesOf = (platform: NodeJS.Platform): readonly string[] => {
 };
 
 /**
- * The program of an installed Chromium: the one named by CHROMIUM, the system's, or the one Playwright downloaded.
+ * The path of an installed Chromium: the one named by CHROMIUM, the system's, or the one that Playwright downloaded.
  * @returns its path, or undefined when there is none
  */
 export const findBrowser = (

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { type MailServer, startMailServer } from '@hopcode/server/testing/mail-server';
 import { mailsIn, type Surroundings } from './surroundings.ts';
 
-/** Takes the mails of the journeys' server and files each as it came, numbered, where journeys find it. */
+/**
+ * Receives the emails of the journeys' server and stores each unchanged, numbered, in a folder that journeys read.
+ */
 export const startMailbox = async ({ mailPort, dataFolder }: Surroundings): Promise<MailServer> => {
   const folder = mailsIn(dataFolder);
   mkdirSync(folder, { recursive: true });
@@ -12,7 +14,7 @@ export const startMailbox = async ({ mailPort, dataFolder }: Surroundings): Prom
     count += 1;
     const path = join(folder, String(count).padStart(5, '0'));
     writeFileSync(`${path}.part`, mail);
-    // Nobody reads half a mail.
+    // Renamed when complete, so that a journey never reads half an email.
     renameSync(`${path}.part`, `${path}.eml`);
   });
 };

@@ -5,13 +5,13 @@ import { freePort } from '@hopcode/server/database/embedded/free-port';
 import { z } from 'zod';
 import { ensureBrowser } from './ensure-browser.ts';
 
-/** Where journeys run: a server of their own with an empty database, and a browser. */
+/** The environment of the journeys: their own server with an empty database, and a browser. */
 export type Surroundings = {
   readonly origin: string;
   readonly port: number;
-  /** Where a mail server listens that takes everything. */
+  /** Port of a mail server that accepts everything. */
   readonly mailPort: number;
-  /** Folder of the server's data; whoever made it removes it. */
+  /** Folder of the server's data; its creator deletes it. */
   readonly dataFolder: string;
   /** Path of the browser's program. */
   readonly chromium: string;
@@ -31,7 +31,7 @@ const freshDataFolder = (): string => {
   return folder;
 };
 
-/** Makes surroundings, as environment variables for Playwright and its workers. */
+/** Creates an environment, as environment variables for Playwright and its workers. */
 export const makeSurroundings = async (): Promise<
   Record<keyof z.infer<typeof environmentSchema>, string>
 > => ({
@@ -44,10 +44,10 @@ export const makeSurroundings = async (): Promise<
 /** Folder of all content that the server of the journeys serves. */
 export const contentIn = (dataFolder: string): string => join(dataFolder, 'content');
 
-/** Folder of the mails that the server of the journeys has sent. */
+/** Folder of the emails that the server of the journeys has sent. */
 export const mailsIn = (dataFolder: string): string => join(dataFolder, 'mails');
 
-/** Reads the surroundings back. @throws when Playwright was started by itself */
+/** Reads the environment back. @throws when Playwright was not started by run-journeys.ts */
 export const readSurroundings = (environment: NodeJS.ProcessEnv): Surroundings => {
   const read = environmentSchema.safeParse(environment);
   if (!read.success)

@@ -13,7 +13,7 @@ const levels = commandLevels();
 const cases = levels.map((one) => [one.slug, one] as const);
 
 const runner = createNodeRunner();
-/** Python wakes up once, which takes a while on a busy machine. */
+/** Python starts once, which is slow on a busy machine. */
 const WAKE_UP = 60_000;
 beforeAll(async () => {
   const [first] = levels;
@@ -36,12 +36,12 @@ const commandsOf = (timeline: Timeline): string[] =>
   timeline.events.flatMap((event) => (event.kind === 'command' ? [event.name] : []));
 
 describe('levels of the commands', () => {
-  it.each(cases)('%s is finished by its solution, whatever the answers', async (_, level) => {
+  it.each(cases)('%s is completed by its solution, whatever the answers', async (_, level) => {
     for (const answer of [true, false])
       expect(resultOf(await play(level, level.solution, answer))).toBe(COMPLETE);
   });
 
-  it.each(cases)('%s is not finished by its starter code', async (_, level) => {
+  it.each(cases)('%s is not completed by its starter code', async (_, level) => {
     expect(resultOf(await play(level, level.level.codeTemplate, true))).not.toBe(COMPLETE);
   });
 

@@ -4,7 +4,10 @@ import { problemLine } from '@hopcode/courses/build/problem';
 import { compileCourses } from '@hopcode/courses/build/read-courses';
 import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
 
-/** The course with a small level for each command and goal, and its words, in the forms of courses and translations. */
+/**
+ * The folder of a course with a small level for each command and goal, and its words, in the formats of courses and
+ * translations.
+ */
 const COMMANDS_ROOT = join(import.meta.dirname, '../../commands');
 export const COMMANDS_WORDS = join(COMMANDS_ROOT, 'words');
 
@@ -15,11 +18,11 @@ export type CommandLevel = {
   readonly slug: string;
   readonly level: CompiledLevel;
   readonly solution: string;
-  /** Wrong programs, each with what it has to fail with. */
+  /** Wrong programs, each with its expected failure. */
   readonly mistakes: readonly { readonly name: string; readonly code: string; readonly reason: string }[];
 };
 
-/** The course as it is compiled. @throws with every problem when a level does not compile */
+/** The compiled course. @throws with every problem when a level does not compile */
 export const compiledCommands = (): readonly CompiledCourse[] => {
   const { courses, problems } = compileCourses(COMMANDS_ROOT);
   if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'));

@@ -6,8 +6,8 @@ import { farmWords, rememberSentences, takeSentences } from './farm-words.ts';
 import { JOURNEYS, type Journey } from './journey-table.ts';
 
 /**
- * Every command and goal in the real page: one page for a language goes through the course of the commands, level
- * after level, as a learner does. A journey that fails leaves the page; the next one opens its level by itself.
+ * Tests every command and goal in the real page: one page per language plays the course of the commands, level after
+ * level, as a learner does. After a failed journey the next one opens its level directly.
  */
 const solutions = new Map(commandLevels().map(({ slug, solution }) => [slug, solution]));
 
@@ -19,13 +19,13 @@ const programOf = ({ slug, prints }: Journey): string => {
   return prints ? `${solution}${prints[0]}\n` : solution;
 };
 
-/** Opens a level, unless Next has brought the page there. */
+/** Opens a level, unless Next has already opened it. */
 const visit = async (play: Play, slug: string): Promise<void> => {
   if (play.page.url().endsWith(`/play/${COMMANDS_COURSE}/${slug}`)) await play.isShown();
   else await play.open(slug, COMMANDS_COURSE);
 };
 
-/** Looks for what the program does while it does it. */
+/** Expects the effect of the program while it plays. */
 const expectEffect = async (play: Play, journey: Journey): Promise<void> => {
   const { page, words } = play;
   if (journey.question) {
@@ -47,7 +47,7 @@ const expectEffect = async (play: Play, journey: Journey): Promise<void> => {
     await expect(page.getByRole('log')).toContainText(journey.prints[1], { timeout: AWAKE });
 };
 
-/** Looks for what the farm has said, as its live region said it: several sentences may come together. */
+/** Expects sentences of the farm in its live region, which may announce several together. */
 const expectHeard = async ({ page, locale }: Play, hears: Journey['hears']): Promise<void> => {
   if (!hears) return;
   const sentence = hears(farmWords(locale));
@@ -60,7 +60,7 @@ const expectHeard = async ({ page, locale }: Play, hears: Journey['hears']): Pro
     .toContain(sentence);
 };
 
-/** One language with all its motion, and one as those see it whose system asks for less. */
+/** One language with animation, and one with reduced motion. */
 const WAYS = [
   { locale: 'en', dir: 'ltr', reducedMotion: 'no-preference' },
   { locale: 'he', dir: 'rtl', reducedMotion: 'reduce' },

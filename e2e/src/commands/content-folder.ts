@@ -5,7 +5,7 @@ import { compileWords } from '@hopcode/translations/build/compile-words';
 import { problemLine } from '@hopcode/translations/build/problem';
 import { COMMANDS_WORDS, compiledCommands } from './command-levels.ts';
 
-/** Where a server finds what it is to serve: the product's content and the course of the commands. */
+/** The folders of the content that a server serves: the product's courses and the course of the commands. */
 export type ContentFolder = { readonly courses: string; readonly translations: string };
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -24,7 +24,7 @@ export const contentFolder = (folder: string): ContentFolder => ({
 });
 
 /**
- * Copies the product's content as it was built and adds the course of the commands, for the settings `COURSES_DIR` and
+ * Copies the product's built content and adds the course of the commands, for the settings `COURSES_DIR` and
  * `TRANSLATIONS_DIR` of a server.
  */
 export const writeContent = (folder: string): void => {

@@ -3,13 +3,13 @@ import { hasWords, wordsOf } from '../fixtures/words.ts';
 
 type Gaps = Readonly<Record<string, string | number>>;
 
-/** What the farm says to those who do not see it: sentences of the rules in the words of a language. */
+/** The farm's sentences for screen readers, in the words of a language. */
 export type FarmWords = {
   /** A sentence by its key below `narration.event`. */
   readonly sentence: (key: string, gaps?: Gaps) => string;
   /** A sentence whose words depend on a number. */
   readonly counted: (key: string, count: number, gaps: Gaps) => string;
-  /** The name of things of a type, of one unless there are more. */
+  /** The name of a type of thing; singular unless `count` is larger. */
   readonly thing: (type: string, count?: number) => string;
   /** The name of a direction or of a state, as `facings.left` or `narration.states.open`. */
   readonly name: (key: string) => string;
@@ -34,7 +34,7 @@ export const farmWords = (locale: string): FarmWords => {
   };
 };
 
-/** Has a page remember everything that its live regions say; to be called before it opens anything. */
+/** Makes a page record everything that its live regions announce; call it before the page opens anything. */
 export const rememberSentences = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const said: string[] = [];
@@ -49,7 +49,7 @@ export const rememberSentences = async (page: Page): Promise<void> => {
   });
 };
 
-/** What the live regions have said since the last call. */
+/** What the live regions have announced since the last call. */
 export const takeSentences = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const said: unknown = Reflect.get(globalThis, 'sentencesSaid');

@@ -1,16 +1,16 @@
 import type { FarmWords } from './farm-words.ts';
 
-/** What a learner notices when the program of a level has run: each kind is looked for where it is shown. */
+/** What a learner notices when the program of a level has run; each kind is expected in its own place. */
 export type Effect = {
   /** The bubble over the character. */
   readonly bubble?: string;
   /** The message box, by its heading. */
   readonly message?: readonly [channel: 'read' | 'write' | 'display', text: string];
-  /** The box of a question, and the button that is pressed in it. */
+  /** The box of a question, and the button to click in it. */
   readonly question?: readonly [text: string, answer: 'yes' | 'no'];
-  /** What the farm says to those who do not see it. */
+  /** The farm's sentence for screen readers. */
   readonly hears?: (words: FarmWords) => string;
-  /** A line that the program has besides its solution, and what it prints. */
+  /** A line that is added to the solution, and what it prints. */
   readonly prints?: readonly [line: string, text: string];
 };
 
@@ -46,7 +46,7 @@ const says =
   ({ sentence }: FarmWords): string =>
     sentence(`said.${channel}`, { text });
 
-/** One journey for each level of the course, in its order; questions are answered in both ways. */
+/** One journey for each level of the course, in order; each question has a journey for both answers. */
 export const JOURNEYS: readonly Journey[] = [
   { name: 'move_forward', slug: 'walking-level1', hears: walks('moved', 3, 3, 5) },
   { name: 'move_backward', slug: 'walking-level2', hears: walks('moved-back', 3, 5, 5) },

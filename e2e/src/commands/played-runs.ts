@@ -9,10 +9,10 @@ export type RunToPlay = {
   readonly answers: readonly boolean[];
 };
 
-/** What a run left: its timeline, and the worlds that a replay of it goes through, both as JSON. */
+/** The result of a run: its timeline, and the worlds of its replay, both as JSON. */
 export type PlayedRun = { readonly timeline: string; readonly worlds: string };
 
-/** Plays programs one after another and replays their timelines; the same in Node and in a browser. */
+/** Plays programs one after another and replays their timelines; the same code in Node and in a browser. */
 export const playRuns = async (
   runner: Pick<Runner, 'run'>,
   runs: readonly RunToPlay[],

@@ -11,7 +11,7 @@ import { playRuns } from './played-runs.ts';
 /** A path of the page's own origin, which its content policy allows. */
 const SCRIPT = '/in-page.js';
 
-/** Every solution and every mistake, with its questions answered in both ways. */
+/** Every solution and every mistake, with both answers to its questions. */
 const RUNS: readonly RunToPlay[] = commandLevels().flatMap(({ level, solution, mistakes }) =>
   [solution, ...mistakes.map(({ code }) => code)].flatMap((code) => {
     const answers = code.includes('player.ask(') ? [[true], [false]] : [[]];
@@ -36,9 +36,7 @@ const playInBrowser = (page: Page): Promise<PlayedRun[]> =>
     { script: SCRIPT, base: pythonFolder(), runs: RUNS },
   );
 
-test('Programs leave the same timelines and the same worlds in Node and in Chromium, to the byte', async ({
-  page,
-}) => {
+test('Programs give the same timelines and worlds in Node and in Chromium, to the byte', async ({ page }) => {
   const code = await bundle();
   await page.route(`**${SCRIPT}`, (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
   await page.goto('/en/');
@@ -51,7 +49,7 @@ test('Programs leave the same timelines and the same worlds in Node and in Chrom
     expect(inBrowser[index]?.timeline, run.code).toBe(inNode[index]?.timeline);
     expect(inBrowser[index]?.worlds, run.code).toBe(inNode[index]?.worlds);
   }
-  // A timeline that was recorded in Node is replayed in the browser: a teacher's replay.
+  // Replay a timeline from Node in the browser, like a teacher's replay.
   const replayed = await page.evaluate(
     async ({ script, runs, timelines }) => {
       const inPage: InPage = await import(script);

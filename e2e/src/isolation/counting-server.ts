@@ -1,10 +1,10 @@
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that keeps a list of the requests that reached it: nothing is seen by it that the browser refused. */
+/** A server that lists the requests that reached it; requests that the browser blocked are not in the list. */
 export type CountingServer = {
   readonly origin: string;
-  /** Method and path of every request, in order, also of those that open a socket. */
+  /** Method and path of every request, in order, including those that open a socket. */
   readonly requests: () => string[];
   readonly close: () => void;
 };
@@ -15,8 +15,8 @@ const portOf = (address: AddressInfo | string | null): number => {
 };
 
 /**
- * Starts one on a free port. With `target` it stands in front of that origin and passes everything on, so that
- * the browser sees the real app; without, it answers every request with a script that anybody may load.
+ * Starts one on a free port. With `target` it is a proxy for that origin, so that the browser sees the real app.
+ * Without, it answers every request with a script that any site may load.
  */
 export const startCountingServer = async (target?: string): Promise<CountingServer> => {
   const seen: string[] = [];

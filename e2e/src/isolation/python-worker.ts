@@ -22,12 +22,12 @@ const LEVEL = {
   inventory: [],
 };
 
-/** What a program printed and how it ended; `fatal` when it broke its interpreter, which cannot be used again. */
+/** The output and the end of a program; `fatal` when it broke its interpreter, which cannot be used again. */
 export type Told = { readonly printed: string; readonly end: string };
 
 /**
- * The app's own Python worker, started by its own messages from a page of the app. `booted` is false for one that
- * has its script and its policy but has not taken away its globals yet.
+ * The app's own Python worker, started by its own messages from a page of the app. With `booted` false it has its
+ * script and its policy but still all its globals.
  */
 export const startPythonWorker = async (page: Page, booted: boolean): Promise<Worker> => {
   // The page has another worker, which fetches files and is not isolated.

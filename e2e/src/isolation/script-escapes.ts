@@ -1,11 +1,11 @@
 /**
- * What a program could try once it had reached JavaScript in its worker. Each runs inside the worker and answers
- * `open` followed by what it reached; everything else, thrown or answered, is a closed door. `elsewhere` is an
- * address of another origin that counts its visitors.
+ * Attempts of a program with access to JavaScript in its worker. Each runs inside the worker and returns `open`
+ * followed by what it reached; any other result or error means that it failed. `elsewhere` is an address of another
+ * origin that counts its requests.
  */
 export type Escape = {
   readonly name: string;
-  /** Only the worker's policy stands in the way: it must hold before any global is taken away. */
+  /** Only the worker's policy prevents it, so it must fail even before globals are removed. */
   readonly byPolicy: boolean;
   readonly attempt: (elsewhere: string) => unknown;
 };
@@ -109,7 +109,7 @@ export const SCRIPT_ESCAPES: readonly Escape[] = [
   {
     name: 'eval',
     byPolicy: true,
-    // A moment later, as the inspector that runs this is allowed to use eval itself.
+    // Delayed, because the inspector that runs this may use eval itself.
     attempt: () =>
       new Promise((resolve, reject) => {
         setTimeout(() => {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 for (const locale of ['en', 'he', 'ar'])
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`Nobody is kept out of the play screen in ${locale} by ${colorScheme}, dialogs included`, async ({
+    test(`The play screen has no barriers in ${locale} by ${colorScheme}, dialogs included`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

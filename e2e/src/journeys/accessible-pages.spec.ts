@@ -5,7 +5,7 @@ import { type OpenSchool, openSchool } from '../fixtures/school.ts';
 import { becomeOperator, becomeStudent } from '../fixtures/student.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Every page that is no play screen, by who looks at it; `{...}` stands for what the school or the family has. */
+/** Every page except play screens, by role; `{...}` is replaced by ids of the school or the family. */
 const PAGES = {
   visitor: [
     'login',
@@ -56,13 +56,13 @@ const idsOf = ({ slug, class: { id, token }, students }: OpenSchool): Ids => ({
   student: students[0]?.id ?? '',
 });
 
-/** Both directions of writing and both times of day; the pages take turns, so that each is opened once. */
+/** Both text directions and both colour schemes; the pages alternate, so that each is opened once. */
 const WAYS = [
   { locale: 'en', colorScheme: 'light' },
   { locale: 'ar', colorScheme: 'dark' },
 ] as const;
 
-/** Goes through the pages of a role and answers what keeps people out of them, by address. */
+/** Opens the pages of a role and returns their barriers, by address. */
 const look = async (page: Page, role: keyof typeof PAGES, ids: Ids): Promise<string[]> => {
   const found: string[] = [];
   for (const [index, path] of PAGES[role].entries()) {
@@ -76,7 +76,7 @@ const look = async (page: Page, role: keyof typeof PAGES, ids: Ids): Promise<str
   return found;
 };
 
-test('Nobody is kept out of the pages of a school and of its visitors', async ({ page, browser }) => {
+test('The pages of a school and of visitors have no barriers', async ({ page, browser }) => {
   test.setTimeout(240_000);
   const ids = idsOf(await openSchool(page, browser, 'open-school'));
   expect(await look(page, 'admin', ids)).toEqual([]);
@@ -84,7 +84,7 @@ test('Nobody is kept out of the pages of a school and of its visitors', async ({
   expect(await look(page, 'visitor', ids)).toEqual([]);
 });
 
-test('Nobody is kept out of the pages of a family and of the operator', async ({ page }) => {
+test('The pages of a family and of the operator have no barriers', async ({ page }) => {
   test.setTimeout(240_000);
   const { studentId } = await becomeStudent(page, 'everywhere');
   expect(await look(page, 'parent', { student: studentId })).toEqual([]);

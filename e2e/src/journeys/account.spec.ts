@@ -13,7 +13,7 @@ test('A parent signs up, confirms the address, adds two students, and finds thei
   const account = new Account(play);
   await play.page.goto('/en/signup');
   await account.signUp(email);
-  // A parent without a student begins with adding one.
+  // A parent without a student starts on the page to add one.
   await expect(play.heading).toHaveText(play.words('profile.add.title'));
   await play.page.goto(await linkMailedTo(email));
   await expect(play.page.getByText(play.words('account.verified.yes'))).toBeVisible();
@@ -45,7 +45,7 @@ test('A parent signs up, confirms the address, adds two students, and finds thei
   await context.close();
 });
 
-test('What was played before signing up becomes the progress of the new account', async ({ play, page }) => {
+test('Progress from before the sign-up becomes the progress of the new account', async ({ play, page }) => {
   const account = new Account(play);
   await play.open('intro-level1');
   await play.runs(`${solutionOf('intro-level1')}\n# my own way\n`);

@@ -54,7 +54,7 @@ test('On a narrow screen code and game are shown one at a time', async ({ page }
   expect(width).toBeLessThanOrEqual(390);
 });
 
-test('Below a message of the page Run stays in view', async ({ play, page }) => {
+test('Run stays visible below a message of the page', async ({ play, page }) => {
   await page.addInitScript(() => sessionStorage.setItem('hopcode.page-message', 'erased'));
   await play.open('intro-level1');
   const message = page.getByRole('status').filter({ hasText: wordsOf('en', 'site')('message.erased') });
@@ -68,7 +68,7 @@ test('Below a message of the page Run stays in view', async ({ play, page }) => 
   }
 });
 
-test('In Hebrew the page runs from right to left and the program from left to right', async ({ page }) => {
+test('In Hebrew the page is right to left and the program left to right', async ({ page }) => {
   const play = new Play(page, 'he');
   await play.open('intro-level1');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -80,7 +80,10 @@ test('In Hebrew the page runs from right to left and the program from left to ri
   await play.expectComplete();
 });
 
-test('An unknown language falls back to English, an unknown path says so', async ({ play, page }) => {
+test('An unknown language falls back to English, an unknown path shows a not-found page', async ({
+  play,
+  page,
+}) => {
   await page.goto('/xx/play/python/intro-level2');
   await expect(page).toHaveURL(/\/en\//);
   const answer = await page.goto('/en/no/such/page');
@@ -90,7 +93,7 @@ test('An unknown language falls back to English, an unknown path says so', async
   await play.isShown();
 });
 
-test('The program runs on when the server is away, and progress is kept', async ({ play, page }) => {
+test('A program runs while the server is unavailable, and progress is kept', async ({ play, page }) => {
   await play.open('intro-level1');
   await page.route('**/api/**', (route) => route.abort('connectionfailed'));
   await play.runs('import player\n\nplayer.move_forward(3)\n');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Play } from '../fixtures/play.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Waits until the names that begin with what was typed are offered: what helps while typing comes a little later. */
+/** Waits for the suggestions of names, which load a little later than the editor. */
 const suggestionsOf = async (page: Page): Promise<void> =>
   expect(async () => {
     await page.keyboard.press('Backspace');
@@ -11,7 +11,7 @@ const suggestionsOf = async (page: Page): Promise<void> =>
   }).toPass();
 
 for (const locale of ['en', 'he'])
-  test(`Control and Enter run what was just typed, also with suggestions open, in ${locale}`, async ({
+  test(`Control and Enter run the latest text, also with suggestions open, in ${locale}`, async ({
     page,
   }) => {
     const play = new Play(page, locale);
@@ -37,7 +37,7 @@ for (const locale of ['en', 'he'])
     expect(await play.code()).toBe(wrong);
   });
 
-test('The line numbers stand beside their lines from the first picture on', async ({ play, page }) => {
+test('Line numbers are beside their lines from the first frame on', async ({ play, page }) => {
   await page.addInitScript(() => {
     const look = (): void => {
       const line = document.querySelector('.cm-line');

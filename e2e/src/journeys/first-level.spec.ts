@@ -11,7 +11,7 @@ test('The first level is played by typing its program, and the next level opens'
   await page.keyboard.press('ControlOrMeta+a');
   for (const line of ['import player', 'player.move_forward(3)']) {
     await page.keyboard.type(line);
-    // Suggestions would take the Enter for themselves.
+    // An open list of suggestions would use the Enter.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Enter');
   }

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const SOLVED = 'import player\n\n# my own way\nplayer.move_forward(3)\n';
 
-test('A level whose pictures cannot be fetched is played without them, and they come by themselves', async ({
+test('A level without its pictures is playable, and the pictures come when they can be fetched', async ({
   play,
   page,
 }) => {
@@ -21,14 +21,14 @@ test('A level whose pictures cannot be fetched is played without them, and they 
   await expect(page.getByText(play.words('loading.late'))).toHaveCount(0);
 });
 
-test('The page waits for words that were lost on the way', async ({ play, page }) => {
+test('The page waits for words that failed to load', async ({ play, page }) => {
   await page.route(/\/assets\/ui-(?!kit)[^/]*\.js$/, (route) => route.abort('connectionfailed'), {
     times: 3,
   });
   await play.open('intro-level1');
 });
 
-test('The rest of the page stays where the editor cannot be fetched, and it comes when it is asked for', async ({
+test('The rest of the page stays when the editor cannot be fetched, and a click loads it', async ({
   play,
   page,
 }) => {
@@ -42,11 +42,7 @@ test('The rest of the page stays where the editor cannot be fetched, and it come
   await play.isShown();
 });
 
-test('A level that could not be fetched opens by itself when the network is back', async ({
-  play,
-  page,
-  context,
-}) => {
+test('A level that could not be fetched opens when the network is back', async ({ play, page, context }) => {
   await play.open('intro-level1');
   await play.write(SOLVED);
   await context.setOffline(true);
@@ -58,7 +54,7 @@ test('A level that could not be fetched opens by itself when the network is back
   await expect.poll(() => play.code()).toContain('# my own way');
 });
 
-test('A level opens by itself when a server is back that was away', async ({ play, page }) => {
+test('A level opens when the server is available again', async ({ play, page }) => {
   await play.open('intro-level1');
   await page.route('**/*', (route) => route.abort('connectionfailed'));
   await play.square(2).click();
@@ -67,7 +63,7 @@ test('A level opens by itself when a server is back that was away', async ({ pla
   await play.isShown();
 });
 
-test('A page that could not be fetched can be left again, and comes by itself with the network', async ({
+test('A page that could not be fetched can be left, and opens when the network is back', async ({
   play,
   page,
   context,
@@ -91,9 +87,13 @@ test('A page that could not be fetched can be left again, and comes by itself wi
   await expect.poll(() => play.code()).toContain('# my own way');
 });
 
-test('A win that has not reached the server says so, until it has', async ({ play, page, context }) => {
+test('A completed level that has not reached the server says so, until it has', async ({
+  play,
+  page,
+  context,
+}) => {
   await becomeStudent(page, 'poor-network');
-  // The last part of what a run shows comes by itself once Python is there, and somebody.
+  // The last part that shows a run loads after Python and the first input.
   const last = page.waitForResponse((answer) => /\/assets\/confirm-dialog-[^/]*\.js$/.test(answer.url()), {
     timeout: AWAKE,
   });
@@ -111,7 +111,7 @@ test('A win that has not reached the server says so, until it has', async ({ pla
   await expect(unsent).toHaveCount(0);
 });
 
-test('Stop before anything was shown of a run leaves nothing to step through', async ({ play, page }) => {
+test('Stop before the first step of a run leaves nothing to step through', async ({ play, page }) => {
   const bar = page.getByRole('toolbar', { name: play.words('play.time.label') });
   await play.open('intro-level1');
   await play.runs('import player\n\nplayer.turn_left()\n');
@@ -124,10 +124,7 @@ test('Stop before anything was shown of a run leaves nothing to step through', a
 });
 
 for (const lost of ['index', 'start', 'react']) {
-  test(`A page whose file ${lost} is lost says so, and comes when it is loaded again`, async ({
-    play,
-    page,
-  }) => {
+  test(`A page whose file ${lost} is lost says so, and opens after a reload`, async ({ play, page }) => {
     const file = new RegExp(`/assets/${lost}-[^/]*\\.js$`);
     await page.route(file, (route) => route.fulfill({ status: 503 }));
     await page.goto('/en/play/python/intro-level1');
@@ -141,7 +138,7 @@ for (const lost of ['index', 'start', 'react']) {
   });
 }
 
-test('Python that could not be fetched comes with the network, and what was said of it goes', async ({
+test('Python that could not be fetched loads with the network, and its message disappears', async ({
   play,
   page,
   context,
@@ -162,7 +159,7 @@ test('Python that could not be fetched comes with the network, and what was said
   await play.expectComplete();
 });
 
-test('A dialog that cannot be fetched says so when it is asked for, and comes with the network', async ({
+test('A dialog that cannot be fetched says so when it is needed, and opens with the network', async ({
   play,
   page,
   context,
@@ -187,7 +184,7 @@ test('A dialog that cannot be fetched says so when it is asked for, and comes wi
   await expect(play.dialog('play.access.mobile.title')).toBeVisible();
 });
 
-test('What one tab has written is still there after another tab has kept something else', async ({
+test('The program of one tab is kept when another tab has saved something else', async ({
   play,
   page,
   context,
@@ -195,7 +192,7 @@ test('What one tab has written is still there after another tab has kept somethi
   const offer = play.button('play.newer.show');
   await play.open('intro-level1');
   await play.write(`${SOLVED}# here\n`);
-  // What this tab has is remembered once Python is there, and somebody.
+  // The tab's state is stored after Python and the first input.
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('hopcode.tab-programs')), { timeout: AWAKE })
     .toContain('# here');

@@ -10,10 +10,10 @@ import { wordsOf } from '../fixtures/words.ts';
 const words = wordsOf('en', 'quiz');
 const questions = wordsOf('en', 'quizzes/python/intro');
 const QUIZ = { course_slug: 'python', chapter_id: 1 };
-/** A question with an answer that is wrong in a way its author has thought of, and its right one. */
+/** A question with a wrong answer that has its own explanation, and its correct one. */
 const [ASKED, WRONG, RIGHT] = ['last-value', '2', '5'];
 
-/** Some answer that fits a question. */
+/** Any valid answer to a question. */
 const someAnswer = (question: QuizQuestion): QuizAnswer => {
   switch (question.kind) {
     case 'read':
@@ -30,7 +30,7 @@ const someAnswer = (question: QuizQuestion): QuizAnswer => {
   }
 };
 
-test('A quiz explains a wrong answer at once, tells the result, and the teacher sees the first answers', async ({
+test('A quiz explains a wrong answer immediately, shows the result, and the teacher sees the first answers', async ({
   play,
   page,
   browser,

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 const WRONG = 'import player\n\nplayer.move_forward()\nplayer.move_forwards()\n';
 const ENDLESS = 'import player\n\nwhile True:\n    pass\n';
 
-test('A mistake in Python marks its line and explains itself', async ({ play }) => {
+test('A mistake in Python marks its line and is explained', async ({ play }) => {
   await play.open('intro-level1');
   await play.runs(WRONG);
   const dialog = await play.expectProblem('play.problem.error');
@@ -17,15 +17,15 @@ test('A mistake in Python marks its line and explains itself', async ({ play }) 
   await expect(play.editor).toBeFocused();
 });
 
-test('A rule of the farm that is broken is explained at its line', async ({ play }) => {
+test('A failed command is explained at its line', async ({ play }) => {
   await play.open('intro-level1');
   await play.runs('import player\n\nplayer.turn_left()\nplayer.move_forward(100)\n');
   const dialog = await play.expectProblem('play.problem.error');
   await expect(dialog).toContainText('Wrong way, you bumped into a wall');
 });
 
-// It is about time, so nothing else runs beside it.
-test('A program that never ends is stopped after five seconds, and the page answers all the while', {
+// It is about time, so no other journey runs beside it.
+test('A program that never ends is stopped after five seconds, and the page stays responsive', {
   lock: '-exclusive-',
 }, async ({ play, page }) => {
   await play.open('intro-level1');
@@ -35,7 +35,7 @@ test('A program that never ends is stopped after five seconds, and the page answ
   });
   await page.getByRole('button', { name: play.words('play.mapInfo.title') }).click();
   await expect(play.dialog('play.mapInfo.title')).toBeVisible();
-  // The page has answered while the program still ran: nobody has said yet that it takes too long.
+  // The page has responded while the program still ran: the message about the time is not there yet.
   await expect(play.dialog('play.problem.timeTitle')).toHaveCount(0, { timeout: 1 });
   await page.keyboard.press('Escape');
   const dialog = await play.expectProblem('play.problem.timeTitle');
@@ -46,7 +46,7 @@ test('A program that never ends is stopped after five seconds, and the page answ
   await play.expectComplete();
 });
 
-test('Stop ends a run at once, and the next run starts from the beginning', async ({ play }) => {
+test('Stop ends a run immediately, and the next run starts from the beginning', async ({ play }) => {
   await play.open('intro-level1');
   await play.runs('import player\n\nfor step in range(100):\n    player.turn_left()\n');
   await expect(play.executingLine).toBeVisible({ timeout: AWAKE });
@@ -57,7 +57,7 @@ test('Stop ends a run at once, and the next run starts from the beginning', asyn
   await play.expectComplete();
 });
 
-test('A run that misses a goal says what is missing', async ({ play, page }) => {
+test('A run that does not meet a goal says what is missing', async ({ play, page }) => {
   await play.open('intro-level1');
   await play.runs('import player\n\nplayer.move_forward()\n');
   await expect(page.getByText(play.words('play.missed.title')).first()).toBeVisible({ timeout: AWAKE });

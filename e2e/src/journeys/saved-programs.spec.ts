@@ -24,10 +24,7 @@ test('Reset asks first, then brings the program of the level back', async ({ pla
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('Loading the page again loses neither the program that ran nor the levels that are done', async ({
-  play,
-  page,
-}) => {
+test('A reload keeps the program that ran and the completed levels', async ({ play, page }) => {
   await play.open('intro-level1');
   await play.runs(SOLVED);
   await play.expectComplete();
@@ -37,7 +34,7 @@ test('Loading the page again loses neither the program that ran nor the levels t
   await play.expectDone(1);
 });
 
-test('The speed that is chosen stays chosen', async ({ play, page }) => {
+test('The chosen speed is kept', async ({ play, page }) => {
   await play.open('intro-level1');
   await play.chooseSpeed('turbo');
   await page.reload();
@@ -48,7 +45,7 @@ test('The speed that is chosen stays chosen', async ({ play, page }) => {
   expect(await page.evaluate(() => localStorage.getItem('game_speed'))).toBe('62.5');
 });
 
-test('The width of the code panel changes by ten percent with an arrow key, and stays', async ({
+test('The width of the code panel changes by ten percent with an arrow key, and is kept', async ({
   play,
   page,
 }) => {
@@ -66,11 +63,7 @@ test('The width of the code panel changes by ten percent with an arrow key, and 
   await expect(handle).toHaveAttribute('aria-valuenow', '60');
 });
 
-test('A tab that was left open does not cover the newer program of another tab', async ({
-  play,
-  page,
-  context,
-}) => {
+test('An old tab does not overwrite the newer program of another tab', async ({ play, page, context }) => {
   await becomeStudent(page, 'two-tabs');
   await play.open('intro-level1');
   const other = new Play(await context.newPage());
@@ -79,7 +72,7 @@ test('A tab that was left open does not cover the newer program of another tab',
   await other.runs(`${SOLVED}# newer\n`);
   await other.expectComplete();
   await saved;
-  // Whatever the first tab writes when it is left, it is older.
+  // Everything that the first tab saves when it closes is older.
   await play.square(2).click();
   await page.close();
   await other.page.reload();
@@ -87,7 +80,7 @@ test('A tab that was left open does not cover the newer program of another tab',
   await expect.poll(() => other.code()).toContain('# newer');
 });
 
-test('A program that was run without a network does not cover a newer one of another device', async ({
+test('A program that ran without a network does not overwrite a newer one of another device', async ({
   play,
   page,
   browser,
@@ -119,14 +112,11 @@ test('A program that was run without a network does not cover a newer one of ano
   await other.page.context().close();
 });
 
-test('Loading the page while programs are still being delivered shows the newest one', async ({
-  play,
-  page,
-}) => {
+test('A reload during delivery of programs shows the newest one', async ({ play, page }) => {
   await becomeStudent(page, 'slow-network');
   await play.open('intro-level1');
   const { promise: newerRan, resolve: letOlderArrive } = Promise.withResolvers<void>();
-  // The first program arrives only after the second one has run, and its answer never comes back.
+  // The first program arrives only after the second one has run, and its answer is lost.
   const arrived = new Promise<void>((resolve) => {
     void page.route('**/api/level/update/**', async (route) => {
       await newerRan;
@@ -154,7 +144,7 @@ test('Loading the page while programs are still being delivered shows the newest
   expect(await play.code()).toContain('# newer');
 });
 
-test('A program that has not run yet is there after loading the page again and after another level', async ({
+test('A program that has not run yet is kept after a reload and after another level', async ({
   play,
   page,
 }) => {
@@ -168,7 +158,7 @@ test('A program that has not run yet is there after loading the page again and a
   expect(await play.code()).not.toContain('# not run yet');
   await play.open('intro-level1');
   await expect.poll(() => play.code()).toContain('# not run yet');
-  // Once the template is back there is nothing to keep.
+  // The template needs no saving.
   await play.button('play.reset.button').click();
   await play
     .dialog('play.reset.title')
@@ -180,7 +170,7 @@ test('A program that has not run yet is there after loading the page again and a
   expect(await play.code()).toBe(template);
 });
 
-test('A program that has not run yet does not cover what another tab has run since', async ({
+test('A program that has not run yet does not overwrite what another tab has run since', async ({
   play,
   page,
   context,
@@ -196,12 +186,12 @@ test('A program that has not run yet does not cover what another tab has run sin
   await expect.poll(() => play.code()).toContain('# newer');
 });
 
-test('The first run without a network shows its result, and the program stays', async ({
+test('The first run without a network shows its result, and the program is kept', async ({
   play,
   page,
   context,
 }) => {
-  // What a run shows comes by itself once Python is there, and somebody.
+  // The parts that show a run load after Python and the first input.
   const last = page.waitForResponse((answer) => /\/assets\/confirm-dialog-[^/]*\.js$/.test(answer.url()), {
     timeout: AWAKE,
   });
@@ -216,14 +206,14 @@ test('The first run without a network shows its result, and the program stays', 
   expect(await play.code()).toContain('# without a network');
 });
 
-test('Parts of a run that cannot be fetched do not take the page away, and come with the network', async ({
+test('Parts of a run that cannot be fetched do not break the page, and load with the network', async ({
   play,
   page,
   context,
 }) => {
   const parts = /\/assets\/(time-bar|complete-dialog|problem-dialog)-[^/]*\.js$/;
   await page.route(parts, (route) => route.abort('connectionfailed'));
-  // The first of them is asked for once Python is there, and somebody.
+  // The first of them is requested after Python and the first input.
   const asked = page.waitForRequest(parts, { timeout: AWAKE });
   await play.open('intro-level1');
   await play.editor.click();

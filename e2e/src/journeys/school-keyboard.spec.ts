@@ -12,7 +12,7 @@ const pressOften = async (page: Page, key: string): Promise<void> => {
   for (let press = 0; press < 4; press += 1) await page.keyboard.press(key);
 };
 
-test('Impatient presses of Enter make one class and one list of students', async ({ page, browser }) => {
+test('Repeated presses of Enter create one class and one list of students', async ({ page, browser }) => {
   const school = await openSchool(page, browser, 'impatient-school');
   await page.goto('/en/organization/classes/add');
   await page.getByLabel(words('classes.field.name.label')).fill('Hares');
@@ -35,7 +35,7 @@ test('Impatient presses of Enter make one class and one list of students', async
   expect(total).toBe(1);
 });
 
-test('Who logs out on a page of an account is home', async ({ page, play, browser }) => {
+test('Logging out on an account page leads to the home page', async ({ page, play, browser }) => {
   const school = await openSchool(page, browser, 'leaving-school');
   await page.goto('/en/organization/students');
   await expect(page.getByRole('link', { name: `Ada-${school.slug}`, exact: true })).toBeVisible();
@@ -44,7 +44,7 @@ test('Who logs out on a page of an account is home', async ({ page, play, browse
   await expect(page).toHaveURL(/\/en\/$/);
 });
 
-test('On a page from right to left a name reads by its own letters', async ({ page, browser }) => {
+test('On a right-to-left page a Latin name is left to right', async ({ page, browser }) => {
   const school = await openSchool(page, browser, 'hebrew-school');
   await page.goto('/he/organization/students');
   await expect(page.getByRole('link', { name: `Ada-${school.slug}`, exact: true })).toBeVisible();

@@ -9,7 +9,7 @@ import { wordsOf } from '../fixtures/words.ts';
 
 const words = wordsOf('en', 'school');
 
-test('A student without a password gets in with three pictures', async ({ play, page, browser }) => {
+test('A student without a password logs in with three pictures', async ({ play, page, browser }) => {
   const admin = await (await browser.newContext()).newPage();
   const school = await openSchool(admin, browser, 'elm-school');
   const [student] = school.students;
@@ -27,7 +27,7 @@ test('A student without a password gets in with three pictures', async ({ play, 
   await expect(new Account(play).menu(student?.username ?? '')).toBeVisible();
 });
 
-test('Who has the code of a class makes an account in it, and its teacher sees the progress', async ({
+test('A class code creates an account in the class, and its teacher sees the progress', async ({
   play,
   page,
   browser,
@@ -82,7 +82,7 @@ test('The operator acts as a student under a banner, and stops', async ({ play, 
   await expect(banner).toHaveCount(0);
 });
 
-test('Erasing an account asks for a word, and then nobody can log in to it', async ({ play, page }) => {
+test('Deleting an account asks for a word, and its login no longer works', async ({ play, page }) => {
   const account = new Account(play);
   await becomeStudent(page, 'goodbye');
   await page.goto('/en/profile/details');

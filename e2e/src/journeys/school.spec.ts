@@ -16,7 +16,7 @@ const CLASS = 'Hedgehogs';
 const button = (page: Page, key: string, gaps = {}): Locator =>
   page.getByRole('button', { name: words(key, gaps), exact: true });
 
-/** The first admin chooses a password by the mail, logs in and gives the school its name. */
+/** The first admin chooses a password by the email, logs in and names the school. */
 const moveIn = async (page: Page, school: School): Promise<void> => {
   const account = new Account(new Play(page));
   const ui = account.play.words;
@@ -47,7 +47,7 @@ const makeClass = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: words('classes.code.title') })).toBeVisible();
 };
 
-/** Thirty students out of a file; then their cards, which stay on the page. */
+/** Imports thirty students from a file and creates their cards, which stay on the page. */
 const importStudents = async (page: Page): Promise<void> => {
   await page.goto('/en/organization/students/add');
   await page.getByLabel(words('students.ways.many')).check();
@@ -64,7 +64,7 @@ const importStudents = async (page: Page): Promise<void> => {
   await button(page, 'cards.make').click();
 };
 
-/** What the codes on the printed cards say, in the order of the list. */
+/** The contents of the QR codes on the printed cards, in the order of the list. */
 const printedCards = async (page: Page): Promise<string[]> => {
   const codes = page.getByRole('img', { name: new RegExp(`^${words('cards.code', { name: '.*' })}$`) });
   await expect(codes).toHaveCount(NAMES.length);
@@ -74,7 +74,7 @@ const printedCards = async (page: Page): Promise<string[]> => {
   return Promise.all((await codes.all()).map(readQr));
 };
 
-/** The student of a card plays, and is wrong three times in the same way. */
+/** The student of a card plays, and makes the same mistake three times. */
 const getStuck = async (play: Play, card: string): Promise<void> => {
   await play.page.goto(card);
   await play.page.getByRole('button', { name: words('cards.login.submit') }).click();
@@ -89,7 +89,7 @@ const getStuck = async (play: Play, card: string): Promise<void> => {
   }
 };
 
-/** The teacher makes an account by the mail and opens the class. */
+/** The teacher creates an account by the email and opens the class. */
 const openClass = async (page: Page, teacher: string): Promise<void> => {
   const account = new Account(new Play(page));
   await page.goto(await linkMailedTo(teacher));
@@ -101,7 +101,7 @@ const openClass = async (page: Page, teacher: string): Promise<void> => {
   await expect(page.getByRole('grid').getByRole('row')).toHaveCount(NAMES.length + 2);
 };
 
-test('A school is set up by mail and CSV, and its teacher sees who is stuck, who is done, and replays it', async ({
+test('A school is set up by email and CSV, and its teacher sees who is stuck, who is done, and replays a run', async ({
   play: student,
   browser,
 }) => {

@@ -8,7 +8,7 @@ const site = wordsOf('en', 'site');
 const school_ = wordsOf('en', 'school');
 const dialogs = wordsOf('en', 'play');
 
-test('A teacher comes to the classes, plays a level, plays as a student and comes back', async ({
+test('A teacher opens the classes, plays a level, plays as a student and comes back', async ({
   play,
   page,
   browser,

@@ -12,7 +12,7 @@ const TIPS_OF_A_VISITOR = 5;
 const LEVEL = 'intro-level1';
 const STEP = 'player.move_forward()';
 const SOLUTION = `import player\n\n${STEP}\n${STEP}\n${STEP}\n`;
-/** One step is missing: the program runs to its end and reaches nothing. */
+/** One step is missing: the program runs to its end and meets no goal. */
 const ONE_SHORT = `import player\n\n${STEP}\n${STEP}\n`;
 /** Python stops at the third line. */
 const MISSPELT = SOLUTION.replace('player.move', 'plyer.move');
@@ -47,7 +47,7 @@ class Tips {
     return this.play.page.getByTitle(this.play.words('play.tips.mark', { line }));
   }
 
-  /** Runs a program that ends without reaching the goals, and waits until the page has said so. */
+  /** Runs a program that does not meet the goals, and waits until the page says so. */
   async failsWith(code: string): Promise<void> {
     await this.play.runs(code);
     const news = this.play.page.getByText(this.play.words('play.missed.title')).first();
@@ -55,7 +55,7 @@ class Tips {
   }
 }
 
-/** The programs that a page asks about. */
+/** The programs for which a page requests a tip. */
 const askedBy = (page: Page): string[] => {
   const programs: string[] = [];
   page.on('request', (request) => {
@@ -65,7 +65,7 @@ const askedBy = (page: Page): string[] => {
   return programs;
 };
 
-/** Holds the answers of the assistant back until they are let go. */
+/** Holds back the answers of the assistant; the result releases them. */
 const heldBack = async (page: Page): Promise<() => void> => {
   const gate = Promise.withResolvers<void>();
   await page.route(CALLS, async (route) => {
@@ -80,7 +80,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const locale of ['en', 'he', 'ar'])
-  test(`After a run that did not work a tip says what to change, and keys put it into the program, in ${locale}`, async ({
+  test(`After a failed run a tip suggests a change, and keys apply it to the program, in ${locale}`, async ({
     page,
   }) => {
     const play = new Play(page, locale);
@@ -113,7 +113,7 @@ for (const locale of ['en', 'he', 'ar'])
     expect(asked).toHaveLength(1);
   });
 
-test('An error comes first, then the tip on it; the sign beside the line puts it into the program', async ({
+test('An error is shown before its tip; the sign beside the line applies the tip to the program', async ({
   play,
   page,
 }) => {
@@ -134,7 +134,7 @@ test('An error comes first, then the tip on it; the sign beside the line puts it
   await play.expectComplete();
 });
 
-test('A program that has changed meanwhile is left alone', async ({ play, page }) => {
+test('A program that has changed meanwhile is not changed', async ({ play, page }) => {
   const assistant = new Tips(play);
   await play.open(LEVEL);
   const letGo = await heldBack(page);
@@ -151,7 +151,7 @@ test('A program that has changed meanwhile is left alone', async ({ play, page }
   expect((await play.code()).trim()).toBe(own.trim());
 });
 
-test('With the switch off nobody is asked, also after a visit', async ({ play, page }) => {
+test('With the switch off no tip is requested, also after a reload', async ({ play, page }) => {
   const assistant = new Tips(play);
   const asked = askedBy(page);
   await play.open(LEVEL);

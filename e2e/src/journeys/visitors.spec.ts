@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 const SOLVED = 'import player\n\nplayer.move_forward(3)\n';
 const WALKS_ON = 'import player\n\nfor step in range(50):\n    player.turn_left()\n';
 
-/** Opens a level at Turbo as a visitor whose next run is the one after which an invitation is due. */
+/** Opens a level at Turbo as a visitor for whom the invitation is due after the next run. */
 const openBeforeInvitation = async (page: Page, play: Play, slug: string): Promise<Locator> => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('begun') !== null) return;
@@ -17,10 +17,7 @@ const openBeforeInvitation = async (page: Page, play: Play, slug: string): Promi
   return play.dialog('play.access.save-progress.title');
 };
 
-test('A visitor is invited to sign up when the good news has been read, not with it', async ({
-  play,
-  page,
-}) => {
+test('A visitor is invited to sign up after the success dialog, not with it', async ({ play, page }) => {
   const invitation = await openBeforeInvitation(page, play, 'intro-level1');
   await play.runs(SOLVED);
   await play.expectComplete();
@@ -33,7 +30,7 @@ test('A visitor is invited to sign up when the good news has been read, not with
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('A visitor who goes on to the next level is invited before the first run there, which goes on then', async ({
+test('A visitor who continues to the next level is invited before its first run, which then starts', async ({
   play,
   page,
 }) => {
@@ -52,7 +49,7 @@ test('A visitor who goes on to the next level is invited before the first run th
   await expect(invitation).toHaveCount(0);
 });
 
-test('The good news waits until a dialog that somebody has opened is closed', async ({ play, page }) => {
+test('The success dialog waits until an open dialog is closed', async ({ play, page }) => {
   await play.open('intro-level1');
   await play.chooseSpeed('turbo');
   await play.runs(SOLVED);
@@ -67,7 +64,7 @@ test('The good news waits until a dialog that somebody has opened is closed', as
   await expect(play.button('play.complete.next')).toBeFocused();
 });
 
-test('A double click on Run or Stop is one press', async ({ play }) => {
+test('A double click on Run or Stop counts as one click', async ({ play }) => {
   await play.open('intro-level1');
   await play.write(WALKS_ON);
   await play.button('play.run.run').dblclick();
@@ -80,7 +77,7 @@ test('A double click on Run or Stop is one press', async ({ play }) => {
   await play.expectComplete();
 });
 
-/** Everything that live regions say from now on, in order: of those that add lines, what they add. */
+/** Everything that live regions announce from now on, in order; for regions that add lines, the added lines. */
 const listen = async (page: Page): Promise<() => Promise<readonly string[]>> => {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -106,11 +103,11 @@ const listen = async (page: Page): Promise<() => Promise<readonly string[]>> => 
   return () => page.evaluate(() => Reflect.get(globalThis, 'said'));
 };
 
-/** Where words are first heard. */
+/** Position of the first announcement with these words. */
 const placeOf = (said: readonly string[], words: string): number =>
   said.findIndex((text) => text.includes(words));
 
-test('Screen readers hear the steps of a run before what it came to', async ({ play, page }) => {
+test('Screen readers announce the steps of a run before its result', async ({ play, page }) => {
   await play.open('intro-level1');
   const said = await listen(page);
   await play.runs('import player\n\nplayer.move_forward(1)\nplayer.move_forward(2)\n');

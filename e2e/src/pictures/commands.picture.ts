@@ -7,7 +7,7 @@ import type { Play } from '../fixtures/play.ts';
 import { becomeStudent } from '../fixtures/student.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The film strip: each level of the commands before its program, at what it is about, and after it. */
+/** The film strip: each level of the commands before its program, at its main moment, and after it. */
 const FILE = join(import.meta.dirname, '../../../docs/pictures/commands.png');
 
 /** Width of one picture in the strip and number of levels in a row, in CSS pixels. */
@@ -15,7 +15,7 @@ const WIDTH = 250;
 const LEVELS_IN_A_ROW = 3;
 /** A level at Normal speed on a busy machine, in ms. */
 const LEVEL_LIMIT = 120_000;
-/** Steps of the page's time, and the time after which what has begun to change is in the middle of it, in ms. */
+/** Steps of the page's time, and the time from the start of an effect to its middle, in ms. */
 const STEP = 40;
 const MIDDLE = 120;
 
@@ -47,14 +47,14 @@ const pictureOf = async (page: Page): Promise<string> => {
   return (await page.screenshot({ clip: farm })).toString('base64');
 };
 
-/** The last line that calls the command of a level, else the last line. */
+/** The last line that calls the command of a level, otherwise the last line. */
 const keyLine = ({ name }: Journey, program: string): string => {
   const lines = program.trimEnd().split('\n');
   const command = `${name.split(/[ ,]/)[0]}(`;
   return (lines.findLast((line) => line.includes(command)) ?? lines.at(-1) ?? '').trim();
 };
 
-/** Whether the page shows what the program of a level is about. */
+/** Whether the page shows the main effect of a level's program. */
 const isShown = (play: Play, journey: Journey, line: string): Promise<boolean> => {
   const { page } = play;
   if (journey.question) return page.getByRole('dialog', { name: journey.question[0] }).isVisible();
@@ -68,14 +68,14 @@ const isShown = (play: Play, journey: Journey, line: string): Promise<boolean> =
   );
 };
 
-/** Lets the page's time pass in small steps until that moment, so that a busy machine cannot miss it. */
+/** Advances the page's time in small steps until that moment, so that a busy machine cannot miss it. */
 const goToKeyMoment = async (play: Play, journey: Journey, program: string): Promise<void> => {
   const line = keyLine(journey, program);
   const limit = performance.now() + LEVEL_LIMIT;
   while (!(await isShown(play, journey, line))) {
     if (performance.now() > limit) throw new Error(`${journey.slug} never came to ${line}`);
     await play.page.clock.runFor(STEP);
-    // Python's own time is real: the page must not run ahead and call it too slow.
+    // Python runs in real time: the page's time must not run ahead, or the page reports a slow program.
     await setTimeout(STEP);
   }
   await play.page.clock.runFor(MIDDLE);
@@ -101,7 +101,7 @@ const stripOf = async (play: Play, journey: Journey, program: string): Promise<S
 };
 
 test('docs/pictures/commands.png', async ({ play, page }) => {
-  // One page goes through all levels, so that Python starts once; a level played twice is shown once.
+  // One page plays all levels, so that Python starts once; a level that is played twice is shown once.
   const journeys = JOURNEYS.filter(({ slug }, index) => JOURNEYS[index - 1]?.slug !== slug);
   test.setTimeout(journeys.length * LEVEL_LIMIT);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -110,7 +110,7 @@ test('docs/pictures/commands.png', async ({ play, page }) => {
   const solutions = new Map(commandLevels().map(({ slug, solution }) => [slug, solution]));
   const strips: Strip[] = [];
   await play.open(journeys[0]?.slug ?? '', COMMANDS_COURSE);
-  // The confetti of a level would fall into the pictures of the next one.
+  // The confetti of a level would be in the pictures of the next one.
   await page.addStyleTag({ content: 'body > canvas { visibility: hidden }' });
   for (const [index, journey] of journeys.entries()) {
     const line = journey.prints ? `${journey.prints[0]}\n` : '';

@@ -5,8 +5,8 @@ import { problemLine } from './problem.ts';
 import { writeDist } from './write-dist.ts';
 
 /**
- * Compiles translations/<locale>/courses and quizzes to translations/dist. Run with `node translations/src/build/build.ts`.
- * Prints every problem and ends with 1, leaving dist alone, when there is one.
+ * Compiles translations/<locale>/courses and quizzes to translations/dist. Run with `node
+ * translations/src/build/build.ts`. On any problem it prints all problems, exits with 1 and does not change dist.
  */
 const build = (): number => {
   const root = join(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import type { CourseWordsFile, PartialLevelWords } from '../formats/course-words
 
 const CODE = /<code[^>]*>([\s\S]*?)<\/code>/g;
 
-/** The code in a piece of HTML, sorted, with the words after `#` taken out: comments are translated. */
+/** The code in a piece of HTML, sorted, without the words after `#`: comments are translated. */
 const codeOf = (html: string): string[] =>
   [...html.matchAll(CODE)].map((found) => (found[1] ?? '').replace(/#(?!39;).*/g, '#').trim()).sort();
 
@@ -34,8 +34,8 @@ const levelDifferences = (source: PartialLevelWords, translated: PartialLevelWor
 };
 
 /**
- * What a translation of a course says that English does not: unknown chapters, levels and comment keys, and code
- * that differs. Missing pieces are no fault: readers get them in English.
+ * Differences of a translation from English that are errors: unknown chapters, levels and comment keys, and changed
+ * code. Missing pieces are not errors: readers get them in English.
  */
 export const courseWordsDifferences = (source: CourseWordsFile, translated: CourseWordsFile): string[] => [
   ...Object.keys(translated.course.chapters ?? {})

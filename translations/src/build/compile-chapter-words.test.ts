@@ -54,7 +54,7 @@ describe('compileChapterWords', () => {
     });
   });
 
-  it('reads questions: what is asked, the choices, and why', () => {
+  it('reads questions: the text, the choices, and the reason', () => {
     const { levels, problems } = compileChapterWords(
       'loops.md',
       '# L\n## a\n### recall 1\nWhat does it say?\n\n- `3`\n- Nothing\n\nThree.\n### predict\nHow far?\n- One\n- Two\n\nTwo.',
@@ -72,7 +72,7 @@ describe('compileChapterWords', () => {
     });
   });
 
-  it('takes a level that is translated in part', () => {
+  it('accepts a partly translated level', () => {
     const { levels, problems } = compileChapterWords(
       'loops.md',
       '# Bucles\n## loops-level1\n### name\nVueltas',

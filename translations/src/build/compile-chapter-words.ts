@@ -19,9 +19,11 @@ const PLAIN = ['name', 'story', 'goal'] as const;
 const HINTS: readonly string[] = Array.from({ length: HINT_COUNT }, (_, index) => `hint ${index + 1}`);
 const RECALLS: readonly string[] = ['recall 1', 'recall 2'];
 const PREDICT = 'predict';
-/** Sections that a level has only when its level.yaml asks a question; `code` only when its starter code has comments. */
+/**
+ * Sections that a level has only when its level.yaml asks a question; `code` only when its starter code has comments.
+ */
 export const OPTIONAL_SECTIONS: readonly string[] = ['code', ...RECALLS, PREDICT];
-/** Headings under a level, in the order in which a writer should keep them. */
+/** Headings under a level, in their recommended order. */
 export const LEVEL_SECTIONS: readonly string[] = [
   ...PLAIN,
   ...RECALLS,
@@ -60,8 +62,8 @@ const codeTexts = (section: Section, report: Report): Record<string, string> => 
 const CHOICE = /^- +(.+?)\s*$/;
 
 /**
- * A question: text and code, then its choices as a list without empty lines in between, then why the right one is
- * right. Which one that is stands in the level's files.
+ * A question: text and code, then its choices as a list without empty lines in between, then the reason of the
+ * correct one. The level's files say which one is correct.
  */
 const questionWords = (section: Section, report: Report): QuestionWords | undefined => {
   const lines = section.text.split('\n');
@@ -123,8 +125,7 @@ const lengthProblems = (words: PartialLevelWords, line: number, report: Report) 
 
 /**
  * Compiles the words of a chapter: `# name of the chapter`, then per level `## slug` with the sections of
- * `LEVEL_SECTIONS` under `###`. `file` is only named in problems. All problems are found at once; whether pieces
- * may be missing is not judged here.
+ * `LEVEL_SECTIONS` under `###`. `file` is only for problems. Reports all problems; accepts missing pieces.
  */
 export const compileChapterWords = (file: string, markdown: string): ChapterWords => {
   const problems: WordsProblem[] = [];

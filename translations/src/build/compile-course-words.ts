@@ -3,14 +3,14 @@ import { compileChapterWords, LEVEL_SECTIONS, OPTIONAL_SECTIONS } from './compil
 import type { WordsProblem } from './problem.ts';
 import { wordSections } from './word-sections.ts';
 
-/** A Markdown file of a course: `path` for problems, `name` without folder and ending (`course`, `intro`). */
+/** A Markdown file of a course: `path` for problems, `name` without folder and extension (`course`, `intro`). */
 export type WordsFile = { readonly path: string; readonly name: string; readonly text: string };
 export type CompiledCourseWords = {
   readonly words: CourseWordsFile;
   readonly problems: readonly WordsProblem[];
 };
 
-/** The file of a course's own name and description; every other file is the chapter of its name. */
+/** The file with the course's own name and description; every other file is the chapter of its name. */
 const COURSE_FILE = 'course';
 
 /**

@@ -41,7 +41,7 @@ const fileOfLevel =
 
 /**
  * Compiles every course of every language under the folder of translations. English must be complete; another
- * language may lack pieces but not have others. All problems of all files are found at once.
+ * language may lack pieces but not have others. Reports all problems of all files.
  */
 export const compileWords = (root: string): CompiledWords => {
   const files = new Map<string, CourseWordsFile>();

@@ -9,10 +9,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Only known languages become a class, so that no text of a writer gets into an attribute. */
+/** Only known languages become a class, so that no author's text gets into an attribute. */
 const FENCE_LANGUAGES: readonly string[] = ['python', 'text'];
 
-// Code is written from left to right in every language, hence the dir attributes.
+// Code is left to right in every language, hence the dir attributes.
 const marked = new Marked({
   async: false,
   gfm: true,
@@ -31,8 +31,8 @@ const marked = new Marked({
 });
 
 /**
- * Turns the Markdown of a tutorial or hint into HTML that is safe to put into the page: tags that somebody wrote
- * come out as text, links and images as their words, code fences as `<code class="language-python">`.
+ * Converts the Markdown of a tutorial or hint to safe HTML: tags in the source become text, links and images their
+ * words, code fences `<code class="language-python">`.
  */
 export const markdownToHtml = (markdown: string): string => {
   const html = marked.parse(markdown, { async: false });

@@ -1,4 +1,4 @@
-/** Something wrong in a file of words: where, and what to do about it. */
+/** A problem in a file of words: where it is, and how to fix it. */
 export type WordsProblem = { readonly file: string; readonly line: number; readonly message: string };
 
 /** One line for a terminal, as `en/courses/python/intro.md:12: ...`. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wordSections } from './word-sections.ts';
 
-it('cuts at headings and keeps the headings above', () => {
+it('splits at headings and keeps the headings above', () => {
   const file =
     '# Loops\n\nAbout.\n\n## loops-level1\n\n### name\n\nAgain\n\n### goal\n\nGo.\n\n## loops-level2\n';
   expect(wordSections(file)).toEqual([
@@ -13,11 +13,11 @@ it('cuts at headings and keeps the headings above', () => {
   ]);
 });
 
-it('leaves the comments of a code fence alone', () => {
+it('ignores the comments of a code fence', () => {
   const [section] = wordSections('# a\n```python\n# walk\nx = 1\n```');
   expect(section?.text).toBe('```python\n# walk\nx = 1\n```');
 });
 
-it('gives an empty name to a level of headings that is missing', () => {
+it('gives an empty name to a missing level of headings', () => {
   expect(wordSections('### goal\nGo.')).toEqual([{ path: ['', '', 'goal'], line: 1, text: 'Go.' }]);
 });

@@ -5,9 +5,9 @@ const HEADING = /^(#{1,3}) +(.+?)\s*$/;
 const FENCE = /^ {0,3}(```|~~~)/;
 
 /**
- * Cuts Markdown at its headings of the first three levels; a `#` inside a code fence is Python's comment and no
- * heading. `path` holds the headings above the text, with '' where a level has none. Text before the first
- * heading is left out; text is trimmed.
+ * Splits Markdown at its headings of the first three levels; a `#` inside a code fence is Python's comment and not a
+ * heading. `path` contains the headings above the text, with '' for a missing level. Leaves out text before the first
+ * heading and trims the rest.
  */
 export const wordSections = (markdown: string): Section[] => {
   const sections: { path: string[]; line: number; lines: string[] }[] = [];

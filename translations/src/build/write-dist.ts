@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Makes a dist folder hold exactly these files (text by path), touching only those that differ. */
+/** Makes a dist folder contain exactly these files (text by path) and writes only those that differ. */
 export const writeDist = (dist: string, files: ReadonlyMap<string, string>): void => {
   const wanted = new Map([...files].map(([path, text]) => [join(dist, path), text]));
   if (existsSync(dist))

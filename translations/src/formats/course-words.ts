@@ -13,23 +13,23 @@ export type CourseWords = z.infer<typeof courseWordsSchema>;
 export const questionWordsSchema = z.strictObject({
   question: z.string().min(1).max(5000),
   choices: z.array(z.string().min(1).max(500)).min(2).max(4),
-  /** Why the right choice is right. */
+  /** Why the correct choice is correct. */
   because: z.string().min(1).max(2000),
 });
 export type QuestionWords = z.infer<typeof questionWordsSchema>;
 
-/** The words of a level in one language. Markdown has been turned into safe HTML. */
+/** The words of a level in one language. Markdown has been converted to safe HTML. */
 export const levelWordsSchema = z.strictObject({
   name: z.string().min(1).max(80),
   /** One sentence of story, plain text. */
   story: z.string().max(400),
-  /** What to reach, plain text. */
+  /** The goal, plain text. */
   goal: z.string().max(400),
   /** HTML. */
   tutorial: z.string().max(20_000),
-  /** The hint ladder, HTML, mildest first. */
+  /** The hints in order, HTML, the mildest first. */
   hints: z.array(z.string().max(5000)).max(5),
-  /** Texts behind the `{key}` markers of the starter code; one line each, for they end up in comments. */
+  /** Texts for the `{key}` markers of the starter code; one line each, because they become comments. */
   code: z.record(
     z.string().max(60),
     z
@@ -47,7 +47,7 @@ export type LevelWords = z.infer<typeof levelWordsSchema>;
 const partialLevelWordsSchema = levelWordsSchema.partial();
 export type PartialLevelWords = z.infer<typeof partialLevelWordsSchema>;
 
-/** What a language has of a course so far: any piece may be missing, English has them all. */
+/** The words that a language has for a course: any piece may be missing; English has all of them. */
 export const courseWordsFileSchema = z.strictObject({
   course: courseWordsSchema.partial(),
   levels: z.record(z.string(), partialLevelWordsSchema),

@@ -49,7 +49,7 @@ describe('compileQuizWords', () => {
 });
 
 describe('questionInLanguage', () => {
-  it('takes from English what a language lacks, piece by piece', () => {
+  it('replaces each missing piece by English', () => {
     expect(questionInLanguage(ENGLISH, { question: '¿Cuántas?', options: { twice: 'dos veces' } })).toEqual({
       ...ENGLISH,
       question: '¿Cuántas?',

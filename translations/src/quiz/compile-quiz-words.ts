@@ -21,7 +21,7 @@ const readJson = (file: string): { value: unknown } | { message: string } => {
   }
 };
 
-/** Texts by their names, without pieces that are not there: what two languages are compared by. */
+/** Texts by their names, without missing pieces, for comparing two languages. */
 const treeOf = (words: ChapterQuizWords): WordsTree =>
   Object.fromEntries(
     Object.entries(words).map(([id, question]) => [
@@ -34,7 +34,7 @@ const treeOf = (words: ChapterQuizWords): WordsTree =>
 
 /**
  * Compiles the words of the quizzes, `<locale>/quizzes/<course>/<chapter>.json`. Another language may lack pieces but
- * not have others, and keeps code as it is. All problems of all files are found at once.
+ * not have others, and must not change code. Reports all problems of all files.
  */
 export const compileQuizWords = (root: string): CompiledQuizWords => {
   const files = new Map<string, QuizWordsFile>();

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
 /**
- * The words of a question in one language. All are plain text; what stands in backticks is code. The names are those
- * of the question's parts in `courses/quizzes`.
+ * The words of a question in one language. All are plain text; text in backticks is code. The names are those of the
+ * question's parts in `courses/quizzes`.
  */
 export const questionWordsSchema = z.strictObject({
   question: z.string().min(1).max(300),
-  /** What the picture shows, for those who do not see it. */
+  /** Description of the picture for people who cannot see it. */
   picture: z.string().min(1).max(300).optional(),
   /** Texts of the options, or of both sides of pairs. */
   options: z.record(z.string(), z.string().min(1).max(200)).optional(),
   left: z.record(z.string(), z.string().min(1).max(200)).optional(),
   right: z.record(z.string(), z.string().min(1).max(200)).optional(),
-  /** Why the right answer is right. */
+  /** Why the correct answer is correct. */
   because: z.string().min(1).max(400),
-  /** What is wrong with each wrong answer, by the name of the part. */
+  /** The explanation of each wrong answer, by the name of the part. */
   wrong: z.record(z.string(), z.string().min(1).max(400)),
 });
 export type QuestionWords = z.infer<typeof questionWordsSchema>;
@@ -22,11 +22,11 @@ export type QuestionWords = z.infer<typeof questionWordsSchema>;
 const partialQuestionWordsSchema = questionWordsSchema.partial();
 export type PartialQuestionWords = z.infer<typeof partialQuestionWordsSchema>;
 
-/** What a language has of the quiz of a chapter so far, by the id of the question. English has everything. */
+/** The words that a language has for the quiz of a chapter, by the id of the question. English has all of them. */
 export const chapterQuizWordsSchema = z.record(z.string(), partialQuestionWordsSchema);
 export type ChapterQuizWords = z.infer<typeof chapterQuizWordsSchema>;
 
-/** The same of all chapters of a course, by the slug of the chapter. */
+/** The same for all chapters of a course, by the slug of the chapter. */
 export const quizWordsFileSchema = z.record(z.string(), chapterQuizWordsSchema);
 export type QuizWordsFile = z.infer<typeof quizWordsFileSchema>;
 
