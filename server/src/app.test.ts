@@ -25,7 +25,7 @@ test('the process is healthy, and ready while the database answers', async () =>
   expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok', database: 'reachable' }]);
 });
 
-test('without its database the server lives, is not ready, and answers 503', async () => {
+test('without its database the server runs, is not ready, and answers 503', async () => {
   const db = noDatabase();
   const alone = await testApp(db);
   const health = await alone.inject({ url: '/healthz' });
@@ -70,7 +70,7 @@ test.each<[string, InjectOptions, number]>([
     422,
   ],
   [
-    'a body that reaches for prototypes',
+    'a body with a prototype key',
     {
       url: '/api/auth/login',
       method: 'POST',
@@ -99,7 +99,7 @@ test.each<[string, InjectOptions, number]>([
     { url: '/api/auth/login', method: 'POST', payload, headers: { 'content-type': 'application/json' } },
     422,
   ]),
-])('%s is refused in the documented shape', async (_, options, status) => {
+])('%s is refused with the documented shape', async (_, options, status) => {
   const headers = { 'x-requested-with': 'fetch', ...options.headers };
   const answer = await app.inject({ ...options, headers });
   expect(answer.statusCode).toBe(status);
@@ -109,12 +109,12 @@ test.each<[string, InjectOptions, number]>([
 test.each([
   ['takes none', '/api/auth/choose-student/0b0d8d5c-2f5f-4d0f-8f35-9f0a1b2c3d4e', 401],
   ['needs one', '/api/level/update/intro-level1', 422],
-])('a body that is announced and not sent is none: a call that %s', async (_, url, status) => {
+])('an announced body that is never sent counts as none: a call that %s', async (_, url, status) => {
   const headers = { ...OWN_PAGE, 'content-type': 'application/json' };
   expect((await app.inject({ method: 'POST', url, headers })).statusCode).toBe(status);
 });
 
-test('every answer has an id and tells browsers to be careful', async () => {
+test('every answer has an id and security headers', async () => {
   const { headers } = await app.inject({ url: '/api/user/get-language' });
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   expect(headers['x-content-type-options']).toBe('nosniff');
@@ -133,7 +133,7 @@ test('every answer has an id and tells browsers to be careful', async () => {
   expect(policy.join()).not.toMatch(/'unsafe-eval'|upgrade-insecure-requests/);
 });
 
-test('the log has a line for each request, without what is secret in its address', async () => {
+test('the log has a line for each request, without secrets in its address', async () => {
   const lines: string[] = [];
   const logStream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -157,7 +157,7 @@ test('the log has a line for each request, without what is secret in its address
   });
 });
 
-test('a failure inside is logged with its reason, and answered without', async () => {
+test('an internal failure is logged with its reason, which the answer does not contain', async () => {
   const lines: string[] = [];
   const logStream = new Writable({
     write: (chunk, _encoding, done) => {

@@ -23,31 +23,31 @@ import type { Parts } from './parts.ts';
 const BODY_LIMIT = 1024 * 1024;
 
 export type AppOptions = {
-  /** The built web app. It may be missing: pages then say so, calls work. */
+  /** The built web app. Without it, pages show a message and calls work. */
   readonly webFolder: string;
-  /** The builds of the Python worker, a folder per version. It may be missing. */
+  /** The builds of the Python worker, one folder per version. It may be missing. */
   readonly pythonFolder: string;
   readonly logLevel: string;
-  /** Where the log goes; standard output unless given. */
+  /** Destination of the log; default: standard output. */
   readonly logStream?: Writable;
   readonly trustedProxies: readonly string[];
-  /** The database over a connection of its own, for `/readyz`; that of the parts unless given. */
+  /** The database over a separate connection, for `/readyz`; default: that of the parts. */
   readonly probe?: Database;
-  /** How far the stop of the server is. */
+  /** The current phase of the server's shutdown. */
   readonly stopPhase?: () => StopPhase;
-  /** Other limits than the usual: for tests. */
+  /** Other limits, for tests. */
   readonly sockets?: SocketLimits;
-  /** Address of the site as visitors know it, when it is set. */
+  /** Public address of the site, if it is set. */
   readonly publicUrl?: string | undefined;
 };
 
 /** Sockets that send nothing, or slowly, are closed after these milliseconds. */
 export type SocketLimits = {
-  /** Until the headers of a request are there. */
+  /** Limit for the headers of a request. */
   readonly headers: number;
-  /** Until the whole request is there. */
+  /** Limit for the whole request. */
   readonly request: number;
-  /** How often sockets are looked at. */
+  /** How often sockets are checked. */
   readonly lookEvery: number;
 };
 const SOCKET_LIMITS: SocketLimits = { headers: 20_000, request: 60_000, lookEvery: 5000 };
@@ -61,7 +61,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     http: { headersTimeout: sockets.headers, connectionsCheckingInterval: sockets.lookEvery },
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     rewriteUrl: ({ method, url = '/' }) => routedAddress(method, url),
-    // Addresses that are not even addresses come by here.
+    // Handles requests with a malformed address.
     frameworkErrors: answerError,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
@@ -86,7 +86,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     });
     for (const handler of handlers) if (!handler.call.fromElsewhere) handler.add(api, parts);
     await api.register(async (outside) => {
-      // The button of a mail program sends a form (RFC 8058); what is in it does not matter.
+      // The button of an email program sends a form (RFC 8058); its contents do not matter.
       outside.addContentTypeParser(
         ['application/x-www-form-urlencoded', 'multipart/form-data'],
         { parseAs: 'string', bodyLimit: 10_000 },
@@ -102,7 +102,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   return app;
 }
 
-/** One line for each request, and its id on the answer, so that a report leads to the line. */
+/** Logs one line for each request and puts its id on the answer, so that a report leads to the line. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('permissions-policy', PERMISSIONS);

@@ -7,15 +7,17 @@ import { watchRetention } from './retention/watch-retention.ts';
 
 type JobOptions = {
   readonly db: Database;
-  /** The mail queue of that moment. */
+  /** The current mail queue. */
   readonly mail: () => MailQueue;
   readonly retentionMonths: number | null;
   readonly onRetention: (counts: RetentionCounts) => void;
-  /** Returns what is told of an error of a job. */
+  /** Returns a function that logs an error of a job. */
   readonly warn: (job: string) => (error: Error) => void;
 };
 
-/** Starts what the server does by the clock: cleanup, mails about new messages, retention. Returns how to stop it. */
+/**
+ * Starts the jobs on a schedule: cleanup, emails about new messages, retention. Returns a function that stops them.
+ */
 export function startBackgroundJobs({
   db,
   mail,

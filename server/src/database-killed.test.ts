@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { killRound } from './testing/database-kills.ts';
 import { killableDatabase, startOn } from './testing/killable-database.ts';
 
-// Processes start slowly where the machine is busy.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const database = await killableDatabase('embedded', { smallDisk: false });
@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 test.each(['terminate', 'kill', 'terminate', 'kill'] as const)(
-  'the server outlives its database in the middle of saves, and loses none that it answered: %s',
+  'the server survives the death of its database during saves, and loses none that it answered: %s',
   async (kill) => {
     const { acknowledged, lost, statuses, backMs } = await killRound(server, database, kill);
     expect(server.exits()).toBe(0);

@@ -5,17 +5,17 @@ import type { Settings } from './settings.ts';
 /** Name of the database in the server's own PostgreSQL. */
 const DATABASE = 'hopcode';
 
-/** A database to open; `release` lets go of the server's own PostgreSQL, which the last one stops. */
+/** A database to open; `release` lets go of the embedded PostgreSQL, which the last user stops. */
 export type DatabaseSource = { readonly url: string; readonly release: () => Promise<void> };
 
-/** The PostgreSQL of the settings, else the server's own, started where it does not run yet. */
+/** The PostgreSQL of the settings, otherwise the embedded one, started if it does not run yet. */
 export async function databaseSource(options: {
   readonly settings: Settings;
   /** The project's folder: the default data folder is below it. */
   readonly project: string;
-  /** Told when the server's own PostgreSQL is at another address: this process must start anew to use it. */
+  /** Called when the embedded PostgreSQL has moved to another address: this process must restart to use it. */
   readonly onLost: (error: Error) => void;
-  /** Told each time that the server's own PostgreSQL went away and could not be brought back yet. */
+  /** Called each time the embedded PostgreSQL has stopped and cannot be restarted yet. */
   readonly onAway?: (error: Error) => void;
 }): Promise<DatabaseSource> {
   const { settings, project, ...told } = options;

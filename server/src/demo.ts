@@ -6,7 +6,7 @@ import { databaseSource } from './database-source.ts';
 import { buildDemo, DEMO_PASSWORD } from './demo/build-demo.ts';
 import { parseSettings } from './settings.ts';
 
-/** Fills the database of the settings with people to try Hopcode by hand. A running server may be there already. */
+/** Fills the database of the settings with demo accounts. A server may be running. */
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 await main().catch((error: unknown) => {

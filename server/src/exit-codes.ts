@@ -1,15 +1,15 @@
-/** What the exit code of the server says to the supervisor. */
+/** The server's exit codes for the supervisor. */
 export const EXIT_CODES = {
   stopped: 0,
-  /** A fault. Before the first time that the server was ready, a start that failed. */
+  /** A fault. Before the server was first ready: a failed start. */
   fault: 1,
-  /** The database does not answer: another start may find it. */
+  /** The database does not answer: another start may succeed. */
   databaseAway: 75,
-  /** A person has to change a setting first. */
+  /** A person must change a setting first. */
   settings: 78,
 } as const;
 
-/** A start that failed, with the exit code that says what follows. */
+/** A failed start, with its exit code. */
 export class StartError extends Error {
   readonly exitCode: number;
 

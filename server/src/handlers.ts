@@ -76,7 +76,7 @@ import { resetSecondFactorHandler } from './user/reset-second-factor.ts';
 import { searchHandlers } from './user/search.ts';
 import { unsubscribeHandlers } from './user/unsubscribe.ts';
 
-/** What answers each call of the contract. */
+/** The handlers of all calls of the contract. */
 export const handlers: readonly Handler[] = [
   ...chooseStudentHandlers,
   ...classHandlers,

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
       process.exit(EXIT_CODES.fault);
     },
   });
-  // Also while it starts: a database that has just been started must not be left running.
+  // Also during the start, so that a database that has just been started does not keep running.
   stopOnSignals({
     stop: async (how) => (await starting).stop(how),
     drainSeconds: parsed.settings.drainSeconds,

@@ -4,8 +4,8 @@ import { isDocumented, requestsOf, surroundings } from './testing/nonsense-reque
 import { OWN_PAGE, testApp } from './testing/test-app.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
-// What strangers send: for each call every field in turn is nonsense, the others are right. Whatever it is, the answer
-// is one of the documented ones, never that the server failed, and a refused field has a reason of the contract's list.
+// Hostile inputs: in each call every field in turn is nonsense, the others are valid. The answer is always a
+// documented one, never a server failure, and a refused field has a reason of the contract's list.
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -17,7 +17,7 @@ afterAll(async () => {
 
 let addresses = 0;
 
-/** Each from another address: limits are not what this is about. */
+/** Each from another address, because limits are not tested here. */
 const newAddress = (): string => {
   addresses += 1;
   return `10.1.${addresses >> 8}.${addresses & 255}`;

@@ -7,35 +7,35 @@ import type { Content } from './level/content.ts';
 import type { MailQueue } from './mail/send-mail.ts';
 import type { SecondFactorRule } from './settings.ts';
 
-/** A program that somebody needs help with. */
+/** A program for which a tip is requested. */
 export type AskedTip = {
   readonly program: string;
-  /** What stopped it, in the words of Python or as the code of a command's failure; null when it ran to its end. */
+  /** What stopped it: Python's message or the code of a command's failure; null when it ran to its end. */
   readonly error: string | null;
-  /** A program that does what is wanted; it must never reach a learner's browser as a whole. */
+  /** The reference solution; never send all of it to a learner's browser. */
   readonly solution: string;
-  /** Undefined for a challenge that is none of ours. */
+  /** Undefined for a user's own challenge. */
   readonly level: LevelData | undefined;
-  /** Code of the language to answer in. */
+  /** Code of the language of the answer. */
   readonly locale: string;
 };
 
-/** Who helps with programs. Whatever the texts are, there is a tip, if only in words. */
+/** Creates tips on programs. For any texts there is a tip, perhaps only in words. */
 export type Tutor = { readonly tip: (asked: AskedTip) => Promise<Tip> };
 
-/** Everything that handlers work with. */
+/** The services that handlers use. */
 export type Parts = {
   readonly db: Database;
   readonly content: Content;
   readonly limits: DailyLimits;
   readonly mail: MailQueue;
   readonly tutor: Tutor;
-  /** Logging in with Google; undefined where it is not set up. */
+  /** Login with Google; undefined if it is not configured. */
   readonly signIn: SignIn | undefined;
-  /** Whether the operator needs a second factor to act as one. */
+  /** Whether an operator needs a second factor for its rights. */
   readonly operatorSecondFactor: SecondFactorRule;
   /** Months without a login after which an account is deleted; null: never. */
   readonly retentionMonths: number | null;
-  /** Address of this site as visitors know it, without a slash at its end. */
+  /** Public address of this site, without a slash at its end. */
   readonly site: () => string;
 };

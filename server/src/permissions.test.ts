@@ -15,7 +15,7 @@ afterAll(async () => {
 const calls = handlers.map((handler) => handler.call);
 
 test.each(calls)(
-  '$method $path: without a login it is guarded by its who, before anything of it is read',
+  '$method $path: without a login its who is checked before any part is read',
   async (call) => {
     const answer = await app.inject({
       method: call.method,

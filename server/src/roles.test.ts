@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What each role is in the words of the call list, beside what is open to all. */
+/** The roles' words of the call list, in addition to calls for all. */
 const ROLES = {
   parent: ['user', 'parent', 'payer'],
   'parent’s student': ['user', 'parent', 'payer', 'student'],
@@ -194,13 +194,13 @@ test.each(['admin', 'teacher', 'pupil'] as const)(
   },
 );
 
-test('a parent reaches nothing of a school', async () => {
+test('a parent has no access to a school', async () => {
   const before = await snapshot(other);
   for (const request of about(other)) expect((await send(request, family)).statusCode).toBe(403);
   expect(await snapshot(other)).toEqual(before);
 });
 
-test('a teacher changes and deletes only classes that it teaches; a pupil only its picture', async () => {
+test('a teacher changes and deletes only its own classes; a student only its avatar', async () => {
   const { teacher, pupil, classId, ownClassId } = own;
   const statuses = async (person: Person, requests: Request[]) => {
     const answers = [];
@@ -230,7 +230,7 @@ test('a teacher changes and deletes only classes that it teaches; a pupil only i
   ).toEqual([200, 200, 403, 403, 403, 403, 403, 403]);
 });
 
-test('staff sees the programs and the needs of every class of its school; a pupil only its own program', async () => {
+test('staff sees the programs and the needs of every class of its school; a student only its own program', async () => {
   const school = await buildSchool(db);
   const colleague = await buildMember(db, school.admin, 'student');
   const program = (person: Person): Request => [
@@ -270,7 +270,7 @@ test('a parent sees its own children’s programs, not those of another family',
   expect([refused.statusCode, refused.json()]).toEqual([403, { statusCode: 403, message: 'Forbidden' }]);
 });
 
-/** Whose a student is, as seen by the teacher of one class. */
+/** The place of a student, as seen by the teacher of one class. */
 const PLACES = [
   'own class',
   'colleague’s class',
@@ -312,7 +312,7 @@ async function buildPlaces() {
 }
 type Places = Awaited<ReturnType<typeof buildPlaces>>;
 
-/** Each call that changes a student; the last one needs two students, one of them surely the teacher's. */
+/** Each call that changes a student; the last one needs two students, one of them always the teacher's. */
 const CHANGES: Readonly<Record<string, (id: string, places: Places) => Request>> = {
   rename: (id) => ['PUT', `/api/organization/students/${id}`, { full_name: 'New Name' }],
   'change the picture': (id) => ['PUT', `/api/organization/students/${id}`, { character: 'Punk' }],
@@ -334,7 +334,7 @@ const CHANGES: Readonly<Record<string, (id: string, places: Places) => Request>>
   delete: (id) => ['DELETE', `/api/organization/students/${id}`],
 };
 
-/** Who may change students of which place; every other pair is a 403 that changes nothing. */
+/** Who may change students of which place; every other pair is a 403 without a change. */
 const MAY: Readonly<Record<'admin' | 'teacher' | 'pupil', readonly Place[]>> = {
   admin: ['own class', 'colleague’s class', 'no class'],
   teacher: ['own class', 'no class'],
@@ -396,7 +396,7 @@ test('a teacher puts students into its own class or none, not into a colleague�
   expect(await statuses(null)).toEqual([true, true, true, true]);
 });
 
-test('a teacher restores and erases deleted students of its own classes only', async () => {
+test('a teacher restores and deletes for good only deleted students of its own classes', async () => {
   const { admin, teacher, students, ...rest } = await buildPlaces();
   await send(['DELETE', `/api/organization/students/${students['colleague’s class']}`], admin);
   await send(['DELETE', `/api/organization/classes/${rest.colleagues}`], admin);

@@ -8,7 +8,7 @@ import { buildMember, buildOrganization, type Person } from './testing/people.ts
 import { runProcess } from './testing/run-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
-// Processes start slowly where the machine is busy.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000, expect: { poll: { timeout: 120_000 } } });
 
 const SAVES = 700;
@@ -55,7 +55,7 @@ type Work = {
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Takes turns over a list that is not empty. */
+/** Cycles through a list that is not empty. */
 function turn<T>(list: readonly T[], index: number): T {
   const one = list[index % list.length];
   if (one === undefined) throw new Error('The list is empty');
@@ -79,8 +79,8 @@ const mailOf = (person: Person, index: number): Work => ({
 });
 
 /**
- * Works a list off, several at once, until it is empty or the server is gone. Puts what was answered into `done`; what
- * was not stays in the list.
+ * Works through a list, several tasks in parallel, until it is empty or the server is gone. Moves answered tasks into
+ * `done`; others stay in the list.
  */
 async function workOff(address: string, left: Work[], done: Set<string>): Promise<void> {
   const worker = async (): Promise<void> => {
@@ -98,7 +98,7 @@ async function workOff(address: string, left: Work[], done: Set<string>): Promis
   await Promise.all(times(AT_ONCE, worker));
 }
 
-test(`killed in the middle of ${SAVES} saves and ${MAILS} mails, the server loses none that it answered`, async () => {
+test(`killed during ${SAVES} saves and ${MAILS} emails, the server loses none that it answered`, async () => {
   const admins = await Promise.all(times(SCHOOLS, () => buildOrganization(db)));
   const students = await Promise.all(
     times(STUDENTS, (index) => buildMember(db, turn(admins, index), 'student')),

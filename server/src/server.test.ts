@@ -16,7 +16,7 @@ import { startMailServer } from './testing/mail-server.ts';
 import { buildParent, type Person } from './testing/people.ts';
 import { type RunProcess, runProcess } from './testing/run-process.ts';
 
-// Processes start slowly where the machine is busy.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hopcode-server-'));
@@ -31,7 +31,7 @@ const SLUG = 'intro-level1';
 
 type Process = { readonly child: ChildProcess; readonly address: string };
 
-/** Starts a server process on the folder and waits until it says its address. */
+/** Starts a server process on the folder and waits until it prints its address. */
 async function start(environment: Record<string, string> = {}): Promise<Process> {
   const { child, line } = run('testing/server-process.ts', {
     PORT: '0',
@@ -56,7 +56,7 @@ const ended = (child: ChildProcess): Promise<number | null> =>
     child.once('exit', (code) => resolve(code));
   });
 
-/** Somebody logged in, made in the database of the folder. */
+/** A logged-in account, created in the database of the folder. */
 async function buildPerson(): Promise<Person> {
   const embedded = await openEmbeddedDatabase(folder);
   const db = openDatabase(embedded.url('hopcode'), { connections: 1, onIdleError: () => {} });
@@ -74,7 +74,7 @@ const isDatabaseRunning = (): boolean => {
   return running !== undefined && isPostgres(running.pid);
 };
 
-test('what was acknowledged is there after server and database are killed', async () => {
+test('acknowledged saves are there after server and database are killed', async () => {
   const first = await start();
   const person = await buildPerson();
   const api = apiFor(first.address, person);
@@ -106,7 +106,7 @@ test('what was acknowledged is there after server and database are killed', asyn
   expect(isDatabaseRunning()).toBe(false);
 });
 
-test('told to stop, it ends the requests it has, takes no new ones, and stops its database', async () => {
+test('on SIGTERM it finishes running requests, accepts no new ones, and stops its database', async () => {
   const { child, address } = await start();
   const { hostname, port } = new URL(address);
   const payload = JSON.stringify({ last_status: 'complete', last_code_executed: 'x', level_slug: SLUG });
@@ -140,7 +140,7 @@ test('told to stop, it ends the requests it has, takes no new ones, and stops it
   expect(isDatabaseRunning()).toBe(false);
 });
 
-test('told to stop, it says so first and still answers, and then closes', async () => {
+test('on SIGTERM it announces the stop and still answers, and then closes', async () => {
   const { child, address } = await start({ DRAIN_SECONDS: '2' });
   child.kill('SIGTERM');
   const stopped = ended(child);
@@ -151,7 +151,7 @@ test('told to stop, it says so first and still answers, and then closes', async 
   await expect(ready()).rejects.toThrow('fetch failed');
 });
 
-test('two servers share the folder, and the second goes on when the first stops', async () => {
+test('two servers share the folder, and the second continues when the first stops', async () => {
   const [first, second] = await Promise.all([start(), start()]);
   expect(first.address).not.toBe(second.address);
   first.child.kill('SIGTERM');
@@ -162,7 +162,7 @@ test('two servers share the folder, and the second goes on when the first stops'
   expect(isDatabaseRunning()).toBe(false);
 });
 
-test('signing up at a running server sends a real mail whose link confirms the address', async () => {
+test('signing up at a running server sends a real email whose link confirms the address', async () => {
   const mail = await startMailServer();
   const { child, address } = await start({ SMTP_URL: mail.url, MAIL_FROM: 'Hopcode <hello@hop.test>' });
   const api = createClient({ base: address, locale: () => 'es' });
@@ -178,7 +178,7 @@ test('signing up at a running server sends a real mail whose link confirms the a
   await mail.stop();
 });
 
-test('a port that is taken is said, and nothing stays behind', async () => {
+test('a port in use is reported, and no process keeps running', async () => {
   const first = await start();
   const { port } = new URL(first.address);
   const second = run('testing/server-process.ts', { PORT: port, HOST: '127.0.0.1', DATA_DIR: folder });

@@ -18,30 +18,30 @@ import { smtpMail } from './integrations/mail/smtp-mail.ts';
 import type { Content } from './level/content.ts';
 import type { Settings } from './settings.ts';
 
-/** `/readyz` answers within these milliseconds. */
+/** Time limit for an answer of `/readyz`, in milliseconds. */
 const PROBE_LIMITS = { lock: 2000, statement: 2000, idleInTransaction: 2000 };
 
 export type ServerOptions = {
   readonly settings: Settings;
-  /** The project's folder: the built pages and the default data folder are below it. */
+  /** The project's folder, which contains the built pages and the default data folder. */
   readonly project: string;
   readonly content: Content;
-  /** Told when the server's own PostgreSQL is at another address: this process must start anew to use it. */
+  /** Called when the embedded PostgreSQL has moved to another address: this process must restart to use it. */
   readonly onLost: (error: Error) => void;
-  /** Other times of the mail queue than the usual: for tests. */
+  /** Other times of the mail queue, for tests. */
   readonly mailPace?: MailPace;
 };
 
 export type RunningServer = {
-  /** Where a browser on this machine finds it. */
+  /** Its address for a browser on this machine. */
   readonly address: string;
-  /** The operator, when this start made it. */
+  /** The operator, if this start created it. */
   readonly operator: FirstOperator | undefined;
   /** After the drain phase, unless it is left out, finishes running requests and closes the database. */
   readonly stop: (options?: { readonly drain: boolean }) => Promise<void>;
 };
 
-/** Starts everything: database, tables, listening. Throws with a message for people when something is missing. */
+/** Starts everything: database, tables, listening. Throws with a readable message when a requirement is missing. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { settings, project } = options;
   let app: FastifyInstance | undefined;
@@ -131,7 +131,7 @@ async function openMail({ smtp }: Settings, options: Omit<QueuedMailOptions, 'se
   return smtp === undefined ? NO_MAIL : await queuedMail({ ...options, sender: smtpMail(smtp) });
 }
 
-/** Over a connection of its own: a migration may take longer than any other statement. */
+/** Over a separate connection, because a migration may take longer than any other statement. */
 async function prepareTables(url: string): Promise<void> {
   const db = openDatabase(url, { connections: 1, onIdleError: () => {}, limits: NO_LIMITS });
   try {

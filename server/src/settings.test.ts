@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSettings } from './settings.ts';
 
-test('nothing set is the default', () => {
+test('default settings', () => {
   expect(parseSettings({ PORT: '', HOME: '/root' })).toEqual({
     ok: true,
     settings: {
@@ -27,7 +27,7 @@ test('nothing set is the default', () => {
   });
 });
 
-test('everything set', () => {
+test('all settings', () => {
   const parsed = parseSettings({
     NODE_ENV: 'production',
     PORT: '80',

@@ -1,8 +1,8 @@
 import type { Settings } from './settings.ts';
 
 /**
- * What breaks for visitors with these settings, and what to set, each in a sentence or two for the operator. Empty
- * unless this is a production start.
+ * What these settings break for visitors, and which setting to change, as sentences for the operator. Empty unless
+ * this is a production start.
  */
 export function startWarnings(
   settings: Pick<Settings, 'isProduction' | 'publicUrl' | 'trustedProxies'>,

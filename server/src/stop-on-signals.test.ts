@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Runs a program that stops on signals; what it printed and the code with which it ended. */
+/** Runs a program that stops on signals; returns its output and its exit code. */
 async function run(script: string): Promise<{ lines: string[]; code: number | null }> {
   const module = JSON.stringify(path.join(import.meta.dirname, 'stop-on-signals.ts'));
   const program = `
@@ -22,7 +22,7 @@ async function run(script: string): Promise<{ lines: string[]; code: number | nu
   return { lines: output.trim().split('\n'), code };
 }
 
-test('an exception that was not caught is one line of the log, and ends the server in order', async () => {
+test('an uncaught exception is one line of the log, and shuts the server down cleanly', async () => {
   const { lines, code } = await run(`
     setInterval(() => {}, 1000);
     setTimeout(() => { throw Object.assign(new Error('it broke'), { code: 'EBROKEN', row: 'secret' }); }, 1);`);
@@ -37,7 +37,7 @@ test('an exception that was not caught is one line of the log, and ends the serv
   expect(lines[1]).toBe('stopped, drain false');
 });
 
-test('a rejection that was not handled is one line of the log, and the server goes on', async () => {
+test('an unhandled rejection is one line of the log, and the server keeps running', async () => {
   const { lines, code } = await run(`
     Promise.reject(new Error('it failed'));
     setTimeout(() => process.kill(process.pid, 'SIGTERM'), 100);

@@ -6,15 +6,15 @@ import { errorFields } from './http/log-fields.ts';
 const STOP_LIMIT_MS = 10_000;
 
 export type StopOptions = {
-  /** Stops in order; without a drain phase, the port is closed at once. */
+  /** Shuts down cleanly; without a drain phase, the port is closed immediately. */
   readonly stop: (options: { readonly drain: boolean }) => Promise<void>;
   readonly drainSeconds: number;
 };
 
 /**
- * Stops in order and ends the process on SIGTERM and SIGINT, when its supervisor is gone, and after an exception that was
- * not caught: what it left half done is not known. A second signal ends it at once. A rejection that was not handled is
- * logged only.
+ * Shuts down and ends the process on SIGTERM and SIGINT, when its supervisor is gone, and after an uncaught
+ * exception, which leaves an unknown state. A second signal ends it immediately. An unhandled rejection is only
+ * logged.
  */
 export function stopOnSignals({ stop, drainSeconds }: StopOptions): void {
   let stopping = false;
@@ -39,7 +39,7 @@ export function stopOnSignals({ stop, drainSeconds }: StopOptions): void {
   process.on('disconnect', () => {
     if (!stopping) end(EXIT_CODES.stopped, true);
   });
-  // The supervisor's line keeps no process alive that has nothing else to do.
+  // The connection to the supervisor must not keep an idle process running.
   process.channel?.unref();
   process.on('uncaughtException', (error) => {
     logFault(error, 'uncaught exception');
@@ -48,17 +48,17 @@ export function stopOnSignals({ stop, drainSeconds }: StopOptions): void {
   process.on('unhandledRejection', (reason) => logFault(reason, 'unhandled rejection'));
 }
 
-/** Tells the supervisor, where there is one, that the server serves. */
+/** Tells the supervisor, if there is one, that the server is ready. */
 export function tellReady(): void {
   process.send?.('ready');
 }
 
-/** One line of JSON, as the log of requests has them, written before the process can end. */
+/** One line of JSON, like the log of requests, written before the process can end. */
 function logFault(fault: unknown, msg: string): void {
   const err = errorFields(fault instanceof Error ? fault : new Error(String(fault)));
   try {
     writeSync(1, `${JSON.stringify({ level: 60, time: Date.now(), pid: process.pid, err, msg })}\n`);
   } catch {
-    // No log can be written, and nothing else can be told.
+    // The log cannot be written, and there is no other way to report.
   }
 }

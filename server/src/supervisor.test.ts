@@ -7,7 +7,7 @@ import { EXIT_CODES } from './exit-codes.ts';
 import { supervise } from './supervisor.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
-// Processes start slowly where the machine is busy.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hopcode-supervisor-'));
@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A program that does these things, one at each start, and the pauses between its starts. */
+/** A program with one action for each start, and the pauses between its starts. */
 async function runs(...steps: string[]): Promise<{ code: number; pauses: number[]; starts: number }> {
   const file = path.join(mkdtempSync(path.join(folder, 'starts-')), 'count');
   const script = `
@@ -52,7 +52,7 @@ test.each([
   expect(await runs(...steps)).toEqual({ code, pauses, starts: steps.length });
 });
 
-test('after long service the pause is the first one again', async () => {
+test('after a long time without a fault the first pause applies again', async () => {
   const pauses: number[] = [];
   const script = "process.send('ready', () => process.exit(1))";
   const supervisor = supervise({

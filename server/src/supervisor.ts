@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { EXIT_CODES } from './exit-codes.ts';
 
 export type SupervisorOptions = {
-  /** The program that is kept running, and its arguments. It sends the message `ready` once it serves. */
+  /** The supervised program and its arguments. It sends the message `ready` once it serves. */
   readonly command: readonly [string, ...string[]];
   /** Pauses before a new start, in milliseconds: the first, and the longest of the doubled ones. */
   readonly firstPause: number;
   readonly longestPause: number;
-  /** After how many milliseconds of service the pause is the first one again. */
+  /** After how many milliseconds without a fault the first pause applies again. */
   readonly wellAfter: number;
-  /** Told about each end that is followed by a new start. */
+  /** Called for each end that is followed by a restart. */
   readonly onEnd: (end: ServerEnd & { readonly pause: number }) => void;
 };
 
@@ -19,16 +19,16 @@ export type ServerEnd = {
 };
 
 export type Supervisor = {
-  /** The exit code of the last server: it was stopped, or another start would not help. */
+  /** The exit code of the last server: it was stopped, or a restart would not help. */
   readonly ended: Promise<number>;
-  /** Hands a signal to the server, and starts it no more. */
+  /** Sends a signal to the server, and does not restart it. */
   readonly stop: (signal: NodeJS.Signals) => void;
 };
 
 /**
- * Keeps a server running: it is started again with a growing pause when it ends by a fault. It is not when it was told to
- * stop, when a person has to change a setting, or when the very first start failed for another reason than a database
- * that is away.
+ * Keeps a server running: restarts it with growing pauses after a fault. It does not restart a server that was
+ * stopped, that needs a change of a setting, or whose first start failed for another reason than an unavailable
+ * database.
  */
 export function supervise(options: SupervisorOptions): Supervisor {
   let child: ChildProcess | undefined;
@@ -38,7 +38,7 @@ export function supervise(options: SupervisorOptions): Supervisor {
   const run = (): Promise<ServerEnd & { readonly ready: boolean; readonly served: number }> =>
     new Promise((resolve, reject) => {
       const [program, ...args] = options.command;
-      // In a group of its own: Ctrl+C reaches the supervisor only, which hands it on once.
+      // In its own process group: Ctrl+C reaches only the supervisor, which passes it on once.
       const detached = process.platform !== 'win32';
       const started = spawn(program, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached });
       let readyAt: number | undefined;

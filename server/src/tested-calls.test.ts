@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { routes } from '@hopcode/contract/routes';
 import { expect, test } from 'vitest';
 
-/** Tests that make every call alike: they do not show that one of them does what it is for. */
+/** Tests that make every call in the same way: they do not test what a call does. */
 const ABOUT_ALL_CALLS = /(roles|permissions|nonsense|tested-calls)\.test\.ts$/;
 
 /** Calls whose tests put the end of the address into a variable. */
@@ -24,7 +24,7 @@ const tests = globSync('**/*.test.ts', { cwd: import.meta.dirname })
   .map((path) => readFileSync(join(import.meta.dirname, path), 'utf8'))
   .join('\n');
 
-/** Whether a test has the address of a call below its area, such as `classes/${id}`. */
+/** Whether a test contains the address of a call below its area, such as `classes/${id}`. */
 const isAsked = (path: string): boolean => {
   const address = path
     .replace(/^\/api\/\w+\//, '')
@@ -33,7 +33,7 @@ const isAsked = (path: string): boolean => {
   return new RegExp(`['"\`/]${address}(?![\\w/-])`).test(tests);
 };
 
-test('each call has a test of its own', () => {
+test('each call has its own test', () => {
   const untested = Object.entries(routes).flatMap(([name, { path }]) => (isAsked(path) ? [] : [name]));
   expect(untested.filter((name) => !ADDRESS_IN_A_VARIABLE.includes(name))).toEqual([]);
   expect(ADDRESS_IN_A_VARIABLE.filter((name) => !(name in routes))).toEqual([]);

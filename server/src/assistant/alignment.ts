@@ -1,33 +1,33 @@
 import type { Token } from './line-tokens.ts';
 import { isSameLine, type ProgramLine } from './program-lines.ts';
 
-/** A line of a program, one of the solution, or one of each that belong together. */
+/** A line of the program, a line of the solution, or a matching pair. */
 export type Step = {
   readonly own: ProgramLine | undefined;
   readonly theirs: ProgramLine | undefined;
 };
 
-/** Any number of lines that are alike count less than one that is the same, comments less than one line that is alike. */
+/** Any number of similar lines scores less than one equal line, and comments score less than one similar line. */
 const SAME = 1_000_000;
 const ALIKE = 1000;
 const COMMENT = 1;
 
-/** Least share of common signs in lines of which one may be meant to be the other. */
+/** Minimum share of common tokens for two lines to count as similar. */
 const LEAST_ALIKE = 0.5;
 
-/** Lines with more signs are the same or they are not. */
+/** Longer lines are only compared for equality. */
 const MOST_SIGNS = 60;
 
 /**
- * Lays two programs beside each other, in their order, so that as many lines as possible are the same; then so that
- * lines which differ are alike; then so that comments, which say what the lines below are for, meet. Blank lines are
- * left out. The time grows with the product of the numbers of lines.
+ * Aligns two programs in order: as many equal lines as possible; then as many similar lines as possible; then
+ * comments, which describe the lines below them. Blank lines are left out. The time grows with the product of the
+ * numbers of lines.
  */
 export function aligned(program: readonly ProgramLine[], solution: readonly ProgramLine[]): Step[] {
   const own = program.filter(({ kind }) => kind !== 'blank');
   const theirs = solution.filter(({ kind }) => kind !== 'blank');
   const width = theirs.length + 1;
-  /** The most that the lines from here on can count. */
+  /** The best score from each pair of lines on. */
   const best = new Float64Array((own.length + 1) * width);
   const value = (at: number, beside: number): number => best[at * width + beside] ?? 0;
   const together = (at: number, beside: number): number => {
@@ -68,7 +68,7 @@ function likeness(one: ProgramLine, other: ProgramLine): number {
   return share < LEAST_ALIKE ? 0 : Math.round(ALIKE * share);
 }
 
-/** The share of tokens that are in both of two lists, in any order; 1 of empty ones, 0 of very long ones. */
+/** The share of tokens that are in both lists, in any order; 1 for empty lists, 0 for very long ones. */
 function commonShare(tokens: readonly Token[], others: readonly Token[]): number {
   const signs = tokens.length + others.length;
   if (signs === 0) return 1;

@@ -7,13 +7,13 @@ export type ChangedProgram = {
   readonly change: Change;
   readonly text: string;
   readonly lines: readonly ProgramLine[];
-  /** Whether more lines stand where Python refuses them than before. */
+  /** Whether Python rejects more lines for their place than before. */
   readonly isWorse: boolean;
 };
 
 /**
- * Applies one change to a program. Everything else in the program stays as it is, but for a block that loses its
- * beginning or moves with the line, and what follows in the block that a line leaves.
+ * Applies one change to a program. The rest of the program does not change, except for a block that loses its
+ * beginning or moves with the line, and the lines after one that leaves its block.
  */
 export function applyChange(program: readonly ProgramLine[], change: Change): ChangedProgram {
   const before = refusedLines(program);
@@ -33,21 +33,21 @@ function withChange(program: readonly ProgramLine[], change: Change): string {
   const at = change.number - 1;
   const written = program.map((line) => lineText(line) + line.ending);
   const before = program[at - 1];
-  // A last line without an end stays the last one: the line before it loses its own.
+  // A last line without a line break stays the last one: the line before it loses its line break.
   if (change.kind === 'extra' && change.own.ending === '' && before !== undefined)
     return [...written.slice(0, at - 1), lineText(before)].join('');
   if (change.kind === 'extra') return written.toSpliced(at, 1).join('');
   const ending = program.find((line) => line.ending !== '')?.ending ?? '\n';
   const lines = change.lines.join(ending);
   if (change.kind !== 'missing') return written.with(at, lines + change.own.ending).join('');
-  // Where it comes after such a line, that one gets an end and the new one has none.
+  // After such a line, that one gets a line break and the new one has none.
   if (before?.ending === '') return [...written, ending, lines].join('');
   return written.toSpliced(at, 0, lines + ending).join('');
 }
 
 /**
- * The program with the block moved that a line takes along, or that loses its beginning. A line that moves back takes
- * along what follows beside it, too.
+ * The program with the moved block: the block of a moved line, or of a deleted first line. A line that becomes less
+ * indented also moves the lines after it.
  */
 function moveAlong(
   program: readonly ProgramLine[],

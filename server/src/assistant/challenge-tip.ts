@@ -6,7 +6,7 @@ import { useCredit } from '../http/limits/credits.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { openLevel } from '../level/open-level.ts';
 
-/** A challenge of ours is named by its slug; only without one does the solution of the request count. */
+/** The slug identifies one of our challenges; the solution of the request is only used without a slug. */
 export const challengeTipHandler = handle(assistantChallengeTip, async (asked, parts) => {
   const { slug, last_prompt: program, error_message: error } = asked.body;
   const { locale } = asked;

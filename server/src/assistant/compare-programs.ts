@@ -3,17 +3,17 @@ import { comparable } from './line-tokens.ts';
 import { saysSame } from './prints.ts';
 import { beginsBlock, isSameLine, lineText, type ProgramLine } from './program-lines.ts';
 
-/** One change of a program. Lines are given as they stand in it, `number` counts from 1. */
+/** One change of a program. Lines are as in the program, `number` counts from 1. */
 export type Change =
   | {
-      /** More than one line where the first begins a block: then its first line is there as well. */
+      /** More than one line if the first begins a block: its first line is included. */
       readonly kind: 'missing';
       readonly number: number;
       readonly lines: readonly string[];
       readonly theirs: ProgramLine;
     }
   | {
-      /** 'around': a block begins above the line, which moves into it. */
+      /** 'around': a block begins above the line, which is indented. */
       readonly kind: 'other' | 'indent' | 'around';
       readonly number: number;
       readonly lines: readonly string[];
@@ -23,22 +23,19 @@ export type Change =
   | { readonly kind: 'extra'; readonly number: number; readonly own: ProgramLine };
 
 /**
- * A learner who says something else in more than one line, or in more than one of so many, goes a way of its own:
- * changing the first line that differs would break a plan that may be good. Decision 27 has the figures.
+ * A learner with different content in more than one line, or in more than one line of this many, follows another
+ * plan: changing the first different line would break a plan that may be good. Decision 27 has the figures.
  */
 const LINES_PER_SLIP = 6;
 
 /** The differences between a program and the solution. */
 export type Comparison = {
-  /** What makes them more alike, in the order of the program. */
+  /** Changes that make them more similar, in the order of the program. */
   readonly changes: readonly Change[];
   readonly isOwnWay: boolean;
 };
 
-/**
- * Compares a program with the solution. `given` is the program that the learner began with; `prints` are lines that are
- * passed over.
- */
+/** Compares a program with the solution. `given` is the starter code; `prints` are lines to ignore. */
 export function comparePrograms(
   program: readonly ProgramLine[],
   solution: readonly ProgramLine[],
@@ -60,18 +57,18 @@ export function comparePrograms(
   };
 }
 
-/** Whether a line of the program has other names or values than the one beside it; signs may be missing. */
+/** Whether a line has other names or values than its counterpart; punctuation may be missing. */
 const isStrange = ({ own, theirs }: Step): boolean =>
   own === undefined || theirs === undefined || said(own) !== said(theirs);
 
-/** Signs and the character's name are in every line. */
+/** Ignores punctuation and the character's name, because they are in every line. */
 const said = ({ tokens }: ProgramLine): string =>
   tokens
     .filter(({ kind, text }) => (kind !== 'other' || /^\d/.test(text)) && text !== 'player')
     .map(comparable)
     .join(' ');
 
-/** Two programs beside each other; `prints` are lines of the learner's that are not in `steps`. */
+/** Two aligned programs; `prints` are lines of the learner's that are not in `steps`. */
 type Beside = {
   readonly steps: readonly Step[];
   readonly program: readonly ProgramLine[];
@@ -85,14 +82,14 @@ function changesOf(beside: Beside): Change[] {
   for (let at = 0; at < steps.length; at += 1) {
     const step = steps[at];
     if (step === undefined || !isDifference(step)) continue;
-    // Of lines that nothing is beside, what is missing may be meant by what is too much.
+    // For lines without a counterpart: a superfluous line may be meant as the missing one.
     const end =
       step.own && step.theirs
         ? at + 1
         : steps.findIndex(({ own, theirs }, after) => after > at && own && theirs);
     const gap = steps.slice(at, end < 0 ? steps.length : end);
     const change = changeIn(beside, gap, at);
-    // In a program that Python cannot read a line may be right before its block is.
+    // In a program that Python cannot parse, a line may be right before its block is.
     const isRight = change?.kind === 'indent' && change.lines[0] === lineText(change.own);
     if (change !== undefined && !isRight) changes.push(change);
     at += gap.length - 1;
@@ -100,7 +97,9 @@ function changesOf(beside: Beside): Change[] {
   return changes;
 }
 
-/** What steps need that nothing is beside, or one step whose lines differ; `first` is the place of the first. */
+/**
+ * The change for steps without counterparts, or for one pair of different lines; `first` is the index of the first.
+ */
 function changeIn(beside: Beside, gap: readonly Step[], first: number): Change | undefined {
   const own = gap.find(isOwnCode)?.own;
   const theirs = gap.find((step) => step.theirs?.kind === 'code')?.theirs;
@@ -109,7 +108,7 @@ function changeIn(beside: Beside, gap: readonly Step[], first: number): Change |
   return line ? inPlace(beside, line, theirs) : missing(beside, theirs, first);
 }
 
-/** A line of the program becomes one of the solution, with the first line of its block if that is missing too. */
+/** Turns a line of the program into one of the solution, with the first line of its block if that is missing too. */
 function inPlace({ program, solution, steps }: Beside, own: ProgramLine, theirs: ProgramLine): Change {
   const before = program.slice(0, own.number - 1);
   const after = program.slice(own.number);
@@ -124,7 +123,7 @@ function inPlace({ program, solution, steps }: Beside, own: ProgramLine, theirs:
   return { kind: isIndent ? 'indent' : 'other', number: own.number, lines, theirs, own };
 }
 
-/** A line of the program that prints what a line should say that is missing there. */
+/** A line of the program that prints the text of a missing line. */
 function printFor({ steps, prints }: Beside, theirs: ProgramLine, first: number): ProgramLine | undefined {
   const from = steps.slice(0, first).findLast(isOwnCode)?.own?.number ?? 0;
   const to = steps.slice(first).find(isOwnCode)?.own?.number ?? Number.POSITIVE_INFINITY;
@@ -143,7 +142,7 @@ function missing(beside: Beside, theirs: ProgramLine, first: number): Change {
   const deepest = [theirs, ...block].at(-1) ?? theirs;
   const content = beginsBlock(deepest.tokens) ? codeAfter(deepest, solution) : undefined;
   const own = content && steps.find((step) => step.theirs === content)?.own;
-  // What is printed in between stays outside.
+  // Lines in between that only print stay outside.
   const next = program.slice(after).find((line) => line.kind === 'code' && !prints.includes(line));
   const step = stepOf([...program, ...solution], theirs);
   const innermost = indent + step.repeat(lines.length - 1);
@@ -154,7 +153,7 @@ function missing(beside: Beside, theirs: ProgramLine, first: number): Change {
   return { kind: 'around', number: own.number, lines: [...lines, moved], theirs, own };
 }
 
-/** The lines of the solution that a missing line needs to have something in its block, as far as they are missing too. */
+/** The lines of the solution that a missing line needs in its block, if they are missing too. */
 function blockOf(head: ProgramLine, steps: readonly Step[], solution: readonly ProgramLine[]): ProgramLine[] {
   const block: ProgramLine[] = [];
   let last = head;
@@ -170,11 +169,11 @@ function blockOf(head: ProgramLine, steps: readonly Step[], solution: readonly P
 const codeAfter = (line: ProgramLine, solution: readonly ProgramLine[]): ProgramLine | undefined =>
   solution.slice(line.number).find(({ kind }) => kind === 'code');
 
-/** Lines, each of them in a block that the one before begins. */
+/** Lines, each in a block that the one before begins. */
 const inBlock = (block: readonly ProgramLine[], indent: string, lines: readonly ProgramLine[]): string[] =>
   block.map((line, at) => indent + stepOf(lines, line).repeat(at + 1) + line.code);
 
-/** What one block is indented by. */
+/** The indentation of one block. */
 const stepOf = (lines: readonly ProgramLine[], { indent }: ProgramLine): string =>
   lines.find(({ depth }) => depth === 1)?.indent ?? indent;
 
@@ -183,16 +182,16 @@ const isDifference = ({ own, theirs }: Step): boolean => {
   return own?.kind === 'code' || theirs?.kind === 'code';
 };
 
-/** After how many lines of the program a line belongs that is missing: after what stands before it in both. */
+/** The line of the program after which a missing line belongs: after the lines before it in both. */
 function placeOf({ steps, program, solution, prints }: Beside, first: number, theirs: ProgramLine): number {
   const rest = steps.slice(first);
-  // Where only comments of the learner's own follow, they say what is to be done.
+  // If only the learner's own comments follow, they describe the missing line.
   const isLast = rest.every(
     (step) => step.own === undefined || (step.own.kind === 'comment' && !step.theirs),
   );
   const before = isLast ? steps : steps.slice(0, first);
   let after = before.findLast((step) => step.own !== undefined)?.own?.number ?? 0;
-  // What is printed at the end of a block stays in it.
+  // A line that prints at the end of a block stays in it.
   for (const print of prints) {
     const next = program.slice(after).find(({ kind }) => kind === 'code');
     if (print === next && Number(print.depth) > Number(theirs.depth)) after = print.number;
@@ -201,7 +200,7 @@ function placeOf({ steps, program, solution, prints }: Beside, first: number, th
   return isSpaced ? after + 1 : after;
 }
 
-/** The indentation of a line of the solution at a place of a program, as the learner indents. */
+/** The indentation of a line of the solution at a place of a program, in the learner's style. */
 function indentFor(
   theirs: ProgramLine,
   before: readonly ProgramLine[],

@@ -24,7 +24,7 @@ type PlayedLevel = (typeof levels)[number];
 
 const linesOfCode = (program: string): number => codeOf(programLines(program)).length;
 
-/** Whether a program is the solution, if in names of its own. */
+/** Whether a program is the solution, apart from its own names. */
 function isSolution(program: string, { solution, level }: PlayedLevel): boolean {
   const own = programLines(program);
   const theirs = programLines(solutionFor(own, solution));
@@ -32,7 +32,7 @@ function isSolution(program: string, { solution, level }: PlayedLevel): boolean 
   return isSameCode(withoutPrints(own, named), named);
 }
 
-/** Follows the tips from a program until there is none with code. `onTip` is given the program before and after each. */
+/** Follows the tips from a program until one has no code. `onTip` gets the program before and after each. */
 function follow(one: PlayedLevel, start: string, onTip?: (before: string, after: string) => void) {
   const { level, solution } = one;
   const most = linesOfCode(start) + linesOfCode(solution);
@@ -40,7 +40,7 @@ function follow(one: PlayedLevel, start: string, onTip?: (before: string, after:
   for (let steps = 0; steps <= most; steps += 1) {
     const tip = ruleTip({ program, solution, error: null, level, locale: 'en' });
     if (tip.resulted_code === null) {
-      if (tip.text === tipWords('en').ownWay) return 'a way of its own';
+      if (tip.text === tipWords('en').ownWay) return 'its own plan';
       return isSolution(program, one) ? 'the solution' : 'something else';
     }
     onTip?.(program, tip.resulted_code);
@@ -50,13 +50,13 @@ function follow(one: PlayedLevel, start: string, onTip?: (before: string, after:
   return 'no end';
 }
 
-/** No tip brings a line to where Python refuses it. */
+/** No tip moves a line to where Python rejects it. */
 const staysReadable = (before: string, after: string): void =>
   expect(refusedLines(programLines(after))).toBeLessThanOrEqual(refusedLines(programLines(before)));
 
-const GOOD_ENDS = ['the solution', 'a way of its own'];
+const GOOD_ENDS = ['the solution', 'its own plan'];
 
-/** Slips of a learner: each takes a program and two numbers. */
+/** Mistakes of a learner: each takes a program and two numbers. */
 const SLIPS: readonly ((lines: readonly string[], at: number, number: number) => string[])[] = [
   (lines, at) => lines.toSpliced(at, 1),
   (lines, at) => lines.toSpliced(at, 0, lines[at] ?? ''),
@@ -84,7 +84,7 @@ describe('the tips lead to the solution', () => {
     for (const mistake of one.mistakes) expect(GOOD_ENDS).toContain(follow(one, mistake, staysReadable));
   });
 
-  it('from any program with slips', () => {
+  it('from any program with mistakes', () => {
     const slips = fc.array(fc.tuple(fc.constantFrom(...SLIPS), fc.nat({ max: 40 }), fc.nat({ max: 20 })), {
       minLength: 1,
       maxLength: 4,

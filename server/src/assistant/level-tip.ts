@@ -6,8 +6,8 @@ import { Refusal, refuse } from '../http/refusal.ts';
 import { openLevel } from '../level/open-level.ts';
 
 /**
- * A level of free play has no goals, so nothing is there to be helped towards: it is refused as a level that the
- * assistant does not know. Nothing is counted of a request that is refused.
+ * A level of free play has no goals, so there are no tips: the level is refused as unknown. A refused request uses no
+ * credit.
  */
 export const levelTipHandler = handle(assistantLevelTip, async (asked, parts) => {
   const { course_name: courseId, slug, last_prompt: program, error_message: error } = asked.body;

@@ -1,22 +1,22 @@
-/** What Python reads as one word or sign. `start` counts characters of the line from 0. */
+/** One token of Python. `start` counts characters of the line from 0. */
 export type Token = {
   readonly kind: 'name' | 'text' | 'other';
   readonly text: string;
   readonly start: number;
 };
 
-/** The quotes of a text over several lines that is still open. */
+/** The quotes of an open multi-line string. */
 export type OpenText = '"""' | "'''" | undefined;
 
 export type TokenizedLine = {
   /** Without the comment. */
   readonly tokens: readonly Token[];
-  /** Where the comment begins, or the line ends. */
+  /** Index of the comment, or of the end of the line. */
   readonly end: number;
   readonly open: OpenText;
 };
 
-// A text that nobody closes ends with its line, so that no line is read twice, however nonsensical it is.
+// A string without closing quotes ends with its line, so that the scan is linear for any input.
 const TOKEN = new RegExp(
   [
     /(?<comment>#)/u,
@@ -32,11 +32,11 @@ const TOKEN = new RegExp(
   'gius',
 );
 
-/** Splits a line into tokens; any text at all will do. `open` is what the lines before have left open. */
+/** Splits a line into tokens; accepts any text. `open` is the string that the earlier lines have left open. */
 export function lineTokens(line: string, open: OpenText): TokenizedLine {
   const tokens: Token[] = [];
   let at = 0;
-  /** Takes the rest of a text over several lines, from where it starts to its quotes or the end of the line. */
+  /** Takes the rest of a multi-line string, to its quotes or the end of the line. */
   const takeLong = (start: number, from: number, quotes: '"""' | "'''"): OpenText => {
     const closed = line.indexOf(quotes, from);
     at = closed < 0 ? line.length : closed + quotes.length;
@@ -62,7 +62,7 @@ export function lineTokens(line: string, open: OpenText): TokenizedLine {
   return { tokens, end: line.length, open: left };
 }
 
-/** How many brackets are open after each token, of which `open` were before. */
+/** How many brackets are open after each token; `open` is the number before the first. */
 export function openBrackets(tokens: readonly Token[], open = 0): number[] {
   let count = open;
   return tokens.map(({ kind, text }) => {
@@ -74,7 +74,7 @@ export function openBrackets(tokens: readonly Token[], open = 0): number[] {
 
 const SIMPLE_TEXT = /^([rbfu]{0,2})(["'])([^"'\\]*)\2$/i;
 
-/** A token as it is compared: the kind of quotes does not matter. */
+/** A token for comparison: the kind of quotes does not matter. */
 export const comparable = ({ kind, text }: Token): string =>
   kind === 'text'
     ? text.replace(SIMPLE_TEXT, (_, prefix: string, _quote, inner: string) => `${prefix}"${inner}"`)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boundNames, otherNames, withNames } from './own-names.ts';
 import { programLines } from './program-lines.ts';
 
-describe('the names that a line binds', () => {
+describe('the names that a line defines', () => {
   it.each<[string, string[]]>([
     ['x = y', ['x']],
     ['a, b = b, a', ['a', 'b']],
@@ -24,7 +24,7 @@ describe('the names that a line binds', () => {
   });
 });
 
-describe('a solution in the words of the learner', () => {
+describe("a solution with the learner's names", () => {
   const SOLUTION = 'eggs = 14\nboxes = eggs // 4\nplayer.speak(f"{boxes} boxes")\n';
 
   it.each<[string, string, string, string]>([
@@ -35,8 +35,8 @@ describe('a solution in the words of the learner', () => {
       'eggs = 14\nb = eggs // 4\nplayer.speak(f"{b} boxes")\n',
     ],
     ['only the beginning', 'n = 14\n', SOLUTION, 'n = 14\nboxes = n // 4\nplayer.speak(f"{boxes} boxes")\n'],
-    ['a name that is used otherwise too', 'boxes = 14\nb = boxes // 4\n', SOLUTION, SOLUTION],
-    ['a slip in one place', 'egs = 14\nboxes = eggs // 4\n', SOLUTION, SOLUTION],
+    ['a name that is also used in another way', 'boxes = 14\nb = boxes // 4\n', SOLUTION, SOLUTION],
+    ['a mistake in one place', 'egs = 14\nboxes = eggs // 4\n', SOLUTION, SOLUTION],
     [
       'a function and its parameter',
       'def go(n):\n  walk(n)\ngo(3)',
@@ -63,7 +63,7 @@ describe('a solution in the words of the learner', () => {
       'n = 1  # eggs\nsay(n)\nsay("eggs")',
     ],
     [
-      'no name that stands for two',
+      'no name with two meanings',
       'n = 1\nsay(n)\nsay(n)',
       'a = 1\nsay(a)\nb = 2\nsay(b)',
       'n = 1\nsay(n)\nb = 2\nsay(b)',
@@ -73,7 +73,7 @@ describe('a solution in the words of the learner', () => {
     expect(withNames(theirs, otherNames(own, theirs, new Set()))).toBe(expected);
   });
 
-  it('keeps the names that the level knows', () => {
+  it('keeps the names that the level defines', () => {
     const [own, theirs] = [programLines('n = 14'), programLines('eggs = 14')];
     expect(otherNames(own, theirs, new Set(['eggs'])).size).toBe(0);
     expect(otherNames(own, theirs, new Set(['n'])).size).toBe(0);

@@ -2,14 +2,14 @@ import { aligned } from './alignment.ts';
 import { comparable, type Token } from './line-tokens.ts';
 import { codeOf, type ProgramLine } from './program-lines.ts';
 
-/** Names of the solution by what the learner calls the same things. */
+/** The learner's names by the names of the solution. */
 export type OtherNames = ReadonlyMap<string, string>;
 
 /**
- * What the learner calls the names that the solution binds. Only a name that the other program has nowhere can stand
- * for one that this program has nowhere: what both programs have means the same in both. `fixed` are names that the
- * level knows. Lines that differ in names only tell which names belong together, and so do lines that are alike and
- * bind as many names each; of two that contradict the more frequent pair counts.
+ * Maps the names that the solution defines to the learner's. Only a name that is nowhere in the other program can
+ * replace one that is nowhere in this program: common names mean the same in both. `fixed` are names that the level
+ * defines. Pairs come from lines that differ only in names, and from similar lines that define the same number of
+ * names; of two contradicting pairs the more frequent one wins.
  */
 export function otherNames(
   program: readonly ProgramLine[],
@@ -41,7 +41,7 @@ type NamePair = { readonly own: string; readonly theirs: string };
 const paired = (own: readonly string[], theirs: readonly string[]): NamePair[] =>
   own.length === theirs.length ? own.map((name, at) => ({ own: name, theirs: theirs[at] ?? name })) : [];
 
-/** Names at the same places of lines that differ in names only. */
+/** Names at the same places of lines that differ only in names. */
 function inSameShapes(
   program: readonly ProgramLine[],
   own: ReadonlySet<string>,
@@ -54,19 +54,19 @@ function inSameShapes(
     byShape.set(shape, [...(byShape.get(shape) ?? []), line]);
   }
   return codeOf(program).flatMap((line) => {
-    // The first line of a shape belongs to the first one of it in the solution, and so on.
+    // The first line of a shape matches the first one of it in the solution, and so on.
     const beside = byShape.get(shapeOf(line, own))?.shift();
     return beside === undefined ? [] : paired(allNames(line), allNames(beside));
   });
 }
 
-/** Names that lines bind which stand beside each other. */
+/** Names defined by matching lines. */
 const inAlikeLines = (program: readonly ProgramLine[], solution: readonly ProgramLine[]): NamePair[] =>
   aligned(program, solution).flatMap(({ own, theirs }) =>
     own === undefined || theirs === undefined ? [] : paired(boundNames(own), boundNames(theirs)),
   );
 
-/** A program with other names; comments and texts stay as they are, but for what an f-string computes. */
+/** A program with other names; comments and texts do not change, except for expressions in an f-string. */
 export const withNames = (lines: readonly ProgramLine[], names: OtherNames): string =>
   lines
     .map(({ indent, code, rest, ending, tokens }) => {
@@ -86,7 +86,7 @@ export const withNames = (lines: readonly ProgramLine[], names: OtherNames): str
     })
     .join('');
 
-/** Names that a program binds and the other does not have at all. */
+/** Names that a program defines and the other does not contain. */
 function onlyIn(
   lines: readonly ProgramLine[],
   others: readonly ProgramLine[],
@@ -100,7 +100,9 @@ function onlyIn(
   );
 }
 
-/** The names that a line assigns, loops over or defines. Methods are no names: they are found by their object. */
+/**
+ * The names that a line assigns, loops over or defines. Methods do not count, because they belong to their object.
+ */
 export function boundNames({ tokens }: ProgramLine): string[] {
   const names = (from: number, to: number): string[] =>
     tokens
@@ -157,7 +159,7 @@ const NAME = /(?<![\w.])[A-Za-z_]\w*/g;
 const allNames = ({ tokens }: Pick<ProgramLine, 'tokens'>): string[] =>
   tokens.flatMap((token, at) => namesIn(token, tokens[at - 1]));
 
-/** The names that a token uses: itself, or those that an f-string computes with. An attribute is none. */
+/** The names that a token uses: itself, or those in the expressions of an f-string. An attribute does not count. */
 const namesIn = (token: Token, before: Token | undefined): string[] => {
   const names: string[] = [];
   renamedToken(token, before, (name) => {

@@ -3,8 +3,8 @@ import { codeOf, type ProgramLine } from './program-lines.ts';
 import { continuesStatement } from './refused-lines.ts';
 
 /**
- * The lines of a program that only print, where the solution prints nothing: they help the learner to see what happens
- * and are no mistakes. One that tears a block or a statement apart is one all the same.
+ * The lines of a program that only print, if the solution prints nothing. They help the learner and are not mistakes,
+ * unless one splits a block or a statement.
  */
 export function printsOf(program: readonly ProgramLine[], solution: readonly ProgramLine[]): ProgramLine[] {
   if (solution.some(isPrint)) return [];
@@ -28,7 +28,7 @@ export function withoutPrints(
 
 const isPrint = ({ tokens }: ProgramLine): boolean => tokens[0]?.text === 'print' && tokens[1]?.text === '(';
 
-/** What may be called within `print` without changing anything. */
+/** Functions without side effects, allowed inside `print`. */
 const HARMLESS = new Set(
   'abs bool float int len list max min range repr round sorted str sum type'.split(' '),
 );
@@ -36,7 +36,7 @@ const CALL_IN_TEXT = /^[rbu]*f.*\(/isu;
 
 function onlyPrints(line: ProgramLine): boolean {
   const { tokens, depth } = line;
-  // The brackets of `print` are closed by the last sign of the line, not before.
+  // The last character of the line closes the brackets of `print`.
   const closing = openBrackets(tokens).indexOf(0, 1);
   const isWhole = typeof depth === 'number' && isPrint(line) && closing === tokens.length - 1;
   return isWhole && !tokens.slice(1).some(mayAct);
@@ -48,7 +48,9 @@ const mayAct = ({ kind, text }: Token, at: number, all: readonly Token[]): boole
   return isCall && (!HARMLESS.has(text) || all[at - 1]?.text === '.');
 };
 
-/** Whether a line that prints says what another line says by another call: `print("Hi")` and `player.speak("Hi")`. */
+/**
+ * Whether a line prints the text that another line says with another call: `print("Hi")` and `player.speak("Hi")`.
+ */
 export function saysSame(print: ProgramLine, other: ProgramLine): boolean {
   const said = argumentsOf(print);
   return said.length > 2 && said.join(' ') === argumentsOf(other).join(' ');

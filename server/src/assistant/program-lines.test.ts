@@ -16,8 +16,8 @@ describe('the lines of a program', () => {
     ['a block without its colon', 'for i in range(3)\n    a()', ['0 for i in range(3)', '1 a()']],
     ['a block without anything in it', 'if x:\nb()', ['0 if x:', '0 b()']],
     ['a block behind its colon', 'if x: a()\n    b()', ['0 if x: a()', 'astray b()']],
-    ['a line that is too far in', 'a()\n  b()\nc()', ['0 a()', 'astray b()', '0 c()']],
-    ['a first line that is too far in', '  a()\nb()', ['astray a()', '0 b()']],
+    ['a line that is indented too far', 'a()\n  b()\nc()', ['0 a()', 'astray b()', '0 c()']],
+    ['a first line that is indented', '  a()\nb()', ['astray a()', '0 b()']],
     [
       'a line between two blocks',
       'if x:\n    a()\n  b()\n    c()',
@@ -25,14 +25,14 @@ describe('the lines of a program', () => {
     ],
     ['tabs and spaces', 'if x:\n\ta()\n    b()', ['0 if x:', '1 a()', 'astray b()']],
     ['brackets over several lines', 'a = [\n  1,\n]\nb()', ['0 a = [', 'within 1,', 'within ]', '0 b()']],
-    ['a line that goes on', 'a = 1 + \\\n   2\nb()', ['0 a = 1 + \\', 'within 2', '0 b()']],
+    ['a continued line', 'a = 1 + \\\n   2\nb()', ['0 a = 1 + \\', 'within 2', '0 b()']],
     [
       'a long text',
       'a = """x\n # no\n"""; b()\nc()',
       ['0 a = """x', 'within  # no', 'within """; b()', '0 c()'],
     ],
-    ['a text that nobody closes', 'say("hi)\nb()', ['0 say("hi)', 'within b()']],
-    ['other ends of lines', 'a()\r\nb()\rc()', ['0 a()', '0 b()', '0 c()']],
+    ['a text without closing quotes', 'say("hi)\nb()', ['0 say("hi)', 'within b()']],
+    ['other line breaks', 'a()\r\nb()\rc()', ['0 a()', '0 b()', '0 c()']],
     ['nothing', '', []],
   ])('%s', (_, program, lines) => {
     expect(codeOf(programLines(program)).map(shown)).toEqual(lines);
@@ -60,7 +60,7 @@ describe('the lines of a program', () => {
     expect(isSameCode(programLines(one), programLines(other))).toBe(false);
   });
 
-  it('joined are the program again, whatever it is', () => {
+  it('joined are the program again, for any text', () => {
     const sign = fc.constantFrom(
       '"',
       "'",

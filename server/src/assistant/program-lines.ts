@@ -1,28 +1,28 @@
 import { comparable, lineTokens, type OpenText, openBrackets, type Token } from './line-tokens.ts';
 
-/** A line of a program. Joined, `indent`, `code` and `rest` of each line with its `ending` are the program. */
+/** A line of a program. Joined, `indent`, `code`, `rest` and `ending` of each line are the program. */
 export type ProgramLine = {
   /** From 1. */
   readonly number: number;
   readonly kind: 'code' | 'comment' | 'blank';
   readonly indent: string;
-  /** Without indentation and comment; of a comment the comment. */
+  /** Without indentation and comment; for a comment line, the comment. */
   readonly code: string;
-  /** What stands after the code: spaces and a comment. */
+  /** Spaces and comment after the code. */
   readonly rest: string;
-  /** The sign that ends the line; empty where the program ends without one. */
+  /** The line break; empty if the program ends without one. */
   readonly ending: string;
   /**
-   * How many blocks the line is in; 'within' a text or brackets that an earlier line has opened, where indentation
-   * means nothing; 'astray' where Python refuses the indentation.
+   * The number of blocks around the line; 'within' a text or brackets that an earlier line has opened, where
+   * indentation does not matter; 'astray' where Python rejects the indentation.
    */
   readonly depth: number | 'within' | 'astray';
   readonly tokens: readonly Token[];
-  /** The same for lines that differ in spaces and kind of quotes only. */
+  /** Equal for lines that differ only in spaces and kind of quotes. */
   readonly key: string;
 };
 
-/** A line with `text` on it, as it is in the program, without the sign that ends it. */
+/** A line without its line break, as it is in the program. */
 export const lineText = ({ indent, code, rest }: ProgramLine): string => `${indent}${code}${rest}`;
 
 const LINE = /([^\r\n]*)(\r\n|\r|\n|$)/g;
@@ -41,8 +41,8 @@ const BLOCK = new Set([
 ]);
 
 /**
- * Whether a statement begins a block; not one with its block behind the colon. One without its colon does so all the
- * same: what is wrong is that line, not those in the block.
+ * Whether a statement begins a block on the next line. A statement without its colon does too: the mistake is in that
+ * line, not in the block.
  */
 export function beginsBlock(statement: readonly Token[]): boolean {
   if (statement.at(-1)?.text === ':') return true;
@@ -51,10 +51,10 @@ export function beginsBlock(statement: readonly Token[]): boolean {
   return !statement.some(({ text }, at) => text === ':' && open[at] === 0);
 }
 
-/** What a line is indented by. */
+/** The indentation of a line. */
 export const indentOf = (text: string): string => /^[ \t\f]*/.exec(text)?.[0] ?? '';
 
-/** Splits a program into its lines; any text at all will do. */
+/** Splits a program into its lines; accepts any text. */
 export function programLines(program: string): ProgramLine[] {
   const lines: ProgramLine[] = [];
   const state: ReadingState = {
@@ -70,14 +70,14 @@ export function programLines(program: string): ProgramLine[] {
   return lines;
 }
 
-/** What the lines before leave behind. */
+/** The state after the lines so far. */
 type ReadingState = {
   open: OpenText;
   brackets: number;
   isContinued: boolean;
   /** Indentations of the blocks around. */
   indents: string[];
-  /** The last statement, as far as it has been read. */
+  /** The tokens of the last statement so far. */
   statement: Token[];
 };
 
@@ -119,7 +119,7 @@ function depthOf(indent: string, { indents, statement }: ReadingState): number |
   return depth;
 }
 
-/** Whether two lines of code do the same at the same place. */
+/** Whether two lines have the same code at the same depth. */
 export const isSameLine = (one: ProgramLine, other: ProgramLine): boolean =>
   one.key === other.key && (one.depth === other.depth || one.depth === 'within' || other.depth === 'within');
 

@@ -1,7 +1,7 @@
 import type { Token } from './line-tokens.ts';
 import { beginsBlock, type ProgramLine } from './program-lines.ts';
 
-/** What may stand before the part of a statement that begins with a word, at the same depth. */
+/** The words that may begin the statement before a word such as `else`, at the same depth. */
 const BEFORE = new Map<string, ReadonlySet<string>>([
   ['elif', new Set(['if', 'elif'])],
   ['else', new Set(['if', 'elif', 'for', 'while', 'except'])],
@@ -9,12 +9,12 @@ const BEFORE = new Map<string, ReadonlySet<string>>([
   ['finally', new Set(['try', 'except', 'else'])],
 ]);
 
-/** Whether a line is no statement of its own, but an `else` or the like. */
+/** Whether a line continues a statement, like `else`. */
 export const continuesStatement = (tokens: readonly Token[]): boolean => BEFORE.has(tokens[0]?.text ?? '');
 
 /**
- * How many lines Python refuses for where they stand: with an indentation that is none, as the beginning of a block with
- * nothing in it, or as an `else` without its `if`.
+ * How many lines Python rejects for their place: wrong indentation, the start of an empty block, or an `else` without
+ * its `if`.
  */
 export function refusedLines(program: readonly ProgramLine[]): number {
   /** The first words of the last statements, by depth. */
@@ -38,7 +38,7 @@ export function refusedLines(program: readonly ProgramLine[]): number {
 
 type Statement = { readonly depth: number | 'astray'; readonly tokens: readonly Token[] };
 
-/** Lines of code, each with those that go on with it. */
+/** Lines of code, each with its continuation lines. */
 function statements(program: readonly ProgramLine[]): Statement[] {
   const found: { depth: number | 'astray'; tokens: Token[] }[] = [];
   for (const { kind, depth, tokens } of program) {

@@ -24,7 +24,7 @@ player.move_forward(2)
 const ask = (program: string, asked: Partial<AskedTip> = {}) =>
   ruleTip({ program, solution: SOLUTION, error: null, level: undefined, locale: 'en', ...asked });
 
-/** The program with some text in it replaced. */
+/** The program with a text replaced. */
 const but = (text: string, by: string): string => SOLUTION.replace(text, by);
 
 describe('a block that loses its beginning', () => {
@@ -39,7 +39,7 @@ describe('a block that loses its beginning', () => {
       SOLUTION.replace('player.move_forward(3)\n', 'if True:\n\tplayer.move_forward(3)\n'),
       SOLUTION,
     ],
-  ])('moves out with it: %s', (_, program, result) => {
+  ])('is less indented with it: %s', (_, program, result) => {
     const lines = programLines(program);
     const own = lines[3];
     if (own === undefined) throw new Error('there is a fourth line');
@@ -52,7 +52,7 @@ describe('a block that loses its beginning', () => {
   });
 });
 
-describe('a plan that may be right', () => {
+describe('a plan that may be correct', () => {
   const WALK =
     'import player\nplayer.move_forward()\nplayer.move_forward()\nplayer.turn_left()\nplayer.move_forward()\n';
   it.each<[string, string, boolean]>([
@@ -75,7 +75,7 @@ describe('a plan that may be right', () => {
 
 describe('the import of player', () => {
   const withoutImport = SOLUTION.replace('import player\n', '');
-  it('is not missed by a program that works without it', () => {
+  it('is not a missing line if the program works without it', () => {
     expect(ask(withoutImport)).toMatchObject({ resulted_code: null });
     const tip = ask(withoutImport.replace('forward(3)', 'forward(4)'));
     expect([tip.code_to_add, tip.is_code_sufficient]).toEqual(['player.move_forward(3)', true]);
@@ -119,7 +119,7 @@ describe('one change', () => {
     ],
     ['a line too few', but('    player.turn_left()\n', ''), 6, null, '    player.turn_left()', SOLUTION],
     [
-      'the last line too few',
+      'without its last line',
       but('player.move_forward(2)\n', ''),
       10,
       null,
@@ -153,7 +153,7 @@ describe('one change', () => {
     });
   });
 
-  it('is the first one, and says that there are more', () => {
+  it('is the first one, and the tip says that there are more', () => {
     const tip = ask(but('(3)', '(1)').replace('    player.turn_left()\n', ''));
     expect([tip.line_number, tip.is_code_sufficient]).toEqual([4, false]);
   });
@@ -163,43 +163,47 @@ describe('one change', () => {
     ['quotes and spaces', "import player\nsay( 'x' )\na = 1\n", "import player\nsay( 'x' )\na = 2\n"],
     ['blank lines', 'import player\n\n\n\na = 1\n\n', 'import player\n\n\n\na = 2\n\n'],
     ['ends of lines', 'import player\r\na = 1\r\n', 'import player\r\na = 2\r\n'],
-    ['a last line without an end, when it goes', 'import player\na = 2\nb()', 'import player\na = 2'],
-    ['a last line without an end', 'import player\na = 1', 'import player\na = 2'],
-  ])('leaves %s as they are', (_, program, result) => {
+    [
+      'a last line without a line break, when it is deleted',
+      'import player\na = 2\nb()',
+      'import player\na = 2',
+    ],
+    ['a last line without a line break', 'import player\na = 1', 'import player\na = 2'],
+  ])('keeps %s unchanged', (_, program, result) => {
     const solution = program.includes('say') ? 'import player\nsay("x")\na = 2\n' : 'import player\na = 2\n';
     expect(ask(program, { solution }).resulted_code).toBe(result);
   });
 
   it.each<[string, string, string, string]>([
     [
-      'at the end of a line without an end',
+      'after a line without a line break',
       'import player\r\na()',
       'import player\na()\nb()',
       'import player\r\na()\r\nb()',
     ],
     ['in an empty program', '', 'import player\n', 'import player\n'],
-    ['below what the learner has noted', 'a()\n# then b\n', 'a()\nb()\n', 'a()\n# then b\nb()\n'],
+    ["below the learner's comment", 'a()\n# then b\n', 'a()\nb()\n', 'a()\n# then b\nb()\n'],
     [
-      'below the comment it belongs to',
+      'below its comment',
       '# one\na()\n# two\n# three\na()',
       '# one\na()\n# two\nb()\n# three\na()',
       '# one\na()\n# two\nb()\n# three\na()',
     ],
     ['after the blank line', 'import player\n\n', 'import player\n\na()\n', 'import player\n\na()\n'],
-    ['indented as its block', 'if x:\n  a()\n', 'if x:\n    a()\n    b()\n', 'if x:\n  a()\n  b()\n'],
+    ['indented like its block', 'if x:\n  a()\n', 'if x:\n    a()\n    b()\n', 'if x:\n  a()\n  b()\n'],
     [
-      'indented as the lines after it',
+      'indented like the lines after it',
       'if x:\n  b()\n',
       'if x:\n    a()\n    b()\n',
       'if x:\n  a()\n  b()\n',
     ],
     [
-      'indented as other blocks',
+      'indented like other blocks',
       'if x:\n\ta()\nif y:\n',
       'if x:\n    a()\nif y:\n    b()\n',
       'if x:\n\ta()\nif y:\n\tb()\n',
     ],
-    ['in a block of its own', 'if x:\n', 'if x:\n    a()\n', 'if x:\n    a()\n'],
+    ['in its own block', 'if x:\n', 'if x:\n    a()\n', 'if x:\n    a()\n'],
     [
       'with the learner’s names',
       'n = 3\nwalk(n)\n',
@@ -217,14 +221,14 @@ describe('a line that only prints', () => {
 
   it.each<[string, string, string, string, string]>([
     [
-      'stays, and moves with the line at fault',
+      'stays, and moves with the wrong line',
       'for i in range(steps):\n    player.move_forward()\n    player.turn_left()\n    print(i)\n',
       LOOP,
       '    player.turn_left()',
       'for i in range(steps):\n    player.move_forward()\nplayer.turn_left()\nprint(i)\n',
     ],
     [
-      'stays before the line at fault',
+      'stays before the wrong line',
       'print(steps)\nfor i in range(3):\n    print(i)\n    player.move_forward()\nplayer.turn_left()\n',
       LOOP,
       'for i in range(3):',
@@ -238,14 +242,14 @@ describe('a line that only prints', () => {
       SPEAK,
     ],
     [
-      'goes where it does something else as well',
+      'is deleted when it has another effect',
       `${SPEAK}print(player.collect())\n`,
       SPEAK,
       'print(player.collect())',
       SPEAK,
     ],
     [
-      'is one that the solution corrects where that prints',
+      'is corrected when the solution prints there',
       'print("helo")\n',
       'print("hello")\n',
       'print("helo")',
@@ -259,7 +263,7 @@ describe('a line that only prints', () => {
     });
   });
 
-  it('keeps the end of its block when a line comes after that', () => {
+  it('keeps the end of its block when a line is added after it', () => {
     const program = 'for i in range(steps):\n    player.move_forward()\n    print(i)\n';
     const tip = ask(program, { solution: LOOP });
     expect([tip.resulted_code, tip.is_code_sufficient]).toEqual([`${program}player.turn_left()\n`, true]);
@@ -275,7 +279,7 @@ describe('a line that only prints', () => {
     });
   });
 
-  it('goes only when it stopped the program and nothing else differs', () => {
+  it('is deleted only when it stopped the program and there is no other difference', () => {
     const program = SPEAK.replace('\n', '\nprint(mistaken)\n');
     const asked = { solution: SPEAK, error: "line 2: NameError: name 'mistaken' is not defined" };
     expect(ask(program, { solution: SPEAK })).toMatchObject({ resulted_code: null });
@@ -300,7 +304,7 @@ describe('a block', () => {
       'a()\nfor i in range(3):\n    b()\nd()\n',
     ],
     [
-      'in another comes with it',
+      'inside another comes with it',
       'a()\nd()\n',
       NESTED,
       2,
@@ -309,7 +313,7 @@ describe('a block', () => {
       NESTED,
     ],
     [
-      'comes with ends of lines as they are',
+      'keeps its line breaks',
       'a()\r\nd()',
       LOOP,
       2,
@@ -318,7 +322,7 @@ describe('a block', () => {
       'a()\r\nfor i in range(3):\r\n    b()\r\nd()',
     ],
     [
-      'begins above a line that moves into it',
+      'begins above a line that is indented',
       'a()\nb()  # one\nd()\n',
       LOOP,
       2,
@@ -336,7 +340,7 @@ describe('a block', () => {
       NESTED,
     ],
     [
-      'begins above lines that stand in it already',
+      'begins above lines that are already indented',
       'a()\n    b()\n    c()\nd()\n',
       LOOP,
       2,
@@ -345,7 +349,7 @@ describe('a block', () => {
       LOOP,
     ],
     [
-      'takes the place of another line with its first line',
+      'replaces another line with its first line',
       'a()\nx = 3\nd()\n',
       'a()\nif y:\n    b()\nd()\n',
       2,
@@ -354,7 +358,7 @@ describe('a block', () => {
       'a()\nif y:\n    b()\nd()\n',
     ],
     [
-      'lets what follows go with a line that leaves it',
+      'moves the lines after one that leaves it',
       'a()\nfor i in range(3):\n    b()\n    d()\n    e()\n',
       'a()\nfor i in range(3):\n    b()\nd()\ne()\n',
       4,
@@ -381,7 +385,7 @@ describe('a block', () => {
       'for i in range(3):\n    a()\n    if x:\n        b()\nelif y:\n    c()\n',
     ],
     [
-      'in another keeps its place when its first line changes',
+      'inside another keeps its place when its first line changes',
       'a()\nfor i in range(3):\n    for j in range(4):\n        b()\nd()\n',
       NESTED,
       3,
@@ -437,7 +441,7 @@ describe('the words', () => {
     expect(ask(SOLUTION, { locale: '../en' }).text).toBe(ask(SOLUTION).text);
   });
 
-  it('quote code on one line and without backticks, cut when it is long', () => {
+  it('quote code on one line, without backticks, shortened if it is long', () => {
     const tip = ask('', { solution: `say("\`${'{{line}}'.repeat(100)}")` });
     expect(tip.text.split('`')).toHaveLength(3);
     expect(tip.text).toMatch(/say\("'\{\{line\}\}.*…/);
@@ -445,7 +449,7 @@ describe('the words', () => {
   });
 });
 
-describe('a way of its own', () => {
+describe('a program with another plan', () => {
   const OWN = 'import player\nsteps = 4\nwhile steps > 0:\n    player.move_backward()\n    steps -= 1\n';
   const NO_CHANGE = {
     code_to_add: null,
@@ -468,7 +472,7 @@ describe('a way of its own', () => {
     expect(ask(OWN, { error })).toEqual({ ...NO_CHANGE, text });
   });
 
-  it('is not what the level itself began with', () => {
+  it("is not the level's own starter code", () => {
     const template = 'import player\nred eggs = 3\nsay(red eggs)\nblue 3eggs = 4\nsay(3eggs)\n';
     const solution = 'import player\nbrown = 3\nrun(brown)\nwhite = 4\nrun(white)\n';
     const level = fixtureContent().level('python', 'intro-level1', 'en');
@@ -491,7 +495,7 @@ describe('a way of its own', () => {
   });
 });
 
-describe('whatever the texts are', () => {
+describe('for any texts', () => {
   const SIGNS =
     '" \' """ # \\ ( ) [ : = , . ` $& { } 3 if for in def class lambda x y self f"{x}" é \u2028 \ud800'.split(
       ' ',
@@ -505,7 +509,7 @@ describe('whatever the texts are', () => {
   );
   const linesOf = (code: string): string[] => code.split(/\r\n|\r|\n/);
 
-  /** What a tip's change makes of a program, as lines, and the line that it takes away. */
+  /** The program after a tip's change, as lines, and the line that it removes. */
   const applied = (program: string, { line_number, code_to_add, code_to_modify }: Tip) => {
     if (line_number === null) return { result: null, gone: null };
     const before = linesOf(program);

@@ -10,19 +10,19 @@ import { printsOf, withoutPrints } from './prints.ts';
 import { codeOf, indentOf, isSameCode, lineText, type ProgramLine, programLines } from './program-lines.ts';
 import { commandSummary, type TipKey, tipWords } from './tip-words.ts';
 
-/** Longer programs are not compared: the time for it grows with the product of their lines. */
+/** Longer programs are not compared: the time grows with the product of their lines. */
 const MOST_CHARACTERS = 10_000;
 const MOST_LINES = 200;
 
-/** Changes that are tried where a line cannot go yet. */
+/** Most changes to try when a line cannot be deleted yet. */
 const MOST_TRIED = 20;
 
-/** Most of a line of code that is repeated in a sentence, in characters. */
+/** Most characters of code to quote in a sentence. */
 const CODE_IN_TEXT = 120;
 
 const PLAYER_IMPORT = /^import player[ \t]*(?:\r\n|\r|\n|$)/m;
 
-/** The solution to compare with: a program that uses `player` works without the import, which is then no mistake. */
+/** The solution to compare with, without the import if the program works without it. */
 export const solutionFor = (program: readonly ProgramLine[], solution: string): string => {
   const lines = codeOf(program).map(({ tokens }) => tokens.map(({ text }) => text));
   const naming = lines.filter((texts) => texts.includes('player'));
@@ -30,10 +30,10 @@ export const solutionFor = (program: readonly ProgramLine[], solution: string): 
   return worksWithoutImport ? solution.replace(PLAYER_IMPORT, '') : solution;
 };
 
-/** Compares the program with the reference solution and suggests the first change that makes them more alike. */
+/** Compares the program with the reference solution and suggests the first change that makes them more similar. */
 export const ruleTutor: Tutor = { tip: async (asked) => ruleTip(asked) };
 
-/** The tip on a program; any texts at all will do. */
+/** The tip on a program; accepts any texts. */
 export function ruleTip(asked: AskedTip): Tip {
   const { program, solution } = asked;
   if (program.length > MOST_CHARACTERS || solution.length > MOST_CHARACTERS)
@@ -54,7 +54,7 @@ export function ruleTip(asked: AskedTip): Tip {
   if (best === undefined) return wordsOnly('same', asked);
   const { change, text, lines } = best;
   const code = change.kind === 'extra' ? '' : change.lines.join('\n');
-  // Indentation that is copied may multiply.
+  // Copied indentation can multiply the length.
   if (Math.max(text.length, code.length) > CODE_LIMIT) return wordsOnly('ownWay', asked);
   return {
     text: textOf(change, asked.locale),
@@ -66,7 +66,9 @@ export function ruleTip(asked: AskedTip): Tip {
   };
 }
 
-/** The first change; a line that is too much waits where Python refuses others without it: an `if` for its `else`. */
+/**
+ * The first change. A superfluous line stays while Python would reject others without it: an `if` with its `else`.
+ */
 function bestOf(changes: readonly Change[], program: readonly ProgramLine[]): ChangedProgram | undefined {
   const [first] = changes;
   const tried = first?.kind === 'extra' ? changes.slice(0, MOST_TRIED) : [];
@@ -74,7 +76,7 @@ function bestOf(changes: readonly Change[], program: readonly ProgramLine[]): Ch
   return change && applyChange(program, change);
 }
 
-/** Where nothing else differs, the line that prints and stopped the program. */
+/** The printing line that stopped the program, if there is no other difference. */
 function printToGo(
   program: readonly ProgramLine[],
   prints: readonly ProgramLine[],
@@ -85,7 +87,7 @@ function printToGo(
   return own && applyChange(program, { kind: 'extra', number: own.number, own });
 }
 
-/** Names that mean the same in every program of the level: its goals ask for them or its program is given them. */
+/** Names with a fixed meaning in the level: names in its goals and names that it gives to the program. */
 export const fixedNames = (level: LevelData | undefined): ReadonlySet<string> =>
   new Set([
     'player',
@@ -116,13 +118,13 @@ function keyOf(change: Change): TipKey {
   return indent > change.own.indent.length ? 'further' : 'back';
 }
 
-/** Code between backticks, on one line, has none in it. */
+/** Removes backticks and line breaks from code for a quotation. */
 const quotable = (code: string): string => {
   const plain = code.replaceAll('`', "'");
   return plain.length > CODE_IN_TEXT ? `${plain.slice(0, CODE_IN_TEXT - 1)}…`.toWellFormed() : plain;
 };
 
-/** The command that a change brings into a line. */
+/** The command that a change adds to a line. */
 function newCommand(change: Change): string | undefined {
   if (change.kind !== 'missing' && change.kind !== 'other') return undefined;
   const [command] = commandsOf(change.theirs);
@@ -134,7 +136,7 @@ const commandsOf = ({ tokens }: ProgramLine): string[] =>
     tokens[at - 1]?.text === '.' && tokens[at - 2]?.text === 'player' ? [text] : [],
   );
 
-/** A tip that changes nothing: what stopped the program, and where hints are. */
+/** A tip without a change: what stopped the program, and where hints are. */
 function wordsOnly(key: 'same' | 'ownWay', { error, program, locale }: AskedTip): Tip {
   const line = key === 'ownWay' ? errorLine(error, program) : undefined;
   const tips = tipWords(locale);

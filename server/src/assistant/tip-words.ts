@@ -1,7 +1,7 @@
 import { wordsOverEnglish } from '@hopcode/translations/words-over-english';
 import { z } from 'zod';
 
-/** What the tutor has words for, as keys of translations/en/tips.json. */
+/** The tutor's texts, as keys of translations/en/tips.json. */
 const KEYS = [
   'missing',
   'block',
@@ -27,6 +27,6 @@ const engineWords = wordsOverEnglish(
   z.object({ commands: z.record(z.string(), z.object({ summary: z.string() })) }),
 );
 
-/** What a command of the character does, by its name in Python; undefined of one that there is not. */
+/** The description of a command, by its name in Python; undefined for an unknown one. */
 export const commandSummary = (command: string, locale: string): string | undefined =>
   engineWords(locale).commands[command]?.summary;

@@ -40,7 +40,7 @@ const used = async (kind: Kind, headers: Headers) => {
   return [counter, limit];
 };
 
-/** How many of twelve requests at once are answered with a tip, and what the others say. */
+/** How many of twelve simultaneous requests get a tip, and the answers of the others. */
 async function atOnce(kind: Kind, headers: Headers) {
   const answers = await Promise.all(Array.from({ length: 12 }, () => tip[kind](headers)));
   const refused = answers.filter(({ statusCode }) => statusCode !== 200);
@@ -60,7 +60,7 @@ async function allow(person: Person, rules: { enabled?: boolean; limit?: number 
   return person;
 }
 
-test('a tip is the first change on the way to the solution, in the language of the request', async () => {
+test('a tip is the first change towards the solution, in the language of the request', async () => {
   const answer = await levelTip({ 'accept-language': 'he' });
   expect(answer.statusCode).toBe(200);
   expect(tipSchema.parse(answer.json())).toEqual({
@@ -73,7 +73,7 @@ test('a tip is the first change on the way to the solution, in the language of t
   });
 });
 
-test('the solution does not leave the server', async () => {
+test('the answer does not contain the solution', async () => {
   const answer = await levelTip({}, { last_prompt: 'a = 1\nb = 2\nc = 3\n', error_message: 'line 2: x' });
   expect(answer.json()).toMatchObject({ resulted_code: null, code_to_add: null });
   expect(answer.body).not.toContain('move_forward');
@@ -99,8 +99,8 @@ test('an account has twenty, exactly', async () => {
 });
 
 test.each<[string, { enabled?: boolean; limit?: number | null }, (number | string)[]]>([
-  ['has what its teacher allows', { limit: 3 }, [3, USED_UP]],
-  ['has no end of them where nobody has said', {}, [12]],
+  ['has the number that its teacher allows', { limit: 3 }, [3, USED_UP]],
+  ['has no limit by default', {}, [12]],
   ['has none where the assistant is off', { enabled: false }, [0, USED_UP]],
 ])('a pupil %s', async (_, rules, expected) => {
   const pupil = await allow(await buildMember(db, await buildOrganization(db), 'student'), rules);
@@ -109,15 +109,15 @@ test.each<[string, { enabled?: boolean; limit?: number | null }, (number | strin
 });
 
 test.each<[string, Kind, object, string]>([
-  ['a course that is none', 'level', { course_name: 'cobol' }, '404 unknown_course'],
-  ['a level that is none', 'level', { slug: 'intro-level9' }, '404 unknown_level'],
+  ['an unknown course', 'level', { course_name: 'cobol' }, '404 unknown_course'],
+  ['an unknown level', 'level', { slug: 'intro-level9' }, '404 unknown_level'],
   ['a level of another course', 'level', { slug: 'generators-level1' }, '404 unknown_level'],
-  ['a challenge that is none', 'challenge', { slug: 'apple-cellar' }, '404 unknown_level'],
-  ['a level that is no challenge', 'challenge', { slug: 'intro-level1' }, '404 unknown_level'],
+  ['an unknown challenge', 'challenge', { slug: 'apple-cellar' }, '404 unknown_level'],
+  ['a level that is not a challenge', 'challenge', { slug: 'intro-level1' }, '404 unknown_level'],
   ['neither slug nor solution', 'challenge', {}, '422 undefined'],
   ['no level', 'level', { slug: undefined }, '422 undefined'],
   ['a program that is too long', 'level', { last_prompt: 'x'.repeat(CODE_LIMIT + 1) }, '422 undefined'],
-])('%s: refused, and nothing is counted', async (_, kind, payload, expected) => {
+])('%s: refused, and no credit is used', async (_, kind, payload, expected) => {
   const { headers } = await buildParent(db);
   const answer = await tip[kind](headers, payload);
   expect(`${answer.statusCode} ${answer.json().detail}`).toBe(expected);
@@ -127,7 +127,7 @@ test.each<[string, Kind, object, string]>([
   ]);
 });
 
-test('free play has nothing to be helped towards: refused, and nothing is counted', async () => {
+test('free play has no tips: refused, and no credit is used', async () => {
   const { headers } = await buildParent(db);
   const free = await testApp(db, { content: { ...fixtureContent(), solution: () => undefined } });
   const answer = await free.inject({
@@ -141,7 +141,7 @@ test('free play has nothing to be helped towards: refused, and nothing is counte
   expect(await used('level', headers)).toEqual([0, 20]);
 });
 
-test('a chapter that the class keeps closed is refused, and nothing is counted', async () => {
+test('a chapter that the class has locked is refused, and no credit is used', async () => {
   const school = await buildOrganization(db);
   const pupil = await allow(await buildMember(db, school, 'student'), { limit: 3 });
   const { tenantId } = school;
@@ -162,7 +162,7 @@ test('a chapter that the class keeps closed is refused, and nothing is counted',
   ]);
 });
 
-test('a challenge is counted as one, whichever call asks', async () => {
+test('a challenge counts as a challenge in both calls', async () => {
   const { headers } = await buildParent(db);
   expect((await levelTip(headers, { course_name: 'challenges', slug: 'apple-stairs' })).statusCode).toBe(200);
   expect([await used('level', headers), await used('challenge', headers)]).toEqual([
@@ -171,7 +171,7 @@ test('a challenge is counted as one, whichever call asks', async () => {
   ]);
 });
 
-test('a challenge of the sender’s own has a solution of its own; with a slug, ours counts', async () => {
+test("a user's own challenge has its own solution; with a slug, ours is used", async () => {
   const { headers } = await buildParent(db);
   const solution = 'import player\nplayer.speak("Moo")\n';
   expect((await challengeTip(headers, { solution })).json()).toMatchObject({
@@ -184,7 +184,7 @@ test('a challenge of the sender’s own has a solution of its own; with a slug, 
   expect(await used('challenge', headers)).toEqual([2, 20]);
 });
 
-test('another tutor gets the program, what came of it, the level and the language', async () => {
+test('another tutor gets the program, its result, the level and the language', async () => {
   const asked: unknown[] = [];
   const tutor: Tutor = {
     tip: async (question) => {

@@ -48,7 +48,7 @@ type Row = readonly [
   (school: School) => object,
 ];
 
-/** Each act of staff with the entry that it leaves. */
+/** Each action of staff with its log entry. */
 const ACTS: readonly Row[] = [
   [
     'student_deleted',
@@ -142,7 +142,7 @@ const ACTS: readonly Row[] = [
   ],
 ];
 
-test.each(ACTS)('%s is logged once, with who, whom and in which class', async (action, act, entry) => {
+test.each(ACTS)('%s is logged once, with actor, target and class', async (action, act, entry) => {
   const school = await buildSchool();
   const answer = await send(school.admin, ...act(school));
   expect(answer.statusCode).toBeLessThan(300);
@@ -169,7 +169,7 @@ test.each<[string, (school: School) => readonly ['PUT' | 'POST' | 'DELETE', stri
       { student_ids: [pupil.studentId, crypto.randomUUID()], class_id: null },
     ],
   ],
-  ['a change that changes nothing', ({ path }) => ['PUT', path, { assistant_enabled: true }]],
+  ['a change without effect', ({ path }) => ['PUT', path, { assistant_enabled: true }]],
   ['a change of a picture', ({ path }) => ['PUT', path, { character: 'Punk' }]],
 ])('%s leaves no entry', async (_, act) => {
   const school = await buildSchool();
@@ -181,7 +181,7 @@ test.each<[string, (school: School) => readonly ['PUT' | 'POST' | 'DELETE', stri
   expect(await logOf(school.admin)).toEqual({ entries: [], total: 0 });
 });
 
-test('an erased student stays in the log as an id without a name', async () => {
+test('a deleted student stays in the log as an id without a name', async () => {
   const { admin, pupil, path } = await buildSchool();
   await send(admin, 'DELETE', path);
   const name = `Pupil${pupil.userId}`;
@@ -196,7 +196,7 @@ test('an erased student stays in the log as an id without a name', async () => {
   expect(JSON.stringify(entries)).not.toContain(name);
 });
 
-test('the log is filtered by person and kind, and read page by page', async () => {
+test('the log is filtered by person and kind, and split into pages', async () => {
   const { admin, teacher, path } = await buildSchool();
   await send(admin, 'PUT', path, { assistant_attempt_limit: 5 });
   await send(admin, 'PUT', path, { assistant_attempt_limit: 6 });
@@ -211,7 +211,7 @@ test('the log is filtered by person and kind, and read page by page', async () =
   expect(second).toMatchObject({ total: 3, entries: [{ details: { to: 5 } }] });
 });
 
-test('an admin reads the log of its school, an operator every one, a teacher none', async () => {
+test('an admin reads the log of its school, an operator every log, a teacher none', async () => {
   const [own, other] = [await buildSchool(), await buildSchool()];
   for (const { admin, path } of [own, other]) await send(admin, 'DELETE', path);
   expect((await logOf(own.admin)).entries).toMatchObject([{ target: { id: own.pupil.studentId } }]);
@@ -223,7 +223,7 @@ test('an admin reads the log of its school, an operator every one, a teacher non
   expect(targets).toEqual(expect.arrayContaining([own.pupil.studentId, other.pupil.studentId]));
 });
 
-test('what an operator does as an admin is the operator’s, whom the school does not see', async () => {
+test('an action of an operator as an admin is the operator’s, whom the school does not see', async () => {
   const { admin, path } = await buildSchool();
   const operator = await buildOperator(db);
   const acting = await send(operator, 'POST', `auth/impersonate/user?target_user_id=${admin.userId}`);
@@ -253,7 +253,7 @@ test('what an operator does as an admin is the operator’s, whom the school doe
   ]);
 });
 
-test('an entry is as lasting as its act: without the entry there is no act', async () => {
+test('an entry is in the transaction of its action: without the entry there is no action', async () => {
   const { admin, pupil, path } = await buildSchool();
   await db.schema.alterTable('audit_log').renameTo('audit_log_away').execute();
   const answer = await send(admin, 'DELETE', path);
@@ -262,7 +262,7 @@ test('an entry is as lasting as its act: without the entry there is no act', asy
   expect((await send(admin, 'GET', path)).json()).toMatchObject({ id: pupil.studentId });
 });
 
-test('entries go after a year', async () => {
+test('entries are deleted after a year', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   await send(parent, 'DELETE', `profile/students/${parent.studentId}`);
   const count = async () =>

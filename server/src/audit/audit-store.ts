@@ -4,7 +4,7 @@ import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 
-/** An act with one target, without who did it. */
+/** An action with one target, without its actor. */
 export type Act = {
   readonly action: AuditAction;
   readonly targetKind: AuditTargetKind;
@@ -17,8 +17,8 @@ export type Act = {
 type Actor = Pick<Session, 'userId' | 'impersonatorId'>;
 
 /**
- * Writes acts into the log of a tenant, within the transaction of the act. Where an operator acts as an account, the
- * operator is the actor and `details.as` is the account.
+ * Writes actions into the log of a tenant, within the transaction of the action. If an operator acts as an account,
+ * the operator is the actor and `details.as` is the account.
  */
 export async function logActs(
   tx: Database,
@@ -44,7 +44,7 @@ export async function logActs(
   await tx.insertInto('audit_log').values(rows).execute();
 }
 
-/** Writes the same act for several students of a tenant, with the class that each is in now. */
+/** Writes the same action for several students of a tenant, with the current class of each. */
 export async function logStudentActs(
   tx: Database,
   tenantId: string,
@@ -70,13 +70,13 @@ export type AuditFilter = {
   /** Undefined for every tenant. */
   readonly tenantId: string | undefined;
   readonly action: AuditAction | undefined;
-  /** Who did it, or whom it was done to. */
+  /** The actor or the target. */
   readonly person: string | undefined;
   readonly page: number;
   readonly size: number;
 };
 
-/** The name of what has an id, living or deleted; null when it is erased. */
+/** The name for an id, also of a deleted person who can be restored; null if deleted for good. */
 const nameOf = (id: 'l.actor_id' | 'l.target_id') => sql<string | null>`coalesce(
   (select coalesce(u.full_name, u.email) from users u where u.id = ${sql.ref(id)}),
   (select s.username from students s where s.tenant_id = l.tenant_id and s.id = ${sql.ref(id)}),
@@ -85,7 +85,7 @@ const nameOf = (id: 'l.actor_id' | 'l.target_id') => sql<string | null>`coalesce
   (select d.name from deleted_records d where d.tenant_id = l.tenant_id and d.target_id = ${sql.ref(id)} limit 1),
   (select s.username from students s where s.user_id = ${sql.ref(id)} limit 1))`;
 
-/** A page of the log, newest first, and how many entries there are. Names are those of now. */
+/** A page of the log, newest first, and the number of entries. Names are the current ones. */
 export async function listAudit(db: Database, { tenantId, action, person, page, size }: AuditFilter) {
   const found = db
     .selectFrom('audit_log as l')

@@ -10,14 +10,17 @@ import type { Link } from './one-time-token-store.ts';
 /** An account within its tenant. */
 export type AccountKey = { readonly userId: string; readonly tenantId: string };
 
-/** An account as a login needs it. */
+/** An account with the fields for a login. */
 export type Account = AccountKey & {
   readonly passwordHash: string | null;
-  /** What classmates have in common: the class of a school's student, or the school without a class; else null. */
+  /**
+   * The group that classmates share: the class of a school's student, or the school for a student without a class;
+   * otherwise null.
+   */
   readonly classKey?: string | null;
 };
 
-/** The account of an email address, in whatever form it was typed. */
+/** The account of an email address, typed in any form. */
 export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
   return await db
     .selectFrom('users')
@@ -26,13 +29,13 @@ export async function findAccount(db: Database, email: string): Promise<Account 
     .executeTakeFirst();
 }
 
-/** Staff has none: `u` is the account, `s` its student in the school. */
+/** Null for staff: `u` is the account, `s` its student in the school. */
 export const classKeyOf = sql<string | null>`
   case when u.user_type = ${USER_TYPES.parent} then coalesce(s.class_id, u.organization_id) end`.as(
   'classKey',
 );
 
-/** The class of a school's student by its account; null for everyone else. */
+/** The class of a school's student by its account; null for every other account. */
 export async function findClassKey(db: Database, userId: string): Promise<string | null> {
   const found = await db
     .selectFrom('users as u')
@@ -45,7 +48,7 @@ export async function findClassKey(db: Database, userId: string): Promise<string
   return found?.classKey ?? null;
 }
 
-/** The account of an organization's member: a student by user name, staff by e-mail address. */
+/** The account of an organization's member: a student by username, staff by email address. */
 export async function findMember(db: Database, slug: string, name: string): Promise<Account | undefined> {
   return await db
     .selectFrom('users as u')
@@ -60,29 +63,29 @@ export async function findMember(db: Database, slug: string, name: string): Prom
         where('u.email_key', '=', canonicalEmail(name)),
       ]),
     )
-    // Of two names that only differ in accents since before they were compared in one form.
+    // Two names that differ only in accents, from before names had one canonical form.
     .orderBy(sql`s.username_key = ${name}`, 'desc')
     .executeTakeFirst();
 }
 
 export type NewAccount = {
   readonly email: string;
-  /** Whether the address is known to be the account's. */
+  /** Whether the owner has confirmed the address. */
   readonly isConfirmed: boolean;
-  /** Null for an account that logs in another way, or has not chosen one yet. */
+  /** Null for an account that logs in in another way, or has not chosen one yet. */
   readonly passwordHash: string | null;
   readonly fullName: string | null;
   /** Code of a language. */
   readonly language: string;
-  /** The school that it is a teacher of; null for a parent with a tenant of its own. */
+  /** The school of a new teacher; null for a parent with its own tenant. */
   readonly organizationId: string | null;
-  /** User name of a parent's first student; undefined for none. */
+  /** Username of a parent's first student; undefined for none. */
   readonly username: string | undefined;
 };
 
 export type MadeAccount = AccountKey & { readonly studentId: string | null };
 
-/** Makes an account within a transaction; undefined, with nothing made, when the address is taken. */
+/** Creates an account within a transaction; undefined, without an account, when the address is taken. */
 export async function createAccount(tx: Database, account: NewAccount): Promise<MadeAccount | undefined> {
   const { organizationId, username } = account;
   const [userId, tenantId] = [newId(), organizationId ?? newId()];
@@ -118,7 +121,7 @@ export async function createAccount(tx: Database, account: NewAccount): Promise<
   return { userId, tenantId, studentId };
 }
 
-/** The account of an e-mail address as a mail to it needs it. */
+/** The account of an email address with the fields for an email to it. */
 export async function findReceiver(db: Database, email: string): Promise<Receiver | undefined> {
   const found = await db
     .selectFrom('users')
@@ -128,7 +131,7 @@ export async function findReceiver(db: Database, email: string): Promise<Receive
   return found === undefined || found.email === null ? undefined : { ...found, email: found.email };
 }
 
-/** Notes that an address is the account's, unless the account has another by now. */
+/** Marks an address as confirmed, unless the account has another one now. */
 export async function confirmEmail(db: Database, userId: string, email: string): Promise<void> {
   await db
     .updateTable('users')
@@ -138,10 +141,10 @@ export async function confirmEmail(db: Database, userId: string, email: string):
     .execute();
 }
 
-/** An account with an e-mail address as its owner may change it. */
+/** An account with an email address that its owner may change. */
 export type OwnAccount = Account & Receiver & { readonly isConfirmed: boolean };
 
-/** The account of an id; undefined where it has no e-mail address. */
+/** The account of an id; undefined if it has no email address. */
 export async function findOwnAccount(db: Database, userId: string): Promise<OwnAccount | undefined> {
   const found = await db
     .selectFrom('users')
@@ -159,8 +162,8 @@ export async function findOwnAccount(db: Database, userId: string): Promise<OwnA
 }
 
 /**
- * Gives an account another address, which counts as confirmed, within a transaction; false when it is another
- * account's, and then the transaction is to be undone.
+ * Gives an account another address, which counts as confirmed, within a transaction. False if it is another
+ * account's: then the caller must roll back.
  */
 export async function changeEmail(tx: Database, userId: string, email: string): Promise<boolean> {
   try {
@@ -181,7 +184,7 @@ export async function setPassword(db: Database, userId: string, passwordHash: st
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
-/** Counts an account as a subscriber, or no longer; undefined when the address has none. */
+/** Marks an account as a subscriber, or not; undefined when the address has no account. */
 export async function setPaid(db: Database, email: string, isPaid: boolean) {
   const row = await db
     .updateTable('users')
@@ -192,7 +195,7 @@ export async function setPaid(db: Database, email: string, isPaid: boolean) {
   return row === undefined || row.email === null ? undefined : { ...row, email: row.email };
 }
 
-/** The names behind a link: of its account and of the school that it leads into. */
+/** The names for a link: of its account and of its school. */
 export async function findLinkNames(db: Database, link: Link) {
   const user =
     link.userId === null
@@ -209,7 +212,7 @@ export async function findLinkNames(db: Database, link: Link) {
   return { fullName: user?.full_name ?? null, organizationName: school?.name ?? null };
 }
 
-/** The student that an account acts as without choosing: its only one. */
+/** The student that an account acts as by default: its only one. */
 export async function onlyStudent(db: Database, account: AccountKey): Promise<string | null> {
   const students = await db
     .selectFrom('students')

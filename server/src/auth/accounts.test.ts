@@ -17,7 +17,7 @@ afterAll(async () => {
 const PASSWORD = 'correct horse';
 
 let lastAddress = 0;
-/** An address that nobody has asked from yet: limits of one test do not reach another. */
+/** A new network address, so that limits of one test do not affect another. */
 function newAddress(): string {
   lastAddress += 1;
   return `203.0.113.${lastAddress}`;
@@ -56,7 +56,7 @@ const sessionCookie = (answer: Answer): string => {
 };
 const newEmail = (): string => `${newId()}@home.test`;
 
-test('signing up makes the account and its first student, and logs in', async () => {
+test('signing up creates the account and its first student, and logs in', async () => {
   const email = newEmail();
   const body = { email: ` ${email} `, password: PASSWORD, full_name: 'Ada L.', username: 'Ada' };
   const answer = await post('signup', body, { headers: { 'accept-language': 'es' } });
@@ -85,7 +85,7 @@ test('an account without a student acts as none', async () => {
   expect(answer.json()).toMatchObject({ is_student: false, student_id: null, full_name: null });
 });
 
-test('an address that has an account is refused in either case of its letters, and nothing is made', async () => {
+test('an address that has an account is refused in upper or lower case, and nothing is created', async () => {
   const email = newEmail();
   await post('signup', { email, password: PASSWORD });
   const students = async () => (await db.selectFrom('students').select('id').execute()).length;
@@ -99,11 +99,11 @@ test('an address that has an account is refused in either case of its letters, a
 
 test.each([
   ['no address', { password: PASSWORD }, ['body.email']],
-  ['an address that is none', { email: 'ada', password: PASSWORD }, ['body.email']],
+  ['an invalid address', { email: 'ada', password: PASSWORD }, ['body.email']],
   ['a short password', { email: 'a@b.test', password: '1234567' }, ['body.password']],
   ['an endless password', { email: 'a@b.test', password: 'x'.repeat(201) }, ['body.password']],
-  ['a user name of one letter', { email: 'a@b.test', password: PASSWORD, username: 'A' }, ['body.username']],
-  ['a user name with an @', { email: 'a@b.test', password: PASSWORD, username: 'a@b' }, ['body.username']],
+  ['a username of one letter', { email: 'a@b.test', password: PASSWORD, username: 'A' }, ['body.username']],
+  ['a username with an @', { email: 'a@b.test', password: PASSWORD, username: 'a@b' }, ['body.username']],
   ['an empty full name', { email: 'a@b.test', password: PASSWORD, full_name: ' ' }, ['body.full_name']],
   [
     'a zero in the full name',
@@ -116,7 +116,7 @@ test.each([
   expect(answer.json()).toMatchObject({ issues: paths.map((path) => ({ path })) });
 });
 
-test('signing up with a password that everybody tries is refused beside the field, and makes nothing', async () => {
+test('signing up with a common password is refused at the field, and creates nothing', async () => {
   const email = newEmail();
   const answer = await post('signup', { email, password: 'Password1' });
   expect(answer.json()).toMatchObject({
@@ -150,14 +150,14 @@ test('logging in and out again', async () => {
   expect((await get('current', { cookie: sessionCookie(signup) })).statusCode).toBe(200);
 });
 
-test('logging in again ends the session the browser had', async () => {
+test('logging in again ends the earlier session of the browser', async () => {
   const email = newEmail();
   const before = sessionCookie(await post('signup', { email, password: PASSWORD }));
   await post('login', { email, password: PASSWORD }, { cookie: before });
   expect((await get('current', { cookie: before })).statusCode).toBe(401);
 });
 
-test('logging out without a login is no error, and another site cannot do it', async () => {
+test('logging out without a login is not an error, and another site cannot do it', async () => {
   expect((await get('logout')).statusCode).toBe(204);
   const { cookie = '' } = {
     cookie: sessionCookie(await post('signup', { email: newEmail(), password: PASSWORD })),
@@ -170,7 +170,7 @@ test('logging out without a login is no error, and another site cannot do it', a
   expect((await get('current', { cookie })).statusCode).toBe(200);
 });
 
-test('a wrong password, a wrong address and an account without a password are told apart by nobody', async () => {
+test('a wrong password, a wrong address and an account without a password get the same answer', async () => {
   const email = newEmail();
   await post('signup', { email, password: PASSWORD });
   const { userId } = await buildParent(db);
@@ -178,7 +178,7 @@ test('a wrong password, a wrong address and an account without a password are to
     await post('login', { email, password: 'wrong horse' }),
     await post('login', { email: newEmail(), password: PASSWORD }),
     await post('login', { email: `${userId}@home.test`, password: PASSWORD }),
-    await post('login', { email: `${userId}@home.test`, password: 'nobody has this password' }),
+    await post('login', { email: `${userId}@home.test`, password: 'no account has this password' }),
   ];
   for (const answer of answers) {
     expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([
@@ -189,13 +189,13 @@ test('a wrong password, a wrong address and an account without a password are to
   }
 });
 
-test('the same password in another way of writing its letters fits', async () => {
+test('a password matches in another Unicode form', async () => {
   const email = newEmail();
   await post('signup', { email, password: 'cafe\u0301 au lait' });
   expect((await post('login', { email, password: 'caf\u00e9 au lait' })).statusCode).toBe(200);
 });
 
-test('after ten wrong passwords there is a pause, also for the right one, but not for other people', async () => {
+test('after ten wrong passwords there is a wait, also for the right one, but not for other accounts', async () => {
   const email = newEmail();
   const address = newAddress();
   await post('signup', { email, password: PASSWORD });
@@ -213,7 +213,7 @@ test('after ten wrong passwords there is a pause, also for the right one, but no
   expect((await post('login', { email, password: PASSWORD })).statusCode).toBe(200);
 });
 
-test('right passwords do not count against anybody', async () => {
+test('right passwords do not count towards the limit', async () => {
   const email = newEmail();
   const address = newAddress();
   await post('signup', { email, password: PASSWORD });
@@ -222,7 +222,7 @@ test('right passwords do not count against anybody', async () => {
   }
 });
 
-test('a member of an organization logs in with its slug: a student by name, staff by e-mail', async () => {
+test('a member of an organization logs in with its slug: a student by username, staff by email', async () => {
   const school = await buildOrganization(db);
   const slug = `school-${school.tenantId}`;
   const password_hash = await hashPassword(PASSWORD);
@@ -290,7 +290,7 @@ test.each(['choose-student', 'choose_student'])(
   },
 );
 
-test('whether an address has an account is told, a limited number of times', async () => {
+test('the call says whether an address has an account, a limited number of times', async () => {
   const email = newEmail();
   const address = newAddress();
   const ask = (asked: string) =>
@@ -303,7 +303,7 @@ test('whether an address has an account is told, a limited number of times', asy
   expect(many.filter((answer) => answer.statusCode === 429)).toHaveLength(2);
 });
 
-test('suggested user names are user names, and differ', async () => {
+test('suggested usernames are valid and differ', async () => {
   const names: string[] = [];
   for (let index = 0; index < 20; index += 1) {
     names.push(usernameSchema.parse((await get('generate-username')).json().username));

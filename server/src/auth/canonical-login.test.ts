@@ -4,7 +4,7 @@ import { buildClass, buildOrganization, buildParent, type Person } from '../test
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
-// Passwords are hashed slowly where the machine is busy.
+// Hashing is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const PASSWORD = 'correct horse battery';
@@ -38,7 +38,7 @@ test.each([
   ['İrem', ['irem', 'IREM', 'ırem']],
   ['ΝΙΚΟΣ', ['νικος', 'Νίκος']],
   ['Łukasz', ['lukasz', 'ŁUKASZ']],
-])('%s logs in as %j, and there is no second one', async (username, typed) => {
+])('%s logs in as %j, and a second one cannot exist', async (username, typed) => {
   const admin = await buildOrganization(db);
   const id = await addPupil(admin, username);
   for (const name of [username, ...typed]) {
@@ -65,7 +65,7 @@ test.each([
   }
 });
 
-test('names that were two before they were compared in one form log in with exactly what was typed', async () => {
+test('two names that are equal in canonical form but older than it log in with exactly the typed text', async () => {
   const admin = await buildOrganization(db);
   const [plain, accented] = [await addPupil(admin, 'ana'), await addPupil(admin, 'Aná2')];
   await db
@@ -75,7 +75,7 @@ test('names that were two before they were compared in one form log in with exac
     .execute();
   expect((await logInPupil(admin, 'Aná')).json()).toMatchObject({ student_id: accented });
   expect((await logInPupil(admin, 'ANÁ')).json()).toMatchObject({ student_id: plain });
-  // Its other fields can be changed, and it stays what it was.
+  // Its other fields can be changed, and it keeps its name.
   const change = { username: 'Aná', full_name: 'Ana Second' };
   expect((await call(admin, 'PUT', `organization/students/${accented}`, change)).statusCode).toBe(200);
   expect((await logInPupil(admin, 'Aná')).json()).toMatchObject({ student_id: accented });
@@ -104,7 +104,7 @@ test.each([[['İrem', 'irem', 'Other']], [['ΝΙΚΟΣ', 'ΝΙΚΟΣ', 'Other']]
   },
 );
 
-test('a student does not get the name of another one in another form', async () => {
+test('a student cannot get the name of another one in another form', async () => {
   const admin = await buildOrganization(db);
   await addPupil(admin, 'Zoë');
   const other = await addPupil(admin, 'Other');

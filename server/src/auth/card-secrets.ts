@@ -5,7 +5,7 @@ import {
   type LoginPicture,
 } from '@hopcode/contract/auth/login-pictures';
 
-/** What a card's QR code carries: 128 random bits, short enough for a code that a tablet reads at once. */
+/** The token in a card's QR code: 128 random bits, short enough for a code that a tablet reads quickly. */
 export const newCardToken = (): string => randomBytes(16).toString('base64url');
 
 /** A new picture password: three different pictures in an order, one of 1,320. */
@@ -14,5 +14,5 @@ export function newPictures(): LoginPicture[] {
   return Array.from({ length: LOGIN_PICTURE_COUNT }, () => left.splice(randomInt(left.length), 1)).flat();
 }
 
-/** A picture password as the text that is hashed. */
+/** A picture password as the text to hash. */
 export const picturesText = (pictures: readonly LoginPicture[]): string => pictures.join(' ');

@@ -5,7 +5,7 @@ import { refuseForNow } from '../http/refusal.ts';
 import { findAccount } from './account-store.ts';
 
 const PER_ADDRESS: RateLimit = { action: 'email-exists', times: 30, seconds: 15 * 60 };
-/** A list of addresses is not to be tried out bit by bit. */
+/** Prevents testing a list of addresses. */
 const PER_DAY: RateLimit = { action: 'email-exists-day', times: 300, seconds: 24 * 60 * 60 };
 
 export const checkUserEmailExistsHandler = handle(

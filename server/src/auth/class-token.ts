@@ -9,7 +9,7 @@ import { isCommonPassword } from './common-password.ts';
 import { hashPassword } from './password.ts';
 import { startSession } from './start-session.ts';
 
-/** Students that join one class in a day: a token that has got about fills no school. */
+/** Students that can join one class per day, so that a leaked token cannot flood a school. */
 const PER_CLASS: RateLimit = { action: 'class-signup', times: 300, seconds: 24 * 60 * 60 };
 
 export const signupClassTokenHandler = handle(authSignupClassToken, async (asked, parts) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isCommonPassword } from './common-password.ts';
 
 test.each([
-  ['the first to be tried', ['12345678', 'password', 'qwertyui', '123456789', 'iloveyou', 'sunshine']],
+  ['common passwords', ['12345678', 'password', 'qwertyui', '123456789', 'iloveyou', 'sunshine']],
   [
     'with what was asked for',
     ['Password1', 'password123!', 'Passw0rd', 'P@ssw0rd', 'Princess_07', 'monkey2024'],
@@ -12,7 +12,7 @@ test.each([
     ['qwertyuiop', 'asdfghjkl', '1qaz2wsx', '1q2w3e4r', 'qwertz123', 'azertyuiop', 'йцукенгш'],
   ],
   [
-    'rows in pieces or backwards',
+    'parts of keyboard rows, or backwards',
     ['87654321', 'qwer1234', 'abc12345', 'abcdefgh', '1234abcd', 'asdfasdf', '123123123'],
   ],
   ['the same again', ['aaaaaaaa', '11111111', 'abababab', '12341234', 'hellohello', '        ']],
@@ -22,7 +22,7 @@ test.each([
   expect(passwords.filter((password) => !isCommonPassword(password))).toEqual([]);
 });
 
-test('takes whatever else is long enough, with or without capitals and digits', () => {
+test('accepts any other long password, with or without capitals and digits', () => {
   const taken = [
     'correct horse',
     'three-small-words-12',
@@ -42,6 +42,6 @@ test('takes whatever else is long enough, with or without capitals and digits', 
   expect(taken.filter(isCommonPassword)).toEqual([]);
 });
 
-test('is quick also with the longest', () => {
+test('is fast for the longest passwords too', () => {
   expect(isCommonPassword(`${'1234567890'.repeat(19)}abcdefghi!`)).toBe(false);
 });

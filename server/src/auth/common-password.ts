@@ -1,6 +1,6 @@
 /**
- * Words that most guessed passwords are made of, in several of the site's languages: what somebody likes, loves or
- * types without thinking. Those in which signs stand for letters are here as they are typed.
+ * Words in the most guessed passwords, in several of the site's languages. Words with symbols for letters are here as
+ * people type them.
  */
 const WORDS: ReadonlySet<string> = new Set(
   `
@@ -28,7 +28,7 @@ const WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Rows of keys and of signs in their order; nothing that stands in one is a password, nor read from its end. */
+/** Rows of keys and of characters in order; no part of one is a password, forwards or backwards. */
 const ROWS: readonly string[] = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -43,12 +43,12 @@ const ROWS: readonly string[] = [
   'qazwsxedcrfvtgbyhnujm',
 ];
 
-/** Signs that people put after a word because they are asked for some. */
+/** Characters that people add to a word to satisfy a rule. */
 const END = /[\d\p{P}\p{S}]{0,5}$/u;
 
 const ALL_ROWS: readonly string[] = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
 
-/** Pieces of rows, one after the other: `qwer1234`, `abc12345`. */
+/** Parts of rows, one after the other: `qwer1234`, `abc12345`. */
 const isOfRows = (text: string): boolean => {
   let rest = text;
   while (rest !== '') {
@@ -59,20 +59,20 @@ const isOfRows = (text: string): boolean => {
   return true;
 };
 
-/** How much of the beginning of a text stands in a row. */
+/** How many characters at the start of a text are in a row. */
 function longestPiece(text: string): number {
   let length = 1;
   while (length < text.length && ALL_ROWS.some((row) => row.includes(text.slice(0, length + 1)))) length += 1;
   return length;
 }
 
-/** Nothing but a beginning again and again: `aaaaaaaa`, `abcabcabc`. */
+/** A repeated beginning: `aaaaaaaa`, `abcabcabc`. */
 const isRepeated = (text: string): boolean => /^(.{1,4})\1+$/u.test(text);
 
 /**
- * Whether a password is one of those that are tried first: a common word, also with up to five digits or signs after it
- * or written twice, a row of keys, one sign again and again. Other rules are none (NIST SP 800-63B): which kinds of
- * characters a password has is up to whoever makes it.
+ * Whether a password is among the first guesses: a common word, also with up to five digits or symbols after it or
+ * written twice, a row of keys, one character repeated. There are no other rules (NIST SP 800-63B): the user chooses
+ * the kinds of characters.
  */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFKC').toLowerCase();

@@ -6,8 +6,8 @@ import { createChallenge, findSecondFactor } from './second-factor-store.ts';
 import { type LoginRequest, startSession } from './start-session.ts';
 
 /**
- * Completes the login of an account whose password or card was right. An account with a second factor gets no session
- * yet: the answer is a token, and `authLoginSecondFactor` takes it with the code.
+ * Completes the login of an account after the right password or card. An account with a second factor gets no session
+ * yet: the answer is a token, which `authLoginSecondFactor` accepts with the code.
  */
 export async function completeLogin(
   asked: LoginRequest,

@@ -13,7 +13,7 @@ import { checkLogin } from './login-attempt.ts';
 import { mailAccount } from './mail-account.ts';
 import type { Session } from './session-store.ts';
 
-/** Letters and digits that no one takes for one another: a code of eight has 39 random bits. */
+/** Letters and digits that are easy to tell apart: a code of eight has 39 random bits. */
 const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
 
@@ -21,7 +21,7 @@ const CODES_PER_ACCOUNT: RateLimit = { action: 'confirm-code', times: 10, second
 const MAILS_PER_ADDRESS: RateLimit = { action: 'confirm-mail-address', times: 30, seconds: 60 * 60 };
 const MAILS_PER_ACCOUNT: RateLimit = { action: 'confirm-mail', times: 5, seconds: 60 * 60 };
 
-/** Whose password is asked for: the operator's own while it acts as another account. */
+/** The account whose password is needed: the operator's own while it acts as another account. */
 const whoConfirms = (session: Session): string => session.impersonatorId ?? session.userId;
 
 const newCode = (): string =>

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { AccountKey } from './account-store.ts';
 import { tokenHash } from './session-token.ts';
 
-/** An account as it is when its password is asked for again; pupils have no email. */
+/** An account with the fields for confirming the password; school students have no email. */
 export type ConfirmingAccount = AccountKey & {
   readonly passwordHash: string | null;
   readonly email: string | null;
@@ -32,7 +32,7 @@ export async function confirmSession(db: Database, session: Buffer): Promise<voi
     .execute();
 }
 
-/** Stores the hash of a mailed code with a session; an earlier one ends. */
+/** Stores the hash of an emailed code with a session; replaces an earlier one. */
 export async function storeCode(db: Database, session: Buffer, code: string): Promise<void> {
   await db
     .updateTable('sessions')
@@ -44,7 +44,7 @@ export async function storeCode(db: Database, session: Buffer, code: string): Pr
     .execute();
 }
 
-/** Marks a session as fresh with its mailed code, which counts once; false when it is another or too old. */
+/** Marks a session as fresh with its emailed code, which works once; false when it is wrong or too old. */
 export async function confirmByCode(db: Database, session: Buffer, code: string): Promise<boolean> {
   const updated = await db
     .updateTable('sessions')

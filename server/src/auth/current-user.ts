@@ -4,7 +4,7 @@ import { findCurrentUser } from './current-user-store.ts';
 import type { Session } from './session-store.ts';
 import { createStaffPlayer } from './staff-player-store.ts';
 
-/** The user of a session as pages see it; undefined when the account has been erased meanwhile. */
+/** The user of a session for pages; undefined when the account has been deleted meanwhile. */
 export async function currentUser(
   { db, operatorSecondFactor }: Pick<Parts, 'db' | 'operatorSecondFactor'>,
   session: Pick<Session, 'userId' | 'tenantId' | 'studentId' | 'impersonatorId'>,
@@ -15,7 +15,7 @@ export async function currentUser(
   if (needsPlayer) await createStaffPlayer(db, found.user_id);
   const user = needsPlayer ? await findCurrentUser(db, session) : found;
   if (user === undefined) return undefined;
-  // The user name of an own player is only there because the table asks for one.
+  // An own player has a username only because the table requires one.
   const username = user.is_staff_player === true ? null : user.username;
   const isSchoolStudent = user.organization_id !== null && user.user_type === USER_TYPES.parent;
   return {

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const current = (headers: Record<string, string> = {}) => app.inject({ url: '/api/auth/current', headers });
 
-test('nobody logged in is a 401, and so is a token that is made up or has expired', async () => {
+test('no login is a 401, and so is an invented or expired token', async () => {
   const parent = await buildParent(db);
   const expired = await logIn(db, parent, new Date(Date.now() - 1000));
   const answers = await Promise.all([
@@ -59,7 +59,7 @@ test('a parent, by bearer token and by cookie', async () => {
   expect((await current({ cookie: `session=${parent.token}` })).json()).toEqual(expected);
 });
 
-test('on https only the cookie that is bound to the host counts', async () => {
+test('on https only the cookie that is bound to the host is accepted', async () => {
   const parent = await buildParent(db);
   const https = { 'x-forwarded-proto': 'https' };
   const bound = await current({ ...https, cookie: `__Host-session=${parent.token}` });
@@ -88,7 +88,7 @@ test('a student of an organization, with its class', async () => {
   });
 });
 
-test('a session that is used lives on', async () => {
+test('using a session extends it', async () => {
   const parent = await buildParent(db);
   const yesterday = new Date(Date.now() - 2 * 86_400_000);
   const byToken = { token_hash: tokenHash(parent.token) };
@@ -106,7 +106,7 @@ test('a session that is used lives on', async () => {
   expect(row.expires_at.getTime()).toBeGreaterThan(Date.now() + (SESSION_DAYS - 1) * 86_400_000);
 });
 
-test('a pupil has the full name that the school has given; a parent never that of its child', async () => {
+test("a school's student has the full name that the school entered; a parent never has its child's", async () => {
   const pupil = await buildMember(db, await buildOrganization(db), 'student');
   const parent = await buildParent(db, { username: 'Ada' });
   for (const { studentId } of [pupil, parent])

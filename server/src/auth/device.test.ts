@@ -33,6 +33,6 @@ test.each([
   ['curl/8.5.0', null, null],
   [undefined, null, null],
   ['<script>alert(1)</script>'.repeat(1000), null, null],
-])('of %s the browser is %s and the system %s', (userAgent, browser, system) => {
+])('for %s the browser is %s and the system %s', (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system });
 });

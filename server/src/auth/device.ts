@@ -2,7 +2,7 @@ import type { Device } from './session-store.ts';
 
 type Names = readonly (readonly [sign: RegExp, name: string])[];
 
-/** The first that fits counts: most browsers also claim to be Chrome, and Chrome to be Safari. */
+/** The first match wins: most browsers also claim to be Chrome, and Chrome to be Safari. */
 const BROWSERS: Names = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -13,7 +13,7 @@ const BROWSERS: Names = [
   [/\bVersion\/\S+ (?:Mobile\/\S+ )?Safari\//, 'Safari'],
 ];
 
-/** Android says that it is Linux, an iPhone that it is like a Mac. */
+/** Android claims to be Linux, an iPhone to be like a Mac. */
 const SYSTEMS: Names = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -29,7 +29,7 @@ const nameIn = (names: Names, text: string): string | null =>
 
 /** Browser and system of a `User-Agent` header. Only these names are stored, never the header. */
 export function deviceOf(userAgent: string | undefined): Device {
-  // Longer ones are no browser's.
+  // A longer header is not from a browser.
   const text = (userAgent ?? '').slice(0, 512);
   return { browser: nameIn(BROWSERS, text), system: nameIn(SYSTEMS, text) };
 }

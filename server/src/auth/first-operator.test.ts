@@ -15,7 +15,7 @@ async function newDatabase() {
 }
 const NOTHING = { email: undefined, password: undefined };
 
-test('the first start makes an operator with a password that is shown once', async () => {
+test('the first start creates an operator with a password that is shown once', async () => {
   const db = await newDatabase();
   const [one, two] = await Promise.all([ensureOperator(db, NOTHING), ensureOperator(db, NOTHING)]);
   const made = one ?? two;
@@ -44,12 +44,12 @@ test('settings choose address and password; an account with that address becomes
   expect(await ensureOperator(db, other)).toEqual({ email: 'other@home.test', password: undefined });
 });
 
-test('a password that everybody tries first makes no operator, and the start says which setting it is', async () => {
+test('a common password creates no operator, and the message names the setting', async () => {
   const db = await newDatabase();
   const common = { email: 'op@home.test', password: 'Password123' };
   await expect(ensureOperator(db, common)).rejects.toThrow(/^Check this setting:\n {2}OPERATOR_PASSWORD: /);
   expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
-  // Where there is an operator, the setting counts for nothing.
+  // If there is an operator, the setting has no effect.
   await ensureOperator(db, { ...common, password: 'long enough' });
   expect(await ensureOperator(db, common)).toBeUndefined();
 });

@@ -12,13 +12,13 @@ const COMMON_PASSWORD =
   'Check this setting:\n  OPERATOR_PASSWORD: everybody tries this one first, choose another';
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** The operator that was just made. `password` is only there when it was made up, to be shown once. */
+/** The new operator. `password` is only set when it was generated, to be shown once. */
 export type FirstOperator = { readonly email: string; readonly password: string | undefined };
 
 /**
- * Makes the privileged operator where there is none, or none of the given address: an account that has the address
- * becomes the operator's. Undefined when there was nothing to do. Throws with a message for people when the password is
- * one that no account may have.
+ * Creates the privileged operator if there is none, or none with the given address: an account with the address
+ * becomes an operator. Undefined when there was nothing to do. Throws with a readable message when the password is
+ * not allowed.
  */
 export async function ensureOperator(
   db: Database,
@@ -33,9 +33,9 @@ export async function ensureOperator(
     const passwordHash = await hashPassword(wished.password ?? madeUp ?? '');
     const known = await findAccount(tx, email);
     const made = known ?? (await createAccount(tx, { ...ACCOUNT, email, passwordHash }));
-    if (made === undefined) throw new Error('The account of the operator could not be made');
+    if (made === undefined) throw new Error('The account of the operator could not be created');
     await setPassword(tx, made.userId, passwordHash);
-    // Whoever made the account before must not be in it.
+    // The earlier user of the account must be logged out.
     await deleteSessionsOf(tx, made.userId);
     await deleteSecondFactor(tx, made.userId);
     await confirmEmail(tx, made.userId, email);

@@ -6,7 +6,7 @@ import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { hashPassword } from './password.ts';
 
-// The clock stands still in the middle of a step: no code runs out between its making and its check.
+// The clock is fixed in the middle of a step, so that no code expires between its creation and its check.
 vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 + 15_000 });
 
 const database = await createTestDatabase();
@@ -30,7 +30,7 @@ const post = (path: string, payload: object, headers: Readonly<Record<string, st
   app.inject({ method: 'POST', url: `/api/${path}`, headers: { ...OWN_PAGE, ...headers }, payload });
 const cookieNames = ({ cookies }: Awaited<ReturnType<typeof post>>) => cookies.map(({ name }) => name);
 
-/** Logs in with Google, as a browser does that keeps the cookie of the way. */
+/** Logs in with Google, as a browser that keeps the state cookie. */
 async function comeBack(query: string) {
   const left = await app.inject({ url: `/api/auth/google/authorize?locale=he${query}` });
   const way = left.cookies.find(({ name }) => name === 'google')?.value ?? '';
@@ -43,7 +43,7 @@ async function comeBack(query: string) {
 const codeOf = (secret: string, steps: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-test('after Google the code is asked for, and no session begins before it', async () => {
+test('after Google the code is required, and there is no session before it', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   const password_hash = await hashPassword('correct horse');
   const found = await db
@@ -53,7 +53,7 @@ test('after Google the code is asked for, and no session begins before it', asyn
     .returning('email')
     .executeTakeFirstOrThrow();
   email = found.email ?? '';
-  // Without a second factor it leads in at once.
+  // Without a second factor it logs in immediately.
   expect(cookieNames(await comeBack(''))).toContain('session');
 
   const begun = await post('profile/second-factor/begin', { password: 'correct horse' }, parent.headers);
@@ -64,7 +64,7 @@ test('after Google the code is asked for, and no session begins before it', asyn
   const page = '/he/profile';
   const answer = await comeBack(`&shared=1&redirect=${encodeURIComponent(page)}`);
   expect(answer.statusCode).toBe(302);
-  // Only the cookie of the way is taken away: no session, and no device that knows the account.
+  // Only the state cookie is deleted: no session, and no device that knows the account.
   expect(cookieNames(answer)).toEqual(['google']);
   const address = new URL(String(answer.headers.location), 'https://hop.test');
   expect(address.pathname).toBe('/he/login/code');
@@ -79,7 +79,7 @@ test('after Google the code is asked for, and no session begins before it', asyn
     parent.userId,
     ['device', 'session', 'signed_in'],
   ]);
-  // The box on the login page came along: the cookie ends with the browser.
+  // The shared-device box of the login page applies: the cookie ends with the browser.
   const session = right.cookies.find(({ name }) => name === 'session');
   expect([session?.maxAge, session?.expires]).toEqual([undefined, undefined]);
 });

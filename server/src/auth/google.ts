@@ -15,11 +15,13 @@ import { completeLogin } from './complete-login.ts';
 import { accountOfIdentity } from './identity-store.ts';
 
 const COOKIE = 'google';
-/** How long somebody may stay at the other site. */
+/** How long the login at the other site may take. */
 const COOKIE_DAYS = 1 / 24;
 const CALLBACK = '/api/auth/google_callback';
 
-/** What the browser keeps on its way: to be let in again, and where it goes then; empty for where its account begins. */
+/**
+ * The state cookie: proof of the same browser, and the page to show afterwards; empty for the account's first page.
+ */
 const waySchema = z.object({
   checks: checksSchema,
   page: z.string(),
@@ -66,7 +68,7 @@ const callbackHandler = handle(authGoogleCallback, async (asked, parts) => {
     return new Redirect(page === '' ? homeAfterLogin(answer, language) : pageInLanguage(page, language));
   }
   const query = page === '' ? '' : `?${new URLSearchParams({ redirect: page })}`;
-  // Browsers send no server what is behind `#`, and the page takes it out of the address.
+  // Browsers do not send the part after `#` to servers, and the page removes it from the address.
   return new Redirect(`/${locale}/login/code${query}#token=${answer.second_factor.token}`);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHashQueue } from './hash-queue.ts';
 
-/** Work that ends when it is told to, and what has begun so far. */
+/** Work that ends on request, and a list of what has started. */
 function createWork() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -21,7 +21,7 @@ function createWork() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const never = new AbortController().signal;
 
-test('a login begins while lists wait, and lists never take its threads', async () => {
+test('a login starts while lists wait, and lists never take its threads', async () => {
   const { begun, work, end } = createWork();
   const queue = createHashQueue({ interactive: 2, bulk: 1 });
   const list = queue.runList([work('a1'), work('a2'), work('a3')], { owner: 'a', signal: never });
@@ -48,7 +48,7 @@ test('lists of several schools alternate, however long the first one is', async 
   expect(await Promise.all(lists)).toEqual([names('a'), names('b')]);
 });
 
-test('what has not begun is not done for a request that went away', async () => {
+test('work that has not started is dropped when its request is gone', async () => {
   const { begun, work, end } = createWork();
   const queue = createHashQueue({ interactive: 1, bulk: 1 });
   const gone = new AbortController();
@@ -64,7 +64,7 @@ test('what has not begun is not done for a request that went away', async () => 
   expect(await next).toEqual(['b1']);
 });
 
-test('one that fails fails its list only', async () => {
+test('a failing task fails only its own list', async () => {
   const queue = createHashQueue({ interactive: 1, bulk: 1 });
   const failing = queue.runList([() => Promise.reject(new Error('no memory'))], {
     owner: 'a',

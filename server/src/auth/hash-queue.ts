@@ -4,26 +4,26 @@ export type HashQueue = {
   /** Runs work that a person waits for. */
   readonly run: <T>(work: () => Promise<T>) => Promise<T>;
   /**
-   * Runs a list of work; the results in the same order. Lists never take all threads, and lists of several owners
-   * alternate. Undefined when the signal fires first: what has not begun by then is not done.
+   * Runs a list of work; the results are in the same order. Lists never take all threads, and lists of several owners
+   * alternate. Undefined when the signal fires first: work that has not started by then is dropped.
    */
   readonly runList: <T>(works: readonly (() => Promise<T>)[], list: WorkList) => Promise<T[] | undefined>;
 };
 
 export type WorkList = {
-  /** Whose list it is: the school's id. */
+  /** The owner of the list: the school's id. */
   readonly owner: string;
   readonly signal: AbortSignal;
 };
 
 type Threads = {
-  /** Work at once that people wait for. */
+  /** Concurrent tasks that people wait for. */
   readonly interactive: number;
-  /** Work at once of lists. */
+  /** Concurrent tasks of lists. */
   readonly bulk: number;
 };
 
-/** A queue for work that takes a thread and a core each. */
+/** A queue for tasks that take a thread and a core each. */
 export function createHashQueue({ interactive, bulk }: Threads): HashQueue {
   const soon = pLimit(interactive);
   const later = pLimit(bulk);
@@ -31,7 +31,8 @@ export function createHashQueue({ interactive, bulk }: Threads): HashQueue {
   return {
     run: (work) => soon(work),
     runList: async <T>(works: readonly (() => Promise<T>)[], { owner, signal }: WorkList) => {
-      // Of each owner only as much waits in the common queue as can run: so the next owner is never far behind.
+      // Each owner puts only as many tasks into the common queue as can run, so that the next owner gets its turn
+      // soon.
       const own = owners.get(owner) ?? { limit: pLimit(bulk), lists: 0 };
       owners.set(owner, own);
       own.lists += 1;

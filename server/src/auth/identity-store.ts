@@ -4,8 +4,8 @@ import { type AccountKey, confirmEmail, createAccount, findReceiver } from './ac
 import { deleteSessionsOf } from './session-store.ts';
 
 /**
- * The account that somebody of another site logs in to: the one it has used before, else the one of its address, else
- * a new one. Undefined when two logins at once were in each other's way.
+ * The account for a login from another site: the one it has used before, otherwise the one of its address, otherwise
+ * a new one. Undefined when two simultaneous logins conflict.
  */
 export async function accountOfIdentity(
   db: Database,
@@ -37,8 +37,8 @@ async function knownAccount(db: Database, { issuer, subject }: Identity): Promis
 }
 
 /**
- * An account that never confirmed its address may have been made by a stranger, who must not stay in it: password and
- * sessions end when the owner of the address comes.
+ * A stranger may have created an account whose address was never confirmed. When the owner of the address logs in,
+ * password and sessions are removed.
  */
 async function accountOfEmail(tx: Database, email: string): Promise<AccountKey | undefined> {
   const account = await findReceiver(tx, email);

@@ -19,7 +19,7 @@ const studentHandler = handleForUser(authImpersonateStudent, async (asked, parts
   return await actAs(asked, parts, target, studentId);
 });
 
-/** Lets the operator act as an account, with one of its students chosen or null; noted before it begins. */
+/** Lets the operator act as an account, with one of its students chosen or null; logged first. */
 async function actAs(
   asked: LoginRequest & { readonly session: Session },
   parts: Parts,

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { AccountKey } from './account-store.ts';
 
-/** An account that somebody wants to act as. */
+/** An account that an operator wants to act as. */
 export type Target = AccountKey & { readonly isOperator: boolean };
 
 /** An account by its id. */
@@ -13,7 +13,7 @@ export async function findUserAccount(db: Database, userId: string): Promise<Tar
     .executeTakeFirst();
 }
 
-/** The account that a student belongs to. */
+/** The account of a student. */
 export async function findStudentAccount(db: Database, studentId: string): Promise<Target | undefined> {
   return await db
     .selectFrom('students as s')

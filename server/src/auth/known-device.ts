@@ -8,26 +8,26 @@ import { signed, verified } from '../http/signed-value.ts';
 
 const COOKIE = 'device';
 const COOKIE_DAYS = 365;
-/** Accounts that a device remembers, newest last: a tablet of two classes. */
+/** How many accounts a device remembers, newest last: enough for a tablet of two classes. */
 const REMEMBERED = 60;
 
-/** `seen` are pairs of marks: of an account that logged in here, and of its class, empty for none. */
+/** `seen` are pairs of keyed hashes: of an account that logged in here, and of its class, empty for none. */
 const deviceSchema = z.object({ id: z.string(), seen: z.array(z.tuple([z.string(), z.string()])) });
 
 /**
- * A browser as limits of logins count it (docs/decisions/0032). It is no login. What others do elsewhere never locks
- * a device out of an account, or a class, that has logged in on it.
+ * A browser for login limits (docs/decisions/0032). It does not log in. Tries on other devices never lock a device
+ * out of an account, or a class, that has logged in on it.
  */
 export type Device = {
-  /** What tries of a known device are counted by; undefined for a browser without our cookie. */
+  /** The key for counting tries of a known device; undefined for a browser without our cookie. */
   readonly id: string | undefined;
   /** Whether an account has logged in here. */
   readonly knowsAccount: (userId: string) => boolean;
-  /** The mark of the last account of a class that has logged in here. */
+  /** The keyed hash of the last account of a class that has logged in here. */
   readonly lastOfClass: (classKey: string) => string | undefined;
 };
 
-/** The device of a request; a cookie that we did not sign counts as none. */
+/** The device of a request; a cookie without our signature counts as none. */
 export async function findDevice(db: Database, request: FastifyRequest): Promise<Device> {
   const key = await secret(db, 'device');
   const known = readDevice(key, request);
@@ -38,14 +38,14 @@ export async function findDevice(db: Database, request: FastifyRequest): Promise
   };
 }
 
-/** The device of a session, which shows that its account has logged in: only its own tries count. */
+/** The device of a session, whose account has logged in there: only its own tries count. */
 export const deviceOfSession = (userId: string): Device => ({
   id: `session of ${userId}`,
   knowsAccount: (other) => other === userId,
   lastOfClass: () => undefined,
 });
 
-/** Notes on the device that an account, of a class or of none, has logged in there. */
+/** Records on the device that an account, of a class or of none, has logged in there. */
 export async function rememberOnDevice(
   db: Database,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
@@ -70,6 +70,6 @@ function readDevice(key: Buffer, request: FastifyRequest): z.infer<typeof device
   return text === undefined ? undefined : deviceSchema.safeParse(JSON.parse(text)).data;
 }
 
-/** Ids are personal: the cookie has only what our secret makes of them. */
+/** Ids are personal data, so the cookie contains only keyed hashes. */
 const mark = (key: Buffer, id: string): string =>
   createHmac('sha256', key).update(id).digest().subarray(0, 9).toString('base64url');

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** This day in UTC. Of a login only the day is stored. */
+/** Today in UTC. Only the day of a login is stored. */
 export const TODAY = sql<string>`(now() at time zone 'utc')::date`;
 
-/** Notes that an account is used today: a notice that it will be deleted no longer holds. */
+/** Records that an account is used today, which cancels a deletion notice. */
 export async function noteLogin(db: Database, userId: string): Promise<void> {
   await db
     .updateTable('users')
@@ -19,7 +19,7 @@ export async function noteLogin(db: Database, userId: string): Promise<void> {
     .execute();
 }
 
-/** Withdraws the notice to a student that was deleted and is restored: it gets a new one, with its 30 days. */
+/** Cancels the notice to a student that was deleted and is restored: it gets a new one, with its 30 days. */
 export async function withdrawNotice(tx: Database, tenantId: string, studentId: string): Promise<void> {
   await tx
     .updateTable('users')

@@ -33,7 +33,7 @@ const signUp = async (email: string, headers: Headers = {}) => {
   const cookie = answer.cookies.find((one) => one.name === 'session');
   return { answer, headers: { cookie: `session=${cookie?.value}` } };
 };
-/** The newest mail to an address: its template, and the token of its link. */
+/** The newest email to an address: its template, and the token of its link. */
 async function lastMail(recipient: string) {
   const mail = await db
     .selectFrom('emails')
@@ -48,7 +48,7 @@ const isConfirmed = async (email: string) =>
   (await db.selectFrom('users').select('email_verified_at').where('email', '=', email).executeTakeFirst())
     ?.email_verified_at instanceof Date;
 
-test('signing up sends a mail whose link confirms the address, twice the same, in the language of the account', async () => {
+test("signing up sends an email whose link confirms the address, also the second time, in the account's language", async () => {
   const email = newEmail();
   await signUp(email, { 'accept-language': 'es' });
   expect(await isConfirmed(email)).toBe(false);
@@ -62,7 +62,7 @@ test('signing up sends a mail whose link confirms the address, twice the same, i
   expect(await isConfirmed(email)).toBe(true);
 });
 
-test('a link that is made up, too old or for something else confirms nothing', async () => {
+test('a link that is invented, too old or for another purpose confirms nothing', async () => {
   const email = newEmail();
   await signUp(email);
   const { token } = await lastMail(email);
@@ -89,7 +89,7 @@ test.each([
     }),
   ],
 ] as const)(
-  'a forgotten password is set anew by the %s, once, and every device is logged out',
+  'a forgotten password is reset by the %s, once, and every device is logged out',
   async (_, make) => {
     const email = newEmail();
     const device = await signUp(email);
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('a forgotten password is not set to one that everybody tries, and the link stays good', async () => {
+test('a forgotten password cannot be reset to a common one, and the link stays valid', async () => {
   const email = newEmail();
   await signUp(email);
   await call('POST', `forgot-password?email=${email}`);
@@ -129,7 +129,7 @@ test('a forgotten password is not set to one that everybody tries, and the link 
   );
 });
 
-test('a password that was set anew ends the other links to set it', async () => {
+test("a password reset ends the account's other reset links", async () => {
   const email = newEmail();
   await signUp(email);
   const tokens: string[] = [];
@@ -146,7 +146,7 @@ test('a password that was set anew ends the other links to set it', async () => 
   expect(statuses).toEqual([204, 400]);
 });
 
-test('a forgotten password is asked for by body or query, and not without an address', async () => {
+test('a forgotten password is requested by body or query, and not without an address', async () => {
   const email = newEmail();
   await signUp(email);
   expect((await call('POST', 'forgot-password', { email })).statusCode).toBe(204);
@@ -156,7 +156,7 @@ test('a forgotten password is asked for by body or query, and not without an add
   }
 });
 
-test('nothing tells a stranger whether an address has an account', async () => {
+test('no answer reveals to a stranger whether an address has an account', async () => {
   const email = newEmail();
   await signUp(email);
   for (const path of ['forgot-password', 'signup/generate-link']) {
@@ -173,7 +173,7 @@ test('nothing tells a stranger whether an address has an account', async () => {
 });
 
 test.each(['forgot-password', 'signup/generate-link'])(
-  '%s is answered a few times for one address, whoever asks',
+  '%s is answered a few times for one address, from any caller',
   async (path) => {
     const email = newEmail();
     const statuses = [];
@@ -191,7 +191,7 @@ test.each([{}, { token: 'x' }, { new_password: 'long enough' }, { token: 'x', ne
   },
 );
 
-test('a link to sign up makes an account with a confirmed address, once, and for its address only', async () => {
+test('a sign-up link creates an account with a confirmed address, once, and only for its address', async () => {
   const email = newEmail();
   await call('POST', `signup/generate-link?email=${email}`);
   const { template, token } = await lastMail(email);
@@ -210,7 +210,7 @@ test('a link to sign up makes an account with a confirmed address, once, and for
   expect(await isConfirmed(email.toUpperCase())).toBe(true);
 });
 
-test('a new password by a mailed link is told to the owner, the first one is not', async () => {
+test('the owner gets an email about a new password by an emailed link, but not about the first one', async () => {
   const email = newEmail();
   await signUp(email);
   for (const [before, templates] of [
@@ -226,14 +226,14 @@ test('a new password by a mailed link is told to the owner, the first one is not
   }
 });
 
-test('an address that has an account is told so by mail only', async () => {
+test('only an email says that an address has an account', async () => {
   const email = newEmail();
   await signUp(email);
   await call('POST', `signup/generate-link?email=${email}`);
   expect(await lastMail(email)).toMatchObject({ template: 'already_registered', token: '' });
 });
 
-test('the link of an admin leads into its school, that of the operator to an account of its own', async () => {
+test('the link of an admin adds a teacher to its school, that of the operator creates a separate account', async () => {
   const [admin, operator] = [await buildOrganization(db), await buildOperator(db)];
   for (const [person, organizationId, type] of [
     [admin, admin.tenantId, 1],
@@ -248,7 +248,7 @@ test('the link of an admin leads into its school, that of the operator to an acc
     expect(names.json().organization_name).toBe(organizationId === null ? null : 'School');
     const made = await call('POST', `signup?token=${token}`, { email, password: PASSWORD });
     expect(made.json()).toMatchObject({ organization_id: organizationId, user_details: { user_type: type } });
-    // The link was handed to another person: the address is confirmed by a mail to it, as after any sign-up.
+    // The link was passed on by a person: an email must confirm the address, as after any sign-up.
     expect(await isConfirmed(email)).toBe(false);
     const mail = await lastMail(email);
     expect(mail.template).toBe('confirm_email');
@@ -266,7 +266,7 @@ test('the link of an admin leads into its school, that of the operator to an acc
   expect(refused.statusCode).toBe(403);
 });
 
-test('logging out everywhere ends every session of the account, and nobody else’s', async () => {
+test('logging out everywhere ends every session of the account, and no other account’s', async () => {
   const email = newEmail();
   const [one, other] = [await signUp(email), await signUp(newEmail())];
   const login = await call('POST', 'login', { email, password: PASSWORD });
@@ -279,7 +279,7 @@ test('logging out everywhere ends every session of the account, and nobody else�
   expect(statuses).toEqual([401, 401, 200]);
 });
 
-test('tokens are kept as hashes only', async () => {
+test('tokens are stored only as hashes', async () => {
   const email = newEmail();
   await signUp(email);
   const { token } = await lastMail(email);
@@ -288,7 +288,7 @@ test('tokens are kept as hashes only', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('erasing the account erases what was mailed to its address, also before it had the account', async () => {
+test('deleting the account deletes the emails to its address, also those from before it had the account', async () => {
   const email = newEmail();
   await call('POST', `signup/generate-link?email=${email}`);
   const { token } = await lastMail(email);

@@ -10,15 +10,15 @@ const HOURS = 60 * MINUTES;
 
 /** How wrong tries of one kind of secret are counted (docs/decisions/0032). */
 type Limits = {
-  /** For one account, by one device, or from one address where the device is not known. */
+  /** For one account, by one device, or from one address if the device is unknown. */
   readonly person: RateLimit;
-  /** For classmates of the last account of a device, on all devices where that one was the last. */
+  /** For classmates of the last account of a device, on all devices with that last account. */
   readonly classmates: RateLimit;
   /** For one account, from all devices that do not know it. */
   readonly account: RateLimit;
-  /** For all accounts of a school, from devices that know none of them; made-up names do not count. */
+  /** For all accounts of a school, from devices that know none of them; invented names do not count. */
   readonly school: RateLimit;
-  /** From one address, by devices that are not known: a whole school may be behind it. */
+  /** From one address, by unknown devices: a whole school may be behind it. */
   readonly address: RateLimit;
 };
 
@@ -32,7 +32,7 @@ const PASSWORDS: Limits = {
   address: { action: 'login-address', times: 600, seconds: 15 * MINUTES, slow: slow(1, 30) },
 };
 
-/** Of picture passwords there are only 1,320 (docs/decisions/0012): 20 tries a day for an account. */
+/** There are only 1,320 picture passwords (docs/decisions/0012): 20 tries a day for an account. */
 const PICTURES: Limits = {
   person: { action: 'pictures-person', times: 5, seconds: 24 * HOURS, slow: slow(15, 4 * HOURS) },
   classmates: { action: 'pictures-classmates', times: 60, seconds: 24 * HOURS, slow: slow(30, HOURS) },
@@ -44,12 +44,12 @@ const PICTURES: Limits = {
 export type LoginAttempt = {
   readonly account: Account | undefined;
   readonly password: string;
-  /** The canonical form of what was typed, whether or not there is such an account. */
+  /** The canonical form of the typed name, whether or not the account exists. */
   readonly name: string;
-  /** Where it was typed, as limits count it. */
+  /** The network of the request, for the limits. */
   readonly network: string;
   readonly device: Device;
-  /** The canonical slug of the school that was named; undefined for a login without one. */
+  /** The canonical slug of the school in the login; undefined for a login without one. */
   readonly school?: string;
 };
 
@@ -57,13 +57,13 @@ export type LoginAttempt = {
 export const checkLogin = (db: Database, attempt: LoginAttempt): Promise<Account | Refusal> =>
   checkWithin(db, attempt, PASSWORDS);
 
-/** Checks the pictures of a student of a school, as the text that was hashed. */
+/** Checks the pictures of a school's student, as the text to hash. */
 export const checkPictureLogin = (db: Database, attempt: LoginAttempt): Promise<Account | Refusal> =>
   checkWithin(db, attempt, PICTURES);
 
 /**
- * Checks a secret within the limits. Tries count before the check, so that many at once are counted as well; a right
- * one is taken back. Beyond a limit each try has to wait for longer, and is answered at once that it has to.
+ * Checks a secret within the limits. Tries count before the check, so that simultaneous ones count too; a right one
+ * is taken back. Beyond a limit each try needs a longer wait, and is refused immediately.
  */
 async function checkWithin(db: Database, attempt: LoginAttempt, limits: Limits): Promise<Account | Refusal> {
   const { account, password } = attempt;
@@ -77,7 +77,7 @@ async function checkWithin(db: Database, attempt: LoginAttempt, limits: Limits):
   return account;
 }
 
-/** Where a try counts, narrowest first: one that is refused counts nowhere. */
+/** The limits of a try, narrowest first: a refused try counts for none. */
 function triesOf({ account, name, network, device, school }: LoginAttempt, limits: Limits): Try[] {
   const { person, classmates, account: perAccount, school: perSchool, address } = limits;
   const ownTries = { ...person, forgotten: true };

@@ -6,7 +6,7 @@ import { type Account, classKeyOf } from './account-store.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import { tokenHash } from './session-token.ts';
 
-/** A student who can get a card: of a school, with an account of its own. */
+/** A student who can get a card: of a school, with its own account. */
 export type CardHolder = {
   readonly studentId: string;
   readonly userId: string;
@@ -14,7 +14,7 @@ export type CardHolder = {
   readonly fullName: string | null;
 };
 
-/** Those among some students who can get a card of a school. A teacher's own student page is none of them. */
+/** Which of some students can get a card of a school. A teacher's own player cannot. */
 export async function findCardHolders(
   db: Database,
   organizationId: string,
@@ -46,7 +46,7 @@ export async function countCards(
   return Number(count);
 }
 
-/** Lets no one else make cards of some students until the transaction ends. */
+/** Locks some students until the transaction ends, so that no other call creates their cards. */
 export async function lockStudents(
   tx: Database,
   organizationId: string,
@@ -69,7 +69,7 @@ export type NewCard = {
   readonly picturesHash: string;
 };
 
-/** Gives a student a new card within a transaction; where that replaces one, the student's sessions end. */
+/** Gives a student a new card within a transaction; if it replaces one, the student's sessions end. */
 export async function putCard(
   tx: Database,
   organizationId: string,
@@ -84,14 +84,14 @@ export async function putCard(
   await tx
     .insertInto('login_cards')
     .values({ tenant_id: organizationId, student_id: studentId, ...secrets })
-    // Somebody else has made a card at this very moment: the last one counts.
+    // Another call has just created a card: the last one wins.
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'student_id']).doUpdateSet({ ...secrets, made_at: sql<Date>`now()` }),
     )
     .execute();
 }
 
-/** Takes a student's card away; false when it has none. */
+/** Deletes a student's card; false when it has none. */
 export async function deleteCard(db: Database, organizationId: string, studentId: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('login_cards')
@@ -117,7 +117,7 @@ export async function findCardAccount(
     .executeTakeFirst();
 }
 
-/** The account of a school's student by its user name; its `passwordHash` is the one of its card's pictures. */
+/** The account of a school's student by its username; its `passwordHash` is the one of its card's pictures. */
 export async function findPictureAccount(
   db: Database,
   slug: string,

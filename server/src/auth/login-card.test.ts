@@ -4,7 +4,7 @@ import { buildMember, buildOrganization, buildStudent, logIn, type Person } from
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
-// Secrets are hashed slowly where the machine is busy.
+// Hashing is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const database = await createTestDatabase();
@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 let lastAddress = 0;
-/** Somewhere nobody has tried anything from. */
+/** A network address without earlier tries. */
 const newAddress = (): string => {
   lastAddress += 1;
   return `203.0.${Math.floor(lastAddress / 250)}.${lastAddress % 250}`;
@@ -51,7 +51,7 @@ async function buildPupilWithCard() {
   const admin = await buildOrganization(db);
   const pupil = await buildMember(db, admin, 'student');
   const [card] = await makeCards(admin, pupil);
-  if (card === undefined) throw new Error('No card was made');
+  if (card === undefined) throw new Error('No card was created');
   const byPictures = (pictures: readonly string[], address?: string, username = card.username) =>
     post(
       'auth/login-org',
@@ -67,7 +67,7 @@ const byCard = (token: string, address?: string) => post('auth/login-card', { to
 const isLoggedIn = async (person: Person) =>
   (await app.inject({ url: '/api/auth/current', headers: person.headers })).statusCode === 200;
 
-test('a card has secrets that are told once, and a path to log in', async () => {
+test('a card has secrets that are shown once, and a path to log in', async () => {
   const { admin, pupil, card } = await buildPupilWithCard();
   expect(card).toEqual({
     student_id: pupil.studentId,
@@ -114,7 +114,7 @@ test('a student logs in with the card, or with its pictures in their order', asy
   }
 });
 
-test('pupils without a card, staff, and names that do not exist all get the same answer', async () => {
+test('students without a card, staff, and unknown names all get the same answer', async () => {
   const { admin, byPictures } = await buildPupilWithCard();
   const without = await buildMember(db, admin, 'student');
   const pictures = ['apple', 'apple', 'apple'];
@@ -128,7 +128,7 @@ test('pupils without a card, staff, and names that do not exist all get the same
   }
 });
 
-test('new cards end the old ones and the sessions of their students; first cards end nothing', async () => {
+test('new cards invalidate the old ones and end the sessions of their students; first cards end no session', async () => {
   const admin = await buildOrganization(db);
   const pupil = await buildMember(db, admin, 'student');
   const [first] = await makeCards(admin, pupil);
@@ -139,7 +139,7 @@ test('new cards end the old ones and the sessions of their students; first cards
   expect((await byCard(second?.card_token ?? '')).statusCode).toBe(200);
 });
 
-test('cards that exist are replaced only when that is said, and none is made otherwise', async () => {
+test('existing cards are replaced only with replace, and otherwise none is created', async () => {
   const { admin, pupil, card } = await buildPupilWithCard();
   const others = [await buildMember(db, admin, 'student'), await buildMember(db, admin, 'student')];
   const refused = await askForCards(admin, [pupil, ...others]);
@@ -153,14 +153,14 @@ test('cards that exist are replaced only when that is said, and none is made oth
   expect((await askForCards(admin, [pupil, ...others])).json()).toMatchObject({ count: 3 });
 });
 
-test('of two that make the first card of a student at once, one is asked', async () => {
+test("of two simultaneous calls for a student's first card, one gets a 409", async () => {
   const admin = await buildOrganization(db);
   const pupils = [await buildMember(db, admin, 'student'), await buildMember(db, admin, 'student')];
   const answers = await Promise.all([askForCards(admin, pupils), askForCards(admin, pupils.toReversed())]);
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
 });
 
-test('a new password from staff takes card and pictures away', async () => {
+test('a new password from staff removes card and pictures', async () => {
   const { admin, pupil, card, byPictures } = await buildPupilWithCard();
   const set = await app.inject({
     method: 'PUT',
@@ -173,11 +173,11 @@ test('a new password from staff takes card and pictures away', async () => {
   expect((await byPictures(card.pictures)).statusCode).toBe(401);
 });
 
-test('cards are made for all or for none, in the order of the list, twice named once', async () => {
+test('cards are created for all or for none, in the order of the list, once for a repeated id', async () => {
   const admin = await buildOrganization(db);
   const pupils = [await buildMember(db, admin, 'student'), await buildMember(db, admin, 'student')];
   const [first, second] = pupils;
-  if (first === undefined || second === undefined) throw new Error('Two pupils were made');
+  if (first === undefined || second === undefined) throw new Error('Two students were created');
   const cards = await makeCards(admin, second, first, second);
   expect(cards.map((card) => card.student_id)).toEqual([second.studentId, first.studentId]);
 
@@ -218,7 +218,7 @@ test.each([
   expect((await post(path, body, await buildOrganization(db))).statusCode).toBe(422);
 });
 
-test('wrong pictures are limited for one from an address and for an account, cards from an address', async () => {
+test('wrong pictures are limited for one account from an address and for an account, cards from an address', async () => {
   const { card, byPictures } = await buildPupilWithCard();
   const wrong = ['apple', 'apple', 'apple'];
   const times = async (count: number, attempt: () => ReturnType<typeof byPictures>) => {
@@ -245,7 +245,7 @@ test('wrong pictures are limited for one from an address and for an account, car
   expect(await times(62, () => byCard('none', cards))).toBe(60);
 });
 
-test('right pictures use up no tries', async () => {
+test('right pictures do not count as tries', async () => {
   const { card, byPictures } = await buildPupilWithCard();
   const here = newAddress();
   for (let index = 0; index < 8; index += 1) {

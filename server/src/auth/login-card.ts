@@ -5,7 +5,7 @@ import { refuse, refuseForNow } from '../http/refusal.ts';
 import { findCardAccount } from './login-card-store.ts';
 import { startSession } from './start-session.ts';
 
-/** Cards that are none, from one address. Nobody guesses one; this keeps the database from being asked for nothing. */
+/** Invalid cards from one address. A card cannot be guessed; this limit protects the database. */
 const PER_ADDRESS: RateLimit = { action: 'card-address', times: 60, seconds: 15 * 60 };
 
 export const loginCardHandler = handle(authLoginCard, async (asked, parts) => {

@@ -4,7 +4,7 @@ import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { hashPassword } from './password.ts';
 
-// Hundreds of secrets are hashed slowly where the machine is busy.
+// Hundreds of secrets are hashed, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const PASSWORD = 'correct horse battery';
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 let lastAddress = 0;
-/** Somewhere no one has tried anything from. */
+/** A network address without earlier tries. */
 const newAddress = (): string => {
   lastAddress += 1;
   return `203.${Math.floor(lastAddress / 62_500)}.${Math.floor(lastAddress / 250) % 250}.${lastAddress % 250}`;
@@ -41,7 +41,7 @@ const times = async (count: number, send: (index: number) => ReturnType<typeof l
   const answers = await Promise.all(Array.from({ length: count }, (_, index) => send(index)));
   return answers.map((answer) => answer.statusCode);
 };
-/** Lets no wait end, however slow the machine is. */
+/** Keeps all waits from ending, however slow the machine is. */
 const holdWaits = () =>
   db
     .updateTable('rate_limits')
@@ -50,7 +50,7 @@ const holdWaits = () =>
     .execute();
 const WRONG = ['apple', 'apple', 'apple'];
 
-/** A school of pupils with cards, and a tablet on which the first of them has logged in. */
+/** A school of students with cards, and a tablet on which the first of them has logged in. */
 async function buildClassWithTablet(size: number) {
   const admin = await buildOrganization(db);
   const pupils: Person[] = [];
@@ -77,7 +77,7 @@ async function buildAccount(): Promise<{ email: string; userId: string }> {
   return { email: `${userId}@home.test`, userId };
 }
 
-test('made-up names never keep a school out of its pictures', async () => {
+test('invented names never lock a school out of its pictures', async () => {
   const { byPictures, right, tablet } = await buildClassWithTablet(3);
   const statuses = await times(210, (index) => byPictures(`Nobody${index}`));
   expect(new Set(statuses)).toEqual(new Set([401]));
@@ -96,7 +96,7 @@ test('tries at real names slow new devices down, not those of the class', async 
   for (const index of [0, 2, 3]) expect((await right(index, { device: tablet })).statusCode).toBe(200);
 });
 
-test('tries at one pupil, from anywhere, keep neither the tablet nor its own device out', async () => {
+test('tries at one student, from anywhere, lock neither the tablet nor its own device', async () => {
   const { cards, byPictures, right, tablet } = await buildClassWithTablet(2);
   const own = deviceOf(await right(1));
   const statuses = await times(40, () => byPictures(cards[1]?.username));
@@ -106,7 +106,7 @@ test('tries at one pupil, from anywhere, keep neither the tablet nor its own dev
   expect((await right(1, { device: tablet })).statusCode).toBe(200);
 });
 
-test('a pupil who guesses the pictures of a classmate is slowed down on every device it makes known', async () => {
+test("a student who guesses a classmate's pictures is slowed down on every device that knows the student", async () => {
   const { cards, byPictures, right } = await buildClassWithTablet(3);
   const statuses: number[] = [];
   for (let index = 0; index < 8; index += 1) {
@@ -140,7 +140,7 @@ test('the waits on a device grow, and end with the right password', async () => 
   expect((await wrong()).statusCode).toBe(401);
 });
 
-test('an attacker with many addresses keeps no operator out of a device that it has used', async () => {
+test('an attacker with many addresses cannot lock an operator out of a device that it has used', async () => {
   const { email, userId } = await buildAccount();
   await db.updateTable('users').set({ is_operator: true }).where('id', '=', userId).execute();
   const device = deviceOf(await logIn('login', { email, password: PASSWORD }));
@@ -154,7 +154,7 @@ test('an attacker with many addresses keeps no operator out of a device that it 
   expect((await logIn('login', { email, password: PASSWORD }, { device })).statusCode).toBe(200);
 });
 
-test('wrong passwords from the address of a school let everyone else in there', async () => {
+test('wrong passwords from the address of a school do not lock out other accounts there', async () => {
   const { email } = await buildAccount();
   const address = newAddress();
   const device = deviceOf(await logIn('login', { email, password: PASSWORD }, { address }));
@@ -177,7 +177,7 @@ test('forms of one name count as one', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
 });
 
-test('the cookie of a device is out of reach of scripts, names no one, and cannot be made up', async () => {
+test('the cookie of a device is not readable by scripts, names no account, and cannot be forged', async () => {
   const { email, userId } = await buildAccount();
   const answer = await logIn('login', { email, password: PASSWORD });
   const cookie = answer.cookies.find((one) => one.name === 'device');

@@ -13,9 +13,9 @@ import { findPictureAccount } from './login-card-store.ts';
 export const loginOrgHandler = handle(authLoginOrg, async (asked, parts) => {
   const { db } = parts;
   const { organization_slug: slug, username, password = '', pictures, shared } = asked.body;
-  // Cards and bookmarks may have a slug that the school had before; tries at it count with those at the new one.
+  // Cards and bookmarks may contain an earlier slug of the school; tries with it count with those of the current one.
   const school = await currentSlug(db, canonicalUsername(slug));
-  // Staff logs in with the same address elsewhere, too: it is one account with one count.
+  // Staff can log in with the same address elsewhere too: it is one account with one count.
   const name = username.includes('@')
     ? canonicalEmail(username)
     : `${school}\n${canonicalUsername(username)}`;

@@ -7,7 +7,7 @@ import { proveSecondFactor } from './second-factor.ts';
 import { findChallenge, useChallenge } from './second-factor-store.ts';
 import { startSession } from './start-session.ts';
 
-/** Tokens that are none, from one address. No one guesses one; this spares the database. */
+/** Invalid tokens from one address. A token cannot be guessed; this limit protects the database. */
 const PER_ADDRESS: RateLimit = { action: 'second-factor-address', times: 120, seconds: 15 * 60 };
 
 export const loginSecondFactorHandler = handle(authLoginSecondFactor, async (asked, parts) => {

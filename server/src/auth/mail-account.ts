@@ -4,28 +4,28 @@ import { sendMail } from '../mail/send-mail.ts';
 import type { Parts } from '../parts.ts';
 import { createLink } from './one-time-token-store.ts';
 
-/** An account as a mail to it needs it. */
+/** An account with the fields for an email to it. */
 export type Receiver = {
   readonly userId: string;
   readonly tenantId: string;
   readonly email: string;
-  /** Code of the language that it has chosen. */
+  /** Code of its chosen language. */
   readonly language: string | null;
 };
 
 type AccountMail = {
   readonly template: MailTemplate;
-  /** Code of the language of the request: that of the mail where the account has chosen none. */
+  /** Code of the request's language: used for the email if the account has chosen none. */
   readonly locale: string;
-  /** Where the button leads, below the site's address. */
+  /** Target of the button, below the site's address. */
   readonly path: (language: string) => string;
-  /** What the placeholders of the words stand for. */
+  /** Values for the placeholders of the words. */
   readonly words?: Readonly<Record<string, string>>;
 };
 
 type Sender = Pick<Parts, 'mail'>;
 
-/** Mails an account, in its language. */
+/** Emails an account, in its language. */
 export async function mailAccount(
   parts: Sender,
   tx: Database,
@@ -44,7 +44,7 @@ export async function mailAccount(
   });
 }
 
-/** Mails an account the link that confirms its address. */
+/** Emails an account the link that confirms its address. */
 export async function mailConfirmation(
   parts: Sender,
   tx: Database,
@@ -60,7 +60,7 @@ export async function mailConfirmation(
   });
 }
 
-/** Mails the owner of an address that somebody wanted to use it, though it has an account. */
+/** Emails the owner of an address that a sign-up used it although it has an account. */
 export async function mailAlreadyRegistered(
   parts: Sender,
   tx: Database,
@@ -74,7 +74,7 @@ export async function mailAlreadyRegistered(
   });
 }
 
-/** Tells an account by mail that its password was changed, and what to do if that was not its owner. */
+/** Emails an account that its password was changed, and what to do if its owner did not do it. */
 export async function mailPasswordChanged(
   parts: Sender,
   tx: Database,

@@ -13,7 +13,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Beginnings and middles of rude words, in small letters; found across the seam of two words as well. */
+/** Beginnings and middles of rude words, in lower case; also found across the boundary of two words. */
 const RUDE =
   /anal|arse|bitch|boob|butt|cock|crap|cul(?!t)|cunt|damn|dick|fag|fuck|hell|homo|kill|nazi|nigg|penis|piss|poop|porn|puss|rape|sex|shit|slut|suck|tits|twat|vagin|whore|wank|puta|puto|mierd|coño|cojon|polla|verga|culo|maric|pendej|cabr[oó]n|zorra|concha|conejo|merde|putain|salop|encul|connard|connasse|couill|bite|chatte|nique|scheiss|scheiß|arsch|fotz|schwanz|wichs|hure|möse|muschi|ficke|кур[вв]|бляд|бля|хуй|хуе|хуё|пизд|пізд|ебан|єба|ебл|сука|жоп|говн|гівн|муд[ао]к|срак|дерьм|caralho|carvalho|porra|merda|foda|viado|veado|buceta|cuz[aã]o|piroca|kurw|chuj|pizd|jeba|dup[aąęy]|gówn|cip[aąęy]|pierd|זין|כוס|זונה|שרמוט|חרא|תחת|قحب|شرموط|كس|زب|خرا|طيز|عرص|كلب|حمار/u;
 

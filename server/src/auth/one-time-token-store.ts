@@ -6,7 +6,7 @@ import { newToken, tokenHash } from './session-token.ts';
 
 type Purpose = OneTimeTokenTable['purpose'];
 
-/** How long a link counts, in hours. */
+/** How long a link is valid, in hours. */
 const LINK_HOURS = { change_email: 24, confirm_email: 7 * 24, reset_password: 1, signup: 7 * 24 } as const;
 
 const LINK_COLUMNS = [
@@ -21,22 +21,22 @@ export type NewLink = {
   readonly email: string;
   readonly userId?: string;
   readonly organizationId?: string | null;
-  /** Whether the link is mailed to `email`; false for one that another person is handed. */
+  /** Whether the link is emailed to `email`; false for one that a person passes on. */
   readonly isMailed: boolean;
-  /** Other than usual. */
+  /** Default: `LINK_HOURS`. */
   readonly hours?: number;
 };
 
-/** What a link is for. */
+/** The contents of a link. */
 export type Link = {
   readonly email: string;
   readonly userId: string | null;
   readonly organizationId: string | null;
-  /** Whether it was mailed to `email`: only then does using it confirm the address. */
+  /** Whether it was emailed to `email`: only then does using it confirm the address. */
   readonly isMailed: boolean;
 };
 
-/** Makes a token for a link; only its hash is kept. */
+/** Creates a token for a link; only its hash is stored. */
 export async function createLink(db: Database, link: NewLink): Promise<string> {
   const token = newToken();
   await db
@@ -55,7 +55,7 @@ export async function createLink(db: Database, link: NewLink): Promise<string> {
   return token;
 }
 
-/** What a token that still counts is for. */
+/** The link of a valid token. */
 export async function findLink(db: Database, purpose: Purpose, token: string): Promise<Link | undefined> {
   return await db
     .selectFrom('one_time_tokens')
@@ -67,7 +67,7 @@ export async function findLink(db: Database, purpose: Purpose, token: string): P
     .executeTakeFirst();
 }
 
-/** Uses a token up; of two at once, only one gets what it is for. */
+/** Uses a token up; of two simultaneous calls, only one gets the link. */
 export async function useLink(db: Database, purpose: Purpose, token: string): Promise<Link | undefined> {
   return await db
     .updateTable('one_time_tokens')
@@ -80,7 +80,7 @@ export async function useLink(db: Database, purpose: Purpose, token: string): Pr
     .executeTakeFirst();
 }
 
-/** Ends what is left of an account's links for a purpose. */
+/** Ends an account's remaining links for a purpose. */
 export async function endLinks(db: Database, purpose: Purpose, userId: string): Promise<void> {
   await db
     .updateTable('one_time_tokens')
@@ -91,7 +91,10 @@ export async function endLinks(db: Database, purpose: Purpose, userId: string): 
     .execute();
 }
 
-/** The account of a used token whose address it confirmed, and still is: a mail scanner may have followed it first. */
+/**
+ * The account of a used token if it confirmed the account's current address: a mail scanner may have followed it
+ * first.
+ */
 export async function isConfirmedBy(
   db: Database,
   token: string,

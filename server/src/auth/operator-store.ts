@@ -2,15 +2,15 @@ import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Of several servers that start at once, one makes the operator. */
+/** Lock so that only one of several starting servers creates the operator. */
 const LOCK = 7_264_003;
 
-/** Lets no other server look for the operator until the transaction ends. */
+/** Keeps other servers from looking for the operator until the transaction ends. */
 export async function lockOperator(tx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
 }
 
-/** Whether there is an operator, or one of an address. */
+/** Whether there is an operator, or one with an address. */
 export async function hasOperator(db: Database, email: string | undefined): Promise<boolean> {
   const found = await db
     .selectFrom('users')
@@ -21,7 +21,7 @@ export async function hasOperator(db: Database, email: string | undefined): Prom
   return found !== undefined;
 }
 
-/** Makes an account the operator's. */
+/** Makes an account an operator. */
 export async function makeOperator(db: Database, userId: string): Promise<void> {
   await db.updateTable('users').set({ is_operator: true }).where('id', '=', userId).execute();
 }

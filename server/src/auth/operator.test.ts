@@ -24,7 +24,7 @@ const impersonate = (operator: Person, what: string) =>
     headers: { ...OWN_PAGE, ...operator.headers },
   });
 
-test('the operator acts as an account or a student; pages see it, and the audit log keeps it', async () => {
+test('the operator acts as an account or a student; pages show it, and the audit log stores it', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   for (const [what, action, target] of [
     [`user?target_user_id=${parent.userId}`, 'impersonate_user', parent.userId],
@@ -50,7 +50,7 @@ test('the operator acts as an account or a student; pages see it, and the audit 
   expect(own.json()).not.toHaveProperty('impersonated');
 });
 
-test('the operator is told so, while it acts as nobody else; nobody else is', async () => {
+test('the current user says operator only for an operator that acts as no other account', async () => {
   const [operator, parent] = [await buildOperator(db), await buildParent(db)];
   const current = async (headers: Record<string, string>) =>
     (await app.inject({ url: '/api/auth/current', headers })).json();
@@ -60,7 +60,7 @@ test('the operator is told so, while it acts as nobody else; nobody else is', as
   expect(acting.json()).not.toHaveProperty('operator');
 });
 
-test('the operator who acts as an account does not erase it', async () => {
+test('the operator who acts as an account cannot delete it', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   const answer = await impersonate(await buildOperator(db), `user?target_user_id=${parent.userId}`);
   const cookie = `session=${answer.cookies.find((one) => one.name === 'session')?.value}`;
@@ -79,14 +79,14 @@ test('the operator who acts as an account does not erase it', async () => {
   expect((await app.inject({ url: '/api/profile', headers: parent.headers })).statusCode).toBe(200);
 });
 
-test('nobody acts as another operator, or as nobody', async () => {
+test('an operator cannot act as another operator, or as an unknown account', async () => {
   const [operator, other] = [await buildOperator(db), await buildOperator(db)];
   expect((await impersonate(operator, `user?target_user_id=${other.userId}`)).statusCode).toBe(403);
   expect((await impersonate(operator, `user?target_user_id=${other.tenantId}`)).statusCode).toBe(403);
   expect((await impersonate(operator, `student?target_student_id=${other.tenantId}`)).statusCode).toBe(403);
 });
 
-test('the operator finds organizations, addresses and students; staff its own students only', async () => {
+test('the operator finds organizations, addresses and students; staff only its own students', async () => {
   const operator = await buildOperator(db);
   const [oak, elm] = [await buildOrganization(db), await buildOrganization(db)];
   const pupils = [await buildMember(db, oak, 'student'), await buildMember(db, elm, 'student')];

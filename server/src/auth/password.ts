@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { createHashQueue, type WorkList } from './hash-queue.ts';
 
-/** Threads of Node that hash, read files and look up names; each hash takes one, with 19 MiB and a core. */
+/** Node's threads, which hash, read files and resolve names; each hash takes one, with 19 MiB and a core. */
 const THREADS = Number(process.env.UV_THREADPOOL_SIZE) || 4;
-/** Lists leave a core and a thread to those who log in. */
+/** Lists leave a core and a thread to logins. */
 const BULK_THREADS = Math.max(1, Math.min(availableParallelism(), THREADS) - 1);
 
 const queue = createHashQueue({ interactive: Math.max(1, THREADS - BULK_THREADS), bulk: BULK_THREADS });
@@ -15,7 +15,7 @@ const argon2 = (password: string): Promise<string> =>
 /** The argon2id hash of a password, as text with its own parameters. */
 export const hashPassword = (password: string): Promise<string> => queue.run(() => argon2(password));
 
-/** The same for a list of a school, behind everyone who logs in; undefined when who asked went away meanwhile. */
+/** The same for a list of a school, after all logins; undefined when the caller's request was aborted. */
 export const hashPasswords = (passwords: readonly string[], list: WorkList): Promise<string[] | undefined> =>
   queue.runList(
     passwords.map((password) => () => argon2(password)),
@@ -23,8 +23,8 @@ export const hashPasswords = (passwords: readonly string[], list: WorkList): Pro
   );
 
 /**
- * Whether a password fits a hash. Without a hash (there is no such account, or it has no password) the answer is
- * no after the same work, so that its time does not tell.
+ * Whether a password matches a hash. Without a hash (no such account, or no password) the answer is false after the
+ * same work, so that its time reveals nothing.
  */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const comparable = stored ?? (await noPassword());
@@ -35,6 +35,6 @@ export async function isPassword(stored: string | null | undefined, password: st
 let noPasswordHash: Promise<string> | undefined;
 
 function noPassword(): Promise<string> {
-  noPasswordHash ??= hashPassword('nobody has this password');
+  noPasswordHash ??= hashPassword('no account has this password');
   return noPasswordHash;
 }

@@ -6,13 +6,13 @@ import { deleteSecondFactor } from './second-factor-store.ts';
 
 type Removal = {
   readonly actorId: string;
-  /** Code of the language of the request. */
+  /** Code of the request's language. */
   readonly locale: string;
 };
 
 /**
- * Removes the second factor of an account within a transaction: notes who did it and tells the owner by mail. False,
- * with nothing done, where there is none.
+ * Removes the second factor of an account within a transaction: logs the actor and emails the owner. False, without
+ * any change, if there is none.
  */
 export async function removeSecondFactor(
   parts: Pick<Parts, 'mail'>,

@@ -30,14 +30,14 @@ export const resetPasswordHandler = handle(
       if (link === undefined || link.userId === null) return refuse(400, 'invalid_token');
       const account = await findOwnAccount(tx, link.userId);
       await setPassword(tx, link.userId, passwordHash);
-      // A device that is new to the account: tries on other devices do not keep its owner out there.
+      // The device now knows the account, so tries on other devices do not lock its owner out there.
       await rememberOnDevice(tx, { request, reply }, link.userId, null);
-      // Whoever has the mail has the address.
+      // A person who got the email owns the address.
       await confirmEmail(tx, link.userId, link.email);
       await deleteSessionsOf(tx, link.userId);
-      // An older mail must not open what its owner has just closed.
+      // An older email must not undo the new password.
       await endLinks(tx, 'reset_password', link.userId);
-      // The first password of a new account is no change that its owner has to hear of.
+      // The first password of a new account is not a change to report to its owner.
       if (account !== undefined && account.passwordHash !== null)
         await mailPasswordChanged(parts, tx, account, locale);
       return undefined;

@@ -5,7 +5,7 @@ import { seal, unseal } from './sealed-value.ts';
 const key = randomBytes(32);
 const sealed = seal(key, 'Ada', Buffer.from('secret'));
 
-test('what was sealed is opened with the same key for the same owner', () => {
+test('sealed bytes are opened with the same key for the same owner', () => {
   expect(unseal(key, 'Ada', sealed).toString()).toBe('secret');
   expect(sealed.includes('secret')).toBe(false);
 });

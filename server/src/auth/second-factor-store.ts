@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { newToken, tokenHash } from './session-token.ts';
 
-/** How long a secret waits to be confirmed by a code, in hours. */
+/** How long an unconfirmed secret is kept, in hours. */
 const SETUP_HOURS = 1;
 /** How long a login waits for its code, in minutes. */
 const CHALLENGE_MINUTES = 10;
-/** Logins of one account that wait at a time; more are made only by a program. */
+/** Most waiting logins of one account; only a program starts more. */
 const CHALLENGES = 20;
-/** Wrong codes before waits begin; the first wait and the longest, in seconds. */
+/** Wrong codes before waits begin; the first and the longest wait, in seconds. */
 const FREE_TRIES = 5;
 const FIRST_WAIT = 15;
 const LONGEST_WAIT = 15 * 60;
 
 const now = sql<Date>`now()`;
 
-/** Keeps a new secret until a code confirms it; false for an account that has a second factor already. */
+/** Stores a new secret until a code confirms it; false for an account that already has a second factor. */
 export async function beginSecondFactor(db: Database, userId: string, secret: Buffer): Promise<boolean> {
   const begun = await db
     .insertInto('second_factors')
@@ -30,7 +30,7 @@ export async function beginSecondFactor(db: Database, userId: string, secret: Bu
   return begun.numInsertedOrUpdatedRows === 1n;
 }
 
-/** The encrypted secret of an account: the one that counts, or one that waits to be confirmed. */
+/** The encrypted secret of an account: the active one, or an unconfirmed one. */
 export async function findSecret(
   db: Database,
   userId: string,
@@ -50,7 +50,7 @@ export async function findSecret(
   return found?.secret;
 }
 
-/** Since when an account has a second factor, and how many recovery codes are left; undefined without one. */
+/** When an account turned its second factor on, and how many recovery codes are left; undefined without one. */
 export async function findSecondFactor(db: Database, userId: string) {
   return await db
     .selectFrom('second_factors as f')
@@ -68,9 +68,9 @@ export async function findSecondFactor(db: Database, userId: string) {
 }
 
 /**
- * Counts a try at a code before it is checked, so that many at once are counted as well. Returns the seconds to wait
- * where there is no try yet. After some wrong codes each wait is twice as long as the one before, up to a quarter of an
- * hour: the owner is never kept out for long. A day without a try forgives the old ones.
+ * Counts a try before its code is checked, so that simultaneous tries count too. Returns the seconds to wait if a try
+ * is not allowed yet. After some wrong codes each wait is twice as long as the one before, up to a quarter of an
+ * hour, so that the owner is not locked out for long. A day without a try resets the count.
  */
 export async function countCodeTry(db: Database, userId: string): Promise<number | undefined> {
   const tries = sql<number>`case when next_try_at < now() - interval '1 day' then 1 else failed_tries + 1 end`;
@@ -83,7 +83,7 @@ export async function countCodeTry(db: Database, userId: string): Promise<number
         else make_interval(secs => ${wait}) end`,
     })
     .where('user_id', '=', userId)
-    // Not now(): that is when this statement began, before another login that it waited for set the time.
+    // Not now(): that is the start of this statement, before another login that it waited for set the time.
     .where((where) =>
       where.or([where('next_try_at', 'is', null), where('next_try_at', '<=', sql<Date>`clock_timestamp()`)]),
     )
@@ -97,7 +97,7 @@ export async function countCodeTry(db: Database, userId: string): Promise<number
   return waiting && Math.max(1, waiting.seconds);
 }
 
-/** Uses the code of a step of time up, and forgives the wrong ones before it; false where it was used before. */
+/** Uses up the code of a time step, and resets the wrong tries; false if the step was used before. */
 export async function useStep(db: Database, userId: string, step: number): Promise<boolean> {
   const used = await db
     .updateTable('second_factors')
@@ -108,7 +108,7 @@ export async function useStep(db: Database, userId: string, step: number): Promi
   return used.numUpdatedRows > 0n;
 }
 
-/** Uses a recovery code up; false where there is none of that hash. */
+/** Uses up a recovery code; false if no code has that hash. */
 export async function useRecoveryCode(db: Database, userId: string, codeHash: Buffer): Promise<boolean> {
   const used = await db
     .deleteFrom('recovery_codes')
@@ -118,7 +118,7 @@ export async function useRecoveryCode(db: Database, userId: string, codeHash: Bu
   return used.numDeletedRows > 0n;
 }
 
-/** Turns the second factor of an account on, within a transaction; false where none waited to be confirmed. */
+/** Turns the second factor of an account on, within a transaction; false without an unconfirmed secret. */
 export async function confirmSecondFactor(tx: Database, userId: string): Promise<boolean> {
   const confirmed = await tx
     .updateTable('second_factors')
@@ -142,7 +142,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Removes the second factor of an account with its recovery codes; false where there was none. */
+/** Deletes the second factor of an account with its recovery codes; false if there was none. */
 export async function deleteSecondFactor(db: Database, userId: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('second_factors')
@@ -152,7 +152,7 @@ export async function deleteSecondFactor(db: Database, userId: string): Promise<
   return deleted !== undefined && deleted.confirmed_at !== null;
 }
 
-/** Lets a login wait for its code; its token. */
+/** Starts the wait of a login for its code; returns its token. */
 export async function createChallenge(db: Database, userId: string, isShared: boolean): Promise<string> {
   const token = newToken();
   await db
@@ -189,7 +189,7 @@ export async function findChallenge(db: Database, token: string) {
     .executeTakeFirst();
 }
 
-/** Ends the wait of a login; of two at once, only one gets true. */
+/** Ends the wait of a login; of two simultaneous calls, only one gets true. */
 export async function useChallenge(db: Database, token: string): Promise<boolean> {
   const used = await db
     .deleteFrom('login_challenges')

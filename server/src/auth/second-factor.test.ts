@@ -13,7 +13,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import { hashPassword } from './password.ts';
 import { countCodeTry } from './second-factor-store.ts';
 
-// The clock stands still in the middle of a step: no code runs out between its making and its check.
+// The clock is fixed in the middle of a step, so that no code expires between its creation and its check.
 vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 + 15_000 });
 
 const database = await createTestDatabase();
@@ -29,7 +29,7 @@ afterAll(async () => {
 const PASSWORD = 'correct horse';
 const passwordHash = await hashPassword(PASSWORD);
 let lastAddress = 0;
-/** An address that nothing was asked from yet: limits of one test do not reach another. */
+/** A new network address, so that limits of one test do not affect another. */
 const newAddress = (): string => `203.0.113.${++lastAddress}`;
 
 type Headers = Readonly<Record<string, string>>;
@@ -93,7 +93,7 @@ const auditOf = async (person: Person) =>
   ).map(({ action, actor_id }) => [action, actor_id === person.userId ? 'own' : 'other']);
 const wrongCode = { statusCode: 422, issues: [{ path: 'body.code', message: 'wrong_code' }] };
 
-test('turned on, a login with the password needs a code, and only then is there a session', async () => {
+test('turned on, a login with the password needs a code, and has no session before', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   const { email, secret, recoveryCodes } = await turnOn(parent);
   expect(new Set(recoveryCodes).size).toBe(10);
@@ -110,7 +110,7 @@ test('turned on, a login with the password needs a code, and only then is there 
   expect((await finish(token, 'nonsense')).cookies).toEqual([]);
   const second = await finish(token, codeOf(secret));
   expect(second.json()).toMatchObject({ email, username: 'Ada' });
-  // Only now is the device one that knows the account.
+  // Only now the device knows the account.
   expect(cookieNames(second)).toEqual(['device', 'session', 'signed_in']);
   const cookie = `session=${second.cookies.find(({ name }) => name === 'session')?.value}`;
   expect((await call('GET', 'auth/current', undefined, { cookie })).statusCode).toBe(200);
@@ -118,7 +118,7 @@ test('turned on, a login with the password needs a code, and only then is there 
   expect((await finish(token, codeOf(secret, 1))).json()).toMatchObject({ detail: 'login_expired' });
 });
 
-test('a code works once, also for two logins at the same moment', async () => {
+test('a code works once, also for two simultaneous logins', async () => {
   const parent = await buildParent(db);
   const { email, secret } = await turnOn(parent);
   const tokens = [await tokenOf(email), await tokenOf(email), await tokenOf(email)];
@@ -129,7 +129,7 @@ test('a code works once, also for two logins at the same moment', async () => {
   expect((await finish(await tokenOf(email), codeOf(secret, -1))).json()).toMatchObject(wrongCode);
 });
 
-test('a login that began before another one of the account does not have to wait for it', async () => {
+test('a login that began before another one of the account need not wait for it', async () => {
   const parent = await buildParent(db);
   await turnOn(parent);
   await db.transaction().execute(async (earlier) => {
@@ -153,7 +153,7 @@ test.each([
   expect((await finish(await tokenOf(email), typed(codeOf(secret)))).statusCode).toBe(status);
 });
 
-test('after five wrong codes each wait is longer, a right code is refused meanwhile and ends it afterwards', async () => {
+test('after five wrong codes each wait is longer, a right code is refused meanwhile and resets it afterwards', async () => {
   const parent = await buildParent(db);
   const { email, secret } = await turnOn(parent);
   const token = await tokenOf(email);
@@ -170,7 +170,7 @@ test('after five wrong codes each wait is longer, a right code is refused meanwh
   for (let time = 0; time < 9; time += 1) {
     const refused = await finish(token, codeOf(secret));
     expect([refused.statusCode, refused.json().detail]).toEqual([429, 'too_many_attempts']);
-    // A slow machine may have let a few seconds of it go by.
+    // A slow machine may have used up a few seconds of it.
     waits.push(Math.ceil(Number(refused.headers['retry-after']) / 15) * 15);
     await goneBy();
     expect((await finish(token, '000000')).json()).toMatchObject(wrongCode);
@@ -186,7 +186,7 @@ test('after five wrong codes each wait is longer, a right code is refused meanwh
   expect(row).toEqual({ failed_tries: 0, next_try_at: null });
 });
 
-test('many wrong codes at once are counted all the same', async () => {
+test('many simultaneous wrong codes all count', async () => {
   const { email } = await turnOn(await buildParent(db));
   const token = await tokenOf(email);
   const answers = await Promise.all(Array.from({ length: 12 }, () => finish(token, '000000')));
@@ -194,7 +194,7 @@ test('many wrong codes at once are counted all the same', async () => {
   expect([count(422), count(429)]).toEqual([5, 7]);
 });
 
-test('a recovery code logs in once, while codes of the app have to wait as well', async () => {
+test('a recovery code logs in once, even while codes of the app must wait', async () => {
   const parent = await buildParent(db);
   const { email, recoveryCodes } = await turnOn(parent);
   const [first = '', second = ''] = recoveryCodes;
@@ -213,7 +213,7 @@ test('a recovery code logs in once, while codes of the app have to wait as well'
   ]);
 });
 
-test('wrong recovery codes have a limit for an address, not for the owner elsewhere', async () => {
+test('wrong recovery codes have a limit per address, so the owner elsewhere can log in', async () => {
   const { email, recoveryCodes } = await turnOn(await buildParent(db));
   const token = await tokenOf(email);
   const stranger = { 'x-forwarded-for': newAddress() };
@@ -225,7 +225,7 @@ test('wrong recovery codes have a limit for an address, not for the owner elsewh
   expect((await finish(await tokenOf(email), recoveryCodes[0] ?? '')).statusCode).toBe(200);
 });
 
-test('password and code are needed to turn it off and for new recovery codes', async () => {
+test('turning it off and new recovery codes need password and code', async () => {
   const parent = await buildParent(db);
   const { email, secret, recoveryCodes } = await turnOn(parent);
   for (const path of ['off', 'recovery-codes']) {
@@ -259,7 +259,7 @@ test('password and code are needed to turn it off and for new recovery codes', a
   expect(rows).toEqual([]);
 });
 
-test('it is set up with the password, on a confirmed address, once, and a wrong code confirms nothing', async () => {
+test('setting it up needs the password and a confirmed address, works once, and a wrong code confirms nothing', async () => {
   const parent = await buildParent(db);
   const begin = (password = PASSWORD) => post(parent, 'profile/second-factor/begin', { password });
   await db
@@ -277,7 +277,7 @@ test('it is set up with the password, on a confirmed address, once, and a wrong 
   expect(first.uri).toContain(first.secret);
   const { secret } = (await begin()).json();
   const confirm = (code: string) => post(parent, 'profile/second-factor/confirm', { code });
-  // The secret of before was replaced.
+  // The earlier secret was replaced.
   expect((await confirm(codeOf(first.secret))).json()).toMatchObject(wrongCode);
   expect(cookieNames(await login(email))).toContain('session');
   expect((await confirm(codeOf(secret))).statusCode).toBe(200);
@@ -285,7 +285,7 @@ test('it is set up with the password, on a confirmed address, once, and a wrong 
   expect((await confirm(codeOf(secret, 1))).json().detail).toBe('second_factor_off');
 });
 
-test('a password that is set anew by mail keeps it, and ends a login that waits', async () => {
+test('a password reset by email keeps it, and ends a waiting login', async () => {
   const parent = await buildParent(db);
   const { email, secret } = await turnOn(parent);
   const token = await tokenOf(email);
@@ -316,11 +316,11 @@ test('a teacher with one needs the code at the login of the school too', async (
   expect(answer.cookies).toEqual([]);
   const done = await finish(answer.json().second_factor.token, codeOf(secret));
   const cookie = done.cookies.find(({ name }) => name === 'session');
-  // What was said of the device counts.
+  // The answer about the shared device applies.
   expect([cookie?.value.length, cookie?.maxAge]).toEqual([43, undefined]);
 });
 
-test('an admin turns off that of a teacher of the own school with the own password, and of nobody else', async () => {
+test('an admin turns off that of a teacher of the own school with the own password, and of no other account', async () => {
   const [school, other] = [await buildOrganization(db), await buildOrganization(db)];
   const teacher = await buildMember(db, school, 'teacher');
   const { email } = await turnOn(teacher);
@@ -346,7 +346,7 @@ test('an admin turns off that of a teacher of the own school with the own passwo
   expect(ofColleague.json()).not.toHaveProperty('has_second_factor');
 });
 
-test('the operator turns off that of any account with the own password, never the own one; acting as somebody needs no code', async () => {
+test('the operator turns off that of any other account with the own password, but not the own one; acting as an account needs no code', async () => {
   const [operator, parent] = [await buildOperator(db), await buildParent(db)];
   const { email } = await turnOn(parent);
   const own = await ready(operator);
@@ -373,7 +373,7 @@ test('the operator turns off that of any account with the own password, never th
   expect(cookieNames(await login(email))).toContain('session');
 });
 
-test('where it is required, an operator without one is none until it is turned on', async () => {
+test('where it is required, an operator without one has no operator rights until it is turned on', async () => {
   const operator = await buildOperator(db);
   const ask = (of: typeof app) => call('GET', 'user/emails', undefined, operator.headers, of);
   const wanted = async (of: typeof app) =>
@@ -385,7 +385,7 @@ test('where it is required, an operator without one is none until it is turned o
   expect([await wanted(app), await wanted(strictApp)]).toEqual([undefined, undefined]);
 });
 
-test('secret, codes and tokens are not in the database as they are; export and erasure know of it', async () => {
+test('secret, codes and tokens are not stored in plain form; export and deletion include them', async () => {
   const parent = await buildParent(db);
   const { email, secret, recoveryCodes } = await turnOn(parent);
   const token = await tokenOf(email);

@@ -17,14 +17,14 @@ import {
 import { newTotpSecret, totpSetup, totpStep } from './totp.ts';
 
 /**
- * Wrong recovery codes for one account from one address. No one guesses one; those who know the password and try codes
- * of the app must not use up the tries of the owner, who is elsewhere and has lost the phone.
+ * Wrong recovery codes for one account from one address. A recovery code cannot be guessed. An attacker who knows the
+ * password must not use up the tries of the owner, who is elsewhere and has lost the phone.
  */
 const RECOVERY_CODES: RateLimit = { action: 'recovery-code', times: 20, seconds: 15 * 60 };
 
 const sealingKey = (db: Database): Promise<Buffer> => secret(db, 'second-factor');
 
-/** Makes a secret for an account's app, shown once; undefined where the account has a second factor already. */
+/** Creates a secret for an account's app, shown once; undefined if the account already has a second factor. */
 export async function newSetup(
   db: Database,
   userId: string,
@@ -37,16 +37,16 @@ export async function newSetup(
 
 type Proof = {
   readonly account: AccountKey;
-  /** The code as it was typed. */
+  /** The code as typed. */
   readonly code: string;
-  /** Where it was typed, as limits count it. */
+  /** The network of the request, for the limits. */
   readonly network: string;
 };
 
 const wrongCode = (): Refusal => refuseField('body.code', 'wrong_code');
 const ofApp = (typed: string): string | undefined => /^\d{6}$/.exec(typed.replaceAll(/[\s-]/g, ''))?.[0];
 
-/** Checks a code of the app for a secret, and uses it up; undefined where it is right. */
+/** Checks a code of the app for a secret, and uses it up; undefined if it is right. */
 export async function proveAppCode(
   db: Database,
   { account, code }: Proof,
@@ -61,7 +61,7 @@ export async function proveAppCode(
   return step !== undefined && (await useStep(db, userId, step)) ? undefined : wrongCode();
 }
 
-/** Checks a code of the app or a recovery code, and uses it up; undefined where it is right. */
+/** Checks a code of the app or a recovery code, and uses it up; undefined if it is right. */
 export async function proveSecondFactor(db: Database, proof: Proof): Promise<Refusal | undefined> {
   const { account, code, network } = proof;
   if (ofApp(code) !== undefined) return await proveAppCode(db, proof, 'confirmed');
@@ -74,7 +74,7 @@ export async function proveSecondFactor(db: Database, proof: Proof): Promise<Ref
   return undefined;
 }
 
-/** Gives an account new recovery codes within a transaction, which are shown once. */
+/** Creates new recovery codes for an account within a transaction; they are shown once. */
 export async function giveRecoveryCodes(tx: Database, userId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(tx, userId, codes.map(recoveryCodeHash));
@@ -83,7 +83,7 @@ export async function giveRecoveryCodes(tx: Database, userId: string): Promise<s
 
 type OwnAct = 'second_factor_on' | 'second_factor_off' | 'recovery_codes_made' | 'recovery_code_used';
 
-/** Notes in the audit log what an account did with its own second factor. */
+/** Writes an action of an account on its own second factor to the audit log. */
 export async function noteOwnAct(db: Database, account: AccountKey, action: OwnAct): Promise<void> {
   const { tenantId, userId } = account;
   const actor = { userId, impersonatorId: null };

@@ -10,7 +10,7 @@ import { createStaffPlayer } from './staff-player-store.ts';
 /** A student within its tenant. */
 type Player = { readonly tenantId: string; readonly studentId: string };
 
-/** Who makes a request. */
+/** The caller of a request. */
 export type Session = {
   readonly tokenHash: Buffer;
   readonly userId: string;
@@ -19,12 +19,15 @@ export type Session = {
   readonly organizationId: string | null;
   /** The student that the account acts as. */
   readonly studentId: string | null;
-  /** Whose progress a run is: that student's, else the own player of a teacher or an admin; else null. */
+  /**
+   * The player whose progress is saved: the chosen student, otherwise the own player of a teacher or an admin;
+   * otherwise null.
+   */
   readonly player: Player | null;
   readonly isOperator: boolean;
-  /** Whether the operator has a second factor; false for everybody else. */
+  /** Whether the operator has a second factor; false for all other accounts. */
   readonly isOperatorSecured: boolean;
-  /** Whether the account counts as a subscriber. */
+  /** Whether the account is a subscriber. */
   readonly isPaid: boolean;
   /** The operator who acts as the account. */
   readonly impersonatorId: string | null;
@@ -36,15 +39,15 @@ export type Session = {
 
 /** How long a session lives after its last use. */
 export const SESSION_DAYS = 30;
-/** How long it lives at most, whatever its use. */
+/** The longest life of a session, even if it is used. */
 export const SESSION_DAYS_AT_MOST = 90;
-/** How long a session lives on a device that is said to be shared, whatever its use: a day at school. */
+/** How long a session lives on a shared device, even if it is used: a day at school. */
 const SHARED_HOURS = 12;
 
 const isFresh = sql<boolean>`coalesce(
   s.confirmed_at > now() - make_interval(mins => ${FRESH_MINUTES}), false)`;
 
-/** The living session of a token. Once an hour its use is noted, and makes it live longer. */
+/** The valid session of a token. Once an hour its use is recorded, which extends it. */
 export async function findSession(db: Database, token: string): Promise<Session | undefined> {
   const hash = tokenHash(token);
   const found = await db
@@ -94,7 +97,7 @@ async function playerOf(
   return own === undefined ? null : { tenantId: userId, studentId: own };
 }
 
-/** Only the end of an ordinary session moves: those of shared devices and of an operator acting as an account stay. */
+/** Extends only ordinary sessions, not those of shared devices and of an operator who acts as the account. */
 async function prolong(db: Database, hash: Buffer): Promise<void> {
   await db
     .updateTable('sessions')
@@ -111,7 +114,7 @@ async function prolong(db: Database, hash: Buffer): Promise<void> {
     .execute();
 }
 
-/** How long the operator acts as somebody else at most. */
+/** How long the operator can act as another account. */
 const IMPERSONATION_HOURS = 4;
 
 /** What is stored of a device: names of its browser and its system; null for unknown ones. */
@@ -123,7 +126,7 @@ export type NewSession = {
   readonly studentId: string | null;
   /** The operator who acts as the account. */
   readonly impersonatorId?: string;
-  /** Whether the device is said to be a shared one. */
+  /** Whether the login said that other people use the device. */
   readonly isShared?: boolean;
   readonly device?: Device;
 };
@@ -133,10 +136,10 @@ const hoursOf = ({ impersonatorId, isShared }: NewSession): number => {
   return isShared === true ? SHARED_HOURS : SESSION_DAYS * 24;
 };
 
-/** Begins a session. Of students of a school, who have no list of their sessions, no device is stored. */
+/** Starts a session. No device is stored for students of a school, who have no list of their sessions. */
 export async function createSession(db: Database, token: string, who: NewSession): Promise<void> {
   const { browser, system } = who.device ?? { browser: null, system: null };
-  // An operator who acts as an account is no login of it.
+  // An operator who acts as an account does not count as a login of it.
   if (who.impersonatorId === undefined) await noteLogin(db, who.userId);
   const ofAdult = (name: string | null) =>
     sql<string | null>`(select ${name}::text from users where id = ${who.userId} and email is not null)`;
@@ -149,7 +152,7 @@ export async function createSession(db: Database, token: string, who: NewSession
       tenant_id: who.tenantId,
       student_id: who.studentId,
       impersonator_id: who.impersonatorId ?? null,
-      // The operator has shown no password of this account's owner, and enters its own again.
+      // The operator has not entered this account's password, and must enter its own again.
       ...(who.impersonatorId === undefined ? {} : { confirmed_at: null }),
       is_shared: who.isShared ?? false,
       browser: ofAdult(browser),
@@ -179,10 +182,10 @@ export async function deleteOtherSessionsOf(
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', kept).execute();
 }
 
-/** Sessions that a list shows at most. */
+/** Most sessions in a list. */
 const LISTED = 100;
 
-/** The living sessions of an account: the one that asks first, then the last used first. */
+/** The valid sessions of an account: the one of this call first, then last used first. */
 export async function listSessions(db: Database, { userId, tokenHash: own }: Session) {
   return await db
     .selectFrom('sessions')
@@ -199,7 +202,7 @@ export async function listSessions(db: Database, { userId, tokenHash: own }: Ses
     .execute();
 }
 
-/** Ends a session of an account by its id; the hash of its token, undefined where there is none. */
+/** Ends a session of an account by its id; returns the hash of its token, undefined if there is none. */
 export async function deleteOwnSession(
   db: Database,
   userId: string,
@@ -215,8 +218,8 @@ export async function deleteOwnSession(
 }
 
 /**
- * Lets a session act as a student of its tenant, or with null as the account itself. A child may have the
- * device then: the session is not fresh any more.
+ * Lets a session act as a student of its tenant, or with null as the account itself. A child may have the device
+ * then, so the session is no longer fresh.
  */
 export async function chooseStudent(db: Database, hash: Buffer, studentId: string | null): Promise<void> {
   await db

@@ -65,14 +65,14 @@ test.each([
   ['used just now', { begun: 2, used: 0, left: 28 }, 28],
   ['80 days old', { begun: 80, used: 1, left: 2 }, 10],
   ['90 days old but for an hour', { begun: 90 - 1 / 24, used: 1, left: 1 / 24 }, 0],
-])('a session that is %s lives on as long as it may', async (_, days, left) => {
+])('a session that is %s lives as long as it may', async (_, days, left) => {
   const parent = await buildParent(db);
   await age(parent, days);
   expect((await call('GET', 'auth/current', parent.headers)).statusCode).toBe(200);
   expect(await daysLeft(parent)).toBe(left);
 });
 
-test('the session of a shared device and of the operator as somebody else are not made longer', async () => {
+test('the sessions of a shared device and of an operator acting as an account are not extended', async () => {
   for (const change of [{ is_shared: true }, { impersonator_id: (await buildOperator(db)).userId }]) {
     const parent = await buildParent(db);
     await age(parent, { begun: 0.4, used: 0.4, left: 0.1 });
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('of a student of a school no device is stored, and there is no list', async () => {
+test('no device is stored for a student of a school, and there is no list', async () => {
   const school = await buildOrganization(db);
   const pupil = await buildMember(db, school, 'student');
   const { username } = await db
@@ -129,7 +129,7 @@ test('of a student of a school no device is stored, and there is no list', async
   expect((await call('GET', 'profile/sessions', pupil.headers)).statusCode).toBe(403);
 });
 
-test('somebody sees the own sessions, ends one of them, then all others', async () => {
+test('a user sees the own sessions, ends one of them, then all others', async () => {
   const [parent, stranger] = [await buildParent(db), await buildParent(db)];
   const [second, third] = [await logIn(db, parent), await logIn(db, parent)];
   await logIn(db, parent, new Date(Date.now() - 1000));
@@ -143,7 +143,7 @@ test('somebody sees the own sessions, ends one of them, then all others', async 
   const status = async (person: Person) => (await call('GET', 'auth/current', person.headers)).statusCode;
   expect((await call('DELETE', `profile/sessions/${id}`, stranger.headers)).statusCode).toBe(204);
   expect(await status(second)).toBe(200);
-  // Twice does the same as once.
+  // The call is idempotent.
   for (let time = 0; time < 2; time += 1) {
     expect((await call('DELETE', `profile/sessions/${id}`, parent.headers)).statusCode).toBe(204);
   }
@@ -152,7 +152,7 @@ test('somebody sees the own sessions, ends one of them, then all others', async 
   expect([await status(third), await status(parent), await status(stranger)]).toEqual([401, 200, 200]);
 });
 
-test('the session that asks can be ended too, with its cookie', async () => {
+test('the session of the call can be ended too, with its cookie', async () => {
   const parent = await buildParent(db);
   const { id } = await sessionOf(parent.token);
   const answer = await call('DELETE', `profile/sessions/${id}`, { cookie: `session=${parent.token}` });
@@ -163,7 +163,7 @@ test('the session that asks can be ended too, with its cookie', async () => {
   expect((await call('GET', 'auth/current', parent.headers)).statusCode).toBe(401);
 });
 
-test('the operator who acts as an account ends none of its sessions, and its owner sees that session', async () => {
+test("the operator who acts as an account cannot end its sessions, and its owner sees the operator's session", async () => {
   const [parent, operator] = [await buildParent(db), await buildOperator(db)];
   const acting = await call(
     'POST',
@@ -178,7 +178,7 @@ test('the operator who acts as an account ends none of its sessions, and its own
   expect(list.map((one: { impersonated: boolean }) => one.impersonated)).toEqual([false, true]);
 });
 
-test('what ran out is cleared away', async () => {
+test('expired rows are deleted', async () => {
   const parent = await buildParent(db);
   await age(parent, { begun: 91, used: 1, left: -1 });
   expect((await call('GET', 'auth/current', parent.headers)).statusCode).toBe(401);

@@ -20,7 +20,7 @@ const setPaid = (person: Person, email: string, paid: string) =>
 const limit = async (person: Person, type: string) =>
   (await app.inject({ url: `/api/credit/${type}`, headers: person.headers })).json().limit;
 
-test('a paid account and its students run without limit, until it is taken back; the audit log has it', async () => {
+test('a paid account and its students run without limit, until it is revoked; the audit log has it', async () => {
   const operator = await buildOperator(db);
   const parent = await buildParent(db);
   const child = await buildParent(db, { username: 'Ada' });
@@ -50,7 +50,7 @@ test('a paid account and its students run without limit, until it is taken back;
   ]);
 });
 
-test('paid twice keeps the first time', async () => {
+test('paying twice keeps the first time', async () => {
   const [operator, parent] = [await buildOperator(db), await buildParent(db)];
   const paidAt = async () =>
     (await db.selectFrom('users').select('paid_at').where('id', '=', parent.userId).executeTakeFirstOrThrow())

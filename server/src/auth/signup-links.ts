@@ -30,7 +30,7 @@ const generateLinkHandler = handle(authSignupGenerateLink, async ({ query, netwo
   return undefined;
 });
 
-/** Mails a link to sign up, or to log in where the address has an account: only its owner learns which. */
+/** Emails a sign-up link, or a hint to log in if the address has an account: only its owner learns which. */
 async function mailSignupLink(parts: Parts, email: string, locale: string): Promise<void> {
   const account = await findReceiver(parts.db, email);
   await parts.db.transaction().execute(async (tx) => {

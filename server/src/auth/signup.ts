@@ -44,7 +44,7 @@ type Wished = {
   readonly username: string | undefined;
 };
 
-/** Makes an account whose address is yet to be confirmed. */
+/** Creates an account with an unconfirmed address. */
 async function signUp(
   parts: Parts,
   tx: Database,
@@ -59,7 +59,7 @@ async function signUp(
   return account;
 }
 
-/** Makes the account that a link is for. Only a link that was mailed to the address confirms it. */
+/** Creates the account of a link. Only a link that was emailed to the address confirms it. */
 async function signUpByLink(
   parts: Parts,
   tx: Database,
@@ -74,7 +74,7 @@ async function signUpByLink(
   const account = link.isMailed
     ? await createAccount(tx, { ...wished, isConfirmed: true, organizationId })
     : await signUp(parts, tx, wished, organizationId);
-  // Two that use a link at once wish for the same address: the second stops here.
+  // Two simultaneous uses of a link have the same address: the second stops here.
   if (account === undefined) return refuseField('body.email', 'email_taken');
   if (account instanceof Refusal) return account;
   await useLink(tx, 'signup', token);

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 
-/** Shown nowhere: pages call staff by the name of the account. */
+/** Never shown: pages name staff by the name of the account. */
 const USERNAME = 'staff';
 
 /**
- * The id of the own player of a teacher or an admin, which is created where there is none. It is idempotent, also for
- * two calls at once. Undefined when the account has been deleted meanwhile.
+ * Returns the id of the own player of a teacher or an admin, and creates it if there is none. It is idempotent, also
+ * for simultaneous calls. Undefined when the account has been deleted meanwhile.
  */
 export async function createStaffPlayer(db: Database, userId: string): Promise<string | undefined> {
-  // The lock makes a deletion of the account wait, or this find no account.
+  // The lock makes a deletion of the account wait, or makes this find no account.
   const { rows } = await sql<{ id: string }>`
     insert into students (tenant_id, id, user_id, username, username_key, is_staff_player)
     select u.id, ${newId()}::uuid, u.id, ${USERNAME}, ${USERNAME}, true from users u where u.id = ${userId}

@@ -48,7 +48,7 @@ const currentOf = (person: Person) => get(person, 'auth/current');
 const ownPlayers = (userId: string) =>
   db.selectFrom('students').selectAll().where('user_id', '=', userId).execute();
 
-test.each(['teacher', 'admin'] as const)('a %s plays as itself, without choosing anyone', async (role) => {
+test.each(['teacher', 'admin'] as const)('a %s plays as itself by default', async (role) => {
   const school = await buildOrganization(db);
   const person = role === 'admin' ? school : await buildMember(db, school, 'teacher');
   const before = await currentOf(person);
@@ -69,7 +69,7 @@ test.each(['teacher', 'admin'] as const)('a %s plays as itself, without choosing
   expect(await get(person, 'credit/level')).toMatchObject({ limit: null });
 });
 
-test('the own player is created once, also by many calls at once, and not for a deleted account', async () => {
+test('the own player is created once, also by simultaneous calls, and not for a deleted account', async () => {
   const school = await buildOrganization(db);
   const teacher = await buildMember(db, school, 'teacher');
   const again = await logIn(db, { ...teacher, studentId: null });
@@ -87,14 +87,14 @@ test('the own player is created once, also by many calls at once, and not for a 
   expect(await createStaffPlayer(db, teacher.userId)).toBeUndefined();
 });
 
-test('every chapter is open to staff, whatever the rules of the class', async () => {
+test('every chapter is unlocked for staff, whatever the rules of the class', async () => {
   const school = await buildOrganization(db);
   await buildClass(db, { tenantId: school.tenantId, name: '4b', unlockedChapters: ['python:1'] });
   const course = await get(school, 'level/course/python');
   expect(course.chapters.some((chapter: { class_locked: boolean }) => chapter.class_locked)).toBe(false);
 });
 
-test('what staff plays is in no list, count, search or export of the school', async () => {
+test('progress of staff is in no list, count, search or export of the school', async () => {
   const school = await buildOrganization(db);
   const teacher = await buildMember(db, school, 'teacher');
   const classId = await buildClass(db, { tenantId: school.tenantId, name: '4b' });
@@ -122,7 +122,7 @@ test('what staff plays is in no list, count, search or export of the school', as
   expect(before[0]).toMatchObject({ total: 1, students: [{ id: pupil }] });
 });
 
-test('no colleague, pupil or operator reaches the player of a teacher', async () => {
+test('colleagues, students and operators cannot reach the player of a teacher', async () => {
   const school = await buildOrganization(db);
   const teacher = await buildMember(db, school, 'teacher');
   const { student_id: own } = await currentOf(teacher);
@@ -157,7 +157,7 @@ test('no colleague, pupil or operator reaches the player of a teacher', async ()
   expect(deleted.statusCode).toBe(403);
 });
 
-test('acting as a student plays for the student; stopping ends that, also twice', async () => {
+test('acting as a student saves for the student; stopping ends that, also twice', async () => {
   const school = await buildOrganization(db);
   const teacher = await buildMember(db, school, 'teacher');
   const pupil = await buildStudent(db, { tenantId: school.tenantId, username: 'Ada' });
@@ -176,7 +176,7 @@ test('acting as a student plays for the student; stopping ends that, also twice'
   expect((await get(teacher, 'level/course/python')).chapters[0].level_data[0].completed).toBe(false);
 });
 
-test('a parent who stops acting as a child chooses anew', async () => {
+test('a parent who stops acting as a child chooses again', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   expect((await post(parent, 'auth/stop-acting')).json()).toMatchObject({
     is_student: false,
@@ -186,7 +186,7 @@ test('a parent who stops acting as a child chooses anew', async () => {
   expect(chosen.json()).toMatchObject({ is_student: true, username: 'Ada' });
 });
 
-test('an operator who acts as a teacher stays the operator when it stops acting as a student', async () => {
+test('an operator who acts as a teacher remains the operator after acting as a student', async () => {
   const school = await buildOrganization(db);
   const pupil = await buildStudent(db, { tenantId: school.tenantId, username: 'Ada' });
   const operator = await buildOperator(db);
@@ -201,7 +201,7 @@ test('an operator who acts as a teacher stays the operator when it stops acting 
   expect((await send('auth/stop-acting')).json()).toMatchObject({ impersonated: true, is_student: false });
 });
 
-test('the own player is in the export of its account, and is erased with it', async () => {
+test('the own player is in the export of its account, and is deleted with it', async () => {
   const school = await buildOrganization(db);
   const teacher = await buildMember(db, school, 'teacher');
   const { student_id: own } = await currentOf(teacher);

@@ -24,8 +24,8 @@ export type LoginRequest = {
 };
 
 /**
- * Starts a session with a new token, in place of the one that the browser had. Writes its cookie and returns who is
- * logged in.
+ * Starts a session with a new token, which replaces the browser's old one. Writes its cookie and returns the
+ * logged-in user.
  */
 export async function startSession(
   { session, request, reply }: LoginRequest,
@@ -36,13 +36,13 @@ export async function startSession(
   if (session !== undefined) await deleteSession(db, session.tokenHash);
   const token = newToken();
   await createSession(db, token, { ...who, device: deviceOf(request.headers['user-agent']) });
-  // The operator who acts as an account makes no device of it.
+  // An operator who acts as an account does not make its device known to the account.
   if (who.impersonatorId === undefined) {
     await rememberOnDevice(db, { request, reply }, who.userId, await findClassKey(db, who.userId));
   }
   const user = await currentUser(parts, { ...who, impersonatorId: who.impersonatorId ?? null });
   if (user === undefined) return refuse(401);
-  // The session itself ends earlier when it is not used. On a shared device the cookie goes with the browser.
+  // An unused session ends earlier. On a shared device the cookie ends with the browser.
   const days = who.isShared === true ? undefined : SESSION_DAYS_AT_MOST;
   writeSession(request, reply, { token, days });
   return user;

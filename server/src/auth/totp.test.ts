@@ -29,7 +29,7 @@ test.each(['000000', '', '28708', '2870822', 'abcdef', '２８７０８２'])('%
   expect(totpStep(RFC_SECRET, code, 59_000)).toBeUndefined();
 });
 
-test('a new secret has 160 bits and is another each time; the address names site, account and secret', () => {
+test('a new secret has 160 bits and differs each time; the address names site, account and secret', () => {
   const secret = newTotpSecret();
   expect(secret).toHaveLength(20);
   expect(newTotpSecret()).not.toEqual(secret);

@@ -1,30 +1,30 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** As every authenticator app has them by default (RFC 6238). */
+/** The defaults of every authenticator app (RFC 6238). */
 const STEP_SECONDS = 30;
 const DIGITS = 6;
 const SECRET_BYTES = 20;
-/** Steps before and after the present one: a phone's clock may be half a minute wrong. */
+/** Accepted steps before and after the current one: a phone's clock may be half a minute wrong. */
 const STEPS_AROUND = 1;
 
 const totpOf = (secret: Secret, label = ''): TOTP =>
   new TOTP({ issuer: 'Hopcode', label, algorithm: 'SHA1', digits: DIGITS, period: STEP_SECONDS, secret });
 
-/** A copy: the memory of a `Buffer` may hold other things too. */
+/** A copy, because the memory of a `Buffer` may contain other data too. */
 const secretOf = (bytes: Uint8Array): Secret => new Secret({ buffer: Uint8Array.from(bytes).buffer });
 
 /** A new secret of 160 random bits. */
 export const newTotpSecret = (): Uint8Array => new Secret({ size: SECRET_BYTES }).bytes;
 
-/** What an authenticator app is given: the secret to type, and the address to read as a QR code. */
+/** The data for an authenticator app: the secret to type, and the address to read as a QR code. */
 export function totpSetup(secret: Uint8Array, label: string): { secret: string; uri: string } {
   const totp = totpOf(secretOf(secret), label);
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
-/** The step of time that a code of six digits belongs to; undefined for a wrong one. `now` is in milliseconds. */
+/** The time step of a code of six digits; undefined for a wrong code. `now` is in milliseconds. */
 export function totpStep(secret: Uint8Array, code: string, now: number = Date.now()): number | undefined {
-  // The library throws at other signs.
+  // The library throws for other characters.
   if (!/^[0-9]{6}$/.test(code)) return undefined;
   const totp = totpOf(secretOf(secret));
   const delta = totp.validate({ token: code, timestamp: now, window: STEPS_AROUND });

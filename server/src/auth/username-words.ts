@@ -1,20 +1,20 @@
 /**
- * Words that user names for children are made of: friendly, short, from farm and forest. In a language whose adjectives
- * change with their noun, all nouns are masculine. Words that are rude anywhere as slang are left out (a rabbit in
- * Spanish, an oak in Portuguese): a test holds the combinations against a list.
+ * Words for the usernames of children: friendly, short, about farm and forest. In a language whose adjectives change
+ * with their noun, all nouns are masculine. Words that are rude slang anywhere are left out (a rabbit in Spanish, an
+ * oak in Portuguese): a test checks the combinations against a list.
  */
 export type UsernameWords = {
   readonly qualities: readonly string[];
   readonly things: readonly string[];
-  /** Which of the two is said first. */
+  /** Which of the two words comes first. */
   readonly first: 'quality' | 'thing';
-  /** Between the parts; empty where capital letters show where a word begins. */
+  /** Between the parts; empty where capital letters separate the words. */
   readonly joint: '' | '-';
 };
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Things in English; passwords for children are made of them too. */
+/** English nouns; passwords for children use them too. */
 export const ENGLISH_THINGS = list(`
   Acorn Apple Badger Beetle Berry Carrot Poppy Chick Clover Daisy Duck Fern Fox Goose Hare Hedgehog
   Kitten Lamb Maple Meadow Mouse Otter Owl Pebble Pear Plum Pony Pumpkin Rabbit Robin Sparrow Turnip`);
@@ -145,8 +145,8 @@ const BY_LOCALE: ReadonlyMap<string, UsernameWords> = new Map<string, UsernameWo
   ],
 ]);
 
-/** Codes of the languages that have words of their own. */
+/** Codes of the languages with their own words. */
 export const USERNAME_LOCALES: readonly string[] = [...BY_LOCALE.keys()];
 
-/** The words of a language; a language without its own gets English ones, in letters that every keyboard has. */
+/** The words of a language; a language without its own gets the English ones, whose letters every keyboard has. */
 export const usernameWords = (locale: string): UsernameWords => BY_LOCALE.get(locale) ?? ENGLISH;

@@ -9,7 +9,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.drop());
 
-test('what has run out goes, what has not stays', async () => {
+test('expired rows are deleted, all others stay', async () => {
   const parent = await buildParent(db);
   const past = new Date(Date.now() - 1000);
   await logIn(db, parent, past);

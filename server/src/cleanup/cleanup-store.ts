@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /**
- * Deletes what has run out: sessions, limits, links, the counters of days gone by, mails after three months, what was
- * deleted after the time to restore it, and feedback, messages and the log of acts after a year.
+ * Deletes expired data: sessions, limits, links, the counters of earlier days, emails after three months, deleted
+ * records after the time to restore them, and feedback, messages and the audit log after a year.
  */
 export async function deleteExpired(db: Database): Promise<void> {
   const now = sql<Date>`now()`;
@@ -35,8 +35,8 @@ export async function deleteExpired(db: Database): Promise<void> {
 }
 
 /**
- * Forgets the links of mails that are kept to be read, or that failed, once their tokens are used or too old. Of a mail
- * that was sent nothing is left to forget (mail/mail-store.ts).
+ * Removes the links from stored or failed emails once their tokens are used or too old. A sent email has no stored
+ * text (mail/mail-store.ts).
  */
 async function forgetEndedLinks(db: Database): Promise<void> {
   await sql`
@@ -47,7 +47,7 @@ async function forgetEndedLinks(db: Database): Promise<void> {
         and t.used_at is null and t.expires_at > now())`.execute(db);
 }
 
-/** The same for mailed codes: a code that is used, replaced or too old matches no session. */
+/** The same for emailed codes: a code that is used, replaced or too old matches no session. */
 async function forgetEndedCodes(db: Database): Promise<void> {
   await sql`
     update emails set path = null, words = words - 'code'

@@ -7,7 +7,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.drop());
 
-test('of two transactions that wait for each other both are done', async () => {
+test('two transactions that wait for each other are both completed', async () => {
   const schools = [await buildOrganization(db), await buildOrganization(db)].map(({ tenantId }) => tenantId);
   const holding = new Set<string>();
   let bothHold = (): void => {};
@@ -30,7 +30,7 @@ test('of two transactions that wait for each other both are done', async () => {
   expect(await done).toEqual(['one', 'two']);
 });
 
-test('another error is thrown at once', async () => {
+test('another error is thrown immediately', async () => {
   let tries = 0;
   const work = async () => {
     tries += 1;

@@ -1,8 +1,8 @@
 const MOST_TRIES = 4;
 
 /**
- * Does what PostgreSQL may end because it and another transaction wait for each other: then nothing of it was kept, the
- * other one has gone on, and it is done again.
+ * Runs a transaction, and runs it again if PostgreSQL ended it in a deadlock: then nothing of it was committed and
+ * the other transaction has continued.
  */
 export async function againAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

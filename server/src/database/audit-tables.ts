@@ -4,13 +4,13 @@ import type { ColumnType } from 'kysely';
 import type { Filled } from './column-types.ts';
 
 /**
- * Who did what to whom, in the tenant that it was done to. It holds ids and no names: an entry outlives a deleted
- * person without personal data.
+ * Who did what to whom, in the tenant of the target. It contains ids and no names: an entry remains without personal
+ * data when a person is deleted.
  */
 export type AuditLogTable = {
   tenant_id: string;
   id: string;
-  /** The operator's own id where it acted as another account. */
+  /** The operator's own id if it acted as another account. */
   actor_id: string;
   action: AuditAction;
   target_kind: AuditTargetKind;
@@ -22,7 +22,7 @@ export type AuditLogTable = {
   created_at: Filled;
 };
 
-/** What was deleted and can be restored for 30 days. */
+/** Deleted records that can be restored for 30 days. */
 export type DeletedRecordTable = {
   tenant_id: string;
   id: string;
@@ -34,13 +34,13 @@ export type DeletedRecordTable = {
   owner_id: string | null;
   /** The class of a student. */
   class_id: string | null;
-  /** Who was in a deleted class. */
+  /** The students of a deleted class. */
   student_ids: string[] | null;
   deleted_by: string;
   deleted_at: Filled;
 };
 
-/** The rows of a deleted record, as JSON; those of a higher batch are restored first. */
+/** The rows of a deleted record, as JSON; rows of a higher batch are restored first. */
 export type DeletedRowTable = {
   tenant_id: string;
   record_id: string;

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Ends every connection of this database that runs a statement like this, as soon as there is one. */
+/** Ends every connection of this database that runs such a statement, as soon as there is one. */
 async function terminate(statement: string): Promise<void> {
   const ended = async (): Promise<number> => {
     const { rowCount } = await admin.query(
@@ -37,7 +37,7 @@ const errorOf = (work: Promise<unknown>): Promise<unknown> =>
 const one = async (): Promise<unknown> => (await sql<{ one: number }>`select 1 as one`.execute(db)).rows;
 
 // An `error` event without a listener would fail the whole run as an uncaught exception.
-test('a connection that breaks during a statement fails the statement only, and the next one has another', async () => {
+test('a connection that breaks during a statement fails only the statement, and the next one has another', async () => {
   const broken = errorOf(sql`select pg_sleep(60)`.execute(db));
   await terminate('select pg_sleep%');
   const error = await broken;
@@ -46,7 +46,7 @@ test('a connection that breaks during a statement fails the statement only, and 
   expect(await one()).toEqual([{ one: 1 }]);
 });
 
-test('a connection that breaks between two statements of a transaction does not go back to the pool', async () => {
+test('a connection that breaks between two statements of a transaction does not return to the pool', async () => {
   const failed = errorOf(
     db.transaction().execute(async (tx) => {
       await sql`select 'waits in a transaction'`.execute(tx);
@@ -76,7 +76,7 @@ test.each([
   ['42601', false],
   ['22003', false],
   ['ENOENT', false],
-])('the code %s of an error says whether the database is away: %s', (code, away) => {
+])('the code %s of an error says whether the database is unavailable: %s', (code, away) => {
   expect(isDatabaseAway(Object.assign(new Error('it failed'), { code }))).toBe(away);
 });
 
@@ -87,6 +87,6 @@ test.each([
   ['Client has encountered a connection error and is not queryable', true],
   ['Query read timeout', true],
   ['The transaction had failed before its commit', false],
-])('the message "%s" says whether the database is away: %s', (message, away) => {
+])('the message "%s" says whether the database is unavailable: %s', (message, away) => {
   expect(isDatabaseAway(new Error(message))).toBe(away);
 });

@@ -1,4 +1,4 @@
-/** Name of the constraint that a statement would have broken; undefined for any other error. */
+/** Name of the constraint that a statement violated; undefined for any other error. */
 export const brokenConstraint = (error: unknown): unknown =>
   error instanceof Error && 'constraint' in error ? error.constraint : undefined;
 
@@ -6,8 +6,8 @@ export const brokenConstraint = (error: unknown): unknown =>
 const DELETED_AT_ANY_MOMENT = /_(?:student|user|class)_id_fkey$/;
 
 /**
- * Whether what was to be saved belongs to a student, an account or a class that was deleted meanwhile. Any other broken
- * foreign key is a fault of the program.
+ * Whether the data belong to a student, an account or a class that was deleted meanwhile. Any other broken foreign
+ * key is a bug.
  */
 export const isErasedMeanwhile = (error: unknown): boolean =>
   error instanceof Error &&
@@ -15,6 +15,6 @@ export const isErasedMeanwhile = (error: unknown): boolean =>
   error.code === '23503' &&
   DELETED_AT_ANY_MOMENT.test(String(brokenConstraint(error)));
 
-/** Whether something with the same unique name was written at the same moment. */
+/** Whether another request wrote the same unique name at the same moment. */
 export const isTakenMeanwhile = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';

@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const currentShare = new AsyncLocalStorage<string>();
 
 /**
- * Does some work whose statements together have at most half of the pool's connections, with all other work of the same
- * name: a family whose requests wait for each other leaves the other half to everyone else.
+ * Runs work whose statements together use at most half of the pool's connections, with all other work of the same
+ * name. A family whose requests wait for each other leaves the other half to all others.
  */
 export const sharingConnections = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   currentShare.run(name, work);
@@ -16,13 +16,13 @@ export class ConnectionShares {
   readonly #used = new Map<string, number>();
   readonly #waiting = new Map<string, (() => void)[]>();
 
-  /** `connections` are those of the pool; of one or two, a share may have all. */
+  /** `connections` are those of the pool; of one or two, a share may use all. */
   constructor(connections: number, waitLimitMs: number) {
     this.#limit = Math.max(Math.ceil(connections / 2), Math.min(connections, 2));
     this.#waitLimitMs = waitLimitMs;
   }
 
-  /** Waits until the current share may have another connection; returns how to give it back. */
+  /** Waits until the current share may use another connection; returns a function that returns it. */
   async take(): Promise<() => void> {
     const name = currentShare.getStore();
     if (name === undefined) return () => {};
@@ -47,7 +47,7 @@ export class ConnectionShares {
       };
       const timer = setTimeout(() => {
         queue.splice(queue.indexOf(begin), 1);
-        // The words of the pool, which does the same when it has no connection for as long.
+        // The pool's message, because the pool does the same when it has no connection for as long.
         reject(new Error('timeout exceeded when trying to connect'));
       }, this.#waitLimitMs);
       queue.push(begin);
@@ -57,7 +57,7 @@ export class ConnectionShares {
   #giveBack(name: string): void {
     const next = this.#waiting.get(name)?.shift();
     if (next !== undefined) {
-      // The next one has the place of this one.
+      // The next one gets the place of this one.
       next();
       return;
     }

@@ -1,6 +1,6 @@
 /**
- * Classes and codes of PostgreSQL (appendix A of its manual) and of sockets that say: the database cannot serve now, and
- * the same statement may work later.
+ * Classes and codes of PostgreSQL (appendix A of its manual) and of sockets for a temporary failure: the same
+ * statement may work later.
  */
 const AWAY_CODES = [
   // The connection is broken, or was refused.
@@ -11,17 +11,19 @@ const AWAY_CODES = [
   /^57P0[1-35]$/,
   // The disk cannot be read or written.
   /^58/,
-  // Reads only: a standby, or a host that has used up its space.
+  // Read-only: a standby, or a host without free space.
   /^25006$/,
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/,
 ];
 const AWAY_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered|Client was closed|Query read timeout/;
 
-/** A lock, a statement or a transaction that took too long, and what PostgreSQL ends so that another one can go on. */
+/**
+ * A lock, a statement or a transaction that took too long, or that PostgreSQL ended so that another could continue.
+ */
 const BUSY_CODES = /^(55P03|57014|25P0[34]|40P01|40001)$/;
 
-/** Whether PostgreSQL has ended a statement that hindered others, or waited for others for too long. */
+/** Whether PostgreSQL ended a statement that blocked others, or waited for others for too long. */
 export function isDatabaseBusy(error: unknown): boolean {
   return error instanceof Error && BUSY_CODES.test(codeOf(error) ?? '');
 }
@@ -29,7 +31,7 @@ export function isDatabaseBusy(error: unknown): boolean {
 /** Codes after which PostgreSQL has closed the connection. */
 const CLOSED_CODES = /^(08|57P0[1-5]|25P03|ECONN|EPIPE|ETIMEDOUT)/;
 
-/** Whether an error says that the database is away, not that a statement is wrong. */
+/** Whether an error means that the database is unavailable, not that a statement is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
@@ -38,7 +40,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return AWAY_MESSAGES.test(error.message);
 }
 
-/** Whether no further statement works on the connection of which a statement failed in this way. */
+/** Whether the connection is unusable after a statement failed with this error. */
 export function isConnectionClosed(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
   const code = codeOf(error);

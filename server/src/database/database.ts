@@ -7,12 +7,12 @@ import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 
-/** Opens a pool on a PostgreSQL address. Nothing connects before the first statement; `destroy()` closes it. */
+/** Opens a pool for a PostgreSQL address. It connects only for the first statement; `destroy()` closes it. */
 export function openDatabase(url: string, options: PoolOptions): Database {
   return new Kysely<Tables>({ dialect: preparedDialect(openPool(url, options)) });
 }
 
-/** Brings the tables up to date; of several processes at once, one does it and the others wait. */
+/** Updates the tables; of several simultaneous processes, one does it and the others wait. */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
   const { error } = await migrator.migrateToLatest();

@@ -8,21 +8,21 @@ export type SecondFactorTable = {
   secret: Buffer;
   /** Since when it counts; null while it waits for its first code. */
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** The step of time of the last code, which cannot be used again. */
+  /** The time step of the last code, which cannot be used again. */
   last_step: ColumnType<number | null, number | null | undefined, number | null>;
-  /** Wrong codes in a row, and when the next try is. */
+  /** Wrong codes in a row, and the time of the next allowed try. */
   failed_tries: Default<number>;
   next_try_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Filled;
 };
 
-/** Codes that log in once each in place of one of the app; the codes themselves are only with their owner. */
+/** Codes that each log in once instead of a code of the app; only their hashes are stored. */
 export type RecoveryCodeTable = {
   user_id: string;
   code_hash: Buffer;
 };
 
-/** A login that has shown its password and waits for its code. The token is only with the browser. */
+/** A login after the password, before the code of the second factor. Only the browser has the token. */
 export type LoginChallengeTable = {
   token_hash: Buffer;
   user_id: string;
@@ -30,17 +30,17 @@ export type LoginChallengeTable = {
   expires_at: Date;
 };
 
-/** What the bearer of a link may do once. The token itself is only with its holder. */
+/** A one-time action of the holder of a link. Only the holder has the token. */
 export type OneTimeTokenTable = {
   token_hash: Buffer;
   purpose: 'change_email' | 'confirm_email' | 'reset_password' | 'signup';
   user_id: string | null;
-  /** The school that signing up leads into. */
+  /** The school of a sign-up link. */
   organization_id: string | null;
   email: string;
-  /** The address as it is compared. */
+  /** The canonical form of the address. */
   email_key: string;
-  /** Whether the link was mailed to `email`, not handed to another person. */
+  /** Whether the link was emailed to `email`, not passed on by a person. */
   is_mailed: Default<boolean>;
   created_at: Filled;
   expires_at: Date;

@@ -13,11 +13,11 @@ export type FeedbackTable = {
   from_email: string | null;
   created_at: Filled;
   status: Default<MessageStatus>;
-  /** When a mail told the operator of it. */
+  /** When an email told the operator about it. */
   announced_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
-/** A message to the operator, also from people without an account: those belong to no tenant (`NO_TENANT`). */
+/** A message to the operator, also from people without an account, who have no tenant (`NO_TENANT`). */
 export type ContactRequestTable = {
   tenant_id: string;
   id: string;
@@ -35,27 +35,27 @@ export type ContactRequestTable = {
   created_at: Filled;
 };
 
-/** A mail. It belongs to nobody's tenant (`NO_TENANT`) while its receiver has no account. */
+/** An email. It has no tenant (`NO_TENANT`) while its receiver has no account. */
 export type EmailTable = {
   tenant_id: string;
   id: string;
   user_id: string | null;
   recipient: string;
-  /** The address as it is compared (contract’s canonical-name.ts). */
+  /** The canonical form of the address (contract’s canonical-name.ts). */
   recipient_key: string;
-  /** Code of the language that it is written in. */
+  /** Code of its language. */
   locale: string;
   /** Key in translations/en/mail.json. */
   template: string;
-  /** What the placeholders of the words stand for. */
+  /** Values for the placeholders of the words. */
   words: ColumnType<Record<string, string>, string, string>;
-  /** In place of the template's own. */
+  /** Replaces the template's own subject. */
   subject: string | null;
-  /** Where the button leads, below the site's address; gone once the mail is sent, for it holds a token. */
+  /** Target of the button, below the site's address; deleted once the email is sent, because it contains a token. */
   path: string | null;
   state: EmailState;
   created_at: Filled;
   sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When a link of it was followed; noted for adults who teach only. */
+  /** When a link of it was followed; recorded only for adults who teach. */
   followed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };

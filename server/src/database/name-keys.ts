@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 
 type NamesChange = { readonly username?: string | undefined; readonly full_name?: string | null | undefined };
 
-/** The forms in which the names of a new student are compared. */
+/** The canonical forms of a new student's names. */
 export const nameKeys = (username: string, fullName: string | null) => ({
   username_key: canonicalUsername(username),
   full_name_key: fullName === null ? null : searchableText(fullName),
 });
 
-/** The same for a change of a student's names; what is undefined stays. */
+/** The same for a change of a student's names; undefined names do not change. */
 export function changedNameKeys({ username, full_name: fullName }: NamesChange): {
   readonly username_key?: RawBuilder<string>;
   readonly full_name_key?: string | null;
@@ -20,6 +20,6 @@ export function changedNameKeys({ username, full_name: fullName }: NamesChange):
   };
 }
 
-/** A name that stays keeps its form: of the names before migration 11 some are compared as they were typed. */
+/** An unchanged name keeps its key: names from before migration 11 may have the typed text as their key. */
 const keyOf = (username: string): RawBuilder<string> =>
   sql<string>`case when username = ${username} then username_key else ${canonicalUsername(username)} end`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from './new-id.ts';
 
-test('ids are version 7, carry the time, and grow even within a millisecond', () => {
+test('ids are version 7, contain the time, and grow even within a millisecond', () => {
   const time = Date.UTC(2100, 0, 1);
   const ids = Array.from({ length: 5000 }, () => newId(time));
   expect(ids[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

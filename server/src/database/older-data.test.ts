@@ -9,7 +9,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.drop());
 
-test('a class that named no open chapter has all of them open, and there is no such class again', async () => {
+test('a class without unlocked chapters has all of them unlocked, and no such class can be saved again', async () => {
   const { tenantId } = await buildOrganization(db);
   await sql`alter table classes drop constraint classes_unlocked_chapters_check`.execute(db);
   await buildClass(db, { tenantId, name: 'none', unlockedChapters: [] });
@@ -29,7 +29,7 @@ test('a class that named no open chapter has all of them open, and there is no s
   );
 });
 
-/** Tables as they were before the migration of canonical names. */
+/** Recreates the tables from before the migration of canonical names. */
 async function withoutCanonicalNames(): Promise<void> {
   await sql`drop index users_email`.execute(db);
   await sql`drop index students_username`.execute(db);
@@ -42,7 +42,7 @@ async function withoutCanonicalNames(): Promise<void> {
   await sql`create unique index students_username on students (tenant_id, lower(username))`.execute(db);
 }
 
-test('names that become the same stop no start: one gets the form, the others keep what was typed', async () => {
+test('names that become equal do not stop the start: one gets the form, the others keep the typed text', async () => {
   const { tenantId, userId } = await buildOrganization(db);
   const other = await buildOrganization(db);
   await withoutCanonicalNames();

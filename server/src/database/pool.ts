@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** After how many milliseconds PostgreSQL ends what hinders others; 0 is never. */
+/** After how many milliseconds PostgreSQL ends a statement or transaction; 0 means never. */
 export type StatementLimits = {
   /** A statement that waits for a lock. */
   readonly lock: number;
@@ -12,22 +12,22 @@ export type StatementLimits = {
 
 export const USUAL_LIMITS: StatementLimits = { lock: 3000, statement: 20_000, idleInTransaction: 30_000 };
 
-/** For migrations and other work that may take its time. */
+/** For migrations and other long work. */
 export const NO_LIMITS: StatementLimits = { lock: 0, statement: 0, idleInTransaction: 0 };
 
 /** How long a statement waits for a connection, in milliseconds. */
 export const CONNECT_LIMIT_MS = 5000;
-/** How much later than PostgreSQL we end a statement ourselves: it does not answer at all. */
+/** How much later than PostgreSQL we end a statement ourselves, in case PostgreSQL does not respond. */
 const SILENCE_MS = 5000;
 
 export type PoolOptions = {
   readonly connections: number;
-  /** Told about connections that break while no statement uses them; they are replaced by themselves. */
+  /** Called for connections that break while unused; the pool replaces them. */
   readonly onIdleError: (error: Error) => void;
   readonly limits?: StatementLimits;
 };
 
-/** A pool on a PostgreSQL address. It connects with the first statement. */
+/** A pool for a PostgreSQL address. It connects for the first statement. */
 export function openPool(url: string, options: PoolOptions): pg.Pool {
   const { lock, statement, idleInTransaction } = options.limits ?? USUAL_LIMITS;
   const pool = new pg.Pool({
@@ -37,7 +37,7 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
     keepAlive: true,
     application_name: 'hopcode',
     ...(statement === 0 ? {} : { query_timeout: statement + SILENCE_MS }),
-    // As statements and not as parameters of the connection: poolers in between refuse those.
+    // Set as statements, because poolers refuse connection parameters.
     onConnect: (client) =>
       client.query(
         `set lock_timeout = ${lock}; set statement_timeout = ${statement}; ` +
@@ -46,7 +46,7 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
   });
   // Without a listener, a restart of the database ends this process.
   pool.on('error', options.onIdleError);
-  // The pool listens to idle clients only. A client in use also emits what its statement is rejected with.
+  // The pool handles errors of idle clients only. A client in use also emits the error of its statement.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -25,7 +25,7 @@ test('a statement is prepared once, whatever its values', async () => {
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-test('a transaction is kept whole or not at all', async () => {
+test('a transaction is committed completely or not at all', async () => {
   await db.transaction().execute(async (tx) => {
     await addOrganization('kept-1', tx);
     await addOrganization('kept-2', tx);
@@ -38,7 +38,7 @@ test('a transaction is kept whole or not at all', async () => {
   expect(await slugs()).toEqual(['a', 'b', 'c', 'kept-1', 'kept-2']);
 });
 
-test('a transaction whose failed statement was ignored does not look committed', async () => {
+test('a transaction with an ignored failed statement does not look committed', async () => {
   const ignoring = db.transaction().execute(async (tx) => {
     await addOrganization('silently-lost', tx);
     await addOrganization('a', tx).catch(() => {});
@@ -47,7 +47,7 @@ test('a transaction whose failed statement was ignored does not look committed',
   expect(await slugs()).not.toContain('silently-lost');
 });
 
-test('the number of changed rows is known', async () => {
+test('the number of changed rows is returned', async () => {
   const [result] = await db.deleteFrom('organizations').where('slug', 'like', 'kept-%').execute();
   expect(result?.numDeletedRows).toBe(2n);
 });

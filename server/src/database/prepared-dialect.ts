@@ -14,13 +14,13 @@ import { ConnectionShares } from './connection-share.ts';
 import { isConnectionClosed } from './database-away.ts';
 import { CONNECT_LIMIT_MS } from './pool.ts';
 
-/** Most statements that a connection keeps prepared; further ones are planned each time. */
+/** Most prepared statements of a connection; others are planned each time. */
 const STATEMENT_LIMIT = 2000;
 
 /**
  * Kysely on a pool of `pg`, where every statement with parameters is prepared once per connection, under a name
- * made from its text. It halves the work of the database. Write `= any($1)` instead of a list of any length, so
- * that a statement has one text.
+ * derived from its text. It halves the work of the database. Write `= any($1)` instead of a list of variable length,
+ * so that a statement has one text.
  */
 export function preparedDialect(pool: pg.Pool): Dialect {
   return {
@@ -86,7 +86,7 @@ class PreparedConnection implements DatabaseConnection {
   readonly #giveBack: () => void;
   #broken = false;
 
-  /** `giveBack` is called when the client is back in the pool. */
+  /** `giveBack` is called when the client has returned to the pool. */
   constructor(client: pg.PoolClient, names: StatementNames, giveBack: () => void) {
     this.#client = client;
     this.#names = names;
@@ -102,12 +102,12 @@ class PreparedConnection implements DatabaseConnection {
     return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) };
   }
 
-  /** Runs a statement without parameters; the command that the database reports as done. */
+  /** Runs a statement without parameters; returns the command that the database reports. */
   async run(sql: string): Promise<string> {
     return (await this.#watched(this.#client.query(sql))).command;
   }
 
-  /** Notes when a statement ends with the connection: the pool may not know of it yet, and would hand it out again. */
+  /** Marks the connection if a statement ends it: the pool may not know yet, and would use it again. */
   async #watched<T>(answer: Promise<T>): Promise<T> {
     try {
       return await answer;
@@ -117,7 +117,7 @@ class PreparedConnection implements DatabaseConnection {
     }
   }
 
-  /** Rolls back. A connection on which that fails does not go back to the pool; PostgreSQL rolls back a closed one. */
+  /** Rolls back. If that fails, the connection does not return to the pool; PostgreSQL rolls back when it closes. */
   async rollBack(): Promise<void> {
     if (this.#broken) return;
     this.#broken = true;
@@ -135,7 +135,7 @@ class PreparedConnection implements DatabaseConnection {
   }
 }
 
-/** Names for statements: the hash of the text, until the limit is reached. */
+/** Names of statements: the hash of the text, until the limit is reached. */
 class StatementNames {
   readonly #names = new Map<string, string>();
 

@@ -6,7 +6,7 @@ import { secret } from './secret-store.ts';
 const database = await createTestDatabase();
 afterAll(() => database.drop());
 
-test('processes that ask at once get the same secret, another name another one', async () => {
+test('simultaneous processes get the same secret, and another one for another name', async () => {
   const other = openDatabase(database.url, { connections: 1, onIdleError: () => {} });
   const [one, two] = await Promise.all([secret(database.db, 'a'), secret(other, 'a')]);
   await other.destroy();
@@ -15,7 +15,7 @@ test('processes that ask at once get the same secret, another name another one',
   expect(await secret(database.db, 'b')).not.toEqual(one);
 });
 
-test('a secret that could not be had is asked for again', async () => {
+test('a secret that could not be read is read again', async () => {
   const away = openDatabase('postgres://nobody@127.0.0.1:9/none', { connections: 1, onIdleError: () => {} });
   const [one, two] = [await secret(away, 'a').catch((e) => e), await secret(away, 'a').catch((e) => e)];
   await away.destroy();

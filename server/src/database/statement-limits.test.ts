@@ -35,7 +35,7 @@ const errorOf = (work: Promise<unknown>): Promise<unknown> =>
 const waitForLock = (db: ReturnType<typeof open>, lock: number): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(${lock})`.execute(db);
 
-test('a statement that waits for a lock is ended after the limit, and its connection stays', async () => {
+test('a statement that waits for a lock is ended after the limit, and its connection stays usable', async () => {
   const db = open({ lock: 50 });
   await admin.query('select pg_advisory_lock(1)');
   const error = await errorOf(waitForLock(db, 1));
@@ -51,7 +51,7 @@ test('a statement that takes too long is ended', async () => {
   expect(isDatabaseBusy(error)).toBe(true);
 });
 
-test('a transaction that does nothing for too long is ended, and gives its locks back', async () => {
+test('a transaction that is idle for too long is ended, and releases its locks', async () => {
   const db = open({ idleInTransaction: 50 });
   const error = await errorOf(
     db.transaction().execute(async (tx) => {
@@ -65,7 +65,7 @@ test('a transaction that does nothing for too long is ended, and gives its locks
   await sql`select 1`.execute(db);
 });
 
-test('requests of one family that wait for a lock leave connections to everyone else', async () => {
+test('requests of one family that wait for a lock leave connections to others', async () => {
   const db = open({}, 4);
   await admin.query('select pg_advisory_lock(3)');
   const waiting = Array.from({ length: 12 }, () => sharingConnections('family', () => waitForLock(db, 3)));
@@ -81,7 +81,7 @@ test('requests of one family that wait for a lock leave connections to everyone 
   await Promise.all(waiting);
 });
 
-test('a share that fails to get a connection leaves its place to the next one', async () => {
+test('a share that cannot get a connection gives its place to the next one', async () => {
   const away = openDatabase('postgres://nobody@127.0.0.1:9/none', { connections: 1, onIdleError: () => {} });
   opened.push(away);
   const errors = await Promise.all(

@@ -8,7 +8,7 @@ import { MIGRATIONS } from './migrations/registry.ts';
 const database = await createTestDatabase();
 afterAll(() => database.drop());
 
-/** What tables.ts and its parts say: `table.column` with `?` for one that may be null. */
+/** The columns in tables.ts and its parts: `table.column` with `?` if it may be null. */
 function declaredColumns(): string[] {
   const source = readdirSync(new URL('.', import.meta.url))
     .filter((file) => file.endsWith('tables.ts'))
@@ -28,7 +28,7 @@ function declaredColumns(): string[] {
   );
 }
 
-test('the declared tables are those of the database, column by column', async () => {
+test('the declared tables equal those of the database, column by column', async () => {
   const { rows } = await sql<{ column: string }>`
     select table_name || '.' || column_name || case is_nullable when 'YES' then '?' else '' end as column
     from information_schema.columns
@@ -46,12 +46,12 @@ test('every table of a tenant has the tenant first in its primary key', async ()
       and exists (select from pg_attribute t where t.attrelid = c.oid and t.attname = 'tenant_id')`.execute(
     database.db,
   );
-  // Accounts and logins are found before their tenant is known.
+  // Accounts and logins are looked up before their tenant is known.
   const elsewhere = rows.filter((row) => row.first !== 'tenant_id').map((row) => row.table);
   expect(elsewhere.sort()).toEqual(['sessions', 'users']);
 });
 
-test('every migration on disk is registered, and running them again changes nothing', async () => {
+test('every migration file is registered, and running them again changes nothing', async () => {
   const files = readdirSync(new URL('./migrations/', import.meta.url))
     .filter((file) => /^\d/.test(file))
     .map((file) => file.replace(/\.ts$/, ''));

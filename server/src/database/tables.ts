@@ -15,31 +15,31 @@ import type {
 } from './login-tables.ts';
 import type { ContactRequestTable, EmailTable, FeedbackTable } from './message-tables.ts';
 
-/** A school. Its id is the tenant of everything that belongs to it. */
+/** A school. Its id is the tenant of all its data. */
 export type OrganizationTable = {
   id: string;
   slug: string;
   name: string;
-  /** The name as it is searched for. */
+  /** The searchable form of the name. */
   name_key: string;
   created_at: Filled;
 };
 
-/** A short name that a school had before. */
+/** An earlier slug of a school. */
 export type OldSlugTable = {
   slug: string;
   organization_id: string;
   replaced_at: Filled;
 };
 
-/** Somebody who can log in. `tenant_id` is the organization, or a tenant of the account's own. */
+/** An account. `tenant_id` is its organization, or its own tenant. */
 export type UserTable = {
   id: string;
   tenant_id: string;
   organization_id: string | null;
   /** Null for a student account of an organization. */
   email: string | null;
-  /** The address as it is compared (contract's canonical-name.ts). */
+  /** The canonical form of the address (contract's canonical-name.ts). */
   email_key: string | null;
   email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   password_hash: string | null;
@@ -48,13 +48,13 @@ export type UserTable = {
   is_operator: Default<boolean>;
   /** Code of the chosen language. */
   language: string | null;
-  /** When the account said that it wants no news by mail. */
+  /** When the account refused news by email. */
   news_refused_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Since when the operator counts it as a subscriber. */
+  /** Since when it is a subscriber, set by the operator. */
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The day of the last login, in UTC; the day of its creation before the first. */
   last_login_on: ColumnType<Date, string | undefined, string>;
-  /** The day on which a notice said that the account will be deleted; null after a login. */
+  /** The day of the notice that the account will be deleted; null after a login. */
   retention_notice_on: ColumnType<Date | null, string | null | undefined, string | null>;
   created_at: Filled;
 };
@@ -65,11 +65,11 @@ export type ClassTable = {
   name: string;
   quiz: Default<boolean>;
   no_skip: Default<boolean>;
-  /** `courseId:chapterId` of each open chapter, of which there is one at least; null when all are open. */
+  /** `courseId:chapterId` of each unlocked chapter, at least one; null when all are unlocked. */
   unlocked_chapters: string[] | null;
-  /** What its students type to join. */
+  /** Students type it to join. */
   token: string;
-  /** When its last lesson was ended by hand. */
+  /** When a teacher ended its last lesson. */
   lesson_ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   token_expires_at: Default<Date>;
   /** Whether staff accepts each student who joins by the code. */
@@ -84,14 +84,14 @@ export type StudentTable = {
   user_id: string | null;
   class_id: string | null;
   username: string;
-  /** The username as it is compared (contract's canonical-name.ts). */
+  /** The canonical form of the username (contract's canonical-name.ts). */
   username_key: string;
   full_name: string | null;
-  /** The full name as it is searched for. */
+  /** The searchable form of the full name. */
   full_name_key: string | null;
   character: Default<Avatar>;
   assistant_enabled: Default<boolean>;
-  /** Null is unlimited. */
+  /** Null means unlimited. */
   assistant_attempt_limit: number | null;
   last_course_id: string | null;
   last_level_slug: string | null;
@@ -100,10 +100,10 @@ export type StudentTable = {
   created_at: Filled;
 };
 
-/** A login. The token itself is only with its holder. */
+/** A session. Only its holder has the token. */
 export type SessionTable = {
   token_hash: Buffer;
-  /** What the owner names it by to end it; no secret. */
+  /** Identifies it when its owner ends it; not a secret. */
   id: string;
   tenant_id: string;
   user_id: string;
@@ -112,14 +112,14 @@ export type SessionTable = {
   created_at: Filled;
   last_seen_at: Filled;
   expires_at: Date;
-  /** Names of browser and system, as far as they are known; null for students of a school. */
+  /** Names of browser and system, if known; null for students of a school. */
   browser: ColumnType<string | null, string | null | undefined, string | null>;
   system: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Whether the device was said to be a shared one. */
+  /** Whether the login said that other people use the device. */
   is_shared: Default<boolean>;
   /** The operator who acts as the account. */
   impersonator_id: string | null;
-  /** When the password was entered last; `code_hash` is of a code that was mailed in its place. */
+  /** When the password was last entered; `code_hash` is of an emailed code instead. */
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   code_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
   code_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -132,15 +132,15 @@ export type LevelProgressTable = {
   level_slug: string;
   status: LevelStatus;
   last_code: string;
-  /** When the last program came to the server, in whole milliseconds. */
+  /** When the server received the last program, in whole milliseconds. */
   code_saved_at: Filled;
-  /** When the learner made it, which is earlier when the device was offline. */
+  /** When the learner wrote it, which is earlier if the device was offline. */
   code_made_at: Filled;
   created_at: Filled;
   updated_at: Filled;
 };
 
-/** What the runs of a level ended with, as far as they were reported (see outcome-store.ts). */
+/** The results of a level's runs, as reported (see outcome-store.ts). */
 export type LevelOutcomeTable = {
   tenant_id: string;
   student_id: string;
@@ -162,7 +162,7 @@ export type LevelOutcomeTable = {
   completed_at: Date | null;
 };
 
-/** What a student logs in with instead of a password. The secrets themselves are on paper only. */
+/** A student's login card. The secrets themselves are only on paper. */
 export type LoginCardTable = {
   tenant_id: string;
   student_id: string;
@@ -172,7 +172,7 @@ export type LoginCardTable = {
   made_at: Filled;
 };
 
-/** Earlier programs of a level, newest kept (see progress-store.ts). */
+/** Earlier programs of a level (see progress-store.ts). */
 export type LevelCodeVersionTable = {
   tenant_id: string;
   student_id: string;
@@ -189,21 +189,21 @@ export type SecretTable = {
   value: Buffer;
 };
 
-/** How often something was tried until a time; the key is a hash of what and who. */
+/** How many tries there were in a period; the key is a hash of the action and the person or network. */
 export type RateLimitTable = {
   key: Buffer;
   used: number;
   ends_at: Date;
-  /** Before it there is no next try. */
+  /** The earliest time of the next try. */
   next_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Tries that came too early since the last that counted. */
+  /** Tries that came too early since the last counted one. */
   refused: Default<number>;
 };
 
-/** A day as PostgreSQL writes it. */
+/** A day in PostgreSQL's text form. */
 type Day = ColumnType<Date, string, string>;
 
-/** Runs and tips that a student, or an account that acts as none, has used on a day. */
+/** Runs and tips of a day, used by a student or by an account that acts as none. */
 export type CreditCounterTable = {
   tenant_id: string;
   holder_id: string;
@@ -220,7 +220,7 @@ export type VisitorCounterTable = {
   used: number;
 };
 
-/** The invitation of an address to teach at a school; there is one at most for each address and school. */
+/** The invitation of an address to teach at a school; at most one for each address and school. */
 export type InvitationTable = {
   tenant_id: string;
   id: string;
@@ -238,7 +238,7 @@ export type ClassTeacherTable = {
   user_id: string;
 };
 
-/** An account at another site that logs in to one of ours. */
+/** An account at another site that can log in to one of ours. */
 export type IdentityTable = {
   issuer: string;
   subject: string;
@@ -261,7 +261,7 @@ export type QuizAnswerTable = {
   answered_at: Filled;
 };
 
-/** The tables, as the migrations leave them. A test compares them with the database. */
+/** The tables after all migrations. A test compares them with the database. */
 export type Tables = {
   organizations: OrganizationTable;
   old_slugs: OldSlugTable;

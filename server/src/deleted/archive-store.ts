@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 import { type ForeignKey, foreignKeys } from './foreign-keys.ts';
 
-/** Secrets that end when their owner is deleted: they are erased, not archived. */
+/** Secrets that end when their owner is deleted: they are deleted for good, not archived. */
 const ENDED: ReadonlySet<string> = new Set(['sessions', 'login_cards', 'one_time_tokens', 'emails']);
 
 export type NewRecord = {
@@ -19,10 +19,10 @@ export type NewRecord = {
   readonly deletedBy: string;
 };
 
-/** A record of what was deleted. */
+/** The key of a deleted record. */
 export type RecordKey = { readonly tenantId: string; readonly recordId: string };
 
-/** Begins a record of something that is deleted within the transaction. */
+/** Creates a record for data that are deleted within the transaction. */
 async function createRecord(tx: Database, record: NewRecord): Promise<RecordKey> {
   const recordId = newId();
   await tx
@@ -43,8 +43,8 @@ async function createRecord(tx: Database, record: NewRecord): Promise<RecordKey>
 }
 
 /**
- * Moves the rows of a table that a condition names into a new record, with every row that belongs to them: each table
- * whose rows would go with them, and so on. Lock the rows before, so that nothing is added to them meanwhile.
+ * Moves the rows that match a condition into a new record, with all rows that reference them by a cascading foreign
+ * key, recursively. Lock the rows before, so that no row is added meanwhile.
  */
 export async function archive(
   tx: Database,
@@ -74,8 +74,8 @@ export async function archive(
 const refs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
 
 /**
- * Writes the rows of a record back, within a transaction. A row whose owner is gone meanwhile stays away; a reference
- * to a class that is gone becomes null.
+ * Writes the rows of a record back, within a transaction. A row whose owner no longer exists is left out; a reference
+ * to a deleted class becomes null.
  */
 export async function restoreRows(tx: Database, { tenantId, recordId }: RecordKey): Promise<void> {
   const keys = await foreignKeys(tx);
@@ -101,7 +101,7 @@ export async function restoreRows(tx: Database, { tenantId, recordId }: RecordKe
   }
 }
 
-/** The columns that a batch has values for and its table still has. */
+/** The columns that a batch has values for and that its table still has. */
 async function restoredColumns(
   tx: Database,
   { tenantId, recordId }: RecordKey,
@@ -117,7 +117,7 @@ async function restoredColumns(
   return rows.map(({ column }) => column);
 }
 
-/** Whether what a restored row `r` refers to exists, or it refers to nothing. */
+/** Whether the target of a restored row `r`'s reference exists, or the reference is null. */
 const isThere = ({ parent, childColumns, parentColumns }: ForeignKey) => {
   const pairs = childColumns.map(
     (column, at) => sql`p.${sql.ref(parentColumns[at] ?? '')} = r.${sql.ref(column)}`,

@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { RecordKey } from './archive-store.ts';
 
-/** Whose deleted records are meant: all of a tenant, those of a parent's account, or those of a teacher's classes. */
+/**
+ * The deleted records that a caller may see: all of a tenant, those of a parent's account, or those of a teacher's
+ * classes.
+ */
 export type DeletedReach = {
   readonly tenantId: string;
   readonly ownerId?: string;
@@ -15,7 +18,7 @@ const within = (db: Database, { tenantId, ownerId, teacherId }: DeletedReach) =>
   db
     .selectFrom('deleted_records as d')
     .where('d.tenant_id', '=', tenantId)
-    // What is too old waits for the cleanup only.
+    // Older ones only wait for the cleanup.
     .where(sql<boolean>`d.deleted_at > now() - make_interval(days => ${UNDO_DAYS})`)
     .$if(ownerId !== undefined, (query) => query.where('d.owner_id', '=', ownerId ?? null))
     .$if(teacherId !== undefined, (query) =>
@@ -30,7 +33,7 @@ const within = (db: Database, { tenantId, ownerId, teacherId }: DeletedReach) =>
       ),
     );
 
-/** A page of deleted records, last deleted first, and how many there are. */
+/** A page of deleted records, last deleted first, and their number. */
 export async function listDeleted(db: Database, reach: DeletedReach, page: number, size: number) {
   const { total } = await within(db, reach)
     .select(sql<number>`count(*)::int`.as('total'))
@@ -57,7 +60,7 @@ export async function listDeleted(db: Database, reach: DeletedReach, page: numbe
   return { records, total };
 }
 
-/** One deleted record within reach, locked, so that of two who restore it one finds nothing. */
+/** One visible deleted record, locked, so that the second of two simultaneous restores finds nothing. */
 export async function lockDeleted(tx: Database, reach: DeletedReach, id: string) {
   return await within(tx, reach)
     .select(['d.id', 'd.kind', 'd.target_id', 'd.name', 'd.owner_id', 'd.class_id', 'd.student_ids'])
@@ -66,7 +69,7 @@ export async function lockDeleted(tx: Database, reach: DeletedReach, id: string)
     .executeTakeFirst();
 }
 
-/** Erases a deleted record for good. */
+/** Deletes a deleted record for good. */
 export async function eraseDeleted(tx: Database, { tenantId, recordId }: RecordKey): Promise<void> {
   await tx
     .deleteFrom('deleted_records')
@@ -83,7 +86,7 @@ export async function renameDeleted(tx: Database, { tenantId, recordId }: Record
     where tenant_id = ${tenantId} and record_id = ${recordId} and table_name = 'students'`.execute(tx);
 }
 
-/** Whether the email address of a deleted teacher is another account's now. */
+/** Whether another account now has the email address of a deleted teacher. */
 export async function isDeletedEmailTaken(tx: Database, { tenantId, recordId }: RecordKey): Promise<boolean> {
   const { rows } = await sql`
     select from deleted_rows d join users u on u.email_key = d.data ->> 'email_key'

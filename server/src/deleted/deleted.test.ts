@@ -42,7 +42,7 @@ const onlyListed = async (person: Person): Promise<Listed> => {
   return records[0] ?? { id: '', kind: '', name: '', class_name: null };
 };
 
-/** Every row of the living tables that has an id in it, by table. */
+/** Every row of the normal tables that contains an id, by table. */
 async function rowsWith(ids: readonly string[]): Promise<Record<string, unknown[]>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -111,10 +111,10 @@ test('a deleted student is restored with every row, but without card and session
   expect(await listed(admin)).toEqual([]);
 });
 
-/** Calls that read, with the ids of what is deleted where they take some. */
+/** Calls that read, with the ids of the deleted records where they take some. */
 const READING = Object.values(routes).filter((call) => call.method === 'GET' && !call.mutates);
 
-test('a deleted student is in the answer of no call that reads', async () => {
+test('a deleted student is in no answer of a call that reads', async () => {
   const { admin, teacher, pupil, name, classId, path } = await buildSchool();
   const studentId = pupil.studentId ?? '';
   const known: Readonly<Record<string, string>> = {
@@ -136,7 +136,7 @@ test('a deleted student is in the answer of no call that reads', async () => {
       const address = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => known[key] ?? 'x');
       const query = new URLSearchParams(known).toString();
       const answer = await app.inject({ url: `${address}?${query}`, headers: person.headers });
-      // What the export says of the log has ids, which outlive the student.
+      // The log in the export has ids, which remain after the student is deleted.
       const text = answer.body.replace(/"audit":\[[^\]]*\]/, '');
       if (text.includes(name) || text.includes(studentId)) seen.push(call.path);
     }
@@ -151,7 +151,7 @@ test('a deleted student is in the answer of no call that reads', async () => {
     ]),
   );
   await remove(admin, path);
-  // The list of what is deleted and the log are where it is found.
+  // Only these calls may return deleted records.
   const allowed = ['/api/audit-log', '/api/deleted'];
   expect((await look(admin)).filter((one) => !allowed.includes(one))).toEqual([]);
   expect((await look(teacher)).filter((one) => !allowed.includes(one))).toEqual([]);
@@ -161,7 +161,7 @@ test('a deleted student is in the answer of no call that reads', async () => {
   expect(count).toBe(0);
 });
 
-test('a restored student whose username is taken now gets a number', async () => {
+test('a restored student whose username is taken gets a number', async () => {
   const { admin, name, path } = await buildSchool();
   await remove(admin, path);
   await buildStudent(db, { tenantId: admin.tenantId, username: name.toLowerCase() });
@@ -170,7 +170,7 @@ test('a restored student whose username is taken now gets a number', async () =>
   expect(restored.json()).toEqual({ name: `${name}2` });
 });
 
-test('of two who restore at once one does, and nothing is twice', async () => {
+test('of two simultaneous restores one succeeds, and nothing is doubled', async () => {
   const { admin, path } = await buildSchool();
   await remove(admin, path);
   const { id } = await onlyListed(admin);
@@ -178,7 +178,7 @@ test('of two who restore at once one does, and nothing is twice', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
 });
 
-test('a class comes back with its teachers and the students that have no other class', async () => {
+test('a restored class has its teachers and its students that have no other class', async () => {
   const { admin, teacher, pupil, classId } = await buildSchool();
   const other = await buildMember(db, admin, 'student');
   await send(admin, 'PUT', `organization/students/${other.studentId}`, { class_id: classId });
@@ -196,7 +196,7 @@ test('a class comes back with its teachers and the students that have no other c
   expect(teachers.json()).toMatchObject([{ id: teacher.userId }]);
 });
 
-test('a student whose class is deleted meanwhile comes back without one', async () => {
+test('a restored student whose class was deleted meanwhile has no class', async () => {
   const { admin, pupil, classId, path } = await buildSchool();
   await remove(admin, path);
   await remove(admin, `organization/classes/${classId}`);
@@ -207,7 +207,7 @@ test('a student whose class is deleted meanwhile comes back without one', async 
   expect(student.json()).toMatchObject({ class_id: null });
 });
 
-test('a teacher comes back with its classes and what it has played, unless its address is taken', async () => {
+test('a restored teacher has its classes and progress, unless its address is taken', async () => {
   const { admin, teacher, classId } = await buildSchool();
   await send(teacher, 'GET', 'auth/current');
   await play(teacher);
@@ -235,7 +235,7 @@ test('a teacher comes back with its classes and what it has played, unless its a
   expect(teaches.json()).toEqual({ teaches: true });
 });
 
-test('a parent restores its own students, as long as it has not too many', async () => {
+test('a parent restores its own students, up to the limit', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   await play(parent);
   const before = await rowsWith([parent.studentId ?? '']);
@@ -261,7 +261,7 @@ test('a parent restores its own students, as long as it has not too many', async
   expect([full.statusCode, full.json().detail]).toEqual([403, 'students_limit']);
 });
 
-test('what is deleted for good, or 30 days ago, is in no table any more', async () => {
+test('data deleted for good, or 30 days ago, are in no table', async () => {
   const { admin, pupil, path } = await buildSchool();
   await remove(admin, path);
   const { id } = await onlyListed(admin);
@@ -293,7 +293,7 @@ test('what is deleted for good, or 30 days ago, is in no table any more', async 
   }
 });
 
-test('a restored student gets a new notice before it is deleted for not logging in', async () => {
+test('a restored student gets a new notice before it is deleted for inactivity', async () => {
   const school = await buildOrganization(db);
   const student = await buildMember(db, school, 'student');
   const mine = () =>

@@ -26,7 +26,7 @@ import {
 
 const PAGE_SIZE = 50;
 
-/** An admin reaches everything of the school, a teacher what is of its classes, a parent its own students. */
+/** An admin sees everything of the school, a teacher records of its classes, a parent its own students. */
 function reachOf(session: Session): DeletedReach {
   const { tenantId, userId } = session;
   if (holds('admin', session)) return { tenantId };
@@ -50,7 +50,7 @@ const actOn = (
   classId,
 });
 
-/** The username that a restored student gets: its own, or with a number where that is taken now. */
+/** The username of a restored student: its own, or with a number if that is taken. */
 async function freeUsername(tx: Database, tenantId: string, username: string): Promise<string> {
   const [chosen] = chooseUsernames([{ username }], await takenUsernames(tx, tenantId));
   return chosen?.username ?? username;

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** A reference of one table to another, as PostgreSQL has it. */
+/** A foreign key of one table to another, as in PostgreSQL. */
 export type ForeignKey = {
   readonly child: string;
   readonly parent: string;
   readonly childColumns: readonly string[];
   readonly parentColumns: readonly string[];
-  /** Whether a row of the child goes with its parent; otherwise `cleared` become null. */
+  /** Whether a row of the child is deleted with its parent; otherwise `cleared` become null. */
   readonly isCascade: boolean;
   readonly cleared: readonly string[];
 };
 
-/** The references between all tables. A table of a later migration is among them by itself. */
+/** The foreign keys between all tables, including those of later migrations. */
 export async function foreignKeys(db: Database): Promise<ForeignKey[]> {
   const columns = (table: 'conrelid' | 'confrelid', numbers: 'conkey' | 'confkey' | 'confdelsetcols') => sql<
     string[] | null

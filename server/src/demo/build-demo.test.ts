@@ -3,7 +3,7 @@ import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { buildDemo, DEMO_PASSWORD, type DemoLogin } from './build-demo.ts';
 
-// Everybody's password is checked.
+// Checks every account's password, which is slow.
 vi.setConfig({ testTimeout: 60_000 });
 
 const database = await createTestDatabase();
@@ -13,7 +13,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-// Children get as far as their place in a list of twelve.
+// A child's place in a list of twelve decides how many levels it has completed.
 const levels = ['intro-level1', ...Array.from({ length: 15 }, (_, index) => `more-level${index + 1}`)];
 const COURSE = { id: 'python', levels };
 
@@ -30,7 +30,7 @@ const logIn = async ({ slug, name }: DemoLogin) =>
     })
   ).json();
 
-test('the demo has two schools and ten families, and everybody can log in', async () => {
+test('the demo has two schools and ten families, and all accounts can log in', async () => {
   const logins = (await buildDemo(database.db, COURSE)) ?? [];
   const users = await Promise.all(logins.map(logIn));
   const types = users.map((user) => user.user_details?.user_type);
@@ -41,7 +41,7 @@ test('the demo has two schools and ten families, and everybody can log in', asyn
   expect(await buildDemo(database.db, COURSE)).toBeUndefined();
 });
 
-test('a teacher of the demo finds pupils who need help', async () => {
+test('a teacher of the demo sees students who need help', async () => {
   const login = await app.inject({
     method: 'POST',
     url: '/api/auth/login-org',

@@ -7,7 +7,7 @@ import { createSchoolStudent } from '../organization/school-student-store.ts';
 import { replaceClassTeachers } from '../organization/teacher-store.ts';
 import { type DemoCourse, moodOf, play } from './demo-play.ts';
 
-/** The password of everybody in the demo. */
+/** The password of every demo account. */
 export const DEMO_PASSWORD = 'hopcode-demo';
 
 const CHILDREN = [
@@ -32,13 +32,12 @@ const SCHOOLS = [
   { slug: 'elm-school', name: 'Elm School', classes: ['Beginners', 'Club'] },
 ] as const;
 
-/** One who can log in: with a slug as a member of that school. */
+/** A demo login; with a slug as a member of that school. */
 export type DemoLogin = { readonly who: string; readonly slug: string | undefined; readonly name: string };
 
 /**
- * Makes two schools and ten families, whose children have got as far as their place in the list and some of whom are
- * stuck; all or nothing.
- * Undefined when the demo is there already.
+ * Creates two schools and ten families. The children have different progress, and some are stuck. All or nothing.
+ * Undefined when the demo already exists.
  */
 export async function buildDemo(db: Database, course: DemoCourse): Promise<DemoLogin[] | undefined> {
   if ((await findOrganizationBySlug(db, SCHOOLS[0].slug)) !== undefined) return undefined;
@@ -132,7 +131,7 @@ async function buildFamily(
   return { who: `parent of family ${number}${plan}`, slug: undefined, name: email };
 }
 
-/** The demo is made where nothing of it is: what cannot be made is a bug. */
+/** The demo starts without any of its data, so a failed creation is a bug. */
 function made<T>(thing: T | undefined): T {
   if (thing === undefined) throw new Error('A part of the demo is there already');
   return thing;

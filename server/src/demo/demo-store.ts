@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { StudentKey } from '../level/student-key.ts';
 
-/** What a child of the demo has done with a level, as its runs would have left it. */
+/** The result of a demo child in a level, as its runs would have stored it. */
 export type DemoOutcome = {
   readonly courseId: string;
   readonly slug: string;
@@ -11,12 +11,12 @@ export type DemoOutcome = {
   /** How long ago the last run was. */
   readonly minutesAgo: number;
   readonly isComplete: boolean;
-  /** Key of the last run's error, and in how many runs in a row it came. */
+  /** Key of the last run's error, and how many runs in a row had it. */
   readonly error?: string;
   readonly sameErrors?: number;
 };
 
-/** Writes down runs that nobody made. */
+/** Inserts results of runs that never happened. */
 export async function insertOutcome(
   tx: Database,
   { tenantId, studentId }: StudentKey,

@@ -30,7 +30,7 @@ const kept = (email: string) =>
 
 const contact = (email: string) => ({ kind: 'contact', name: 'Ada', email, message: 'Hello' });
 
-test('a visitor writes to us without an account, and none is made', async () => {
+test('a visitor sends a message without an account, and none is created', async () => {
   const users = () => db.selectFrom('users').select('id').execute();
   const before = await users();
   const asked = {
@@ -79,7 +79,7 @@ test.each<[string, object, string[]]>([
   expect(await kept(email)).toEqual([]);
 });
 
-test('a message that fills the field which people do not see is answered and thrown away', async () => {
+test('a message that fills the hidden field gets the usual answer and is dropped', async () => {
   const email = 'robot@spam.test';
   const answers = [await send({ ...contact(email), reference: 'http://spam' }), await send(contact(email))];
   expect(answers.map((answer) => answer.statusCode)).toEqual([204, 204]);
@@ -123,7 +123,7 @@ test('one device, one network and one address have a limit each', async () => {
 const request = (person: Person, method: 'GET' | 'DELETE', path: string) =>
   app.inject({ method, url: `/api/${path}`, headers: { ...OWN_PAGE, ...person.headers } });
 
-test('it is in the export of its account, also by a confirmed address, and goes with the account', async () => {
+test('it is in the export of its account, also by a confirmed address, and is deleted with the account', async () => {
   const [owner, unconfirmed] = [await buildParent(db), await buildParent(db)];
   await db
     .updateTable('users')

@@ -10,7 +10,7 @@ import { saveContactRequest } from './contact-store.ts';
 const PER_NETWORK: RateLimit = { action: 'contact-network', times: 20, seconds: 60 * 60 };
 const PER_DEVICE: RateLimit = { action: 'contact-device', times: 5, seconds: 60 * 60 };
 const PER_EMAIL: RateLimit = { action: 'contact-email', times: 5, seconds: 24 * 60 * 60 };
-/** Messages of everyone together: many networks at once must not fill the disk. */
+/** Messages of all senders: many networks at the same time must not fill the disk. */
 const PER_SITE: RateLimit = { action: 'contact-site', times: 2000, seconds: 24 * 60 * 60 };
 
 export const contactHandler = handle(
@@ -26,7 +26,7 @@ export const contactHandler = handle(
       [PER_SITE, ''],
     ]);
     if (wait !== undefined) return refuseForNow(wait);
-    // A robot that learns of the trap would leave the field empty.
+    // The usual answer, because a bot that detects the trap would leave the field empty.
     if (reference !== undefined && reference !== '') return undefined;
     const optional = {
       school: school ?? null,

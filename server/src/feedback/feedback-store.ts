@@ -9,7 +9,7 @@ export type Feedback = {
   readonly fromEmail: string | null;
 };
 
-/** Keeps what somebody told us. */
+/** Stores feedback. */
 export async function saveFeedback(db: Database, given: Feedback): Promise<void> {
   await db
     .insertInto('feedback')

@@ -5,12 +5,12 @@ import type { MailQueue } from '../mail/send-mail.ts';
 import { findOperators, hasUnannounced, takeUnannounced } from './inbox-store.ts';
 
 const LOOK_MS = 60 * 1000;
-/** A flood of messages is no flood of mails. */
+/** Many messages must not cause many emails. */
 const MAILS: RateLimit = { action: 'inbox-mail', times: 1, seconds: 15 * 60 };
 
 /**
- * Mails the operators how many messages have come since the last such mail, at most once in a quarter of an hour.
- * What people wrote stays in the inbox: a mail would keep it after it is deleted there.
+ * Emails the operators how many messages have come since the last such email, at most once in a quarter of an hour.
+ * The messages stay in the inbox, because an email would still contain them after they are deleted there.
  */
 export async function mailNewMessages(db: Database, mail: MailQueue): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -30,8 +30,8 @@ export async function mailNewMessages(db: Database, mail: MailQueue): Promise<vo
 }
 
 /**
- * Looks for new messages once a minute; several servers may do it at once. `mail` returns the queue of that moment.
- * Returns how to stop it.
+ * Checks for new messages once a minute; several servers may do so. `mail` returns the current queue. Returns a
+ * function that stops it.
  */
 export function watchInbox(db: Database, mail: () => MailQueue, onError: (error: Error) => void): () => void {
   const look = (): void => {

@@ -29,7 +29,7 @@ export async function listMessages(
   return rows;
 }
 
-/** Notes what was done about a message; false when there is none of that id. */
+/** Sets the status of a message; false if no message has that id. */
 export async function setMessageStatus(db: Database, id: string, status: MessageStatus): Promise<boolean> {
   const inContact = await db
     .updateTable('contact_requests')
@@ -41,7 +41,7 @@ export async function setMessageStatus(db: Database, id: string, status: Message
   return inFeedback.numUpdatedRows > 0n;
 }
 
-/** Whether there are messages that no mail has told of. */
+/** Whether there are messages that no email has announced. */
 export async function hasUnannounced(db: Database): Promise<boolean> {
   const { rows } = await sql`
     select from feedback where announced_at is null
@@ -49,7 +49,7 @@ export async function hasUnannounced(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Marks the messages that no mail has told of; returns how many of them are still new. */
+/** Marks the unannounced messages as announced; returns how many of them are still new. */
 export async function takeUnannounced(tx: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with told as (
@@ -62,7 +62,7 @@ export async function takeUnannounced(tx: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The operators as a mail to them needs them. */
+/** The operators with the fields for an email to them. */
 export async function findOperators(db: Database): Promise<Receiver[]> {
   const rows = await db
     .selectFrom('users')

@@ -34,7 +34,7 @@ const mails = () =>
     .orderBy('created_at')
     .execute();
 
-test('feedback and messages are in the inbox, newest first, as they were written', async () => {
+test('feedback and messages are in the inbox, newest first, unchanged', async () => {
   const parent = await buildParent(db);
   const text = '<img src=x onerror=alert(1)> {{count}}';
   await post('feedback', { rating: 2, feedback: text }, parent.headers);
@@ -73,7 +73,7 @@ test('feedback and messages are in the inbox, newest first, as they were written
   });
 });
 
-test('what was done about a message is kept; archived ones are in a list of their own', async () => {
+test('the status of a message is stored; archived ones are in a separate list', async () => {
   const [first, second] = (await inbox()).messages;
   expect((await mark(first.id, 'archived')).statusCode).toBe(204);
   expect((await mark(first.id, 'archived')).statusCode).toBe(204);
@@ -104,7 +104,7 @@ test('a page has twenty', async () => {
     const { messages, more } = await inbox(`?page=${page}`);
     pages.push([messages.length, more, messages.at(-1)?.text]);
   }
-  // One of the tests before is among them; the newest come first.
+  // One message of an earlier test is among them; the newest come first.
   expect(pages).toEqual([
     [20, true, '26'],
     [20, true, '6'],
@@ -113,7 +113,7 @@ test('a page has twenty', async () => {
   ]);
 });
 
-test('a flood of messages is one mail in a quarter of an hour, and tells nothing that was written', async () => {
+test('many messages cause one email in a quarter of an hour, without their texts', async () => {
   const first = await mails();
   expect(first).toEqual([]);
   const parent = await buildParent(db);

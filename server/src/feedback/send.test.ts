@@ -18,7 +18,7 @@ const kept = () =>
 
 const good = { rating: 5, feedback: ' I like the hens. ' };
 
-test('feedback of an account is kept', async () => {
+test('feedback of an account is stored', async () => {
   const parent = await buildParent(db);
   expect((await send(good, parent.headers)).statusCode).toBe(204);
   expect((await send({ ...good, from_email: 'me@home.test' }, parent.headers)).statusCode).toBe(204);
@@ -49,7 +49,7 @@ test.each([
   expect((await kept()).length).toBe(before);
 });
 
-test('nobody floods us', async () => {
+test('feedback has a limit', async () => {
   const parent = await buildParent(db);
   const answers = await Promise.all(Array.from({ length: 22 }, () => send(good, parent.headers)));
   expect(answers.filter((answer) => answer.statusCode === 204)).toHaveLength(20);

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { type Database, isReachable } from '../database/database.ts';
 
 /**
- * For load balancers and monitors: `/healthz` says that the process lives, `/readyz` that it can serve. `db` has a
- * connection of its own, so that the answer does not wait for requests.
+ * For load balancers and monitors: `/healthz` says that the process runs, `/readyz` that it can serve. `db` has a
+ * separate connection, so that the answer does not wait for requests.
  */
 export function addHealth(app: FastifyInstance, db: Database, isStopping: () => boolean): void {
-  /** One question to the database at a time; who asks meanwhile gets the same answer. */
+  /** Runs one query at a time; simultaneous requests get the same answer. */
   let asking: Promise<boolean> | undefined;
   const reachable = (): Promise<boolean> => {
     asking ??= isReachable(db).finally(() => {

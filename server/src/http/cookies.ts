@@ -2,17 +2,20 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isEncrypted } from './request-host.ts';
 
-/** On https a browser takes a cookie of this prefix only from this very host, and sends it only encrypted. */
+/** On https a browser accepts a cookie with this prefix only from this host, and sends it only encrypted. */
 const cookieName = (request: FastifyRequest, name: string): string =>
   isEncrypted(request) ? `__Host-${name}` : name;
 
 /** The value of one of our cookies. */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
-  // Requests that fail before they are routed have none.
+  // Requests that fail before routing have none.
   return request.cookies?.[cookieName(request, name)];
 }
 
-/** Sets one of our cookies, out of reach of scripts. `days` is how long the browser keeps it; undefined: until it closes. */
+/**
+ * Sets one of our cookies, not readable by scripts. `days` is how long the browser keeps it; undefined: until it
+ * closes.
+ */
 export function writeCookie(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,18 +3,21 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { FastifyInstance } from 'fastify';
 
 /**
- * How far a stop is: announced to load balancers at `/readyz`, with everything else as usual; then with the port closed,
- * where each answer ends its connection.
+ * The phase of a shutdown: `announced` to load balancers at `/readyz`, with everything else as usual; then `closing`
+ * with a closed port, where each answer ends its connection.
  */
 export type StopPhase = 'none' | 'announced' | 'closing';
 
-/** How long connections that are there when the port is closed have to send their next request, in milliseconds. */
+/** How long connections that exist when the port closes may send their next request, in milliseconds. */
 const LAST_REQUESTS_MS = 500;
-/** For how many turns of the event loop an end of new connections or requests is awaited, and when it is reached. */
+/**
+ * For how many turns of the event loop to wait until no connections or requests are new, and after how many quiet
+ * turns.
+ */
 const MOST_TURNS = 200;
 const QUIET_TURNS = 3;
 
-/** While the server closes, an answer ends its connection: a browser would keep it open, and us from stopping. */
+/** Ends each connection with its answer during shutdown, because a browser would keep it open and delay the stop. */
 export function endConnectionsOnStop(app: FastifyInstance, stopPhase: () => StopPhase): void {
   let closing = false;
   app.addHook('preClose', async () => {
@@ -26,17 +29,17 @@ export function endConnectionsOnStop(app: FastifyInstance, stopPhase: () => Stop
 }
 
 /**
- * Takes no more connections (`onClosed` is told), and answers what those that are there still send. Closing the app then
- * ends the rest.
+ * Stops accepting connections (calls `onClosed`), and answers the remaining requests of existing ones. Closing the
+ * app then ends the rest.
  */
 export async function stopListening(app: FastifyInstance, onClosed: () => void): Promise<void> {
-  // When the port is closed, the system resets connections that wait at it. Node takes one a turn.
+  // When the port closes, the system resets connections that wait at it. Node accepts one per turn.
   await untilQuiet(app, 'connection');
-  // That of HTTP also closes connections that are idle at this moment, with a request on its way.
+  // The close of HTTP would also close connections that are idle now, with a request on its way.
   Server.prototype.close.call(app.server);
   onClosed();
   await pause(LAST_REQUESTS_MS);
-  // What a busy process has not read yet would be reset as well.
+  // Requests that a busy process has not read yet would be reset too.
   await untilQuiet(app, 'request');
 }
 

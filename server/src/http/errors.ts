@@ -4,10 +4,10 @@ import { isDatabaseAway, isDatabaseBusy } from '../database/database-away.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { sendRefusal } from './refusal-page.ts';
 
-/** After how many seconds a request that the database could not serve may be sent again. */
+/** After how many seconds to repeat a request that the database could not serve. */
 const RETRY_AFTER_S = 2;
 
-/** Gives every failure the one documented shape. What went wrong inside goes to the log only. */
+/** Gives every failure the one documented shape. Internal details go only to the log. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isClientGone(request)) {
     request.log.info('the client went away');
@@ -20,7 +20,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return sendRefusal(request, reply, refusal);
 }
 
-/** Whether the connection ended before the whole request was there: no answer would arrive, and nothing is wrong. */
+/** Whether the connection ended before the request was complete: no answer would arrive, and it is not an error. */
 const isClientGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 function refusalOf(error: unknown): Refusal {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long an answer takes at least, in milliseconds, where its time would tell whether an account exists. */
+/** Shortest time of an answer, in milliseconds, when its time could reveal whether an account exists. */
 const LEAST_MS = 150;
 
 /** Does some work in no less than a fixed time. */

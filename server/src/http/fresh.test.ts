@@ -33,7 +33,7 @@ const confirm = (person: Person, password: string) =>
 
 const PASSWORD = 'meadow-lantern-57';
 
-/** Lets the minutes after a login pass. */
+/** Makes the session older than the fresh minutes. */
 async function age(person: Person): Promise<Person> {
   await db
     .updateTable('sessions')
@@ -52,7 +52,9 @@ async function givePassword(person: Person): Promise<Person> {
   return person;
 }
 
-/** Each call that asks for the password, always or for some bodies: one that needs it, one that does not. */
+/**
+ * Each call that asks for the password, always or for some bodies: an example that needs it, and one that does not.
+ */
 const ASKING: Readonly<Record<string, 'always' | { readonly asked: object; readonly free: object }>> = {
   deletedErase: 'always',
   organizationClassDelete: 'always',
@@ -78,7 +80,7 @@ const CREATES = 'it creates what can be deleted again';
 const HARMLESS = 'it can be changed back, or only ends a login';
 const OPERATOR = 'it is noted in the log, and what the operator does then asks again';
 
-/** Each call that changes something and asks for no password, and why; calls that change nothing ask for none. */
+/** Each call that changes state without asking for the password, with the reason. Calls that only read never ask. */
 const FREE: Readonly<Record<string, string>> = {
   assistantChallengeTip: 'it is the work of a student',
   assistantLevelTip: 'it is the work of a student',
@@ -154,7 +156,7 @@ const FREE: Readonly<Record<string, string>> = {
 
 const calls = Object.entries(routes);
 
-test('of each call it is said whether it asks for the password again', () => {
+test('every call is in one of the two tables', () => {
   expect(Object.keys(ASKING).filter((name) => name in FREE)).toEqual([]);
   const unsaid = calls.filter(([name, call]) => call.mutates && !(name in ASKING) && !(name in FREE));
   expect(unsaid.map(([name]) => name)).toEqual([]);
@@ -171,7 +173,7 @@ test.each(calls.filter(([, call]) => call.fresh !== false))(
   },
 );
 
-test('ten minutes after the login the password is asked for, and then the same call is done', async () => {
+test('ten minutes after the login the password is required, and then the same call succeeds', async () => {
   const parent = await givePassword(await buildParent(db, { username: 'Ada' }));
   expect((await send(parent, 'GET', 'profile/export')).statusCode).toBe(200);
   await age(parent);
@@ -194,7 +196,7 @@ test('ten minutes after the login the password is asked for, and then the same c
   expect((await send(parent, 'DELETE', path)).statusCode).toBe(204);
 });
 
-test('who guesses the password has to wait', async () => {
+test('wrong passwords lead to waits', async () => {
   const parent = await age(await givePassword(await buildParent(db)));
   const statuses = new Set<number>();
   for (let tries = 0; tries < 30; tries += 1) statuses.add((await confirm(parent, 'wrong')).statusCode);
@@ -202,14 +204,14 @@ test('who guesses the password has to wait', async () => {
   expect((await confirm(parent, PASSWORD)).statusCode).toBe(429);
 });
 
-test('a parent who hands the device to a child is asked at once', async () => {
+test('a parent who hands the device to a child is asked immediately', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   await send(parent, 'POST', `auth/choose-student/${parent.studentId}`);
   const refused = await send(parent, 'DELETE', 'profile');
   expect([refused.statusCode, refused.json().detail]).toEqual([403, 'confirm_password']);
 });
 
-test('one session that is fresh does not make another one fresh', async () => {
+test('a fresh session does not make another one fresh', async () => {
   const teacher = await givePassword(await buildMember(db, await buildOrganization(db), 'teacher'));
   await age(teacher);
   const login = await app.inject({
@@ -222,7 +224,7 @@ test('one session that is fresh does not make another one fresh', async () => {
   expect((await send(teacher, 'GET', 'profile/export')).statusCode).toBe(403);
 });
 
-test('an account without a password enters a code from its mail, once', async () => {
+test('an account without a password enters a code from its email, once', async () => {
   const parent = await age(await buildParent(db));
   expect((await send(parent, 'GET', 'auth/confirm-password')).json().way).toBe('code');
   expect((await send(parent, 'POST', 'auth/confirm-password/send-code')).statusCode).toBe(204);
@@ -242,7 +244,7 @@ test('an account without a password enters a code from its mail, once', async ()
   expect((await confirm(parent, code)).statusCode).toBe(422);
 });
 
-test('an account with a password gets no code by mail', async () => {
+test('an account with a password gets no code by email', async () => {
   const parent = await givePassword(await buildParent(db));
   expect((await send(parent, 'POST', 'auth/confirm-password/send-code')).statusCode).toBe(403);
 });

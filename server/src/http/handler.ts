@@ -20,7 +20,7 @@ import { isOwnPage } from './same-origin.ts';
 import { clearSignedIn } from './session-cookies.ts';
 import { zeroCharacterIn } from './zero-character.ts';
 
-/** A request as its handler gets it: let in, and every part checked. */
+/** A request for its handler: permitted, with every part checked. */
 export type Asked<
   Params extends z.ZodType,
   Query extends z.ZodType,
@@ -33,22 +33,22 @@ export type Asked<
   readonly session: Login;
   /** Code of the language for words in the answer. */
   readonly locale: string;
-  /** The network that the request comes from, as limits count it. */
+  /** The network of the request, for the limits. */
   readonly network: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
 
-/** A call with what answers it. */
+/** A call with its handler. */
 export type Handler = {
   readonly call: Call;
   readonly add: (app: FastifyInstance, parts: Parts) => void;
 };
 
 /**
- * Joins a call of the contract with its handler. Before the handler runs, the request has shown that it comes from
- * our own page (where it must), that its sender may make the call, and that each of its parts has the right shape.
- * The answer goes through the schema of the contract, which drops every field that is not in it.
+ * Joins a call of the contract with its handler. Before the handler runs, the request must come from our own page (if
+ * required), its sender must have permission, and each part must match its schema. The answer is parsed by the schema
+ * of the contract, which drops every other field.
  */
 export function handle<
   Params extends z.ZodType,
@@ -118,7 +118,7 @@ export function handle<
   };
 }
 
-/** The same for a call that needs a login: its handler always has a session. */
+/** The same for a call that needs a login: its handler always gets a session. */
 export function handleForUser<
   Params extends z.ZodType,
   Query extends z.ZodType,
@@ -147,7 +147,7 @@ function parsePart<Schema extends z.ZodType>(
 ): ParsedPart<z.output<Schema>> {
   const parsed = schema.safeParse(isNothing(schema) ? undefined : value);
   if (parsed.success) {
-    // In what the schema lets through, which has an end; a stranger's body may be nested without one.
+    // Checks the parsed data, whose depth is limited; a stranger's body may be nested without a limit.
     const zero = zeroCharacterIn(parsed.data);
     if (zero === undefined) return { ok: true, value: parsed.data };
     return { ok: false, issues: [{ path: [part, ...zero].join('.'), message: 'zero_character' }] };
@@ -159,7 +159,7 @@ function parsePart<Schema extends z.ZodType>(
   return { ok: false, issues };
 }
 
-/** What the schemas find, in the words of the contract. */
+/** The reason of a schema issue, in the words of the contract. */
 function reasonOf({ code, path }: z.core.$ZodIssue, value: unknown): FieldReason {
   if (code === 'too_small' || code === 'too_big') return code;
   return valueAt(value, path) === undefined ? 'missing' : 'invalid';
@@ -171,7 +171,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-/** The token of the `Authorization` header, else of the session cookie. */
+/** The token of the `Authorization` header, otherwise of the session cookie. */
 function sessionToken(request: FastifyRequest): string | undefined {
   return bearerToken(request.headers.authorization) ?? readCookie(request, SESSION_COOKIE);
 }

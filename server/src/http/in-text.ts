@@ -1,6 +1,6 @@
 type InText<T> = T extends Date ? string : T extends object ? { [Key in keyof T]: InText<T[Key]> } : T;
 
-/** A value with the times in it as text, as answers have them. */
+/** A value with its times as text, as in answers. */
 export function inText<T>(value: T): InText<T>;
 export function inText(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Takes bodies of JSON only: a form of another site can send plain text without asking, but no JSON. Some clients
- * announce JSON and send no body.
+ * Accepts only JSON bodies: a form of another site can send plain text without permission, but no JSON. Some clients
+ * declare JSON and send no body.
  */
 export function takeOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -19,9 +19,9 @@ export function takeOnlyJson(app: FastifyInstance): void {
 const mayHaveLengths = (text: string): boolean => text.includes('length') || text.includes('\\u');
 
 /**
- * A parsed body without every `length` that is an object or a list. The schema library compares `length` with a number
- * before it looks at the type, and an object like `{ "toString": 1 }` throws there. Changes the value in place; a body
- * may be nested deeper than calls can be.
+ * Removes every `length` that is an object or a list from a parsed body. The schema library compares `length` with a
+ * number before it checks the type, and throws for an object like `{ "toString": 1 }`. Changes the value in place. It
+ * is iterative, because a body may be nested deeper than the stack.
  */
 function withoutFalseLengths(value: unknown): unknown {
   const rest: unknown[] = [value];

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What the log says of a request. Values of the query stay out: some are one-time tokens and passwords. */
+/** The log fields of a request. Values of the query are left out: some are one-time tokens and passwords. */
 export function requestFields(request: FastifyRequest) {
   return { method: request.method, url: withoutValues(request.url), address: request.ip };
 }
@@ -12,7 +12,7 @@ function withoutValues(url: string): string {
   return `${path}?${query.replaceAll(/=[^&]*/g, '=*')}`;
 }
 
-/** What the log says of an error. Other fields stay out: the database's carry values of rows. */
+/** The log fields of an error. Other fields are left out: the database's contain values of rows. */
 export function errorFields(error: Error): { type: string; message: string; stack: string; code?: string } {
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
   return { type: error.name, message: error.message, stack: error.stack ?? '', ...code };

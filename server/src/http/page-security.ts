@@ -1,6 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-/** What browsers offer and no page of ours uses. Clipboard, full screen, sound and passkeys stay as they are. */
+/** Browser features that our pages do not use. Clipboard, full screen, sound and passkeys keep their defaults. */
 const UNUSED = [
   'accelerometer',
   'camera',
@@ -21,13 +21,13 @@ const UNUSED = [
 /** The Permissions-Policy of every answer. */
 export const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
 
-/** Security headers of every answer. The Python worker's script gets a policy of its own (pages/python-files.ts). */
+/** Security headers of every answer. The Python worker's script has its own policy (pages/python-files.ts). */
 export const pageSecurity: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      // The page compiles Python's WebAssembly and hands it to the worker; text never becomes code.
+      // The page compiles Python's WebAssembly and sends it to the worker; text never becomes code.
       scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
       workerSrc: ["'self'"],
       connectSrc: ["'self'"],

@@ -49,7 +49,7 @@ test.each<[Who, Name[]]>([
   expect(everybody.filter((name) => permission([who], people[name]) === 'granted')).toEqual(expected);
 });
 
-test('one of several is enough; without a login it is a 401, otherwise a 403', () => {
+test('one of several roles is enough; without a login it is a 401, otherwise a 403', () => {
   expect(permission(['operator', 'staff'], people.teacher)).toBe('granted');
   expect(permission(['operator', 'staff'], people.nobody)).toBe(401);
   expect(permission(['operator', 'staff'], people.parent)).toBe(403);

@@ -3,12 +3,12 @@ import type { Who } from '@hopcode/contract/call';
 import type { Session } from '../auth/session-store.ts';
 import type { SecondFactorRule } from '../settings.ts';
 
-/** Whether somebody may make a call; if not, with which status they are told so. */
+/** Whether a caller may make a call; if not, the status of the refusal. */
 export type Permission = 'granted' | 401 | 403;
 
 /**
- * Checks the `who` of a call against the session (platform.md section 6). `token` and `hook` are let through: the
- * handler checks what the caller brings. Whether an object is the caller's own is the handler's to check as well.
+ * Checks the `who` of a call against the session (platform.md section 6). `token` and `hook` pass: the handler checks
+ * their proof. The handler also checks whether an object is the caller's own.
  */
 export function permission(who: readonly Who[], session: Session | undefined): Permission {
   if (who.some((one) => one === 'anon' || one === 'token' || one === 'hook')) return 'granted';
@@ -16,13 +16,13 @@ export function permission(who: readonly Who[], session: Session | undefined): P
   return who.some((one) => holds(one, session)) ? 'granted' : 403;
 }
 
-/** A session under the rule of the second factor: where it is required, an operator without one is none yet. */
+/** Applies the second-factor rule: where it is required, an operator without one has no operator rights. */
 export const withinOperatorRule = (session: Session, rule: SecondFactorRule): Session =>
   rule === 'required' && session.isOperator && !session.isOperatorSecured
     ? { ...session, isOperator: false }
     : session;
 
-/** Whether somebody is what a word of the call list says: `holds('staff', session)`. */
+/** Whether a session matches a word of the call list: `holds('staff', session)`. */
 export function holds(who: Who, session: Session): boolean {
   switch (who) {
     case 'anon':

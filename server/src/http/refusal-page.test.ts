@@ -33,7 +33,7 @@ test.each([
   }
 });
 
-test('every link that leads a person on answers a bad one with a page', async () => {
+test('every link for people answers an invalid token with a page', async () => {
   const links = Object.values(routes).filter((call) => call.redirects);
   expect(links.length).toBeGreaterThan(3);
   for (const { path } of links) {
@@ -47,7 +47,7 @@ test('every link that leads a person on answers a bad one with a page', async ()
   }
 });
 
-test("the page's only style passes its policy, and nothing else does", async () => {
+test("the page's only style passes its policy, and no other does", async () => {
   const answer = await app.inject({ url: '/api/user/open/bad', headers: BROWSER });
   const policy = String(answer.headers['content-security-policy']);
   expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+=*'; /);

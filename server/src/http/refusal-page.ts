@@ -23,8 +23,8 @@ const STYLE =
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /**
- * Sends a refusal: to a person who followed a link a page in the language of the request, to programs (our pages too)
- * the JSON of the contract. The status is the same.
+ * Sends a refusal: to a person who followed a link as a page in the language of the request, to programs (our pages
+ * too) as the JSON of the contract. The status is the same.
  */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
@@ -34,7 +34,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   return reply.type('text/html; charset=utf-8').send(pageOf(refusal.status, request));
 }
 
-/** Whether a browser is to show the answer as a page: it says so, or asks for HTML by name. */
+/** Whether a browser will show the answer as a page: its headers say so, or it asks for HTML. */
 function isNavigation({ method, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const mode = headers['sec-fetch-mode'];

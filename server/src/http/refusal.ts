@@ -6,17 +6,17 @@ import {
   STATUS_MESSAGES,
 } from '@hopcode/contract/errors';
 
-/** What is wrong with a field; the path as in the contract's `FieldIssue`. */
+/** A refused field; the path as in the contract's `FieldIssue`. */
 export type RefusedField = { readonly path: string; readonly message: FieldReason };
 
-/** An answer that says no. Handlers return it; they throw only for bugs. */
+/** A refusal. Handlers return it; they throw only for bugs. */
 export class Refusal {
   readonly status: number;
   readonly detail: ErrorDetail | undefined;
   readonly issues: readonly RefusedField[] | undefined;
-  /** Seconds after which asking again makes sense. */
+  /** Seconds to wait before the next try. */
   readonly retryAfter: number | undefined;
-  /** How many of those that were sent are the reason. */
+  /** How many of the sent items are the reason. */
   readonly count: number | undefined;
 
   constructor(
@@ -44,11 +44,11 @@ export const refuseField = (path: string, message: FieldReason): Refusal =>
 export const refuseForNow = (retryAfter: number): Refusal =>
   new Refusal(429, 'too_many_attempts', undefined, retryAfter);
 
-/** A 409 that says how many of those that were sent are the reason. */
+/** A 409 with the number of sent items that are the reason. */
 export const refuseCount = (detail: ErrorDetail, count: number): Refusal =>
   new Refusal(409, detail, undefined, undefined, count);
 
-/** The body of a refusal. Nothing in it tells of the inside of the server. */
+/** The body of a refusal. It reveals nothing about the inside of the server. */
 export function errorAnswer(refusal: Refusal): ErrorAnswer {
   const { status, detail, issues, retryAfter, count } = refusal;
   const message = STATUS_MESSAGES.get(status) ?? STATUS_CODES[status] ?? 'Error';

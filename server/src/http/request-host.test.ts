@@ -14,7 +14,7 @@ async function start(options: TestAppOptions = {}) {
   return app;
 }
 
-/** The first line of what a server answers to these very bytes. */
+/** The first line of a server's answer to raw bytes. */
 const answerTo = (port: number, bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let answer = '';
@@ -27,7 +27,7 @@ const answerTo = (port: number, bytes: string): Promise<string> =>
     socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
   });
 
-test('a malformed or repeated Host header is refused, a strange one is served', async () => {
+test('a malformed or repeated Host header is refused, an unknown one is served', async () => {
   const app = await start();
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const status = async (lines: readonly string[], version = '1.1'): Promise<string> => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Origin of `PUBLIC_URL`; undefined where it is not set. */
+    /** Origin of `PUBLIC_URL`; undefined if it is not set. */
     readonly publicOrigin: string | undefined;
   }
 }
@@ -18,9 +18,9 @@ class BadHost extends Error {
 }
 
 /**
- * Answers 400 to a request whose Host header is malformed or comes twice. A Host that is not this site's is served and
- * not believed: links, policies and redirects come from `PUBLIC_URL`. `publicUrl` decides whether cookies are Secure
- * and which origin may make calls. Logs once when a proxy's headers come although no proxy is trusted.
+ * Answers 400 to a request whose Host header is malformed or repeated. An unknown Host is served but not trusted:
+ * links, policies and redirects use `PUBLIC_URL`. `publicUrl` decides whether cookies are Secure and which origin may
+ * make calls. Logs once when a proxy's headers arrive although no proxy is trusted.
  */
 export function addRequestHost(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ const UNTRUSTED_PROXY =
   'Requests come through a proxy, but TRUST_PROXY is not set. All visitors seem to have one address, so that limits ' +
   'count them together. Set TRUST_PROXY to the address of the proxy.';
 
-/** Node answers 400 by itself where HTTP/1.1 has no Host; HTTP/1.0 needs none. Of two it would keep the first. */
+/** Node itself answers 400 when HTTP/1.1 has no Host; HTTP/1.0 needs none. Of two it would use the first. */
 function hasGoodHost({ raw }: FastifyRequest): boolean {
   const { rawHeaders } = raw;
   const hosts = rawHeaders.filter((_, at) => rawHeaders[at - 1]?.toLowerCase() === 'host' && at % 2 === 1);
@@ -49,12 +49,12 @@ function hasGoodHost({ raw }: FastifyRequest): boolean {
   return host === undefined || (hosts.length === 1 && HOST.test(host));
 }
 
-/** Whether the visitor's browser reached this site encrypted, as `PUBLIC_URL` or else the request says. */
+/** Whether the visitor's browser uses encryption, according to `PUBLIC_URL`, otherwise the request. */
 export function isEncrypted({ server, protocol }: FastifyRequest): boolean {
   return (server.publicOrigin?.startsWith('https:') ?? false) || protocol === 'https';
 }
 
-/** Whether an `Origin` header names this site: `PUBLIC_URL`, or else the host that the request asks for. */
+/** Whether an `Origin` header names this site: `PUBLIC_URL`, otherwise the requested host. */
 export function isOwnOrigin({ server, host }: FastifyRequest, origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { publicOrigin } = server;

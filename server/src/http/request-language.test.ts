@@ -18,7 +18,7 @@ test.each([
   expect(acceptedLocale(header)).toBe(expected);
 });
 
-test('the first known language counts, then English', () => {
+test('the first known language is used, then English', () => {
   expect(firstLocale(undefined, null, 'xx', 'uk', 'es').name).toBe('Ukrainian');
   expect(firstLocale('xx').name).toBe('English');
 });

@@ -2,7 +2,7 @@ import { ENGLISH, isLocale, type Locale, localeOf } from '@hopcode/translations/
 import type { FastifyRequest } from 'fastify';
 import { readCookie } from './cookies.ts';
 
-/** Codes that browsers use for languages that have another code here. */
+/** Browsers' codes for languages that have another code here. */
 const OTHER_CODES: ReadonlyMap<string, string> = new Map([
   ['nb', 'no'],
   ['nn', 'no'],
@@ -22,7 +22,7 @@ export function firstLocale(...codes: readonly (string | null | undefined)[]): L
 /** Name of the cookie with the code of the chosen language. */
 export const LANGUAGE_COOKIE = 'language';
 
-/** The page's language comes in `Accept-Language`; a request that says none gets the chosen one. */
+/** The page's language is in `Accept-Language`; a request without one gets the chosen language. */
 export const requestLocale = (request: FastifyRequest): Locale =>
   firstLocale(acceptedLocale(request.headers['accept-language']), readCookie(request, LANGUAGE_COOKIE));
 

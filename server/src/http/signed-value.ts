@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A text with our signature, for a cookie: nobody can change it, everybody can read it. */
+/** A text with our signature, for a cookie: readable, but it cannot be changed. */
 export const signed = (key: Buffer, text: string): string =>
   `${Buffer.from(text).toString('base64url')}.${signature(key, text)}`;
 

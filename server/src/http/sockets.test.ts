@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Sends a text to the server; what came back, and whether the socket is closed. */
+/** Sends a text to the server; returns the answer, and whether the socket is closed. */
 function send(text: string) {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   const seen = { answer: '', closed: false, socket };
@@ -66,7 +66,7 @@ test.each([
   expect(seen.answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('a client that goes away in the middle of its request is no error in the log', async () => {
+test('a client that disconnects during its request is not an error in the log', async () => {
   const before = lines.length;
   const seen = send(`${BODY_HEAD}{"email":`);
   await expect.poll(() => seen.socket.bytesWritten).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ test('a client that goes away in the middle of its request is no error in the lo
   expect(Math.max(...levels)).toBe(30);
 });
 
-test('a save that waits too long for a lock is a 503 that says when to try again', async () => {
+test('a save that waits too long for a lock is a 503 with the time of the next try', async () => {
   const person = await buildParent(database.db, { username: 'Ada' });
   const save = () =>
     app.inject({
@@ -95,7 +95,7 @@ test('a save that waits too long for a lock is a 503 that says when to try again
   expect((await save()).statusCode).toBe(200);
 });
 
-test('a server that stops says so before it closes, and ends each connection with its answer', async () => {
+test('a stopping server announces it before it closes, and ends each connection with its answer', async () => {
   const answers = async () => {
     const answer = await fetch(`${address}/readyz`);
     return [

@@ -1,6 +1,6 @@
 /**
- * Where in an input a text holds the character of number zero, which PostgreSQL keeps in no text; undefined when
- * there is none. The path names keys and indexes.
+ * The path of a text with a zero character, which PostgreSQL cannot store; undefined when there is none. The path has
+ * keys and indexes.
  */
 export const zeroCharacterIn = (
   value: unknown,

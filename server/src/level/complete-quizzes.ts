@@ -1,7 +1,7 @@
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import type { AnsweredQuestions } from './answered-questions-store.ts';
 
-/** The chapters in whose quiz a round is complete. */
+/** The chapters with a complete round of their quiz. */
 export function completeQuizzes(
   answered: AnsweredQuestions,
   quizzes: readonly CompiledQuiz[],

@@ -9,7 +9,9 @@ export type ClassCompletion = {
   readonly completed_count: number;
 };
 
-/** How many of some levels of a course the students of each class have completed; students of no class come last. */
+/**
+ * How many of some levels of a course the students of each class have completed; students without a class come last.
+ */
 export async function completionByClass(
   db: Database,
   organizationId: string,
@@ -40,11 +42,13 @@ export type StudentCompletion = {
   readonly username: string;
   readonly full_name: string | null;
   readonly last_played_at: Date | null;
-  /** Status by level, of the levels that were begun. */
+  /** Status by level, of started levels. */
   readonly statuses: Readonly<Record<string, LevelStatus>>;
 };
 
-/** How far each student of a class, or of a whole organization, is with the levels of a course: one row a student. */
+/**
+ * Progress of each student of a class, or of a whole organization, in the levels of a course: one row per student.
+ */
 export async function completionByStudent(
   db: Database,
   organizationId: string,

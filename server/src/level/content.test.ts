@@ -42,6 +42,6 @@ test.each([
   expect(content.solution(courseId, slug, 'en')).toBeUndefined();
 });
 
-test('free play is a level all the same', () => {
+test('free play is a level too', () => {
   expect(content.level('python', 'creative-01', 'en')).toMatchObject({ levelGoals: [] });
 });

@@ -6,7 +6,7 @@ import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import type { CourseWordsCatalogue } from '@hopcode/translations/course-words';
 import type { QuestionWords } from '@hopcode/translations/quiz/quiz-words';
 
-/** A course in the words of one language, without anybody's progress. */
+/** A course in the words of one language, without progress. */
 export type CourseInWords = {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export type CourseInWords = {
   }[];
 };
 
-/** The courses in every language. They do not change while the server runs, so each piece is put together once. */
+/** The courses in every language. They do not change while the server runs, so each part is created once. */
 export type Content = {
   /** Undefined for an unknown course. */
   readonly course: (courseId: string, locale: string) => CourseInWords | undefined;
@@ -29,7 +29,7 @@ export type Content = {
    * free play, which has no goals. Only staff may see it (solution.ts).
    */
   readonly solution: (courseId: string, slug: string, locale: string) => string | undefined;
-  /** The quiz of a chapter with its right answers. */
+  /** The quiz of a chapter with its correct answers. */
   readonly quiz: (courseId: string, chapterId: number) => CompiledQuiz | undefined;
   /** The words of a quiz by the ids of its questions. */
   readonly quizWords: (quiz: CompiledQuiz, locale: string) => ReadonlyMap<string, QuestionWords>;

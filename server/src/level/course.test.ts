@@ -16,7 +16,7 @@ afterAll(async () => {
 const course = (slug: string, headers: Record<string, string> = {}, query = '') =>
   app.inject({ url: `/api/level/course/${slug}${query}`, headers });
 
-test('a visitor gets the whole course, nothing completed', async () => {
+test('a visitor gets the whole course without completed levels', async () => {
   const answer = await course('python');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -85,7 +85,7 @@ test.each([
   expect(answer.json()).toEqual(body);
 });
 
-test('progress is shown to the student itself, its parent and its school, and to nobody else', async () => {
+test('progress is shown only to the student itself, its parent and its school', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   const school = await buildOrganization(db);
   const classId = await buildClass(db, {
@@ -154,7 +154,7 @@ test.each([true, false])('a class whose quiz flag is %s', async (quiz) => {
   expect(chapters).toMatchObject([{ quiz_exists: false }, { quiz_exists: quiz }]);
 });
 
-test('a pupil does not see another pupil of its class', async () => {
+test('a student does not see another student of its class', async () => {
   const school = await buildOrganization(db);
   const [own, other] = [
     await buildStudent(db, { tenantId: school.tenantId, username: 'Dee' }),

@@ -23,7 +23,7 @@ export const courseHandler = handle(levelCourse, async ({ params, query, session
     level_data: chapter.levels.map((level) => ({
       ...level,
       completed: completed.has(level.slug),
-      // Nothing is sold yet: every level is open.
+      // Courses are not sold yet: every level is available.
       locked: false,
     })),
     quiz_exists: chapter.quiz_exists && student?.quiz !== false,

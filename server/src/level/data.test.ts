@@ -16,7 +16,7 @@ afterAll(async () => {
 const data = (course: string, slug: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/api/level/data/${course}/${slug}`, headers });
 
-test('a visitor gets a level to play, in the language of the request', async () => {
+test('a visitor gets a playable level, in the language of the request', async () => {
   const answer = await data('python', 'intro-level1', { 'accept-language': 'es' });
   expect(answer.statusCode).toBe(200);
   const level = playableLevelSchema.parse(answer.json());
@@ -32,7 +32,7 @@ test('a visitor gets a level to play, in the language of the request', async () 
   });
 });
 
-test('what is only for the compiler does not leave the server', async () => {
+test('fields for the compiler only do not leave the server', async () => {
   const answer = await data('python', 'intro-level1');
   expect(Object.keys(answer.json())).toEqual(
     expect.not.arrayContaining(['introduces', 'requires', 'solution']),
@@ -67,7 +67,7 @@ test.each([
   expect(answer.json()).toEqual({ statusCode: 404, message: 'Not Found', detail });
 });
 
-test('both parts of a bad address are named', async () => {
+test('both invalid parts of an address are named', async () => {
   const answer = await data('PYTHON', '..%2fsecret');
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({ issues: [{ path: 'params.course_slug' }, { path: 'params.slug' }] });

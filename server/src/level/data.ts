@@ -11,7 +11,7 @@ export const dataHandler = handle(levelData, async (asked, parts) => {
   return {
     ...level,
     completed: progress?.status === 'complete',
-    // Nothing is sold yet: every level is open.
+    // Courses are not sold yet: every level is available.
     locked: false,
     last_code_executed: progress?.lastCode ?? null,
     saved_at: progress?.savedAt.toISOString() ?? null,

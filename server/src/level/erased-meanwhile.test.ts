@@ -3,7 +3,7 @@ import { buildParent } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
-// PostgreSQL looks for transactions that wait for each other once they have waited for a second.
+// PostgreSQL checks for deadlocks after a wait of a second.
 vi.setConfig({ testTimeout: 60_000 });
 
 const database = await createTestDatabase();
@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a student is erased while its work arrives: nothing of it stays, and no answer is a failure', async () => {
+test('a student is deleted while its work arrives: nothing of it stays, and no answer is a failure', async () => {
   for (let round = 0; round < 4; round += 1) {
     const parent = await buildParent(db, { username: 'Ada' });
     const headers = { ...OWN_PAGE, ...parent.headers };
@@ -40,7 +40,7 @@ test('a student is erased while its work arrives: nothing of it stays, and no an
       ...work([...begun, ...fresh]),
     ]);
     expect(erased.statusCode).toBe(204);
-    // Kept before it was erased, of nobody any more, or of somebody who is gone.
+    // Saved before the deletion, for no student any more, or for one that is gone.
     expect([200, 204, 400, 404]).toEqual(expect.arrayContaining(answers.map((answer) => answer.statusCode)));
   }
   for (const table of ['students', 'level_progress', 'level_outcomes', 'quiz_answers'] as const)

@@ -35,7 +35,7 @@ test.each([
   });
 });
 
-test('a browser that has the picture is told so', async () => {
+test('a browser that has the picture gets a 304', async () => {
   const { headers } = await app.inject(GUIDE);
   const again = await app.inject({ url: GUIDE, headers: { 'if-none-match': `"other", ${headers.etag}` } });
   expect([again.statusCode, again.body]).toEqual([304, '']);

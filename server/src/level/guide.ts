@@ -7,10 +7,10 @@ import { entityTag, hasAlready } from '../http/entity-tag.ts';
 import type { Handler } from '../http/handler.ts';
 import { errorAnswer, refuse } from '../http/refusal.ts';
 
-/** Where the build has written the pictures: a folder a course. */
+/** Folder of the generated pictures: one folder per course. */
 const PICTURES = fileURLToPath(new URL('../../../tools/dist/level-pictures/', import.meta.url));
 
-/** A picture may be shown for an hour before a browser asks whether it is still the same. */
+/** A browser may show a picture for an hour before it revalidates. */
 const CACHE = 'public, max-age=3600';
 
 type Picture = { readonly bytes: Buffer; readonly tag: string };
@@ -24,7 +24,7 @@ export const addPicturesOf = (folder: string): ((app: FastifyInstance) => void) 
     if (known) return known;
     const picture = readPicture(path.join(folder, name));
     read.set(name, picture);
-    // Only levels are remembered: there is no end of names that are none.
+    // Caches only levels, because the number of invalid names is unlimited.
     void picture.then((found) => found ?? read.delete(name));
     return picture;
   };
@@ -43,7 +43,7 @@ export const addPicturesOf = (folder: string): ((app: FastifyInstance) => void) 
   };
 };
 
-/** Nobody's session matters for a picture, so nothing of the request but its address is looked at. */
+/** A picture needs no session, so only the address of the request is read. */
 export const guideHandler: Handler = { call: levelGuide, add: addPicturesOf(PICTURES) };
 
 async function readPicture(file: string): Promise<Picture | undefined> {

@@ -46,13 +46,13 @@ test.each([
   const first = await seen(watcher, of, student);
   expect(first).toEqual({ last_played: level, last_played_at: TIME });
 
-  // A run is play, also when it saves nothing new.
+  // A run counts as playing, even if it saves nothing new.
   await post(student, 'outcome/python', { level_slug: 'intro-level1', ended: 'error', error: 'name_error' });
   const second = await seen(watcher, of, student);
   expect(second.last_played_at > first.last_played_at).toBe(true);
 });
 
-test('a challenge is never the level played last, however often it is saved', async () => {
+test('a challenge is never the level last played, however many times it is saved', async () => {
   const student = await buildParent(db, { username: 'Ada' });
   const save = (slug: string, code: string) =>
     post(student, `update/${slug}`, {

@@ -6,18 +6,21 @@ import type { Database } from '../database/database.ts';
 import { type AnsweredQuestions, answeredQuestions } from './answered-questions-store.ts';
 import type { StudentKey } from './student-key.ts';
 
-/** What of a student decides what is shown of a course, and to whom. */
+/** The student's fields that decide which parts of a course it sees. */
 export type Student = StudentKey & {
   /** The account that owns the profile. */
   readonly userId: string | null;
-  /** What it is called: its full name where it has one, else its user name. */
+  /** Its display name: the full name if it has one, otherwise the username. */
   readonly name: string;
   readonly character: Avatar;
-  /** `courseId:chapterId` of each chapter that the class opened; null when it opened all, or without a class. */
+  /**
+   * `courseId:chapterId` of each chapter that the class has unlocked; null when it has unlocked all, or without a
+   * class.
+   */
   readonly unlockedChapters: readonly string[] | null;
-  /** Whether the class hides what comes after the first chapter that is not complete. */
+  /** Whether the class hides chapters after the first one that is not complete. */
   readonly noSkip: boolean;
-  /** Whether its class has quizzes; without a class it has. */
+  /** Whether its class has quizzes; true without a class. */
   readonly quiz: boolean;
 };
 
@@ -27,7 +30,7 @@ export async function findStudent(db: Database, key: StudentKey): Promise<Studen
   return row && studentOf(key, row);
 }
 
-/** The same, with what the student has of a course. */
+/** The same, with the student's progress in a course. */
 export async function findStudentOfCourse(
   db: Database,
   key: StudentKey,
@@ -45,12 +48,12 @@ export async function findStudentOfCourse(
 }
 
 export type StudentOfCourse = Student & {
-  /** Slugs of the levels that are complete. */
+  /** Slugs of completed levels. */
   readonly completed: ReadonlySet<string>;
   readonly answered: AnsweredQuestions;
 };
 
-/** The same, with how far the student is with a level: null before the first save. */
+/** The same, with the student's progress in a level: null before the first save. */
 export async function findStudentAtLevel(
   db: Database,
   key: StudentKey,
@@ -130,7 +133,7 @@ const completed = (db: Database, student: StudentKey, courseId: string) =>
     .where('course_id', '=', courseId)
     .where('status', '=', 'complete');
 
-/** How far a student is with a level, and its last program. */
+/** A student's status in a level, and its last program. */
 export async function levelProgress(db: Database, student: StudentKey, courseId: string, slug: string) {
   return await ofLevel(db, student, courseId, slug)
     .select(['status', 'last_code', 'updated_at'])
@@ -145,7 +148,7 @@ const ofLevel = (db: Database, student: StudentKey, courseId: string, slug: stri
     .where('course_id', '=', courseId)
     .where('level_slug', '=', slug);
 
-/** The programs of a level that are kept, newest first. */
+/** The stored programs of a level, newest first. */
 export async function levelVersions(db: Database, student: StudentKey, courseId: string, slug: string) {
   return await db
     .selectFrom('level_code_versions')

@@ -4,7 +4,8 @@ import type { CourseInWords } from './content.ts';
 import type { Student } from './level-store.ts';
 
 /**
- * The chapters that a student's class does not open, or not yet (platform.md section 6). Free play waits for nothing.
+ * The chapters that a student's class has locked, or not unlocked yet (platform.md section 6). Free play is never
+ * locked.
  */
 export function lockedChapters(
   student: Student | undefined,

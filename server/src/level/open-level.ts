@@ -14,8 +14,8 @@ export type OpenLevel = {
 };
 
 /**
- * The level that somebody asks for, in the language of the request. Refused: a course or level that is none (404), and
- * a chapter that the student's class keeps closed (403, `chapter_locked`).
+ * The requested level, in the language of the request. Refused: an unknown course or level (404), and a chapter that
+ * the student's class has locked (403, `chapter_locked`).
  */
 export async function openLevel(
   { db, content }: Pick<Parts, 'db' | 'content'>,
@@ -33,7 +33,7 @@ export async function openLevel(
   return { level, progress: student?.progress ?? null };
 }
 
-/** Whether the class of a student has a chapter open for it by now; for everybody else every chapter is open. */
+/** Whether the class of a student has unlocked a chapter; for all other accounts every chapter is unlocked. */
 export async function isOpenChapter(
   db: Database,
   student: Student | undefined,

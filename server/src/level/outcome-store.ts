@@ -5,23 +5,25 @@ import type { StudentKey } from './student-key.ts';
 
 /** The longest pause between two runs that counts as time at work. */
 const LONGEST_PAUSE_SECONDS = 180;
-/** The same report again within this time is one that was sent twice. */
+/** The same report within this time counts as sent twice. */
 const SENT_TWICE_SECONDS = 0.5;
-/** After so long a pause the lesson is over: work on a level begins anew, and who was stuck is no longer listed. */
+/**
+ * After such a pause the lesson is over: work on a level starts from zero, and stuck students are no longer listed.
+ */
 export const LESSON_PAUSE_MINUTES = 30;
 
 export type Outcome = {
   readonly courseId: string;
   readonly slug: string;
   readonly ended: RunEnded;
-  /** Key of what went wrong; null for nothing, or nothing that has a key. */
+  /** Key of the error; null for none, or one without a key. */
   readonly error: string | null;
 };
 
 /**
- * Counts a run and what it ended with. The same error counts on until a run ends in another way; one that was stopped
- * says nothing about it. Success ends being stuck, and so does the end of a lesson:
- * a long pause, or the end that a teacher has set for the class.
+ * Counts a run and its result. The count of an error grows until a run ends in another way; a stopped run does not
+ * change it. Success resets it, and so does the end of a lesson: a long pause, or a teacher's end of the class's
+ * lesson.
  */
 export async function saveOutcome(
   db: Database,
@@ -73,7 +75,7 @@ export async function saveOutcome(
       and o.last_outcome_at > now() - make_interval(secs => ${SENT_TWICE_SECONDS}))`.execute(db);
 }
 
-/** How often a student ran a level, and the error of its last run. */
+/** How many times a student ran a level, and the error of its last run. */
 export async function findOutcome(
   db: Database,
   { tenantId, studentId }: StudentKey,

@@ -22,7 +22,7 @@ const report = async (person: Person | undefined, body: object, course = 'python
     payload: { level_slug: SLUG, ended: 'error', error: 'name_error', ...body },
   });
 
-/** Lets some seconds go by: moves every time that is kept back. */
+/** Lets some seconds pass: moves every stored time back. */
 const pass = async (seconds: number) =>
   await sql`
     update level_outcomes set last_outcome_at = last_outcome_at - make_interval(secs => ${seconds}),
@@ -75,14 +75,14 @@ test.each([
     await report(student, INCOMPLETE);
   }
   const [row] = await kept(student);
-  // What the test itself takes is counted as well.
+  // The duration of the test itself counts too.
   expect(row?.active_seconds).toBeGreaterThanOrEqual(expected.active_seconds);
   expect(row?.active_seconds).toBeLessThan(expected.active_seconds + 30);
   expect(row?.stuck_seconds).toBeGreaterThanOrEqual(expected.stuck_seconds);
   expect(row?.stuck_seconds).toBeLessThan(expected.stuck_seconds + 30);
 });
 
-test('a level stays completed, and work on it after success begins anew', async () => {
+test('a level stays completed, and work on it after success starts from zero', async () => {
   const student = await buildParent(db, { username: 'Ada' });
   for (const body of [INCOMPLETE, COMPLETE, INCOMPLETE]) {
     await report(student, body);
@@ -98,7 +98,7 @@ test('a report that is sent twice counts once', async () => {
   expect(await kept(student)).toMatchObject([{ runs: 1, same_error_count: 1 }]);
 });
 
-test('of visitors and of accounts that act as no student nothing is kept', async () => {
+test('nothing is stored for visitors and for accounts that act as no student', async () => {
   const parent = await buildParent(db);
   expect((await report(undefined, ERROR)).statusCode).toBe(204);
   expect((await report(parent, ERROR)).statusCode).toBe(204);

@@ -29,7 +29,7 @@ const play = async (person: Person, code: string, last_status = 'in_progress') =
   return (await post(person, `update/${SLUG}`, body)).json();
 };
 
-test('a level that was not begun has no program', async () => {
+test('a level that was not started has no program', async () => {
   const student = await buildParent(db, { username: 'Ada' });
   expect((await program(student)).json()).toEqual({
     status: 'not_started',
@@ -62,7 +62,7 @@ test('the program, its versions with the newest first, the runs and the last err
   });
 });
 
-test('a parent sees its children, staff its pupils, each student itself; nobody anybody else', async () => {
+test('a parent sees its children, staff its students, each student itself, and no others', async () => {
   const child = await buildParent(db, { username: 'Ada' });
   const parent = await logIn(db, { ...child, studentId: null });
   const stranger = await buildParent(db, { username: 'Bo' });

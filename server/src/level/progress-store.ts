@@ -12,30 +12,30 @@ export type ProgressUpdate = {
   readonly slug: string;
   readonly status: LevelStatus;
   readonly code: string;
-  /** When the program was saved that the device had seen last; null for none, undefined when it does not say. */
+  /** When the program that the device last saw was saved; null for none, undefined if the device does not say. */
   readonly baseSavedAt?: Date | null | undefined;
-  /** When the learner made the program; now unless given. */
+  /** When the learner wrote the program; default: now. */
   readonly madeAt?: Date | undefined;
 };
 
 export type SavedProgress = {
   readonly status: LevelStatus;
-  /** Whether the program is the level's last one now; otherwise newer work of another device is. */
+  /** Whether the program is now the level's last one; false if newer work of another device is. */
   readonly kept: boolean;
   /** When the level's last program was saved. */
   readonly savedAt: Date;
 };
 
 /**
- * Keeps a run: the status (never a lesser one than before), the program unless another device's newer one is there,
- * an earlier version of it where it is new, and the level, if it is no challenge, as the student's last played.
+ * Saves a run: the status (never a lower one than before), the program unless another device's newer one is stored,
+ * an earlier version of it if it is new, and the level, unless it is a challenge, as the student's last played.
  */
 export async function saveProgress(
   db: Database,
   student: StudentKey,
   update: ProgressUpdate,
 ): Promise<SavedProgress> {
-  // Its student may be erased at this very moment.
+  // Its student may be deleted at the same moment.
   return await againAfterDeadlock(async () => {
     const saved = await saveAtOnce(db, levelKey(student, update), update);
     return saved ?? (await db.transaction().execute((tx) => saveProgressWithin(tx, student, update)));
@@ -52,10 +52,10 @@ export async function saveProgressWithin(
   const level = levelKey(student, update);
   const found = await lockedProgress(tx, level);
   const begun = found === undefined ? await beginLevel(tx, level, update) : undefined;
-  // Nothing was there before the first save, unless another device has made that at this very moment.
+  // Before the first save there is no row, unless another device inserts it at the same moment.
   const before = found ?? (begun === undefined ? await lockedProgress(tx, level) : undefined);
   const saved = begun ?? (await continueLevel(tx, level, update, before));
-  // Late work that comes twice is one version.
+  // A repeated late program is stored as one version.
   const isNew = saved.kept ? before?.last_code !== code : !(await hasVersion(tx, level, code));
   if (isNew) {
     await tx
@@ -97,13 +97,13 @@ type Progress = {
 
 const now = sql<Date>`date_trunc('milliseconds', now())`;
 
-/** When the program was made: no clock of a device is ahead of ours. */
+/** When the program was written: a device's clock cannot be ahead of ours. */
 const madeTime = ({ madeAt }: ProgressUpdate) =>
   madeAt === undefined ? now : sql<Date>`least(${madeAt}::timestamptz, ${now})`;
 
 /**
- * What nearly every save is, in one statement: the level has been begun, and no newer work of another device is there.
- * Otherwise nothing is written, and the answer is undefined.
+ * Saves the usual case in one statement: the level has been started, and there is no newer work of another device.
+ * Otherwise it writes nothing and returns undefined.
  */
 async function saveAtOnce(
   db: Database,
@@ -160,7 +160,7 @@ const nextStatus = (status: LevelStatus) => sql<LevelStatus>`case
 /** Two saves within a millisecond are still two. */
 const nextSaveTime = sql<Date>`greatest(${now}, code_saved_at + interval '1 millisecond')`;
 
-/** The row of a level; whoever else saves the level waits until the transaction ends. */
+/** The row of a level; other saves of the level wait until the transaction ends. */
 async function lockedProgress(tx: Database, level: LevelKey): Promise<Progress | undefined> {
   return await tx
     .selectFrom('level_progress')
@@ -173,7 +173,7 @@ async function lockedProgress(tx: Database, level: LevelKey): Promise<Progress |
     .executeTakeFirst();
 }
 
-/** The first save of a level; undefined when another device makes it at this very moment. */
+/** The first save of a level; undefined when another device inserts it at the same moment. */
 async function beginLevel(
   tx: Database,
   level: LevelKey,
@@ -219,7 +219,7 @@ async function continueLevel(
   return { ...row, kept };
 }
 
-/** Whether another device has saved since the base of an update, and that program was made later. */
+/** Whether another device has saved since the base of an update, and its program was written later. */
 function isOlderThan({ baseSavedAt, madeAt }: ProgressUpdate, before: Progress): boolean {
   const hasSeenIt =
     baseSavedAt === undefined
@@ -241,7 +241,7 @@ const versionsOf = (tx: Database, level: LevelKey) =>
     .where('course_id', '=', level.course_id)
     .where('level_slug', '=', level.level_slug);
 
-/** The newest of a student's versions that are beyond what is kept, where `more` bytes come to it; null for none. */
+/** The newest of a student's versions beyond the limit, after adding `more` bytes; null for none. */
 const tooMuchFrom = (level: LevelKey, more = sql`0`) => sql<string | null>`
   select id from (
     select id, sum(octet_length(code)) over (order by id desc) as bytes

@@ -4,7 +4,7 @@ import { buildParent, type Person } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
-// Hundreds of writes take a while on a database that waits for its disk.
+// Hundreds of writes are slow on a busy disk.
 vi.setConfig({ testTimeout: 60_000 });
 
 const database = await createTestDatabase();
@@ -47,12 +47,12 @@ test.each([
   expect((await send(classmate)).statusCode).toBeLessThan(300);
 });
 
-test('the programs that are kept of a student have a size; the oldest go, the last one of each level stays', async () => {
+test('the stored programs of a student have a size limit; the oldest are deleted, the last one of each level stays', async () => {
   const student = await buildParent(db, { username: 'Ada' });
   const other = await buildParent(db, { username: 'Bo' });
   await save(other, 'move_forward(1)');
   const code = (index: number) => `${index}`.padEnd(99_000, '字');
-  // The first save of a level takes another way than the later ones.
+  // The first save of a level uses other code than the later ones.
   for (const [slug, first] of [
     ['intro-level1', 0],
     ['intro-level2', 10],

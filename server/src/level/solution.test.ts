@@ -24,7 +24,7 @@ const solution = (headers: Record<string, string>, course = 'python', slug = 'in
 const school = await buildOrganization(db);
 const teacher = await buildMember(db, school, 'teacher');
 
-test('staff sees the solution of a level, and nobody else', async () => {
+test('only staff sees the solution of a level', async () => {
   for (const person of [school, teacher]) {
     const answer = await solution(person.headers);
     expect([answer.statusCode, answer.json()]).toEqual([200, { code: expect.stringContaining('player') }]);

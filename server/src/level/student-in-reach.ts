@@ -6,8 +6,8 @@ import { findStudent, findStudentOfCourse, type Student, type StudentOfCourse } 
 import type { StudentKey } from './student-key.ts';
 
 /**
- * The student whose work somebody sees: the `wished` one where it is an own one or, for staff, one of the
- * organization, else the session's player. Undefined when no student is meant.
+ * The student whose work the caller sees: the `wished` one if it is an own one or, for staff, one of the
+ * organization; otherwise the session's player. Undefined when there is no such student.
  */
 export function studentInReach(
   db: Database,
@@ -17,7 +17,7 @@ export function studentInReach(
   return inReach(session, wished, (key) => findStudent(db, key));
 }
 
-/** The same, with what the student has of a course. */
+/** The same, with the student's progress in a course. */
 export function studentOfCourseInReach(
   db: Database,
   session: Session | undefined,
@@ -34,7 +34,7 @@ async function inReach<T extends Student>(
   const studentId = wished ?? session?.player?.studentId;
   if (studentId === undefined) return undefined;
   if (session === undefined) return refuse(401);
-  // Own and same-organization students are all in the session's tenant; staff's own player has one of its own.
+  // Own and same-organization students are all in the session's tenant; staff's own player has a separate one.
   const { player } = session;
   const isPlayer = studentId === player?.studentId;
   const student = await find(isPlayer ? player : { tenantId: session.tenantId, studentId });

@@ -4,7 +4,7 @@ import { buildParent } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
-// A hundred writes take a while on a database that waits for its disk.
+// A hundred writes are slow on a busy disk.
 vi.setConfig({ testTimeout: 60_000 });
 
 const database = await createTestDatabase();
@@ -30,7 +30,7 @@ const countRows = async (): Promise<number> =>
   (await db.selectFrom('level_progress').select('status').execute()).length +
   (await db.selectFrom('level_code_versions').select('id').execute()).length;
 
-test('a visitor is answered, and nothing is kept', async () => {
+test('a visitor gets an answer, and nothing is stored', async () => {
   const answer = await update({ ...run, last_status: 'complete' });
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
@@ -88,7 +88,7 @@ test('no body at all is a 422, broken JSON a 400, another type a 415, a huge bod
   expect(huge.json()).toEqual({ statusCode: 413, message: 'Payload Too Large', detail: 'body_too_large' });
 });
 
-test('the longest program is kept, in any script', async () => {
+test('the longest program is stored, in any script', async () => {
   const student = await buildParent(db, { username: 'Ada' });
   const code = '# 你好\n'.repeat(20_000).slice(0, 100_000);
   expect((await update({ ...run, last_code_executed: code }, student.headers)).statusCode).toBe(200);
@@ -105,7 +105,7 @@ test('an unknown level is a 404', async () => {
   expect([answer.statusCode, answer.json().detail]).toEqual([404, 'unknown_level']);
 });
 
-test('an account that acts as no student is told so', async () => {
+test('an account that acts as no student gets its own error', async () => {
   const answer = await update(run, (await buildParent(db)).headers);
   expect([answer.statusCode, answer.json().detail]).toEqual([400, 'no_student_chosen']);
 });
@@ -135,7 +135,7 @@ test.each<[who: 'a visitor' | 'a parent' | 'Ada', (number | string)[]]>([
   expect((await countRows()) > before).toBe(who === 'Ada');
 });
 
-test('work of somebody else uses up no attempt', async () => {
+test('work of another student uses no attempt', async () => {
   const { headers } = await buildParent(db, { username: 'Ada' });
   await update({ ...run, level_slug: 'apple-stairs', student_id: null }, headers, 'apple-stairs');
   const credit = await app.inject({ url: '/api/credit/challenge', headers });
@@ -157,7 +157,7 @@ test.each([
   expect(answers.at(-1)).toEqual({ status: expected, kept: true, saved_at: expect.any(String) });
 });
 
-test('the last program and the last played level are kept, and come back with the current user', async () => {
+test('the last program and the last played level are stored, and returned with the current user', async () => {
   const student = await buildParent(db, { username: 'Ada' });
   await update(run, student.headers);
   await update({ ...run, last_code_executed: 'print(2)' }, student.headers);
@@ -167,7 +167,7 @@ test('the last program and the last played level are kept, and come back with th
   expect(current.json()).toMatchObject({ last_played: { course_id: 'python', level_slug: SLUG } });
 });
 
-test('a challenge is not the level to go on with', async () => {
+test('a challenge is never the level to continue with', async () => {
   const student = await buildParent(db, { username: 'Ada' });
   await update(run, student.headers);
   const challenge = await update({ ...run, level_slug: 'apple-stairs' }, student.headers, 'apple-stairs');
@@ -176,7 +176,7 @@ test('a challenge is not the level to go on with', async () => {
   expect(current.json()).toMatchObject({ last_played: { course_id: 'python', level_slug: SLUG } });
 });
 
-test('earlier programs are kept once each, and only the newest of them', async () => {
+test('each earlier program is stored once, and only the newest of them', async () => {
   const student = await buildParent(db, { username: 'Ada' });
   for (let index = 0; index < KEPT_VERSIONS + 5; index += 1) {
     await update({ ...run, last_code_executed: `print(${index})` }, student.headers);
@@ -192,7 +192,7 @@ test('earlier programs are kept once each, and only the newest of them', async (
   expect(versions).toEqual(expected);
 });
 
-/** Saves the programs of two devices one after the other; the second device says what it knows. */
+/** Saves the programs of two devices one after the other; the second device sends its base. */
 async function saveOnTwoDevices(knows: (first: { saved_at: string }) => object) {
   const student = await buildParent(db, { username: 'Ada' });
   const first = (await update({ ...run, last_code_executed: 'first()' }, student.headers)).json();
@@ -258,14 +258,14 @@ test('late work counts for the status, once as a version, and not as the last pl
   expect(current.json()).toMatchObject({ last_played: { level_slug: 'intro-level2' } });
 });
 
-test('an early clock does not win over what is saved after it', async () => {
+test('a slow clock does not win over later saves', async () => {
   const student = await buildParent(db, { username: 'Ada' });
   await update({ ...run, last_code_executed: 'early()', made_at: AHEAD }, student.headers);
   const later = { ...run, last_code_executed: 'later()', base_saved_at: null };
   expect((await update({ ...later, made_at: AHEAD }, student.headers)).json()).toMatchObject({ kept: true });
 });
 
-test('many devices at once lose no program', async () => {
+test('simultaneous devices lose no program', async () => {
   const student = await buildParent(db, { username: 'Ada' });
   const codes = Array.from({ length: 12 }, (_, index) => `device${index}()`);
   const answers = await Promise.all(
@@ -278,7 +278,7 @@ test('many devices at once lose no program', async () => {
   expect(codes).toContain(program.json().code);
 });
 
-test('one program that arrives many times at once is one version', async () => {
+test('a program that arrives several times simultaneously is one version', async () => {
   const student = await buildParent(db, { username: 'Ada' });
   const answers = await Promise.all(Array.from({ length: 12 }, () => update(run, student.headers)));
   expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));

@@ -17,7 +17,7 @@ type Sending = {
   readonly network: string;
 };
 
-/** Names a run that may be sent again: whose it is, the level, the program and when it was made. */
+/** The key of a run that may be sent again: student, level, program and time. */
 const sendingOf = ({ body, session, network }: Sending): string | undefined => {
   const { made_at: made, level_slug: slug, last_code_executed: code } = body;
   if (made === undefined) return undefined;
@@ -28,7 +28,7 @@ const sendingOf = ({ body, session, network }: Sending): string | undefined => {
 export const updateHandler = handle(levelUpdate, async (asked, parts) => {
   const { db, content } = parts;
   const { params, body, session } = asked;
-  // Whose work it is has to log in again, or somebody else has since.
+  // The student must log in again, or another one has logged in since.
   if (body.student_id !== undefined && body.student_id !== (session && (session.player?.studentId ?? null)))
     return refuse(401);
   if (body.level_slug !== params.slug) return refuseField('body.level_slug', 'not_of_address');
@@ -38,7 +38,7 @@ export const updateHandler = handle(levelUpdate, async (asked, parts) => {
   const wait = countSave(session?.player?.studentId, asked.network);
   if (wait !== undefined) return refuseForNow(wait);
 
-  // Every run is announced as in progress before it starts.
+  // Every run is saved as in progress before it starts.
   const isRun = body.last_status === 'in_progress';
   const counts = courseId === CHALLENGES ? 'challenge' : 'level';
   if (isRun && !(await useCredit(parts, asked, counts, sendingOf(asked))))

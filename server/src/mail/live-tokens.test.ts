@@ -9,7 +9,7 @@ import { buildOperator, buildOrganization, buildParent, type Person } from '../t
 import { OWN_PAGE, SITE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
-// Processes start slowly where the machine is busy.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } });
 
 const database = await createTestDatabase();
@@ -40,7 +40,7 @@ const tokensIn = (mails: readonly string[]): string[] =>
 const statesOf = async () =>
   (await db.selectFrom('emails').select('state').execute()).map(({ state }) => state);
 
-test('once mails are sent or refused, no table has a token of their links', async () => {
+test('once emails are sent or refused, no table has a token of their links', async () => {
   const server = await startMailServer();
   const { queue, stop } = await queuedMail({
     db,
@@ -83,13 +83,13 @@ test('once mails are sent or refused, no table has a token of their links', asyn
     .flatMap((mail) => /Your code: (\w{8})/.exec(mail)?.[1] ?? []);
   expect(codes).toHaveLength(1);
   const rows = await everyRow();
-  // The mails are there, and so are their jobs.
+  // The emails and their jobs exist.
   expect(rows).toContain(email);
   expect(rows).toContain('mailId');
   expect([...tokens, ...codes].filter((token) => rows.includes(token))).toEqual([]);
 });
 
-test('without a mail server a mail shows its link to the operator until its token is used or too old', async () => {
+test('without a mail server an email shows its link to the operator until its token is used or too old', async () => {
   const app = await testApp(db);
   onTestFinished(() => app.close());
   const operator = await buildOperator(db);
@@ -124,7 +124,7 @@ test('without a mail server a mail shows its link to the operator until its toke
   expect(emails.map((email) => rows.includes(tokenOf(email)))).toEqual([true, false, false]);
 });
 
-test('without a mail server a mail shows its code until it is used, replaced or too old', async () => {
+test('without a mail server an email shows its code until it is used, replaced or too old', async () => {
   const app = await testApp(db);
   onTestFinished(() => app.close());
   const [fresh, used, old] = [await buildParent(db), await buildParent(db), await buildParent(db)];

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { MailTemplate } from './mail-words.ts';
 
-/** The tenant of mails to people who have no account. */
+/** The tenant of emails to people without an account. */
 export const NO_TENANT = '00000000-0000-0000-0000-000000000000';
 
 export type NewMail = {
@@ -15,10 +15,10 @@ export type NewMail = {
   readonly recipient: string;
   readonly locale: string;
   readonly template: MailTemplate;
-  /** What the placeholders of the words stand for. */
+  /** Values for the placeholders of the words. */
   readonly words?: Readonly<Record<string, string>>;
   readonly subject?: string | undefined;
-  /** Where the button leads, below the site's address: `/en/signup?token=...`. */
+  /** Target of the button, below the site's address: `/en/signup?token=...`. */
   readonly path: string;
 };
 
@@ -46,7 +46,7 @@ const COLUMNS = [
   'created_at',
 ] as const;
 
-/** Keeps mails, in one statement; returns their ids, which nobody can guess: links of the mails carry them. */
+/** Stores emails in one statement; returns their unguessable ids, which the links of the emails contain. */
 export async function insertMails(
   db: Database,
   mails: readonly NewMail[],
@@ -70,7 +70,7 @@ export async function insertMails(
   return rows.map(({ id }) => id);
 }
 
-/** A mail that still waits to be sent; undefined when it was sent, given up or erased. */
+/** An email that waits to be sent; undefined when it was sent, failed or was deleted. */
 export async function findWaitingMail(db: Database, id: string): Promise<StoredMail | undefined> {
   return await db
     .selectFrom('emails')
@@ -80,7 +80,7 @@ export async function findWaitingMail(db: Database, id: string): Promise<StoredM
     .executeTakeFirst();
 }
 
-/** Notes that a mail is sent, and forgets the secrets that were in it. */
+/** Marks an email as sent, and deletes its secrets. */
 export async function markSent(db: Database, id: string): Promise<void> {
   await db
     .updateTable('emails')
@@ -94,7 +94,7 @@ export async function markSent(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** Notes that the last try to send a mail failed. */
+/** Marks an email as failed after the last try. */
 export async function markFailed(db: Database, id: string): Promise<void> {
   await db
     .updateTable('emails')
@@ -104,7 +104,7 @@ export async function markFailed(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** The newest mails first, from `offset` on. */
+/** The newest emails first, from `offset` on. */
 export async function listMails(db: Database, offset: number, limit: number): Promise<StoredMail[]> {
   return await db
     .selectFrom('emails')
@@ -116,7 +116,7 @@ export async function listMails(db: Database, offset: number, limit: number): Pr
     .execute();
 }
 
-/** Lets the oldest held mails go on to `state`; returns their ids. */
+/** Changes the oldest held emails to `state`; returns their ids. */
 export async function releaseHeld(db: Database, rows: number, state: EmailState): Promise<string[]> {
   const released = await db
     .updateTable('emails')
@@ -136,7 +136,7 @@ export async function releaseHeld(db: Database, rows: number, state: EmailState)
   return released.map((row) => row.id);
 }
 
-/** Who gets news: confirmed addresses that have not refused them. */
+/** The receivers of news: confirmed addresses that have not refused them. */
 export type NewsReader = {
   readonly userId: string;
   readonly tenantId: string;
@@ -144,7 +144,7 @@ export type NewsReader = {
   readonly language: string | null;
 };
 
-/** Readers of news among some addresses, or all of them. */
+/** The receivers of news among some addresses, or all of them. */
 export async function newsReaders(db: Database, among: readonly string[] | undefined): Promise<NewsReader[]> {
   const rows = await db
     .selectFrom('users')
@@ -160,7 +160,7 @@ export async function newsReaders(db: Database, among: readonly string[] | undef
   return rows.flatMap(({ email, ...reader }) => (email === null ? [] : [{ ...reader, email }]));
 }
 
-/** Notes that the receiver of a mail wants no news; returns the language of the mail. */
+/** Records that the receiver of an email refuses news; returns the language of the email. */
 export async function refuseNews(db: Database, mailId: string): Promise<string | undefined> {
   const mail = await db
     .selectFrom('emails')
@@ -177,7 +177,7 @@ export async function refuseNews(db: Database, mailId: string): Promise<string |
   return mail.locale;
 }
 
-/** Notes that a link of a mail was followed, for adults who teach only; returns the language of the mail. */
+/** Records that a link of an email was followed, only for adults who teach; returns the language of the email. */
 export async function noteFollowed(db: Database, mailId: string): Promise<string | undefined> {
   await db
     .updateTable('emails')

@@ -2,7 +2,7 @@ import { NEWS_TEMPLATES } from '@hopcode/contract/user/queue-emails';
 import { wordsOverEnglish } from '@hopcode/translations/words-over-english';
 import { z } from 'zod';
 
-/** The mails that the server writes by itself. */
+/** The emails that the server writes automatically. */
 const ACCOUNT_TEMPLATES = [
   'confirm_email',
   'reset_password',
@@ -23,7 +23,7 @@ const ACCOUNT_TEMPLATES = [
   'retention_school',
 ] as const;
 
-/** Every mail, by its key in translations/en/mail.json. */
+/** Every email, by its key in translations/en/mail.json. */
 export const MAIL_TEMPLATES = [...ACCOUNT_TEMPLATES, ...NEWS_TEMPLATES] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
@@ -40,7 +40,7 @@ const everyMailSchema = z.object({
   unsubscribe: z.string(),
 });
 
-/** The words of one mail in one language. */
+/** The words of one email in one language. */
 export type MailWords = z.infer<typeof mailSchema> & z.infer<typeof everyMailSchema>;
 
 const words = wordsOverEnglish(
@@ -48,12 +48,12 @@ const words = wordsOverEnglish(
   z.object({ everyMail: everyMailSchema, mails: z.record(z.enum(MAIL_TEMPLATES), mailSchema) }),
 );
 
-/** Words of a mail in a language, text by text in English where they are not translated. */
+/** Words of an email in a language, each text in English where it is not translated. */
 export function mailWords(template: MailTemplate, locale: string): MailWords {
   const { everyMail, mails } = words(locale);
   return { ...everyMail, ...mails[template] };
 }
 
-/** Whether a stored template is one that this version knows. */
+/** Whether this version knows a stored template. */
 export const isMailTemplate = (name: string): name is MailTemplate =>
   MAIL_TEMPLATES.some((template) => template === name);

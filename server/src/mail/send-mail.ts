@@ -1,15 +1,15 @@
 import type { Database } from '../database/database.ts';
 import { insertMails, type NewMail } from './mail-store.ts';
 
-/** Hands mails over to be sent. Adapters are in integrations/mail. */
+/** Accepts emails for sending. Adapters are in integrations/mail. */
 export type MailQueue = {
-  /** State of a new mail: `waiting` to be sent, or `kept` to be read by the operator. */
+  /** State of a new email: `waiting` to be sent, or `kept` for the operator to read. */
   readonly state: 'waiting' | 'kept';
-  /** Sends mails once the transaction of `tx` is kept, and not at all when it is not. */
+  /** Sends emails once the transaction of `tx` is committed, and never when it is rolled back. */
   readonly add: (tx: Database, ids: readonly string[]) => Promise<void>;
 };
 
-/** Sends a mail as part of a transaction: it goes out if and only if the transaction is kept. */
+/** Sends an email as part of a transaction: it is sent if and only if the transaction is committed. */
 export async function sendMail(
   { mail }: { readonly mail: MailQueue },
   tx: Database,

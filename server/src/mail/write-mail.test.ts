@@ -24,7 +24,7 @@ test.each(MAIL_TEMPLATES)('%s has a page and a text with all its words and its a
   expect(mail?.html).not.toMatch(/(src|@import|url\()=?["']?https?:/);
 });
 
-test('names are text, not page', async () => {
+test('names are escaped as text', async () => {
   const mail = await writeMail(stored, SITE);
   expect(mail?.subject).toBe('Oak <School> & "Co" invites you to Hopcode');
   expect(mail?.html).toContain('Oak &lt;School&gt; &amp; &quot;Co&quot;');
@@ -32,13 +32,13 @@ test('names are text, not page', async () => {
   expect(mail?.html).toContain('href="https://hop.test/en/signup?token=a&amp;b=c"');
 });
 
-test('a language from right to left is written so; words that it lacks are English', async () => {
+test('a right-to-left language is laid out so; missing words are English', async () => {
   const mail = await writeMail({ ...stored, locale: 'he' }, SITE);
   expect(mail?.html).toMatch(/<html lang="he" dir="rtl"/);
   expect(mail?.text).toContain('https://hop.test/en/signup');
 });
 
-test('only news can be refused, and lead over the counting address', () => {
+test('only news can be refused, and its links use the counting address', () => {
   expect(readMail(stored, SITE)?.unsubscribe).toBeUndefined();
   const news = readMail({ ...stored, template: 'new_levels', subject: 'Hello', path: '/en/' }, SITE);
   expect(news).toMatchObject({
@@ -48,6 +48,6 @@ test('only news can be refused, and lead over the counting address', () => {
   expect(news?.text).toContain(`https://hop.test/api/user/open/${stored.id}?redirect_url=%2Fen%2F`);
 });
 
-test('a template of another version is none', async () => {
+test('a template of another version is undefined', async () => {
   expect(await writeMail({ ...stored, template: 'gone' }, SITE)).toBeUndefined();
 });

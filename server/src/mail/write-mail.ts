@@ -4,14 +4,14 @@ import { filled } from '@hopcode/translations/words-over-english';
 import type { StoredMail } from './mail-store.ts';
 import { isMailTemplate, type MailWords, mailWords } from './mail-words.ts';
 
-/** A mail ready to be sent. */
+/** An email ready to be sent. */
 export type WrittenMail = {
   readonly id: string;
   readonly recipient: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Address that stops news with a POST (RFC 8058); undefined for mails that are no news. */
+  /** Address that stops news with a POST (RFC 8058); undefined for emails that are not news. */
   readonly unsubscribe: string | undefined;
 };
 
@@ -24,7 +24,7 @@ type Parts = MailWords & {
 
 type ReadableMail = Omit<WrittenMail, 'html'>;
 
-/** Subject and text of a stored mail in its language, without the work of its page. `site` is this site's address. */
+/** Subject and text of a stored email in its language, without rendering its page. `site` is this site's address. */
 export function readMail(mail: StoredMail, site: string): ReadableMail | undefined {
   const parts = partsOf(mail, site);
   return parts && asReadable(mail, parts);
@@ -40,7 +40,7 @@ function asReadable(mail: StoredMail, parts: Parts): ReadableMail {
   };
 }
 
-/** Writes a stored mail as page and as text; undefined when this version does not know its template. */
+/** Renders a stored email as page and as text; undefined when this version does not know its template. */
 export async function writeMail(mail: StoredMail, site: string): Promise<WrittenMail | undefined> {
   const parts = partsOf(mail, site);
   if (parts === undefined) return undefined;
@@ -58,7 +58,7 @@ type Layout = { readonly dir: 'ltr' | 'rtl'; readonly isNews: boolean };
 
 const pages = new Map<string, Promise<string>>();
 
-/** The page of a mail, with `[[name]]` for each of its parts: a mail in thousands of copies is laid out once. */
+/** The page of an email, with `[[name]]` for each of its parts, so that thousands of copies need one layout. */
 function pageFor(layout: Layout): Promise<string> {
   const key = `${layout.dir} ${layout.isNews}`;
   const known = pages.get(key) ?? layOut(layout);
@@ -67,9 +67,9 @@ function pageFor(layout: Layout): Promise<string> {
 }
 
 async function layOut(layout: Layout): Promise<string> {
-  // Loaded with the first mail: it takes as long as the rest of the server.
+  // Loaded with the first email, because loading takes as long as the rest of the server.
   const { default: mjml2html } = await import('mjml');
-  // No fonts: they would be fetched from somewhere else, which tells that the mail was opened.
+  // No fonts: fetching them from another site would reveal that the email was opened.
   const { html } = await mjml2html(asMjml(layout), { validationLevel: 'strict', fonts: {} });
   return html;
 }

@@ -6,7 +6,7 @@ import { type ClassOfToken, findClassByToken } from './class-store.ts';
 /** Tokens that may be tried from one address: a whole class may join from one. */
 const PER_ADDRESS: RateLimit = { action: 'class-token', times: 200, seconds: 60 * 60 };
 
-/** The class that a token leads into, for whoever asks from a network; the token is all that shows it may. */
+/** The class of a token, for a caller in a network; the token alone gives access. */
 export async function classOfToken(
   db: Database,
   token: string,

@@ -5,15 +5,15 @@ import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
 import { newId } from '../database/new-id.ts';
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that are easy to tell apart. */
 const TOKEN_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const TOKEN_LENGTH = 8;
 
-/** What students type to join a class: 39 random bits, behind a limit of tries. */
+/** The code that students type to join a class: 39 random bits, with a limit of tries. */
 const newClassToken = (): string =>
   Array.from({ length: TOKEN_LENGTH }, () => TOKEN_SIGNS[randomInt(TOKEN_SIGNS.length)]).join('');
 
-/** How long a code counts: students sign up in the first weeks of a school year. */
+/** How long a code is valid: students sign up in the first weeks of a school year. */
 const TOKEN_DAYS = 14;
 
 const newCode = () => ({
@@ -86,7 +86,7 @@ export type ClassRules = {
   readonly asks_to_join: boolean;
 };
 
-/** Makes a class within a transaction; returns its id. */
+/** Creates a class within a transaction; returns its id. */
 export async function createClass(tx: Database, organizationId: string, rules: ClassRules): Promise<string> {
   const id = newId();
   await tx
@@ -96,7 +96,7 @@ export async function createClass(tx: Database, organizationId: string, rules: C
   return id;
 }
 
-/** Changes a class; what is undefined stays. */
+/** Changes a class; undefined fields do not change. */
 export async function changeClass(
   db: Database,
   organizationId: string,
@@ -114,7 +114,7 @@ export async function changeClass(
     .execute();
 }
 
-/** Notes that the lesson of a class has ended now, or takes that back. Undefined when there is no such class. */
+/** Records that the lesson of a class has ended now, or undoes that. Undefined when there is no such class. */
 export async function setLessonEnd(
   db: Database,
   organizationId: string,
@@ -131,7 +131,7 @@ export async function setLessonEnd(
   return changed?.lesson_ended_at;
 }
 
-/** A class and its school, as somebody who joins needs them. */
+/** A class and its school, with the fields for joining. */
 export type ClassOfToken = {
   readonly organizationId: string;
   readonly classId: string;
@@ -143,7 +143,7 @@ export type ClassOfToken = {
   readonly isExpired: boolean;
 };
 
-/** The class that a token leads into; letters count the same in either case. */
+/** The class of a token; upper and lower case are equal. */
 export async function findClassByToken(db: Database, token: string): Promise<ClassOfToken | undefined> {
   return await db
     .selectFrom('classes as c')

@@ -16,7 +16,7 @@ import { changeClass, createClass, findClass, listClasses } from './class-store.
 import { deleteClass } from './delete-store.ts';
 import { mayChangeClass, replaceClassTeachers, taughtClasses } from './teacher-store.ts';
 
-/** Says of a class whether it is one of those that somebody teaches. */
+/** Whether a teacher teaches a class. */
 const withTeaches = (taught: ReadonlySet<string>) => (one: SchoolClass) => ({
   ...one,
   teaches: taught.has(one.id),

@@ -32,12 +32,12 @@ const checkSlugHandler = handleForUser(organizationCheckSlugExists, async ({ ses
   const wait = await tryOnce(db, SLUGS_PER_ACCOUNT, session.userId);
   if (wait !== undefined) return refuseForNow(wait);
   const found = await findOrganizationBySlug(db, query.slug);
-  // A school may take back a slug that it had before.
+  // A school may use its own earlier slug again.
   const isOwnOld = found !== undefined && found.id === session.organizationId && found.slug !== query.slug;
   return { exists: found !== undefined && !isOwnOld };
 });
 
-/** A school's address is no secret: it is on every login card. A whole school may log in from one address. */
+/** A school's slug is not a secret: it is on every login card. A whole school may log in from one address. */
 const NAMES_PER_ADDRESS: RateLimit = { action: 'school-name', times: 600, seconds: 15 * 60 };
 
 const bySlugHandler = handle(organizationBySlug, async ({ query, network }, { db }) => {

@@ -11,8 +11,8 @@ import { lockOrganization } from './organization-store.ts';
 import { findTeacher, isLastAdmin, mayChangeClass } from './teacher-store.ts';
 
 /**
- * Deletes a student of a school with its account and progress, which can be restored for a while; its card and sessions
- * end. False when the session may not.
+ * Deletes a student of a school with its account and progress, which can be restored for a while; its card and
+ * sessions end. False when the session has no right to.
  */
 export async function deleteSchoolStudent(db: Database, session: Session, id: string): Promise<boolean> {
   const { tenantId } = session;
@@ -50,11 +50,11 @@ export async function deleteSchoolStudent(db: Database, session: Session, id: st
     }
     return true;
   };
-  // Its work may arrive at this very moment.
+  // Its work may arrive at the same moment.
   return await againAfterDeadlock(() => db.transaction().execute(remove));
 }
 
-/** The account that is a student's alone; a teacher's own student page has the teacher's account, which stays. */
+/** The account that belongs only to the student; a teacher's own player has the teacher's account, which stays. */
 async function ownAccountOf(
   tx: Database,
   tenantId: string,
@@ -71,7 +71,7 @@ async function ownAccountOf(
   return found?.id;
 }
 
-/** Deletes a class, which can be restored for a while; its students stay. False when the session may not. */
+/** Deletes a class, which can be restored for a while; its students stay. False when the session has no right to. */
 export async function deleteClass(db: Database, session: Session, id: string): Promise<boolean> {
   const { tenantId } = session;
   return await db.transaction().execute(async (tx) => {
@@ -103,7 +103,10 @@ export async function deleteClass(db: Database, session: Session, id: string): P
   });
 }
 
-/** Deletes the account of a teacher or admin, which can be restored for a while. Undefined when there is no such one. */
+/**
+ * Deletes the account of a teacher or admin, which can be restored for a while. Undefined when there is no such
+ * account.
+ */
 export async function deleteTeacher(
   db: Database,
   session: Session,
@@ -127,6 +130,6 @@ export async function deleteTeacher(
     );
     return 'deleted';
   };
-  // What it plays may arrive at this very moment.
+  // Its progress may arrive at the same moment.
   return await againAfterDeadlock(() => db.transaction().execute(remove));
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** A school itself, and since when it is there. */
+/** A school itself, and when it was created. */
 export async function organizationOf(db: Database, id: string) {
   return await db
     .selectFrom('organizations')
@@ -9,7 +9,7 @@ export async function organizationOf(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Who teaches each class of a school, by class; a class without teachers is left out. */
+/** The teachers of each class of a school, by class; a class without teachers is left out. */
 export async function classTeachersOf(
   db: Database,
   organizationId: string,

@@ -55,7 +55,7 @@ test('an admin gets the classes, the teachers, the students and their work, and 
     expect(answer.body).not.toContain(secret);
 });
 
-test('nobody but an admin gets it', async () => {
+test('only an admin gets it', async () => {
   const school = await buildOrganization(db);
   const people = [
     await buildMember(db, school, 'teacher'),
@@ -65,14 +65,14 @@ test('nobody but an admin gets it', async () => {
   for (const person of people) expect((await exported(person)).statusCode).toBe(403);
 });
 
-test('too many exports have to wait', async () => {
+test('too many exports lead to a wait', async () => {
   const school = await buildOrganization(db);
   const statuses = [];
   for (let index = 0; index < 11; index += 1) statuses.push((await exported(school)).statusCode);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-/** Tables that are in no export of a school, and why. */
+/** Tables that are in no export of a school, with the reason. */
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
   contact_requests: 'each person’s own',
   join_requests: 'of people who have no account yet; gone with the first login, or after 14 days',
@@ -93,7 +93,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   visitor_counters: 'hashes that name nobody',
 };
 
-test('every table is in the export, or there is a reason why not', () => {
+test('every table is in the export, or has a reason why not', () => {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), { encoding: 'utf8' });
   const stores = [
     './export-store.ts',

@@ -17,7 +17,7 @@ import { classTeachersOf, organizationOf } from './export-store.ts';
 import { oldSlugsOf } from './old-slug-store.ts';
 import { listTeachers } from './teacher-store.ts';
 
-/** An export reads everything: nobody needs many. */
+/** An export reads all data, so few are allowed. */
 const PER_ACCOUNT: RateLimit = { action: 'organization-export', times: 10, seconds: 60 * 60 };
 
 export const organizationExportHandler = handleForUser(

@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 
-/** How long an invitation counts, in days: as long as the link in its mail. */
+/** How many days an invitation is valid: as long as the link in its email. */
 const DAYS = 7;
 
-/** Invites an address, or once more: then the new invitation takes the place of the old one. Returns its id. */
+/** Invites an address, or again: then the new invitation replaces the old one. Returns its id. */
 export async function saveInvitation(
   tx: Database,
   invitation: {
@@ -61,7 +61,7 @@ export async function listInvitations(db: Database, organizationId: string): Pro
   }));
 }
 
-/** Ends an invitation of a school and the links that were mailed for it; false when the school has no such one. */
+/** Ends an invitation of a school and its emailed links; false when the school has no such invitation. */
 export async function withdrawInvitation(db: Database, organizationId: string, id: string): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     const withdrawn = await tx
@@ -83,7 +83,7 @@ export async function withdrawInvitation(db: Database, organizationId: string, i
   });
 }
 
-/** Forgets the invitation of an address that has joined. */
+/** Deletes the invitation of an address that has joined. */
 export async function endInvitation(tx: Database, organizationId: string, email: string): Promise<void> {
   await tx
     .deleteFrom('invitations')

@@ -30,7 +30,7 @@ const call = (person: Person | undefined, method: Method, path: string, payload?
     ...(payload === undefined ? {} : { payload }),
   });
 
-/** An account of its own whose address is confirmed, as one has after signing up. */
+/** A separate account with a confirmed address, as after signing up. */
 async function buildAccount(options: { username?: string; confirmed?: boolean } = {}) {
   const { confirmed = true, ...rest } = options;
   const person = await buildParent(db, rest);
@@ -66,7 +66,7 @@ async function invited(school: Person, options: Parameters<typeof buildAccount>[
 
 const idOf = async (person: Person): Promise<string> => (await own(person)).invitations[0].id;
 
-test('an account that exists accepts, and is a teacher of the school with what was kept about it', async () => {
+test('an existing account accepts, and is a teacher of the school with its own data', async () => {
   const school = await buildOrganization(db);
   const person = await buildAccount();
   await call(person, 'POST', 'feedback', { rating: 5, feedback: 'Before' });
@@ -101,7 +101,7 @@ test('an account that exists accepts, and is a teacher of the school with what w
   expect((await accept(person, id)).json()).toMatchObject({ statusCode: 404, detail: 'invitation_gone' });
 });
 
-test('to the admin, an address with an account looks like one without', async () => {
+test('an admin cannot tell whether an address has an account', async () => {
   const school = await buildOrganization(db);
   const person = await buildAccount();
   const unknown = `${randomUUID()}@home.test`;
@@ -127,7 +127,7 @@ test('to the admin, an address with an account looks like one without', async ()
   expect(bodies[0]).toEqual(bodies[1]);
 });
 
-test('an account with students cannot accept, loses nothing, and can once it has none', async () => {
+test('an account with students cannot accept, loses nothing, and can accept once it has none', async () => {
   const school = await buildOrganization(db);
   const person = await invited(school, { username: 'Ada' });
   const { invitations, obstacle } = await own(person);
@@ -141,7 +141,7 @@ test('an account with students cannot accept, loses nothing, and can once it has
   expect((await accept(person, invitations[0].id)).statusCode).toBe(200);
 });
 
-test('accepting and making a student at once: one of them is refused', async () => {
+test('of accepting and creating a student at the same moment, one is refused', async () => {
   const school = await buildOrganization(db);
   for (let round = 0; round < 5; round += 1) {
     const person = await invited(school);
@@ -157,7 +157,7 @@ test('accepting and making a student at once: one of them is refused', async () 
   }
 });
 
-test('of two that accept at once one is told that the invitation is gone', async () => {
+test('of two simultaneous acceptances one is told that the invitation is gone', async () => {
   const school = await buildOrganization(db);
   const person = await invited(school);
   const id = await idOf(person);
@@ -184,7 +184,7 @@ test('an account of another school, and an operator, cannot accept', async () =>
   }
 });
 
-test('who made an account with the address of another person sees and accepts nothing', async () => {
+test("an account that a stranger created with another person's address sees and accepts nothing", async () => {
   const school = await buildOrganization(db);
   const stranger = await invited(school, { confirmed: false });
   expect([(await current(stranger)).invited, await own(stranger)]).toEqual([
@@ -201,13 +201,13 @@ test('who made an account with the address of another person sees and accepts no
     new_password: 'carrots at dawn',
   });
   expect(set.statusCode).toBe(204);
-  // The owner of the address is in, the stranger is out.
+  // The owner of the address is logged in, the stranger is logged out.
   expect((await call(stranger, 'GET', 'auth/current')).statusCode).toBe(401);
   const owner = await logIn(db, stranger);
   expect((await own(owner)).invitations).toHaveLength(1);
 });
 
-test('nobody accepts or declines what is not for its address, and the operator not for others', async () => {
+test('an account accepts or declines only invitations for its address, and the operator none of others', async () => {
   const school = await buildOrganization(db);
   const [person, other] = [await invited(school), await buildAccount()];
   const id = await idOf(person);
@@ -250,7 +250,7 @@ test('a declined, withdrawn or expired invitation is gone; inviting again brings
   expect([(await accept(person, id)).statusCode, await listOf(school)]).toEqual([404, []]);
 });
 
-test('the link of a withdrawn invitation ends, and one that was used leaves no invitation', async () => {
+test('the link of a withdrawn invitation is invalid, and a used one leaves no invitation', async () => {
   const school = await buildOrganization(db);
   const signUp = async (email: string, withdraw: boolean) => {
     await invite(school, email);
@@ -276,7 +276,7 @@ test('an admin neither sees nor withdraws the invitations of another school', as
   expect(await listOf(school)).toHaveLength(1);
 });
 
-test('the operator makes a school for an account that exists, which accepts and is its admin', async () => {
+test('the operator creates a school for an existing account, which accepts and becomes its admin', async () => {
   const operator = await buildOperator(db);
   const person = await buildAccount();
   const slug = `oak-${person.userId}`;
@@ -288,13 +288,13 @@ test('the operator makes a school for an account that exists, which accepts and 
     organization_id: made.json().id,
     user_details: { user_type: 2 },
   });
-  // The only admin of the school stays one.
+  // The only admin of the school remains one.
   expect((await call(person, 'DELETE', `organization/teacher/${person.userId}`)).json()).toMatchObject({
     detail: 'last_admin',
   });
 });
 
-test('the operator invites another admin to a school, whose first one has not accepted', async () => {
+test('the operator invites another admin to a school whose first one has not accepted', async () => {
   const operator = await buildOperator(db);
   const [first, second] = [await buildAccount(), await buildAccount()];
   const slug = `elm-${first.userId}`;
@@ -322,7 +322,7 @@ test('one address gets five invitations a day at most, with or without an accoun
   }
 });
 
-test('invitations are in the export, go with the account, and are deleted a month after their end', async () => {
+test('invitations are in the export, are deleted with the account, and a month after their end', async () => {
   const school = await buildOrganization(db);
   const [person, gone] = [await invited(school), await invited(school)];
   expect((await call(person, 'GET', 'profile/export')).json().invitations).toMatchObject([

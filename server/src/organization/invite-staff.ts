@@ -16,7 +16,7 @@ export const INVITATIONS_PER_EMAIL: RateLimit = {
   seconds: 24 * 60 * 60,
 };
 
-/** Mails a link to sign up as a teacher to an address without an account. */
+/** Emails a sign-up link for a teacher to an address without an account. */
 export async function inviteByLink(
   parts: Pick<Parts, 'mail'>,
   tx: Database,
@@ -36,21 +36,20 @@ export async function inviteByLink(
   });
 }
 
-/** How long the link of a mail to an unconfirmed address counts, in hours: as long as the invitation. */
+/** How long the link in an email to an unconfirmed address is valid, in hours: as long as the invitation. */
 const HOURS = 7 * 24;
 
 type Invited = {
   readonly organization: Organization;
   readonly account: OwnAccount;
   readonly isAdmin: boolean;
-  /** Code of the language of the mail where the account has chosen none. */
+  /** Code of the email's language if the account has chosen none. */
   readonly locale: string;
 };
 
 /**
- * Asks an account to join a school, by mail and where it is logged in; returns the invitation's id. An address that
- * was never confirmed may have been used by a stranger: its owner sets a new password first, which ends the stranger's
- * sessions.
+ * Asks an account to join a school, by email and on its pages; returns the invitation's id. A stranger may have used
+ * an address that was never confirmed: its owner sets a new password first, which ends the stranger's sessions.
  */
 export async function inviteAccount(
   parts: Pick<Parts, 'mail'>,

@@ -8,7 +8,7 @@ import { newId } from '../database/new-id.ts';
 import { lockOrganization } from './organization-store.ts';
 import { createSchoolStudent } from './school-student-store.ts';
 
-/** Most requests that wait for one class. */
+/** Most waiting requests of one class. */
 const WAITING_MOST = 100;
 /** How long a request waits for an answer, and an accepted one for its student, in days. */
 const DAYS = 14;
@@ -22,7 +22,7 @@ export type NewJoinRequest = {
   readonly language: string;
 };
 
-/** Keeps a request, within a transaction; returns the token of its browser. */
+/** Stores a request, within a transaction; returns the token of its browser. */
 export async function createJoinRequest(
   tx: Database,
   request: NewJoinRequest,
@@ -66,7 +66,7 @@ export async function createJoinRequest(
   return made.numInsertedOrUpdatedRows === 0n ? 'username_taken' : { token };
 }
 
-/** Whether the request of a token waits or is accepted; undefined when there is none any more. */
+/** Whether the request of a token waits or is accepted; undefined when it no longer exists. */
 export async function stateOfJoinRequest(
   db: Database,
   token: string,
@@ -81,7 +81,7 @@ export async function stateOfJoinRequest(
   return found.student_id === null ? 'waiting' : 'accepted';
 }
 
-/** The student whom an accepted request has made. The request is gone then: its token logs in once. */
+/** The student of an accepted request. The request is then deleted: its token logs in once. */
 export async function useJoinRequest(
   tx: Database,
   token: string,
@@ -113,7 +113,7 @@ const waitingOf = (db: Database, organizationId: string, classId: string) =>
     .where('student_id', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`);
 
-/** The requests that wait for a class, the oldest first. */
+/** The waiting requests of a class, the oldest first. */
 export async function listJoinRequests(
   db: Database,
   organizationId: string,
@@ -127,14 +127,14 @@ export async function listJoinRequests(
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }
 
-/** Forgets requests that wait, within a transaction; how many there were. */
+/** Deletes waiting requests, within a transaction; returns how many there were. */
 export async function refuseJoinRequests(
   tx: Database,
   organizationId: string,
   classId: string,
   ids: readonly string[],
 ): Promise<number> {
-  // Of two who answer at once one is first.
+  // Of two simultaneous answers one is first.
   await lockOrganization(tx, organizationId);
   const refused = await tx
     .deleteFrom('join_requests')
@@ -147,7 +147,7 @@ export async function refuseJoinRequests(
 }
 
 /**
- * Makes the students of requests that wait, within a transaction. `taken` are the requests whose username another
+ * Creates the students of waiting requests, within a transaction. `taken` are the requests whose username another
  * student of the school has got in the meantime: they stay.
  */
 export async function acceptJoinRequests(

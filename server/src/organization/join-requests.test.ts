@@ -73,7 +73,7 @@ test('a student asks, is accepted, and logs in once with the token of its browse
   expect(entered.json()).toMatchObject({ is_student: true, username: 'Ada' });
   expect(entered.cookies.map(({ name }) => name).toSorted()).toEqual(['device', 'session', 'signed_in']);
   expect([(await enter(own)).statusCode, await stateOf(own)]).toEqual([400, 'gone']);
-  // The password is the account's from now on.
+  // The password is now the account's.
   const logIn = { organization_slug: `school-${admin.tenantId}`, username: 'Ada', password: PASSWORD };
   expect((await call(undefined, 'POST', 'auth/login-org', logIn)).statusCode).toBe(200);
   expect(
@@ -90,7 +90,7 @@ test('a refused request leaves nothing behind, and the student may ask again', a
   expect((await ask('Ada')).statusCode).toBe(200);
 });
 
-test('two ask for the same name, and a name that the school has is refused beside the field', async () => {
+test('two ask for the same name, and a name that the school has is refused at the field', async () => {
   const { admin, ask, answer, list } = await school();
   const both = await Promise.all([ask('Ada'), ask('ADA')]);
   expect(both.map((one) => one.statusCode).sort()).toEqual([200, 422]);
@@ -103,7 +103,7 @@ test('two ask for the same name, and a name that the school has is refused besid
   expect((await answer(true)).json()).toEqual({ answered: 0, taken: [waiting?.id] });
 });
 
-test('two teachers answer at once, and twice: one student is made', async () => {
+test('two teachers answer at the same moment, and again: one student is created', async () => {
   const { admin, ask, list, requests } = await school();
   await ask('Ada');
   const request_ids = (await list()).map((one) => one.id);
@@ -161,7 +161,7 @@ test('requests without an answer end', async () => {
   ).toEqual([]);
 });
 
-test('a code ends after two weeks, and a new one counts again', async () => {
+test('a code expires after two weeks, and a new one is valid again', async () => {
   const { admin, id, token } = await school(false);
   const path = `organization/classes/${id}`;
   const days = (to: string): number => (Date.parse(to) - Date.now()) / 86_400_000;

@@ -30,7 +30,7 @@ export async function joinObstacle(db: Database, userId: string): Promise<JoinOb
   return account.has_students ? 'students' : null;
 }
 
-/** Invitations to the confirmed address of an account that still count. */
+/** Valid invitations to the confirmed address of an account. */
 const invitationsTo = (db: Database, userId: string) =>
   db
     .selectFrom('invitations as i')
@@ -50,7 +50,7 @@ export async function listOwnInvitations(db: Database, userId: string): Promise<
   return rows.map((row) => ({ ...row, expires_at: row.expires_at.toISOString() }));
 }
 
-/** Notes that an account has declined an invitation; false when it has no such one. */
+/** Records that an account has declined an invitation; false when it has no such invitation. */
 export async function declineInvitation(db: Database, userId: string, id: string): Promise<boolean> {
   const declined = await db
     .updateTable('invitations')
@@ -61,7 +61,7 @@ export async function declineInvitation(db: Database, userId: string, id: string
   return declined.numUpdatedRows > 0n;
 }
 
-/** Takes an invitation for good; of two that accept at once only one gets it. */
+/** Uses an invitation up; of two simultaneous acceptances only one gets it. */
 export async function takeInvitation(
   tx: Database,
   userId: string,
@@ -75,14 +75,14 @@ export async function takeInvitation(
     .executeTakeFirst();
 }
 
-/** Lets nobody make students of an account until the transaction ends. */
+/** Keeps other transactions from creating students of an account until this one ends. */
 export async function lockAccount(tx: Database, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
 /**
- * Moves an account without students into a school, with what is kept about the account itself. Its session stays, its
- * other sessions end: they are of its former tenant.
+ * Moves an account without students into a school, with its own data. Its current session stays; its other sessions
+ * end, because they belong to its former tenant.
  */
 export async function moveToOrganization(
   tx: Database,

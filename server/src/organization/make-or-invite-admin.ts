@@ -14,8 +14,8 @@ type Admin = {
 };
 
 /**
- * Gives a school an admin: makes the account, or asks the one that has the address. `email_taken` where that account
- * can never join: it belongs to a school, or is an operator's.
+ * Gives a school an admin: creates the account, or invites the one that has the address. `email_taken` if that
+ * account can never join: it belongs to a school, or is an operator's.
  */
 export async function makeOrInviteAdmin(
   parts: Pick<Parts, 'mail'>,

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { Parts } from '../parts.ts';
 import { makeAdmin } from './organization-store.ts';
 
-/** How long a new teacher has to choose a password, in hours. Afterwards the forgotten password helps. */
+/** How many hours a new teacher has to choose a password; afterwards the forgotten-password page works. */
 const HOURS = 7 * 24;
 
 type NewStaff = {
@@ -14,13 +14,13 @@ type NewStaff = {
   readonly email: string;
   readonly fullName: string | null;
   readonly isAdmin: boolean;
-  /** Code of the language of the account and of its mail. */
+  /** Code of the language of the account and of its email. */
   readonly locale: string;
 };
 
 /**
- * Makes the account of a teacher or an admin and mails it a link to choose its password. Returns the account's id;
- * undefined, with nothing made, when the address is taken.
+ * Creates the account of a teacher or an admin and emails it a link to choose its password. Returns the account's id;
+ * undefined, without an account, when the address is taken.
  */
 export async function makeStaff(
   parts: Pick<Parts, 'mail'>,

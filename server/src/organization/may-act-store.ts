@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 import { holds } from '../http/permission.ts';
 
 /**
- * Whether staff may change students: an admin every one of the school, a teacher those of the classes that it teaches
- * and those without a class (docs/decisions/0040). Ids that are no students of the school are for the caller to refuse.
+ * Whether staff may change students: an admin all of the school, a teacher those of its own classes and those without
+ * a class (docs/decisions/0040). The caller must refuse ids that are not students of the school.
  */
 export async function mayChangeStudents(
   db: Database,

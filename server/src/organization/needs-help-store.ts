@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { LESSON_PAUSE_MINUTES } from '../level/outcome-store.ts';
 
-/** Runs in a row with the same error after which somebody should look. */
+/** Runs in a row with the same error after which a student may need help. */
 const SAME_ERRORS = 3;
-/** Time at work on a level, without success, after which somebody should look. */
+/** Time at work on a level, without success, after which a student may need help. */
 const STUCK_SECONDS = 6 * 60;
 
 export type StuckStudent = {
@@ -19,7 +19,7 @@ export type StuckStudent = {
 };
 
 /**
- * The students of a class who are stuck with the level that they ran last, who waits longest first. Undefined when the
+ * The students of a class who are stuck in the level that they ran last, longest wait first. Undefined when the
  * organization has no such class. One statement: for each student the index `level_outcomes_latest` has the row.
  */
 export async function stuckStudents(
@@ -57,11 +57,11 @@ export type NotBegun = {
   readonly student_id: string;
   readonly username: string;
   readonly full_name: string | null;
-  /** Whether it is logged in on any device. */
+  /** Whether the student is logged in on any device. */
   readonly logged_in: boolean;
 };
 
-/** The students of a class who have run no program yet, in any course, by name. */
+/** The students of a class who have not run a program in any course, by name. */
 export async function notBegunStudents(
   db: Database,
   organizationId: string,
@@ -80,7 +80,7 @@ export async function notBegunStudents(
   return rows;
 }
 
-/** When the last lesson of a class was ended by hand, as long as that still hides anyone. */
+/** When a teacher ended the last lesson of a class, as long as that still hides students. */
 export async function recentLessonEnd(
   db: Database,
   organizationId: string,

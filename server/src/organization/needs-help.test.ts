@@ -45,7 +45,10 @@ const ask = (school: School, headers: Record<string, string> = {}, course = 'pyt
 
 const listed = async (school: School): Promise<object[]> => (await ask(school)).json().students;
 
-/** Lets a pupil run a level: `error`, `-` for a run without an error, `!` for success, `x` for stopped; seconds go by after each. */
+/**
+ * Makes a student run a level: `error`, `-` for a run without an error, `!` for success, `x` for stopped; some
+ * seconds pass after each.
+ */
 async function run(pupil: Person, ends: readonly string[], seconds = 10, slug = 'intro-level1') {
   const student = { tenantId: pupil.tenantId, studentId: pupil.studentId ?? '' };
   for (const end of ends) {
@@ -159,7 +162,7 @@ test('a lesson is ended by an admin and by the teachers of the class', async () 
   }
 });
 
-test('who has never run a program is told apart, and whether it is logged in', async () => {
+test('a student who has never run a program is listed separately, with the login state', async () => {
   const school = await buildPupilOfClass();
   const ran = await buildPupil(school.admin, school.classId);
   const away = await buildPupil(school.admin, school.classId);
@@ -183,7 +186,7 @@ test('who has never run a program is told apart, and whether it is logged in', a
   expect((await ask(school)).json().not_begun).toMatchObject([{ student_id: away.studentId }]);
 });
 
-test('who waits longest comes first; other classes and schools are not shown', async () => {
+test('the longest wait comes first; other classes and schools are not shown', async () => {
   const school = await buildPupilOfClass();
   const other = await buildPupilOfClass();
   const second = await buildPupil(school.admin, school.classId);
@@ -214,14 +217,14 @@ test('an unchanged list is a 304 without content, a changed one is sent', async 
   expect(refused.statusCode).toBe(403);
 });
 
-test('the list is one look into the index for each student', async () => {
+test('the list reads the index once for each student', async () => {
   const { pupil } = await buildPupilOfClass();
   await sql`
     insert into level_outcomes
       (tenant_id, student_id, course_id, level_slug, runs, last_ended, same_error_count, active_seconds, stuck_seconds)
     select ${pupil.tenantId}, ${pupil.studentId}, 'python', 'level' || number, 1, 'incomplete', 0, 0, 0
     from generate_series(1, 1000) number`.execute(db);
-  // What PostgreSQL happens to know of the few rows of the other tests decides nothing.
+  // PostgreSQL's statistics about the few rows of the other tests must not decide.
   await sql`analyze level_outcomes`.execute(db);
   const plan = await sql<{ 'QUERY PLAN': string }>`
     explain select * from level_outcomes

@@ -1,7 +1,7 @@
 import { OLD_SLUGS_LIMIT } from '@hopcode/contract/organization/organization';
 import type { Database } from '../database/database.ts';
 
-/** The slug that a school has now, for one that it had before; any other slug stays as it is. */
+/** The current slug of a school, for an earlier one; any other slug stays as it is. */
 export async function currentSlug(db: Database, slug: string): Promise<string> {
   const found = await db
     .selectFrom('old_slugs as old')
@@ -12,7 +12,7 @@ export async function currentSlug(db: Database, slug: string): Promise<string> {
   return found?.slug ?? slug;
 }
 
-/** The slugs that a school had before, the latest first. */
+/** The earlier slugs of a school, the latest first. */
 export async function oldSlugsOf(db: Database, organizationId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('old_slugs')
@@ -35,7 +35,7 @@ export async function ownerOfOldSlug(db: Database, slug: string): Promise<string
 }
 
 /**
- * Keeps the slug that a school had before, within the transaction that has written the new one: a school that takes
+ * Stores a school's earlier slug, within the transaction that writes the new one, so that another school that takes
  * this slug at the same moment is seen only after that write.
  */
 export async function replaceSlug(
@@ -45,7 +45,7 @@ export async function replaceSlug(
 ): Promise<'slug_taken' | 'too_many_slugs' | undefined> {
   const owner = await ownerOfOldSlug(tx, after);
   if (owner !== undefined && owner !== organizationId) return 'slug_taken';
-  // The school takes back a slug that it had before.
+  // The school uses its own earlier slug again.
   await tx.deleteFrom('old_slugs').where('slug', '=', after).execute();
   await tx.insertInto('old_slugs').values({ slug: before, organization_id: organizationId }).execute();
   const old = await oldSlugsOf(tx, organizationId);

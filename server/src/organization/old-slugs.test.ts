@@ -10,7 +10,7 @@ import {
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
-// Secrets are hashed slowly where the machine is busy.
+// Hashing is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const database = await createTestDatabase();
@@ -44,7 +44,7 @@ async function buildRenamed() {
   return { admin, old, slug };
 }
 
-test('an earlier slug still says which school it is, and logs its members in', async () => {
+test('an earlier slug still identifies its school, and logs its members in', async () => {
   const admin = await buildOrganization(db);
   const old = `school-${admin.tenantId}`;
   const pupil = await buildMember(db, admin, 'student');
@@ -75,11 +75,11 @@ test('wrong logins at an earlier slug count with those at the new one', async ()
   const statuses = [];
   for (let index = 0; index < 12; index += 1)
     statuses.push((await tryAt(index % 2 === 0 ? old : slug)).statusCode);
-  // Ten for one account from one place (docs/decisions/0032).
+  // Ten for one account from one network (docs/decisions/0032).
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
 });
 
-test('an earlier slug cannot be taken by another school, and can be taken back', async () => {
+test('another school cannot take an earlier slug, and its own school can use it again', async () => {
   const { admin, old, slug } = await buildRenamed();
   const other = await buildOrganization(db);
   expect((await rename(other, old)).json()).toMatchObject(TAKEN);
@@ -92,14 +92,14 @@ test('an earlier slug cannot be taken by another school, and can be taken back',
   expect((await atSlug(slug)).json().slug).toBe(old);
 });
 
-test('of a school that leaves a slug and one that takes it at once, the first keeps it', async () => {
+test('when one school leaves a slug and another takes it at the same moment, the first keeps it', async () => {
   const [admin, other] = [await buildOrganization(db), await buildOrganization(db)];
   const slug = `school-${admin.tenantId}`;
   await Promise.all([rename(admin, 'left-behind'), rename(other, slug)]);
   expect((await atSlug(slug)).json().slug).toBe('left-behind');
 });
 
-test('a school has at most so many earlier slugs', async () => {
+test('the number of earlier slugs of a school is limited', async () => {
   const admin = await buildOrganization(db);
   const statuses = [];
   for (let index = 0; index <= OLD_SLUGS_LIMIT; index += 1)

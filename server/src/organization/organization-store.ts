@@ -37,7 +37,10 @@ class SlugRefused extends Error {
   }
 }
 
-/** Changes the organization of a session; what is undefined stays. The slug before stays its own (`old_slugs`). */
+/**
+ * Changes the organization of a session; undefined fields do not change. The earlier slug stays its own
+ * (`old_slugs`).
+ */
 export async function changeOrganization(
   db: Database,
   session: Session,
@@ -81,7 +84,9 @@ export async function changeOrganization(
   }
 }
 
-/** Makes an organization within a transaction, which has to be undone when the slug is taken (undefined). */
+/**
+ * Creates an organization within a transaction, which the caller must roll back when the slug is taken (undefined).
+ */
 export async function createOrganization(
   tx: Database,
   organization: { readonly name: string; readonly slug: string },
@@ -105,7 +110,7 @@ export async function makeAdmin(db: Database, organizationId: string, userId: st
     .execute();
 }
 
-/** Lets nobody else change who belongs to an organization until the transaction ends. */
+/** Keeps other transactions from changing the members of an organization until this one ends. */
 export async function lockOrganization(tx: Database, organizationId: string): Promise<void> {
   await tx.selectFrom('organizations').select('id').where('id', '=', organizationId).forUpdate().execute();
 }

@@ -25,13 +25,13 @@ const COLUMNS = [
 
 export type StudentFilter = {
   readonly classId: string | undefined;
-  /** A part of a user name or a full name. */
+  /** A part of a username or a full name. */
   readonly search: string | undefined;
   readonly page: number;
   readonly size: number;
 };
 
-/** A page of the students of an organization by user name, and how many there are in all. */
+/** A page of the students of an organization by username, and their total number. */
 export async function listSchoolStudents(
   db: Database,
   organizationId: string,
@@ -72,7 +72,7 @@ export async function findSchoolStudent(
     .executeTakeFirst();
 }
 
-/** The same within a transaction, which keeps it from being changed by another until its end. */
+/** The same within a transaction, with a lock against other changes until its end. */
 export async function lockSchoolStudent(
   tx: Database,
   organizationId: string,
@@ -96,7 +96,7 @@ export type NewSchoolStudent = {
   readonly language: string;
 };
 
-/** Makes a student with an account of its own, within a transaction; undefined when its name is taken. */
+/** Creates a student with its own account, within a transaction; undefined when its name is taken. */
 export async function createSchoolStudent(
   tx: Database,
   organizationId: string,
@@ -139,7 +139,7 @@ export async function createSchoolStudent(
 
 export type SchoolStudentChange = StudentChange & { readonly class_id?: string | null | undefined };
 
-/** Changes a student; what is undefined stays. Undefined when the organization has no such student. */
+/** Changes a student; undefined fields do not change. Undefined when the organization has no such student. */
 export async function changeSchoolStudent(
   db: Database,
   organizationId: string,
@@ -162,7 +162,7 @@ export async function changeSchoolStudent(
   }
 }
 
-/** Gives a student's account a new password, within a transaction: its sessions end, and its card is worthless. */
+/** Gives a student's account a new password, within a transaction: its sessions end, and its card becomes invalid. */
 export async function setStudentPassword(
   tx: Database,
   organizationId: string,
@@ -173,7 +173,7 @@ export async function setStudentPassword(
     .updateTable('users')
     .set({ password_hash: passwordHash })
     .where('organization_id', '=', organizationId)
-    // A teacher's own student page has the teacher's account: that password is the teacher's to change.
+    // A teacher's own player has the teacher's account: only the teacher changes that password.
     .where('user_type', '=', USER_TYPES.parent)
     .where('id', 'in', (query) =>
       query
@@ -200,7 +200,7 @@ export async function takenUsernames(db: Database, organizationId: string): Prom
   return new Set(rows.map((row) => row.username_key));
 }
 
-/** The act of moving a student, in the class that it left. */
+/** The log entry for moving a student, in the class that it left. */
 export const movedAct = (studentId: string, from: string | null, to: string | null): Act => ({
   action: 'student_moved',
   targetKind: 'student',
@@ -209,7 +209,7 @@ export const movedAct = (studentId: string, from: string | null, to: string | nu
   details: { to_class: to },
 });
 
-/** Moves students to a class or out of theirs, all or, when one is unknown, none; how many. */
+/** Moves students to a class or out of theirs, none if one is unknown; returns how many. */
 export async function transferStudents(
   db: Database,
   session: Session,

@@ -13,7 +13,7 @@ import {
 import { OWN_PAGE, SITE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
-// Hundreds of passwords are hashed slowly where the machine is busy.
+// Hundreds of passwords are hashed, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const database = await createTestDatabase();
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('the operator makes an organization; its admin chooses a password by mail and logs in', async () => {
+test('the operator creates an organization; its admin chooses a password by email and logs in', async () => {
   const operator = await buildOperator(db);
   const body = { name: 'Oak School', slug: 'Oak-School', admin_email: 'head@oak.test' };
   const made = await call(operator, 'POST', 'organization', body);
@@ -82,7 +82,7 @@ test('the operator makes an organization; its admin chooses a password by mail a
 
   const again = await call(operator, 'POST', 'organization', { ...body, admin_email: 'x@oak.test' });
   expect(again.json()).toMatchObject({ issues: [{ path: 'body.slug', message: 'slug_taken' }] });
-  // Of a school's account nothing else can be made.
+  // An account of a school cannot become another kind.
   const taken = await call(operator, 'POST', 'organization', { ...body, slug: 'elm' });
   expect(taken.json()).toMatchObject({ issues: [{ path: 'body.admin_email', message: 'email_taken' }] });
   const elm = await db.selectFrom('organizations').select('id').where('slug', '=', 'elm').execute();
@@ -110,7 +110,7 @@ test('an admin changes name and slug; a slug of another is refused', async () =>
   expect((await call(await buildParent(db), 'GET', 'organization/current')).statusCode).toBe(403);
 });
 
-test('teachers are made, invited, changed and erased; the last admin stays', async () => {
+test('teachers are created, invited, changed and deleted; the last admin remains', async () => {
   const admin = await buildOrganization(db);
   const email = `${admin.userId}@teach.test`;
   const made = await call(admin, 'POST', 'organization/teacher', { email, full_name: 'Ms T' });
@@ -148,7 +148,7 @@ test('teachers are made, invited, changed and erased; the last admin stays', asy
   expect(before.json()).toMatchObject({ full_name: 'Ms T' });
 });
 
-test('a class is made, read, changed and deleted; a new token makes the old one worthless', async () => {
+test('a class is created, read, changed and deleted; a new token invalidates the old one', async () => {
   const admin = await buildOrganization(db);
   const teacher = await buildMember(db, admin, 'teacher');
   const group = await makeClass(teacher, { unlocked_chapters: ['python:1'] });
@@ -163,7 +163,7 @@ test('a class is made, read, changed and deleted; a new token makes the old one 
   expect((await call(teacher, 'GET', path)).json()).toEqual(group);
   const changed = await call(teacher, 'PUT', path, { unlocked_chapters: null, new_token: true });
   expect(changed.json()).toMatchObject({ name: '4b', unlocked_chapters: null });
-  // For pages a class that names no chapter has opened all of them: it can never have opened none.
+  // For pages a class without a list of chapters has unlocked all: it can never have unlocked none.
   expect((await call(teacher, 'PUT', path, { unlocked_chapters: [] })).json()).toMatchObject({
     statusCode: 422,
     issues: [{ path: 'body.unlocked_chapters', message: 'too_small' }],
@@ -197,7 +197,7 @@ test('a class is made, read, changed and deleted; a new token makes the old one 
   expect((await call(admin, 'GET', 'organization/classes')).json()).toEqual([]);
 });
 
-test('a student is made with a password, logs in, gets another one, and is erased with its work', async () => {
+test('a student is created with a password, logs in, gets another one, and is deleted with its work', async () => {
   const admin = await buildOrganization(db);
   const made = await call(admin, 'POST', 'organization/students', { username: 'Ada', full_name: 'Ada L' });
   const { id, password } = made.json();
@@ -240,7 +240,7 @@ test('a password that staff sets for a student is no common one', async () => {
   expect((await call(admin, 'PUT', path, { password: 'password' })).json()).toMatchObject(COMMON);
 });
 
-test('two hundred students in one go, with collisions solved, after a preview that makes nothing', async () => {
+test('two hundred students in one call, with collisions solved, after a preview that creates none', async () => {
   const admin = await buildOrganization(db);
   const group = await makeClass(admin);
   await call(admin, 'POST', 'organization/students', { username: 'Ada' });
@@ -308,7 +308,7 @@ test('a student joins a class by its token', async () => {
   expect((await join({ username: 'Cem', token: 'NOTATOKN' })).json()).toMatchObject({
     detail: 'invalid_token',
   });
-  // What an adult may not choose: a pupil's password is between it and its school.
+  // An adult may not choose it: a student's password is between the student and its school.
   expect((await join({ username: 'Dee', password: 'otter plum' })).statusCode).toBe(200);
   expect((await join({ username: 'Eve', password: '12345678' })).json()).toMatchObject(COMMON);
 });
@@ -320,7 +320,7 @@ const progress = (slug: string, status: 'complete' | 'in_progress' = 'complete')
   code: 'x',
 });
 
-test('staff sees how far its classes and students are', async () => {
+test('staff sees the progress of its classes and students', async () => {
   const admin = await buildOrganization(db);
   const group = await makeClass(admin);
   const [ada, bo] = [await buildMember(db, admin, 'student'), await buildMember(db, admin, 'student')];
@@ -331,7 +331,7 @@ test('staff sees how far its classes and students are', async () => {
   const key = { tenantId: admin.tenantId, studentId: ada.studentId ?? '' };
   await saveProgress(db, key, progress('intro-level2'));
   await saveProgress(db, key, progress('loops-level1', 'in_progress'));
-  // Free play is no part of the course, nor is a level that there was once.
+  // Free play is not part of the course, nor is a level that no longer exists.
   await saveProgress(db, key, progress('creative-01'));
   await saveProgress(db, { ...key, studentId: bo.studentId ?? '' }, progress('intro-level1'));
 
@@ -363,7 +363,7 @@ test('staff sees how far its classes and students are', async () => {
   expect((await call(admin, 'GET', 'level/course/cobol/org-completion')).statusCode).toBe(404);
 });
 
-test('a class without skipping hides what comes after the first chapter that is not complete', async () => {
+test('a class without skipping hides chapters after the first one that is not complete', async () => {
   const admin = await buildOrganization(db);
   const group = await makeClass(admin, { no_skip: true });
   const pupil = await buildMember(db, admin, 'student');
@@ -381,7 +381,7 @@ test('a class without skipping hides what comes after the first chapter that is 
   expect(await locked()).toEqual([false, false]);
 });
 
-test('a student whose password cannot be changed keeps everything else too', async () => {
+test('when the password of a student cannot be changed, its other fields are unchanged too', async () => {
   const school = await buildOrganization(db);
   const pupil = await buildMember(db, school, 'student');
   await sql`create function refuse_hash() returns trigger language plpgsql as

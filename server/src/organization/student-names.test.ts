@@ -23,7 +23,7 @@ test.each<[WishedName[], string[], string[]]>([
   expect(chooseUsernames(wished, new Set(taken)).map((one) => one.username)).toEqual(expected);
 });
 
-test('what was renamed is said', () => {
+test('the answer says which username was changed', () => {
   const chosen = chooseUsernames([{ username: 'Bo' }, { full_name: 'Bo' }], new Set());
   expect(chosen).toEqual([
     { username: 'Bo', renamed: false },

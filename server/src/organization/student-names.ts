@@ -5,12 +5,12 @@ import { canonicalUsername, inPlainLatin } from '@hopcode/contract/auth/canonica
 export type WishedName = { readonly username?: string | undefined; readonly full_name?: string | undefined };
 
 const LONGEST = 40;
-/** Where neither name gives a username: a full name of signs only. */
+/** For a full name of only symbols, from which no username can be derived. */
 const NAMELESS = 'Student';
 
 /**
- * A username for each line of a list, none of them `taken` (canonical forms) or twice in the list; a name that is
- * taken gets the first number that is free. `taken` grows by the names that are given.
+ * A username for each line of a list, none of them `taken` (canonical forms) or twice in the list; a taken name gets
+ * the first free number. `taken` grows by the new names.
  */
 export function chooseUsernames(
   wished: readonly WishedName[],
@@ -32,8 +32,9 @@ const shortened = (name: string, length: number): string =>
   name.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
- * First name and initial of the last: not the full name, which others would see. `Ada King Lovelace` is `AdaL`. A
- * number is no name: of `Fox 12` it stays whole. Latin letters are made plain: a child types `ChloeL` on any keyboard.
+ * First name and initial of the last name: not the full name, which others would see. `Ada King Lovelace` is `AdaL`.
+ * A number is not a name: `Fox 12` stays whole. Latin letters become plain: a child can type `ChloeL` on any
+ * keyboard.
  */
 function fromFullName(fullName: string): string {
   const words = inPlainLatin(fullName)

@@ -45,7 +45,7 @@ const mayFill = async (db: Database, session: Session, id: string | null | undef
   id === undefined ||
   ((await hasClass(db, session.tenantId, id)) && (await mayChangeClass(db, session, id)));
 
-/** Made-up passwords are never common. */
+/** Generated passwords are never common. */
 const isCommon = (password: string | undefined): boolean =>
   password !== undefined && isCommonPassword(password);
 
@@ -113,7 +113,7 @@ const updateHandler = handleForUser(organizationStudentUpdate, async ({ session,
   });
 });
 
-/** The acts for the log in a change of a student. */
+/** The log entries for a change of a student. */
 function changesOf(before: SchoolStudent, after: SchoolStudent, hasNewPassword: boolean): Act[] {
   const { id: targetId, class_id: classId } = before;
   const student = { targetKind: 'student', targetId, classId } as const;
@@ -135,7 +135,7 @@ const deleteHandler = handleForUser(organizationStudentDelete, async ({ session,
   return deleted ? undefined : refuse(403);
 });
 
-/** Lists that an account adds; a school of 1,000 needs two. */
+/** Lists that an account may add; a school of 1,000 needs two. */
 const LISTS_PER_ACCOUNT: RateLimit = { action: 'student-lists', times: 30, seconds: 60 * 60 };
 
 const bulkHandler = handleForUser(

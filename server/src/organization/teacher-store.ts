@@ -36,7 +36,7 @@ export async function findTeacher(
   return await staff(db, organizationId).where('u.id', '=', id).executeTakeFirst();
 }
 
-/** Changes a teacher or admin; what is undefined stays. Undefined when there is no such one. */
+/** Changes a teacher or admin; undefined fields do not change. Undefined when there is no such account. */
 export async function changeTeacher(
   db: Database,
   session: Session,
@@ -70,7 +70,7 @@ export async function changeTeacher(
   });
 }
 
-/** Erases the account of a teacher or admin at its own wish. Undefined when there is no such one. */
+/** Deletes the account of a teacher or admin at its own request. Undefined when there is no such account. */
 export async function eraseTeacher(
   db: Database,
   organizationId: string,
@@ -90,8 +90,8 @@ export async function eraseTeacher(
 }
 
 /**
- * Whether somebody is the only admin of an organization, which keeps one. The organization is locked: two admins that
- * go at once must not both find the other.
+ * Whether an account is the only admin of an organization, which must keep one. Locks the organization: two admins
+ * that leave at the same moment must not both find the other.
  */
 export async function isLastAdmin(tx: Database, organizationId: string, id: string): Promise<boolean> {
   const admins = await tx
@@ -104,7 +104,7 @@ export async function isLastAdmin(tx: Database, organizationId: string, id: stri
   return admins.length === 1 && admins[0]?.id === id;
 }
 
-/** Who teaches a class. */
+/** The teachers of a class. */
 export async function listClassTeachers(
   db: Database,
   organizationId: string,
@@ -119,7 +119,7 @@ export async function listClassTeachers(
     .execute();
 }
 
-/** Whether somebody teaches a class. */
+/** Whether an account teaches a class. */
 export async function teachesClass(
   db: Database,
   organizationId: string,
@@ -136,12 +136,12 @@ export async function teachesClass(
   return found !== undefined;
 }
 
-/** An admin may change every class of its organization, a teacher those that it teaches. */
+/** An admin may change every class of its organization, a teacher its own classes. */
 export async function mayChangeClass(db: Database, session: Session, classId: string): Promise<boolean> {
   return holds('admin', session) || (await teachesClass(db, session.tenantId, classId, session.userId));
 }
 
-/** The ids of the classes that somebody teaches. */
+/** The ids of the classes that an account teaches. */
 export async function taughtClasses(
   db: Database,
   organizationId: string,

@@ -23,7 +23,7 @@ import { makeStaff } from './make-staff.ts';
 import { findOrganization } from './organization-store.ts';
 import { changeTeacher, findTeacher, listTeachers } from './teacher-store.ts';
 
-/** Mails that an organization makes us send to addresses of its choice. */
+/** Emails that an organization sends to addresses of its choice. */
 const MAILS_PER_ORGANIZATION: RateLimit = { action: 'teacher-mail', times: 200, seconds: 24 * 60 * 60 };
 
 const listHandler = handleForUser(organizationTeachers, async ({ session }, { db }) =>
@@ -36,21 +36,21 @@ const getHandler = handleForUser(organizationTeacherGet, async ({ session, param
   return { ...teacher, has_second_factor: (await findSecondFactor(db, teacher.id)) !== undefined };
 });
 
-/** The act of inviting; whom is not said, because an invited address is personal data. */
+/** The log entry of an invitation, without the address, which is personal data. */
 const invitedAct = (organizationId: string): Act => ({
   action: 'teacher_invited',
   targetKind: 'organization',
   targetId: organizationId,
 });
 
-/** Counts a mail that an organization makes us send to an address; returns the seconds to wait where it is too many. */
+/** Counts an email that an organization sends to an address; returns the seconds to wait beyond the limit. */
 const tryMail = (db: Database, organizationId: string, email: string): Promise<number | undefined> =>
   tryInOrder(db, [
     [MAILS_PER_ORGANIZATION, organizationId],
     [INVITATIONS_PER_EMAIL, canonicalEmail(email)],
   ]);
 
-/** The account that has an address. Which school it is of is nobody else's to know. */
+/** The account of an address. Its school must not be revealed. */
 async function accountOf(db: Database, email: string): Promise<OwnAccount | undefined> {
   const found = await findReceiver(db, email);
   return found && (await findOwnAccount(db, found.userId));

@@ -16,8 +16,8 @@ const NOT_BUILT =
   'The pages of Hopcode have not been built yet. Build them with "npm run build", then load this page again.\n';
 
 /**
- * Serves the built app: its files (those with a hash in their name for ever), its page for every address of a
- * page, and redirects between languages. Also answers whatever nothing else does, calls included.
+ * Serves the built app: its files (those with a hash in their name may be cached forever), its page for every page
+ * address, and redirects between languages. Also answers every other address, calls included.
  */
 export async function addAppFiles(app: FastifyInstance, folder: string, parts: PageParts): Promise<void> {
   const page = pageOf(folder, parts.site);
@@ -64,7 +64,7 @@ async function answerRest(
       return reply.code(404).type('text/plain; charset=utf-8').send('Not Found\n');
     case 'page': {
       const moved = await movedLogin(db, address, search === undefined ? '' : `?${search}`);
-      // Kept by no browser: a school may take its earlier short name back.
+      // Not stored by browsers, because a school may take its earlier slug back.
       if (moved !== undefined) return reply.header('cache-control', 'no-store').redirect(moved, 301);
       return sendApp(request, reply.code(isInCourses(content, address) ? 200 : 404), await page(), db);
     }
@@ -81,7 +81,7 @@ const STYLE_NONCE = 'STYLE_NONCE';
 /** The page is small and compressed for each answer: the best compression would take ten times as long. */
 const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Reads the page, anew when it has been built again. */
+/** Reads the page, again after a new build. */
 function pageOf(folder: string, site: () => string): () => Promise<Page | undefined> {
   const file = path.join(folder, 'index.html');
   let known: { readonly state: string; readonly page: Page } | undefined;
@@ -97,21 +97,21 @@ function pageOf(folder: string, site: () => string): () => Promise<Page | undefi
   };
 }
 
-/** Who shows a link with its picture takes the picture's address as it stands: it has to say the site as well. */
+/** A site that shows a link with its picture needs the picture's full address. */
 const withWholeAddresses = (html: string, site: string): string =>
   html.replaceAll(
     /(<meta property="og:(?:image|url)" content=")(\/[^"]*")/g,
     (_, before: string, address: string) => `${before}${site}${address}`,
   );
 
-/** The hashes of the inline scripts of a page that we built, as sources of a content policy: ` 'sha256-...'` each. */
+/** The hashes of the inline scripts of a built page, as sources of a content policy: ` 'sha256-...'` each. */
 const inlineScriptSources = (html: string): string =>
   Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, script = '']) => {
     const hash = createHash('sha256').update(script).digest('base64');
     return ` 'sha256-${hash}'`;
   }).join('');
 
-/** Sends the page of the app, compressed where the browser takes it. */
+/** Sends the page of the app, compressed if the browser accepts it. */
 async function sendApp(
   request: FastifyRequest,
   reply: FastifyReply,

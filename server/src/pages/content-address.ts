@@ -2,8 +2,8 @@ import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { Content } from '../level/content.ts';
 
 /**
- * Whether what the page of a readable address shows is in the courses: the level of `/en/play/python/intro-level1`, the
- * quiz of `/en/quiz/python/2/question/1`. True for pages that show nothing of a course.
+ * Whether the content of a page address exists in the courses: the level of `/en/play/python/intro-level1`, the quiz
+ * of `/en/quiz/python/2/question/1`. True for pages without content of a course.
  */
 export function isInCourses(content: Pick<Content, 'courseOfLevel' | 'quiz'>, address: string): boolean {
   const segments = address.split('/').filter((segment) => segment !== '');

@@ -1,21 +1,21 @@
 import { isPagePath } from '@hopcode/contract/pages';
 import { DEFAULT_LOCALE, isLocale } from '@hopcode/translations/locales';
 
-/** What to answer for an address that is no file and no call. */
+/** The answer to an address that is neither a file nor a call. */
 export type PageAnswer =
   /** The app has this page. */
   | { readonly kind: 'page' }
   /** The app shows its not-found page. */
   | { readonly kind: 'no-page' }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** A file that is not there, such as a script of an older build: the app would be no help. */
+  /** A missing file, such as a script of an older build: the app's page would not help. */
   | { readonly kind: 'no-file' };
 
 /** A first segment that looks like a language: `xx`, `xxx`, `xx-YY`. */
 const LOOKS_LIKE_LOCALE = /^[a-z]{2,3}([-_][a-z]{2,4})?$/i;
 const LOOKS_LIKE_FILE = /\.[a-z0-9]{2,5}$/i;
 
-/** Whether the escapes of a path stand for text. A zero character is part of no address. */
+/** Whether the escapes of a path are valid text. An address has no zero character. */
 function isReadable(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0');
@@ -25,8 +25,8 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * The address by which a request is routed: its own, or for one of a page that no router can read (`/en/%E0%A4%A`) one
- * that belongs to nothing, so that whoever asks for a page is shown the app. Calls are refused as they stand.
+ * The address for routing: the request's own. A page address that no router can decode (`/en/%E0%A4%A`) gets an
+ * unknown one, so that the app's page is shown. Undecodable calls are refused.
  */
 export function routedAddress(method: string | undefined, url: string): string {
   const [path = '', ...query] = url.split('?');
@@ -36,8 +36,8 @@ export function routedAddress(method: string | undefined, url: string): string {
 }
 
 /**
- * Decides about a path and its query (`?x=y` or empty) by platform.md section 2: the root goes to the default
- * language, and so does a language that does not exist, with the rest of the address kept.
+ * Routes a path and its query (`?x=y` or empty) by platform.md section 2: the root redirects to the default language,
+ * and so does an unknown language, with the rest of the address unchanged.
  */
 export function pageAnswer(path: string, query: string): PageAnswer {
   if (path === '/') return { kind: 'redirect', to: `/${DEFAULT_LOCALE}/${query}` };

@@ -149,7 +149,7 @@ test('the policy of the page names its inline script by its hash, and other answ
   expect(await policyOf('/favicon.svg')).toContain("script-src 'self' 'wasm-unsafe-eval'");
 });
 
-test('the page is compressed as well', async () => {
+test('the page is also sent compressed', async () => {
   const answer = await app.inject({ url: '/en/', headers: { 'accept-encoding': 'br' } });
   expect(answer.headers['content-encoding']).toBe('br');
   expect(withoutNonce(brotliDecompressSync(answer.rawPayload).toString())).toBe(HTML);
@@ -197,7 +197,7 @@ test.each([
   expect(answer.body).not.toMatch(/root:|\{\}/);
 });
 
-test('before the pages are built, calls work and pages say what to do', async () => {
+test('before the pages are built, calls work and pages show what to do', async () => {
   const page = await empty.inject({ url: '/en/' });
   expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
   expect(page.body).toMatch(/npm run build/);

@@ -29,7 +29,7 @@ const askHandler = handleForUser(profileAskForEmail, async ({ session, body, net
   return undefined;
 });
 
-/** Mails a new address its link, or that it has an account already: only its owner learns which. */
+/** Emails a new address its link, or that it already has an account: only its owner learns which. */
 async function mailNewAddress(
   parts: Parts,
   account: OwnAccount,
@@ -62,11 +62,11 @@ const confirmHandler = handleForUser(profileConfirmEmail, async ({ session, body
     const link = await useLink(tx, 'change_email', body.token);
     if (link?.userId !== userId || !(await changeEmail(tx, userId, link.email)))
       throw new Rejected(refuse(400, 'invalid_token'));
-    // What was mailed to the old address must not open the account any more.
+    // Links in the old address must not give access to the account any more.
     await endLinks(tx, 'reset_password', userId);
     await endLinks(tx, 'confirm_email', userId);
     await endLinks(tx, 'change_email', userId);
-    // To the address it had until now.
+    // To the previous address.
     await mailAccount(parts, tx, account, {
       template: 'email_changed',
       locale,

@@ -5,30 +5,30 @@ import type { Session } from '../auth/session-store.ts';
 import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import type { Database } from '../database/database.ts';
 
-/** Erases an account within a transaction, with what does not go with its row. */
+/** Deletes an account for good within a transaction, with data that its row does not cascade to. */
 export async function eraseAccount(tx: Database, account: AccountKey): Promise<void> {
   await eraseTraces(tx, account);
   await tx.deleteFrom('users').where('id', '=', account.userId).execute();
 }
 
 /**
- * Erases what does not go with the row of an account: what is counted of it, what it told us, and mails and links to
+ * Deletes data that the row of an account does not cascade to: its counters, its messages, and emails and links to
  * its address from before it had an account.
  */
 export async function eraseTraces(tx: Database, { tenantId, userId }: AccountKey): Promise<void> {
   const isItsAddress = (column: 'email_key' | 'recipient_key') =>
     sql<boolean>`${sql.ref(column)} = (select u.email_key from users u where u.id = ${userId})`;
-  // An address that is not confirmed may be another person's.
+  // An unconfirmed address may be another person's.
   const isConfirmed = sql<boolean>`exists (
     select from users u where u.id = ${userId} and u.email_verified_at is not null)`;
   await tx
     .deleteFrom('credit_counters')
-    // What the own player of a teacher or an admin has used is counted in the account's own tenant.
+    // The credits of the own player of a teacher or an admin are counted in the account's own tenant.
     .where('tenant_id', 'in', [tenantId, userId])
     .where((where) => where.or([where('holder_id', '=', userId), where('tenant_id', '=', userId)]))
     .execute();
   await tx.deleteFrom('feedback').where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
-  // What people wrote from this address without a login; what the account wrote goes with its row.
+  // Messages from this address without a login; messages of the account are deleted with its row.
   await tx
     .deleteFrom('contact_requests')
     .where('user_id', 'is', null)
@@ -41,8 +41,8 @@ export async function eraseTraces(tx: Database, { tenantId, userId }: AccountKey
 }
 
 /**
- * Erases a parent's account with everything in its tenant, within a transaction: students, also deleted ones, progress,
- * counters. The log of acts stays: it has ids and no names.
+ * Deletes a parent's account for good with everything in its tenant, within a transaction: students, also deleted
+ * ones, progress, counters. The audit log stays: it has ids and no names.
  */
 export async function eraseFamily(
   tx: Database,
@@ -58,12 +58,12 @@ export async function eraseFamily(
   await eraseAccount(tx, owner);
 }
 
-/** Erases the account of a parent who asks for it. */
+/** Deletes the account of a parent at its own request. */
 export async function eraseParent(
   db: Database,
   owner: Pick<Session, 'userId' | 'tenantId' | 'impersonatorId'>,
 ): Promise<void> {
-  // Work of its students may arrive at this very moment.
+  // Work of its students may arrive at the same moment.
   await againAfterDeadlock(() =>
     db.transaction().execute((tx) => eraseFamily(tx, owner, owner, 'account_erased')),
   );

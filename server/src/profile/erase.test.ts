@@ -30,7 +30,7 @@ const addressOf = async ({ userId }: Person): Promise<string | null> => {
   return email;
 };
 
-/** What somebody told us, and mails and links from before its address had an account, written in capitals. */
+/** Messages, and emails and links from before the address had an account, written in capitals. */
 async function leaveTraces(person: Person): Promise<void> {
   const told = { rating: 4, feedback: `I am ${person.userId}`, from_email: `${person.userId}@told.test` };
   expect((await request(person, 'POST', 'feedback', told)).statusCode).toBe(204);
@@ -46,7 +46,7 @@ async function leaveTraces(person: Person): Promise<void> {
   await createLink(db, { purpose: 'signup', email: recipient, isMailed: true });
 }
 
-/** How many traces of somebody are left: of what it told, of mails to it, of links for it. */
+/** How many rows about an account are left: its messages, emails to it, links for it. */
 async function tracesOf({ userId }: Person, address: string | null): Promise<number[]> {
   const told = await db
     .selectFrom('feedback')

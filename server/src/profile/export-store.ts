@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Owner } from './student-store.ts';
 
-/** Characters of programs that one answer carries at most, of the last ones and of the versions before them each. */
+/** Most characters of programs in one answer, of the last ones and of earlier versions each. */
 const CODE_BUDGET = 20_000_000;
 
-/** What is kept about an account itself. */
+/** The data of an account itself. */
 export async function accountOf(db: Database, { userId }: Owner) {
   return await db
     .selectFrom('users as u')
@@ -42,7 +42,7 @@ export async function identitiesOf(db: Database, { userId }: Owner) {
     .execute();
 }
 
-/** The second factor of an account, without its secret; null where it has none, or none that counts. */
+/** The second factor of an account, without its secret; null if it has no active one. */
 export async function secondFactorOf(db: Database, { userId }: Owner) {
   const found = await db
     .selectFrom('second_factors as f')
@@ -66,10 +66,10 @@ export async function sessionsOf(db: Database, { userId }: Owner) {
     .execute();
 }
 
-/** Whose students are meant: those of an account or, without one, all of a tenant. */
+/** The students of an export: those of an account or, without one, all of a tenant. */
 type Reach = { readonly tenantId: string; readonly userId?: string };
 
-/** The students within reach. */
+/** The students of the export. */
 export async function studentsOf(db: Database, { tenantId, userId }: Reach) {
   return await db
     .selectFrom('students as s')
@@ -93,7 +93,7 @@ export async function studentsOf(db: Database, { tenantId, userId }: Reach) {
     .execute();
 }
 
-/** The ids of the students within reach, for the statements below. */
+/** The ids of the students, for the statements below. */
 const studentsWithin = (db: Database, { tenantId, userId }: Reach) =>
   db
     .selectFrom('students')
@@ -102,8 +102,8 @@ const studentsWithin = (db: Database, { tenantId, userId }: Reach) =>
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? null));
 
 /**
- * How far the students are with each level, and their last programs, as many as one answer can carry: of those that
- * were saved first the program is null. And whether these are all.
+ * The progress of the students, and their last programs, as many as fit into one answer: the program is null for
+ * those saved first. Also whether these are all.
  */
 export async function progressOf(db: Database, reach: Reach) {
   const rows = await db
@@ -128,7 +128,7 @@ export async function progressOf(db: Database, reach: Reach) {
   return { rows, areAll: rows.every(({ code }) => code !== null) };
 }
 
-/** What their runs ended with. */
+/** The results of their runs. */
 export async function outcomesOf(db: Database, reach: Reach) {
   return await db
     .selectFrom('level_outcomes')
@@ -140,7 +140,7 @@ export async function outcomesOf(db: Database, reach: Reach) {
     .execute();
 }
 
-/** Their earlier programs, newest first, as many as one answer can carry; and whether these are all. */
+/** Their earlier programs, newest first, as many as fit into one answer; and whether these are all. */
 export async function versionsOf(db: Database, reach: Reach) {
   const versions = () =>
     db
@@ -162,7 +162,7 @@ export async function versionsOf(db: Database, reach: Reach) {
   return { rows, areAll: count === rows.length };
 }
 
-/** What they answered in quizzes. */
+/** Their answers in quizzes. */
 export async function quizAnswersOf(db: Database, reach: Reach) {
   return await db
     .selectFrom('quiz_answers')
@@ -187,7 +187,7 @@ export async function creditsOf(db: Database, owner: Owner) {
     .execute();
 }
 
-/** What an account told us. */
+/** The feedback of an account. */
 export async function feedbackOf(db: Database, { tenantId, userId }: Owner) {
   return await db
     .selectFrom('feedback')
@@ -199,8 +199,8 @@ export async function feedbackOf(db: Database, { tenantId, userId }: Owner) {
 }
 
 /**
- * What an account wrote to the operator, also without a login where its address is confirmed: an address that is not
- * may be someone else's.
+ * Messages of an account to the operator, also without a login if its address is confirmed: an unconfirmed address
+ * may be another person's.
  */
 export async function contactRequestsOf(db: Database, { userId }: Owner) {
   return await db
@@ -237,7 +237,7 @@ export async function invitationsOf(db: Database, { userId }: Owner) {
     .execute();
 }
 
-/** The mails to an account, also those before it had one; without their links, which are secrets. */
+/** The emails to an account, also those before it had one; without their links, which are secrets. */
 export async function mailsOf(db: Database, { userId }: Owner, email: string | null) {
   return await db
     .selectFrom('emails')
@@ -253,7 +253,7 @@ export async function mailsOf(db: Database, { userId }: Owner, email: string | n
     .execute();
 }
 
-/** What was done with an account and its students, or in a whole tenant. Who did it stays out. */
+/** Logged actions on an account and its students, or in a whole tenant, without the actors. */
 export async function auditOf(db: Database, reach: Reach) {
   const { tenantId, userId } = reach;
   return await db
@@ -272,7 +272,7 @@ export async function auditOf(db: Database, reach: Reach) {
     .execute();
 }
 
-/** Deleted students of a parent's account as they are archived, without secrets. */
+/** Archived deleted students of a parent's account, without secrets. */
 export async function deletedOf(db: Database, { tenantId, userId }: Owner) {
   return await db
     .selectFrom('deleted_records as d')

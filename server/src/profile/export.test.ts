@@ -36,7 +36,7 @@ async function play(person: Person): Promise<void> {
   await post(person, 'feedback', { rating: 5, feedback: 'Lovely' });
 }
 
-test('a parent gets everything of the account and its students, and what the operator did', async () => {
+test('a parent gets all data of the account and its students, and the actions of the operator', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   const [operator, other] = [await buildOperator(db), await buildParent(db, { username: 'Bo' })];
   for (const person of [parent, other]) await play(person);
@@ -70,7 +70,7 @@ test('a parent gets everything of the account and its students, and what the ope
   }
 });
 
-test('a teacher gets what is its own and nothing of its pupils; a pupil gets its work', async () => {
+test('a teacher gets its own data and none of its students; a student gets its work', async () => {
   const school = await buildOrganization(db);
   const teacher = await buildMember(db, school, 'teacher');
   const [pupil, colleague] = [
@@ -88,7 +88,7 @@ test('a teacher gets what is its own and nothing of its pupils; a pupil gets its
   expect(JSON.stringify(ofPupil)).not.toContain(colleague.studentId);
 });
 
-test('programs beyond what one answer can carry are left out, the oldest first, and that is said', async () => {
+test('programs beyond the size of one answer are left out, the oldest first, and the answer says so', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   const level = {
     tenant_id: parent.tenantId,
@@ -109,7 +109,7 @@ test('programs beyond what one answer can carry are left out, the oldest first, 
   expect(versions.map((one: { id: string }) => one.id)).toEqual([id(3), id(2)]);
 });
 
-test('so are last programs: the level stays, and of those saved first the program is null', async () => {
+test('so are last programs: the level stays, and the program is null for those saved first', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   for (const number of [1, 2, 3]) {
     await db
@@ -136,7 +136,7 @@ test('so are last programs: the level stays, and of those saved first the progra
   ]);
 });
 
-test('too many exports have to wait', async () => {
+test('too many exports lead to a wait', async () => {
   const parent = await buildParent(db);
   const statuses = [];
   for (let index = 0; index < 11; index += 1) {
@@ -146,7 +146,7 @@ test('too many exports have to wait', async () => {
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-/** Tables that are in no export, and why. */
+/** Tables that are in no export, with the reason. */
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
   classes: 'the school’s',
   class_teachers: 'the school’s',
@@ -159,7 +159,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   visitor_counters: 'hashes that name nobody',
 };
 
-test('every table is in the export, or there is a reason why not', () => {
+test('every table is in the export, or has a reason why not', () => {
   const declared = readFileSync(new URL('../database/tables.ts', import.meta.url), { encoding: 'utf8' });
   const store = readFileSync(new URL('./export-store.ts', import.meta.url), { encoding: 'utf8' });
   const tables = [...declared.matchAll(/^ {2}(\w+): \w+Table;$/gm)].map((match) => match[1] ?? '');

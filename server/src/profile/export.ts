@@ -25,7 +25,7 @@ import {
 } from './export-store.ts';
 import type { Owner } from './student-store.ts';
 
-/** An export reads everything: nobody needs many. */
+/** An export reads all data, so few are allowed. */
 const PER_ACCOUNT: RateLimit = { action: 'export', times: 10, seconds: 60 * 60 };
 
 export const exportHandler = handleForUser(profileExport, async ({ session, reply }, { db }) => {
@@ -34,7 +34,7 @@ export const exportHandler = handleForUser(profileExport, async ({ session, repl
   const found = await accountOf(db, session);
   if (found === undefined) return refuse(401);
   const { organization_name: name, organization_slug: slug, ...account } = found;
-  // The own player of a teacher or an admin is in a tenant of its own.
+  // The own player of a teacher or an admin is in a separate tenant.
   const ownPlayer = { tenantId: session.userId, userId: session.userId };
   const reaches = holds('staff', session) ? [session, ownPlayer] : [session];
   const all = async <T>(read: (reach: Owner) => Promise<T[]>): Promise<T[]> =>

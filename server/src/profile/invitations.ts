@@ -25,7 +25,7 @@ const listHandler = handleForUser(profileInvitations, async ({ session }, { db }
 });
 
 const acceptHandler = handleForUser(profileInvitationAccept, async ({ session, params }, parts) => {
-  // Where an account belongs is its owner's alone to say.
+  // Only the owner decides whether an account joins a school.
   if (session.impersonatorId !== null) return refuse(403, 'impersonating');
   return await transact(parts.db, async (tx) => {
     await lockAccount(tx, session.userId);

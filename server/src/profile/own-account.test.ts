@@ -31,7 +31,7 @@ type Options = {
   address?: string;
   headers?: Record<string, string>;
 };
-/** A call from a network address that nobody has used yet: limits of one test do not reach another. */
+/** A call from a new network address, so that limits of one test do not affect another. */
 const call = async (person: Person | undefined, path: string, options: Options = {}) => {
   lastAddress += 1;
   const { method = 'POST', body, address = `203.0.113.${lastAddress}`, headers } = options;
@@ -66,14 +66,14 @@ const isLoggedIn = async (person: Person) =>
 const logInBy = async (email: string, password: string) =>
   (await call(undefined, 'auth/login', { body: { email, password } })).statusCode;
 
-/** The cookie of the operator who acts as somebody. */
+/** The cookie of an operator who acts as another account. */
 const actAs = async ({ userId }: Person): Promise<Record<string, string>> => {
   const operator = await buildOperator(db);
   const answer = await call(operator, `auth/impersonate/user?target_user_id=${userId}`);
   return { cookie: `session=${answer.cookies.find(({ name }) => name === 'session')?.value}` };
 };
 
-test('the mail that confirms an address comes again, until the address is confirmed', async () => {
+test('the confirmation email is sent again, until the address is confirmed', async () => {
   const parent = await buildParent(db);
   expect((await call(parent, 'auth/send-confirmation')).statusCode).toBe(204);
   const [mail] = await mailsTo(emailOf(parent));
@@ -85,7 +85,7 @@ test('the mail that confirms an address comes again, until the address is confir
   expect(profile.json()).toMatchObject({ email_verified: true });
 });
 
-test('an account asks for it five times an hour', async () => {
+test('an account can request it five times an hour', async () => {
   const parent = await buildParent(db);
   const codes: number[] = [];
   for (let time = 0; time < 6; time += 1)
@@ -96,7 +96,7 @@ test('an account asks for it five times an hour', async () => {
 const change = (person: Person, body: object, options: Options = {}) =>
   call(person, 'profile/password', { method: 'PUT', body, ...options });
 
-test('a password is changed by whoever knows it; other devices are logged out, and a mail says so', async () => {
+test('the current password is needed to change it; other devices are logged out, and an email says so', async () => {
   const parent = await buildOwner();
   const elsewhere = await logIn(db, parent);
   const answer = await change(parent, { password: PASSWORD, new_password: 'wrong battery' });
@@ -128,7 +128,7 @@ test.each([
   expect(await logInBy(emailOf(parent), PASSWORD)).toBe(200);
 });
 
-test('a link for a forgotten password ends with the password', async () => {
+test('a link for a forgotten password becomes invalid with the password', async () => {
   const parent = await buildOwner();
   await call(undefined, 'auth/forgot-password', { body: { email: emailOf(parent) } });
   const [mail] = await mailsTo(emailOf(parent));
@@ -155,7 +155,7 @@ const askFor = (person: Person, email: string, options: Options = {}) =>
 const take = (person: Person, token: string | undefined) =>
   call(person, 'profile/email/confirm', { body: { token } });
 
-test('another address is the account’s once its link was confirmed there', async () => {
+test('a new address becomes the account’s once its link was confirmed there', async () => {
   const parent = await buildOwner();
   const old = emailOf(parent);
   const wished = `New-${old}`;
@@ -172,7 +172,7 @@ test('another address is the account’s once its link was confirmed there', asy
   expect((await take(parent, mail?.token)).json()).toMatchObject({ detail: 'invalid_token' });
 });
 
-test('the link of one account is of no use to another, and stays good', async () => {
+test('the link of one account does not work for another, and stays valid', async () => {
   const [parent, stranger] = [await buildOwner(), await buildOwner()];
   const wished = `new-${emailOf(parent)}`;
   await askFor(parent, wished);
@@ -181,7 +181,7 @@ test('the link of one account is of no use to another, and stays good', async ()
   expect((await take(parent, mail?.token)).statusCode).toBe(200);
 });
 
-test('an address that has an account is answered the same, and only its owner learns of it', async () => {
+test('an address that has an account gets the same answer, and only its owner gets an email', async () => {
   const [parent, holder] = [await buildOwner(), await buildOwner()];
   const [known, unknown] = [
     await askFor(parent, emailOf(holder)),
@@ -191,7 +191,7 @@ test('an address that has an account is answered the same, and only its owner le
   expect(await mailsTo(emailOf(holder))).toMatchObject([{ template: 'already_registered' }]);
 });
 
-test('an address that another account has taken meanwhile is not taken from it', async () => {
+test('an address that another account has taken meanwhile stays with that account', async () => {
   const parent = await buildOwner();
   const wished = `new-${emailOf(parent)}`;
   await askFor(parent, wished);
@@ -201,7 +201,7 @@ test('an address that another account has taken meanwhile is not taken from it',
   expect(await logInBy(emailOf(parent), PASSWORD)).toBe(200);
 });
 
-test('one’s own address needs no mail, and a wrong password gets none', async () => {
+test('one’s own address needs no email, and a wrong password sends none', async () => {
   const parent = await buildOwner();
   expect((await askFor(parent, emailOf(parent).toUpperCase())).statusCode).toBe(204);
   const body = { email: `x-${emailOf(parent)}`, password: 'guess' };
@@ -211,7 +211,7 @@ test('one’s own address needs no mail, and a wrong password gets none', async 
   expect([await mailsTo(emailOf(parent)), await mailsTo(body.email)]).toEqual([[], []]);
 });
 
-test('mails to one new address are few', async () => {
+test('emails to one new address are few', async () => {
   const wished = 'bothered@home.test';
   const codes: number[] = [];
   for (let time = 0; time < 6; time += 1) codes.push((await askFor(await buildOwner(), wished)).statusCode);
@@ -228,7 +228,7 @@ test.each([
   expect(answer.json()).toMatchObject({ statusCode: 403, detail: 'impersonating' });
 });
 
-test('a teacher changes the own password; a pupil’s is the school’s', async () => {
+test('a teacher changes the own password; a student’s is the school’s', async () => {
   const school = await buildOrganization(db);
   const teacher = await buildMember(db, school, 'teacher');
   await setPassword(db, teacher.userId, PASSWORD_HASH);

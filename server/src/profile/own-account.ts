@@ -7,18 +7,18 @@ import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 
 type Proof = {
   readonly session: Session;
-  /** The present password, as it was typed. */
+  /** The current password, as typed. */
   readonly password: string;
-  /** Where who asks is, as limits count it. */
+  /** The network of the caller, for the limits. */
   readonly network: string;
 };
 
-/** The account of a session once its owner has shown the password again; wrong ones count as those of a login. */
+/** The account of a session once its owner has entered the password again; wrong ones count as those of a login. */
 export async function provenAccount(
   db: Database,
   { session, password, network }: Proof,
 ): Promise<OwnAccount | Refusal> {
-  // How somebody logs in is the owner's alone.
+  // Only the owner decides how an account logs in.
   if (session.impersonatorId !== null) return refuse(403, 'impersonating');
   const account = await findOwnAccount(db, session.userId);
   if (account === undefined) return refuse(403);

@@ -2,7 +2,7 @@ import type { Profile } from '@hopcode/contract/profile/profile';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** What an account says about itself. */
+/** The editable fields of an account. */
 export async function findProfile(db: Database, userId: string): Promise<Profile | undefined> {
   return await db
     .selectFrom('users')
@@ -19,7 +19,7 @@ export async function findProfile(db: Database, userId: string): Promise<Profile
     .executeTakeFirst();
 }
 
-/** Changes the name of an account; null takes it away. */
+/** Changes the name of an account; null removes it. */
 export async function changeFullName(db: Database, userId: string, fullName: string | null): Promise<void> {
   await db.updateTable('users').set({ full_name: fullName }).where('id', '=', userId).execute();
 }

@@ -42,11 +42,14 @@ async function buildMember(
   return await logIn(db, { userId, tenantId, studentId });
 }
 
-/** What names a tenant, somebody in it, or their address, in whatever table. */
+/** The values that identify a tenant, a person in it, or an address, in any table. */
 const NAMING =
   'tenant_id organization_id user_id student_id holder_id actor_id target_id impersonator_id made_by email recipient';
 
-/** How many rows of each table speak of a tenant or of one of its ids and addresses; tables with none are left out. */
+/**
+ * How many rows of each table contain a tenant or one of its ids and addresses; tables without such rows are left
+ * out.
+ */
 async function rowsOf(person: Person): Promise<Readonly<Record<string, number>>> {
   const names = [person.tenantId, person.userId, person.studentId ?? '', `${person.userId}@home.test`];
   const { rows } = await sql<{ table: string; columns: string[] }>`
@@ -67,7 +70,7 @@ async function rowsOf(person: Person): Promise<Readonly<Record<string, number>>>
   return counts;
 }
 
-/** Tables that never speak of a parent, and why. Those without such columns are not asked. */
+/** Tables that never contain data of a parent, with the reason. Tables without such columns are not checked. */
 const NOT_OF_PARENTS = ['classes', 'class_teachers', 'join_requests', 'login_cards'];
 
 test('an account sees itself and changes its name', async () => {
@@ -96,7 +99,7 @@ test.each([{}, { full_name: '' }, { full_name: 'x'.repeat(101) }, { full_name: '
   },
 );
 
-/** Leaves something of a parent in every table that can hold something of one, a deleted student as well. */
+/** Writes data of a parent into every table that can contain some, also for a deleted student. */
 async function live(person: Person, operator: Person): Promise<void> {
   const { tenantId, userId, studentId } = person;
   const send = (path: string, payload?: object, who: Person | undefined = person) =>
@@ -156,7 +159,7 @@ async function live(person: Person, operator: Person): Promise<void> {
   }
 }
 
-test('erasing a parent leaves nothing of it in any table, and everything of everybody else', async () => {
+test('deleting a parent leaves none of its data in any table, and all data of others', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   const other = await buildParent(db, { username: 'Bo' });
   for (const person of [parent, other]) await live(person, await buildOperator(db));
@@ -168,13 +171,13 @@ test('erasing a parent leaves nothing of it in any table, and everything of ever
   expect(Object.keys(before)).toEqual(expect.arrayContaining(able));
 
   expect((await profile('DELETE', parent)).statusCode).toBe(204);
-  // The log keeps ids and no names: a deleted student, an operator who acted, the account that is erased.
+  // The log keeps ids and no names: a deleted student, an operator who acted, the deleted account.
   expect(await rowsOf(parent)).toEqual({ audit_log: 3 });
   expect(await rowsOf(other)).toEqual(before);
   expect((await profile('GET', parent)).statusCode).toBe(401);
 });
 
-test('a teacher may leave, the last admin and a pupil may not', async () => {
+test('a teacher may leave, the last admin and a student may not', async () => {
   const admin = await buildOrganization(db);
   const { tenantId } = admin;
   const pupil = await buildMember(tenantId, 0, await buildStudent(db, { tenantId, username: 'Bo' }));
@@ -189,7 +192,7 @@ test('a teacher may leave, the last admin and a pupil may not', async () => {
   expect(both.map((answer) => answer.statusCode).sort()).toEqual([204, 403]);
 });
 
-test('another site cannot erase anybody', async () => {
+test('another site cannot delete an account', async () => {
   const parent = await buildParent(db);
   const cookie = `session=${parent.token}`;
   const headers = { cookie, 'sec-fetch-site': 'cross-site', 'x-requested-with': 'fetch' };

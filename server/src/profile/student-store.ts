@@ -12,7 +12,7 @@ import { changedNameKeys, nameKeys } from '../database/name-keys.ts';
 import { newId } from '../database/new-id.ts';
 import { archive } from '../deleted/archive-store.ts';
 
-/** Whose students they are; others are out of reach. */
+/** The owner of the students; others are not accessible. */
 export type Owner = AccountKey;
 
 export type NewStudent = {
@@ -63,7 +63,7 @@ export async function countStudents(db: Database, owner: Owner): Promise<number>
   return count;
 }
 
-/** Whether a tenant has a student of that user name. */
+/** Whether a tenant has a student with that username. */
 export async function hasUsername(db: Database, tenantId: string, username: string): Promise<boolean> {
   const found = await db
     .selectFrom('students')
@@ -74,7 +74,7 @@ export async function hasUsername(db: Database, tenantId: string, username: stri
   return found !== undefined;
 }
 
-/** Makes a student unless the account has as many as it may; several at once do not get past the limit. */
+/** Creates a student unless the account has reached its limit; simultaneous calls cannot exceed the limit. */
 export async function createStudent(
   db: Database,
   owner: Owner,
@@ -88,7 +88,7 @@ export async function createStudent(
       .where('id', '=', owner.userId)
       .forUpdate()
       .executeTakeFirst();
-    // An account that has just joined a school has no students of its own any more.
+    // An account that has just joined a school no longer has students of its own.
     if (account?.tenant_id !== owner.tenantId) return 'students_limit';
     if ((await countStudents(tx, owner)) >= limit) return 'students_limit';
     const made = await tx
@@ -109,7 +109,7 @@ export async function createStudent(
   });
 }
 
-/** Changes a student; what the change leaves out stays. Undefined when the account has no such student. */
+/** Changes a student; missing fields do not change. Undefined when the account has no such student. */
 export async function changeStudent(
   db: Database,
   owner: Owner,
@@ -163,6 +163,6 @@ export async function deleteStudent(db: Database, session: Session, id: string):
     ]);
     return true;
   };
-  // Its work may arrive at this very moment.
+  // Its work may arrive at the same moment.
   return await againAfterDeadlock(() => db.transaction().execute(remove));
 }

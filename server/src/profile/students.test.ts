@@ -23,14 +23,14 @@ const ask = (person: Person, method: Method, path: string, payload?: object) =>
     ...(payload === undefined ? {} : { payload }),
   });
 
-/** Makes a student by the call; its id. */
+/** Creates a student by the call; returns its id. */
 async function make(parent: Person, username: string): Promise<string> {
   const answer = await ask(parent, 'POST', 'students', { username });
   expect(answer.statusCode).toBe(200);
   return answer.json().id;
 }
 
-test('students are made, listed, changed and erased', async () => {
+test('students are created, listed, changed and deleted', async () => {
   const parent = await buildParent(db);
   expect((await ask(parent, 'GET', 'students')).json()).toEqual([]);
   const ada = (await ask(parent, 'POST', 'students', { username: 'Ada', character: 'Knight' })).json();
@@ -63,14 +63,14 @@ test('students are made, listed, changed and erased', async () => {
   expect((await ask(parent, 'GET', 'students')).json()).toEqual([ada]);
 });
 
-test('a session that acted as an erased student acts as none', async () => {
+test('a session that acted as a deleted student acts as none', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   expect((await ask(parent, 'DELETE', `students/${parent.studentId}`)).statusCode).toBe(204);
   const current = await app.inject({ url: '/api/auth/current', headers: parent.headers });
   expect(current.json()).toMatchObject({ is_student: false, student_id: null });
 });
 
-test('there is a limit, also for several at once', async () => {
+test('there is a limit, also for simultaneous calls', async () => {
   const parent = await buildParent(db);
   const limit = async () => (await ask(parent, 'GET', 'check-students-limit')).json();
   expect(await limit()).toEqual({ count: 0, limit: STUDENTS_LIMIT, reached: false });
@@ -86,7 +86,7 @@ test('there is a limit, also for several at once', async () => {
   expect(await limit()).toEqual({ count: STUDENTS_LIMIT, limit: STUDENTS_LIMIT, reached: true });
 });
 
-test('a user name is one student’s in a family, and free in another', async () => {
+test('a username is unique in a family, and free in another', async () => {
   const [one, two] = [await buildParent(db), await buildParent(db)];
   await make(one, 'Ada');
   await make(two, 'Ada');
@@ -101,7 +101,7 @@ test('a user name is one student’s in a family, and free in another', async ()
   expect(await exists(`student_username=Ada&organization_id=${newId()}`)).toMatchObject({ statusCode: 403 });
 });
 
-test('the names of an organization are told to its members only', async () => {
+test('the names of an organization are shown only to its members', async () => {
   const school = await buildOrganization(db);
   await buildStudent(db, { tenantId: school.tenantId, username: 'Dee' });
   const query = `check-student-username-exists?student_username=dee&organization_id=${school.tenantId}`;
@@ -109,7 +109,7 @@ test('the names of an organization are told to its members only', async () => {
   expect((await ask(await buildParent(db), 'GET', query)).statusCode).toBe(403);
 });
 
-test('nobody reaches the students of another account', async () => {
+test('the students of another account are not accessible', async () => {
   const [owner, stranger, school] = [
     await buildParent(db),
     await buildParent(db, { username: 'Eve' }),
@@ -131,7 +131,7 @@ test('nobody reaches the students of another account', async () => {
   expect((await ask(owner, 'GET', `students/${id}`)).json()).toMatchObject({ username: 'Ada' });
 });
 
-test('a pupil sees its own profile, which is its school’s to change', async () => {
+test("a school's student sees its own profile, which only its school changes", async () => {
   const { tenantId } = await buildOrganization(db);
   const userId = newId();
   await db

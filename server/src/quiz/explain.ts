@@ -1,6 +1,6 @@
 import type { QuestionWords } from '@hopcode/translations/quiz/quiz-words';
 
-/** What there is to say about an answer that was scored. */
+/** The explanations for a scored answer. */
 export const explain = (
   { right, words }: { readonly right: boolean; readonly words: readonly string[] },
   texts: QuestionWords,

@@ -8,14 +8,14 @@ import { findStudent, type Student } from '../level/level-store.ts';
 import { isOpenChapter } from '../level/open-level.ts';
 import type { Parts } from '../parts.ts';
 
-/** A quiz with what stands around it. */
+/** A quiz with its context. */
 export type FoundQuiz = {
   readonly course: CourseInWords;
   readonly quiz: CompiledQuiz;
   readonly chapterName: string;
   /** The last level of the chapter. */
   readonly level: string;
-  /** The first level of the next chapter that has one; free play is none. */
+  /** The first level of the next chapter with levels; undefined for free play. */
   readonly nextLevel: string | null;
 };
 
@@ -34,7 +34,7 @@ export function findQuiz({ content }: Parts, place: Place, locale: string): Foun
   return { course, quiz, chapterName: chapter.name, level, nextLevel: following?.levels[0]?.slug ?? null };
 }
 
-/** Whether a student may take the quiz of a chapter: its class has quizzes, and the chapter open for it by now. */
+/** Whether a student may take the quiz of a chapter: its class has quizzes, and has unlocked the chapter. */
 export const mayTake = async (
   db: Database,
   student: Student,

@@ -11,7 +11,7 @@ import type { Content } from '../level/content.ts';
 /** A question of a quiz with its words in a language. */
 export type WordedQuestion = { readonly compiled: CompiledQuestion; readonly words: QuestionWords };
 
-/** The questions of a quiz in order, in a language. Throws for a question without words, which no build lets pass. */
+/** The questions of a quiz in order, in a language. Throws for a question without words, which the build refuses. */
 export function wordedQuestions(content: Content, quiz: CompiledQuiz, locale: string): WordedQuestion[] {
   const words = content.quizWords(quiz, locale);
   return quiz.questions.map((compiled) => {
@@ -30,7 +30,7 @@ const shown = (
     return tile === undefined ? { key, words: texts?.[name] ?? '' } : { key, tile };
   });
 
-/** A question as it is asked: each part is picked, so that nothing of the right answer can get through. */
+/** A question for a student: only known fields are copied, so that no part of the correct answer gets through. */
 export function questionInWords(
   content: Content,
   courseId: string,

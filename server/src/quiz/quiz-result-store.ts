@@ -6,15 +6,15 @@ export type RoundOfStudent = {
   readonly student_id: string;
   readonly chapter_id: number;
   readonly round: number;
-  /** Whether the first try was right, by the id of each answered question. */
+  /** Whether the first answer was correct, by the id of each answered question. */
   readonly answers: Readonly<Record<string, boolean>>;
   readonly answered_at: Date;
 };
 
-/** Whose rounds are meant: those of a class, or of one student. */
+/** Whose rounds: those of a class, or of one student. */
 export type Group = { readonly classId: string } | { readonly studentId: string };
 
-/** Every round of the quizzes of a course that students of a school have begun, the latest last. */
+/** Every started round of the quizzes of a course by students of a school, the latest last. */
 export async function roundsOf(
   db: Database,
   organizationId: string,

@@ -1,7 +1,7 @@
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import type { RoundOfStudent } from './quiz-result-store.ts';
 
-/** How a student did in a quiz. */
+/** A student's result in a quiz. */
 export type QuizResult = {
   readonly student_id: string;
   readonly chapter_id: number;
@@ -13,8 +13,8 @@ export type QuizResult = {
 };
 
 /**
- * The results of students from their rounds, the latest round last. Answers to questions that a quiz no longer has count
- * for nothing, as they do in the review.
+ * The results of students from their rounds, the latest round last. Answers to questions that a quiz no longer has do
+ * not count, as in the review.
  */
 export function quizResults(
   rounds: readonly RoundOfStudent[],

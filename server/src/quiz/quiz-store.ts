@@ -4,38 +4,38 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { StudentKey } from '../level/student-key.ts';
 
-/** The first answer to a question, whether it was right, and whether any later one was. */
+/** The first answer to a question, whether it was correct, and whether any later one was. */
 export type KeptAnswer = {
   readonly answer: QuizAnswer;
   readonly right: boolean;
   readonly solved: boolean;
 };
 
-/** Kept answers by the ids of the questions, as far as the quiz still has them. */
+/** Stored answers by question id, for questions that the quiz still has. */
 export type Round = ReadonlyMap<string, KeptAnswer>;
 
 export type QuizProgress = {
-  /** The latest round that was begun; 1 before any. */
+  /** The latest started round; 1 before any. */
   readonly round: number;
   readonly rounds: ReadonlyMap<number, Round>;
   /** Whether any round is complete. */
   readonly complete: boolean;
-  /** Most right first tries of a complete round; null without one. */
+  /** Highest number of correct first answers in a complete round; null without one. */
   readonly bestScore: number | null;
 };
 
 const isComplete = (quiz: CompiledQuiz, round: Round | undefined): boolean =>
   quiz.questions.every(({ id }) => round?.has(id) === true);
 
-/** How many first tries of a round were right. */
+/** How many first answers of a round were correct. */
 export const scoreOf = (round: Round): number => [...round.values()].filter(({ right }) => right).length;
 
-/** Whether the answers of a round may be given: it has begun, or the one before is complete. */
+/** Whether a round accepts answers: it has started, or the previous one is complete. */
 export const isOpen = (quiz: CompiledQuiz, progress: QuizProgress, round: number): boolean =>
   round <= progress.round ||
   (round === progress.round + 1 && isComplete(quiz, progress.rounds.get(progress.round)));
 
-/** What somebody has answered who has answered nothing, or whose answers are not kept. */
+/** The answers of an account without any, or whose answers are not stored. */
 export const NO_PROGRESS: QuizProgress = { round: 1, rounds: new Map(), complete: false, bestScore: null };
 
 const progressOf = (quiz: CompiledQuiz, rounds: ReadonlyMap<number, Round>): QuizProgress => {
@@ -48,7 +48,7 @@ const progressOf = (quiz: CompiledQuiz, rounds: ReadonlyMap<number, Round>): Qui
   };
 };
 
-/** Everything that a student has answered in a quiz. */
+/** All answers of a student in a quiz. */
 export async function quizProgress(
   db: Database,
   { tenantId, studentId }: StudentKey,
@@ -79,7 +79,7 @@ export type AnswerPlace = {
   readonly questionId: string;
 };
 
-/** Keeps the first answer of a round to a question; a later one can only make the question solved. */
+/** Stores the first answer of a round to a question; a later one can only mark the question as solved. */
 export async function keepAnswer(
   db: Database,
   { tenantId, studentId }: StudentKey,

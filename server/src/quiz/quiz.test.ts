@@ -39,7 +39,7 @@ const answerAll = async (person: Person, answers: readonly unknown[], round = 1)
 };
 const child = () => buildParent(db, { username: 'Ada' });
 
-/** A pupil in a class of its own. */
+/** A student in a separate class. */
 const pupilOf = async (rules: { quiz?: boolean; unlockedChapters?: string[]; noSkip?: boolean }) => {
   const school = await buildOrganization(db);
   const pupil = await buildMember(db, school, 'student');
@@ -87,7 +87,7 @@ const keysOf = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
 };
 
-test('no body tells what is right, or the name of a part, before the question has been answered', async () => {
+test('no body reveals what is correct, or the name of a part, before the question has been answered', async () => {
   const ada = await child();
   const answered = ['read-range', 'predict-tile'];
   await post(ada, 1, RIGHT_ANSWERS[0]);
@@ -142,7 +142,7 @@ test.each(FIXTURE_QUIZ.questions.map(({ id }, index) => [id, index] as const))(
   },
 );
 
-test('a quiz may be taken again when it is complete; the best round stays', async () => {
+test('a quiz can be repeated when it is complete; the best round stays', async () => {
   const ada = await child();
   const [first] = RIGHT_ANSWERS;
   const refused = { statusCode: 400, message: 'Bad Request', detail: 'round_not_open' };
@@ -217,11 +217,11 @@ test.each([
   ];
   for (const answer of answers)
     expect([answer.statusCode, answer.json().detail]).toEqual(allowed ? [200, undefined] : [403, 'quiz_off']);
-  // What was answered before stays with the teachers.
+  // Earlier answers stay visible to teachers.
   expect((await review(school, pupil.studentId)).statusCode).toBe(200);
 });
 
-test('in a class without skipping the quiz opens with its chapter', async () => {
+test('in a class without skipping the quiz unlocks with its chapter', async () => {
   const { school, pupil } = await pupilOf({ noSkip: true });
   const student = { tenantId: school.tenantId, studentId: pupil.studentId ?? '' };
   for (const [slug, status] of [
@@ -233,7 +233,7 @@ test('in a class without skipping the quiz opens with its chapter', async () => 
   }
 });
 
-test('a teacher tries the quiz and leaves nothing', async () => {
+test('a teacher tries the quiz and nothing is stored', async () => {
   const teacher = await buildMember(db, await buildOrganization(db), 'teacher');
   expect((await post(teacher, 1, RIGHT_ANSWERS[0])).json()).toEqual({
     right: true,
@@ -247,7 +247,7 @@ test('a teacher tries the quiz and leaves nothing', async () => {
   });
 });
 
-test('a review is for the student, its parent and its school, and for nobody else', async () => {
+test('only the student, its parent and its school see a review', async () => {
   const { school, pupil } = await pupilOf({});
   const teacher = await buildMember(db, school, 'teacher');
   const classmate = await buildMember(db, school, 'student');
@@ -278,7 +278,7 @@ test('a review is for the student, its parent and its school, and for nobody els
   expect((await review(teacher, pupil.studentId)).json()).toMatchObject({ score: 1, round_complete: false });
 });
 
-test('answers go with the student', async () => {
+test('answers are deleted with the student', async () => {
   const ada = await child();
   await post(ada, 1, RIGHT_ANSWERS[0]);
   await db

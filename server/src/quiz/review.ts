@@ -8,7 +8,7 @@ import { findQuiz, mayTake } from './find-quiz.ts';
 import { questionInWords, type WordedQuestion, wordedQuestions } from './question-in-words.ts';
 import { type KeptAnswer, quizProgress, scoreOf } from './quiz-store.ts';
 
-/** What is told of a question that was answered; nothing of one that was not. */
+/** The visible data of an answered question; none for an unanswered one. */
 const answered = ({ compiled, words }: WordedQuestion, kept: KeptAnswer | undefined) => {
   if (kept === undefined)
     return { state: { right: null, solved: false }, given: null, right_answer: null, explanations: [] };

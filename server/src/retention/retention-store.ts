@@ -6,11 +6,11 @@ import type { Database } from '../database/database.ts';
 
 /** Days from the notice to the deletion. */
 export const NOTICE_DAYS = 30;
-/** A notice counts for this many days. Later, such as after `RETENTION_MONTHS` was `off`, there is a new one. */
+/** A notice is valid for this many days. Later, for example after `RETENTION_MONTHS` was `off`, a new one is sent. */
 const NOTICE_COUNTS_DAYS = 90;
 /** Days between two notices to the same school. */
 const SCHOOL_NOTICE_DAYS = 7;
-/** What one run does at most of each kind; the next run goes on. */
+/** Most items of each kind in one run; the next run continues. */
 const AT_MOST = 500;
 
 /** The templates of notices. */
@@ -24,7 +24,7 @@ const isNoticeDelivered = sql<boolean>`(
   exists (select from emails e where ${isNotice} and e.state in ('sent', 'kept') and ${mailDay} >= u.retention_notice_on)
   or (select count(distinct ${mailDay}) from emails e where ${isNotice} and e.state = 'failed') >= 2)`;
 
-/** Accounts of a role that retention leaves alone: those of the operator, of subscribers and of the demo. */
+/** Accounts of a role that retention ignores: those of the operator, of subscribers and of the demo. */
 const isOrdinary = sql<boolean>`(u.user_type = ${USER_TYPES.parent} and not u.is_operator and u.paid_at is null
   and not exists (select from users d where d.tenant_id = u.tenant_id and d.email_key ~ '[@.]example[.]com$'))`;
 const isFamily = sql<boolean>`(u.organization_id is null and u.email is not null and ${isOrdinary})`;
@@ -55,19 +55,19 @@ const idsOf = async (
   return rows.map(({ id }) => id);
 };
 
-/** Accounts of families that get a notice now. */
+/** Accounts of families that need a notice now. */
 export const familiesToNotify = (db: Database, months: number): Promise<string[]> =>
   idsOf(db, 'id', sql<boolean>`${isFamily} and ${isNoticeDue(months)}`);
 
-/** Accounts of families that are deleted now. */
+/** Accounts of families to delete now. */
 export const familiesToDelete = (db: Database, months: number): Promise<string[]> =>
   idsOf(db, 'id', sql<boolean>`${isFamily} and ${isDeletionDue(months)}`);
 
-/** Schools of which students are deleted now. */
+/** Schools with students to delete now. */
 export const schoolsToDeleteFrom = (db: Database, months: number): Promise<string[]> =>
   idsOf(db, 'organization_id', sql<boolean>`${isSchoolStudent} and ${isDeletionDue(months)}`);
 
-/** Schools that get a notice about students now. */
+/** Schools that need a notice about students now. */
 export const schoolsToNotify = (db: Database, months: number): Promise<string[]> =>
   idsOf(
     db,
@@ -77,7 +77,7 @@ export const schoolsToNotify = (db: Database, months: number): Promise<string[]>
         and v.retention_notice_on > ${TODAY} - ${SCHOOL_NOTICE_DAYS}::int)`,
   );
 
-/** Notes that a family gets its notice today; undefined when none is due any more, as after a login. */
+/** Records that a family gets its notice today; undefined when it no longer needs one, as after a login. */
 export async function takeFamilyNotice(
   tx: Database,
   months: number,
@@ -90,10 +90,10 @@ export async function takeFamilyNotice(
   return rows[0];
 }
 
-/** The students of a class, or of none, that a notice is about. */
+/** The students of a class, or without one, in a notice. */
 export type NoticedClass = { readonly name: string | null; readonly students: number };
 
-/** Notes that the students of a school who are due get their notice today; returns them class by class. */
+/** Records that the due students of a school get their notice today; returns them class by class. */
 export async function takeSchoolNotices(
   tx: Database,
   months: number,
@@ -113,7 +113,7 @@ export async function takeSchoolNotices(
   return rows;
 }
 
-/** The admins of a school, to whom its notice goes. */
+/** The admins of a school, who get its notice. */
 export async function findAdmins(tx: Database, organizationId: string): Promise<Receiver[]> {
   const rows = await tx
     .selectFrom('users')
@@ -126,7 +126,10 @@ export async function findAdmins(tx: Database, organizationId: string): Promise<
   return rows.flatMap(({ email, ...admin }) => (email === null ? [] : [{ ...admin, email }]));
 }
 
-/** Locks a family that is still due, so that a login waits; undefined when it is not, or another process has it. */
+/**
+ * Locks a family that is still due, so that a login waits; undefined when it is not due, or another process has
+ * locked it.
+ */
 export async function lockFamilyToDelete(
   tx: Database,
   months: number,
@@ -153,7 +156,7 @@ export async function lockStudentsToDelete(
   return rows;
 }
 
-/** Deletes what is counted of the students of accounts: it has no reference to them. */
+/** Deletes the counters of the accounts' students, which do not reference them. */
 export async function deleteCountersOf(tx: Database, organizationId: string, userIds: readonly string[]) {
   await sql`
     delete from credit_counters where tenant_id = ${organizationId} and holder_id in (

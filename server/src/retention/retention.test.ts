@@ -36,7 +36,7 @@ type Age = {
   readonly notice?: number;
 };
 
-/** Puts the last login of an account into the past, and its notice with the mail of it. */
+/** Moves the last login of an account into the past, and its notice with the email. */
 async function makeOld({ userId, tenantId }: Person, { months, days = 0, notice }: Age, state = 'kept') {
   await sql`
     update users set
@@ -97,7 +97,7 @@ test.each<[string, Age, 'nothing' | 'notice' | 'deleted']>([
   expect(await run()).toEqual(NOTHING);
 });
 
-test('a family gets a mail with the day, and is deleted with all of it and an entry of the log', async () => {
+test('a family gets an email with the day, and is deleted completely with an entry in the log', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   await makeOld(parent, { months: 24 });
   await run();
@@ -124,7 +124,7 @@ test('a family gets a mail with the day, and is deleted with all of it and an en
   expect(left).toEqual([[], [], [], [entry]]);
 });
 
-test('each admin of a school gets one mail, with classes and numbers and no name of a student', async () => {
+test('each admin of a school gets one email, with classes and numbers and no name of a student', async () => {
   const school = await buildOrganization(db);
   const second = await buildMember(db, school, 'admin');
   await buildMember(db, school, 'teacher');
@@ -146,7 +146,7 @@ test('each admin of a school gets one mail, with classes and numbers and no name
     ),
   );
   expect(sent).toHaveLength(2);
-  // One who becomes due a day later waits, so that a school gets a mail a week at most.
+  // A student who is due a day later waits, so that a school gets at most one email a week.
   const late = await buildMember(db, school, 'student');
   await makeOld(late, { months: 30 });
   expect([await run(), await noticed(late)]).toEqual([NOTHING, false]);
@@ -200,7 +200,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
   expect(await run()).toEqual(NOTHING);
 });
 
-test('an operator who acts as an account is no login of it', async () => {
+test('an operator who acts as an account does not count as a login of it', async () => {
   const operator = await buildOperator(db);
   const parent = await buildParent(db);
   await makeOld(parent, { months: 24, notice: 30 });
@@ -271,14 +271,14 @@ test.each<[string, string[], 'nothing' | 'notice' | 'deleted']>([
   );
 });
 
-test('an address that two notices could not reach keeps no account forever', async () => {
+test('an address that two notices could not reach does not keep an account forever', async () => {
   const parent = await buildParent(db);
   await makeOld(parent, { months: 26, notice: 61 }, 'failed');
   await makeOld(parent, { months: 26, notice: 30 }, 'failed');
   expect(await run()).toEqual({ ...NOTHING, familiesDeleted: 1 });
 });
 
-test('two processes at once send one notice and delete once', async () => {
+test('two simultaneous processes send one notice and delete once', async () => {
   const parents = [];
   for (let index = 0; index < 6; index += 1) parents.push(await buildParent(db, { username: 'Ada' }));
   const school = await buildOrganization(db);

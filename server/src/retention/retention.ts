@@ -25,9 +25,9 @@ import {
 
 const SYSTEM = { userId: SYSTEM_ACTOR, impersonatorId: null };
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Students of a school that one transaction deletes. */
+/** Most students of a school that one transaction deletes. */
 const BATCH = 50;
-/** Classes that a mail names. */
+/** Most classes in an email. */
 const NAMED_CLASSES = 20;
 
 export type RetentionParts = {
@@ -37,7 +37,7 @@ export type RetentionParts = {
   readonly months: number;
 };
 
-/** What a run has done. Students of schools are counted, of families the accounts. */
+/** The result of a run: numbers of students of schools, and of accounts of families. */
 export type RetentionCounts = {
   readonly familiesNotified: number;
   readonly familiesDeleted: number;
@@ -46,9 +46,9 @@ export type RetentionCounts = {
 };
 
 /**
- * Sends the notices that are due and deletes the accounts whose notice is 30 days old (docs/decisions/0036). Each
- * notice and each deletion is a transaction that looks again whether it is due, so a run can end at any point, run
- * twice, and run in two processes at once.
+ * Sends the due notices and deletes the accounts whose notice is 30 days old (docs/decisions/0036). Each notice and
+ * each deletion is a transaction that checks again whether it is due, so a run can end at any point, be repeated, and
+ * run in two processes at the same time.
  */
 export async function applyRetention(parts: RetentionParts): Promise<RetentionCounts> {
   const { db, months } = parts;
@@ -94,7 +94,7 @@ async function notifySchool({ db, mail, months }: RetentionParts, id: string): P
     const count = classes.reduce((total, { students }) => total + students, 0);
     if (school === undefined || count === 0) return 0;
     const admins = await findAdmins(tx, id);
-    // The mail belongs to the school also where an operator gets it.
+    // The email belongs to the school even if an operator gets it.
     const receivers =
       admins.length > 0 ? admins : (await findOperators(tx)).map((one) => ({ ...one, tenantId: id }));
     for (const receiver of receivers) {
@@ -116,7 +116,7 @@ async function notifySchool({ db, mail, months }: RetentionParts, id: string): P
   });
 }
 
-/** `4a (12), 4b (3), - (1)`: the last one stands for students without a class. */
+/** `4a (12), 4b (3), - (1)`: the last one is for students without a class. */
 function classesInWords(classes: readonly NoticedClass[]): string {
   const named = classes.slice(0, NAMED_CLASSES).map(({ name, students }) => `${name ?? '-'} (${students})`);
   return [...named, ...(classes.length > NAMED_CLASSES ? ['...'] : [])].join(', ');
@@ -129,7 +129,7 @@ async function deleteFamily({ db, months }: RetentionParts, userId: string): Pro
     await eraseFamily(tx, owner, SYSTEM, 'retention_deleted');
     return 1;
   };
-  // Work of its students may arrive at this very moment.
+  // Work of its students may arrive at the same moment.
   return await againAfterDeadlock(() => db.transaction().execute(remove));
 }
 

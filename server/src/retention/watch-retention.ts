@@ -4,18 +4,18 @@ const LOOK_MS = 60 * 60 * 1000;
 
 type WatchOptions = {
   readonly db: RetentionParts['db'];
-  /** The queue of that moment. */
+  /** The current queue. */
   readonly mail: () => RetentionParts['mail'];
   /** Null turns retention off. */
   readonly months: number | null;
-  /** Told what was done, when something was. */
+  /** Called with the result, if there was anything to do. */
   readonly onDone: (counts: RetentionCounts) => void;
   readonly onError: (error: Error) => void;
 };
 
 /**
- * Applies retention once an hour. What is due is counted in days, so after the first run of a day the others find
- * nothing, and a run that was killed goes on an hour later. Returns how to stop it.
+ * Applies retention once an hour. Due dates are in days, so after the first run of a day the others find nothing, and
+ * an interrupted run continues an hour later. Returns a function that stops it.
  */
 export function watchRetention({ db, mail, months, onDone, onError }: WatchOptions): () => void {
   if (months === null) return () => {};

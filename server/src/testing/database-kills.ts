@@ -4,16 +4,16 @@ import { openDatabase } from '../database/database.ts';
 import type { KillableDatabase, TestServerProcess } from './killable-database.ts';
 import { buildParent, type Person } from './people.ts';
 
-/** How the database is broken: its active connections end, it is killed with -9, its disk is full for two seconds. */
+/** How to break the database: end its active connections, kill it with -9, fill its disk for two seconds. */
 export const KILLS = ['terminate', 'kill', 'full-disk'] as const;
 export type Kill = (typeof KILLS)[number];
 
 const AT_ONCE = 16;
 const LEARNERS = 40;
-/** Of a learner's programs the last 50 versions are kept: after so many saves in a round they come slowly. */
+/** The last 50 versions of a learner's program are stored: after that many saves in a round they become slow. */
 const MANY = 900;
 const BEFORE_KILL = 60;
-/** How many active connections end in a round. */
+/** How many active connections to end in a round. */
 const TERMINATED = 40;
 const FULL_FOR_MS = 2000;
 const BACK_LIMIT_MS = 60_000;
@@ -23,7 +23,7 @@ export type Round = {
   /** Saves that were answered with 200, and how many of them are not in the database. */
   readonly acknowledged: number;
   readonly lost: number;
-  /** How many answers had each status; 0 stands for no answer. */
+  /** How many answers had each status; 0 means no answer. */
   readonly statuses: ReadonlyMap<number, number>;
   /** Milliseconds from the first answer of PostgreSQL to the first save that was sent and kept after it. */
   readonly backMs: number;
@@ -32,12 +32,12 @@ export type Round = {
 type Load = {
   readonly acknowledged: Set<string>;
   readonly statuses: Map<number, number>;
-  /** Resolves with the time at which a save was answered that was sent after a time. */
+  /** Resolves with the time of the first answer to a save that was sent after a given time. */
   readonly savedAfter: (time: number) => Promise<number>;
   readonly stop: () => Promise<void>;
 };
 
-/** Breaks the database in the middle of 16 saves at once, waits until saves work again, and looks for each save. */
+/** Breaks the database during 16 concurrent saves, waits until saves work again, and checks each save. */
 export async function killRound(
   server: TestServerProcess,
   database: KillableDatabase,

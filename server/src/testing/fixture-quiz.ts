@@ -63,7 +63,7 @@ export const FIXTURE_QUIZ: CompiledQuiz = {
   ],
 };
 
-/** Its right answers, question by question. */
+/** Its correct answers, question by question. */
 export const RIGHT_ANSWERS = [
   { option: 'b' },
   { option: 'a' },
@@ -72,7 +72,7 @@ export const RIGHT_ANSWERS = [
   { order: ['b', 'a', 'c'] },
 ] as const;
 
-/** Wrong ones, and the names of the parts that are wrong. */
+/** Wrong ones, and the names of the wrong parts. */
 export const WRONG_ANSWERS = [
   { answer: { option: 'a' }, names: ['twice'] },
   { answer: { option: 'b' }, names: ['stays'] },
@@ -84,7 +84,7 @@ export const WRONG_ANSWERS = [
 const NAMES = ['twice', 'stays', 'line-1', 'line-2', 'line-3', 'one', 'two'];
 const all = (text: (name: string) => string) => Object.fromEntries(NAMES.map((name) => [name, text(name)]));
 
-/** What is said of the wrong part of a question. */
+/** The explanation of the wrong part of a question. */
 export const wrongWords = (id: string, name: string): string => `Secret of ${id}: not ${name}`;
 
 /** Its words. */

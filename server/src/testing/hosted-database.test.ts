@@ -11,7 +11,7 @@ const connect = async (change: Partial<Record<'password' | 'pathname', string>> 
   return client;
 };
 
-test('its role is an ordinary one, which owns its database and may make more', async () => {
+test('its role is an ordinary one, which owns its database and may create more', async () => {
   const client = await connect();
   const { rows } = await client.query(
     `select rolsuper, rolcreatedb, rolcreaterole, rolbypassrls, pg_get_userbyid(datdba) as owner

@@ -8,20 +8,19 @@ const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 const NAME = 'hosted';
 
 export type HostedDatabase = {
-  /** What a host would put into DATABASE_URL. */
+  /** The DATABASE_URL of a host. */
   readonly url: string;
-  /** Stops the PostgreSQL, unless somebody else uses it. */
+  /** Stops the PostgreSQL, unless another process uses it. */
   readonly release: () => Promise<void>;
 };
 
 /**
- * A PostgreSQL as a stranger hosts it for us: reached at an address with a password, by a role that is no superuser
- * and has a database of its own, in the time zone of somewhere else. It has the binaries of our own PostgreSQL and a
- * folder in `.build`, and nothing else of it.
+ * A PostgreSQL like a hosting provider's: at an address with a password, with a role that is not a superuser and owns
+ * a database, in another time zone. It shares only the binaries of our own PostgreSQL and a folder in `.build`.
  */
 export async function openHostedDatabase(): Promise<HostedDatabase> {
   const embedded = await openEmbeddedDatabase(prepareDataFolder(PROJECT, '.build/hosted-database'), {
-    // Tests kill no machine: writing without waiting for the disk is safe here, and fast.
+    // Tests do not crash the machine, so writing without waiting for the disk is safe here, and fast.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   });
   const password = randomBytes(24).toString('base64url');
@@ -34,7 +33,7 @@ export async function openHostedDatabase(): Promise<HostedDatabase> {
     await admin.query(`alter role ${NAME} with login createdb nosuperuser password '${password}'`);
     await admin.query(`alter role ${NAME} set timezone = 'Pacific/Auckland'`);
     await admin.query(`alter database ${NAME} owner to ${NAME}`);
-    // Of other databases a host shows nothing.
+    // A host shows nothing of other databases.
     await admin.query('revoke connect on database postgres from public');
   } finally {
     await admin.end();

@@ -12,7 +12,7 @@ import { startPostgres } from '../database/embedded/postgres-process.ts';
 import { isPostgres, readPostmaster } from '../database/embedded/postmaster-file.ts';
 import { runProcess } from './run-process.ts';
 
-/** Size of the small disk, in megabytes: room for the tables and some thousand saves. */
+/** Size of the small disk, in megabytes: space for the tables and some thousand saves. */
 const DISK_MB = 160;
 
 export type KillableDatabase = {
@@ -20,15 +20,15 @@ export type KillableDatabase = {
   readonly environment: Readonly<Record<string, string>>;
   /** Address of a database in it, as its superuser. */
   readonly url: (name: string) => string;
-  /** kill -9 of PostgreSQL. Where nothing else starts it again, this does, after a second. */
+  /** kill -9 of PostgreSQL. Restarts it after a second, unless the server does so. */
   readonly kill: () => Promise<void>;
-  /** Fills the disk, and makes room again after this many milliseconds. */
+  /** Fills the disk, and frees it again after this many milliseconds. */
   readonly fillDisk: (ms: number) => Promise<void>;
   /** Stops PostgreSQL and deletes its data. */
   readonly remove: () => Promise<void>;
 };
 
-/** A PostgreSQL to be killed: the server's own ('embedded'), or one that is started here for DATABASE_URL ('external'). */
+/** A PostgreSQL to kill: the server's own ('embedded'), or one that is started here for DATABASE_URL ('external'). */
 export async function killableDatabase(
   where: 'embedded' | 'external',
   options: { readonly smallDisk: boolean },
@@ -72,7 +72,7 @@ export async function killableDatabase(
     fillDisk: async (ms) => {
       const filler = path.join(root, 'filler');
       const end = Date.now() + ms;
-      // Again and again: PostgreSQL gives room back when it stops.
+      // Repeatedly, because PostgreSQL frees space when it stops.
       while (Date.now() < end) {
         spawnSync('sh', ['-c', `cat /dev/zero >> ${filler}`], { stdio: 'ignore' });
         await pause(50);
@@ -96,7 +96,7 @@ function mount(folder: string): void {
   if (mounted.status !== 0) throw new Error(`A small disk needs root and mount: ${String(mounted.stderr)}`);
 }
 
-/** A role as a host gives it to us, with a database of its own. Returns its address. */
+/** A role like a host's, with its own database. Returns its address. */
 async function ordinaryRole(admin: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: admin });
   await client.connect();
@@ -110,11 +110,11 @@ async function ordinaryRole(admin: string, name: string): Promise<string> {
 export type TestServerProcess = {
   readonly child: ChildProcess;
   readonly address: string;
-  /** How often the process has ended. */
+  /** How many times the process has ended. */
   readonly exits: () => number;
 };
 
-/** A server on it, with a mail queue whose mail server is away. */
+/** A server on it, with a mail queue whose mail server is unavailable. */
 export async function startOn(database: KillableDatabase): Promise<TestServerProcess> {
   const { child, line } = runProcess('testing/server-process.ts', {
     PORT: '0',

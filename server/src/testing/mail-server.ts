@@ -1,18 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on loopback that takes everything. */
+/** A mail server on loopback that accepts everything. */
 export type MailServer = {
   readonly url: string;
   readonly port: number;
-  /** Every mail as it came, headers and all, oldest first. */
+  /** Every email unchanged, with its headers, oldest first. */
   readonly received: string[];
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts a mail server, on a port of its own unless one is given. It refuses receivers at `nobody.test`. `onMail` gets
- * every mail as it came.
+ * Starts a mail server, on a free port unless one is given. It refuses receivers at `nobody.test`. `onMail` gets
+ * every email unchanged.
  */
 export async function startMailServer(port = 0, onMail?: (mail: string) => void): Promise<MailServer> {
   const received: string[] = [];
@@ -34,7 +34,7 @@ export async function startMailServer(port = 0, onMail?: (mail: string) => void)
       });
     },
   });
-  // A client that is killed breaks its connection; that is the point of the test.
+  // A killed client breaks its connection, as the test intends.
   server.on('error', () => {});
   const listening = await new Promise<AddressInfo>((resolve) => {
     const started = server.listen(port, '127.0.0.1', () => {

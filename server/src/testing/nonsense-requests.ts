@@ -21,7 +21,7 @@ async function cast(db: Database) {
   return { admin, teacher, pupil, parent, operator: await buildOperator(db), class_id };
 }
 
-/** Who makes the call, the one with the most to reach first, everyone there is, and what the call would say. */
+/** The callers of a call, the one with the most rights first, all accounts, and the ids in the call. */
 export async function surroundings(db: Database, call: Call) {
   const { admin, teacher, pupil, parent, operator, class_id } = await cast(db);
   const may = (...whos: Who[]): boolean => call.who.some((who) => whos.includes(who));
@@ -83,7 +83,7 @@ export const asObject = (sample: Sample): Record<string, Sample> =>
 
 const asText = (value: Sample): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** As an address has it: half a character is sent as the broken bytes that it is. */
+/** As in an address: half a character is sent as invalid bytes. */
 const encoded = (value: Sample): string =>
   asText(value).replaceAll(/[^A-Za-z0-9-]/gu, (sign) =>
     sign.isWellFormed() ? encodeURIComponent(sign) : '%ED%A0%80',
@@ -108,7 +108,7 @@ export function requestOf(call: Call, { params, query, body }: RequestParts): In
   };
 }
 
-/** Whether a schema takes a value, or throws at it: that is for the server to prevent. */
+/** Whether a schema accepts a value, or throws for it, which the server must prevent. */
 function passes(schema: z.ZodType, value: Sample): boolean {
   try {
     return schema.safeParse(value).success;
@@ -117,17 +117,17 @@ function passes(schema: z.ZodType, value: Sample): boolean {
   }
 }
 
-/** What gets past a schema, and some of what does not: that is all refused at the same place. */
+/** Values that pass a schema, and some that do not, because those are all refused at the same place. */
 const telling = (schema: z.ZodType, values: readonly Sample[]): Sample[] =>
   values.filter((value, at) => at % 10 === 0 || passes(schema, value));
 
-/** Of a call that hashes a password each time, which takes long by design, every fourth is enough. */
+/** Every fourth request is enough for a call that hashes a password, which is slow by design. */
 const affordable = (body: Record<string, Sample>, values: readonly Sample[]): readonly Sample[] =>
   Object.keys(body).some((name) => name.endsWith('password'))
     ? values.filter((_, at) => at % 4 === 0)
     : values;
 
-/** What a call sends when nothing is wrong with it. */
+/** A valid request of a call. */
 export function rightRequest(call: Call, known: Record<string, Sample>): RequestParts {
   // A login has either.
   const { pictures: _, ...body } = asObject(sampleOf(call.body, known));
@@ -138,7 +138,7 @@ export function rightRequest(call: Call, known: Record<string, Sample>): Request
   };
 }
 
-/** The requests of a call with one thing wrong, and the right one. */
+/** The requests of a call with one invalid part, and the valid one. */
 export function requestsOf(call: Call, known: Record<string, Sample>): InjectOptions[] {
   const right = rightRequest(call, known);
   const body = asObject(right.body);
@@ -158,7 +158,7 @@ export function requestsOf(call: Call, known: Record<string, Sample>): InjectOpt
   return all.map((parts) => requestOf(call, parts));
 }
 
-/** Whether an error answer has the contract's shape and reasons only. */
+/** Whether an error answer has only the contract's shape and reasons. */
 export const isDocumented = (answer: unknown): boolean => {
   const parsed = errorAnswerSchema.strict().safeParse(answer);
   const reasons: readonly string[] = FIELD_REASONS;

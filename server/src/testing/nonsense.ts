@@ -57,7 +57,7 @@ export const VALUES: readonly Sample[] = [
   [null],
   Array.from({ length: 2000 }, () => 'x'),
   JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`),
-  // Objects that break whatever reads them as something else.
+  // Objects that break code which reads them as another type.
   { length: { toString: 1 } },
   { length: { valueOf: 1, toString: null } },
   { length: 5 },
@@ -75,7 +75,7 @@ export const VALUES: readonly Sample[] = [
   -1e-320,
 ];
 
-/** Nonsense that JSON can say and a value of JavaScript cannot carry to `JSON.stringify`. */
+/** Nonsense that JSON can express but `JSON.stringify` cannot write. */
 export const RAW_VALUES = [
   '1e400',
   '-1e400',

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { nameKeys } from '../database/name-keys.ts';
 import { newId } from '../database/new-id.ts';
 
-/** Somebody logged in: the header that says so, and the ids behind it. */
+/** A logged-in account: its authorization header and its ids. */
 export type Person = {
   readonly headers: { readonly authorization: string };
   readonly token: string;
@@ -81,7 +81,7 @@ export async function buildStudent(
   return id;
 }
 
-/** Somebody of an organization: a teacher, another admin, or a student with an account of its own. */
+/** A member of an organization: a teacher, another admin, or a student with its own account. */
 export async function buildMember(
   db: Database,
   organization: Person,

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32): integers from 0 to `below` - 1. */
+/** Pseudorandom numbers, the same for the same seed (mulberry32): integers from 0 to `below` - 1. */
 export function randomOf(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {

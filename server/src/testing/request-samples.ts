@@ -13,7 +13,7 @@ const schemaSchema = z.looseObject({
   allOf: z.array(z.unknown()).optional(),
   properties: z.record(z.string(), z.unknown()).optional(),
   items: z.unknown().optional(),
-  /** What a list of fixed length has in each place. */
+  /** The schema of each place in a list of fixed length. */
   prefixItems: z.array(z.unknown()).optional(),
   minItems: z.number().optional(),
   minLength: z.number().optional(),
@@ -24,8 +24,8 @@ const schemaSchema = z.looseObject({
 });
 
 /**
- * A value for a part of a call, with all that may be in it: known values by the name of their field, else the
- * simplest that the schema's JSON form asks for.
+ * A value for a part of a call, with all optional fields: known values by field name, otherwise the simplest that the
+ * schema's JSON form allows.
  */
 export function sampleOf(schema: z.ZodType, known: Readonly<Record<string, Sample>>): Sample {
   const whole = schemaSchema.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));

@@ -1,6 +1,6 @@
-// Runs the tests that use a database on one that is not the server's own: that of DATABASE_URL, else one that is
-// started for it as a stranger would host it.
-// [DATABASE_URL=postgres://...] node server/src/testing/run-hosted.ts [report.json] [test files...]
+// Runs the tests that use a database on another PostgreSQL: that of DATABASE_URL, otherwise one that is started like
+// a hosting provider's. [DATABASE_URL=postgres://...] node server/src/testing/run-hosted.ts [report.json] [test
+// files...]
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,12 +19,12 @@ const databaseTests = (): string[] =>
 const args = process.argv.slice(2);
 const report = args[0]?.endsWith('.json') ? args.shift() : undefined;
 const files = args.length > 0 ? args : databaseTests();
-// Vitest gets the same signal; this process stays to let go of the database.
+// Vitest gets the same signal; this process stays to release the database.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 const given = process.env.DATABASE_URL;
 const hosted = given === undefined || given === '' ? await openHostedDatabase() : undefined;
 try {
-  // The files know nothing of each other: loading the server's modules once for all of them saves a third of the time.
+  // The files are independent: loading the server's modules once for all of them saves a third of the time.
   const child = spawn(
     process.execPath,
     [

@@ -3,11 +3,11 @@ import path from 'node:path';
 
 export type RunProcess = {
   readonly child: ChildProcess;
-  /** The first thing that it says; rejects with its errors when it ends before. */
+  /** Its first output; rejects with its errors when it ends before. */
   readonly line: Promise<string>;
 };
 
-/** Runs a file below `server/src` in a process of its own, with nothing but these variables. */
+/** Runs a file below `server/src` in a separate process, with only these variables. */
 export function runProcess(file: string, environment: Readonly<Record<string, string>>): RunProcess {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '..', file)], {
     env: { PATH: process.env.PATH, ...environment },

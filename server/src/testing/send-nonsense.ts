@@ -1,6 +1,6 @@
-// Sends malformed calls, at random over every call of the contract and every role, to a server of its own with an empty
-// database. Ends with 1 when an answer is a 5xx or not documented. The same seed sends the same calls.
-// node server/src/testing/send-nonsense.ts [--calls 138000] [--seed 1]
+// Sends malformed calls, at random over every call of the contract and every role, to a separate server with an empty
+// database. Exits with 1 when an answer is a 5xx or not documented. The same seed sends the same calls. node
+// server/src/testing/send-nonsense.ts [--calls 138000] [--seed 1]
 import { parseArgs } from 'node:util';
 import type { Call } from '@hopcode/contract/call';
 import { routes } from '@hopcode/contract/routes';
@@ -12,9 +12,9 @@ import { randomRequest } from './random-nonsense.ts';
 import { OWN_PAGE, testApp } from './test-app.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** Calls of one round: its people are new, for some calls erase them or log them out. */
+/** Calls of one round: its accounts are new, because some calls delete them or log them out. */
 const ROUND = 60;
-/** Requests at the same time. */
+/** Concurrent requests. */
 const AT_ONCE = 6;
 
 const { values } = parseArgs({
@@ -47,7 +47,7 @@ async function sendRound(to: FastifyInstance, db: Database, call: Call | undefin
   if (call === undefined) return;
   const { headers, everyone, known } = await surroundings(db, call);
   const right = rightRequest(call, known);
-  // Half of the calls by whom they are for, the others by any role or none.
+  // Half of the calls with a permitted role, the others with any role or none.
   const senders = [...everyone, ...everyone.map(() => headers), {}];
   const count = Math.min(ROUND, calls - sent);
   const requests = Array.from({ length: count }, () => {
@@ -60,7 +60,7 @@ async function sendRound(to: FastifyInstance, db: Database, call: Call | undefin
 
 async function sendOne(to: FastifyInstance, request: InjectOptions): Promise<void> {
   sent += 1;
-  // Each from another network: limits are not what this is about.
+  // Each from another network, because limits are not tested here.
   const remoteAddress = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
   const answer = await to.inject({ ...request, remoteAddress });
   const status = answer.statusCode;

@@ -15,7 +15,7 @@ const starting = startServer({
     throw error;
   },
 });
-// Also while it starts: a database that has just been started must not be left running.
+// Also during the start, so that a database that has just been started does not keep running.
 stopOnSignals({
   stop: async (how) => (await starting).stop(how),
   drainSeconds: parsed.settings.drainSeconds,

@@ -11,7 +11,7 @@ import type { MailQueue } from '../mail/send-mail.ts';
 import type { Parts, Tutor } from '../parts.ts';
 import { fixtureContent } from './fixture-content.ts';
 
-/** Headers that a page of ours sends with a call that changes state. */
+/** Headers that our pages send with a call that changes state. */
 export const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'x-requested-with': 'fetch' };
 
 /** The address of the site in tests, as links of mails have it. */

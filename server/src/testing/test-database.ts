@@ -11,7 +11,7 @@ const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 const TEMPLATE_LOCK = 7_264_002;
 const LEFT_BEHIND_MS = 60 * 60 * 1000;
 
-/** A database of its own for one test file, with all tables and no rows. */
+/** A separate database for one test file, with all tables and no rows. */
 export type TestDatabase = {
   readonly db: Database;
   readonly url: string;
@@ -20,8 +20,8 @@ export type TestDatabase = {
 };
 
 /**
- * Makes a database for a test file, as a copy of a template that the migrations made. It lives in the PostgreSQL of
- * DATABASE_URL where that is set, else in one of the project's own that starts with the first test file that needs
+ * Creates a database for a test file, as a copy of a template with all migrations. It is in the PostgreSQL of
+ * DATABASE_URL if that is set, otherwise in one of the project's own that starts with the first test file that needs
  * it and stops with the last.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
@@ -46,7 +46,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 type TestServer = Pick<EmbeddedDatabase, 'url' | 'release'> & {
-  /** A database to make others from; of a hosted PostgreSQL its user may see no other. */
+  /** A database to create others from; the user of a hosted PostgreSQL may see no other. */
   readonly address: string;
 };
 
@@ -58,13 +58,13 @@ async function testServer(): Promise<TestServer> {
   }
   mkdirSync(`${PROJECT}.build`, { recursive: true });
   const embedded = await openEmbeddedDatabase(prepareDataFolder(PROJECT, '.build/test-database'), {
-    // Tests kill no machine: writing without waiting for the disk is safe here, and fast.
+    // Tests do not crash the machine, so writing without waiting for the disk is safe here, and fast.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   });
   return { ...embedded, address: embedded.url('postgres') };
 }
 
-/** The database that has the tables of these very migrations; of several test files at once, one makes it. */
+/** The database with the tables of these migrations; of simultaneous test files, one creates it. */
 async function ensureTemplate(admin: pg.Client, server: TestServer): Promise<string> {
   const hash = createHash('sha256');
   for (const [name, migration] of Object.entries(MIGRATIONS)) hash.update(`${name}\n${migration.up}\n`);
@@ -84,7 +84,7 @@ async function ensureTemplate(admin: pg.Client, server: TestServer): Promise<str
   return template;
 }
 
-/** Drops what earlier migrations and killed test runs left behind. */
+/** Drops databases of earlier migrations and killed test runs. */
 async function dropOldDatabases(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query(
     "select datname as name from pg_database where datname like 'hopcode\\_t%'",

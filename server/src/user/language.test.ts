@@ -33,13 +33,13 @@ test.each(['Spanish', 'spanish', 'es'])('%s is kept in a cookie', async (languag
   ]);
 });
 
-test('an account keeps its language on every device', async () => {
+test('an account has its language on every device', async () => {
   const parent = await buildParent(database.db);
   expect((await change('he', parent.headers)).statusCode).toBe(200);
   expect((await get({ ...parent.headers, cookie: 'language=es' })).json()).toMatchObject({ code: 'he' });
 });
 
-test('an account without a language stays in that of the page', async () => {
+test('an account without a language uses that of the page', async () => {
   const parent = await buildParent(database.db);
   const headers = { ...parent.headers, cookie: 'language=es' };
   expect((await get({ ...headers, 'accept-language': 'he' })).json()).toMatchObject({ code: 'he' });

@@ -29,7 +29,7 @@ const emailOf = (person: Person) =>
   db.selectFrom('emails').selectAll().where('user_id', '=', person.userId).executeTakeFirst();
 const addressOf = (person: Person) => `${person.userId}@home.test`;
 
-test('news go to confirmed addresses, are held, and leave when the operator says so', async () => {
+test('news go to confirmed addresses, are held, and are sent when the operator says so', async () => {
   const [parent, unconfirmed] = [await buildParent(db), await buildParent(db)];
   await confirm(parent);
   const recipients = [addressOf(parent).toUpperCase(), addressOf(unconfirmed), 'stranger@home.test'];
@@ -82,7 +82,7 @@ test.each(['GET', 'POST'] as const)(
   },
 );
 
-test('a mail that does not exist is answered the same way', async () => {
+test('an email that does not exist gets the same answer', async () => {
   const url = '/api/user/unsubscribe/0b0d8d5c-2f5f-4d0f-8f35-9f0a1b2c3d4e';
   const answer = await app.inject({ url });
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/en/unsubscribed']);
@@ -102,7 +102,7 @@ test.each([
   expect([answer.statusCode, answer.headers.location]).toEqual([302, expected]);
 });
 
-test('that a link was followed is noted for teachers and admins only', async () => {
+test('a followed link is recorded only for teachers and admins', async () => {
   const [admin, parent] = [await buildOrganization(db), await buildParent(db)];
   const followed = [];
   for (const person of [admin, parent]) {

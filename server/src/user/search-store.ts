@@ -16,7 +16,7 @@ export async function searchOrganizations(db: Database, text: string) {
     .execute();
 }
 
-/** Accounts with a text in their e-mail address, of one organization or of all. */
+/** Accounts with a text in their email address, of one organization or of all. */
 export async function searchEmails(db: Database, text: string, organizationId: string | undefined) {
   const rows = await db
     .selectFrom('users')
@@ -30,7 +30,7 @@ export async function searchEmails(db: Database, text: string, organizationId: s
   return rows.flatMap(({ email, ...row }) => (email === null ? [] : [{ ...row, email }]));
 }
 
-/** Students with a text in their user name, of one organization or of all tenants. */
+/** Students with a text in their username, of one organization or of all tenants. */
 export async function searchStudents(db: Database, text: string, organizationId: string | undefined) {
   return await db
     .selectFrom('students as s')

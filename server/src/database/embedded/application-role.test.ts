@@ -11,11 +11,11 @@ import { prepareDataFolder } from './data-folder.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { readPostmaster } from './postmaster-file.ts';
 
-// Databases start slowly where the machine is busy.
+// Databases start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const root = mkdtempSync(path.join(tmpdir(), 'hopcode-role-'));
-// The database's own user must be able to get in.
+// The database's own user must have access.
 chmodSync(root, 0o755);
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -52,7 +52,7 @@ const OWN = `
   from pg_roles where rolname = current_user`;
 const ORDINARY = [{ role: APPLICATION_ROLE, super: false, roles: false, databases: false }];
 
-test('the server works as a role that owns its database and is no superuser', async () => {
+test('the server works as a role that owns its database and is not a superuser', async () => {
   const folder = prepareDataFolder(root, path.join(root, 'new'));
   const embedded = await openEmbeddedDatabase(folder);
   const url = await embedded.ensureDatabase('hopcode');
@@ -64,7 +64,7 @@ test('the server works as a role that owns its database and is no superuser', as
   await embedded.release();
 });
 
-test('a database of the superuser is handed over at the next start, with all that is in it', async () => {
+test('the next start hands a database of the superuser to the role, with everything in it', async () => {
   const folder = prepareDataFolder(root, path.join(root, 'old'));
   const before = await openEmbeddedDatabase(folder);
   await ask(before.url('postgres'), 'create database hopcode');
@@ -83,30 +83,27 @@ test('a database of the superuser is handed over at the next start, with all tha
   expect(await ask(url, OWN)).toEqual(ORDINARY);
   expect(await ask(url, 'select name from organizations')).toEqual([{ name: 'An old school' }]);
   expect(await ask(after.url('hopcode'), FOREIGN)).toEqual([]);
-  // The next migration changes tables, and the queue makes partitions.
+  // The next migration changes tables, and the queue creates partitions.
   await ask(url, 'alter table organizations add column later text');
   await ask(url, 'create schema later');
   await prepare(url);
   await after.release();
 });
 
-test.runIf(process.platform === 'linux')(
-  'PostgreSQL inherits no variable that is not on the list',
-  async () => {
-    vi.stubEnv('OPERATOR_PASSWORD', 'secret of the operator');
-    vi.stubEnv('SMTP_URL', 'smtp://user:secret@host');
-    vi.stubEnv('GOOGLE_CLIENT_SECRET', 'secret of Google');
-    vi.stubEnv('DATABASE_URL', 'postgres://user:secret@host/x');
-    const folder = prepareDataFolder(root, path.join(root, 'environment'));
-    const embedded = await openEmbeddedDatabase(folder);
-    const pid = readPostmaster(clusterDirectory(folder))?.pid ?? 0;
-    const variables = readFileSync(`/proc/${pid}/environ`, { encoding: 'utf8' }).split('\0');
-    vi.unstubAllEnvs();
-    await embedded.release();
-    const names = variables.filter((one) => one !== '').map((one) => one.split('=')[0] ?? '');
-    // PostgreSQL itself adds those that begin with PG_.
-    const allowed = new Set(['PATH', 'TZ', 'TMPDIR', 'LD_LIBRARY_PATH']);
-    expect(names.filter((name) => !allowed.has(name) && !name.startsWith('PG_'))).toEqual([]);
-    expect(variables.join()).not.toMatch(/secret/);
-  },
-);
+test.runIf(process.platform === 'linux')('PostgreSQL inherits only variables on the list', async () => {
+  vi.stubEnv('OPERATOR_PASSWORD', 'secret of the operator');
+  vi.stubEnv('SMTP_URL', 'smtp://user:secret@host');
+  vi.stubEnv('GOOGLE_CLIENT_SECRET', 'secret of Google');
+  vi.stubEnv('DATABASE_URL', 'postgres://user:secret@host/x');
+  const folder = prepareDataFolder(root, path.join(root, 'environment'));
+  const embedded = await openEmbeddedDatabase(folder);
+  const pid = readPostmaster(clusterDirectory(folder))?.pid ?? 0;
+  const variables = readFileSync(`/proc/${pid}/environ`, { encoding: 'utf8' }).split('\0');
+  vi.unstubAllEnvs();
+  await embedded.release();
+  const names = variables.filter((one) => one !== '').map((one) => one.split('=')[0] ?? '');
+  // PostgreSQL itself adds those that begin with PG_.
+  const allowed = new Set(['PATH', 'TZ', 'TMPDIR', 'LD_LIBRARY_PATH']);
+  expect(names.filter((name) => !allowed.has(name) && !name.startsWith('PG_'))).toEqual([]);
+  expect(variables.join()).not.toMatch(/secret/);
+});

@@ -1,18 +1,21 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 
-/** The role that the server works as: it owns its database, and is no superuser. */
+/** The role of the server: it owns its database, and is not a superuser. */
 export const APPLICATION_ROLE = 'hopcode_app';
-/** Processes that start at once prepare the role and its database one after another. */
+/** Processes that start at the same time prepare the role and its database one after another. */
 const PREPARE_LOCK = 7_264_003;
 
-/** The role's password follows from the superuser's, so that no second secret is kept; it does not lead back to it. */
+/**
+ * The role's password is derived from the superuser's, so that no second secret is stored; the superuser's cannot be
+ * derived from it.
+ */
 export const applicationPassword = (superuserPassword: string): string =>
   createHmac('sha256', superuserPassword).update(APPLICATION_ROLE).digest('base64url');
 
 /**
- * Makes the role and a database that it owns, unless they are there. A database that the superuser made until now, with
- * everything in it, is handed over to the role. `url` is the superuser's address of a database.
+ * Creates the role and a database that it owns, unless they exist. A database that the superuser created earlier is
+ * handed to the role, with everything in it. `url` is the superuser's address of a database.
  */
 export async function ensureApplicationDatabase(
   url: (database: string) => string,
@@ -36,7 +39,10 @@ export async function ensureApplicationDatabase(
   });
 }
 
-/** Everything of the database that is PostgreSQL's superuser's, outside PostgreSQL's own schemas, becomes the role's. */
+/**
+ * Hands everything in the database that belongs to PostgreSQL's superuser, outside PostgreSQL's own schemas, to the
+ * role.
+ */
 async function handOver(client: pg.Client, name: string): Promise<void> {
   await client.query('begin');
   const { rows } = await client.query<{ statement: string }>(OWNED, [APPLICATION_ROLE]);

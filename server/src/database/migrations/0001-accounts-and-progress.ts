@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Accounts, sessions and progress. Every table that belongs to a tenant has `tenant_id` first in its primary key,
- * and no reference leaves its tenant except to `users` and `organizations`: so the tables can be spread by tenant.
+ * Accounts, sessions and progress. Every table with a tenant has `tenant_id` first in its primary key, and no
+ * reference leaves its tenant except to `users` and `organizations`, so that the tables can be distributed by tenant.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

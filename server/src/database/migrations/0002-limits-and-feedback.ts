@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What is counted (attempts at logging in, runs and tips of a day), the secrets that sign, and feedback. */
+/** Counters (login attempts, daily runs and tips), signing secrets, and feedback. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table secrets (

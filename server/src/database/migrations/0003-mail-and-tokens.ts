@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Mails on their way or kept to be read, and the tokens of their links. */
+/** Queued and stored emails, and the tokens of their links. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users add column news_refused_at timestamptz`.execute(db);
   await sql`
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       followed_at timestamptz,
       primary key (tenant_id, id)
     )`.execute(db);
-  // Links of mails tell the mail only.
+  // A link in an email contains only the email's id.
   await sql`create unique index emails_id on emails (id)`.execute(db);
   await sql`create index emails_created on emails (created_at)`.execute(db);
   await sql`create index emails_held on emails (created_at) where state = 'held'`.execute(db);

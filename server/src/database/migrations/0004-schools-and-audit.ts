@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who teaches which class, how students join one, and what the operator does as somebody else. */
+/** Teachers of classes, codes for joining a class, and actions of the operator as another account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Classes of before have no token: md5 of random is no secret for ever, a teacher can replace it.
+  // Existing classes have no token: md5 of random is not a permanent secret, but a teacher can replace it.
   await sql`alter table classes add column token text`.execute(db);
   await sql`update classes set token = upper(substr(md5(random()::text || id::text), 1, 12))`.execute(db);
   await sql`alter table classes alter column token set not null`.execute(db);

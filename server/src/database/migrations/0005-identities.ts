@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Accounts at other sites that log in to ours. */
+/** Accounts at other sites that can log in to ours. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table identities (

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What runs ended with, when programs were made, cards to log in with, and accounts that are paid for by hand. */
+/** Results of runs, times of programs, login cards, and accounts paid by hand. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users add column paid_at timestamptz`.execute(db);
-  // Whole milliseconds: devices give these times back as they read them.
+  // Whole milliseconds, because devices send these times back as they read them.
   await sql`
     alter table level_progress
       add column code_saved_at timestamptz not null default date_trunc('milliseconds', now()),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What students answered in quizzes: the first answer to each question of a round. */
+/** Answers of students in quizzes: the first answer to each question of a round. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table quiz_answers (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Links that give an account another e-mail address. */
+/** Links that change an account's email address. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table one_time_tokens drop constraint one_time_tokens_purpose_check`.execute(db);
   await sql`

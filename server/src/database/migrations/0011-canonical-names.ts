@@ -1,14 +1,15 @@
 import { canonicalEmail, canonicalUsername, searchableText } from '@hopcode/contract/auth/canonical-name';
 import { type Kysely, sql } from 'kysely';
 
-/** Rows that are converted in one statement. */
+/** How many rows one statement converts. */
 const PAGE = 1000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The canonical form of usernames, email addresses and names to search for, beside what was typed, and unique where
- * `lower()` was. Rows that were different until now and are the same in the canonical form stop no start: the one that
- * is written in that form, else the oldest, gets it; the others get what was typed, and log in with exactly that.
+ * Adds the canonical form of usernames, email addresses and searchable names beside the typed text, with the unique
+ * indexes that were on `lower()`. Different names with an equal canonical form do not stop the start: the name that
+ * already has that form, otherwise the oldest, gets it. The others keep the typed text as their key and log in with
+ * exactly that.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index users_email`.execute(db);
@@ -67,7 +68,7 @@ async function convert(
   }
 }
 
-/** Links have no id; of each address there are few. */
+/** Links have no id; each address has few. */
 async function convertLinks(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ email: string }>`select distinct email from one_time_tokens`.execute(db);
   for (const { email } of rows) {
@@ -81,7 +82,7 @@ type Column = {
   readonly table: string;
   readonly typed: string;
   readonly key: string;
-  /** What the form is unique within. */
+  /** The scope within which the form is unique. */
   readonly within: ReturnType<typeof sql>;
 };
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What an account sees of its own sessions, an absolute end for each, and which links were mailed. */
+/** The session list of an account, an absolute end for each session, and whether a link was emailed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table sessions
@@ -12,6 +12,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index sessions_id on sessions (id)`.execute(db);
   await sql`
     update sessions set expires_at = least(expires_at, created_at + interval '90 days')`.execute(db);
-  // Of links that exist already it is not known: what signs up with one of them confirms its address once more.
+  // Unknown for existing links: an account from one of them must confirm its address again.
   await sql`alter table one_time_tokens add column is_mailed boolean not null default false`.execute(db);
 }

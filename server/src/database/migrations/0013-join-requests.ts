@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Codes of classes end, and a class can ask its teacher before a student joins. */
+/** Class codes expire, and a class can require a teacher to accept each student. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table classes

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Messages of people with or without an account, and what the operator has done about each message. */
+/** Messages of people with or without an account, and their status. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table contact_requests (
@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter table feedback
     add column status text not null default 'new' check (status in ('new', 'answered', 'archived')),
     add column announced_at timestamptz`.execute(db);
-  // What is there already is in the inbox, but no mail tells of it.
+  // Existing messages are in the inbox, but no email announces them.
   await sql`update feedback set announced_at = now()`.execute(db);
   await sql`create index feedback_created on feedback (created_at)`.execute(db);
   await sql`create index feedback_waiting on feedback (id) where announced_at is null`.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Short names that schools had before: printed cards and bookmarks with them still lead to the school. */
+/** Earlier slugs of schools: printed cards and bookmarks with them still work. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table old_slugs (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Limits that slow down before they refuse: when the next try may come, and how many came too early since the last. */
+/** Limits with growing waits: the time of the next allowed try, and how many tries since then came too early. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table rate_limits

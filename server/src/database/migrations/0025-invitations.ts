@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Invitations of schools, which accounts that exist can accept; addresses of messages in one canonical form. */
+/** Invitations of schools, which existing accounts can accept; canonical addresses of messages. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table invitations (
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index invitations_address on invitations (tenant_id, email_key)`.execute(db);
   await sql`create index invitations_email on invitations (email_key)`.execute(db);
   await sql`alter table contact_requests add column email_key text`.execute(db);
-  // No version that was released has kept such messages.
+  // No released version has stored such messages.
   await sql`update contact_requests set email_key = lower(email)`.execute(db);
   await sql`alter table contact_requests alter column email_key set not null`.execute(db);
   await sql`drop index contact_requests_email`.execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What was deleted waits 30 days in tables of its own, row by row as JSON, so that no query of the living tables can
- * ever find it; and the log of acts says what was acted on, in which class.
+ * Deleted data stay for 30 days in separate tables, row by row as JSON, so that no query of the normal tables can
+ * find them. The audit log stores targets and classes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

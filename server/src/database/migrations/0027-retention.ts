@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The day of an account's last login, and the day of the notice that it will be deleted. Accounts that exist start to
- * count on the day of this migration: no update deletes anything at once.
+ * The day of an account's last login, and the day of the notice that it will be deleted. Existing accounts start to
+ * count on the day of this migration, so the update deletes nothing immediately.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

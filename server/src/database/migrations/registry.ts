@@ -22,7 +22,7 @@ import * as invitations from './0025-invitations.ts';
 import * as deletedAndAudit from './0026-deleted-and-audit.ts';
 import * as retention from './0027-retention.ts';
 
-/** Every migration by the name of its file, in order. A released one is never edited: write the next. */
+/** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-accounts-and-progress': accountsAndProgress,
   '0002-limits-and-feedback': limitsAndFeedback,

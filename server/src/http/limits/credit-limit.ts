@@ -1,13 +1,13 @@
 import type { ExecutionType } from '@hopcode/contract/credit/counter';
 
-/** What the profile of a student says about the assistant. */
+/** The assistant's rules in a student's profile. */
 export type AssistantRules = {
   readonly isEnabled: boolean;
-  /** Tips a day that the teacher or parent allows; null is unlimited. */
+  /** Tips a day that the teacher or parent allows; null means unlimited. */
   readonly attemptLimit: number | null;
 };
 
-/** Who runs programs and asks for tips, as far as limits are concerned. */
+/** The person who runs programs and asks for tips, for the limits. */
 export type Player =
   | { readonly kind: 'visitor' }
   /** An account that acts as no student. */
@@ -16,14 +16,14 @@ export type Player =
       readonly kind: 'student';
       readonly inOrganization: boolean;
       readonly isSubscriber: boolean;
-      /** Undefined where nobody has asked: runs do not depend on it. */
+      /** Undefined if not loaded: runs do not depend on it. */
       readonly assistant: AssistantRules | undefined;
     };
 
-/** How many runs of programs and tips of the assistant there are in a day; null is no limit. */
+/** How many runs of programs and tips of the assistant a day has; null means no limit. */
 export type DayLimit = { readonly attempts: number | null; readonly tips: number | null };
 
-/** The day's limits of visitors and of accounts, as the settings say. */
+/** The daily limits of visitors and of accounts, from the settings. */
 export type DailyLimits = { readonly visitor: DayLimit; readonly loggedIn: DayLimit };
 
 /** The limits of game.md section 9, 'Attempt limits'. */
@@ -33,9 +33,9 @@ export const DEFAULT_LIMITS: DailyLimits = {
 };
 
 /**
- * How often a player may do something in a day; null is no limit. Students run levels as often as they like, a
- * subscriber and its students challenges as well, and have as many tips as they like (game.md section 6). Tips of an
- * organization's student are the organization's to limit; at home its own limit counts up to the general one.
+ * How many times a player may do something in a day; null means no limit. Students run levels without limit; a
+ * subscriber and its students also run challenges without limit and have unlimited tips (game.md section 6). The
+ * organization limits the tips of its students; at home a student's own limit counts up to the general one.
  */
 export function creditLimit(type: ExecutionType, player: Player, limits: DailyLimits): number | null {
   const ofDay = player.kind === 'visitor' ? limits.visitor : limits.loggedIn;
@@ -51,7 +51,7 @@ export function creditLimit(type: ExecutionType, player: Player, limits: DailyLi
   return player.inOrganization ? own : lesser(own, general);
 }
 
-/** Whether it is a tip of the assistant that is counted, and not a run. */
+/** Whether the type is a tip of the assistant and not a run. */
 export const isTip = (type: ExecutionType): boolean =>
   type === 'level_assistant' || type === 'challenge_assistant';
 

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { AssistantRules } from './credit-limit.ts';
 
-/** Whose credits are counted: a student or an account in its tenant, or a visitor by a hash of what it is known by. */
+/** The holder of credits: a student or an account in its tenant, or a visitor by a hash of its cookie or address. */
 export type CreditHolder =
   | { readonly tenantId: string; readonly holderId: string }
   | { readonly visitor: Buffer };
 
-/** What a student's profile says about the assistant; undefined when there is no such student. */
+/** The assistant's rules in a student's profile; undefined when there is no such student. */
 export async function assistantRules(
   db: Database,
   student: { readonly tenantId: string; readonly studentId: string },
@@ -21,7 +21,7 @@ export async function assistantRules(
     .executeTakeFirst();
 }
 
-/** Days begin at midnight UTC, for everybody the same. */
+/** Days begin at midnight UTC for all users. */
 const TODAY = sql<string>`(now() at time zone 'utc')::date`;
 
 /** How many of today's credits are used. */
@@ -46,7 +46,7 @@ export async function usedToday(db: Database, holder: CreditHolder, type: Execut
   return row?.used ?? 0;
 }
 
-/** Uses one of today's credits; false when there is none left. Two at once cannot use the same one. */
+/** Uses one of today's credits; false when none is left. Two simultaneous calls cannot use the same one. */
 export async function useOne(
   db: Database,
   holder: CreditHolder,

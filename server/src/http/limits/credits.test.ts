@@ -24,7 +24,7 @@ const run = (headers: Headers = {}, last_status = 'in_progress', slug = SLUG) =>
     headers: { ...OWN_PAGE, ...headers },
     payload: { last_status, last_code_executed: 'x', level_slug: slug },
   });
-/** Runs once as a new visitor; the cookie that makes it known. */
+/** Runs once as a new visitor; returns the visitor's cookie. */
 async function newVisitor(headers: Headers = {}): Promise<string> {
   const cookie = (await run(headers)).cookies.find((one) => one.name === 'visitor');
   return `visitor=${cookie?.value}`;
@@ -43,7 +43,7 @@ test('a visitor has ten runs a day, counted by its cookie', async () => {
   expect((await credit('challenge', { cookie })).json()).toMatchObject({ counter: 0, limit: 10 });
 });
 
-test('a run that is sent again after a lost answer counts once; refused, it stays refused', async () => {
+test('a run that is sent again after a lost answer counts once; a refused one stays refused', async () => {
   const { headers } = await buildParent(db, { username: 'Ada' });
   const sent = (made_at: string, last_code_executed = 'x') =>
     app.inject({
@@ -66,7 +66,7 @@ test('a run that is sent again after a lost answer counts once; refused, it stay
   expect([await counter(), statuses]).toEqual([limit, [403, 403]]);
 });
 
-test('finishing is no run, nor is a run of a level that is none', async () => {
+test('finishing does not count as a run, nor does a run of an unknown level', async () => {
   const cookie = await newVisitor();
   await run({ cookie }, 'complete');
   await run({ cookie }, 'in_progress', 'intro-level9');
@@ -74,7 +74,7 @@ test('finishing is no run, nor is a run of a level that is none', async () => {
   expect((await credit('level', { cookie })).json()).toMatchObject({ counter: 1 });
 });
 
-test('a finish is kept when the runs are used up', async () => {
+test('a finish is stored when the runs are used up', async () => {
   const cookie = await newVisitor();
   await Promise.all(Array.from({ length: 10 }, () => run({ cookie })));
   expect((await run({ cookie })).statusCode).toBe(403);
@@ -90,14 +90,14 @@ test.each([
   expect(answer.cookies).toMatchObject([{ name: 'visitor', httpOnly: true, sameSite: 'Lax' }]);
 });
 
-test('a signature does not fit another cookie', async () => {
+test('a signature does not match another cookie', async () => {
   const [one, two] = [await newVisitor(), await newVisitor()];
   const mixed = `${one.split('.')[0]}.${two.split('.')[1]}`;
   expect((await run({ cookie: mixed })).cookies).toHaveLength(1);
   expect((await run({ cookie: one })).cookies).toHaveLength(0);
 });
 
-test('one public address has runs for a school, not for a visitor that forgets its cookie for ever', async () => {
+test('one public address has runs for a school, but not for a visitor that keeps deleting its cookie', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.77' };
   await newVisitor(headers);
   const [counted] = await db.selectFrom('visitor_counters').selectAll().where('used', '=', 1).execute();
@@ -108,7 +108,7 @@ test('one public address has runs for a school, not for a visitor that forgets i
   expect((await run({ 'x-forwarded-for': '203.0.113.78' })).statusCode).toBe(200);
 });
 
-test('whoever is refused uses nothing up of what others have at the same address', async () => {
+test('a refused request uses no credit of others at the same address', async () => {
   const limits = { visitor: { attempts: 1, tips: 1 }, loggedIn: { attempts: 1, tips: 1 } };
   const strict = await testApp(db, { limits });
   const tryAt = async (address: string, cookie?: string) =>
@@ -142,7 +142,7 @@ test.each([
   expect(publicNetwork(address)).toBe(network);
 });
 
-test('a student runs as often as it likes, an account that acts as none has its own counters', async () => {
+test('a student runs without limit, an account that acts as none has its own counters', async () => {
   const student = await buildParent(db, { username: 'Ada' });
   const answers = await Promise.all(Array.from({ length: 12 }, () => run(student.headers)));
   expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 12 }, () => 200));
@@ -152,7 +152,7 @@ test('a student runs as often as it likes, an account that acts as none has its 
   expect((await credit('level', parent.headers)).json()).toMatchObject({ counter: 0, limit: 30 });
 });
 
-test('runs of challenges are counted on their own, for students too, but not for those who have paid', async () => {
+test('runs of challenges have their own counters, for students too, but not for subscribers', async () => {
   const challenge = 'apple-stairs';
   const cookie = await newVisitor();
   await run({ cookie }, 'in_progress', challenge);
@@ -172,7 +172,7 @@ test('runs of challenges are counted on their own, for students too, but not for
   expect((await credit('challenge', student.headers)).json()).toMatchObject({ limit: null });
 });
 
-test('the assistant of a student is limited by its profile', async () => {
+test('the profile of a student limits its tips', async () => {
   const student = await buildParent(db, { username: 'Ada' });
   await db
     .updateTable('students')
@@ -193,7 +193,7 @@ test('another kind of credit is a 422', async () => {
   expect(answer.json()).toMatchObject({ statusCode: 422, issues: [{ path: 'params.execution_type' }] });
 });
 
-test('a host can lift the limits', async () => {
+test('a host can remove the limits', async () => {
   const limits = { visitor: { attempts: null, tips: 5 }, loggedIn: { attempts: null, tips: 20 } };
   const open = await testApp(db, { limits });
   const answers = await Promise.all(

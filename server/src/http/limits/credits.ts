@@ -8,10 +8,10 @@ import { assistantRules, type CreditHolder, usedToday, useOne } from './credit-s
 import { type RateLimit, takeBack, tryOnce } from './rate-limit-store.ts';
 import { findVisitor, welcomeVisitor } from './visitor.ts';
 
-/** Visitors with full credits that one public address may have in a day; more are one that forgets its cookie. */
+/** Visitors with full credits per public address and day; more are one visitor that deletes its cookie. */
 const VISITORS_PER_ADDRESS = 30;
 
-/** How long what was sent is recognised when it is sent again. */
+/** How long a repeated request is recognised. */
 const SENDING: RateLimit = { action: 'credit', times: 1, seconds: 24 * 60 * 60 };
 
 type CreditParts = Pick<Parts, 'db' | 'limits'>;
@@ -43,7 +43,7 @@ export async function readCredits(
 
 /**
  * Uses one credit of the sender of a request; false when today's are used up. Without a limit nothing is counted.
- * `sending` names what is sent: the same once more, after an answer that was lost, uses no second credit.
+ * `sending` identifies the request: repeating it after a lost answer uses no second credit.
  */
 export async function useCredit(
   { db, limits }: CreditParts,
@@ -69,7 +69,7 @@ async function useLimited(
   if (session !== undefined) return await useOne(db, holderOf(session), type, limit);
   const { byCookie, byAddress } = await findVisitor(db, request);
   const ofAddress = limit * VISITORS_PER_ADDRESS;
-  // Its own come first: who is refused uses up nothing of what others have at the same address.
+  // The own limit comes first, so that a refused request uses no credit of others at the same address.
   if (byCookie !== undefined && !(await useOne(db, { visitor: byCookie }, type, limit))) return false;
   if (byAddress !== undefined && !(await useOne(db, { visitor: byAddress }, type, ofAddress))) return false;
   if (byCookie !== undefined) return true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFloodLimit } from './flood-limit.ts';
 
-test('each has its own count, and a new one when the time is over', () => {
+test('each key has its own count, and a new one when the time is over', () => {
   let time = 0;
   const count = createFloodLimit({ times: 2, seconds: 60 }, () => time);
   expect([count('ada'), count('ada'), count('ada'), count('bo')]).toEqual([

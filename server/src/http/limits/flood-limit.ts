@@ -2,13 +2,13 @@ type FloodLimit = { readonly times: number; readonly seconds: number };
 
 export type CountFlood = (who: string) => number | undefined;
 
-/** Most keys that are remembered; beyond it the counts begin anew, so that no flood of keys fills the memory. */
+/** Most keys in memory; above it all counts are reset, so that a flood of keys cannot fill the memory. */
 const KEYS = 50_000;
 
 /**
- * Counts what is cheap and frequent, such as saves, in the memory of this process: a statement for each would cost more
- * than it guards. Returns the seconds to wait once `who` is over the limit. Use `rate-limit-store.ts` for whatever can
- * be guessed.
+ * Counts frequent and cheap actions, such as saves, in the memory of this process: a statement for each would cost
+ * more than it protects. Returns the seconds to wait once `who` is over the limit. For guessable secrets use
+ * `rate-limit-store.ts`.
  */
 export function createFloodLimit({ times, seconds }: FloodLimit, now: () => number = Date.now): CountFlood {
   const counts = new Map<string, { used: number; endsAt: number }>();

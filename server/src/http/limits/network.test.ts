@@ -40,7 +40,7 @@ test.each([
   expect(networksOf(networkOf(address)).map(({ network, share }) => [network, share])).toEqual(networks);
 });
 
-test('many networks of one customer have a common limit', async () => {
+test('many networks of one customer share a limit', async () => {
   const statuses = [];
   for (let index = 0; index < 125; index += 1)
     statuses.push(await ask(`2001:db8:9:${index.toString(16)}::1`));

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Addresses behind which anybody may be: of a local network, or of a proxy that is not trusted. */
+/** Addresses that many unrelated visitors may share: of a local network, or of an untrusted proxy. */
 const LOCAL = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -17,23 +17,23 @@ LOCAL.addSubnet('fc00::', 7, 'ipv6');
 LOCAL.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * The part of an address that belongs to one household or school, and that limits count by: all of it, of IPv6 the
- * first half, because a household has the rest of it to itself.
+ * The part of an address that belongs to one household or school, for the limits: all of an IPv4 address, the first
+ * half of an IPv6 address, because one household owns the rest.
  */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);
   return isIPv6(plain) ? firstHalf(plain) : plain;
 }
 
-/** The wider networks that one customer may have, and how many times as often they may try as a network of its own. */
+/** The wider networks that one customer may own, and their allowance as a multiple of a single network's. */
 const WIDER = [
   { groups: 4, mask: 0xff00, name: '/56', share: 4 },
   { groups: 3, mask: 0xffff, name: '/48', share: 16 },
 ] as const;
 
 /**
- * A network that limits count by, and the wider ones that it is in: of IPv6 by /64, /56 and /48. For any other text it
- * is that text alone.
+ * A network for the limits, and the wider ones around it: for IPv6 /64, /56 and /48. For any other text only that
+ * text.
  */
 export function networksOf(network: string): { readonly network: string; readonly share: number }[] {
   const itself = { network, share: 1 };
@@ -52,7 +52,7 @@ export function publicNetwork(address: string): string | undefined {
   return LOCAL.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4') ? undefined : networkOf(address);
 }
 
-/** An address of IPv4 also where it is written as one of IPv6. */
+/** Converts an IPv4 address that is written as IPv6. */
 const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 function firstHalf(address: string): string {

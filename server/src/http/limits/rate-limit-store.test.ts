@@ -8,7 +8,7 @@ afterAll(() => database.drop());
 
 const limitOf = (action: string): RateLimit => ({ action, times: 2, seconds: 60 });
 
-test('within the limit nothing is said, beyond it how long to wait', async () => {
+test('nothing is returned within the limit, and the wait beyond it', async () => {
   const limit = limitOf('a');
   const waits = [
     await tryOnce(db, limit, 'ada'),
@@ -26,13 +26,13 @@ test('people and actions do not count for each other', async () => {
   expect(await tryOnce(db, limitOf('c'), 'ada')).toBeUndefined();
 });
 
-test('many at once are all counted', async () => {
+test('simultaneous tries all count', async () => {
   const limit = limitOf('d');
   const waits = await Promise.all(Array.from({ length: 10 }, () => tryOnce(db, limit, 'ada')));
   expect(waits.filter((wait) => wait === undefined)).toHaveLength(2);
 });
 
-test('what is taken back can be tried again', async () => {
+test('a try that is taken back does not count', async () => {
   const limit = limitOf('e');
   await tryOnce(db, limit, 'ada');
   await tryOnce(db, limit, 'ada');
@@ -41,7 +41,7 @@ test('what is taken back can be tried again', async () => {
   expect(await tryOnce(db, limit, 'ada')).toBeDefined();
 });
 
-test('of several, those after the one that is used up are not counted', async () => {
+test('of several limits, those after an exhausted one are not counted', async () => {
   const [address, person, account] = [limitOf('h'), limitOf('i'), { ...limitOf('j'), times: 5 }];
   const tries = [[address, 'home'] as const, [person, 'home ada'] as const, [account, 'ada'] as const];
   const waits: (number | undefined)[] = [];
@@ -51,7 +51,7 @@ test('of several, those after the one that is used up are not counted', async ()
   expect(await tryOnce(db, account, 'ada')).toBeGreaterThan(50);
 });
 
-test('many take back at once, and others try meanwhile', async () => {
+test('many take back while others try', async () => {
   const limits = ['k', 'l', 'm'].map((action) => ({ ...limitOf(action), times: 100 }));
   const tries = limits.map((limit) => [limit, 'ada'] as const);
   await Promise.all(Array.from({ length: 20 }, () => tryInOrder(db, tries)));
@@ -63,7 +63,7 @@ test('many take back at once, and others try meanwhile', async () => {
   expect(waits).toEqual([undefined, undefined, undefined]);
 });
 
-test('when the time is over it begins anew', async () => {
+test('when the time is over the count restarts', async () => {
   const limit = limitOf('f');
   for (let index = 0; index < 3; index += 1) await tryOnce(db, limit, 'ada');
   await db
@@ -73,7 +73,7 @@ test('when the time is over it begins anew', async () => {
   expect(await tryOnce(db, limit, 'ada')).toBeUndefined();
 });
 
-test('neither names nor addresses are kept', async () => {
+test('neither names nor addresses are stored', async () => {
   await tryOnce(db, limitOf('g'), 'ada@home.test');
   const rows = await db.selectFrom('rate_limits').select('key').execute();
   expect(rows.every((row) => row.key.length === 32)).toBe(true);

@@ -3,38 +3,38 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { networksOf } from './network.ts';
 
-/** How often somebody may try something within a time. It holds across all processes of the server. */
+/** How many tries are allowed within a time. It applies across all processes of the server. */
 export type RateLimit = {
-  /** What is tried: `login`. */
+  /** The action: `login`. */
   readonly action: string;
   readonly times: number;
   readonly seconds: number;
   /**
-   * Beyond `times` each try has to wait after the last one, `first` seconds and then twice as long each time, up to
-   * `most`. Without it there is none until the time is over.
+   * Beyond `times` each try must wait, `first` seconds and then twice as long each time, up to `most`. Without it
+   * there is no try until the time is over.
    */
   readonly slow?: { readonly first: number; readonly most: number };
-  /** Whether all tries are taken back by one that is. */
+  /** Whether taking back one try takes back all. */
   readonly forgotten?: boolean;
 };
 
 /**
- * Somebody (a network, a name) trying something that has a limit; with `false` the limit holds, but the try does not
- * count. A network of IPv6 is counted with the wider networks that it is in.
+ * A limited try by a network or a name; with `false` the limit applies, but the try does not count. An IPv6 network
+ * also counts for the wider networks around it.
  */
 export type Try = readonly [limit: RateLimit, who: string, counts?: boolean];
 
 /**
- * Counts a try of `who`; the time begins with the first. Returns undefined when it is within the limit, else the
- * seconds until the next is.
+ * Counts a try of `who`; the period begins with the first. Returns undefined within the limit, otherwise the seconds
+ * until the next allowed try.
  */
 export function tryOnce(db: Database, limit: RateLimit, who: string): Promise<number | undefined> {
   return tryInOrder(db, [[limit, who]]);
 }
 
 /**
- * Counts several tries in one statement, up to the first that is beyond its limit, which does not count. Returns as
- * `tryOnce`. Give them always in the same order, so that no two requests each wait for the other.
+ * Counts several tries in one statement, up to the first that is beyond its limit, which does not count. Returns the
+ * same as `tryOnce`. Always use the same order, so that two requests cannot deadlock.
  */
 export async function tryInOrder(db: Database, tries: readonly Try[]): Promise<number | undefined> {
   const all = tries.flatMap(withWiderNetworks);
@@ -69,12 +69,12 @@ export async function tryInOrder(db: Database, tries: readonly Try[]): Promise<n
   return refused && Math.max(1, refused.wait);
 }
 
-/** Takes a counted try back: it was no attack. */
+/** Takes a counted try back, because it was not an attack. */
 export function takeBack(db: Database, limit: RateLimit, who: string): Promise<void> {
   return takeBackInOrder(db, [[limit, who]]);
 }
 
-/** Takes several back, in the order in which they were counted, so that no two logins each wait for the other. */
+/** Takes several tries back, in the order in which they were counted, so that two logins cannot deadlock. */
 export async function takeBackInOrder(db: Database, tries: readonly Try[]): Promise<void> {
   const all = tries.filter(([, , counts = true]) => counts).flatMap(withWiderNetworks);
   const steps = all.map(([limit, who], at) => {
@@ -88,13 +88,13 @@ export async function takeBackInOrder(db: Database, tries: readonly Try[]): Prom
   await sql`with ${sql.join(steps)} select from ${step(all.length - 1)}`.execute(db);
 }
 
-/** A try from a network of IPv6 counts for the wider ones as well, which may try more often. */
+/** A try from an IPv6 network also counts for the wider ones, which have a larger allowance. */
 const withWiderNetworks = ([limit, who, counts = true]: Try): Try[] =>
   networksOf(who).map(({ network, share }) => [{ ...limit, times: limit.times * share }, network, counts]);
 
-/** What a statement calls its part for one of several tries. */
+/** The name of one of several tries within a statement. */
 const step = (at: number) => sql.ref(`step${at}`);
 
-/** Addresses and names are personal: only a hash of them is kept. */
+/** Addresses and names are personal data: only a hash of them is stored. */
 const keyOf = (limit: RateLimit, who: string): Buffer =>
   createHash('sha256').update(`${limit.action}\n${who}`).digest();

@@ -9,10 +9,10 @@ import { publicNetwork } from './network.ts';
 const VISITOR_COOKIE = 'visitor';
 const COOKIE_DAYS = 365;
 
-/** What a visitor is counted by: a cookie of ours, and its address where that tells visitors apart. */
+/** The keys for counting a visitor: our cookie, and its address if that distinguishes visitors. */
 export type Visitor = { readonly byCookie: Buffer | undefined; readonly byAddress: Buffer | undefined };
 
-/** Recognises a visitor. A cookie that we did not sign counts as none. */
+/** Recognises a visitor. A cookie without our signature counts as none. */
 export async function findVisitor(db: Database, request: FastifyRequest): Promise<Visitor> {
   const key = await secret(db, 'visitor');
   const id = verified(key, readCookie(request, VISITOR_COOKIE));
@@ -23,7 +23,7 @@ export async function findVisitor(db: Database, request: FastifyRequest): Promis
   };
 }
 
-/** Gives a new visitor its cookie; returns what it is counted by from now on. */
+/** Gives a new visitor its cookie; returns its keys for counting. */
 export async function welcomeVisitor(
   db: Database,
   request: FastifyRequest,
@@ -35,5 +35,5 @@ export async function welcomeVisitor(
   return keyed(key, `cookie ${id}`);
 }
 
-/** Neither cookies nor addresses are kept: only what this secret makes of them. */
+/** Neither cookies nor addresses are stored: only keyed hashes. */
 const keyed = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();

@@ -10,7 +10,7 @@ import { SITE, testApp } from '../../testing/test-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { openIdSignIn } from './open-id-sign-in.ts';
 
-// The stand-in makes its keys first, slowly where the machine is busy.
+// The fake provider creates its keys first, slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const CLIENT = { id: 'hopcode', secret: 'a secret of this test only' };
@@ -21,7 +21,7 @@ let standIn: Server;
 let app: Awaited<ReturnType<typeof testApp>>;
 
 beforeAll(async () => {
-  // The stand-in tells at length that it is one.
+  // The fake provider prints long warnings that it is one.
   for (const method of ['info', 'warn'] as const) vi.spyOn(console, method).mockImplementation(() => {});
   standIn = createServer();
   await new Promise<void>((resolve) => standIn.listen(0, '127.0.0.1', resolve));
@@ -124,7 +124,7 @@ async function logIn(who: string, query = 'locale=de') {
   return await comeBack(address, ours.header);
 }
 
-test('somebody new gets an account, and the same one the next time', async () => {
+test('a new person gets an account, and the same one the next time', async () => {
   const first = await logIn('ada', 'locale=de&redirect=/de/profile/details?x=1');
   expect(first).toMatchObject({
     status: 302,
@@ -143,7 +143,7 @@ test.each(['//evil.test/', '/de/login', 'https://evil.test'])(
   },
 );
 
-test('an account with that address is the one; a stranger who made it before loses it', async () => {
+test('an account with that address is used; a stranger who created it earlier loses it', async () => {
   const parent = await buildParent(db, { username: 'Cem' });
   await db
     .updateTable('users')
@@ -165,7 +165,7 @@ test('an account with that address is the one; a stranger who made it before los
   expect(account).toEqual({ password_hash: null, email_verified_at: expect.any(Date) });
 });
 
-test('an address that Google has not confirmed, a changed state, another browser or a second time get nobody in', async () => {
+test('an unconfirmed address, a changed state, another browser or a second use is refused', async () => {
   const failed = { status: 302, to: '/de/login?google=failed', user: { statusCode: 401 } };
   expect(await logIn('unverified-dee')).toMatchObject(failed);
 
@@ -176,7 +176,7 @@ test('an address that Google has not confirmed, a changed state, another browser
     ...failed,
     to: '/en/login?google=failed',
   });
-  // What a version of before has signed has another shape.
+  // A value that an earlier version signed has another shape.
   const older = signed(await secret(db, 'google'), JSON.stringify({ page: '/de/' }));
   expect(await comeBack(address, `google=${older}`)).toMatchObject({
     ...failed,

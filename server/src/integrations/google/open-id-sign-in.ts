@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { SignIn } from './sign-in.ts';
 
 export type SignInOptions = {
-  /** `https://accounts.google.com`, or a stand-in on this machine. */
+  /** `https://accounts.google.com`, or a fake provider on this machine. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Told why somebody who came back was not let in. */
+  /** Gets the reason why a returning person was refused. */
   readonly onRefused: (error: Error) => void;
 };
 
@@ -19,12 +19,14 @@ const claimsSchema = z.object({
   name: z.string().optional(),
 });
 
-/** Sign-in with code, PKCE, state and nonce. The other site is asked about itself at the first login, not at start. */
+/**
+ * Login with code, PKCE, state and nonce. It fetches the provider's configuration at the first login, not at start.
+ */
 export function openIdSignIn(options: SignInOptions): SignIn {
   let found: Promise<openid.Configuration> | undefined;
   const configuration = (): Promise<openid.Configuration> => {
     found ??= discover(options);
-    // A failure is not kept: the site may be back the next time.
+    // A failure is not cached: the provider may be available next time.
     found.catch(() => {
       found = undefined;
     });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Somebody as the other site knows it. */
+/** An account of the other site. */
 export type Identity = {
   readonly issuer: string;
   readonly subject: string;
@@ -8,14 +8,14 @@ export type Identity = {
   readonly name: string | undefined;
 };
 
-/** What the browser keeps between leaving and coming back. */
+/** The browser's state between leaving and returning. */
 export const checksSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 export type Checks = z.infer<typeof checksSchema>;
 
 /** Logging in by an account at another site (OpenID Connect). */
 export type SignIn = {
-  /** Where to lead the browser, and what it has to bring back. `callback` is our address to come back to. */
+  /** The address to redirect the browser to, and the values that it must return. `callback` is our return address. */
   readonly begin: (callback: string) => Promise<{ readonly address: string; readonly checks: Checks }>;
-  /** Who has come back to `address`; undefined when anything about it is wrong. */
+  /** The account behind the return to `address`; undefined when anything about it is invalid. */
   readonly finish: (address: string, checks: Checks) => Promise<Identity | undefined>;
 };

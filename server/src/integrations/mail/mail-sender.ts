@@ -1,9 +1,9 @@
 import type { WrittenMail } from '../../mail/write-mail.ts';
 
-/** What came of a try. `refused` is for good: the mail server will not take this mail later either. */
+/** The result of a try. `refused` is final: the mail server will not accept this email later either. */
 export type SendResult = 'sent' | 'refused' | { readonly failed: string };
 
-/** Sends one mail after the other, or several at once. */
+/** Sends emails one after the other, or several in parallel. */
 export type MailSender = {
   readonly send: (mail: WrittenMail) => Promise<SendResult>;
   readonly close: () => void;

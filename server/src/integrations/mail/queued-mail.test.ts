@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import { queuedMail } from './queued-mail.ts';
 import { smtpMail } from './smtp-mail.ts';
 
-// Processes start slowly where the machine is busy.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000, expect: { poll: { timeout: 120_000 } } });
 
 const database = await createTestDatabase();
@@ -47,7 +47,7 @@ const start = (server: MailServer) =>
     pace: { takenFor: 2, lookEvery: 0.5, firstRetryAfter: 1, superviseEvery: 1 },
   });
 
-test('a mail of a kept transaction arrives, one of a failed transaction does not', async () => {
+test('an email of a committed transaction arrives, one of a rolled-back transaction does not', async () => {
   const server = await startMailServer();
   const { queue, stop } = await start(server);
   const failed = db.transaction().execute(async (tx) => {
@@ -73,7 +73,7 @@ test('a mail of a kept transaction arrives, one of a failed transaction does not
   await db.deleteFrom('emails').execute();
 });
 
-test('a mail server that is away and back gets every mail once', async () => {
+test('a mail server that was unavailable gets every email once', async () => {
   const away = await startMailServer();
   const { port } = away;
   await away.stop();
@@ -100,7 +100,7 @@ test('a mail server that is away and back gets every mail once', async () => {
 const queryTries = () =>
   sql<{ tries: number }>`select retry_count as tries from pgboss.job where name = 'mail'`.execute(db);
 
-test('killed in the middle, no mail is lost, and few are sent twice', async () => {
+test('after a kill in the middle no email is lost, and few are sent twice', async () => {
   const MAILS = 120;
   const KILLED_AT = 21;
   const server = await startMailServer(0, () => {

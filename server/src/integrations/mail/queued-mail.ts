@@ -18,12 +18,12 @@ export type QueuedMailOptions = {
   /** The site's address, for links. */
   readonly site: () => string;
   readonly onError: (error: Error) => void;
-  /** Other times than the usual, in seconds: for tests. */
+  /** Other times, in seconds, for tests. */
   readonly pace?: MailPace;
 };
 
 export type MailPace = {
-  /** After how long a mail that a process was sending when it died is tried again. */
+  /** After how long the queue retries an email whose sending process died. */
   readonly takenFor: number;
   readonly lookEvery: number;
   readonly firstRetryAfter: number;
@@ -36,8 +36,9 @@ const LONGEST_WAIT = 3600;
 const USUAL_PACE: MailPace = { takenFor: 120, lookEvery: 2, firstRetryAfter: 10, superviseEvery: 30 };
 
 /**
- * A queue of mails in the database. A mail of a kept transaction is sent, whatever dies in between; the few on their
- * way at that moment may go out twice. A mail server that is away is tried again ever more slowly, then given up.
+ * A queue of emails in the database. An email of a committed transaction is sent, even if processes die in between;
+ * the few in progress at that moment may be sent twice. If the mail server is unavailable, the queue retries with
+ * growing pauses and finally gives up.
  */
 export async function queuedMail(
   options: QueuedMailOptions,
@@ -88,7 +89,7 @@ type Outcome = { readonly status: 'completed' | 'failed' | 'deadletter'; readonl
 
 async function sendOne({ db, sender, site }: QueuedMailOptions, data: unknown): Promise<Outcome> {
   const { mailId } = jobSchema.parse(data);
-  // Sent before a process died, or erased with its account.
+  // Sent before a process died, or deleted with its account.
   const mail = await findWaitingMail(db, mailId);
   if (mail === undefined) return { status: 'completed' };
   const written = await writeMail(mail, site());

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailSender, SendResult } from './mail-sender.ts';
 
-/** Connections to the mail server at a time, which is also how many mails a kill can send twice. */
+/** Parallel connections to the mail server, which is also how many emails a kill can send twice. */
 const CONNECTIONS = 4;
 const PATIENCE_MS = 20_000;
 
@@ -12,7 +12,10 @@ export type SmtpOptions = {
   readonly from: string;
 };
 
-/** Mail through an SMTP server. Each mail has its id as Message-ID, so that one sent twice can be told. */
+/**
+ * Sends email through an SMTP server. Each email has its id as Message-ID, so that one that was sent twice is
+ * recognisable.
+ */
 export function smtpMail({ url, from }: SmtpOptions): MailSender {
   const transport = createTransport({
     url,
@@ -21,7 +24,7 @@ export function smtpMail({ url, from }: SmtpOptions): MailSender {
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
-    // Nothing of a mail may come from a file or an address.
+    // No part of an email may come from a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -47,13 +50,13 @@ export function smtpMail({ url, from }: SmtpOptions): MailSender {
   };
 }
 
-/** RFC 8058: a button of the mail program that stops news without opening a page. */
+/** RFC 8058: the button of an email program that stops news without opening a page. */
 const unsubscribeHeaders = (address: string | undefined): Record<string, string> =>
   address === undefined
     ? {}
     : { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-/** Codes of 5xx about the receiver are for good; a wrong password or sender is not the mail's fault. */
+/** Codes of 5xx about the receiver are final; a wrong password or sender is not the email's fault. */
 function resultOf(error: unknown): SendResult {
   if (!(error instanceof Error)) return { failed: String(error) };
   const code = 'responseCode' in error ? error.responseCode : undefined;
@@ -62,5 +65,5 @@ function resultOf(error: unknown): SendResult {
   return isForGood ? 'refused' : { failed: withoutTokens(error.message) };
 }
 
-/** The reason is kept with the job of the queue, and a mail server may repeat a link that it does not like. */
+/** The reason is stored with the job of the queue, and a mail server may repeat a link that it refuses. */
 const withoutTokens = (reason: string): string => reason.replaceAll(/token=[^\s"'<>]+/gi, 'token=*');
