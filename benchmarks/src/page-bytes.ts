@@ -10,23 +10,23 @@ type Part = 'play-screen' | 'python' | 'run-parts';
 /** The last file that the page fetches by itself: see run-parts.ts of the play screen. */
 const LAST_RUN_PART = /\/assets\/confirm-dialog-[^/]*\.js$/;
 
-const partOf = (url: string, isSomebodyThere: boolean): Part => {
+const partOf = (url: string, isFirstInputDone: boolean): Part => {
   if (new URL(url).pathname.startsWith('/py/')) return 'python';
-  return isSomebodyThere ? 'run-parts' : 'play-screen';
+  return isFirstInputDone ? 'run-parts' : 'play-screen';
 };
 
 const sizes = await withServer((origin) =>
   withFreshBrowser(async (context) => {
     const page = await context.newPage();
     const finished: Promise<{ part: Part; bytes: number }>[] = [];
-    let isSomebodyThere = false;
+    let isFirstInputDone = false;
     page.on('requestfinished', (request) => {
-      const part = partOf(request.url(), isSomebodyThere);
+      const part = partOf(request.url(), isFirstInputDone);
       finished.push(request.sizes().then((sizes) => ({ part, bytes: sizes.responseBodySize })));
     });
     await openLevel(page, origin);
     await page.waitForLoadState('networkidle');
-    isSomebodyThere = true;
+    isFirstInputDone = true;
     const last = page.waitForEvent('requestfinished', (request) => LAST_RUN_PART.test(request.url()));
     await page.mouse.move(1, 1);
     await last;

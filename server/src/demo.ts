@@ -16,7 +16,7 @@ await main().catch((error: unknown) => {
 
 async function main(): Promise<void> {
   if (process.env.NODE_ENV === 'production') {
-    throw new Error('Everybody in it has the same password: it is not for a server in use.');
+    throw new Error('All accounts of the demo have the same password: do not use it on a production server.');
   }
   const parsed = parseSettings(process.env);
   if (!parsed.ok) throw new Error(`Check these settings: ${parsed.problems.join(', ')}`);
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
         `${who.padEnd(22)} ${(slug === undefined ? '/en/login' : `/en/login-org/${slug}`).padEnd(26)} ${name}`,
       );
     }
-    console.log(`The password of everybody is ${DEMO_PASSWORD}`);
+    console.log(`The password of every account is ${DEMO_PASSWORD}`);
   } finally {
     await db.destroy();
     await source.release();

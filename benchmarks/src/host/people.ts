@@ -3,7 +3,7 @@ import { newToken, tokenHash } from '@hopcode/server/auth/session-token';
 import type pg from 'pg';
 
 /** A logged-in account, with its authorization header. */
-export type Somebody = { readonly userId: string; readonly authorization: string };
+export type LoggedInUser = { readonly userId: string; readonly authorization: string };
 
 const PARENT = 0;
 const ADMIN = 2;
@@ -25,7 +25,7 @@ const logIn = async (
   userId: string,
   tenant: string,
   studentId: string | null,
-): Promise<Somebody> => {
+): Promise<LoggedInUser> => {
   const token = newToken();
   await pool.query(
     `insert into sessions (token_hash, tenant_id, user_id, student_id, expires_at)
@@ -36,7 +36,7 @@ const logIn = async (
 };
 
 /** Adds a logged-in family with one student. With the hash of a password the account can log in itself. */
-export const addFamily = async (pool: pg.Pool, passwordHash?: string): Promise<Somebody> => {
+export const addFamily = async (pool: pg.Pool, passwordHash?: string): Promise<LoggedInUser> => {
   const [tenant, student] = [randomUUID(), randomUUID()];
   const user = await addAccount(pool, { type: PARENT, tenant, organization: null }, passwordHash);
   await pool.query(
@@ -79,7 +79,7 @@ export const addSchools = async (
 };
 
 /** One of the schools: its class, and a logged-in admin. */
-export const adminOfSomeSchool = async (pool: pg.Pool): Promise<{ admin: Somebody; classId: string }> => {
+export const adminOfSomeSchool = async (pool: pg.Pool): Promise<{ admin: LoggedInUser; classId: string }> => {
   const { rows } = await pool.query<{ tenant_id: string; id: string }>(
     `select tenant_id, id from classes where name = 'Bench' order by id limit 1`,
   );

@@ -1,5 +1,5 @@
 import { type Asked, headersOf } from './load.ts';
-import type { Somebody } from './people.ts';
+import type { LoggedInUser } from './people.ts';
 
 export const LEVELS = ['intro-level1', 'intro-level2', 'intro-level3', 'intro-level4'] as const;
 
@@ -7,7 +7,7 @@ export const LEVELS = ['intro-level1', 'intro-level2', 'intro-level3', 'intro-le
  * The calls of a lesson, as the page makes them: a level, the course with its progress, and a program that ran. The
  * number chooses the call and the level; each program is different.
  */
-export const progressCall = (number: number, { authorization }: Somebody): Asked => {
+export const progressCall = (number: number, { authorization }: LoggedInUser): Asked => {
   const headers = headersOf(authorization);
   const slug = LEVELS[Math.floor(number / 3) % LEVELS.length] ?? LEVELS[0];
   switch (number % 3) {

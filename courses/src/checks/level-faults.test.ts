@@ -38,9 +38,9 @@ mistakes: { a: incomplete, b: incomplete }
 describe('levelFaults', () => {
   it.each([
     ['a free way', '....', '....', '@..c', []],
-    ['water between', '.~..', '....', '@..c', ['nobody can walk to "carrot" at [3,0]']],
-    ['a fence between', '....', '.f..', '@..c', ['nobody can walk to "carrot" at [3,0]']],
-    ['a carrot on a fence', '....', '...f', '@..c', ['nobody can walk to "carrot" at [3,0]']],
+    ['water between', '.~..', '....', '@..c', ['the character cannot walk to "carrot" at [3,0]']],
+    ['a fence between', '....', '.f..', '@..c', ['the character cannot walk to "carrot" at [3,0]']],
+    ['a carrot on a fence', '....', '...f', '@..c', ['the character cannot walk to "carrot" at [3,0]']],
   ])('one row with %s', (_, ground, scenery, things, faults) => {
     expect(faultsOf(ground, scenery, things)).toEqual(faults);
   });

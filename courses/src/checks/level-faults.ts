@@ -23,7 +23,7 @@ const placeFaults = (goal: Goal, level: Level, reached: ReadonlySet<string>): st
   const faults: string[] = [];
   const { position, targetPosition } = goal;
   if (!position) return faults;
-  if (!reached.has(tileKey(position))) faults.push(`nobody can walk to [${position}]`);
+  if (!reached.has(tileKey(position))) faults.push(`the character cannot walk to [${position}]`);
   const marked = level.items.some((item) => isMark(item.type) && samePosition(item.position, position));
   if (goal.action !== 'reach' && goal.action !== 'push' && !marked)
     faults.push(`there is no X mark at [${position}]`);
@@ -54,7 +54,7 @@ export const levelFaults = (level: Level, hidden: ReadonlySet<string>): LevelFau
       faults.push({ message: `a crown or a roof hides "${item.type}" at [${item.position}]` });
     const byCommand = board.takenByCommand[index] ?? false;
     if (item.action === 'collect' && !isMark(item.type) && !byCommand && !reached.has(tileKey(item.position)))
-      faults.push({ message: `nobody can walk to "${item.type}" at [${item.position}]` });
+      faults.push({ message: `the character cannot walk to "${item.type}" at [${item.position}]` });
   }
   faults.push(...markFaults(level.items, level.levelGoals));
   for (const [goal, one] of level.levelGoals.entries())

@@ -129,7 +129,7 @@ for (const lost of ['index', 'start', 'react']) {
     await page.route(file, (route) => route.fulfill({ status: 503 }));
     await page.goto('/en/play/python/intro-level1');
     const again = page.getByRole('button', { name: 'Reload the page' });
-    // Before the ten seconds after which the words appear in any case.
+    // Earlier than the ten seconds after which the words appear in any case.
     await expect(again).toBeVisible({ timeout: 5000 });
     await page.unroute(file);
     await again.click();

@@ -468,7 +468,7 @@ describe('a program with another plan', () => {
     ],
     ['a rule', 'bumped-into-wall', 'You have your own idea, and I like that! Open Help for a hint.'],
     ['a line that is none', 'line 99: x', 'You have your own idea, and I like that! Open Help for a hint.'],
-  ])('is left to the learner, stopped by %s', (_, error, text) => {
+  ])('gets no change, stopped by %s', (_, error, text) => {
     expect(ask(OWN, { error })).toEqual({ ...NO_CHANGE, text });
   });
 

@@ -8,8 +8,7 @@ import { deleteSecondFactor } from './second-factor-store.ts';
 import { deleteSessionsOf } from './session-store.ts';
 
 const DEFAULT_EMAIL = 'operator@hopcode.local';
-const COMMON_PASSWORD =
-  'Check this setting:\n  OPERATOR_PASSWORD: everybody tries this one first, choose another';
+const COMMON_PASSWORD = 'Check this setting:\n  OPERATOR_PASSWORD: this is a common password, choose another';
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** The new operator. `password` is only set when it was generated, to be shown once. */

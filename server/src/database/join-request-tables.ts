@@ -1,7 +1,9 @@
 import type { Avatar } from '@hopcode/contract/student/student';
 import type { Filled } from './column-types.ts';
 
-/** A student who waits to be let into a class; `student_id` once it is accepted and has not logged in yet. */
+/**
+ * A student who waits to be accepted into a class; `student_id` is set once it is accepted and has not logged in yet.
+ */
 export type JoinRequestTable = {
   tenant_id: string;
   id: string;

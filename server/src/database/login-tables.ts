@@ -6,7 +6,7 @@ export type SecondFactorTable = {
   user_id: string;
   /** Encrypted (auth/sealed-value.ts). */
   secret: Buffer;
-  /** Since when it counts; null while it waits for its first code. */
+  /** When it became active; null while it waits for its first code. */
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The time step of the last code, which cannot be used again. */
   last_step: ColumnType<number | null, number | null | undefined, number | null>;

@@ -19,7 +19,7 @@ const parent: Session = {
   isFresh: true,
 };
 const people = {
-  nobody: undefined,
+  visitor: undefined,
   parent,
   'child of a parent': { ...parent, studentId: 's' },
   pupil: { ...parent, organizationId: 't', studentId: 's' },
@@ -30,13 +30,13 @@ const people = {
 
 type Name = keyof typeof people;
 
-const everybody: Name[] = ['nobody', 'parent', 'child of a parent', 'pupil', 'teacher', 'admin', 'operator'];
-const members = everybody.filter((name) => name !== 'nobody');
+const all: Name[] = ['visitor', 'parent', 'child of a parent', 'pupil', 'teacher', 'admin', 'operator'];
+const members = all.filter((name) => name !== 'visitor');
 
 test.each<[Who, Name[]]>([
-  ['anon', everybody],
-  ['token', everybody],
-  ['hook', everybody],
+  ['anon', all],
+  ['token', all],
+  ['hook', all],
   ['user', members],
   ['parent', ['parent', 'child of a parent', 'operator']],
   ['teacher', ['teacher']],
@@ -46,11 +46,11 @@ test.each<[Who, Name[]]>([
   ['staff', ['teacher', 'admin']],
   ['operator', ['operator']],
 ])('%s is %o', (who, expected) => {
-  expect(everybody.filter((name) => permission([who], people[name]) === 'granted')).toEqual(expected);
+  expect(all.filter((name) => permission([who], people[name]) === 'granted')).toEqual(expected);
 });
 
 test('one of several roles is enough; without a login it is a 401, otherwise a 403', () => {
   expect(permission(['operator', 'staff'], people.teacher)).toBe('granted');
-  expect(permission(['operator', 'staff'], people.nobody)).toBe(401);
+  expect(permission(['operator', 'staff'], people.visitor)).toBe(401);
   expect(permission(['operator', 'staff'], people.parent)).toBe(403);
 });

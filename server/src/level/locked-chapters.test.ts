@@ -22,7 +22,7 @@ const STUDENT = {
 
 describe('the chapters that a class locks', () => {
   it.each([
-    ['nobody is locked out', undefined, [], []],
+    ['no chapter is locked', undefined, [], []],
     ['free play waits for nothing', { ...STUDENT, noSkip: true }, [], [2]],
     ['but can be closed', { ...STUDENT, unlockedChapters: ['python:1', 'python:2'] }, [], [0]],
     ['and opens nothing', { ...STUDENT, noSkip: true }, ['level1'], []],

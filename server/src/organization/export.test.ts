@@ -76,7 +76,7 @@ test('too many exports lead to a wait', async () => {
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
   contact_requests: 'each person’s own',
   join_requests: 'of people who have no account yet; gone with the first login, or after 14 days',
-  credit_counters: 'runs of the last days, which nobody needs elsewhere',
+  credit_counters: 'runs of the last days, which have no use elsewhere',
   deleted_records: 'deleted students are in no export of others',
   deleted_rows: 'deleted students are in no export of others',
   emails: 'each person’s own',
@@ -87,10 +87,10 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   second_factors: 'each person’s own',
   recovery_codes: 'each person’s own',
   one_time_tokens: 'secrets of links that count for a short time',
-  rate_limits: 'hashes that name nobody',
+  rate_limits: 'hashes that name no person',
   secrets: 'the server’s own',
   sessions: 'each person’s own',
-  visitor_counters: 'hashes that name nobody',
+  visitor_counters: 'hashes that name no person',
 };
 
 test('every table is in the export, or has a reason why not', () => {

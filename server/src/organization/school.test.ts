@@ -51,18 +51,15 @@ test.each([
   ['Known-School', 200, { name: 'Known School', slug: 'known-school' }],
   ['nowhere', 404, { statusCode: 404, message: 'Not Found' }],
   ['no slug', 422, expect.objectContaining({ statusCode: 422 })],
-])(
-  'whoever logs in at %s is told the name of the school, and nothing else: %i',
-  async (slug, status, body) => {
-    await db
-      .insertInto('organizations')
-      .values({ id: newId(), slug: 'known-school', name: 'Known School', name_key: 'known school' })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const answer = await call(undefined, 'GET', `organization/by-slug?slug=${encodeURIComponent(slug)}`);
-    expect([answer.statusCode, answer.json()]).toEqual([status, body]);
-  },
-);
+])('the login page at %s gets the name of the school, and nothing else: %i', async (slug, status, body) => {
+  await db
+    .insertInto('organizations')
+    .values({ id: newId(), slug: 'known-school', name: 'Known School', name_key: 'known school' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const answer = await call(undefined, 'GET', `organization/by-slug?slug=${encodeURIComponent(slug)}`);
+  expect([answer.statusCode, answer.json()]).toEqual([status, body]);
+});
 
 test('the operator creates an organization; its admin chooses a password by email and logs in', async () => {
   const operator = await buildOperator(db);

@@ -11,7 +11,7 @@ const IMAGE = (address: string) => `<meta property="og:image" content="${address
 const INLINE = "\n  addEventListener('error', console.warn);\n";
 const STYLE = '<style nonce="STYLE_NONCE">p { margin: 0; }</style>';
 const BUILT = `<!doctype html><title>Hopcode</title>${IMAGE('/assets/share-1a2b.png')}${STYLE}<script>${INLINE}</script>`;
-/** A picture of a link has a whole address: those that show it do not know the page. */
+/** The picture of a link needs a full address, because other sites use it. */
 const HTML = BUILT.replace(IMAGE('/assets/share-1a2b.png'), IMAGE(`${SITE}/assets/share-1a2b.png`));
 /** The page without the nonce of this very answer. */
 const withoutNonce = (page: string): string => page.replace(/nonce="[^"]*"/, 'nonce="STYLE_NONCE"');
@@ -141,7 +141,7 @@ test('style elements of the page need a nonce, which is another in each answer',
   expect(file.headers['content-security-policy']).toContain("style-src-elem 'self';");
 });
 
-test('the policy of the page names its inline script by its hash, and other answers do not', async () => {
+test('the policy of the page contains the hash of its inline script, and other policies do not', async () => {
   const hash = createHash('sha256').update(INLINE).digest('base64');
   const policyOf = async (url: string) =>
     String((await app.inject({ url })).headers['content-security-policy']);

@@ -154,9 +154,9 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   join_requests: 'of people who have no account yet; gone with the first login, or after 14 days',
   login_challenges: 'secrets of logins that count for ten minutes',
   one_time_tokens: 'secrets of links that count for a short time',
-  rate_limits: 'hashes that name nobody',
+  rate_limits: 'hashes that name no person',
   secrets: 'the server’s own',
-  visitor_counters: 'hashes that name nobody',
+  visitor_counters: 'hashes that name no person',
 };
 
 test('every table is in the export, or has a reason why not', () => {

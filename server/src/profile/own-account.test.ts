@@ -116,7 +116,7 @@ test.each([
     'too_small',
   ],
   [
-    'a new one that everybody tries',
+    'a common new one',
     { password: PASSWORD, new_password: 'qwertyui' },
     'body.new_password',
     'common_password',

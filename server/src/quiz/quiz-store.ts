@@ -72,7 +72,7 @@ export async function quizProgress(
   return progressOf(quiz, rounds);
 }
 
-/** Where an answer belongs. */
+/** The key of an answer. */
 export type AnswerPlace = {
   readonly quiz: CompiledQuiz;
   readonly round: number;

@@ -27,6 +27,6 @@ test('its role is an ordinary one, which owns its database and may create more',
 test.each([
   [{ password: 'wrong' }, '28P01'],
   [{ pathname: '/postgres' }, '42501'],
-])('with %j it lets nobody in', async (change, code) => {
+])('with %j it refuses the login', async (change, code) => {
   await expect(connect(change)).rejects.toMatchObject({ code });
 });

@@ -64,7 +64,7 @@ export function sampleOf(schema: z.ZodType, known: Readonly<Record<string, Sampl
 
 const TEXTS: Readonly<Record<string, string>> = {
   uuid: '00000000-0000-4000-8000-000000000000',
-  email: 'somebody@home.test',
+  email: 'person@home.test',
   'date-time': '2026-01-01T00:00:00.000Z',
   uri: 'https://hop.test/',
 };

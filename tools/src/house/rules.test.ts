@@ -45,6 +45,9 @@ describe('lines', () => {
     ['a.test.ts', `describe.each([1])${''}('x')\ntest${'.'}skip('x')`],
     ['a.ts', `// TO${''}DO later`],
     ['translations/en/engine.json', '"title": "FILL IN: a title"'],
+    ['a.ts', `/** No${''}body reads this. */`],
+    ['a.test.ts', `it('is for every${''}body', () => {})`],
+    ['README.md', `Who${''}ever starts it`],
   ])('in %s: %s is refused', (path, text) => {
     expect(judgeLines(path, text)).toHaveLength(1);
   });
@@ -54,6 +57,10 @@ describe('lines', () => {
     ['a.ts', "import '../art/farm/x'"],
     ['a.ts', "expect(x).toBe('only')"],
     ['README.md', 'The word TO-DO is fine.'],
+    ['a.ts', `words('needs.no${''}body')`],
+    ['a.ts', `{ no${''}body: undefined, 'any${''}body': 1 }`],
+    ['README.md', `as the user \`no${''}body\``],
+    ['docs/spec/game.md', `Every${''}body can see it.`],
   ])('in %s: %s is fine', (path, text) => {
     expect(judgeLines(path, text)).toEqual([]);
   });

@@ -63,6 +63,19 @@ const REGISTRY_HOSTS = any(
 const WRITES_FILL_IN =
   /^(tools\/src\/(new|house)\/|courses\/src\/new-level\.ts|translations\/src\/new-level-words\.ts|docs\/guides\/)/;
 
+/** Words that docs/style.md forbids. */
+const VAGUE_PEOPLE = any(
+  'who' + 'ever',
+  'no' + 'body',
+  'some' + 'body',
+  'any' + 'body',
+  'every' + 'body',
+  'no' + 'ught',
+);
+
+/** Files that may contain these words: the style rules, the specification, words for people, and code of the pages. */
+const MAY_BE_VAGUE = /^(docs\/(style\.md|spec\/)|translations\/)|^web\/src\//;
+
 const LINE_RULES: readonly LineRule[] = [
   {
     pattern:
@@ -99,6 +112,15 @@ const LINE_RULES: readonly LineRule[] = [
     pattern: new RegExp(`\\b(${any('TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X')})\\b`),
     files: isCode,
     problem: 'is unfinished: finish it, or write down in docs what is missing.',
+  },
+  {
+    // A quoted word alone is a key, and a word beside code marks or `:` is a name.
+    pattern: new RegExp(
+      `(?<![-\\w.\`/@])(?:${VAGUE_PEOPLE})(?![-\\w\`:]|(?<=['"](?:${VAGUE_PEOPLE}))['"])`,
+      'i',
+    ),
+    files: (path) => !MAY_BE_VAGUE.test(path),
+    problem: 'is too vague: name the person or thing (docs/style.md).',
   },
   {
     pattern: /FILL IN:/,

@@ -51,7 +51,7 @@ async function handOver(client: pg.Client, name: string): Promise<void> {
   await client.query('commit');
 }
 
-/** What has to be handed over, as `table public.users`. Indexes, and sequences of columns, follow their tables. */
+/** The objects to hand over, as `table public.users`. Indexes, and sequences of columns, follow their tables. */
 const OWNED = `
   with ours as (
     select oid, nspname from pg_namespace

@@ -8,9 +8,9 @@ import { canEnter, databaseEnvironment, databaseIdentity } from './process-ident
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * The folder with `bin/postgres` and `bin/initdb` that the database's user can run: the installed package, or a
- * copy in `folder` when that user cannot get to the package (a project below /root). Throws with advice where no
- * binary runs.
+ * The folder with `bin/postgres` and `bin/initdb` that the database's user can run: the installed package, or a copy
+ * in `folder` if that user has no access to the package (a project below /root). Throws with advice when no binary
+ * runs.
  */
 export function usableBinaries(folder: string): string {
   const installed = installedBinaries();
@@ -50,27 +50,27 @@ function runs(native: string): boolean {
   return spawnSync(program, ['--version'], options).status === 0;
 }
 
-/** Makes the library links that the package's install script would have made; false where that is not allowed. */
+/** Creates the library links of the package's install script; false if that is not allowed. */
 function linkLibraries(native: string): boolean {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return true;
   const links = linksSchema.parse(JSON.parse(readFileSync(list, { encoding: 'utf8' })));
   for (const link of links) {
-    // Both are written from the package's folder: `native/lib/libpq.so.5`.
+    // Both are relative to the package's folder: `native/lib/libpq.so.5`.
     const target = path.join(native, path.relative('native', link.target));
     const source = path.join(native, path.relative('native', link.source));
     if (existsSync(target)) continue;
     try {
       symlinkSync(path.relative(path.dirname(target), source), target);
     } catch (error) {
-      // Another process may have made it meanwhile.
+      // Another process may have created it meanwhile.
       if (!existsSync(target)) return !(error instanceof Error);
     }
   }
   return true;
 }
 
-/** Copies beside and then renames, so that another process never sees half a copy. */
+/** Copies to a temporary name and then renames, so that another process never sees half a copy. */
 function replaceFolder(target: string, source: string): void {
   const beside = mkdtempSync(`${target}-`);
   const copy = path.join(beside, 'native');

@@ -16,11 +16,11 @@ import { z } from 'zod';
 import { databaseEnvironment, databaseIdentity } from './process-identity.ts';
 import { StartProblem, startProblem } from './start-problem.ts';
 
-/** Major version of PostgreSQL; data of another one is not readable. */
+/** Major version of PostgreSQL; it cannot read data of another version. */
 const MAJOR = 18;
 const SECRET_FILE = 'hopcode.json';
 
-/** The database user that owns everything in the server's own PostgreSQL. */
+/** The database user that owns everything in the embedded PostgreSQL. */
 export const CLUSTER_USER = 'hopcode';
 
 const secretSchema = z.object({ password: z.string().min(16) });
@@ -29,9 +29,9 @@ const secretSchema = z.object({ password: z.string().min(16) });
 export const clusterDirectory = (folder: string): string => path.join(folder, `postgresql-${MAJOR}-data`);
 
 /**
- * Makes the data directory unless it is there, and returns the password of its user. Of several processes at once
- * one wins: each makes its own beside and renames it, and a name that is taken is not overwritten. So a process
- * that is killed leaves no half directory either.
+ * Creates the data directory if it does not exist, and returns the password of its user. Each process creates its own
+ * under a temporary name and renames it; of simultaneous processes one wins, because an existing name is not
+ * overwritten. So a killed process leaves no half directory either.
  */
 export function ensureCluster(folder: string, binaries: string): string {
   const data = clusterDirectory(folder);
@@ -51,7 +51,7 @@ export function ensureCluster(folder: string, binaries: string): string {
   return readPassword(data);
 }
 
-/** Says what keeps PostgreSQL from a data directory that is there; its own messages say it later and less plainly. */
+/** Explains why PostgreSQL cannot use an existing data directory; its own messages come later and are less clear. */
 function checkCluster(folder: string, data: string): void {
   const found = statSync(data, { throwIfNoEntry: false });
   if (found === undefined) {
@@ -93,7 +93,7 @@ function readPassword(data: string): string {
   }
 }
 
-/** Removes what processes that were killed while they made the data directory left beside it. */
+/** Removes temporary directories of processes that were killed while they created the data directory. */
 function removeUnfinished(data: string): void {
   const folder = path.dirname(data);
   for (const name of readdirSync(folder)) {
@@ -131,7 +131,7 @@ function makeCluster(data: string, binaries: string): void {
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // No collation of the system or of ICU: theirs change between versions and break indexes.
+        // No collation of the system or of ICU: those change between versions and break indexes.
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
         '--locale=C',

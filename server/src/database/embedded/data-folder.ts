@@ -5,9 +5,9 @@ import { canEnter, databaseIdentity } from './process-identity.ts';
 import { withAdvice } from './start-problem.ts';
 
 /**
- * Makes the folder of the server's own PostgreSQL and returns its path: the wished one, else `.data` in the project.
- * As root, PostgreSQL runs as another user: a wished folder that this user cannot enter is an error, and instead
- * of a `.data` that it cannot enter a folder of the project's own in /var/lib is taken.
+ * Creates the folder of the embedded PostgreSQL and returns its path: the given one, otherwise `.data` in the
+ * project. As root, PostgreSQL runs as another user. If that user cannot enter a given folder, it is an error; if it
+ * cannot enter `.data`, a folder in /var/lib is used instead.
  */
 export function prepareDataFolder(project: string, wished: string | undefined): string {
   const folder = path.resolve(project, wished ?? '.data');
@@ -19,7 +19,7 @@ export function prepareDataFolder(project: string, wished: string | undefined): 
   if (wished !== undefined) {
     throw new Error(
       `PostgreSQL does not run as root but as uid ${databaseIdentity().uid}, which cannot enter ${folder}. ` +
-        'Set DATA_DIR to a folder whose parents can be entered by everybody, or start Hopcode as another user.',
+        'Set DATA_DIR to a folder whose parents any user can enter, or start Hopcode as another user.',
     );
   }
   const key = createHash('sha256').update(project).digest('hex').slice(0, 12);
@@ -29,7 +29,7 @@ export function prepareDataFolder(project: string, wished: string | undefined): 
   return instead;
 }
 
-/** Lets the database's user pass through the folder, not look into it. */
+/** The database's user may pass through the folder, but not list it. */
 function letThrough(folder: string): void {
   if (databaseIdentity().uid === undefined) return;
   const { mode } = statSync(folder);

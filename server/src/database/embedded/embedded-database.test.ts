@@ -9,17 +9,17 @@ import { prepareDataFolder } from './data-folder.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { isPostgres, readPostmaster } from './postmaster-file.ts';
 
-// Databases start slowly where the machine is busy.
+// Databases start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } });
 
 const root = mkdtempSync(path.join(tmpdir(), 'hopcode-embedded-'));
-// The database's own user must be able to get in.
+// The database's own user must have access.
 chmodSync(root, 0o755);
 afterAll(() => rmSync(root, { recursive: true }));
 
 const newFolder = (): string => prepareDataFolder(root, mkdtempSync(path.join(root, 'data-')));
 
-/** Runs one statement and gives its first column. */
+/** Runs one statement and returns its first column. */
 async function ask(url: string, sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -33,7 +33,7 @@ const isRunning = (folder: string): boolean => {
   return running !== undefined && isPostgres(running.pid);
 };
 
-test('a new folder becomes a database that keeps what it says it keeps', async () => {
+test('a new folder becomes a database with the promised settings', async () => {
   const folder = newFolder();
   const first = await openEmbeddedDatabase(folder);
   const url = await first.ensureDatabase('hop');
@@ -52,7 +52,7 @@ test('a new folder becomes a database that keeps what it says it keeps', async (
   await second.release();
 });
 
-test('what was left of a killed first start is cleared away', async () => {
+test('the remains of a killed first start are deleted', async () => {
   const folder = newFolder();
   const dead = path.join(folder, 'postgresql-18-data.999999999.0a1b2c3d');
   const living = path.join(folder, `postgresql-18-data.${process.pid}.0a1b2c3d`);
@@ -62,7 +62,7 @@ test('what was left of a killed first start is cleared away', async () => {
   expect(readdirSync(folder).sort()).toEqual(['postgresql-18-data', path.basename(living), 'postgresql.log']);
 });
 
-test('two share one, started at the same moment, and the last one stops it', async () => {
+test('two processes share one, started at the same moment, and the last one stops it', async () => {
   const folder = newFolder();
   const [one, two] = await Promise.all([openEmbeddedDatabase(folder), openEmbeddedDatabase(folder)]);
   expect(one.url('x')).toBe(two.url('x'));
@@ -76,7 +76,7 @@ test('two share one, started at the same moment, and the last one stops it', asy
   expect(isRunning(folder)).toBe(false);
 });
 
-test('one that stops while another starts leaves the other with a database', async () => {
+test('a process that stops while another starts leaves the other with a database', async () => {
   const folder = newFolder();
   let current = await openEmbeddedDatabase(folder);
   for (let round = 0; round < 5; round += 1) {
@@ -88,7 +88,7 @@ test('one that stops while another starts leaves the other with a database', asy
   expect(isRunning(folder)).toBe(false);
 });
 
-test('a database that dies comes back at the same address', async () => {
+test('a database that dies is restarted at the same address', async () => {
   const folder = newFolder();
   const lost: Error[] = [];
   const database = await openEmbeddedDatabase(folder, { onLost: (error) => lost.push(error) });
@@ -105,7 +105,7 @@ test('a database that dies comes back at the same address', async () => {
   expect(isRunning(folder)).toBe(false);
 });
 
-test('a database that cannot come back is tried again until it can', async () => {
+test('the restart of a database is repeated until it succeeds', async () => {
   const folder = newFolder();
   const data = clusterDirectory(folder);
   const away: string[] = [];
@@ -120,7 +120,7 @@ test('a database that cannot come back is tried again until it can', async () =>
   expect(isRunning(folder)).toBe(false);
 });
 
-test('what a killed process left running is taken over', async () => {
+test('a database that a killed process left running is used again', async () => {
   const folder = newFolder();
   const child = runElsewhere(folder);
   await firstLine(child);
@@ -129,7 +129,7 @@ test('what a killed process left running is taken over', async () => {
   const database = await openEmbeddedDatabase(folder);
   expect(readPostmaster(clusterDirectory(folder))?.pid).toBe(left?.pid);
   expect(await ask(database.url('postgres'), 'select 1')).toBe(1);
-  // The killed process's seat goes away with its connection.
+  // The killed process's lock disappears with its connection.
   await expect
     .poll(() =>
       ask(database.url('postgres'), "select count(*)::int from pg_locks where locktype = 'advisory'"),

@@ -6,35 +6,39 @@ import { CLUSTER_USER, clusterDirectory, ensureCluster } from './cluster.ts';
 import { leaveSeat, type Seat, takeSeat } from './seat.ts';
 import { withAdvice } from './start-problem.ts';
 
-/** How long one try to bring PostgreSQL back waits for it, and the longest pause between two tries. */
+/** Time limit for one restart of PostgreSQL, and the longest pause between two. */
 const RETRY_LIMIT_MS = 5000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
 
 export type EmbeddedOptions = {
-  /** Settings of PostgreSQL beyond ours, as in `{ fsync: 'off' }`. */
+  /** Settings of PostgreSQL in addition to ours, as in `{ fsync: 'off' }`. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Told each time that PostgreSQL went away and could not be brought back yet. It is tried again. */
+  /** Called each time PostgreSQL has stopped and cannot be restarted yet. The restart is repeated. */
   readonly onAway?: (error: Error) => void;
-  /** Told when PostgreSQL came back at another address: this process must start anew to use it. */
+  /** Called when PostgreSQL was restarted at another address: this process must restart to use it. */
   readonly onLost?: (error: Error) => void;
 };
 
 /**
- * Our own PostgreSQL, as this process uses it. It runs beside us, on a loopback port: several processes on the
- * same folder share one, one that was left behind by a killed process is taken over, and one that dies is started
- * again.
+ * The embedded PostgreSQL, as this process uses it. It runs as a separate process on a loopback port. Several server
+ * processes on the same folder share one, use one that a killed process left running, and restart one that dies.
  */
 export type EmbeddedDatabase = {
   /** Address of a database in it, as its superuser; the database need not exist. */
   readonly url: (name: string) => string;
-  /** Makes a database unless it is there, and returns its address, as the role that owns it and is no superuser. */
+  /**
+   * Creates a database if it does not exist, and returns its address, as the role that owns it and is not a
+   * superuser.
+   */
   readonly ensureDatabase: (name: string) => Promise<string>;
-  /** Stops using it. The last process that does stops PostgreSQL. */
+  /** Stops using it. The last process to do so stops PostgreSQL. */
   readonly release: () => Promise<void>;
 };
 
-/** Starts or joins the PostgreSQL of a data folder (see `prepareDataFolder`). Throws with the reason when it cannot. */
+/**
+ * Starts or joins the PostgreSQL of a data folder (see `prepareDataFolder`). Throws with the reason when it cannot.
+ */
 export async function openEmbeddedDatabase(
   dataFolder: string,
   options: EmbeddedOptions = {},
@@ -83,7 +87,7 @@ export async function openEmbeddedDatabase(
     },
     release: async () => {
       released = true;
-      // It may be coming back at this moment.
+      // It may be restarting at this moment.
       await recovery;
       await leaveSeat(seat, data);
     },

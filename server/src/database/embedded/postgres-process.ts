@@ -10,17 +10,17 @@ export const START_LIMIT_MS = 60_000;
 export const POLL_MS = 20;
 const LOG_SIZE_LIMIT = 10_000_000;
 
-/** What starts a PostgreSQL. */
+/** The inputs of a start of PostgreSQL. */
 export type PostgresProgram = {
   /** The data folder, with the log. */
   readonly folder: string;
   readonly data: string;
   readonly binaries: string;
-  /** Settings beyond ours, as in `{ fsync: 'off' }`. */
+  /** Settings in addition to ours, as in `{ fsync: 'off' }`. */
   readonly settings: Readonly<Record<string, string>>;
 };
 
-/** Starts PostgreSQL on a port and waits until it serves. When it does not, returns what it wrote into its log. */
+/** Starts PostgreSQL on a port and waits until it serves. If it does not, returns its log output. */
 export async function startPostgres(
   program: PostgresProgram,
   port: number,
@@ -38,7 +38,7 @@ export async function startPostgres(
     ...program.settings,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // In a session of its own: Ctrl+C in the terminal must reach us first, and we end our requests before it stops.
+  // In its own session: Ctrl+C in the terminal must reach us first, and we finish our requests before it stops.
   const child = spawn(
     path.join(program.binaries, 'bin', 'postgres'),
     ['-D', program.data, '-p', String(port), ...options],

@@ -1,12 +1,12 @@
 import { readFileSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a running PostgreSQL writes into its data directory. */
+/** The contents of the file that a running PostgreSQL writes into its data directory. */
 export type Postmaster = {
   readonly pid: number;
   readonly port: number;
   readonly ready: boolean;
-  /** Id of its shared memory segment, where it has one. */
+  /** Id of its shared memory segment, if it has one. */
   readonly sharedMemory: number | undefined;
 };
 
@@ -34,18 +34,18 @@ export function readPostmaster(data: string): Postmaster | undefined {
 }
 
 /**
- * Removes the file of a PostgreSQL that is gone while its process id belongs to something else, such as a dead
- * process that nobody collects, or another program after a restart of the machine: PostgreSQL itself cannot tell
- * and would refuse to start. Does nothing while a process still has its memory.
+ * Deletes the file of a PostgreSQL that is gone while its process id belongs to another process: a zombie, or another
+ * program after a restart of the machine. PostgreSQL cannot tell the difference and would refuse to start. Does
+ * nothing while a process still uses its memory.
  */
 export function removeStaleFile(data: string, postmaster: Postmaster): void {
   if (isPostgresOf(postmaster.pid, data)) return;
-  // The memory of a PostgreSQL that lives is its own: this folder is a copy of the one it works in.
+  // The memory belongs to a running PostgreSQL of another folder, of which this one is a copy.
   if (!isPostgres(postmaster.pid) && isAttached(postmaster.sharedMemory)) return;
   rmSync(postmasterFile(data), { force: true });
 }
 
-/** Whether a process uses a shared memory segment. Where that cannot be known, the answer is yes. */
+/** Whether a process uses a shared memory segment; true if that is unknown. */
 function isAttached(segment: number | undefined): boolean {
   if (segment === undefined) return true;
   let table: string;
@@ -59,7 +59,7 @@ function isAttached(segment: number | undefined): boolean {
   return row !== undefined && row.trim().split(/\s+/)[6] !== '0';
 }
 
-/** Whether the process of that id is a living PostgreSQL, and not a later process that got the same id. */
+/** Whether the process with this id is a running PostgreSQL, and not a later process with the same id. */
 export function isPostgres(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -78,14 +78,14 @@ export function isPostgres(pid: number): boolean {
 }
 
 /**
- * Whether the process of that id is a living PostgreSQL of this data directory. In a copied folder, the id may belong to
- * the PostgreSQL of another one. Where that cannot be known, the answer is yes.
+ * Whether the process with this id is a running PostgreSQL of this data directory. In a copied folder, the id may
+ * belong to the PostgreSQL of the original. True if that is unknown.
  */
 export function isPostgresOf(pid: number, data: string): boolean {
   if (!isPostgres(pid)) return false;
   if (process.platform !== 'linux') return true;
   try {
-    // PostgreSQL works in its data directory.
+    // The working directory of PostgreSQL is its data directory.
     return readlinkSync(`/proc/${pid}/cwd`) === data;
   } catch {
     return true;

@@ -1,18 +1,18 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** `nobody`: PostgreSQL refuses to run as root, and this user is there without being made. */
-const NOBODY = 65_534;
+/** The user `nobody`: PostgreSQL refuses to run as root, and this user always exists. */
+const NOBODY_ID = 65_534;
 
 /** The user that PostgreSQL runs as; empty for the user of this process. */
 export type ProcessIdentity = { readonly uid?: number; readonly gid?: number };
 
 /** The identity for PostgreSQL: as root it is `nobody`. */
 export function databaseIdentity(): ProcessIdentity {
-  return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  return process.getuid?.() === 0 ? { uid: NOBODY_ID, gid: NOBODY_ID } : {};
 }
 
-/** Whether an identity can get through every folder down to this one. The folder and its parents must exist. */
+/** Whether an identity has access to every folder down to this one. The folder and its parents must exist. */
 export function canEnter(folder: string, identity: ProcessIdentity): boolean {
   if (identity.uid === undefined) return true;
   const stats = statSync(folder);
@@ -22,10 +22,10 @@ export function canEnter(folder: string, identity: ProcessIdentity): boolean {
   return parent === folder || canEnter(parent, identity);
 }
 
-/** Variables that PostgreSQL's programs need to be found and to run. Secrets of the server are none of theirs. */
+/** Variables that PostgreSQL's programs need to be found and to run. They do not get the server's secrets. */
 const NEEDED = ['PATH', 'TMPDIR', 'TZ', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP'];
 
-/** The environment for PostgreSQL's programs: nothing of ours but what they need. */
+/** The environment of PostgreSQL's programs, without our other variables. */
 export function databaseEnvironment(): Record<string, string> {
   return Object.fromEntries(
     NEEDED.flatMap((name) => {

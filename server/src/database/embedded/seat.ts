@@ -11,21 +11,21 @@ import {
 } from './postmaster-file.ts';
 import { StartProblem, startProblem, withAdvice } from './start-problem.ts';
 
-/** Every process that uses the cluster holds this lock shared; the one that gets it alone is the last one. */
+/** Every process that uses the cluster holds this lock shared; a process that gets it exclusively is the last one. */
 const USERS_LOCK = 7_264_001;
 const STOP_LIMIT_MS = 30_000;
-/** How long a PostgreSQL that says it is ready may refuse connections. */
+/** How long a PostgreSQL that reports ready may refuse connections. */
 const REFUSAL_LIMIT_MS = 5000;
 
-/** How long processes of a PostgreSQL that died may keep its memory. */
+/** How long processes of a dead PostgreSQL may keep its memory. */
 const LOCK_LIMIT_MS = 10_000;
 
-/** A connection that keeps PostgreSQL from being stopped by another process. */
+/** A connection that keeps other processes from stopping PostgreSQL. */
 export type Seat = { readonly client: pg.Client; readonly pid: number; readonly port: number };
 
-/** Where a seat is taken. */
+/** The address for the connection. */
 export type Place = PostgresProgram & {
-  /** The port to come back to. */
+  /** The port to restart at. */
   readonly port: number | undefined;
   /** Address of the database `postgres` at a port. */
   readonly url: (port: number) => string;
@@ -50,7 +50,7 @@ export async function takeSeat(place: Place, limitMs = START_LIMIT_MS): Promise<
       continue;
     }
     if (running !== undefined) withAdvice(place.data, () => removeStaleFile(place.data, running));
-    // Servers that lost this PostgreSQL look for it at the port it had.
+    // Servers that lost this PostgreSQL look for it at its earlier port.
     const lastPort = refusedSince === undefined ? running?.port : undefined;
     const start = await startPostgres(place, place.port ?? lastPort ?? (await freePort()));
     if (start.ok) continue;
@@ -73,8 +73,8 @@ const unreachable = (place: Place, { pid, port }: Postmaster): StartProblem =>
   );
 
 /**
- * A connection that holds the users' lock. 'busy' while PostgreSQL starts or stops, 'refused' when it is at the port in
- * no way or is another one.
+ * A connection that holds the users' lock. 'busy' while PostgreSQL starts or stops, 'refused' when PostgreSQL is not
+ * at the port or is another one.
  */
 async function join(place: Place, { pid, port }: Postmaster): Promise<Seat | 'busy' | 'refused'> {
   const client = new pg.Client({
@@ -101,21 +101,21 @@ async function join(place: Place, { pid, port }: Postmaster): Promise<Seat | 'bu
           'of this data folder back from your backup.',
       );
     }
-    // Anything else passes: it is starting or stopping, and the caller looks again.
+    // Any other error is temporary: PostgreSQL is starting or stopping, and the caller tries again.
     if (hasCode(error, 'ECONNREFUSED')) answer = 'refused';
   }
   await client.end().catch(() => {});
   return answer;
 }
 
-/** Gives the lock back. The process that then gets it alone stops PostgreSQL and waits until it is gone. */
+/** Releases the lock. A process that then gets it exclusively stops PostgreSQL and waits until it is gone. */
 export async function leaveSeat(seat: Seat, data: string): Promise<void> {
   let last = false;
   try {
     await seat.client.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);
     const { rows } = await seat.client.query('select pg_try_advisory_lock($1) as last', [USERS_LOCK]);
     last = rows[0]?.last === true;
-    // A fast shutdown: it ends open transactions and writes everything down.
+    // A fast shutdown: it ends open transactions and writes all data to the disk.
     if (last && isPostgres(seat.pid)) process.kill(seat.pid, 'SIGINT');
   } catch {
     // It is already gone.

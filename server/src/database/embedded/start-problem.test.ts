@@ -10,11 +10,11 @@ import { isPostgres, readPostmaster } from './postmaster-file.ts';
 import { databaseIdentity } from './process-identity.ts';
 import { startProblem } from './start-problem.ts';
 
-// Databases start slowly where the machine is busy.
+// Databases start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const root = mkdtempSync(path.join(tmpdir(), 'hopcode-start-'));
-// The database's own user must be able to get in.
+// The database's own user must have access.
 chmodSync(root, 0o755);
 const folder = prepareDataFolder(root, path.join(root, 'data'));
 const data = clusterDirectory(folder);
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** The message of a start that fails. */
+/** The message of a failed start. */
 const failure = async (at = folder): Promise<string> => {
   try {
     await (await openEmbeddedDatabase(at)).release();
@@ -52,7 +52,7 @@ test.runIf(process.getuid?.() === 0)(
 );
 
 test.each([0o000, 0o755])(
-  'a data directory with the wrong mode is named, with what to run: %i',
+  'a data directory with the wrong mode is reported, with the command to run: %i',
   async (mode) => {
     chmodSync(data, mode);
     expect(await failure()).toMatch(/has the mode (000|755), and PostgreSQL wants 700\. Run: chmod 700 /);
@@ -72,7 +72,7 @@ test('a missing or broken file with the password says where to find another', as
   expect(await failure()).toBe('it started');
 });
 
-test('data of another version of PostgreSQL are not overlooked', async () => {
+test('data of another version of PostgreSQL are detected', async () => {
   const other = prepareDataFolder(root, path.join(root, 'other'));
   mkdirSync(path.join(other, 'postgresql-17-data'));
   expect(await failure(other)).toMatch(
@@ -83,7 +83,7 @@ test('data of another version of PostgreSQL are not overlooked', async () => {
   writeFileSync(path.join(data, 'PG_VERSION'), '18\n');
 });
 
-test('a copy of the folder of a running PostgreSQL starts a PostgreSQL of its own', async () => {
+test('a copy of the folder of a running PostgreSQL starts a separate PostgreSQL', async () => {
   const original = await openEmbeddedDatabase(folder);
   const copy = path.join(root, 'copy');
   // Keeps owners and modes, as a backup does.
