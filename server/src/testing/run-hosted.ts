@@ -2,23 +2,17 @@
 // a hosting provider's. [DATABASE_URL=postgres://...] node server/src/testing/run-hosted.ts [report.json] [test
 // files...]
 import { spawn } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { openHostedDatabase } from './hosted-database.ts';
+import { hostedTests } from './hosted-tests.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 
-/** Test files of the server that ask for a database, as paths from the root. */
-const databaseTests = (): string[] =>
-  globSync('server/src/**/*.test.ts', { cwd: ROOT })
-    .filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('createTestDatabase'))
-    .sort();
-
 const args = process.argv.slice(2);
 const report = args[0]?.endsWith('.json') ? args.shift() : undefined;
-const files = args.length > 0 ? args : databaseTests();
+const files = args.length > 0 ? args : hostedTests(ROOT);
 // Vitest gets the same signal; this process stays to release the database.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 const given = process.env.DATABASE_URL;
