@@ -9,6 +9,7 @@ import { explanationsNeeded, rightAnswer, scoreAnswer } from '@hopcode/courses/q
 import { type Level, mapSize } from '@hopcode/engine/formats/level';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 import type { Change } from '@hopcode/engine/world/change';
+import { buildPythonRunner } from '@hopcode/python-runner/build/build';
 import { createNodeRunner } from '@hopcode/python-runner/node-runner';
 import { compileQuizWords } from '@hopcode/translations/quiz/compile-quiz-words';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -26,6 +27,7 @@ const questions = quizzes.flatMap((quiz) =>
 );
 type Case = (typeof questions)[number];
 
+await buildPythonRunner();
 const runner = createNodeRunner();
 afterAll(() => runner.dispose());
 

@@ -3,6 +3,7 @@ import { playableLevel } from '@hopcode/courses/playable-level';
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 import { GOAL_KINDS } from '@hopcode/engine/goals/registry';
+import { buildPythonRunner } from '@hopcode/python-runner/build/build';
 import { createNodeRunner } from '@hopcode/python-runner/node-runner';
 import { compileWords } from '@hopcode/translations/build/compile-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ import { COMMANDS_WORDS, type CommandLevel, commandLevels } from './command-leve
 const levels = commandLevels();
 const cases = levels.map((one) => [one.slug, one] as const);
 
+await buildPythonRunner();
 const runner = createNodeRunner();
 /** Python starts once, which is slow on a busy machine. */
 const WAKE_UP = 60_000;

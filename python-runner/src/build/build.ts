@@ -115,10 +115,16 @@ export const buildPythonRunner = async (): Promise<boolean> => {
   const { bundleWorker } = await import('./worker-bundle.ts');
   const contents = new Map<string, Uint8Array>();
   for (const name of ['worker', 'loader'])
-    contents.set(`${name}.js`, Buffer.from(await bundleWorker(join(ROOM, `src/worker/${name}.ts`))));
+    contents.set(
+      `${name}.js`,
+      Buffer.from(await bundleWorker(join(ROOM, `src/worker/${name}.ts`), 'browser')),
+    );
   for (const name of INTERPRETER_FILES) contents.set(name, await readFile(join(INTERPRETER, name)));
   contents.set('py.zip', await library(libraryHash));
   const manifest = await writeVersion(contents);
+  // Browsers do not load it: it is in no manifest.
+  const nodeWorker = await bundleWorker(join(ROOM, 'src/node/node-worker.ts'), 'node');
+  await writeWhole(join(DIST, manifest.version, 'node-worker.js'), nodeWorker);
   await writeWhole(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
   await forgetOldVersions(manifest.version);
   await writeWhole(STAMP, inputs);

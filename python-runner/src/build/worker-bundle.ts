@@ -6,11 +6,11 @@ const BESIDE: ReadonlyMap<string, string> = new Map([
   ['pyodide/pyodide.asm.mjs', './pyodide.asm.mjs'],
 ]);
 
-/** Bundles the worker with the engine into one module script. */
-export const bundleWorker = async (entry: string): Promise<string> => {
+/** Bundles a worker with the engine into one module script, for a browser or for Node. */
+export const bundleWorker = async (entry: string, platform: 'browser' | 'node'): Promise<string> => {
   const bundle = await rolldown({
     input: entry,
-    platform: 'browser',
+    platform,
     plugins: [
       {
         name: 'interpreter-beside-worker',
