@@ -1,6 +1,6 @@
-/** The nearest value from `least` to `most`; `least` where `most` is less. */
+/** The nearest value from `least` to `most`; `least` if `most` is less. */
 export const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, value));
 
-/** The nearest of `count` places to one that may lie before the first or after the last; from 0, `count` at least 1. */
+/** The nearest of `count` indexes to one that may be out of range; from 0, `count` at least 1. */
 export const clampIndex = (place: number, count: number): number => clamp(place, 0, count - 1);

@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 
-/** Excel takes a file for UTF-8 only when it begins with this. */
+/** Excel recognises a file as UTF-8 only with this at its start. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Rows as a CSV file that spreadsheets open as it is meant: what a learner wrote is never taken for a formula.
+ * Rows as a CSV file that spreadsheets open correctly: a learner's text is never treated as a formula.
  * @param rows the first one is the head
  */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>

@@ -1,8 +1,8 @@
 const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
 
 /**
- * Resolves at the first input of a user on this page. A tab in the background and a program that only looks at the page
- * give none: files that are not needed at once are not loaded for them.
+ * Resolves at the first input of a user on this page. A tab in the background and a bot that only reads the page have
+ * none, so they do not load the files that are needed later.
  */
 export const firstInput = new Promise<void>((resolve) => {
   const listeners = new AbortController();

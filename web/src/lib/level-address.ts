@@ -1,17 +1,17 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { LevelAddress } from './progress/level-progress.ts';
 
-// Python is woken by this file before the application arrives, so it brings nothing along.
+// This file starts Python before the application loads, so it imports nothing.
 const HOME = /^\/[^/]*\/?$/;
 const LEVEL = /^\/[^/]+\/(?:play\/([^/]+)|challenge)\/([^/]+)\/?$/;
 
-/** The address of the play screen of a level; challenges have one of their own (docs/spec/routes.tsv). */
+/** The address of the play screen of a level; challenges have a separate one (docs/spec/routes.tsv). */
 export const levelPath = (locale: string, { courseId, levelSlug }: LevelAddress): string => {
   const place = courseId === CHALLENGES ? 'challenge' : `play/${encodeURIComponent(courseId)}`;
   return `/${locale}/${place}/${encodeURIComponent(levelSlug)}`;
 };
 
-/** The level whose address a path is; undefined for that of another page. */
+/** The level of a path; undefined for another page's path. */
 export const levelAt = (path: string): LevelAddress | undefined => {
   const [, courseId = CHALLENGES, levelSlug] = LEVEL.exec(path) ?? [];
   if (levelSlug === undefined) return undefined;

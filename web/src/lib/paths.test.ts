@@ -9,11 +9,11 @@ it.each([
   expect(inLocale('he', { pathname, search, hash })).toBe(address);
 });
 
-it('escapes what stands in an address', () => {
+it('escapes special characters in an address', () => {
   expect(paths.level('en', 'a/b', 'c?d')).toBe('/en/play/a%2Fb/c%3Fd');
 });
 
-it('knows the address of a challenge', () => {
+it('returns the address of a challenge', () => {
   expect(paths.level('en', 'challenges', 'apple-stairs')).toBe('/en/challenge/apple-stairs');
   expect(['/en/challenge/a', '/he/challenges', '/en/play/challenges/a'].map(isChallengePath)).toEqual([
     true,

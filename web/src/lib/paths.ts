@@ -1,6 +1,6 @@
 import { levelPath } from './level-address.ts';
 
-/** Every address of the site is made here. The first segment is the language. */
+/** Creates every address of the site. The first segment is the language. */
 export const paths = {
   home: (locale: string) => `/${locale}/`,
   /** The play screen of a level. */
@@ -42,7 +42,7 @@ export const paths = {
   quizReview: (locale: string, courseId: string, chapterId: string, studentId: string) =>
     `/${locale}/quiz/${encodeURIComponent(courseId)}/${encodeURIComponent(chapterId)}/student/${studentId}`,
   schools: (locale: string) => `/${locale}/schools`,
-  /** The form to write to us; `about` school registers one. */
+  /** The contact form; with `about` school it registers a school. */
   contact: (locale: string, about?: 'school') =>
     `/${locale}/contact${about === undefined ? '' : `?about=${about}`}`,
   guide: (locale: string) => `/${locale}/guide`,
@@ -56,10 +56,10 @@ export const paths = {
   refundPolicy: (locale: string) => `/${locale}/refund-policy`,
 } as const;
 
-/** Whether an address is one of the challenges: whoever plays there stays there. */
+/** Whether an address is one of the challenges, where the player stays. */
 export const isChallengePath = (pathname: string): boolean => /^\/[^/]+\/challenges?(\/|$)/.test(pathname);
 
-/** The same page in another language: the first segment is replaced, query and place stay. */
+/** The same page in another language: replaces the first segment, keeps query and fragment. */
 export const inLocale = (
   locale: string,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,

@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { saveFile } from './save-file.ts';
 
-it('hands a text over as a file of that name, and leaves nothing behind', async () => {
+it('saves a text as a file of that name, and leaves nothing behind', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file);

@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to keep. */
+/** Saves a text as a file by the browser. */
 export const saveFile = (name: string, text: string, type: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export const saveFile = (name: string, text: string, type: string): void => {
   document.body.append(link);
   link.click();
   link.remove();
-  // The download has begun by then in every browser.
+  // By then the download has started in every browser.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 };

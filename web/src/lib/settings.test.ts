@@ -19,7 +19,7 @@ describe('gameSpeed', () => {
     ]);
   });
 
-  it('knows no other speed', () => {
+  it('accepts no other speed', () => {
     localStorage.setItem('game_speed', '100');
     expect(gameSpeed.read()).toBeUndefined();
   });

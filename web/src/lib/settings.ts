@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SPEEDS, type Speed, STEP_MILLISECONDS } from './speed.ts';
 import { createStoredValue, jsonCodec, wordCodec } from './stored-value.ts';
 
-/** The speed preference; kept as milliseconds under the key that the specification names (game.md section 7). */
+/** The speed preference, in milliseconds under the key of the specification (game.md section 7). */
 export const gameSpeed = createStoredValue<Speed>('game_speed', {
   parse: (text) => SPEEDS.find((speed) => String(STEP_MILLISECONDS[speed]) === text),
   format: (speed) => String(STEP_MILLISECONDS[speed]),
@@ -22,7 +22,7 @@ export const sound = createStoredValue<'on' | 'off'>('hopcode.sound', wordCodec(
 /** Whether the goals in the corner of the farm are shown one by one. */
 export const goalsShown = createStoredValue<'on' | 'off'>('hopcode.goals', wordCodec(['on', 'off']));
 
-/** Whether each step of a run is told to screen readers. */
+/** Whether screen readers announce each step of a run. */
 export const stepNarration = createStoredValue<'on' | 'off'>(
   'hopcode.step_narration',
   wordCodec(['on', 'off']),
@@ -34,5 +34,5 @@ export const isTipSwitcherActive = createStoredValue<boolean>('isTipSwitcherActi
 export const COLOR_SCHEMES = ['light', 'dark', 'auto'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
-/** Day, night, or as the system says. */
+/** Day, night, or the system's setting. */
 export const colorScheme = createStoredValue<ColorScheme>('hopcode.color_scheme', wordCodec(COLOR_SCHEMES));

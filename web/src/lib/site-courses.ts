@@ -1,7 +1,7 @@
-/** A course on offer, with the level where it begins. */
+/** A course in the course list, with its first level. */
 export type OfferedCourse = { readonly id: string; readonly firstLevel: string };
 
-/** The courses on offer, in the order in which they are taught (platform.md section 9). */
+/** The courses in the course list, in teaching order (platform.md section 9). */
 export const COURSES = [
   { id: 'python', firstLevel: 'intro-level1' },
   { id: 'advanced-python', firstLevel: 'generators-level1' },

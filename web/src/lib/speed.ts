@@ -5,5 +5,5 @@ export type Speed = (typeof SPEEDS)[number];
 /** Milliseconds of one step of the character (game.md section 9). */
 export const STEP_MILLISECONDS: Readonly<Record<Speed, number>> = { normal: 250, fast: 125, turbo: 62.5 };
 
-/** How much shorter everything of a run is: 1, a half, a quarter. */
+/** The time factor of a run: 1, a half, a quarter. */
 export const paceOf = (speed: Speed): number => STEP_MILLISECONDS[speed] / STEP_MILLISECONDS.normal;

@@ -6,7 +6,7 @@ import { createStoredValue, jsonCodec, wordCodec } from './stored-value.ts';
 const codec = jsonCodec(z.object({ version: z.literal(1), count: z.number() }));
 const make = (place?: Parameters<typeof createStoredValue>[2]) => createStoredValue('test', codec, place);
 
-/** Storage that refuses everything, as a full or forbidden one does. */
+/** Storage that refuses everything, like a full or forbidden one. */
 const BLOCKED = {
   getItem: () => {
     throw new Error('blocked');
@@ -22,7 +22,7 @@ const BLOCKED = {
 beforeEach(() => localStorage.clear());
 
 describe('createStoredValue', () => {
-  it('keeps a value for the next page', () => {
+  it('stores a value for the next page', () => {
     make().write({ version: 1, count: 3 });
     expect(make().read()).toEqual({ version: 1, count: 3 });
   });
@@ -35,25 +35,25 @@ describe('createStoredValue', () => {
     },
   );
 
-  it('answers the same object until it changes', () => {
+  it('returns the same object until it changes', () => {
     const stored = make();
     localStorage.setItem('test', '{"version":1,"count":3}');
     expect(stored.read()).toBe(stored.read());
   });
 
-  it('sees what another tab has written', () => {
+  it('reads what another tab has written', () => {
     const stored = make();
     stored.write({ version: 1, count: 1 });
     localStorage.setItem('test', '{"version":1,"count":2}');
     expect(stored.read()?.count).toBe(2);
   });
 
-  it('lives in memory where storage is blocked', () => {
+  it('stays in memory where storage is blocked', () => {
     const stored = make(BLOCKED);
     expect([stored.write({ version: 1, count: 4 }), stored.read()?.count]).toEqual([false, 4]);
   });
 
-  it('tells its listeners of every change, also by another tab, and of no other key', () => {
+  it('notifies its listeners of every change, also by another tab, and of no other key', () => {
     const stored = make();
     let told = 0;
     const stop = stored.subscribe(() => {
@@ -68,7 +68,7 @@ describe('createStoredValue', () => {
     expect(told).toBe(3);
   });
 
-  it('forgets', () => {
+  it('deletes the value', () => {
     const stored = make();
     stored.write({ version: 1, count: 1 });
     stored.remove();

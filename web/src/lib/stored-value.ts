@@ -1,23 +1,23 @@
 import type { z } from 'zod';
 
-/** How a value is written to the text that storage keeps; `parse` answers undefined for anything unknown. */
+/** The text form of a stored value; `parse` returns undefined for anything unknown. */
 export type Codec<T> = {
   readonly parse: (text: string) => T | undefined;
   readonly format: (value: T) => string;
 };
 
 /**
- * One value kept in the browser. Reading and writing never throw: where storage is blocked or full the value lives
+ * One value stored in the browser. Reading and writing never throw: where storage is blocked or full the value stays
  * in memory, for this page only.
  */
 export type StoredValue<T> = {
   readonly key: string;
-  /** The newest value, or undefined when there is none or it cannot be understood. Same object until it changes. */
+  /** The newest value, or undefined when there is none or it is invalid. Same object until it changes. */
   readonly read: () => T | undefined;
   /** True when the value has reached storage. */
   readonly write: (value: T) => boolean;
   readonly remove: () => void;
-  /** Called after every change, by this page or by another tab. Answers the way to stop it. */
+  /** Calls after every change, by this page or by another tab. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -37,13 +37,13 @@ export const jsonCodec = <T>(schema: z.ZodType<T>): Codec<T> => ({
   format: (value) => JSON.stringify(value),
 });
 
-/** The bare text of a closed list of words. */
+/** The plain text of a closed list of words. */
 export const wordCodec = <T extends string>(words: readonly T[]): Codec<T> => ({
   parse: (text) => words.find((word) => word === text),
   format: (value) => value,
 });
 
-/** The browser's storage, or undefined where even asking for it is forbidden. */
+/** The browser's storage, or undefined where reading the property throws. */
 const browserStorage = (): Storage | undefined => {
   try {
     return globalThis.localStorage;
@@ -60,7 +60,7 @@ const attempt = <T>(action: () => T): T | undefined => {
   }
 };
 
-/** Makes the one access to a key of storage; make it once per key, outside components. */
+/** Creates the access to a key of storage; create it once per key, outside components. */
 export const createStoredValue = <T>(
   key: string,
   codec: Codec<T>,

@@ -1,4 +1,4 @@
-/** The storage of this very tab, which outlives loading a page anew; undefined where it is forbidden. */
+/** The storage of this tab, which survives a reload; undefined where it is forbidden. */
 export const tabStorage = (): Storage | undefined => {
   try {
     return globalThis.sessionStorage;

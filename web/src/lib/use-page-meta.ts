@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 
 const NAME = 'Hopcode';
 
-/**
- * Names the page in the tab and in the history (`Three eggs - Hopcode`), and describes it for search engines where
- * a description is given.
- */
+/** Sets the page's title (`Three eggs - Hopcode`), and its description for search engines if there is one. */
 export const usePageMeta = (title: string | undefined, description?: string): void => {
   useEffect(() => {
     document.title = title === undefined || title === '' ? NAME : `${title} - ${NAME}`;

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { StoredValue } from './stored-value.ts';
 
-/** A stored value as React state, with a fallback where none is stored. Follows other tabs. */
+/** A stored value as React state, with a fallback. Follows other tabs. */
 export const useStoredValue = <T>(stored: StoredValue<T>, fallback: T): readonly [T, (value: T) => void] => {
   const value = useSyncExternalStore(stored.subscribe, stored.read) ?? fallback;
   const write = useCallback(

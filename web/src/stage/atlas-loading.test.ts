@@ -26,7 +26,7 @@ describe('keepLoadingAtlas', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('tries again every five seconds until it is there', async () => {
+  it('retries every five seconds until it succeeds', async () => {
     const { heard } = start([FAILED, FAILED, LOADED]);
     await vi.advanceTimersByTimeAsync(4999);
     expect(heard).toEqual(['picture-failed']);
@@ -34,7 +34,7 @@ describe('keepLoadingAtlas', () => {
     expect(heard).toEqual(['picture-failed', 'picture-failed', 'loaded']);
   });
 
-  it('gives up when told to, also while loading', async () => {
+  it('stops on request, also while loading', async () => {
     const { heard, stop } = start([LOADED]);
     stop();
     await vi.advanceTimersByTimeAsync(60_000);

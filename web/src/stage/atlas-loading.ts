@@ -1,9 +1,9 @@
 import type { Atlas, AtlasLoadError, LoadedAtlas } from './atlas.ts';
 
-/** Pictures that failed to load are tried again after this (game.md section 9, 'asset retry'). */
+/** Delay before pictures that failed to load are tried again (game.md section 9, 'asset retry'). */
 export const RETRY_MS = 5000;
 
-/** Loads the atlas, again and again until it is there; answers how to give up. */
+/** Loads the atlas and retries until it succeeds; returns a function that stops. */
 export const keepLoadingAtlas = (
   load: () => Promise<LoadedAtlas>,
   onLoaded: (atlas: Atlas) => void,

@@ -9,9 +9,9 @@ const PICTURES: Readonly<Record<Season, string>> = { summer, autumn };
 const loading = new Map<Season, Promise<LoadedAtlas>>();
 
 /**
- * The atlas of the product in the colours of a season, loaded once for all stages and thumbnails, and not before
- * somebody asks for that season. A failed load is kept for a while, so that a picture that waits for it is shown
- * without it, and is tried again when asked later.
+ * The atlas of the product in the colours of a season, loaded once for all stages and thumbnails, on first use of
+ * that season. A failed load is cached for a while, so that waiting pictures are shown without it, and later requests
+ * try again.
  */
 export const productAtlas = (season: Season = USUAL_SEASON): Promise<LoadedAtlas> => {
   const known = loading.get(season);

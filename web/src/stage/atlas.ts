@@ -1,13 +1,13 @@
 import { type Atlas as AtlasData, type AtlasSprite, parseAtlas } from '@hopcode/art/atlas/format';
 
-/** The picture with all sprites, and where each one lies in it. */
+/** The picture with all sprites, and their places in it. */
 export type Atlas = {
   readonly picture: CanvasImageSource;
   readonly sprite: (name: string) => AtlasSprite | undefined;
 };
 export type { AtlasSprite };
 
-/** Where the two files of the atlas are. */
+/** The addresses of the atlas's two files. */
 export type AtlasAddress = { readonly picture: string; readonly data: string };
 
 export type AtlasLoadError = { readonly code: 'picture-failed' | 'data-failed' | 'not-an-atlas' };
@@ -26,7 +26,7 @@ const loadPicture = async (address: string): Promise<CanvasImageSource | undefin
   image.src = address;
   try {
     await image.decode();
-    // A bitmap is decoded once and for all; an image element may be decoded again for a large draw.
+    // A bitmap is decoded once; an image element may be decoded again for a large draw.
     return await createImageBitmap(image);
   } catch {
     return undefined;

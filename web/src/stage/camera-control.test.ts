@@ -20,7 +20,7 @@ describe('createCameraControl', () => {
     expect(loaded().camera()).toMatchObject({ scale: 3, x: 800 - 400 / 3, y: 700 });
   });
 
-  it('keeps middle and multiple of the base when the view changes its size', () => {
+  it('keeps middle and zoom factor when the view changes its size', () => {
     const control = loaded();
     control.step('in', START);
     control.resize(setting(400, 300));
@@ -39,7 +39,7 @@ describe('createCameraControl', () => {
     expect(scales).toEqual([4.5, 6, 6, 4.5, 3]);
   });
 
-  it('follows the character until somebody drags, and again when told to', () => {
+  it('follows the character until the user drags, and again on request', () => {
     const control = loaded();
     const far = { x: 1200, y: 800 };
     expect(control.tick(16, far, true)).toBe(true);
@@ -51,7 +51,7 @@ describe('createCameraControl', () => {
     expect(control.tick(16, START, true)).toBe(true);
   });
 
-  it('glides on after a drag and comes to rest', () => {
+  it('glides on after a drag and then stops', () => {
     const control = loaded();
     control.drag({ x: -10, y: 0 });
     control.release({ x: -1, y: 0 });
@@ -62,7 +62,7 @@ describe('createCameraControl', () => {
     expect(frames).toBeLessThan(200);
   });
 
-  it('does not glide where motion is not wanted', () => {
+  it('does not glide with reduced motion', () => {
     const control = loaded();
     control.drag({ x: -10, y: 0 });
     control.release({ x: -1, y: 0 });
@@ -70,7 +70,7 @@ describe('createCameraControl', () => {
     expect(control.tick(16, START, false)).toBe(false);
   });
 
-  it('reveals a point with the least move', () => {
+  it('reveals a point with the smallest move', () => {
     const control = loaded();
     const before = control.camera();
     control.reveal({ x: 810, y: 800 });

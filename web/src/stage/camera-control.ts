@@ -14,31 +14,31 @@ import {
   zoomedAt,
 } from './camera.ts';
 
-/** The one mutable holder of a camera: what a hand, the keyboard, the character and the window's size do to it. */
+/** The mutable camera: changed by pointers, the keyboard, the character and the window's size. */
 export type CameraControl = {
   readonly camera: () => Camera;
   readonly setting: () => Setting;
   /** A new map: base zoom, the native point `at` in the middle. */
   readonly load: (setting: Setting, zoom: number, at: Point) => void;
-  /** Another size of the view: the zoom keeps its multiple of the base, the middle stays the middle. */
+  /** Another size of the view: keeps the zoom factor and the middle. */
   readonly resize: (setting: Setting) => void;
   readonly drag: (by: Point) => void;
-  /** Lets go with a speed in CSS pixels per millisecond; the picture glides on. */
+  /** Ends a drag with a speed in CSS pixels per millisecond; the picture glides on. */
   readonly release: (speed: Point) => void;
   readonly zoom: (factor: number, at: Point) => void;
   /** Zooms around the native point `around`. */
   readonly step: (way: ZoomStep, around: Point) => void;
-  /** Moves no more than needed to bring a native point into the calm part of the view. */
+  /** Moves as little as needed to bring a native point into the inner part of the view. */
   readonly reveal: (point: Point) => void;
-  /** From now on the character is kept in view, until somebody drags. */
+  /** Keeps the character in view from now on, until the user drags. */
   readonly follow: () => void;
-  /** Lets time pass; `character` is a native point. Answers whether the camera moved. */
+  /** Advances the time; `character` is a native point. Returns whether the camera moved. */
   readonly tick: (ms: number, character: Point, still: boolean) => boolean;
 };
 
 const NO_GLIDE: Point = { x: 0, y: 0 };
 const GLIDE_MS = 220;
-/** Slower than this, in CSS pixels per millisecond, a glide is over. */
+/** A glide ends below this speed, in CSS pixels per millisecond. */
 const GLIDE_END = 0.02;
 const NOWHERE: Setting = {
   view: { width: 1, height: 1 },

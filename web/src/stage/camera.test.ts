@@ -106,7 +106,7 @@ describe('camera', () => {
     expect(zoomed.scale).toBeCloseTo(scale, 6);
   });
 
-  it('follows no more than needed, and a point followed is in view', () => {
+  it('follows no more than needed, and the followed point is in view', () => {
     const large = setting(128, 128);
     const camera = centredOn({ x: 1000, y: 1000 }, 3, large);
     expect(following(camera, { x: 1010, y: 990 }, large)).toEqual(camera);
@@ -121,7 +121,7 @@ describe('camera', () => {
     );
   });
 
-  it('goes along at once when near, softly when far, and arrives', () => {
+  it('follows immediately when near, smoothly when far, and arrives', () => {
     const start: Camera = { x: 0, y: 0, scale: 3 };
     expect(approached(start, { x: 4, y: 0, scale: 3 }, 16)).toEqual({ x: 4, y: 0, scale: 3 });
     const goal: Camera = { x: 400, y: 0, scale: 3 };

@@ -4,7 +4,7 @@ import { clamp } from '../lib/clamp.ts';
 /** Pixels of a tile's side in the art (game.md section 9). Native pixels are pixels of the art. */
 export const TILE = 16;
 
-/** A point or a distance, and a size; the unit is said where they are used. */
+/** A point or a distance, and a size; the unit depends on the use. */
 export type Point = { readonly x: number; readonly y: number };
 export type Size = { readonly width: number; readonly height: number };
 
@@ -29,17 +29,17 @@ export type Camera = { readonly x: number; readonly y: number; readonly scale: n
 /** What the camera looks at: the view in CSS pixels, the map in native pixels, device pixels per CSS pixel. */
 export type Setting = { readonly view: Size; readonly map: Size; readonly deviceRatio: number };
 
-/** What PageUp and PageDown do, and the way back to the base zoom. */
+/** The steps of PageUp and PageDown, and the return to the base zoom. */
 export type ZoomStep = 'in' | 'out' | 'home';
 
-/** PageUp and PageDown walk these multiples of the base zoom; pointers move between the range (game.md section 9). */
+/** PageUp and PageDown use these multiples of the base zoom; pointers zoom within the range (game.md section 9). */
 const ZOOM_STEPS = [1, 1.5, 2] as const;
 const ZOOM_RANGE = { least: 0.3, most: 2.5 } as const;
 
-// A small map fills the view, but its pixels stay pixels; a map a little too large still shows whole.
+// A small map fills the view, but with a limit for the size of pixels; a slightly too large map is still shown whole.
 const MOST_ENLARGED = 2;
 const MOST_REDUCED = 0.6;
-/** Snapping to whole device pixels makes all art pixels equal; it may change the size by this share at most. */
+/** Rounding to whole device pixels makes all art pixels equal; it may change the size by at most this share. */
 const MOST_SNAP = 0.12;
 /** How far beyond its border a large map can be dragged, in native pixels. */
 const OVERDRAG = TILE;
@@ -50,15 +50,15 @@ const CALM_SHARE = 0.4;
 const containingScale = ({ view, map }: Setting): number =>
   Math.min(view.width / map.width, view.height / map.height);
 
-/** A scale at which every art pixel covers the same number of device pixels, where one is near enough. */
+/** A scale at which every art pixel covers the same number of device pixels, if one is near enough. */
 const snapped = (scale: number, deviceRatio: number, round: (value: number) => number): number => {
   const whole = round(scale * deviceRatio) / deviceRatio;
   return Math.abs(whole - scale) <= scale * MOST_SNAP ? whole : scale;
 };
 
 /**
- * The base zoom of a level, in CSS pixels per native pixel. `zoom` is the level's: CSS pixels per tile. The whole
- * map is shown where that keeps tiles between 0.6 and 2 times the size the level asks for.
+ * The base zoom of a level, in CSS pixels per native pixel. `zoom` is the level's: CSS pixels per tile. The whole map
+ * is shown if that keeps tiles between 0.6 and 2 times the size of the level's zoom.
  */
 export const baseScale = (setting: Setting, zoom: number): number => {
   const asked = zoom / TILE;
@@ -70,7 +70,7 @@ export const baseScale = (setting: Setting, zoom: number): number => {
 const clampAxis = (start: number, visible: number, length: number): number =>
   visible >= length ? (length - visible) / 2 : clamp(start, -OVERDRAG, length - visible + OVERDRAG);
 
-/** The camera kept on the map: centred where the map is smaller than the view, else at most a tile beyond it. */
+/** The camera limited to the map: centred if the map is smaller than the view, otherwise at most a tile beyond it. */
 export const clampCamera = (camera: Camera, { view, map }: Setting): Camera => ({
   x: clampAxis(camera.x, view.width / camera.scale, map.width),
   y: clampAxis(camera.y, view.height / camera.scale, map.height),
@@ -94,7 +94,7 @@ export const middleOf = ({ x, y, scale }: Camera, { width, height }: Size): Poin
   y: y + height / scale / 2,
 });
 
-/** Enlarged by `factor` within the range around `base`, with the native point under the view point `at` kept there. */
+/** Zoomed by `factor` within the range around `base`, with the native point under the view point `at` fixed. */
 export const zoomedAt = (
   camera: Camera,
   factor: number,
@@ -128,7 +128,7 @@ const followAxis = (start: number, visible: number, at: number): number => {
   return clamp(start, at - visible + rim, at - rim);
 };
 
-/** The camera moved no more than needed to keep a native point in the calm middle part of the view. */
+/** The camera moved as little as needed to keep a native point in the inner part of the view. */
 export const following = (camera: Camera, point: Point, setting: Setting): Camera =>
   clampCamera(
     {
@@ -139,11 +139,11 @@ export const following = (camera: Camera, point: Point, setting: Setting): Camer
     setting,
   );
 
-// Below this distance (native pixels) the camera goes along at once, so that character and map do not shake.
+// Below this distance (native pixels) the camera follows immediately, so that character and map do not shake.
 const SNAP_DISTANCE = 6;
 const EASE_MS = 90;
 
-/** One step of `ms` from a camera towards another: near ones are taken at once, far ones approached softly. */
+/** One step of `ms` from a camera towards another: immediately when near, smoothly when far. */
 export const approached = (camera: Camera, goal: Camera, ms: number): Camera => {
   const distance = Math.hypot(goal.x - camera.x, goal.y - camera.y);
   if (distance <= SNAP_DISTANCE) return goal;

@@ -7,7 +7,7 @@ import { createPointer } from './pointer.ts';
 import { createScenario } from './scenario.ts';
 import { createShow } from './show.ts';
 
-/** Where a view draws: `root` fills the place it has on the page and holds the other two. */
+/** The elements of a view: `root` fills its place on the page and contains the other two. */
 export type ViewElements = {
   readonly root: HTMLElement;
   readonly canvas: HTMLCanvasElement;
@@ -21,14 +21,14 @@ const viewOf = (root: HTMLElement): Pick<Setting, 'view' | 'deviceRatio'> => ({
   deviceRatio: window.devicePixelRatio || 1,
 });
 
-/** Tells of every new size of an element, the first one too; answers how to stop. */
+/** Reports every new size of an element, the first one too; returns a function that stops. */
 const watchSize = (element: HTMLElement, onSize: () => void): (() => void) => {
   const observer = new ResizeObserver(onSize);
   observer.observe(element);
   return () => observer.disconnect();
 };
 
-/** The `GameView` on a plain canvas. A browser without a canvas context plays on, without a picture. */
+/** The `GameView` on a plain canvas. A browser without a canvas context continues without a picture. */
 export const createCanvasView = (elements: ViewElements, options: GameViewOptions): GameView => {
   const { root, canvas, boxes } = elements;
   const control = createCameraControl();

@@ -2,7 +2,7 @@ import type { Change } from '@hopcode/engine/world/change';
 import type { FacingName, Position } from '@hopcode/engine/world/geometry';
 import type { World } from '@hopcode/engine/world/world';
 
-/** Something that a person who does not see the picture is told. */
+/** An event to describe to people who do not see the picture. */
 export type Happening =
   | { readonly kind: 'stands'; readonly position: Position; readonly facing: FacingName }
   | { readonly kind: 'command'; readonly changes: readonly Change[]; readonly before: World }
@@ -12,5 +12,5 @@ export type Happening =
       readonly holds: 'player' | 'things' | 'blocked' | 'free';
     };
 
-/** Puts it into words of the page's language; empty for what is not told. */
+/** Describes it in the page's language; empty for events without a description. */
 export type Describe = (happening: Happening) => string;

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A loop whose pictures stay the same for `quiet` ms, and the times that it has let pass. */
+/** A loop whose pictures do not change for `quiet` ms, and the times that it has advanced. */
 const setUp = (quiet: number) => {
   const passed: number[] = [];
   const loop = startFrameLoop((ms) => {
@@ -25,19 +25,19 @@ const setUp = (quiet: number) => {
   return { loop, passed };
 };
 
-it('calls for every picture while something moves', () => {
+it('calls for every frame while something moves', () => {
   const { passed } = setUp(0);
   vi.advanceTimersByTime(4 * PICTURE_MS);
   expect(passed).toEqual([0, 16, 16, 16]);
 });
 
-it('rests while nothing looks different, and lets all of that time pass', () => {
+it('pauses while nothing changes, and advances all of that time', () => {
   const { passed } = setUp(84);
   vi.advanceTimersByTime(3 * 100);
   expect(passed).toEqual([0, 100, 100]);
 });
 
-it('shows at once what wakes it, from its beginning, however often it is told', () => {
+it('shows a new movement immediately and from its beginning, also when woken twice', () => {
   const { loop, passed } = setUp(84);
   vi.advanceTimersByTime(PICTURE_MS + 10);
   loop.wake();
@@ -48,7 +48,7 @@ it('shows at once what wakes it, from its beginning, however often it is told', 
   expect(passed).toEqual([0, 0, 100]);
 });
 
-it('lets time pass that went by at rest where a picture is only drawn anew', () => {
+it('advances the time of the pause when a frame is only redrawn', () => {
   const { loop, passed } = setUp(84);
   vi.advanceTimersByTime(PICTURE_MS + 10);
   loop.redraw();
@@ -56,7 +56,7 @@ it('lets time pass that went by at rest where a picture is only drawn anew', () 
   expect(passed).toEqual([0, 26]);
 });
 
-it('begins what wakes it with the next picture also when that was asked for already', () => {
+it('starts a new movement with the next frame also when that was requested already', () => {
   const { loop, passed } = setUp(84);
   vi.advanceTimersByTime(PICTURE_MS + 10);
   loop.redraw();
@@ -65,7 +65,7 @@ it('begins what wakes it with the next picture also when that was asked for alre
   expect(passed).toEqual([0, 0]);
 });
 
-it('loses no time when it is woken while it goes on, also from within a picture', () => {
+it('loses no time when it is woken while running, also from within a frame', () => {
   const passed: number[] = [];
   const loop = startFrameLoop((ms) => {
     passed.push(ms);
@@ -89,7 +89,7 @@ it.each([
   expect(passed).toEqual([0]);
 });
 
-it('goes on where it was after a long pause', () => {
+it('continues where it was after a long pause', () => {
   const { passed } = setUp(5000);
   vi.advanceTimersByTime(6000);
   expect(passed).toEqual([0, 250]);

@@ -1,26 +1,26 @@
 import { clamp } from '../lib/clamp.ts';
 
-/** After a pause of the page (a hidden tab) the game goes on where it was instead of leaping ahead. */
+/** After a pause of the page (a hidden tab) the game continues where it was instead of skipping ahead. */
 const LONGEST_FRAME_MS = 250;
 
 export type FrameLoop = {
-  /** Something begins; its time begins with the next picture of the screen. */
+  /** A movement starts; its time starts with the next frame. */
   readonly wake: () => void;
-  /** The next picture of the screen has to show something else; time goes on as it does at rest. */
+  /** The next frame must show a change; time continues as in a pause. */
   readonly redraw: () => void;
   readonly stop: () => void;
 };
 
 /**
- * Calls back for pictures of the screen with the milliseconds since the last call. It answers for how many
- * milliseconds nothing will look different by itself: the loop rests that long, or until it is woken, so that a farm
- * on which nothing moves leaves the processor to Python and the battery of a tablet alone.
+ * Calls back for frames with the milliseconds since the last call. The callback returns for how many milliseconds
+ * nothing will change. The loop pauses that long, or until it is woken, so that a still farm leaves the processor to
+ * Python and saves the battery of a tablet.
  */
 export const startFrameLoop = (onFrame: (ms: number) => number): FrameLoop => {
   let last: number | undefined;
   let request: number | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
-  /** Since the last picture nothing has moved. */
+  /** Nothing has moved since the last frame. */
   let rested = false;
 
   const redraw = () => {
@@ -42,7 +42,7 @@ export const startFrameLoop = (onFrame: (ms: number) => number): FrameLoop => {
   redraw();
   return {
     wake: () => {
-      // What begins now has not moved while the loop was at rest.
+      // A movement that starts now has not advanced during the pause.
       if (rested) last = undefined;
       redraw();
     },

@@ -5,39 +5,39 @@ import type { AtlasLoadError, LoadedAtlas } from './atlas.ts';
 import type { ZoomStep } from './camera.ts';
 import type { Playback } from './playback/playback.ts';
 
-/** How a level is shown; a `GameView` can be written on any way of drawing. It only reads worlds and timelines. */
+/** Shows a level; a `GameView` can use any way of drawing. It only reads worlds and timelines. */
 export type GameView = {
   /** Shows a level at its start, at its base zoom. */
   readonly load: (level: Level, options: { readonly avatar: string }) => void;
   readonly setAvatar: (name: string) => void;
   readonly zoom: (step: ZoomStep) => void;
-  /** Shows a playback and lets its time pass; undefined shows the start of the level again. */
+  /** Shows a playback and advances it; undefined shows the start of the level again. */
   readonly play: (playback: Playback | undefined) => void;
-  /** Walks the character along cells; resolves false when something else took over. */
+  /** Walks the character along cells; resolves false when another action replaced it. */
   readonly walk: (cells: readonly Position[]) => Promise<boolean>;
   readonly showPath: (cells: readonly Position[]) => void;
   readonly setCursor: (cell: Position | undefined) => void;
   /** A text over the character. */
   readonly speak: (text: string) => void;
-  /** A playback has begun and is not finished. */
+  /** A playback has started and not finished. */
   readonly isBusy: () => boolean;
   /** The world that is shown; undefined before the first level. */
   readonly world: () => World | undefined;
-  /** The playback that is shown goes on or stands elsewhere: while nothing moves the view does not look at it. */
+  /** The shown playback has moved: while paused the view does not check it. */
   readonly wake: () => void;
   readonly position: () => { readonly position: Position; readonly facing: FacingName };
   readonly destroy: () => void;
 };
 
-/** What a view needs from outside, and what it tells. */
+/** The dependencies and callbacks of a view. */
 export type GameViewOptions = {
-  /** Asked when a level of a season is shown; without a season the land is shown in summer. */
+  /** Called when a level of a season is shown; without a season the landscape is in summer. */
   readonly loadAtlas: (season?: Season) => Promise<LoadedAtlas>;
-  /** Whether the system asks for less motion; asked for every picture. */
+  /** Whether the system asks for reduced motion; read for every frame. */
   readonly isStill: () => boolean;
   /** The first picture of a level has been drawn. */
   readonly onReady?: () => void;
-  /** Pictures could not be loaded; the view tries again by itself. */
+  /** Pictures could not be loaded; the view retries automatically. */
   readonly onLoadFailed?: (error: AtlasLoadError) => void;
   /** A cell was tapped or clicked while nothing plays. */
   readonly onCell?: (cell: Position) => void;

@@ -23,7 +23,7 @@ const listen = () => {
 };
 
 describe('listenForGestures', () => {
-  it('takes a short press for a tap, also with a shaky hand', () => {
+  it('counts a short press as a tap, also with a shaky hand', () => {
     const { heard, pointer } = listen();
     pointer('pointerdown', 10, 10);
     pointer('pointermove', 13, 12);
@@ -41,7 +41,7 @@ describe('listenForGestures', () => {
     expect(heard).toEqual(['drag 20,0', 'drag 5,5']);
   });
 
-  it('pinches with two fingers and then is no tap', () => {
+  it('a pinch with two fingers is not a tap', () => {
     const { heard, pointer } = listen();
     pointer('pointerdown', 0, 0, 1, 'touch');
     pointer('pointerdown', 100, 0, 2, 'touch');
@@ -59,14 +59,14 @@ describe('listenForGestures', () => {
     expect(heard).toEqual(['hover 5,6', 'hover none']);
   });
 
-  it('forgets a press that the browser took over', () => {
+  it('ignores a press that the browser took over', () => {
     const { heard, pointer } = listen();
     pointer('pointerdown', 10, 10);
     pointer('pointercancel', 10, 10);
     expect(heard).toEqual([]);
   });
 
-  it('keeps the page from scrolling under the wheel', () => {
+  it('keeps the page from scrolling with the wheel', () => {
     const { element, heard, stop } = listen();
     const wheel = () => new WheelEvent('wheel', { deltaY: -100, cancelable: true });
     const event = wheel();

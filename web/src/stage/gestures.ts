@@ -1,9 +1,9 @@
 import type { Point } from './camera.ts';
 
-/** What fingers, mouse and trackpad mean to the picture. Points and distances in CSS pixels of the view. */
+/** Gestures of fingers, mouse and trackpad on the picture. Points and distances in CSS pixels of the view. */
 export type GestureHandlers = {
   readonly onDrag: (by: Point) => void;
-  /** The drag was let go with a speed in pixels per millisecond. */
+  /** The drag ended with a speed in pixels per millisecond. */
   readonly onRelease: (speed: Point) => void;
   readonly onZoom: (factor: number, at: Point) => void;
   readonly onTap: (at: Point) => void;
@@ -16,7 +16,7 @@ const TAP_DISTANCE = 6;
 const WHEEL_ZOOM = 0.0015;
 const WHEEL_LINE_PIXELS = 33;
 const PINCH_WHEEL_ZOOM = 0.01;
-/** Only the last moments of a drag say how fast it was let go. */
+/** Only the last moments of a drag decide its final speed. */
 const SPEED_WINDOW_MS = 80;
 
 type Trail = { readonly at: Point; readonly time: number };
@@ -34,7 +34,7 @@ export const releaseSpeed = (trail: readonly Trail[], now: number): Point => {
   return { x: (last.at.x - first.at.x) / ms, y: (last.at.y - first.at.y) / ms };
 };
 
-/** How much a wheel event enlarges: trackpad pinches arrive as wheel events with the control key. */
+/** The zoom factor of a wheel event: trackpad pinches arrive as wheel events with the control key. */
 export const wheelFactor = (event: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number => {
   const pixels = event.deltaMode === 0 ? event.deltaY : event.deltaY * WHEEL_LINE_PIXELS;
   return Math.exp(-pixels * (event.ctrlKey ? PINCH_WHEEL_ZOOM : WHEEL_ZOOM));
@@ -43,7 +43,7 @@ export const wheelFactor = (event: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ct
 /** A finger, or the mouse with its button down, at a time in milliseconds. */
 type Press = { readonly id: number; readonly at: Point; readonly time: number };
 
-/** What is pressed on the picture, and what moving it means: one drags, two pinch, one that hardly moves taps. */
+/** The current presses on the picture and their gesture: one drags, two pinch, one that hardly moves taps. */
 const createPresses = (handlers: GestureHandlers) => {
   const pressed = new Map<number, Point>();
   let start: Point | undefined;
@@ -71,7 +71,7 @@ const createPresses = (handlers: GestureHandlers) => {
         trail = [{ at, time }];
       }
     },
-    /** Answers false for a pointer that is not down. */
+    /** Returns false for a pointer that is not down. */
     move: ({ id, at, time }: Press): boolean => {
       const before = pressed.get(id);
       if (!before) return false;
@@ -100,8 +100,8 @@ const createPresses = (handlers: GestureHandlers) => {
 };
 
 /**
- * Listens on the picture; places are counted from the top left corner of `view`, the element that shows it.
- * Answers a function that stops listening.
+ * Listens on the picture; points count from the top left corner of `view`, the element that shows it. Returns a
+ * function that stops listening.
  */
 export const listenForGestures = (
   element: HTMLElement,

@@ -4,17 +4,17 @@ import { keepLoadingAtlas } from './atlas-loading.ts';
 import type { GameViewOptions } from './game-view.ts';
 import { createPainter, type Painter } from './scene/painter.ts';
 
-/** The painter of the level that is shown, as soon as the pictures of its season are there. */
+/** The painter of the shown level, as soon as the pictures of its season have loaded. */
 export type LevelPainter = {
-  /** A new level; the pictures of its season are loaded unless they are those of the level before. */
+  /** A new level; loads the pictures of its season unless they are those of the level before. */
   readonly load: (level: Level) => void;
-  /** Undefined while its pictures are on their way. */
+  /** Undefined while its pictures are loading. */
   readonly now: () => Painter | undefined;
   readonly release: () => void;
 };
 
 export type LevelPainterOptions = Required<Pick<GameViewOptions, 'loadAtlas' | 'onLoadFailed'>> & {
-  /** The pictures that were waited for are there. */
+  /** The awaited pictures have loaded. */
   readonly onPainter: () => void;
 };
 

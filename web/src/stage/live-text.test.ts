@@ -5,7 +5,7 @@ describe('createLiveText', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('tells the first at once, and all that come too soon together', () => {
+  it('announces the first immediately, and later ones that come too soon together', () => {
     const told: string[] = [];
     const live = createLiveText((text) => told.push(text));
     for (const text of ['a', 'b', 'c', '', 'd', 'e']) live.say(text);
@@ -17,7 +17,7 @@ describe('createLiveText', () => {
     expect(told.at(-1)).toBe('f');
   });
 
-  it('tells nothing more after stop', () => {
+  it('announces nothing after stop', () => {
     const told: string[] = [];
     const live = createLiveText((text) => told.push(text));
     live.say('a');
@@ -27,7 +27,7 @@ describe('createLiveText', () => {
     expect(told).toEqual(['a']);
   });
 
-  it('tells at once what waits, where something else is about to be said', () => {
+  it('announces waiting texts immediately before another announcement', () => {
     const told: string[] = [];
     const live = createLiveText((text) => told.push(text));
     live.say('a');
@@ -40,7 +40,7 @@ describe('createLiveText', () => {
     expect(told).toEqual(['a', 'b c']);
   });
 
-  it('tells of passing texts that follow each other only the last', () => {
+  it('announces only the last of consecutive passing texts', () => {
     const told: string[] = [];
     const live = createLiveText((text) => told.push(text));
     const passing = true;

@@ -1,11 +1,11 @@
 /** Sentences for screen readers, one after another. */
 export type LiveText = {
   /**
-   * Tells words in their turn. A `passing` text is only of interest until the next one: of those that follow each other
-   * while they wait, the last is told.
+   * Queues words. A `passing` text only matters until the next one: of consecutive waiting ones, the last is
+   * announced.
    */
   readonly say: (text: string, passing?: boolean) => void;
-  /** Tells at once what waits, where something else is about to be said that comes after it. */
+  /** Announces the waiting texts immediately, before another announcement. */
   readonly flush: () => void;
   readonly stop: () => void;
 };
@@ -14,7 +14,7 @@ type Waiting = { readonly text: string; readonly passing: boolean };
 
 const LEAST_MS = 1000;
 
-/** Hands sentences to `write` at most once a second: those that came in between together, in their order. */
+/** Passes sentences to `write` at most once a second; those in between together, in order. */
 export const createLiveText = (write: (text: string) => void): LiveText => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: Waiting[] = [];

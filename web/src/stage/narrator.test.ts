@@ -20,7 +20,7 @@ const stepTo = (column: number): Happening => ({
 });
 const cell = (column: number): Happening => ({ kind: 'cell', position: [column, 0], holds: 'free' });
 
-/** A narrator that has been given these happenings, and the lines in its region. */
+/** A narrator after these events, and the lines in its region. */
 const narratorWith = (happenings: readonly Happening[]) => {
   const region = document.createElement('div');
   const describeIt = (happening: Happening): string =>
@@ -55,27 +55,27 @@ describe('createNarrator', () => {
     expect(lines()).toEqual(told);
   });
 
-  it('adds what is told to what nobody could hear yet, also where the words are the same', () => {
+  it('adds words to unread ones, also when they are the same', () => {
     const { narrator, lines } = narratorWith([stepTo(1), stepTo(1)]);
     narrator.flush();
     expect(lines()).toEqual(['step 1', 'step 1']);
   });
 
-  it('tells what waits before anything that comes after a flush', () => {
+  it('announces waiting words before anything after a flush', () => {
     const { narrator, lines } = narratorWith([1, 2, 3, 4, 5].map(stepTo));
     narrator.flush();
     narrator.flush();
     expect(lines()).toEqual(['step 1', 'step 2 step 3 step 4 step 5']);
   });
 
-  it('tells nothing more once it is stopped', () => {
+  it('announces nothing after it is stopped', () => {
     const { narrator, lines } = narratorWith([1, 2, 3].map(stepTo));
     narrator.stop();
     vi.advanceTimersByTime(5000);
     expect(lines()).toEqual(['step 1']);
   });
 
-  it('does not grow for ever', () => {
+  it('does not grow without limit', () => {
     const { narrator, lines } = narratorWith([]);
     for (let column = 1; column <= 30; column += 1) {
       narrator.narrate(stepTo(column));

@@ -4,26 +4,26 @@ import { createLiveText } from './live-text.ts';
 import type { PlaybackListener } from './playback/playback.ts';
 import { type Sounds, soundOf } from './sound.ts';
 
-/** How what happens is told and heard. Looked up at every use, so it may change at any time. */
+/** The words and sounds of events. Read on every use, so it may change at any time. */
 export type NarratorHost = {
   readonly describe?: Describe | undefined;
-  /** Plays the sounds of what happens; without it the stage is silent. */
+  /** Plays the sounds of events; without it the stage is silent. */
   readonly sounds?: Sounds | undefined;
 };
 
 export type Narrator = {
   readonly narrate: (happening: Happening) => void;
-  /** Tells at once what waits to be told. */
+  /** Announces the waiting words immediately. */
   readonly flush: () => void;
   readonly stop: () => void;
 };
 
-/** More lines than are told before somebody has heard the first of them. */
+/** Maximum lines: more than are added before a screen reader reads the first. */
 const MOST_LINES = 10;
 
 /**
- * Adds a line to a live region. A text that takes the place of another is lost where the other was not read yet, and
- * silent where it is the same.
+ * Adds a line to a live region. A text that replaces another would lose an unread one, and would be silent if it is
+ * the same.
  */
 const addLine = (region: HTMLElement, text: string): void => {
   const line = document.createElement('p');
@@ -33,11 +33,11 @@ const addLine = (region: HTMLElement, text: string): void => {
 };
 
 /**
- * Tells screen readers what happens, in the words of the host; `region` is the live region of the stage. Every step of
- * a run is told; of the places somebody looks at or jumps to in a hurry, only where that ends.
+ * Announces events to screen readers, in the words of the host; `region` is the live region of the stage. Every step
+ * of a run is announced; of places that the user passes quickly, only the last.
  */
 export const createNarrator = (region: HTMLElement, host: () => NarratorHost): Narrator => {
-  // In development React makes every stage twice, with the same elements.
+  // In development React mounts every stage twice, with the same elements.
   region.replaceChildren();
   const live = createLiveText((text) => addLine(region, text));
   return {
@@ -54,7 +54,7 @@ type Parts = {
   readonly sounds: () => Sounds | undefined;
 };
 
-/** A listener that also lets everybody hear and read what happens, before whoever started the playback. */
+/** A listener that also announces and plays every event, before the listener of the playback. */
 export const narratingListener = (
   listener: PlaybackListener,
   { view, narrate, flush, sounds }: Parts,
@@ -76,7 +76,7 @@ export const narratingListener = (
   },
   onStatus: (status) => {
     view.wake();
-    // How it ended is said elsewhere, after what has led to it.
+    // The end is announced elsewhere, after the events before it.
     if (status === 'finished') flush();
     listener.onStatus?.(status);
   },

@@ -14,11 +14,11 @@ type Parts = Pick<GameViewOptions, 'onCell' | 'onHover'> & {
 
 export type Pointer = {
   readonly handlers: GestureHandlers;
-  /** The picture is another one: what is pointed at next is told, also when it is the same cell. */
+  /** The picture has changed: the next pointed cell is reported, even if it is the same. */
   readonly forget: () => void;
 };
 
-/** What hands do: they move the camera at any time, and point at cells and choose them while nothing plays. */
+/** Pointer input: moves the camera at any time, and points at cells and chooses them while nothing plays. */
 export const createPointer = ({ control, scenario, show, onCell, onHover }: Parts): Pointer => {
   let over: Position | undefined | 'unknown' = 'unknown';
 

@@ -5,25 +5,25 @@ import { createWalk, type Walk } from './animation/walk.ts';
 import type { Playback } from './playback/playback.ts';
 import type { Frame } from './playback/playhead.ts';
 
-/** What a stage shows: a playback, a walk, or a world at rest; only ever one of them. */
+/** The content of a stage: a playback, a walk, or a world at rest; only one at a time. */
 export type Scenario = {
   /** A new level: its start world, at rest. */
   readonly load: (start: World) => void;
   /** Shows a playback, or the start world again. */
   readonly play: (playback: Playback | undefined) => void;
   /**
-   * Walks from where the character is; false when there is nothing to walk in or something else took over. A playback
-   * that is finished is shown again once somebody jumps in it.
+   * Walks from the character's cell; false when there is nothing to walk in or another action replaced it. A finished
+   * playback is shown again after a jump in it.
    */
   readonly walk: (cells: readonly Position[]) => Promise<boolean>;
-  /** Lets time pass; answers whether something moves. `still`: a walk arrives at once. */
+  /** Advances the time; returns whether something moves. `still`: a walk arrives immediately. */
   readonly tick: (ms: number, still: boolean) => boolean;
   /** Undefined before the first level. */
   readonly frame: () => Frame | undefined;
-  /** A playback has begun and is not finished. */
+  /** A playback has started and not finished. */
   readonly isBusy: () => boolean;
   readonly isPaused: () => boolean;
-  /** Ends whatever goes on. */
+  /** Ends the current playback or walk. */
   readonly stop: () => void;
 };
 

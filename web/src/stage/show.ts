@@ -11,24 +11,24 @@ import { createPicture } from './picture.ts';
 import type { Scenario } from './scenario.ts';
 import { IDLE_MS, type Marks } from './scene/painter.ts';
 
-/** Everything that can be seen, picture for picture: the scenario as the camera sees it, and the boxes over it. */
+/** Everything visible, frame by frame: the scenario under the camera, and the boxes over it. */
 export type Show = {
   readonly load: (level: Level) => void;
   readonly setAvatar: (name: string) => void;
   readonly mark: (marks: Partial<Marks>) => void;
   readonly speak: (text: string) => void;
-  /** Another scenario begins: what belonged to the one before goes. */
+  /** Another scenario starts: removes the boxes of the one before. */
   readonly clear: () => void;
-  /** Something begins to move; see `FrameLoop`. */
+  /** Something starts to move; see `FrameLoop`. */
   readonly wake: () => void;
-  /** The camera sees something else. */
+  /** The camera has changed. */
   readonly redraw: () => void;
   readonly stop: () => void;
 };
 
 type Parts = GameViewOptions & {
   readonly canvas: HTMLCanvasElement;
-  /** Home of the boxes. */
+  /** Container of the boxes. */
   readonly boxes: HTMLElement;
   readonly scenario: Scenario;
   readonly control: CameraControl;
@@ -64,7 +64,7 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
       overlay.update(control.camera(), control.setting().view, pose.player);
       picture.draw(phase, { pose, ...look, clock, still });
     }
-    // A large map is drawn piece by piece: its picture can be old at once.
+    // A large map is drawn piece by piece, so its picture can be out of date immediately.
     return isOld() ? 0 : IDLE_MS - (clock % IDLE_MS);
   });
 

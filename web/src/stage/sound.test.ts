@@ -52,7 +52,7 @@ describe('createSounds', () => {
     expect(fake.played).toEqual([]);
   });
 
-  it('scales what is heard by the volume that was chosen', async () => {
+  it('scales sounds by the chosen volume', async () => {
     const fake = synthesizer();
     const sounds = createSounds({ load: fake.load, volume: 0.5 });
     document.dispatchEvent(new Event('pointerdown'));
@@ -65,7 +65,7 @@ describe('createSounds', () => {
     sounds.dispose();
   });
 
-  it('goes on without sound where none can be made', async () => {
+  it('continues without sound where audio is not supported', async () => {
     const sounds = createSounds({ load: () => Promise.reject(new Error('no audio')) });
     document.dispatchEvent(new Event('pointerdown'));
     await settle();
@@ -74,7 +74,7 @@ describe('createSounds', () => {
   });
 });
 
-/** The little of an AudioContext that the synthesizer uses; remembers the gain of what starts to sound. */
+/** The part of AudioContext that the synthesizer uses; records the gain of each started sound. */
 const fakeAudio = () => {
   const gains: number[] = [];
   class FakeAudioContext {
@@ -111,7 +111,7 @@ describe('the synthesizer', () => {
     vi.restoreAllMocks();
   });
 
-  it('plays at the loudness of the specification, water more softly', async () => {
+  it('plays at the volume of the specification, water more softly', async () => {
     const gains = fakeAudio();
     const sounds = createSounds();
     document.dispatchEvent(new Event('pointerdown'));
@@ -125,9 +125,9 @@ describe('the synthesizer', () => {
   });
 
   describe.each(SOUND_NAMES)('%s', (name) => {
-    // The synthesizer asks chance for the pitch: as low, as planned and as high as it may be.
+    // The synthesizer randomises the pitch: tests the lowest, the planned and the highest.
     it.each([0, 0.5, 1 - Number.EPSILON])(
-      'is heard and neither clipped nor cut off, chance %d',
+      'is audible and neither clipped nor cut off, random %d',
       async (chance) => {
         fakeAudio();
         vi.spyOn(Math, 'random').mockReturnValue(chance);
@@ -147,7 +147,7 @@ describe('the synthesizer', () => {
   });
 });
 
-/** What the pages play themselves. */
+/** The sounds that the pages play themselves. */
 const PAGE_SOUNDS: readonly SoundName[] = ['error', 'win', 'click'];
 
 const HEARD: readonly (readonly [Change, SoundName | undefined])[] = [
@@ -170,11 +170,11 @@ const HEARD: readonly (readonly [Change, SoundName | undefined])[] = [
 ];
 
 describe('soundOf', () => {
-  it.each(HEARD)('%o is heard as %s', (change, name) => {
+  it.each(HEARD)('%o has the sound %s', (change, name) => {
     expect(soundOf(change)).toBe(name);
   });
 
-  it('leaves no sound of the list unused', () => {
+  it('uses every sound of the list', () => {
     const asked = new Set([...HEARD.flatMap(([, sound]) => sound ?? []), ...PAGE_SOUNDS]);
     expect([...asked].toSorted()).toEqual(SOUND_NAMES.toSorted());
   });

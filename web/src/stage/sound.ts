@@ -2,25 +2,25 @@ import { type SoundName, soundNamed } from '@hopcode/art/sounds/catalogue';
 import type { Change } from '@hopcode/engine/world/change';
 import { clamp } from '../lib/clamp.ts';
 
-/** What plays the numbers of a sound; the real one is loaded with the first gesture. */
+/** Plays the numbers of a sound; the real one loads with the first gesture. */
 export type Synthesizer = {
   /** `loudness` is the share of full volume, 0 to 1. */
   readonly play: (numbers: readonly number[], loudness: number) => void;
-  /** Lets it sound; browsers allow that only during a gesture. Answers whether it may. */
+  /** Enables sound; browsers allow that only during a gesture. Returns whether it succeeded. */
   readonly wake: () => Promise<boolean>;
 };
 
 export type Sounds = {
   readonly play: (name: SoundName) => void;
   readonly setMuted: (muted: boolean) => void;
-  /** Share of the usual loudness of every sound, 0 to 1 (game.md section 9, 'Volumes', is the usual one). */
+  /** Volume of all sounds, 0 to 1, relative to the usual one (game.md section 9, 'Volumes'). */
   readonly setVolume: (volume: number) => void;
   readonly dispose: () => void;
 };
 
 const loadZzfx = async (): Promise<Synthesizer> => {
   const { ZZFX } = await import('zzfx');
-  // It multiplies its own volume into the samples and again into their playing: only 1 leaves ours as it is.
+  // It multiplies its own volume into the samples and again in playing: only 1 leaves ours unchanged.
   ZZFX.volume = 1;
   return {
     play: (numbers, loudness) => {
@@ -34,8 +34,8 @@ const loadZzfx = async (): Promise<Synthesizer> => {
 };
 
 /**
- * Sounds that wait for the first press of a key, mouse or finger, as browsers ask; before that, while muted and
- * where sound cannot be made, playing does nothing.
+ * Sounds that wait for the first press of a key, mouse or finger, as browsers require. Before that, while muted and
+ * where audio is not supported, playing does nothing.
  */
 export const createSounds = (
   options: {
@@ -60,7 +60,7 @@ export const createSounds = (
       awake = synthesizer;
       gestures.abort();
     } catch {
-      // No sound on this device: the game goes on without.
+      // No sound on this device: the game continues without.
       loading = undefined;
     }
   };
@@ -113,8 +113,8 @@ const soundOfThing = ({ state, position }: ThingChange): SoundName | undefined =
 };
 
 /**
- * The sound of a change as it begins; undefined for those that are heard through another. What is counted was taken
- * or used up by a change that has its own sound; only water is drawn without changing anything.
+ * The sound of a starting change; undefined for changes without their own. A counted thing was taken or used up by a
+ * change that has a sound; only collecting water changes nothing else.
  */
 export const soundOf = (change: Change): SoundName | undefined => {
   switch (change.type) {

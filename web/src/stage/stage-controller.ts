@@ -19,21 +19,21 @@ export type PlayOptions = PlaybackListener & {
   readonly speed?: Speed;
 };
 
-/** What a feature can do with a stage; see README.md. */
+/** The stage's actions for a feature; see README.md. */
 export type StageHandle = {
   readonly play: (timeline: Timeline, options?: PlayOptions) => Playback | undefined;
   readonly playback: () => Playback | undefined;
   readonly reset: () => void;
-  /** Nothing more is told of what was played: what still waits for its turn is told now, or dropped. */
+  /** Ends the announcements of the playback: waiting words are announced now, or dropped. */
   readonly endTelling: (rest: 'told' | 'dropped') => void;
   readonly zoom: (step: ZoomStep) => void;
   readonly showPath: (cells: readonly Position[]) => void;
   readonly walk: (cells: readonly Position[]) => Promise<boolean>;
-  /** The world as it is shown now; undefined before the stage is mounted. */
+  /** The shown world; undefined before the stage is mounted. */
   readonly world: () => World | undefined;
 };
 
-/** What the host of a stage hears and says. Looked up at every use, so it may change at any time. */
+/** The callbacks and words of a stage's host. Read on every use, so they may change at any time. */
 export type StageHost = NarratorHost & {
   readonly onReady?: (() => void) | undefined;
   readonly onLoadFailed?: ((error: AtlasLoadError) => void) | undefined;
@@ -48,7 +48,7 @@ export type StageController = StageHandle & {
   readonly destroy: () => void;
 };
 
-/** The elements of a stage, made by its host. `words` is the live region. */
+/** The elements of a stage, created by its host. `words` is the live region. */
 export type StageElements = {
   readonly root: HTMLElement;
   readonly canvas: HTMLCanvasElement;
@@ -70,7 +70,7 @@ const createView = (elements: StageElements, host: () => StageHost) => {
   });
 };
 
-/** The playback that a view shows, if any; the next one ends it without a word. */
+/** The current playback of a view, if any; the next one ends it silently. */
 const createShownPlayback = (view: GameView, keys: StageKeys) => {
   let shown: Playback | undefined;
   return {

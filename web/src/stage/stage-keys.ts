@@ -8,14 +8,14 @@ import { createTileCursor } from './tile-cursor.ts';
 
 type Parts = {
   readonly view: GameView;
-  /** The level on whose map cells can be chosen; undefined while they cannot. */
+  /** The level on whose map the user can choose cells; undefined while that is not possible. */
   readonly level: () => Level | undefined;
   readonly onCell: (cell: Position) => void;
   readonly narrate: (happening: Happening) => void;
 };
 
 export type StageKeys = {
-  /** The picture is another one: the tile cursor went with the one before. */
+  /** The picture has changed: the tile cursor is removed. */
   readonly forget: () => void;
   readonly stop: () => void;
 };
@@ -33,7 +33,7 @@ const holdsOf = (level: Level, world: World, cell: Position) => {
   return isWalkableGround(createBoard(level), cell) ? 'free' : 'blocked';
 };
 
-/** Makes the keys work that are pressed on the stage itself: zoom, and a tile cursor where cells can be chosen. */
+/** Handles keys pressed on the stage itself: zoom, and a tile cursor where the user can choose cells. */
 export const listenForKeys = (root: HTMLElement, { view, level, onCell, narrate }: Parts): StageKeys => {
   const stop = new AbortController();
   const cursor = createTileCursor({

@@ -61,7 +61,7 @@ const timeline: Timeline = {
   verdict: { complete: true, goals: [] },
 };
 
-/** The screen's pictures, one after another, by hand. */
+/** The screen's frames, one after another, by hand. */
 const screen = () => {
   let waiting: FrameRequestCallback[] = [];
   let now = 0;
@@ -106,7 +106,7 @@ describe('Stage', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is a named picture and tells when it is ready', async () => {
+  it('is a named picture and reports when it is ready', async () => {
     const onReady = vi.fn<() => void>();
     const { getByRole } = await mount({ onReady });
     frames.pass(50);
@@ -114,7 +114,7 @@ describe('Stage', () => {
     expect(onReady).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for the colours of a season when a level of that season is shown', async () => {
+  it('requests the colours of a season when a level of that season is shown', async () => {
     asked.length = 0;
     const { rerender } = await mount();
     expect(new Set(asked)).toEqual(new Set(['summer']));
@@ -195,7 +195,7 @@ describe('Stage', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('walks along a path when nothing plays, and not while something does', async () => {
+  it('walks along a path when nothing plays, and not during a playback', async () => {
     const { stage } = await mount();
     const walk = stage.walk([
       [2, 1],
@@ -208,7 +208,7 @@ describe('Stage', () => {
     await expect(stage.walk([[1, 1]])).resolves.toBe(false);
   });
 
-  it('shows the run again when somebody jumps in it after a walk', async () => {
+  it('shows the run again after a jump in it after a walk', async () => {
     const { stage } = await mount();
     const playback = stage.play(timeline);
     frames.pass(5000);
@@ -223,7 +223,7 @@ describe('Stage', () => {
     expect(stage.world()?.player.position).toEqual([3, 1]);
   });
 
-  it('goes on while the way to the pointer is drawn anew all the time', async () => {
+  it("continues while the pointer's path is redrawn repeatedly", async () => {
     const { stage, container } = await mount();
     stage.play(timeline);
     frames.pass(2400);
@@ -235,7 +235,7 @@ describe('Stage', () => {
     expect(container.querySelector('.stage-bubble')).toBeNull();
   });
 
-  it('tells each cell that is pointed at once, and again once the picture is another one', async () => {
+  it('reports each pointed cell once, and again when the picture has changed', async () => {
     const onHover = vi.fn<(cell: readonly [number, number] | undefined) => void>();
     const { stage, getByRole } = await mount({ onHover });
     const canvas = getByRole('img');
@@ -261,7 +261,7 @@ describe('Stage', () => {
     expect(told(60, 61)).toHaveLength(1);
   });
 
-  it('tells screen readers where the character is and what it does', async () => {
+  it('announces where the character is and what it does', async () => {
     const { stage, getByRole } = await mount({ describe: ({ kind }) => kind });
     const region = getByRole('status');
     expect(region.textContent).toBe('stands');
@@ -270,7 +270,7 @@ describe('Stage', () => {
     expect([...region.children].map((line) => line.textContent)).toEqual(['stands', 'command command']);
   });
 
-  it('has told all steps when a run ends, and tells no more of one that is stopped', async () => {
+  it('has announced all steps when a run ends, and announces no more of a stopped one', async () => {
     const { stage, getByRole } = await mount({ describe: ({ kind }) => kind });
     const region = getByRole('status');
     let atEnd: string | null = null;
@@ -292,7 +292,7 @@ describe('Stage', () => {
     }
   });
 
-  it('tells where the character has walked to', async () => {
+  it('announces where the character has walked to', async () => {
     const describe = vi.fn<() => string>(() => '');
     const { stage } = await mount({ describe });
     describe.mockClear();
@@ -314,7 +314,7 @@ describe('Stage', () => {
     expect(onCell).toHaveBeenCalledWith([2, 2]);
   });
 
-  it('chooses no cell by a tile cursor that is gone with the run', async () => {
+  it('chooses no cell by a tile cursor that was removed with the run', async () => {
     const onCell = vi.fn<() => void>();
     const { stage, getByRole } = await mount({ onCell });
     const press = (key: string) =>
@@ -325,7 +325,7 @@ describe('Stage', () => {
     expect(onCell).not.toHaveBeenCalled();
   });
 
-  it('says how its keys work where cells can be chosen', async () => {
+  it('describes its keys where the user can choose cells', async () => {
     const { getByRole } = await mount({ onCell: () => {}, instructions: 'Use the arrow keys' });
     const described = getByRole('application').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(described)?.textContent).toBe('Use the arrow keys');

@@ -15,11 +15,11 @@ type Props = StageHost & {
   readonly speed: Speed;
   /** Accessible name of the picture. */
   readonly label: string;
-  /** How the keys work, for screen readers; needed where `onCell` is given. */
+  /** Description of the keys, for screen readers; needed with `onCell`. */
   readonly instructions?: string;
 };
 
-/** Answers for whichever controller is there: in development React mounts twice. */
+/** Uses the current controller: in development React mounts twice. */
 const handleOf = (controller: RefObject<StageController | undefined>): StageHandle => ({
   play: (timeline, options) => controller.current?.play(timeline, options),
   playback: () => controller.current?.playback(),
@@ -31,7 +31,7 @@ const handleOf = (controller: RefObject<StageController | undefined>): StageHand
   world: () => controller.current?.world(),
 });
 
-/** The picture of a level, filling its parent. What it can do is in README.md beside this file. */
+/** The picture of a level, filling its parent. README.md beside this file describes its actions. */
 export const Stage = ({ ref, level, avatar, speed, label, instructions, ...host }: Props) => {
   const instructionsId = useId();
   const root = useRef<HTMLDivElement>(null);

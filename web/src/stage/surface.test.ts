@@ -15,7 +15,7 @@ describe('layOut', () => {
     expect(layOut(camera, view, deviceRatio)).toMatchObject(expected);
   });
 
-  it('always covers the view and stands on whole device pixels', () => {
+  it('always covers the view and starts on whole device pixels', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -200, max: 2000, noNaN: true }),

@@ -1,7 +1,7 @@
 import type { Camera, Size } from './camera.ts';
 import type { Window } from './scene/brush.ts';
 
-/** How a canvas is laid out for a camera: its own pixels, its size and shift on the page in CSS pixels. */
+/** The layout of a canvas for a camera: its own pixels, its size and shift on the page in CSS pixels. */
 export type SurfaceLayout = {
   readonly window: Window;
   readonly width: number;
@@ -15,9 +15,9 @@ export type SurfaceLayout = {
 };
 
 /**
- * One canvas pixel is one pixel of the art, whatever the zoom: the browser enlarges the canvas once, which keeps
- * pixels crisp and costs a tenth of drawing at full size. Where the art is shown smaller than it is, the canvas
- * has the pixels of the screen instead.
+ * One canvas pixel is one pixel of the art at any zoom: the browser enlarges the canvas once, which keeps pixels
+ * crisp and costs a tenth of drawing at full size. If the art is shown smaller than it is, the canvas has the pixels
+ * of the screen instead.
  */
 export const layOut = (camera: Camera, view: Size, deviceRatio: number): SurfaceLayout => {
   const ratio = Math.min(1, camera.scale * deviceRatio);
@@ -42,7 +42,7 @@ export const layOut = (camera: Camera, view: Size, deviceRatio: number): Surface
   };
 };
 
-/** Applies a layout to a canvas; what did not change is left alone, for a new size clears the canvas. */
+/** Applies a layout to a canvas; unchanged values are not set, because a new size clears the canvas. */
 export const applyLayout = (canvas: HTMLCanvasElement, layout: SurfaceLayout): void => {
   if (canvas.width !== layout.width) canvas.width = layout.width;
   if (canvas.height !== layout.height) canvas.height = layout.height;

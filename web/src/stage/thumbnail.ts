@@ -15,8 +15,8 @@ export type ThumbnailOptions = {
 };
 
 /**
- * Paints the start of a level into a canvas, the whole map in view. The canvas may come out a pixel larger than
- * `size`: its parent must cut that off (`overflow: hidden`). Answers whether it could be painted.
+ * Paints the start of a level into a canvas, the whole map in view. The canvas may be a pixel larger than `size`: its
+ * parent must cut that off (`overflow: hidden`). Returns whether it could be painted.
  */
 export const paintThumbnail = async (
   canvas: HTMLCanvasElement,

@@ -2,7 +2,7 @@ import type { Position } from '@hopcode/engine/world/geometry';
 import { describe, expect, it } from 'vitest';
 import { createTileCursor } from './tile-cursor.ts';
 
-/** What a cursor on a map of 3 by 2 does, that begins at the cell [1, 0]. */
+/** The actions of a cursor on a map of 3 by 2, starting at the cell [1, 0]. */
 const watched = (hasMap = true) => {
   const done: string[] = [];
   const cursor = createTileCursor({
@@ -40,13 +40,13 @@ describe('createTileCursor', () => {
     expect(done).toEqual(expected);
   });
 
-  it('tells which keys it has used', () => {
+  it('reports which keys it has used', () => {
     const { cursor } = watched();
     const used = ['Escape', 'Enter', 'ArrowUp', 'a', 'Enter', 'Escape', 'Escape'].map(cursor.press);
     expect(used).toEqual([false, false, true, false, true, true, false]);
   });
 
-  it('begins anew once its picture is another one', () => {
+  it('starts again once its picture has changed', () => {
     const { done, cursor } = watched();
     cursor.press('ArrowDown');
     cursor.forget();
@@ -54,7 +54,7 @@ describe('createTileCursor', () => {
     expect(done).toEqual(['at 1,1', 'at 0,0']);
   });
 
-  it('does nothing where no cell can be chosen', () => {
+  it('does nothing while cells cannot be chosen', () => {
     const { done, cursor } = watched(false);
     expect([cursor.press('ArrowDown'), cursor.press('Enter'), done]).toEqual([false, false, []]);
   });

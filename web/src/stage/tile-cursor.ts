@@ -3,16 +3,16 @@ import { clampIndex } from '../lib/clamp.ts';
 
 /** A frame on the map that the keyboard moves from cell to cell. */
 export type TileCursor = {
-  /** Does what a key asks for; answers whether it meant anything. */
+  /** Handles a key; returns whether it was used. */
   readonly press: (key: string) => boolean;
-  /** The frame went with the picture it was in. */
+  /** Removes the frame with its picture. */
   readonly forget: () => void;
 };
 
 type Parts = {
-  /** Columns and rows of the map; undefined while there are no cells to choose. */
+  /** Columns and rows of the map; undefined while cells cannot be chosen. */
   readonly size: () => readonly [columns: number, rows: number] | undefined;
-  /** Where a frame begins that is not there yet. */
+  /** The first cell of a new frame. */
   readonly from: () => Position;
   readonly onMove: (cell: Position) => void;
   readonly onHide: () => void;
@@ -28,7 +28,7 @@ const ARROWS: Readonly<Record<string, Position>> = {
 
 /**
  * Arrow keys move it, Enter and Space choose its cell, Escape hides it. Arrows mean directions on the map, the same
- * in both reading directions.
+ * in both text directions.
  */
 export const createTileCursor = ({ size, from, onMove, onHide, onChoose }: Parts): TileCursor => {
   let cell: Position | undefined;

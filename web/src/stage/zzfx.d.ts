@@ -1,7 +1,7 @@
 declare module 'zzfx' {
-  /** The synthesizer; making it needs an AudioContext, so the module is only loaded when sound may start. */
+  /** The synthesizer; it needs an AudioContext, so the module loads only when sound may start. */
   export const ZZFX: {
-    /** Multiplied into samples as they are built, and again as they are played. */
+    /** Multiplied into samples when they are built, and again when they are played. */
     volume: number;
     readonly sampleRate: number;
     readonly audioContext: AudioContext;

@@ -5,17 +5,17 @@ import classes from './acting-banner.module.css';
 type Props = {
   /** Name of the region. */
   readonly label: string;
-  /** As whom the account acts, and what that means. */
+  /** The account that is acted as, and the consequences. */
   readonly children: ReactNode;
-  /** What the button says. */
+  /** Label of the button. */
   readonly stop: string;
   readonly onStop: () => void;
   readonly busy: boolean;
-  /** Why stopping did not work; undefined while nothing failed. */
+  /** Why stopping failed; undefined while there was no failure. */
   readonly trouble: string | undefined;
 };
 
-/** Stands above every page while an account acts as someone else, with the way back. */
+/** Shown above every page while an operator or staff acts as another account, with a button to stop. */
 export const ActingBanner = ({ label, children, stop, onStop, busy, trouble }: Props) => (
   <section className={classes.banner} aria-label={label}>
     <UserRoundSearch size={20} strokeWidth={2.4} aria-hidden />

@@ -6,10 +6,10 @@ const AnnounceContext = createContext<Announce>(() => {});
 
 type Props = { readonly children: ReactNode };
 
-/** The page's one live region: what changes without a change of focus is said here. */
+/** The page's one live region, for changes without a change of focus. */
 export const Announcer = ({ children }: Props) => {
   const [message, setMessage] = useState({ text: '', turn: false });
-  // The same words twice in a row are a change all the same, so a trailing space comes and goes.
+  // A trailing space makes the same words twice in a row a change.
   const announce = useCallback((text: string) => setMessage(({ turn }) => ({ text, turn: !turn })), []);
   return (
     <AnnounceContext value={announce}>
@@ -21,5 +21,5 @@ export const Announcer = ({ children }: Props) => {
   );
 };
 
-/** Says words to screen readers, politely. */
+/** Announces words to screen readers, politely. */
 export const useAnnounce = (): Announce => use(AnnounceContext);

@@ -4,14 +4,14 @@ import type { FieldProblem } from '../lib/forms/refusal.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
 import classes from './assistant-fields.module.css';
 
-/** The limit that was typed: null for none, NaN for what is not written in digits. */
+/** The typed limit: null for none, NaN for anything but digits. */
 export const limitOf = (typed: string): number | null => {
   const digits = typed.trim();
   if (digits === '') return null;
   return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
 };
 
-/** A limit as it is typed. */
+/** A limit as typed. */
 export const limitText = (limit: number | null): string => (limit === null ? '' : String(limit));
 
 type Name = 'assistant_attempt_limit';
@@ -26,7 +26,7 @@ type Props = {
   readonly onEnabled: (isEnabled: boolean) => void;
 };
 
-/** Whether a student may ask the assistant, and how often a day (platform.md section 3, 'Student'). */
+/** Whether a student may ask the assistant, and how many times a day (platform.md section 3, 'Student'). */
 export const AssistantFields = ({ form, isEnabled, onEnabled }: Props) => {
   const t = useWords('school');
   return (

@@ -9,7 +9,7 @@ type Props = {
   readonly onChange: (avatar: Avatar) => void;
 };
 
-/** All avatars to choose one from; arrow keys go from one to the next, as in every group of radio buttons. */
+/** All avatars as radio buttons; arrow keys move between them. */
 export const AvatarPicker = ({ value, onChange }: Props) => {
   const t = useWords();
   const group = useId();

@@ -53,7 +53,7 @@ describe('ChoiceMenu', () => {
     expect(focused()).toBe(name);
   });
 
-  it('goes round at the ends', () => {
+  it('wraps around at the ends', () => {
     show();
     fireEvent.click(opener());
     for (const key of ['End', 'ArrowDown']) fireEvent.keyDown(screen.getByRole('menu'), { key });
@@ -73,14 +73,14 @@ describe('ChoiceMenu', () => {
     vi.restoreAllMocks();
   });
 
-  it('closes by Escape and gives the focus back', () => {
+  it('closes with Escape and returns the focus', () => {
     show();
     fireEvent.click(opener());
     fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
     expect([screen.queryByRole('menu'), document.activeElement]).toEqual([null, opener()]);
   });
 
-  it('tells what was chosen and closes', () => {
+  it('reports the chosen item and closes', () => {
     const chosen: string[] = [];
     show(chosen);
     fireEvent.click(opener());
@@ -88,7 +88,7 @@ describe('ChoiceMenu', () => {
     expect([chosen, screen.queryByRole('menu')]).toEqual([['Turbo'], null]);
   });
 
-  it('closes when the focus goes elsewhere, and leaves it there', () => {
+  it('closes when the focus moves elsewhere, and leaves it there', () => {
     show();
     fireEvent.click(opener());
     const elsewhere = screen.getByRole('button', { name: 'elsewhere' });

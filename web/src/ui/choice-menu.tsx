@@ -3,17 +3,17 @@ import { clamp } from '../lib/clamp.ts';
 import classes from './choice-menu.module.css';
 
 type Props = {
-  /** Name of the button for screen readers; its words may show less. */
+  /** Name of the button for screen readers; its visible words may be shorter. */
   readonly label: string;
-  /** What stands on the button. */
+  /** Content of the button. */
   readonly target: ReactNode;
   readonly shape?: 'pill' | 'square';
   readonly columns?: 1 | 2;
-  /** The items; each one an element with the props it is given. */
+  /** The items; each is an element with the given props. */
   readonly children: (item: ItemProps) => ReactNode;
 };
 
-/** What every item of a menu needs, beside its role: `menuitem`, or `menuitemradio` with `aria-checked`. */
+/** The props of every item of a menu, in addition to its role: `menuitem`, or `menuitemradio` with `aria-checked`. */
 export type ItemProps = {
   readonly tabIndex: -1;
   readonly className: string | undefined;
@@ -27,10 +27,10 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Least room between a list and the sides of the window, in pixels. */
+/** Minimum distance between a list and the sides of the window, in pixels. */
 const RIM = 12;
 
-/** Moves a list that would reach over a side of the window. */
+/** Moves a list that would extend beyond a side of the window. */
 const keepInWindow = (list: HTMLElement): void => {
   list.style.translate = 'none';
   const { left, width } = list.getBoundingClientRect();
@@ -38,7 +38,7 @@ const keepInWindow = (list: HTMLElement): void => {
   list.style.translate = `${clamp(left, RIM, most) - left}px`;
 };
 
-/** A button that opens a list of things to choose or to do. Arrow keys, Home, End and Escape work as in every menu. */
+/** A button that opens a list of choices or actions. Arrow keys, Home, End and Escape work as in every menu. */
 export const ChoiceMenu = ({ label, target, shape = 'pill', columns = 1, children }: Props) => {
   const id = useId();
   const [opened, setOpened] = useState(false);
@@ -50,7 +50,7 @@ export const ChoiceMenu = ({ label, target, shape = 'pill', columns = 1, childre
     ...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
   ];
   const close = (): void => setOpened(false);
-  // The chosen item takes the focus as soon as the list is there.
+  // The chosen item gets the focus as soon as the list is there.
   const showList = (element: HTMLDivElement | null): void => {
     list.current = element;
     if (element) keepInWindow(element);
@@ -69,7 +69,7 @@ export const ChoiceMenu = ({ label, target, shape = 'pill', columns = 1, childre
     const at = all.findIndex((item) => item === document.activeElement);
     all[move(at, all.length - 1)]?.focus();
   };
-  // Focus that goes elsewhere, by Tab or by a click, closes the list.
+  // When the focus moves elsewhere, by Tab or by a click, the list closes.
   useEffect(() => {
     const box = menu.current;
     const opener = button.current;
@@ -80,7 +80,7 @@ export const ChoiceMenu = ({ label, target, shape = 'pill', columns = 1, childre
     box.addEventListener('focusout', onFocusOut);
     return () => {
       box.removeEventListener('focusout', onFocusOut);
-      // The focus was in the list, which is gone now.
+      // The focus was in the list, which is now closed.
       if (document.activeElement === document.body) opener?.focus();
     };
   }, [opened]);

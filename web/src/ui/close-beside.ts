@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * What makes a dialog of Mantine close by a press beside it. Small children press twice what opens a dialog: the second
- * press of a double click is beside it, and closes nothing.
+ * Closes a Mantine dialog by a click beside it. Small children double-click buttons that open dialogs: the second
+ * click is beside the dialog, and must not close it.
  */
 export const closeBeside = (onClose: () => void) => ({
   closeOnClickOutside: false,

@@ -10,11 +10,11 @@ type Props = {
     readonly set: (name: 'code', value: string) => void;
     readonly problems: Readonly<Record<string, FieldProblem>>;
   };
-  /** Whether a recovery code is asked for in place of one of the app. */
+  /** Whether a recovery code is requested instead of one of the app. */
   readonly isRecovery?: boolean;
 };
 
-/** The code of an authenticator app: phones offer it, and it is written from left to right everywhere. */
+/** The code of an authenticator app: phones suggest it, and it is left to right in every language. */
 export const CodeField = ({ form, isRecovery = false }: Props) => {
   const t = useWords('security');
   const problem = form.problems.code;

@@ -3,14 +3,14 @@ import classes from './compiled-html.module.css';
 
 type Props = { readonly html: string };
 
-/** Elements that our own compiler writes; any other is unwrapped to what is in it. */
+/** Elements that our own compiler writes; any other is replaced by its contents. */
 const ALLOWED: ReadonlySet<string> = new Set(
   'p br strong em b i code pre ul ol li h2 h3 h4 blockquote table thead tbody tr th td hr kbd span'.split(
     ' ',
   ),
 );
 const VOID: ReadonlySet<string> = new Set(['br', 'hr']);
-/** Elements that go with all that is in them. */
+/** Elements that are removed with their contents. */
 const DROPPED: ReadonlySet<string> = new Set(
   'script style iframe object embed template svg math noscript'.split(' '),
 );
@@ -22,7 +22,7 @@ const toReact = (node: Node, key: number): ReactNode => {
   if (DROPPED.has(name)) return null;
   const children = [...node.childNodes].map(toReact);
   if (!ALLOWED.has(name)) return children;
-  // Code reads from left to right in every language.
+  // Code is left to right in every language.
   const direction = name === 'pre' || name === 'code' ? { dir: 'ltr' } : {};
   return VOID.has(name)
     ? createElement(name, { key })
@@ -30,8 +30,8 @@ const toReact = (node: Node, key: number): ReactNode => {
 };
 
 /**
- * Lessons and hints, compiled from our own Markdown. They come over the network, so only text markup is taken over:
- * no links, pictures, styles, scripts or attributes.
+ * Lessons and hints, compiled from our own Markdown. They come over the network, so only text markup is kept: no
+ * links, pictures, styles, scripts or attributes.
  */
 export const CompiledHtml = ({ html }: Props) => {
   const content = useMemo(() => {

@@ -9,12 +9,12 @@ type Props = {
   readonly confirm: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** `danger` for what loses something; `plain` for what is only started or accepted. */
+  /** `danger` for an action that loses something; `plain` for one that only starts or accepts something. */
   readonly tone?: 'danger' | 'plain';
   readonly children: ReactNode;
 };
 
-/** Asks before something is done that cannot easily be taken back. */
+/** Asks before an action that is hard to undo. */
 export const ConfirmDialog = ({
   opened,
   title,

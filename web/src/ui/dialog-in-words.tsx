@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx';
 
 type Props = { readonly words: string; readonly onClose: () => void };
 
-/** What is said instead of a dialog that could not be fetched, at the foot of the window until it is closed. */
+/** Replaces a dialog that could not be fetched: words at the bottom of the window until they are closed. */
 export const DialogInWords = ({ words, onClose }: Props) => {
   const t = useWords();
   return (

@@ -26,7 +26,7 @@ const Page = () => {
 beforeAll(loadWords);
 afterEach(cleanup);
 
-it('gives the focus back to what has opened it, also where it is fetched first', async () => {
+it('returns the focus to the element that opened it, also if the dialog has to be fetched first', async () => {
   renderAt('/en/', <Page />);
   const opener = screen.getByRole('button', { name: 'Open' });
   for (const _ of ['fetched now', 'there already']) {
@@ -61,7 +61,7 @@ it.each([
   expect(isDialogOpen()).toBe(false);
 });
 
-it('is not closed by the second press of those who press its opener twice', async () => {
+it('is not closed by the second click of a double click on its opener', async () => {
   renderAt('/en/', <Page />);
   fireEvent.click(screen.getByRole('button', { name: 'Open' }));
   await screen.findByRole('dialog');

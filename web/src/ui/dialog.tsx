@@ -15,12 +15,12 @@ type Props = {
   readonly size?: number | 'sm' | 'md' | 'lg';
   /** Words of the buttons, main one last. */
   readonly actions?: ReactNode;
-  /** False when whoever closes it moves the focus elsewhere, once `onClosed` says that the dialog is gone. */
+  /** False when the closing code moves the focus elsewhere, after `onClosed`. */
   readonly returnsFocus?: boolean;
   readonly onClosed?: () => void;
 };
 
-/** The one dialog of the site: centred, closed by Escape, by a click beside it and by its button. */
+/** The one dialog component of the site: centred, closed by Escape, by a click beside it and by its button. */
 export const Dialog = ({
   opened,
   onClose,
@@ -37,7 +37,7 @@ export const Dialog = ({
     <Modal
       {...dialog}
       onClose={() => {
-        // Each open dialog hears Escape, also one that lies under another.
+        // Every open dialog receives Escape, also one under another.
         if (isTopmostDialog(dialog.id)) onClose();
       }}
       {...closeBeside(onClose)}

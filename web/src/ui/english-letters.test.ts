@@ -10,7 +10,7 @@ const english = new Set(
   CUTS.filter(({ name }) => name === 'text-english').flatMap(({ ranges }) => [...lettersOf(ranges)]),
 );
 
-test('pages in English need the English letters only, of the fonts in two files', () => {
+test('pages in English need only the English letters of the fonts in two files', () => {
   const files = readdirSync(WORDS, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.json'),
   );

@@ -2,12 +2,12 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 type Props = {
   readonly children: ReactNode;
-  /** Shown instead of the children once one of them has broken. */
+  /** Shown instead of the children after an error in one of them. */
   readonly fallback: (retry: () => void) => ReactNode;
 };
 type State = { readonly broken: boolean };
 
-/** Keeps a broken part of the page from taking the rest with it. */
+/** Keeps an error in a part of the page from breaking the rest. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false };
 

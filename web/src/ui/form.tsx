@@ -13,11 +13,11 @@ type SubmitProps = {
   readonly sending: boolean;
   readonly children: ReactNode;
   readonly color?: string;
-  /** Why it cannot be sent yet is told elsewhere; until then the button does nothing. */
+  /** The reason why it cannot be sent yet is shown elsewhere; until then the button does nothing. */
   readonly disabled?: boolean;
 };
 
-/** The button that sends a form. While the form is on its way the button keeps the focus. */
+/** The button that sends a form. It keeps the focus while the form is being sent. */
 export const SubmitButton = ({ sending, children, color, disabled = false }: SubmitProps) => (
   <Button
     type="submit"
@@ -32,7 +32,7 @@ export const SubmitButton = ({ sending, children, color, disabled = false }: Sub
   </Button>
 );
 
-/** Says what kept a form from being sent. */
+/** Says why a form could not be sent. */
 export const FormTrouble = ({ trouble, wait }: Pick<FormState, 'trouble' | 'wait'>) => {
   const t = useWords();
   if (trouble === 'too_many_attempts' && wait !== undefined) {
@@ -58,14 +58,14 @@ type Props = {
   readonly submit: string;
   readonly disabled?: boolean;
   readonly color?: string;
-  /** Whether something would be lost by leaving the page: then that is asked about first. */
+  /** Whether leaving the page would lose changes: then it asks first. */
   readonly unsaved?: boolean;
   /** Buttons beside the main one. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Fields, what went wrong with them, and the button that sends them. */
+/** Fields, their problems, and the button that sends them. */
 export const Form = ({ form, submit, disabled = false, color, unsaved = false, beside, children }: Props) => {
   const question = useLeaveQuestion(unsaved && !form.sending);
   return (

@@ -54,7 +54,7 @@ describe('useDialog', () => {
     readonly steps: readonly [string, Open][];
   };
 
-  /** As Mantine shows a dialog: what is around it stays, and goes out in its own time. */
+  /** Shows a dialog like Mantine: its surroundings stay, and it closes with a transition. */
   const Box = ({ name, opened, isWanted, go, steps }: BoxProps) => {
     const dialog = useDialog(opened, isWanted);
     return (
@@ -153,7 +153,7 @@ describe('useDialog', () => {
     expect(focused()).toBe(after);
   });
 
-  it('leaves the focus where somebody else has given it', () => {
+  it('leaves the focus where other code has moved it', () => {
     const { rerender } = render(<Page first="slow" />);
     focus('Run');
     press('Run');
@@ -163,7 +163,7 @@ describe('useDialog', () => {
     expect(focused()).toBe('Older');
   });
 
-  it('leaves it to the next page when it goes with its own', () => {
+  it('leaves it to the next page when it disappears with its own', () => {
     const Both = () => {
       const [shown, setShown] = useState(true);
       const dialog = useDialog(shown);

@@ -4,11 +4,11 @@ import { noteOpenDialog } from './open-dialogs.ts';
 
 type Stop = { readonly element: HTMLElement; readonly isPassing: boolean };
 
-/** Where the focus has been, the last one at the end. */
+/** Elements that had the focus, the last one at the end. */
 let trail: readonly Stop[] = [];
 const LONGEST_TRAIL = 12;
 
-/** Dialogs on their way out: still there, but nobody's place any more. */
+/** Closing dialogs: still in the page, but no longer a place for the focus. */
 const leaving = new WeakSet<Element>();
 
 const note = (target: EventTarget | null): void => {
@@ -27,7 +27,7 @@ const isLeaving = (element: Element): boolean => {
   return false;
 };
 
-/** What had the focus last, unless that has gone; what has gone with its dialog or menu was never it. */
+/** The element that last had the focus, if it still exists, other than elements of the closed dialog or menu. */
 const lastPlace = (): HTMLElement | undefined => {
   const last = trail.findLast(
     ({ element, isPassing }) => !(isLeaving(element) || (isPassing && !element.isConnected)),
@@ -35,7 +35,7 @@ const lastPlace = (): HTMLElement | undefined => {
   return last?.element;
 };
 
-/** Whether that has the focus now. */
+/** Whether that element has the focus now. */
 const giveBack = (): boolean => {
   const place = lastPlace();
   place?.focus({ preventScroll: true });
@@ -43,9 +43,9 @@ const giveBack = (): boolean => {
 };
 
 /**
- * Ref for what may go away while it has the focus, such as a notice with a button that closes it: the focus goes back
- * to what had it before, if that is still there. For dialogs and drawers there is `useDialog`; where another element
- * takes the place of one that has the focus, `useHandedFocus`.
+ * Ref for an element that may disappear while it has the focus, such as a notice with a close button: the focus
+ * returns to the element that had it before, if that still exists. For dialogs and drawers use `useDialog`; when
+ * another element replaces the focused one, `useHandedFocus`.
  */
 export const giveFocusBack = (element: HTMLElement | null): (() => void) | undefined => {
   if (!element) return undefined;
@@ -57,13 +57,13 @@ export const giveFocusBack = (element: HTMLElement | null): (() => void) | undef
 };
 
 /**
- * What a dialog or drawer of Mantine takes to give the focus back in the same way as it closes, also where it opened from
- * a menu or as another dialog closed; to the page itself where all of that has gone. Mantine's own way knows only what
- * had the focus when it opened. Without `isWanted`, whoever closes it moves the focus elsewhere.
+ * Props of a Mantine dialog or drawer that return the focus in the same way when it closes, also if it opened from a
+ * menu or while another dialog closed; to the page itself if those elements no longer exist. Mantine's own way knows
+ * only the element that had the focus when it opened. Without `isWanted`, the closing code moves the focus elsewhere.
  */
 export const useDialog = (opened: boolean, isWanted = true) => {
   const id = useId();
-  // One that begins opened opens one step later, so that it comes in as any other.
+  // One that is open at first opens one step later, so that it has the same transition.
   const isMounted = useMounted();
   const isOpen = opened && isMounted;
   useEffect(() => (isOpen ? noteOpenDialog(id) : undefined), [isOpen, id]);
@@ -72,10 +72,10 @@ export const useDialog = (opened: boolean, isWanted = true) => {
     const { activeElement } = document;
     const isNowhere = activeElement === null || activeElement === document.body;
     if (!isWanted || !(isNowhere || dialog?.contains(activeElement))) return;
-    // On a narrow screen it may be on the side that is out of sight now.
+    // On a narrow screen it may be in the hidden panel.
     if (!giveBack()) document.getElementById('main')?.focus({ preventScroll: true });
   });
-  // Not when it goes with its page: the next one has the focus at its heading (use-arrival).
+  // Not when it disappears with its page: the next page has the focus at its heading (use-arrival).
   useEffect(() => {
     if (isOpen === wasOpen.current) return;
     wasOpen.current = isOpen;

@@ -3,11 +3,11 @@ import classes from './icon-button.module.css';
 import { Tooltip } from './tooltip.tsx';
 
 type Props = {
-  /** Name for everybody: the tooltip shows it, screen readers say it. */
+  /** Accessible name, also shown as a tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly onClick: () => void;
-  /** Why the button cannot be used now; it stays reachable, so that the reason can be read. */
+  /** Why the button is disabled; it stays focusable, so that the reason can be read. */
   readonly disabledReason?: string | undefined;
   readonly tone?: 'card' | 'sun' | 'code';
   /** Words beside the icon. */

@@ -21,13 +21,13 @@ const shown = (Part: ReturnType<typeof lazyPart>) => (
   </Suspense>
 );
 
-it('waits for its code where nobody has fetched it', async () => {
+it('waits for code that has not been fetched', async () => {
   render(shown(lazyPart(async () => Counter)));
   expect(screen.getByText('waits')).toBeDefined();
   await screen.findByRole('button');
 });
 
-it('is there without a wait where its code has come before', async () => {
+it('is shown without a wait if its code is loaded', async () => {
   const load = vi.fn<() => Promise<typeof Counter>>(async () => Counter);
   const Part = lazyPart(load);
   await act(async () => Part.fetchNow());
@@ -36,7 +36,7 @@ it('is there without a wait where its code has come before', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('keeps what it has in mind when its code is fetched once more', async () => {
+it('keeps its state when its code is fetched again', async () => {
   const Part = lazyPart(async () => Counter);
   const { rerender } = render(shown(Part));
   fireEvent.click(await screen.findByRole('button'));
@@ -45,7 +45,7 @@ it('keeps what it has in mind when its code is fetched once more', async () => {
   expect(screen.getByRole('button').textContent).toBe('1');
 });
 
-it('says nothing of a failure before it is shown', async () => {
+it('reports no failure before it is shown', async () => {
   const Part = lazyPart(async (): Promise<typeof Counter> => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });

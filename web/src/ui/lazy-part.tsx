@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-/** Parts that could not be fetched, each with the way to have it fetched anew. */
+/** Parts that could not be fetched, each with a function that fetches it again. */
 const failed = new Set<() => void>();
 
-/** Lets parts that could not be fetched be fetched again when they are shown next. */
+/** Lets failed parts be fetched again when they are shown next. */
 export const tryFailedPartsAgain = (): void => {
   for (const again of failed) again();
   failed.clear();
@@ -11,13 +11,13 @@ export const tryFailedPartsAgain = (): void => {
 
 /** A component whose code comes later. */
 export type LazyPart<P> = ComponentType<P> & {
-  /** Fetches the code now, so that the component is there without a wait when it is shown. */
+  /** Fetches the code now, so that the component is shown later without a wait. */
   readonly fetchNow: () => void;
 };
 
 /**
- * A component whose code is fetched when it is shown first, or by `fetchNow`. As `lazy`, which keeps a failure for
- * good, but for `tryFailedPartsAgain`, and which waits even for code that has come before.
+ * A component whose code is fetched when it is first shown, or by `fetchNow`. Like `lazy`, with two differences:
+ * `lazy` keeps a failure permanently, and waits even for loaded code. Here `tryFailedPartsAgain` retries.
  */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> => {
   let there: ComponentType<P> | undefined;
@@ -30,7 +30,7 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
       try {
         return { default: await fetchPart() };
       } catch (error) {
-        // Not at once: what waits for this part would ask again and again.
+        // Delayed: components that wait for this part would ask repeatedly.
         failed.add(() => {
           Waiting = fetched();
         });
@@ -39,13 +39,13 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
     });
   let Waiting: ComponentType<P> = fetched();
   const Part = (props: P) => {
-    // The same for as long as it is shown, or it would lose what it has in mind.
+    // The same while it is shown, or it would lose its state.
     const [Shown] = useState(() => there ?? Waiting);
     return createElement(Shown, props);
   };
   return Object.assign(Part, {
     fetchNow: () => {
-      // Whoever shows it hears of a failure.
+      // The component that shows it gets the failure.
       fetchPart().catch(() => {});
     },
   });

@@ -8,7 +8,7 @@ type Props = {
   readonly width: number;
 };
 
-/** What the farm of a level looks like, beside words that name it: decoration, fetched when it comes into view. */
+/** The farm of a level, beside words that name it: a decorative picture, fetched when it comes into view. */
 export const LevelThumbnail = ({ courseId, levelSlug, width }: Props) => (
   <img
     className={classes.thumbnail}

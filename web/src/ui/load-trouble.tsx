@@ -5,7 +5,7 @@ import { useBackOnline } from './use-back-online.ts';
 
 type Props = { readonly message: string; readonly onRetry: () => void };
 
-/** Said where a part of a page cannot be shown. Tries again by itself when the network is back. */
+/** Shown when a part of a page cannot be shown. Retries when the network is back. */
 export const LoadTrouble = ({ message, onRetry }: Props) => {
   const t = useWords();
   useBackOnline(onRetry);

@@ -5,7 +5,7 @@ import classes from './loading-overlay.module.css';
 
 type Props = {
   readonly message?: string | undefined;
-  /** Share that is there already, 0 to 1. */
+  /** Loaded share, 0 to 1. */
   readonly progress?: number | undefined;
 };
 

@@ -6,7 +6,7 @@ import { PixelSprite } from './pixel-sprite.tsx';
 /** The animals of the farm among the pictures; the others are things. */
 const ANIMALS: readonly Name[] = ['cat', 'cow', 'duck', 'sheep'];
 
-/** As large as the largest of them, in art pixels. */
+/** The size of the largest of them, in art pixels. */
 const BOX = { width: 26, height: 22 };
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   readonly scale?: number;
 };
 
-/** A picture of a picture password, in a box of one size; decoration beside its name. */
+/** A picture of a picture password, in a box of fixed size; decorative beside its name. */
 export const LoginPicture = ({ name, scale = 3 }: Props) => (
   <span className={classes.picture} style={{ width: BOX.width * scale, height: BOX.height * scale }}>
     <Suspense fallback={null}>

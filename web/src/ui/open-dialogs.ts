@@ -1,4 +1,4 @@
-/** The dialogs and drawers that are open on the page, the topmost last. */
+/** The open dialogs and drawers of the page, the topmost last. */
 let open: readonly string[] = [];
 const listeners = new Set<() => void>();
 
@@ -9,10 +9,10 @@ const change = (now: readonly string[]): void => {
 
 export const isDialogOpen = (): boolean => open.length > 0;
 
-/** Whether no other dialog lies over this one. Escape closes the topmost only. */
+/** Whether no other dialog is over this one. Escape closes only the topmost. */
 export const isTopmostDialog = (id: string): boolean => (open.at(-1) ?? id) === id;
 
-/** Calls `listener` whenever a dialog opens or closes, until what it answers is called. */
+/** Calls `listener` whenever a dialog opens or closes; returns a function that unsubscribes. */
 export const subscribeToDialogs = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => {
@@ -20,13 +20,13 @@ export const subscribeToDialogs = (listener: () => void): (() => void) => {
   };
 };
 
-/** Notes a dialog that has opened. Returns a function that forgets it. */
+/** Registers an open dialog. Returns a function that removes it. */
 export const noteOpenDialog = (id: string): (() => void) => {
   change([...open, id]);
   return () => change(open.filter((other) => other !== id));
 };
 
-/** Resolves once no dialog is open: two at once are one too many. */
+/** Resolves once no dialog is open, so that two are never open together. */
 export const untilNoDialog = (): Promise<void> =>
   new Promise((resolve) => {
     if (!isDialogOpen()) {

@@ -3,7 +3,7 @@ import { DialogInWords } from './dialog-in-words.tsx';
 
 type Props = { readonly onClose: () => void };
 
-/** Stands where a dialog was asked for that could not be fetched. */
+/** Replaces a dialog that could not be fetched. */
 export const OutOfReach = ({ onClose }: Props) => {
   const t = useWords();
   return (

@@ -6,7 +6,7 @@ import { PixelSprite } from './pixel-sprite.tsx';
 
 type Props = {
   readonly title: string;
-  /** Name of a picture in the atlas that stands before the title. */
+  /** Name of a picture in the atlas, shown before the title. */
   readonly picture?: string;
   readonly intro?: string | undefined;
   readonly width?: 'narrow' | 'wide';

@@ -12,7 +12,7 @@ type Props = {
   readonly onPage: (page: number) => void;
 };
 
-/** Goes through a list page by page; nothing for a list of one page. */
+/** Page buttons of a list; empty for a list of one page. */
 export const Pager = ({ page, pageCount, onPage }: Props) => {
   const t = useWords();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import classes from './panel-tabs.module.css';
 type Tab<Value extends string> = { readonly value: Value; readonly label: string; readonly icon: ReactNode };
 
 type Props<Value extends string> = {
-  /** Beginning of the ids: the panel of tab `x` is `{id}-x`, the tab itself `{id}-x-tab`. */
+  /** Prefix of the ids: the panel of tab `x` is `{id}-x`, the tab itself `{id}-x-tab`. */
   readonly id: string;
   readonly label: string;
   readonly value: Value;
@@ -12,7 +12,7 @@ type Props<Value extends string> = {
   readonly tabs: readonly Tab<Value>[];
 };
 
-/** Tabs that stand on a dark panel; arrow keys go along the direction of reading. */
+/** Tabs on a dark panel; arrow keys follow the text direction. */
 export const PanelTabs = <Value extends string>({ id, label, value, onChange, tabs }: Props<Value>) => {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {

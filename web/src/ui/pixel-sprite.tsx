@@ -8,11 +8,11 @@ type Props = {
   readonly name: string;
   /** How many screen pixels an art pixel is wide: a whole number. */
   readonly scale?: number;
-  /** Words for it; without them it is decoration. */
+  /** Alternative text; without it the picture is decorative. */
   readonly label?: string;
 };
 
-/** A picture of our pixel art at a whole multiple of its size. Waits for the atlas: put it in a Suspense. */
+/** A picture of our pixel art at a whole multiple of its size. Suspends until the atlas is loaded. */
 export const PixelSprite = ({ name, scale = 2, label }: Props) => {
   const loaded = use(productAtlas());
   const sprite = loaded.ok ? loaded.atlas.sprite(name) : undefined;

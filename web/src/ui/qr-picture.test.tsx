@@ -6,7 +6,7 @@ import { QrPicture } from './qr-picture.tsx';
 
 afterEach(cleanup);
 
-/** Pixels for each square of the code, as a camera would see them. */
+/** Pixels for each square of the code, as for a camera. */
 const ZOOM = 4;
 
 it.each([

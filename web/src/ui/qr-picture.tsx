@@ -1,24 +1,22 @@
 import encodeQR from 'qr';
 import { useMemo } from 'react';
 
-/** Light squares around the code, without which cameras do not find it. */
+/** Light squares around the code, which cameras need to find it. */
 const QUIET = 4;
 
-/** The dark squares of a code as the path of a drawing, one unit a square. */
+/** The dark squares of a code as an SVG path, one unit per square. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
 
 type Props = {
-  /** What a camera reads. */
+  /** The text in the code. */
   readonly text: string;
   readonly label: string;
-  /** Gives it its width and height. */
+  /** Sets its width and height. */
   readonly className: string | undefined;
 };
 
-/**
- * A QR code as a picture of lines, sharp on paper. Always dark on white: cameras want it so in the night scheme too.
- */
+/** A QR code as an SVG, sharp on paper. Always dark on white, which cameras need, also in the night scheme. */
 export const QrPicture = ({ text, label, className }: Props) => {
   const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'medium', border: QUIET }), [text]);
   const side = rows.length;

@@ -20,7 +20,7 @@ type Props = {
   readonly name: string;
 };
 
-/** How a student did in a quiz: right answers, round and day, as a link to what was answered. */
+/** A student's quiz result: correct answers, round and day, as a link to the answers. */
 export const QuizScore = ({ courseId, quiz, result, name }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

@@ -12,8 +12,8 @@ import classes from './signup-link-form.module.css';
 import { TextField } from './text-field.tsx';
 
 /**
- * Creates a link to sign up with an address, to hand over by another way than mail. An admin's link leads into its
- * school, the operator's to an account of its own.
+ * Creates a sign-up link for an address, to pass on without email. An admin's link adds a teacher to its school, the
+ * operator's creates a separate account.
  */
 export const SignupLinkForm = () => {
   const t = useWords('site');

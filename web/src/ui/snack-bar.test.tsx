@@ -15,9 +15,9 @@ const said = (): string | null => screen.getByRole('status').textContent;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe('SnackBar', () => {
-  it('hides by itself after three seconds', async () => {
+  it('hides after three seconds', async () => {
     render(<SnackBar words="Not yet." />);
-    // The region is there before the words: only then do screen readers say them.
+    // The region exists before the words: only then do screen readers announce them.
     expect(said()).toBe('');
     await pass(1);
     expect(said()).toBe('Not yet.');

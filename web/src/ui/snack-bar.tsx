@@ -2,14 +2,14 @@ import { Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import classes from './snack-bar.module.css';
 
-/** How long it stays, in milliseconds (game.md section 9). */
+/** How long it is shown, in milliseconds (game.md section 9). */
 const SHOWN_MS = 3000;
 
 type Props = { readonly words: string };
 
-/** Says something at the foot of the page and hides by itself: only what is to be read elsewhere too. */
+/** A message at the bottom of the page that disappears: only for words that are shown elsewhere too. */
 export const SnackBar = ({ words }: Props) => {
-  // Screen readers say what comes into a region that is there already.
+  // Screen readers announce words that are added to an existing region.
   const [shown, setShown] = useState<string>();
   useEffect(() => {
     const timers = [setTimeout(() => setShown(words)), setTimeout(() => setShown(undefined), SHOWN_MS)];

@@ -5,7 +5,7 @@ import classes from './student-face.module.css';
 
 type Props = { readonly avatar: Avatar; readonly scale?: number };
 
-/** The face of an avatar on a tile of its own; decoration beside a name. */
+/** The face of an avatar on a tile; decorative beside a name. */
 export const StudentFace = ({ avatar, scale = 3 }: Props) => (
   <span className={classes.face} style={{ width: 16 * scale + 8, height: 16 * scale + 8 }}>
     <Suspense fallback={null}>

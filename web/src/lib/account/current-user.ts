@@ -5,18 +5,18 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { rememberedLearner } from './learner.ts';
 
-/** Whether the server says that nobody is logged in. */
+/** Whether the server says that there is no login. */
 export const isLoggedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /**
- * Whether this browser may have a session: the server's marker cookie says so, or a learner is remembered. A visitor's
- * page need not ask, and its console stays without a 401.
+ * Whether this browser may have a session: the server's marker cookie exists, or a learner is remembered. A visitor's
+ * page need not ask, and its console has no 401.
  */
 const mayBeLoggedIn = (): boolean =>
   document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_COOKIE}=`)) ||
   rememberedLearner.read() !== undefined;
 
-/** Who is logged in; null for a visitor. */
+/** The logged-in account; null for a visitor. */
 export const currentUserQuery = queryOptions({
   queryKey: ['current-user'],
   queryFn: async ({ signal }): Promise<CurrentUser | null> => {
@@ -31,5 +31,5 @@ export const currentUserQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Who is logged in: undefined while that is not known, null for a visitor. */
+/** The logged-in account: undefined while unknown, null for a visitor. */
 export const useCurrentUser = (): CurrentUser | null | undefined => useQuery(currentUserQuery).data;

@@ -8,17 +8,17 @@ import { LOGIN_LANGUAGE, loadLoginLanguage } from './login-language.ts';
 const dependsOnUser = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
   queryKey[0] !== currentUserQuery.queryKey[0] && queryKey[0] !== LOGIN_LANGUAGE[0];
 
-/** Lets the page belong to somebody else: null for a visitor. Everything asked before is asked anew. */
+/** Switches the page to another account, or to a visitor with null. All earlier answers are requested again. */
 export const enterAs = async (queryClient: QueryClient, user: CurrentUser | null): Promise<void> => {
   await queryClient.cancelQueries();
   queryClient.setQueryData(currentUserQuery.queryKey, user);
   rememberedLearner.write(learnerOf(user));
-  // What nobody looks at is forgotten; what is on the screen is asked anew, and nobody has to wait for that.
+  // Unused answers are removed; those on the screen are requested again in the background.
   queryClient.removeQueries({ predicate: dependsOnUser, type: 'inactive' });
   void queryClient.resetQueries({ predicate: dependsOnUser });
 };
 
-/** `enterAs` after a login, which leads on in the language of the account (`LOGIN_LANGUAGE`). */
+/** `enterAs` after a login; continues in the language of the account (`LOGIN_LANGUAGE`). */
 export const useEnterByLogin = (): ((user: CurrentUser) => Promise<void>) => {
   const queryClient = useQueryClient();
   return useCallback(

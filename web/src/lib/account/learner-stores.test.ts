@@ -8,7 +8,7 @@ const FIRST = { courseId: 'python', levelSlug: 'intro-level1' };
 const ANNA: Learner = { studentId: '11111111-1111-4111-8111-111111111111', character: 'Rabbit' };
 const BEN: Learner = { studentId: '22222222-2222-4222-8222-222222222222', character: 'Viking' };
 
-/** A way to the server that may be closed. */
+/** A connection to the server that the test can close. */
 const server = () => {
   const got: StatusUpdate[] = [];
   const way = { open: true, got };
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('createLearnerStores', () => {
-  it('shows nobody the progress of somebody else', () => {
+  it('never shows the progress of another learner', () => {
     const { send } = server();
     as(undefined, send).progress.completed(FIRST, 'of a visitor');
     as(ANNA, send).progress.completed(FIRST, 'of Anna');
@@ -38,7 +38,7 @@ describe('createLearnerStores', () => {
     expect(as(undefined, send).progress.snapshot().levels['python/intro-level1']?.code).toBe('of a visitor');
   });
 
-  it('keeps what could not be delivered for the student whose it is', async () => {
+  it('keeps undelivered messages for their own student', async () => {
     const { way, send } = server();
     way.open = false;
     const anna = as(ANNA, send);
@@ -58,7 +58,7 @@ describe('createLearnerStores', () => {
     expect(way.got).toEqual([{ ...FIRST, status: 'complete', code: 'of Anna' }]);
   });
 
-  it('begins with what waits as it was made: not newer than another device’s work, the last one on top', async () => {
+  it('begins with waiting messages by their own times: not newer than another device’s work, the last one on top', async () => {
     const { way, send } = server();
     way.open = false;
     const anna = as(ANNA, send);

@@ -7,13 +7,13 @@ import { waitingProgress } from '../progress/waiting-progress.ts';
 import { createStoredValue, jsonCodec } from '../stored-value.ts';
 import { keyOfLearner, rememberedLearner, VISITOR } from './learner.ts';
 
-/** Where the progress of one learner is kept, and how it gets to the server. */
+/** The storage of one learner's progress, and its delivery to the server. */
 export type LearnerStores = { readonly progress: ProgressStore; readonly outbox: Outbox };
 
 /**
- * The stores of a learner, named by `keyOfLearner`. A visitor's progress is this browser's. A student's is the server's: the page only keeps
- * what it has done itself, so that the work of another device is never covered by an old copy. What could not be
- * delivered waits for that very student, and never goes out while somebody else is logged in.
+ * The stores of a learner, named by `keyOfLearner`. A visitor's progress is in this browser. A student's is on the
+ * server: the page stores only its own changes, so that an old copy never overwrites the work of another device.
+ * Undelivered messages wait for their own student, and are never sent while another account is logged in.
  */
 export const createLearnerStores = (owner: string, send: Send): LearnerStores => {
   const sendAsOwner: Send = async (update) =>
@@ -25,7 +25,7 @@ export const createLearnerStores = (owner: string, send: Send): LearnerStores =>
     stored: createStoredValue(`hopcode.outbox.${owner}`, jsonCodec(z.array(statusUpdateSchema))),
   });
   const progress = createLocalProgress(createMemoryValue());
-  // What has not reached the server yet is shown all the same.
+  // Undelivered progress is shown too.
   progress.take(waitingProgress(outbox.waiting(), Date.now()));
   return { progress, outbox };
 };

@@ -9,14 +9,14 @@ const learnerSchema = z.object({
   studentId: z.uuid().nullable(),
   character: avatarSchema,
 });
-/** For whom this browser plays, when somebody is logged in. */
+/** The learner of this browser, if an account is logged in. */
 export type Learner = z.infer<typeof learnerSchema>;
 
 const DEFAULT_AVATAR: Avatar = AVATARS[0];
 
 const stored = createStoredValue('hopcode.learner', jsonCodec(learnerSchema));
 
-/** The picture by the name the server gives; the default for one that this page does not know yet. */
+/** The avatar by the server's name; the default for a name that this page does not know yet. */
 export const avatarOf = (character: string | undefined): Avatar =>
   AVATARS.find((avatar) => avatar === character) ?? DEFAULT_AVATAR;
 
@@ -26,16 +26,16 @@ export const learnerOf = (user: CurrentUser | null): Learner | undefined =>
     ? undefined
     : { studentId: user.student_id, character: avatarOf(user.student_details?.character) };
 
-/** Owner of what a visitor does. */
+/** Owner of a visitor's data. */
 export const VISITOR = 'visitor';
 
-/** Whose progress is shown: a visitor's, an account's without a student, or a student's (its id). */
+/** The owner of the shown progress: a visitor, an account without a student, or a student (its id). */
 export const keyOfLearner = (learner: Learner | undefined): string =>
   learner === undefined ? VISITOR : (learner.studentId ?? 'account');
 
 /**
- * The learner of the last visit, so that a page can begin before the server has said who is logged in. Other tabs
- * hear of every change.
+ * The learner of the last visit, so that a page can begin before the server has answered. Other tabs are notified of
+ * every change.
  */
 export const rememberedLearner = {
   read: stored.read,
@@ -53,9 +53,9 @@ export const rememberedLearner = {
   },
 };
 
-/** For whom this browser plays; undefined for a visitor. */
+/** The learner of this browser; undefined for a visitor. */
 export const useLearner = (): Learner | undefined =>
   useSyncExternalStore(rememberedLearner.subscribe, rememberedLearner.read);
 
-/** The picture of the learner: the one of the chosen student, the Rabbit for everybody else (game.md section 1). */
+/** The avatar of the learner: the chosen student's, otherwise the Rabbit (game.md section 1). */
 export const useAvatar = (): Avatar => useLearner()?.character ?? DEFAULT_AVATAR;

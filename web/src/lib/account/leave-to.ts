@@ -1,8 +1,9 @@
 import { rememberedLearner } from './learner.ts';
 
 /**
- * Opens an address anew as a visitor, once the server has logged somebody out: nothing that was asked for that account
- * stays in memory. Within the page, one that needs a login would ask for it before the new address is there.
+ * Opens an address with a reload as a visitor, once the server has logged the account out, so that no data of that
+ * account stay in memory. Without a reload, a page that needs a login would ask for it before the new address is
+ * shown.
  */
 export const leaveTo = (address: string): void => {
   rememberedLearner.write(undefined);

@@ -5,12 +5,12 @@ import { api } from '../api/api.ts';
 /** How long a login waits for the account's language, in milliseconds. */
 const TIMEOUT = 5000;
 
-/** Key of the language that the account of the last login has. */
+/** Storage key of the language of the last login's account. */
 export const LOGIN_LANGUAGE = ['login-language'] as const;
 
 /**
- * Code of the language of the account that has just logged in: the one that it has chosen, else that of the page.
- * English where it cannot be loaded (platform.md section 4, 'Language').
+ * Code of the language after a login: the one that the account has chosen, otherwise that of the page. English if it
+ * cannot be loaded (platform.md section 4, 'Language').
  */
 export const loadLoginLanguage = async (): Promise<string> => {
   try {

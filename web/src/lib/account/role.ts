@@ -1,6 +1,8 @@
 import { type CurrentUser, USER_TYPES } from '@hopcode/contract/auth/current';
 
-/** What decides the menus of an account (platform.md section 6). A `pupil` is a student of an organization. */
+/**
+ * The role that decides the menus of an account (platform.md section 6). A `pupil` is a student of an organization.
+ */
 export type Role = 'parent' | 'pupil' | 'teacher' | 'admin';
 
 /** The role of an account. A parent that acts as one of its students is still a parent. */
@@ -10,6 +12,6 @@ export const roleOf = (user: Pick<CurrentUser, 'user_details' | 'organization_id
   return user.organization_id === null ? 'parent' : 'pupil';
 };
 
-/** What to call somebody: the full name, else the student's user name, else the address. */
+/** The display name of an account: the full name, otherwise the student's username, otherwise the address. */
 export const nameOf = (user: Pick<CurrentUser, 'full_name' | 'username' | 'email'>): string =>
   user.full_name ?? user.username ?? user.email ?? '';

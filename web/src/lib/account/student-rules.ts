@@ -4,15 +4,15 @@ import type { Student } from '@hopcode/contract/student/student';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 
-/** What a teacher or a parent has said about the assistant of a student. */
+/** A teacher's or parent's rules about the assistant of a student. */
 export type StudentRules = Pick<Student, 'assistant_enabled' | 'assistant_attempt_limit'>;
 
 /** An account that acts as a student, at home or in an organization. */
 export type ActingStudent = { readonly studentId: string; readonly inOrganization: boolean };
 
 /**
- * The rules for the assistant of a student; a student of an organization is asked for there (game.md section 6). The
- * keys begin like those of the student's own pages, so that a change there is heard of here.
+ * The assistant's rules of a student; those of an organization's student come from the organization (game.md section
+ * 6). The query keys begin like those of the student's own pages, so that a change there updates this.
  */
 export const studentRulesQuery = ({ studentId, inOrganization }: ActingStudent) =>
   queryOptions({

@@ -53,7 +53,7 @@ describe('updatesFor', () => {
     expect(updates.map(({ levelSlug }) => levelSlug)).toEqual(['intro-level2', 'intro-level1']);
   });
 
-  it('gives nothing when the server is away', async () => {
+  it('returns no updates when the server is unavailable', async () => {
     const progress = visitor();
     progress.ran(FIRST, 'mine');
     await expect(updatesFor(progress.snapshot(), () => Promise.reject(new Error('away')))).rejects.toThrow(
@@ -63,7 +63,7 @@ describe('updatesFor', () => {
 });
 
 describe('isWorthTaking', () => {
-  it('is not so for a level that was only opened', () => {
+  it('is false for a level that was only opened', () => {
     const progress = visitor();
     progress.opened(FIRST);
     expect(isWorthTaking(progress.snapshot())).toBe(false);
@@ -73,7 +73,7 @@ describe('isWorthTaking', () => {
 });
 
 describe('giveTo', () => {
-  it('shows the progress at once and delivers it', async () => {
+  it('shows the progress immediately and delivers it', async () => {
     const sent: StatusUpdate[] = [];
     const outbox = createOutbox({
       stored: createMemoryValue<StatusUpdate[]>(),

@@ -2,7 +2,7 @@ import { addressKey, type LevelAddress, NO_PROGRESS, type Progress } from '../pr
 import type { StatusUpdate } from '../progress/outbox.ts';
 import type { LearnerStores } from './learner-stores.ts';
 
-/** What the server has of a level: whether it is complete, and the program that ran last. */
+/** The server's data of a level: whether it is complete, and the last program. */
 export type KeptLevel = { readonly completed: boolean; readonly code: string | null };
 
 const addressOf = (key: string): LevelAddress => {
@@ -10,7 +10,7 @@ const addressOf = (key: string): LevelAddress => {
   return { courseId, levelSlug };
 };
 
-/** Levels that were run, in the order of their last runs: the last one is where the learner goes on. */
+/** Levels that were run, in the order of their last runs: the learner continues with the last one. */
 const runLevels = (progress: Progress) =>
   Object.entries(progress.levels)
     .flatMap(([key, { status, code, codeAt }]) =>
@@ -18,13 +18,13 @@ const runLevels = (progress: Progress) =>
     )
     .sort((a, b) => a.codeAt - b.codeAt);
 
-/** Whether a visitor's progress has anything worth taking along. */
+/** Whether a visitor's progress is worth transferring. */
 export const isWorthTaking = (progress: Progress): boolean => runLevels(progress).length > 0;
 
 /**
- * What the server has to be told of a visitor's progress. A program that the account has already may be newer, so it
- * is never replaced; a level that was completed here becomes complete there all the same.
- * `kept` answers undefined for a level that there is no longer, and rejects when the server cannot be reached.
+ * The updates that transfer a visitor's progress to the server. They never replace a program that the account already
+ * has, because it may be newer. A level that was completed here still becomes complete there. `kept` resolves to
+ * undefined for a level that no longer exists, and rejects when the server cannot be reached.
  */
 export const updatesFor = async (
   progress: Progress,
@@ -41,7 +41,7 @@ export const updatesFor = async (
   return updates;
 };
 
-/** Hands updates over to a student: shown at once, delivered as soon as the server can be reached. */
+/** Transfers updates to a student: shown immediately, delivered as soon as the server can be reached. */
 export const giveTo = ({ progress, outbox }: LearnerStores, updates: readonly StatusUpdate[]): void => {
   for (const [index, update] of updates.entries()) {
     const { courseId, levelSlug, status, code } = update;

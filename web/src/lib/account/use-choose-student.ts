@@ -11,7 +11,7 @@ export const useChooseStudent = (then: (user: CurrentUser) => void) => {
   const enterAs = useEnterAs();
   return useMutation({
     mutationFn: async (studentId: string) => {
-      // What the former student has just done must arrive while it is still the chosen one.
+      // Messages of the former student must arrive while it is still chosen.
       await outbox.flush();
       return await api(authChooseStudent, { params: { student_id: studentId } });
     },

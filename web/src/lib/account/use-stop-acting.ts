@@ -5,13 +5,13 @@ import { api } from '../api/api.ts';
 import { useOutbox } from '../progress/outbox-context.tsx';
 import { useEnterAs } from './enter-as.ts';
 
-/** Lets the account act as no student any more. */
+/** Makes the account stop acting as a student. */
 export const useStopActing = (then: (user: CurrentUser) => void) => {
   const outbox = useOutbox();
   const enterAs = useEnterAs();
   return useMutation({
     mutationFn: async () => {
-      // What the student has just done must arrive while it is still the chosen one.
+      // Messages of the student must arrive while it is still chosen.
       await outbox.flush();
       return await api(authStopActing);
     },

@@ -2,10 +2,10 @@ import { creditCounter, type ExecutionType } from '@hopcode/contract/credit/coun
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 
-/** The beginning of the key of every counter: what is counted together is asked for again together. */
+/** The start of the key of every counter: counters are refreshed together. */
 export const CREDITS = 'credit';
 
-/** How many of today's runs or tips are used; ask again after a run. */
+/** How many of today's runs or tips are used; refresh after a run. */
 export const creditQuery = (type: ExecutionType) =>
   queryOptions({
     queryKey: [CREDITS, type],

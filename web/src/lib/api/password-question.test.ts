@@ -9,7 +9,7 @@ it.each([true, false])('several calls share one question, and its answer: %s', a
   expect(passwordQuestion.isAsked()).toBe(false);
 });
 
-it('asks anew after an answer, and tells the page of both', () => {
+it('asks again after an answer, and notifies the page of both', () => {
   const told: boolean[] = [];
   const stop = passwordQuestion.subscribe(() => told.push(passwordQuestion.isAsked()));
   void askForPassword();

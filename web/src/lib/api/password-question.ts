@@ -11,7 +11,7 @@ const change = (next: Question | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-/** Whether the page has to ask for the password; several calls at once share one question. */
+/** Whether the page must ask for the password; several simultaneous calls share one question. */
 export const passwordQuestion = {
   isAsked: (): boolean => question !== undefined,
   subscribe: (listener: () => void): (() => void) => {
@@ -22,7 +22,7 @@ export const passwordQuestion = {
   },
 };
 
-/** Has the page ask for the password; resolves to whether the server accepted it. */
+/** Makes the page ask for the password; resolves to whether the server accepted it. */
 export const askForPassword = (): Promise<boolean> => {
   if (question === undefined) {
     const { promise, resolve } = Promise.withResolvers<boolean>();

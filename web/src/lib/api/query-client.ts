@@ -2,9 +2,9 @@ import { notifyManager, QueryClient } from '@tanstack/react-query';
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
-/** Answers stay fresh for five minutes; nothing is asked again behind the learner's back (game.md section 7). */
+/** Answers stay fresh for five minutes; nothing is refetched automatically (game.md section 7). */
 export const createQueryClient = (): QueryClient => {
-  // Told in a task of its own, a page could send twice what is sent by two quick presses of a key.
+  // If listeners were notified in a new task, two quick key presses could send the same request twice.
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {

@@ -3,10 +3,10 @@ import { organizationCurrent } from '@hopcode/contract/organization/current';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 
-/** The beginning of the key of everything that is asked for of a school: what changes one of it changes others. */
+/** The start of the key of all data of a school: a change of one affects others. */
 export const SCHOOL = 'school';
 
-/** One's own school. */
+/** The account's own school. */
 export const organizationQuery = queryOptions({
   queryKey: [SCHOOL, 'organization'],
   queryFn: ({ signal }) => api(organizationCurrent, { signal }),
@@ -18,6 +18,6 @@ export const classesQuery = queryOptions({
   queryFn: ({ signal }) => api(organizationClasses, { signal }),
 });
 
-/** After any change of the school: what is on the screen is asked anew, the rest when it is looked at. */
+/** After any change of the school: data on the screen are refetched now, the rest on next use. */
 export const refreshSchool = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [SCHOOL] });

@@ -8,7 +8,7 @@ const STUDENT = '11111111-1111-4111-8111-111111111111';
 
 type Owner = Parameters<typeof sendAs>[0];
 
-/** The body of the request, and how it went. */
+/** The body of the request, and its result. */
 const sent = async (update: StatusUpdate, status = 200, kept?: boolean, owner?: Owner) => {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, options: RequestInit) => {
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('sendAs', () => {
-  it('says when the program was run and which one was known then', async () => {
+  it('sends when the program was run and which one was known then', async () => {
     const savedAt = '2026-01-01T08:00:00.000Z';
     const { bodies } = await sent({ ...UPDATE, madeAt: Date.UTC(2026, 0, 1, 9), baseSavedAt: savedAt });
     expect(bodies).toEqual([
@@ -48,7 +48,7 @@ describe('sendAs', () => {
     ]);
   });
 
-  it('says that a newer program of another device was kept', async () => {
+  it('reports that a newer program of another device was kept', async () => {
     expect((await sent(UPDATE, 200, false)).delivery).toBe('superseded');
   });
 

@@ -3,7 +3,7 @@ import { levelUpdate } from '@hopcode/contract/level/update';
 import type { Delivery, Send, Sent, StatusUpdate } from '../progress/outbox.ts';
 import { api } from './api.ts';
 
-/** Whose a message is: a student's, an account's that acts as none (null), or a visitor's. */
+/** The owner of a message: a student, an account that acts as none (null), or a visitor. */
 type Owner = string | null | undefined;
 
 const send = async (
@@ -34,8 +34,8 @@ const deliveryOf = (error: unknown): Delivery => {
 };
 
 /**
- * How the messages of one learner are sent: they say whose they are, so that the server takes them for nobody else. Of
- * a visitor's it keeps nothing. An answer below 500 is final, except that its owner has to log in.
+ * Sends the messages of one learner with their owner, so that the server cannot save them for another one. The server
+ * stores nothing of a visitor. An answer below 500 is final, except when the owner has to log in.
  */
 export const sendAs =
   (owner: Owner): Send =>

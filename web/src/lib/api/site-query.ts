@@ -2,7 +2,10 @@ import { siteGet } from '@hopcode/contract/site/site';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 
-/** Which parts this site has, as its server is set up. Pages that need to know ask; the first level screen does not. */
+/**
+ * The optional parts of this site, as its server is configured. Pages that need them ask; the first level screen does
+ * not.
+ */
 export const siteQuery = queryOptions({
   queryKey: ['site'],
   queryFn: ({ signal }) => api(siteGet, { signal }),

@@ -1,6 +1,6 @@
 /**
- * The fields that have another value than before: what a form sends, so that the server asks for the password only
- * where something that needs it has changed.
+ * The changed fields of a form, so that the server asks for the password only where a field that needs it has
+ * changed.
  */
 export const changedOf = <Values extends object>(
   values: Values,

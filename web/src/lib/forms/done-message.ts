@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 const doneSchema = z.object({ done: z.string() });
 
-/** What goes along with an address to lead to: the page there says what was done on the page before it. */
+/** Navigation state with a message: the next page shows what was done on the previous one. */
 export const afterDoing = (words: string) => ({
   state: { done: words } satisfies z.infer<typeof doneSchema>,
 });
 
-/** What was done on the page before, in words; empty where this page has nothing to tell. */
+/** The message about the previous page; empty if there is none. */
 export const useDoneMessage = (): string => {
   const { state } = useLocation();
   return doneSchema.safeParse(state).data?.done ?? '';

@@ -1,15 +1,15 @@
-/** Looks at a step of the browser through its history; true to keep it from the router. */
+/** Handles a history step of the browser; true to hide it from the router. */
 type Guard = (event: PopStateEvent) => boolean;
 
 const guards = new Set<Guard>();
 
-// A window tells its listeners in the order in which they came, those that capture as well: so this one must be there
+// A window notifies its listeners in the order of registration, capturing ones too, so this one must be registered
 // before the router's. The shell of every page imports it.
 globalThis.addEventListener('popstate', (event) => {
   if ([...guards].some((guard) => guard(event))) event.stopImmediatePropagation();
 });
 
-/** Looks at every step of the browser back or forth before the router does; answers how to stop that. */
+/** Handles every history step of the browser before the router; returns a function that stops it. */
 export const guardSteps = (guard: Guard): (() => void) => {
   guards.add(guard);
   return () => {

@@ -1,6 +1,6 @@
 import { ApiError, type ErrorDetail, type FieldReason, UnexpectedAnswer } from '@hopcode/contract/errors';
 
-/** What the server says of a field and there are words for. */
+/** The server's reasons of a field that have words. */
 const PROBLEMS = [
   'email_taken',
   'username_taken',
@@ -13,10 +13,10 @@ const PROBLEMS = [
   'unknown_school',
 ] as const satisfies readonly FieldReason[];
 
-/** What is wrong with a field; the words are `account.field.<name>.<problem>`. */
+/** The problem of a field; the words are `account.field.<name>.<problem>`. */
 export type FieldProblem = 'missing' | 'invalid' | (typeof PROBLEMS)[number];
 
-/** What the server says of a whole request and there are words for. */
+/** The server's reasons of a whole request that have words. */
 const TROUBLES = [
   'wrong_login',
   'too_many_attempts',
@@ -28,21 +28,21 @@ const TROUBLES = [
   'taken_meanwhile',
 ] as const satisfies readonly ErrorDetail[];
 
-/** What keeps a whole form from being sent; the words are `account.trouble.<trouble>`. */
+/** The problem of a whole form; the words are `account.trouble.<trouble>`. */
 export type Trouble = (typeof TROUBLES)[number] | 'logged_out' | 'unreachable' | 'unexpected';
 
 export type Refusal = {
   /** Problems by the name of the field. */
   readonly fields: Readonly<Record<string, FieldProblem>>;
-  /** Undefined when the fields say it all. */
+  /** Undefined when the fields explain everything. */
   readonly trouble: Trouble | undefined;
-  /** Seconds to wait, where the server says how many. */
+  /** Seconds to wait, if the server sent them. */
   readonly wait?: number | undefined;
 };
 
-/** What has kept a request from being done, where there are no fields to point at. */
+/** The reason why a request failed, for pages without fields. */
 export const troubleOf = (error: unknown): Trouble => {
-  // The server has answered, in a way that this page does not know: another version of it has.
+  // The server has answered in an unknown way, because it has another version.
   if (error instanceof UnexpectedAnswer) return 'unexpected';
   if (!(error instanceof ApiError)) return 'unreachable';
   const told = TROUBLES.find((trouble) => trouble === error.detail);
@@ -52,8 +52,8 @@ export const troubleOf = (error: unknown): Trouble => {
 };
 
 /**
- * What a form has to show after its request has failed. Of the server's texts only known keys are taken; any other
- * says no more than that the field is not right. An issue about a field that the form does not have is trouble.
+ * The problems to show after a form's request has failed. Only known keys of the server are used; any other means
+ * that the field is invalid. An issue of a field that the form does not have is trouble.
  */
 export const refusalOf = (error: unknown, names: readonly string[]): Refusal => {
   if (!(error instanceof ApiError)) return { fields: {}, trouble: troubleOf(error) };

@@ -31,7 +31,7 @@ const Page = ({ send, next }: Props) => {
   );
 };
 
-/** A page whose program is still on its way. */
+/** A page whose code is still loading. */
 const Late = lazy(() => Promise.withResolvers<{ default: () => null }>().promise);
 
 const show = async (next?: string) => {
@@ -55,12 +55,12 @@ const show = async (next?: string) => {
 afterEach(cleanup);
 
 describe('useForm', () => {
-  it('is not sent again while the page that follows is on its way', async () => {
+  it('is not sent again while the next page is loading', async () => {
     expect(await show('/late')).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
   });
 
-  it('knows whether leaving would lose anything', async () => {
+  it('knows whether leaving would lose changes', async () => {
     await show();
     const isChanged = () => screen.getByRole('button').closest('form')?.dataset.changed;
     const type = (value: string) => fireEvent.change(screen.getByLabelText('Name'), { target: { value } });
@@ -73,7 +73,7 @@ describe('useForm', () => {
     expect(isChanged()).toBe('true');
   });
 
-  it('can be sent again where it stays', async () => {
+  it('can be sent again if it stays', async () => {
     expect(await show()).toHaveBeenCalledTimes(2);
   });
 });

@@ -5,18 +5,18 @@ type Problems = Readonly<Record<string, FieldProblem>>;
 
 type Options<Values extends Record<string, string>, Answer> = {
   readonly initial: Values;
-  /** Problems that can be seen before anything is sent, by field. */
+  /** Problems that can be found before sending, by field. */
   readonly check: (values: Values) => Problems;
   readonly send: (values: Values) => Promise<Answer>;
-  /** What follows a success. */
+  /** The action after a success. */
   readonly done: (answer: Answer, values: Values) => void | Promise<void>;
 };
 
 const NOTHING: Refusal = { fields: {}, trouble: undefined };
 
 /**
- * The state of a form: its values, what is wrong with them, and whether it is on its way. Nothing that was written is
- * ever lost by an error; after one the first field that is not right takes the focus.
+ * The state of a form: its values, its problems, and whether it is being sent. An error never loses the input; after
+ * one the first invalid field gets the focus.
  */
 export const useForm = <Values extends Record<string, string>, Answer>({
   initial,
@@ -39,7 +39,7 @@ export const useForm = <Values extends Record<string, string>, Answer>({
 
   const set = useCallback((name: keyof Values & string, value: string): void => {
     setValues((before) => ({ ...before, [name]: value }));
-    // A field that is being put right is no longer wrong; the focus stays where it is.
+    // A field that is being corrected is no longer marked; the focus does not move.
     setRefusal((before) => {
       if (before.fields[name] === undefined) return before;
       const { [name]: _, ...fields } = before.fields;
@@ -61,7 +61,7 @@ export const useForm = <Values extends Record<string, string>, Answer>({
     try {
       const answer = await send(values);
       setSaved(values);
-      // This lasts until the page is there that it may lead to: until then nothing is sent again.
+      // Lasts until the next page has loaded: until then the form is not sent again.
       follow(async () => {
         try {
           await done(answer, values);
@@ -78,7 +78,7 @@ export const useForm = <Values extends Record<string, string>, Answer>({
 
   return {
     values,
-    /** Whether a field is other than what it began with, or what was saved since. */
+    /** Whether a field differs from its initial or last saved value. */
     isChanged: Object.keys(initial).some(
       (name) => values[name] !== initial[name] && values[name] !== saved[name],
     ),
@@ -98,7 +98,7 @@ export const useForm = <Values extends Record<string, string>, Answer>({
   };
 };
 
-/** What the fields of a form need of it. */
+/** The parts of the form that its fields need. */
 export type FormState = Pick<
   ReturnType<typeof useForm<Record<string, string>, unknown>>,
   'problems' | 'sending' | 'trouble' | 'formProps'

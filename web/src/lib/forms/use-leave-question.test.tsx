@@ -45,7 +45,7 @@ const place = () => screen.getByRole('status').textContent;
 const press = (role: 'link' | 'button', name: string) => fireEvent.click(screen.getByRole(role, { name }));
 const isAsked = () => screen.queryByRole('button', { name: 'Leave' }) !== null;
 
-/** A step of the browser to the entry before, which has changed the address already when anybody hears of it. */
+/** A history step back of the browser, which has already changed the address when listeners are called. */
 const stepTo = (entry: 'list' | 'form') => {
   const state = { idx: entry === 'list' ? 0 : 1, key: entry, usr: null };
   history.replaceState(state, '', `/${entry}`);
@@ -70,14 +70,14 @@ describe('useLeaveQuestion', () => {
     expect([isAsked(), place()]).toEqual([asks, at]);
   });
 
-  it('leads where the link leads once that is confirmed', () => {
+  it('follows the link once the user confirms', () => {
     show(true);
     press('link', 'Elsewhere');
     press('button', 'Leave');
     expect(place()).toBe('/elsewhere');
   });
 
-  it('takes a step of the browser back, asks, and makes it when that is confirmed', () => {
+  it('undoes a history step, asks, and repeats it when the user confirms', () => {
     show(true);
     stepTo('list');
     expect(go.mock.calls).toEqual([[1]]);
@@ -89,7 +89,7 @@ describe('useLeaveQuestion', () => {
     expect(place()).toBe('/list');
   });
 
-  it('asks anew after it was decided to stay', () => {
+  it('asks again after the user decided to stay', () => {
     show(true);
     stepTo('list');
     stepTo('form');
@@ -99,7 +99,7 @@ describe('useLeaveQuestion', () => {
     expect([isAsked(), place()]).toEqual([true, '/form']);
   });
 
-  it('asks nothing where nothing would be lost', () => {
+  it('does not ask when there are no changes to lose', () => {
     show(false);
     stepTo('list');
     expect([isAsked(), place(), go.mock.calls]).toEqual([false, '/list', []]);

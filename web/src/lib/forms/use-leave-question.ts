@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { guardSteps } from './history-steps.ts';
 
-/** The address in this site that a click leads to in this tab, away from this page; undefined for any other click. */
+/** The address in this site that a click opens in this tab, other than this page; undefined for any other click. */
 const leavesFor = (event: MouseEvent): string | undefined => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined;
   if (link.target !== '' && link.target !== '_self') return undefined;
-  // Beside the button that sends a form is the one that gives it up: whoever presses that has answered already.
+  // The cancel button is beside the submit button: pressing it is already a decision.
   if (link.closest('form') !== null) return undefined;
   const to = new URL(link.href, location.href);
   const isHere = to.pathname === location.pathname && to.search === location.search && to.hash !== '';
@@ -19,21 +19,23 @@ const leavesFor = (event: MouseEvent): string | undefined => {
 
 const entrySchema = z.object({ idx: z.number().int() });
 
-/** Where in the browser's history an entry is, as the router counts; undefined for one that is not the router's. */
+/**
+ * The index of an entry in the browser's history, as the router counts; undefined for one that is not the router's.
+ */
 const placeOf = (state: unknown): number | undefined => entrySchema.safeParse(state).data?.idx;
 
 /**
- * Asks before something is lost by leaving the page, as long as `isAsking`: by a link of the site, by the browser's
- * own way back or forth, by closing the page, or by what is given to `ask`. A link within a form is not asked about.
+ * Asks before leaving the page would lose changes, as long as `isAsking`: by a link of the site, by the browser's
+ * history, by closing the page, or by the action given to `ask`. A link within a form does not ask.
  *
- * The browser goes back before anybody can say no: so the page goes there again, and the router, which would have
- * shown the other page, does not hear of either step.
+ * The browser goes back before the page can prevent it. So the page goes forward again, and the router, which would
+ * have shown the other page, is not notified of either step.
  */
 export const useLeaveQuestion = (isAsking: boolean) => {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [wanted, setWanted] = useState<() => void>();
-  /** Steps of the browser that are our own: back to this page, or away from it once that was confirmed. */
+  /** History steps of our own: back to this page, or away from it after the confirmation. */
   const expected = useRef<'return' | 'leave'>(undefined);
   useEffect(() => {
     if (!isAsking || key === '') return;
@@ -60,7 +62,7 @@ export const useLeaveQuestion = (isAsking: boolean) => {
       return true;
     });
     const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
-    // Before the links themselves hear of it.
+    // Before the links' own handlers.
     document.addEventListener('click', onClick, true);
     globalThis.addEventListener('beforeunload', onUnload);
     return () => {
@@ -68,11 +70,11 @@ export const useLeaveQuestion = (isAsking: boolean) => {
       stopGuarding();
       globalThis.removeEventListener('beforeunload', onUnload);
     };
-    // With every entry of the history the place in it is another.
+    // Each entry of the history has another index.
   }, [isAsking, navigate, key]);
   return {
     isOpen: wanted !== undefined,
-    /** Does it at once when nothing would be lost. */
+    /** Runs immediately when there are no changes to lose. */
     ask: (leave: () => void): void => (isAsking ? setWanted(() => leave) : leave()),
     leave: (): void => wanted?.(),
     stay: (): void => setWanted(undefined),

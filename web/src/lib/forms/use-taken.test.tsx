@@ -19,7 +19,7 @@ const Probe = ({ use }: { readonly use: (value: string | undefined) => boolean }
 };
 const taken = () => screen.getByTestId('taken').textContent;
 const write = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
-/** Lets typing rest, and the answer come. */
+/** Lets the typing pause, and the answer arrive. */
 const rest = () => act(() => vi.advanceTimersByTimeAsync(700));
 
 beforeEach(() => vi.useFakeTimers());
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks once typing rests, and only for a whole address', async () => {
+it('asks after a pause in typing, and only for a complete address', async () => {
   const sent = answering({ [EMAIL]: [200, { exists: true }] });
   renderAt('/en/x', <Probe use={useEmailTaken} />);
   for (const value of ['a', 'ada@', 'ada@home.test']) write(value);

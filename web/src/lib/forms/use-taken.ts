@@ -5,20 +5,20 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 
-/** How long typing rests before the server is asked, in milliseconds. */
+/** How long the pause in typing must be before the server is asked, in milliseconds. */
 const PAUSE_MS = 600;
 
 type Question = {
-  /** Names the question among all that are asked. */
+  /** The key of the question. */
   readonly about: string;
-  /** The value as it would be sent; undefined where it is not complete, or need not be asked. */
+  /** The value as it would be sent; undefined if it is incomplete, or need not be checked. */
   readonly value: string | undefined;
   readonly ask: (value: string, signal: AbortSignal) => Promise<{ readonly exists: boolean }>;
 };
 
 /**
- * Whether the server has said that a value is taken, asked once typing rests. False while it is not known: after an
- * error, too many questions or no answer the form works as before, and the server has the last word when it is sent.
+ * Whether the server says that a value is taken, asked after a pause in typing. False while unknown: after an error,
+ * too many questions or no answer the form works as before, and the server decides when it is sent.
  */
 const useTaken = ({ about, value, ask }: Question): boolean => {
   const [rested] = useDebouncedValue(value, PAUSE_MS);
@@ -30,7 +30,7 @@ const useTaken = ({ about, value, ask }: Question): boolean => {
   return rested === value && data?.exists === true;
 };
 
-/** Whether an email address has an account; undefined is not asked. */
+/** Whether an email address has an account; undefined does not ask. */
 export const useEmailTaken = (email: string | undefined): boolean =>
   useTaken({
     about: 'email',
@@ -38,7 +38,7 @@ export const useEmailTaken = (email: string | undefined): boolean =>
     ask: (value, signal) => api(authCheckUserEmailExists, { query: { email: value }, signal }),
   });
 
-/** Whether a student of the account, or of its school, has a username; undefined is not asked. */
+/** Whether a student of the account, or of its school, has a username; undefined does not ask. */
 export const useUsernameTaken = (username: string | undefined): boolean =>
   useTaken({
     about: 'username',

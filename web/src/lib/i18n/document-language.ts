@@ -2,8 +2,8 @@ import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
 import { hasOwnWords } from './i18n.ts';
 
 /**
- * Tells browser, screen readers and style sheets which language the page is in: where to read from, and how to say the
- * words, which are English as long as nobody has translated them.
+ * Sets the page's language and text direction for browser, screen readers and style sheets. Without a translation the
+ * words are marked as English.
  */
 export const setDocumentLanguage = (locale: string): void => {
   document.documentElement.lang = locale;

@@ -1,4 +1,4 @@
-/** The first formatter of a language reads its data, which takes tens of milliseconds; so each is made once. */
+/** The first formatter of a language loads its data, which takes tens of milliseconds; so each is created once. */
 const once = <Formatter>(make: (locale: string) => Formatter): ((locale: string) => Formatter) => {
   const made = new Map<string, Formatter>();
   return (locale) => {
@@ -23,11 +23,13 @@ export const formatPercent = (locale: string, share: number): string => percents
 export const formatNumber = (locale: string, value: number): string => numbers(locale).format(value);
 
 /**
- * A text between the characters FSI and PDI, which keep its direction apart from the sentence around it: a Hebrew date in
- * an English sentence would otherwise mix its parts with the words beside it.
+ * A text between the characters FSI and PDI, which isolate its direction from the sentence around it: a Hebrew date
+ * in an English sentence would otherwise mix its parts with the words beside it.
  */
 export const isolateDirection = (text: string): string => `\u2068${text}\u2069`;
 
-/** A moment of an answer (ISO 8601) as day and time of the language, in the time of the device; fits any sentence. */
+/**
+ * A time of an answer (ISO 8601) as day and time in the language and the device's time zone; fits into any sentence.
+ */
 export const formatMoment = (locale: string, moment: string): string =>
   isolateDirection(moments(locale).format(new Date(moment)));

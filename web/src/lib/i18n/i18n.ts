@@ -14,15 +14,15 @@ const FILES = import.meta.glob<unknown>(
   { import: 'default' },
 );
 
-/** Whether a language has words of the interface of its own; without them every one comes from English. */
+/** Whether a language has its own interface words; without them all are English. */
 export const hasOwnWords = (locale: string): boolean => `../../../../translations/${locale}/ui.json` in FILES;
 
 /** Files of words that the first screen needs; `ui` has one branch per feature. */
 export const NAMESPACES = ['ui', 'engine', 'stage'] as const;
 
 /**
- * Files of words that come with the pages, or the parts of the play screen, that show them: `useWords('school')`, keys
- * as `school:classes.title`.
+ * Files of words that load with the pages, or the parts of the play screen, that show them: `useWords('school')`,
+ * keys as `school:classes.title`.
  */
 export const PAGE_NAMESPACES = [
   'play',
@@ -37,25 +37,25 @@ export type PageNamespace = (typeof PAGE_NAMESPACES)[number];
 
 const loadWords = async (locale: string, namespace: string): Promise<ResourceKey> => {
   const load = FILES[`../../../../translations/${locale}/${namespace}.json`];
-  // A language without this file yet: every word of it comes from English.
+  // For a language without this file: all its words are English.
   if (!load) return {};
   return wordsSchema.parse(await load());
 };
 
-/** Words come as files of the build, a language and a namespace each, only when they are wanted. */
+/** Words are files of the build, one per language and namespace, and load on demand. */
 const wordFiles: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (locale, namespace, callback) => {
     loadWords(locale, namespace).then(
       (words) => callback(null, words),
-      // Tried again a few times, over some ten seconds: without its words a page shows their keys.
+      // Repeated a few times, over about ten seconds: without its words a page shows their keys.
       (error: unknown) => callback(error instanceof Error ? error : String(error), true),
     );
   },
 };
 
-/** Prepares the words of a language; resolves when the first screen has all of them. */
+/** Loads the words of a language; resolves when the first screen has all of them. */
 export const startI18n = async (locale: string): Promise<typeof i18next> => {
   await i18next
     .use(wordFiles)

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { NAMESPACES, type PageNamespace } from './i18n.ts';
 
 /**
- * Gives the words behind a key. A key without a namespace is of `ui`; others are written `engine:failures.x`.
- * `defaultValue` among the parameters is what an unknown key gives; `count` chooses the plural form.
+ * Returns the words of a key. A key without a namespace is of `ui`; others are written `engine:failures.x`. The
+ * parameter `defaultValue` is for an unknown key; `count` chooses the plural form.
  */
 export type Words = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * The words of the page's language; a new function when the language changes. A page whose words are in a file of
- * their own names it, and waits until that file has come.
+ * The words of the page's language; a new function when the language changes. A page with its own file of words names
+ * it, and suspends until that file has loaded.
  */
 export const useWords = (...own: readonly PageNamespace[]): Words => {
   const { t } = useTranslation([...NAMESPACES, ...own]);

@@ -32,7 +32,7 @@ const code = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join(SOURCES, name), 'utf8'))
   .join('\n');
 
-/** Keys that stand in the code as they are, and the beginnings of those that are put together. */
+/** Complete keys in the code, and the starts of composed ones. */
 const ofOtherFiles = /^(?:engine|stage|python-errors|\$\{[^}]*\}):/;
 const whole = new Set(
   [...code.matchAll(/\bt\(\s*'([\w.:-]+)'/g)]
@@ -51,12 +51,12 @@ describe('the words of the interface', () => {
     expect([...whole].filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  it('has words for every key that is put together', () => {
+  it('has words for every composed key', () => {
     const empty = patterns.filter((pattern) => ![...keys].some((key) => pattern.test(key)));
     expect(empty).toEqual([]);
   });
 
-  it('keeps no words that nothing uses', () => {
+  it('has no unused words', () => {
     const used = (key: string): boolean => whole.has(key) || patterns.some((pattern) => pattern.test(key));
     expect([...keys].filter((key) => !used(key))).toEqual([]);
   });

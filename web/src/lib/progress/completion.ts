@@ -1,7 +1,7 @@
 import type { LevelSummary } from '@hopcode/contract/level/course';
 import { addressKey, type Progress } from './level-progress.ts';
 
-/** Whether a level is complete: by the account, or by what this browser remembers. */
+/** Whether a level is complete, according to the account or this browser. */
 export const isLevelComplete = (
   progress: Progress,
   courseId: string,

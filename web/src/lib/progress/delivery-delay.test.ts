@@ -38,7 +38,7 @@ const setUp = () => {
 beforeEach(() => localStorage.clear());
 
 describe('a message that waits for the server', () => {
-  it('is not late while it is on its way for the first time', () => {
+  it('is not late during its first try', () => {
     const { outbox } = setUp();
     void outbox.add(update('1'));
     expect(outbox.delay.isLate()).toBe(false);
@@ -72,7 +72,7 @@ describe('a message that waits for the server', () => {
     expect([await answers('delivered'), timers]).toEqual([false, []]);
   });
 
-  it('is not late any more once another tab has delivered it, nor what is added after that', async () => {
+  it('is not late any more once another tab has delivered it, nor are later messages', async () => {
     const { outbox, answers, heard } = setUp();
     void outbox.add(update('1'));
     await answers('unreachable');

@@ -18,11 +18,11 @@ export const startDelayTimer: StartTimer = (onEnd) => {
 
 type Options = {
   readonly startTimer: StartTimer;
-  /** The messages that wait, wherever they were added. */
+  /** The waiting messages, of any tab. */
   readonly waiting: { readonly isAny: () => boolean; readonly subscribe: DeliveryDelay['subscribe'] };
 };
 
-/** Follows the tries to deliver the messages that wait. */
+/** Tracks the tries to deliver the waiting messages. */
 export const createDeliveryDelay = ({ startTimer, waiting }: Options) => {
   const listeners = new Set<() => void>();
   let late = false;
@@ -42,7 +42,7 @@ export const createDeliveryDelay = ({ startTimer, waiting }: Options) => {
         stop();
       };
     },
-    /** A message is added. The first one that waits starts without a delay. */
+    /** A message is added. The first waiting one starts without a delay. */
     onAdd: (): void => {
       if (!waiting.isAny()) set(false);
     },
@@ -50,7 +50,7 @@ export const createDeliveryDelay = ({ startTimer, waiting }: Options) => {
     onTry: (): void => {
       cancelTimer = startTimer(() => set(true));
     },
-    /** The try is over. `isUnreachable`: a message has to wait because the server could not be reached. */
+    /** The try has ended. `isUnreachable`: a message waits because the server could not be reached. */
     onTried: (isUnreachable: boolean): void => {
       cancelTimer();
       set(isUnreachable);

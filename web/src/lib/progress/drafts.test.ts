@@ -9,7 +9,7 @@ const TEMPLATE = 'import player\n';
 
 const EMPTY_PLACE = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-/** Pages that share what is stored. */
+/** Pages with common storage. */
 const tabs = () => {
   const stored = createMemoryValue<Draft[]>();
   return { stored, one: createDrafts(stored), other: createDrafts(stored), third: createDrafts(stored) };
@@ -45,7 +45,7 @@ describe('a draft', () => {
     expect(other.opened(PLACE, ranSince)).toBeUndefined();
   });
 
-  it('of a tab that was left open does not cover what another tab has run before', () => {
+  it('of an old tab does not replace a program that another tab has run before', () => {
     const { one, other } = tabs();
     one.opened(PLACE, null);
     other.opened(PLACE, null);
@@ -54,7 +54,7 @@ describe('a draft', () => {
     expect(other.opened(PLACE, 'newer')).toBeUndefined();
   });
 
-  it('is written over the program that ran last on this page', () => {
+  it('replaces the program that ran last on this page', () => {
     const { one, other } = tabs();
     one.opened(PLACE, null);
     one.ran(PLACE, 'ran');
@@ -89,7 +89,7 @@ describe('a draft', () => {
     expect(other.opened(PLACE, over)).toBe(shown);
   });
 
-  it('of what is written after a refusal is written over what had run before', () => {
+  it('after a refused run replaces the earlier program', () => {
     const { one, other } = tabs();
     one.opened(PLACE, 'older');
     one.ran(PLACE, 'refused')();
@@ -97,7 +97,7 @@ describe('a draft', () => {
     expect(other.opened(PLACE, 'older')).toBe('changed');
   });
 
-  it('of a refused program does not come back once another has run', () => {
+  it('of a refused program does not return once another has run', () => {
     const { one, stored } = tabs();
     one.opened(PLACE, null);
     const takeBack = one.ran(PLACE, 'refused');
@@ -106,7 +106,7 @@ describe('a draft', () => {
     expect(stored.read() ?? []).toEqual([]);
   });
 
-  it('of a visitor is given to the student who logs in, unless the student has one', () => {
+  it('of a visitor goes to the student who logs in, unless the student has one', () => {
     const { one, other } = tabs();
     const second = { ...PLACE, levelSlug: 'intro-level2' };
     const ofStudent = { ...second, owner: 'student' };
@@ -124,7 +124,7 @@ describe('a draft', () => {
     ]).toEqual(['of the visitor', 'of the student', false]);
   });
 
-  it('is given up for newer ones of other levels, of which twenty are kept', () => {
+  it('is dropped for newer ones of other levels, of which twenty are kept', () => {
     const { one, stored } = tabs();
     const levels = Array.from({ length: 22 }, (_, number) => ({ ...PLACE, levelSlug: `level${number}` }));
     for (const place of levels) {
@@ -145,7 +145,7 @@ describe('a draft', () => {
     expect(other.opened(PLACE, null)).toBe(long);
   });
 
-  it('stays as it was while the program is too long to be saved', () => {
+  it('does not change while the program is too long to be saved', () => {
     const { one, other } = tabs();
     one.opened(PLACE, null);
     one.typed(PLACE, 'mine', TEMPLATE);
@@ -153,7 +153,7 @@ describe('a draft', () => {
     expect(other.opened(PLACE, null)).toBe('mine');
   });
 
-  it('is given up for newer ones once all together are too long', () => {
+  it('is dropped for newer ones when all together are too long', () => {
     const { one, stored } = tabs();
     for (const levelSlug of ['a', 'b', 'c', 'd', 'e']) {
       one.opened({ ...PLACE, levelSlug }, null);
@@ -169,7 +169,7 @@ describe('a draft', () => {
 });
 
 describe('drafts of two tabs of a level', () => {
-  it('are both kept: the newer one is shown, the other one can be had', () => {
+  it('are both kept: the newer one is shown, the other one is available', () => {
     const { one, other, third } = tabs();
     one.opened(PLACE, null);
     other.opened(PLACE, null);
@@ -189,7 +189,7 @@ describe('drafts of two tabs of a level', () => {
     expect(third.other(PLACE, 'of the other')).toBe('of one');
   });
 
-  it('become one when a page goes on with the draft of another', () => {
+  it('become one when a page continues the draft of another', () => {
     const { one, other, third } = tabs();
     one.opened(PLACE, null);
     one.typed(PLACE, 'of one', TEMPLATE);
@@ -199,7 +199,7 @@ describe('drafts of two tabs of a level', () => {
     expect(third.other(PLACE, 'of one, and more')).toBeUndefined();
   });
 
-  it('are forgotten one by one, never one that is still written here', () => {
+  it('are deleted one by one, never one that is still being written here', () => {
     const { one, other } = tabs();
     one.opened(PLACE, null);
     other.opened(PLACE, null);

@@ -3,55 +3,55 @@ import { z } from 'zod';
 import { createStoredValue, jsonCodec, type StoredValue } from '../stored-value.ts';
 import { addressKey, type LevelAddress } from './level-progress.ts';
 
-/** Drafts kept at most in one browser; the oldest ones are given up first. */
+/** Maximum number of drafts in one browser; the oldest are dropped first. */
 const LIMIT = 20;
 
-/** Characters of all drafts together: the storage of a browser holds about 5 million. */
+/** Maximum characters of all drafts together: a browser's storage holds about 5 million. */
 const TOTAL_LIMIT = 400_000;
 
 const draftSchema = z.object({
-  /** Whose it is, as `keyOfLearner` names learners. */
+  /** The owner, as in `keyOfLearner`. */
   owner: z.string(),
   /** `courseId/levelSlug`. */
   level: z.string(),
   code: z.string().max(CODE_LIMIT),
-  /** The page that wrote it: two tabs of a level keep a draft each. */
+  /** The page that wrote it: two tabs of a level have a draft each. */
   page: z.string().default(''),
-  /** The program that had run last when the draft was written; null for none. */
+  /** The last run program when the draft was written; null for none. */
   over: z.string().max(CODE_LIMIT).nullable(),
 });
 /** A program that was written and has not run. */
 export type Draft = z.infer<typeof draftSchema>;
 
-/** How drafts are stored. */
+/** The storage format of drafts. */
 export const draftsCodec = jsonCodec(z.array(draftSchema));
 
-/** A level as one learner plays it. */
+/** A level of one learner. */
 export type DraftPlace = LevelAddress & { readonly owner: string };
 
 export type Drafts = {
-  /** The level has been opened with a program that ran earlier, null for none. Answers the draft to go on with. */
+  /** Opens the level with a program that ran earlier, null for none. Returns the draft to continue with. */
   readonly opened: (place: DraftPlace, over: string | null) => string | undefined;
-  /** The newest draft of the level that another page wrote, and that is not `code`. */
+  /** The newest draft of the level from another page that differs from `code`. */
   readonly other: (place: DraftPlace, code: string) => string | undefined;
-  /** Forgets the drafts with this code that other pages wrote. */
+  /** Deletes other pages' drafts with this code. */
   readonly forgetOther: (place: DraftPlace, code: string) => void;
   /**
-   * The program has been changed. `template`: the level's own, which needs no keeping. A program that is too long is not
-   * kept, and the last one that was not stays.
+   * Stores a changed program. `template` is the level's own, which needs no draft. A program that is too long is not
+   * stored, and the last shorter one stays.
    */
   readonly typed: (place: DraftPlace, code: string, template: string) => void;
   /**
-   * A program has run, so that the level opens with it. Answers how to take that back, for a run that was refused: the
-   * program is a draft again, unless another has run since.
+   * Records that a program has run, so that the level opens with it. Returns a function that undoes this for a
+   * refused run: the program is a draft again, unless another has run since.
    */
   readonly ran: (place: DraftPlace, code: string) => () => void;
   readonly areThere: (owner: string) => boolean;
-  /** Makes the drafts of one learner those of another, who keeps its own where it has one. */
+  /** Gives the drafts of one learner to another, who keeps its own where it has one. */
   readonly give: (from: string, to: string) => void;
 };
 
-/** The newest drafts that fit into the limits; the last one always does. */
+/** The newest drafts within the limits; always includes the last one. */
 const newest = (drafts: readonly Draft[]): Draft[] => {
   let characters = 0;
   const fits = drafts.slice(-LIMIT).findLastIndex(({ code, over }) => {
@@ -64,17 +64,17 @@ const newest = (drafts: readonly Draft[]): Draft[] => {
 const keyOf = (place: DraftPlace): string => `${place.owner}/${addressKey(place)}`;
 
 /**
- * Programs that have not run yet, kept on this device only. A draft never covers a program that ran later, in another
- * tab or on another device: it counts only where the level still opens with the program over which it was written.
+ * Programs that have not run yet, stored only on this device. A draft never replaces a program that ran later, in
+ * another tab or on another device: it counts only if the level still opens with the program that it was based on.
  */
 export const createDrafts = (
   stored: StoredValue<Draft[]> = createStoredValue('hopcode.drafts', draftsCodec),
 ): Drafts => {
-  /** What ran last on the levels of this page; what another tab has run meanwhile is not among it. */
+  /** The last run programs of this page; without those that another tab has run meanwhile. */
   const ranLast = new Map<string, string | null>();
   /** This page. */
   const page = Math.random().toString(36).slice(2);
-  /** The page whose draft a level of this page has opened with, and goes on with. */
+  /** The page whose draft a level of this page continues. */
   const continued = new Map<string, string>();
   const all = (): readonly Draft[] => stored.read() ?? [];
   const isAt =
@@ -82,7 +82,7 @@ export const createDrafts = (
     ({ owner, level }: Draft): boolean =>
       owner === place.owner && level === addressKey(place);
 
-  /** Whether a draft is this page's own, or one that it goes on with. */
+  /** Whether a draft is this page's own, or one that it continues. */
   const isOwn = (place: DraftPlace): ((draft: Draft) => boolean) => {
     const isHere = isAt(place);
     const before = continued.get(keyOf(place));

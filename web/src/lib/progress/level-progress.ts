@@ -9,12 +9,12 @@ export const addressKey = ({ courseId, levelSlug }: LevelAddress): string => `${
 
 const levelProgressSchema = z.object({
   status: levelStatusSchema,
-  /** The code that ran last; null when none has run. */
+  /** The last run code; null when none has run. */
   code: z.string().max(CODE_LIMIT).nullable(),
   /** When `code` was run, milliseconds since 1970; 0 for never. Decides between two copies. */
   codeAt: z.number().min(0),
 });
-/** What is known of a learner on one level. */
+/** A learner's progress in one level. */
 export type LevelProgress = z.infer<typeof levelProgressSchema>;
 
 export const progressSchema = z.object({
@@ -31,15 +31,15 @@ const RANK: Readonly<Record<LevelStatus, number>> = { not_started: 0, in_progres
 
 const furtherStatus = (a: LevelStatus, b: LevelStatus): LevelStatus => (RANK[a] >= RANK[b] ? a : b);
 
-/** Joins two copies of a level's progress: the code that ran later, the status that got further. */
+/** Merges two copies of a level's progress: the code that ran later, the higher status. */
 export const mergeLevel = (a: LevelProgress, b: LevelProgress): LevelProgress => {
   const newer = b.codeAt > a.codeAt ? b : a;
   return { status: furtherStatus(a.status, b.status), code: newer.code, codeAt: newer.codeAt };
 };
 
 /**
- * Joins two copies of a learner's progress, such as the one of this tab and the one another tab has written. The
- * order does not matter and joining twice changes nothing, so no copy can undo a newer one.
+ * Merges two copies of a learner's progress, such as this tab's and another tab's. The merge is commutative and
+ * idempotent, so no copy can undo a newer one.
  */
 export const mergeProgress = (a: Progress, b: Progress): Progress => {
   const levels = { ...a.levels };

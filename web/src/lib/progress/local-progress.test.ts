@@ -6,7 +6,7 @@ import { createLocalProgress } from './local-progress.ts';
 const FIRST = { courseId: 'python', levelSlug: 'intro-level1' };
 const SECOND = { courseId: 'python', levelSlug: 'intro-level2' };
 
-/** A store whose clock moves on by one with every look at it. */
+/** A store whose clock advances by one with every reading. */
 const store = (from = 0) => {
   let time = from;
   return createLocalProgress(undefined, () => {
@@ -18,7 +18,7 @@ const store = (from = 0) => {
 beforeEach(() => localStorage.clear());
 
 describe('createLocalProgress', () => {
-  it('keeps code and status of every level', () => {
+  it('stores code and status of every level', () => {
     const progress = store();
     progress.ran(FIRST, 'a');
     progress.completed(FIRST, 'b');
@@ -44,7 +44,7 @@ describe('createLocalProgress', () => {
     });
   });
 
-  it('loses nothing when two tabs write in turn', () => {
+  it('loses nothing when two tabs write alternately', () => {
     const one = store();
     const other = store(100);
     one.ran(FIRST, 'from one');
@@ -57,7 +57,7 @@ describe('createLocalProgress', () => {
     ]);
   });
 
-  it('never puts older code over newer code', () => {
+  it('never replaces newer code by older code', () => {
     store(100).ran(FIRST, 'newer');
     store(0).ran(FIRST, 'older');
     expect(store().snapshot().levels['python/intro-level1']?.code).toBe('newer');
@@ -74,7 +74,7 @@ describe('createLocalProgress', () => {
     expect(store().snapshot().levels['python/intro-level1']).toEqual(left);
   });
 
-  it('does not take back what has run since', () => {
+  it('does not undo later runs', () => {
     const progress = store();
     const takeBack = progress.ran(FIRST, 'refused');
     progress.ran(FIRST, 'newer');
@@ -82,7 +82,7 @@ describe('createLocalProgress', () => {
     expect(progress.snapshot().levels['python/intro-level1']?.code).toBe('newer');
   });
 
-  it('keeps all other progress when a program is too long to be kept', () => {
+  it('keeps all other progress when a program is too long to be stored', () => {
     const progress = store();
     progress.completed(FIRST, 'a');
     progress.ran(FIRST, 'x'.repeat(100_001));
@@ -93,12 +93,12 @@ describe('createLocalProgress', () => {
     });
   });
 
-  it('begins anew when what is stored cannot be understood', () => {
+  it('starts empty when the stored text is invalid', () => {
     localStorage.setItem('hopcode.progress', '{"version":99}');
     expect(store().snapshot().levels).toEqual({});
   });
 
-  it('remembers the level that was opened last, which no challenge is', () => {
+  it('remembers the level that was opened last, but no challenge', () => {
     const progress = store();
     progress.opened(SECOND);
     const challenge = { courseId: 'challenges', levelSlug: 'apple-stairs' };
@@ -126,7 +126,7 @@ describe('mergeLevel', () => {
 });
 
 describe('mergeProgress', () => {
-  it('changes nothing when it is done twice', () => {
+  it('is idempotent', () => {
     const mine: Progress = { version: 1, levels: { x: level('complete', 'a', 1) }, lastPlayed: null };
     const theirs: Progress = {
       version: 1,

@@ -13,11 +13,14 @@ import {
 } from './level-progress.ts';
 import type { ProgressStore } from './progress-store.ts';
 
-/** The level to go on with; a challenge is none. */
+/** The level to continue with; never a challenge. */
 const playedAt = (address: LevelAddress, at: number): Progress['lastPlayed'] =>
   address.courseId === CHALLENGES ? null : { ...address, at };
 
-/** A program that is too long could not be read again, and all other progress with it: of it only the status stays. */
+/**
+ * A program that is too long could not be read again, and neither could the other progress: only its status is
+ * stored.
+ */
 const keptOf = (status: LevelStatus, code: string, at: number): LevelProgress =>
   code.length > CODE_LIMIT ? { status, code: null, codeAt: 0 } : { status, code, codeAt: at };
 
@@ -30,12 +33,12 @@ const oneLevel = (address: LevelAddress, status: LevelStatus, code: string, at: 
 const KEY = 'hopcode.progress';
 const CODEC = jsonCodec(progressSchema);
 
-/** Forgets what is kept in this browser: it belongs to an account now. */
+/** Deletes the progress in this browser, because it now belongs to an account. */
 export const forgetLocalProgress = (): void => createStoredValue(KEY, CODEC).remove();
 
 /**
- * Progress kept in this browser. Every change is joined into what storage holds at that moment, because another
- * tab may have written since this one last looked.
+ * Progress stored in this browser. Every change is merged into the current contents of storage, because another tab
+ * may have written meanwhile.
  */
 export const createLocalProgress = (
   stored: StoredValue<Progress> = createStoredValue(KEY, CODEC),

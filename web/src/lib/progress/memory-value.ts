@@ -1,6 +1,6 @@
 import type { StoredValue } from '../stored-value.ts';
 
-/** A value that lives as long as the page: for an account, whose server is the one that remembers. */
+/** A value that lives as long as the page: for an account, whose server stores it. */
 export const createMemoryValue = <T>(initial?: T): StoredValue<T> => {
   const listeners = new Set<() => void>();
   let value = initial;

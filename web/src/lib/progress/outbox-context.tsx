@@ -5,7 +5,7 @@ const OutboxContext = createContext<Outbox | null>(null);
 
 type Props = { readonly outbox: Outbox; readonly children: ReactNode };
 
-/** Gives the outbox of the page to everything below. */
+/** Provides the outbox of the page. */
 export const OutboxProvider = ({ outbox, children }: Props) => (
   <OutboxContext value={outbox}>{children}</OutboxContext>
 );

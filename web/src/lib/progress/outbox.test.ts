@@ -15,7 +15,7 @@ const update = (
   code,
 });
 
-/** An outbox with a server that answers as `answers` says, and always takes messages after that. */
+/** An outbox with a server that answers as `answers` says, and later accepts everything. */
 const setUp = (...answers: Awaited<ReturnType<Send>>[]) => {
   const sent: string[] = [];
   const retries: (() => void)[] = [];
@@ -34,7 +34,7 @@ const setUp = (...answers: Awaited<ReturnType<Send>>[]) => {
 beforeEach(() => localStorage.clear());
 
 describe('createOutbox', () => {
-  it('delivers in order and keeps nothing', async () => {
+  it('delivers in order and stores nothing', async () => {
     const { outbox, sent } = setUp();
     outbox.add(update('1'));
     outbox.add(update('2', 'a', 'complete'));
@@ -42,7 +42,7 @@ describe('createOutbox', () => {
     expect([sent, outbox.waiting()]).toEqual([['a in_progress 1', 'a complete 2'], []]);
   });
 
-  it('keeps what did not arrive, for later and for the next page', async () => {
+  it('stores what did not arrive, for later and for the next page', async () => {
     const { outbox, sent, retries } = setUp('unreachable');
     outbox.add(update('1'));
     await outbox.flush();
@@ -52,7 +52,7 @@ describe('createOutbox', () => {
     expect([sent, outbox.waiting()]).toEqual([['a in_progress 1', 'a in_progress 1'], []]);
   });
 
-  it('does not overtake: what comes after a message that waits, waits too', async () => {
+  it('does not overtake: messages after a waiting one wait too', async () => {
     const { outbox, sent } = setUp('unreachable', 'unreachable');
     outbox.add(update('1'));
     await outbox.flush();
@@ -62,7 +62,7 @@ describe('createOutbox', () => {
     expect(sent).toEqual(['a in_progress 1', 'a in_progress 1', 'a in_progress 1', 'b in_progress 2']);
   });
 
-  it('knows of which levels the server keeps a newer program, until it has this page’s', async () => {
+  it('knows for which levels the server has a newer program, until it has this page’s', async () => {
     const { outbox } = setUp('superseded', 'delivered', 'superseded');
     const address = { courseId: 'python', levelSlug: 'a' };
     const heard: boolean[] = [];
@@ -75,7 +75,7 @@ describe('createOutbox', () => {
     expect(heard).toEqual([true, false, true, false]);
   });
 
-  it('keeps everything while nobody is logged in, without asking again by itself', async () => {
+  it('stores everything without a login, and does not retry automatically', async () => {
     const { outbox, sent, retries } = setUp('logged-out');
     const tries = [outbox.add(update('1')), outbox.add(update('2', 'b'))];
     expect(await Promise.all(tries)).toEqual(['logged-out', 'logged-out']);
@@ -85,7 +85,7 @@ describe('createOutbox', () => {
     expect([sent.length, outbox.waiting()]).toEqual([3, []]);
   });
 
-  it('gives up what the server refuses, and goes on', async () => {
+  it('drops what the server refuses, and continues', async () => {
     const { outbox, sent } = setUp('refused');
     outbox.add(update('1'));
     outbox.add(update('2', 'b'));
@@ -93,7 +93,7 @@ describe('createOutbox', () => {
     expect([sent.length, outbox.waiting()]).toEqual([2, []]);
   });
 
-  it('refuses a program that is too long for the server, and keeps what waits', async () => {
+  it('refuses a program that is too long for the server, and keeps the waiting ones', async () => {
     const { outbox, sent } = setUp('unreachable');
     await outbox.add(update('1'));
     expect(await outbox.add(update('x'.repeat(100_001), 'b'))).toBe('refused');
@@ -105,7 +105,7 @@ describe('createOutbox', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('waits for one next try only, however often it is tried meanwhile', async () => {
+  it('has one pending retry, however many tries there are meanwhile', async () => {
     const { outbox, retries } = setUp('unreachable', 'unreachable', 'unreachable', 'unreachable');
     await outbox.add(update('1'));
     await outbox.add(update('2', 'b'));
@@ -116,13 +116,13 @@ describe('createOutbox', () => {
     expect(retries).toHaveLength(2);
   });
 
-  it('answers for each run of the same program on its own', async () => {
+  it('resolves separately for each run of the same program', async () => {
     const { outbox } = setUp('delivered', { refused: 403 });
     const tries = [1, 2].map((madeAt) => outbox.add({ ...update('1'), madeAt }));
     expect(await Promise.all(tries)).toEqual(['delivered', { refused: 403 }]);
   });
 
-  it('keeps only the last of many runs of one level while the server is away', async () => {
+  it('keeps only the last of many runs of one level while the server is unavailable', async () => {
     const { outbox } = setUp('unreachable');
     outbox.add(update('0', 'z'));
     await outbox.flush();
@@ -130,13 +130,13 @@ describe('createOutbox', () => {
     expect(outbox.waiting().map(({ code }) => code)).toEqual(['0', '3']);
   });
 
-  it('answers how the first try went', async () => {
+  it('resolves to the result of the first try', async () => {
     const { outbox } = setUp('delivered', { refused: 403 }, 'unreachable');
     const tries = ['1', '2', '3'].map((code, index) => outbox.add(update(code, `${index}`)));
     expect(await Promise.all(tries)).toEqual(['delivered', { refused: 403 }, 'unreachable']);
   });
 
-  it('answers for what waits behind a message that did not arrive', async () => {
+  it('resolves for messages behind one that did not arrive', async () => {
     const { outbox, retries } = setUp('unreachable');
     await outbox.add(update('1'));
     const tried = outbox.add(update('2', 'b'));
@@ -144,7 +144,7 @@ describe('createOutbox', () => {
     expect([await tried, retries.length]).toEqual(['delivered', 1]);
   });
 
-  it('tells the server that what waits of a level was written after what has just been saved', async () => {
+  it('tells the server that waiting messages of a level were written after the last saved one', async () => {
     const bases: unknown[] = [];
     const outbox = createOutbox({
       send: async ({ baseSavedAt }) => {
@@ -161,7 +161,7 @@ describe('createOutbox', () => {
     expect(bases).toEqual([null, null, 'saved 1']);
   });
 
-  it('knows the programs that this page has made of a level, and those that waited when it began', async () => {
+  it("knows this page's programs of a level, and those that waited at its start", async () => {
     const before = setUp('unreachable').outbox;
     await before.add(update('1'));
     const { outbox } = setUp();
@@ -176,7 +176,7 @@ describe('createOutbox', () => {
     ]);
   });
 
-  it('says of every message when its program was run, so that the server keeps the one that was run later', async () => {
+  it('sends with every message when its program ran, so that the server keeps the later one', async () => {
     const kept = { code: '', madeAt: 0 };
     let away = true;
     const tab = (reaches: () => boolean) =>
@@ -201,7 +201,7 @@ describe('createOutbox', () => {
 });
 
 describe('two tabs', () => {
-  /** One turn after the other, as the locks of a browser give them. */
+  /** One after the other, like the locks of a browser. */
   const createLock = (): WithLock => {
     let last: Promise<unknown> = Promise.resolve();
     return (_, action) => {

@@ -19,20 +19,20 @@ export const statusUpdateSchema = z.object({
   status: levelStatusSchema,
   code: z.string().max(CODE_LIMIT),
   /**
-   * When the program was run, milliseconds since 1970. A message that has waited does not replace a program that was
-   * run later, in another tab or on another device: the server compares.
+   * When the program was run, milliseconds since 1970. A late message does not replace a program that was run later,
+   * in another tab or on another device: the server compares.
    */
   madeAt: z.number().min(0).optional(),
-  /** When the program was saved that this page had seen last of the level, null for none. */
+  /** When the program that this page last saw was saved, null for none. */
   baseSavedAt: z.string().nullable().optional(),
 });
 /** One message to the server about a level (game.md section 3, 'Level-completion update'). */
 export type StatusUpdate = z.infer<typeof statusUpdateSchema>;
 
 /**
- * `refused`: the server has understood and will never take it, with the status of its answer where there is one.
- * `superseded`: taken, but a newer program of another device stays the level's last one. `unreachable`: worth another
- * try. `logged-out`: whose it is has to log in first; it waits for that.
+ * `refused`: the server will never accept it; with the status of its answer if there is one. `superseded`: accepted,
+ * but a newer program of another device stays the level's last one. `unreachable`: try again. `logged-out`: it waits
+ * until its owner has logged in.
  */
 export type Delivery =
   | 'delivered'
@@ -42,29 +42,32 @@ export type Delivery =
   | 'logged-out'
   | { readonly refused: number };
 
-/** How a message went, or that it was delivered with the time at which the server says it has saved it. */
+/** The result of a message; for a delivered one with the server's time of saving. */
 export type Sent = Delivery | { readonly savedAt: string };
 
 export type Send = (update: StatusUpdate) => Promise<Sent>;
 
 export type Outbox = {
-  /** Adds a message and tries to deliver. Never fails and need not be waited for; answers how the try went. */
+  /**
+   * Adds a message and tries to deliver. Never fails, and waiting for it is optional; resolves to the result of the
+   * try.
+   */
   readonly add: (update: StatusUpdate) => Promise<Delivery>;
-  /** Tries to deliver what waits, oldest first. */
+  /** Tries to deliver the waiting messages, oldest first. */
   readonly flush: () => Promise<void>;
   readonly waiting: () => readonly StatusUpdate[];
   /**
-   * Whether a program of a level is one of the last that were added by this page, or that waited when it began: what
-   * the page has of the level is then as new, however late the server has saved it.
+   * Whether a program of a level is among the last that this page added, or that waited at its start: then the page's
+   * copy is as new, even if the server saved it later.
    */
   readonly isOwn: (address: LevelAddress, code: string) => boolean;
-  /** Whether this page has heard that the server keeps a newer program of a level than the one it was sent. */
+  /** Whether the server keeps a newer program of a level than this page's. */
   readonly isSuperseded: (address: LevelAddress) => boolean;
-  /** The learner has been told. */
+  /** The learner has seen the notice. */
   readonly forgetSuperseded: (address: LevelAddress) => void;
-  /** Calls after `isSuperseded` has changed of any level. Answers the way to stop it. */
+  /** Calls after `isSuperseded` has changed for any level. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Whether something waits because the server could not be reached, or does not answer. */
+  /** Whether a message waits because the server could not be reached, or does not answer. */
   readonly delay: DeliveryDelay;
 };
 
@@ -78,7 +81,7 @@ type Options = {
   readonly startTimer?: StartTimer;
 };
 
-/** Messages kept at most; the oldest ones are given up first. */
+/** Maximum number of messages; the oldest are dropped first. */
 const LIMIT = 200;
 
 const RETRY_MILLISECONDS = [2000, 5000, 15_000, 60_000];
@@ -96,23 +99,23 @@ const sameStep = (a: StatusUpdate, b: StatusUpdate): boolean => sameLevel(a, b) 
 const sameMessage = (a: StatusUpdate, b: StatusUpdate): boolean =>
   sameStep(a, b) && a.code === b.code && a.madeAt === b.madeAt;
 
-/** What waits behind a message that was saved at that time has been written after it. */
+/** Messages behind one that was saved at that time were written after it. */
 const after =
   (sent: StatusUpdate, savedAt: string) =>
   (update: StatusUpdate): StatusUpdate =>
     update.madeAt !== undefined && sameLevel(update, sent) ? { ...update, baseSavedAt: savedAt } : update;
 
-/** What is left to deliver once a message has been answered: the list may have grown or been shortened meanwhile. */
+/** The remaining messages once one has been answered: the list may have changed meanwhile. */
 const withoutSent = (list: readonly StatusUpdate[], sent: StatusUpdate, savedAt?: string): StatusUpdate[] => {
   const at = list.findIndex((update) => sameMessage(update, sent));
   const rest = list.filter((_, index) => index !== at);
   return savedAt === undefined ? rest : rest.map(after(sent, savedAt));
 };
 
-/** What is to be delivered after a message was added, and the message that it has replaced. */
+/** The list after a message was added, and the message that it has replaced. */
 const withAdded = (list: readonly StatusUpdate[], update: StatusUpdate) => {
   const last = list.at(-1);
-  // The first message may be on its way already, so it is never replaced.
+  // The first message may be in transit already, so it is never replaced.
   const replaced = last && list.length > 1 && sameStep(last, update) ? last : undefined;
   const before = replaced ? list.slice(0, -1) : list;
   return { replaced, list: [...before, update].slice(-LIMIT) };
@@ -123,7 +126,7 @@ const read = (sent: Sent): { readonly delivery: Delivery; readonly savedAt?: str
     ? { delivery: 'delivered', savedAt: sent.savedAt }
     : { delivery: sent };
 
-/** Another try some time after one that failed; one is enough for all that waits. */
+/** A retry some time after a failure; one is enough for all waiting messages. */
 const createNextTry = (later: NonNullable<Options['later']>, attempt: () => void) => {
   let failures = 0;
   let isPlanned = false;
@@ -143,7 +146,7 @@ const createNextTry = (later: NonNullable<Options['later']>, attempt: () => void
   };
 };
 
-/** Messages of a page that have not been tried yet, with those who wait for the answer. */
+/** Untried messages of a page, with the callers who wait for their results. */
 const createAnswers = () => {
   const fresh: { readonly update: StatusUpdate; readonly answer: (delivery: Delivery) => void }[] = [];
   return {
@@ -152,7 +155,7 @@ const createAnswers = () => {
         fresh.push({ update, answer });
       }),
     areAwaited: (): boolean => fresh.length > 0,
-    /** Tells those who wait for some of the messages how it went. */
+    /** Resolves the callers of some messages with the result. */
     settle: (isMeant: (update: StatusUpdate) => boolean, delivery: Delivery): void => {
       for (const waiter of fresh.filter(({ update }) => isMeant(update))) {
         fresh.splice(fresh.indexOf(waiter), 1);
@@ -163,8 +166,8 @@ const createAnswers = () => {
 };
 
 /**
- * Messages to the server that must arrive in order but must not hold up the game. They survive a reload; several
- * runs of one level in a row while the server is away leave only the last.
+ * Messages to the server that must arrive in order but must not delay the game. They survive a reload. Of several
+ * runs of one level in a row while the server is unavailable, only the last stays.
  */
 export const createOutbox = ({
   send,
@@ -191,7 +194,7 @@ export const createOutbox = ({
       const message = next;
       const { delivery, savedAt } = read(await send(message));
       if (delivery === 'unreachable' || delivery === 'logged-out') {
-        // What waits behind it is as little delivered.
+        // Messages behind it are not delivered either.
         answers.settle(() => true, delivery);
         if (delivery === 'unreachable') nextTry.failed();
         delay.onTried(delivery === 'unreachable');
@@ -203,7 +206,7 @@ export const createOutbox = ({
         superseded.set(message, delivery === 'superseded');
       answers.settle((update) => sameMessage(update, message), delivery);
     }
-    // What is not in the list any more has been delivered by another tab.
+    // Another tab has delivered a message that is no longer in the list.
     answers.settle(() => true, 'delivered');
     delay.onTried(false);
   };
@@ -213,14 +216,14 @@ export const createOutbox = ({
     delay.onTry();
     busy = withLock(stored.key, deliverAll).finally(() => {
       busy = undefined;
-      // What was added after the last look at the list; every delivery answers all that waits, so this ends.
+      // Messages added since the last read; every delivery handles all waiting ones, so this ends.
       if (answers.areAwaited()) void flush();
     });
     return busy;
   };
 
   const add = (update: StatusUpdate): Promise<Delivery> => {
-    // One that could not be read again would take everything else that waits with it.
+    // An unreadable message would make all waiting ones unreadable.
     if (!statusUpdateSchema.safeParse(update).success) return Promise.resolve('refused');
     own.remember(update);
     delay.onAdd();

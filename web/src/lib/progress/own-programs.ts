@@ -1,17 +1,17 @@
 import { addressKey, type LevelAddress } from './level-progress.ts';
 
-/** Programs of a level that are known to be of this page: more than a slow network can have on its way. */
+/** How many programs of a level are remembered as this page's: more than a slow network can have in transit. */
 const LIMIT = 20;
 
 type Program = LevelAddress & { readonly code: string };
 
-/** The last programs of each level that this page has made. */
+/** The last programs of each level that this page has written. */
 export type OwnPrograms = {
   readonly remember: (program: Program) => void;
   readonly has: (program: Program) => boolean;
 };
 
-/** Begins with what the page has made before, oldest first. */
+/** Begins with the page's earlier programs, oldest first. */
 export const createOwnPrograms = (before: readonly Program[]): OwnPrograms => {
   const codesOf = new Map<string, readonly string[]>();
   const known = (address: LevelAddress): readonly string[] => codesOf.get(addressKey(address)) ?? [];

@@ -18,7 +18,7 @@ export const useProgressStore = (): ProgressStore => {
   return store;
 };
 
-/** The learner's progress, kept up to date. */
+/** The learner's current progress. */
 export const useProgress = (): Progress => {
   const store = useProgressStore();
   return useSyncExternalStore(store.subscribe, store.snapshot);

@@ -1,10 +1,10 @@
 import { addressKey, type LevelAddress } from './level-progress.ts';
 
-/** The levels of which the server keeps a newer program than the one it was sent. */
+/** The levels for which the server has a newer program than this page's. */
 export type SupersededLevels = {
   readonly has: (address: LevelAddress) => boolean;
   readonly set: (address: LevelAddress, isSuperseded: boolean) => void;
-  /** Calls after every change. Answers the way to stop it. */
+  /** Calls after every change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 

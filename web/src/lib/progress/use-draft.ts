@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { keyOfLearner, rememberedLearner } from '../account/learner.ts';
 import { type DraftPlace, drafts } from './drafts.ts';
 
-/** The level as the learner of this browser plays it. */
+/** The level of this browser's learner. */
 export const draftPlace = ({
   courseId,
   levelSlug,
@@ -23,7 +23,7 @@ type Options = {
 };
 
 /**
- * Keeps what is written and has not run, and shows it when the level is opened again. Not in free play, which always
+ * Stores a program that has not run, and shows it when the level is opened again. Not in free play, which always
  * begins with its template (game.md section 4, 'On level open').
  */
 export const useDraft = ({ data, kept, code, onLoad }: Options): void => {
@@ -41,7 +41,7 @@ export const useDraft = ({ data, kept, code, onLoad }: Options): void => {
     if (draft !== undefined) show.current(draft);
   }, [draft]);
 
-  // What the level has opened with is nothing that was written.
+  // The program that the level opened with is not a draft.
   const seen = useRef(code);
   useEffect(() => {
     if (place === undefined || seen.current === code) return;

@@ -2,9 +2,9 @@ import { addressKey, mergeLevel, NO_PROGRESS, type Progress } from './level-prog
 import type { StatusUpdate } from './outbox.ts';
 
 /**
- * What messages that wait for the server say about a learner, oldest first. A program counts from when it was made,
- * so that it never covers newer work of another device, and no less than what it was written after: of one level the
- * last message has the program. One that does not say when it was made counts from `now`, in ms since 1970.
+ * A learner's progress in the waiting messages, oldest first. A program counts from the time when it was written, so
+ * that it never replaces newer work of another device, and no earlier than the program it was based on: of one level
+ * the last message has the program. One without a time counts from `now`, in ms since 1970.
  */
 export const waitingProgress = (updates: readonly StatusUpdate[], now: number): Progress => {
   const levels = { ...NO_PROGRESS.levels };

@@ -10,16 +10,16 @@ export const easeOut = (progress: number): number => 1 - (1 - clampProgress(prog
 /** Up and back down: 0 at both ends, 1 in the middle. */
 export const arc = (progress: number): number => Math.sin(Math.PI * clampProgress(progress));
 
-/** The whole native pixel between two at a progress; the ends are met exactly. */
+/** The nearest whole native pixel between two at a progress; the ends are exact. */
 export const between = (from: number, to: number, progress: number): number =>
   Math.round(from + (to - from) * clampProgress(progress));
 
-/** A quick tremble of one pixel that dies away: -1, 0 or 1. */
+/** A fast tremble of one pixel that fades: -1, 0 or 1. */
 export const tremble = (progress: number): number => {
   const at = clampProgress(progress);
   return at > 0.6 ? 0 : Math.round(Math.sin(at * Math.PI * 10));
 };
 
-/** Which of `count` steps of `ms` a clock is in, starting at `offset`. */
+/** Index of the current one of `count` steps of `ms`, starting at `offset`. */
 export const phaseOf = (clock: number, ms: number, count: number, offset = 0): number =>
   Math.floor((clock + offset) / ms) % count;

@@ -40,11 +40,11 @@ describe('poseOf', () => {
     expect(poseOf(during(STEP, progress), moving).player).toMatchObject(expected);
   });
 
-  it('puts the other foot forward at every second step', () => {
+  it('alternates the feet', () => {
     expect(poseOf(during(STEP, 0.25, { steps: 2 }), moving).player.stride).toBe(3);
   });
 
-  it('nudges towards what it bumps into and comes back', () => {
+  it('moves towards an obstacle and back', () => {
     const xs = [0, 0.5, 1].map(
       (progress) => poseOf(during({ type: 'bumped', at: [3, 2] }, progress), moving).player.x,
     );
@@ -58,20 +58,20 @@ describe('poseOf', () => {
     expect(poseOf(during(change, 0.5), moving).player).toMatchObject(expected);
   });
 
-  it('breathes only while nothing happens', () => {
+  it('breathes only when idle', () => {
     expect(poseOf(restingFrame(world), { clock: 0, still: false }).player.sunk).toBe(false);
     expect(poseOf(restingFrame(world), { clock: 600, still: false }).player.sunk).toBe(true);
     expect(poseOf(during(STEP, 0.5), { clock: 600, still: false }).player.sunk).toBe(false);
   });
 
-  it('trembles after a broken rule and comes to rest', () => {
+  it('trembles after a failed command and then rests', () => {
     const xs = [0.05, 0.15, 0.9].map(
       (progress) => poseOf({ ...restingFrame(world), failing: true, progress }, moving).player.x,
     );
     expect(xs).toEqual([33, 31, 32]);
   });
 
-  it('lets a taken thing rise and fade, then forgets it', () => {
+  it('lets a taken thing rise and fade, then hides it', () => {
     const gone: Change = { type: 'thing-changed', id: 0, state: 'gone' };
     const at = (age: number) =>
       poseOf(during(gone, 1, { effects: [{ change: gone, age }] }), moving).things.get(0);
@@ -94,7 +94,7 @@ describe('poseOf', () => {
     expect(at(300)).toBeUndefined();
   });
 
-  it('lets a hidden crop come up when it is planted, and one that is there only hop', () => {
+  it('lets a hidden crop grow when it is planted, and a visible one only hop', () => {
     const planted: Change = { type: 'thing-changed', id: 0, state: 'planted' };
     const at = (state: 'hidden' | 'there') => {
       const before: World = { ...world, things: [{ type: 'carrotCrop', position: [3, 2], state }] };
@@ -112,7 +112,7 @@ describe('poseOf', () => {
     expect(at(500)).toEqual([]);
   });
 
-  it('shows only results where motion is not wanted', () => {
+  it('shows only results with reduced motion', () => {
     const still = { clock: 600, still: true };
     expect(poseOf(during(STEP, 0.1), still)).toMatchObject({
       player: { x: 48, stride: 0, sunk: false },
@@ -122,7 +122,7 @@ describe('poseOf', () => {
     expect(poseOf(during(gone, 0.1), still).things.size).toBe(0);
   });
 
-  it('is a pure function onto whole pixels', () => {
+  it('is a pure function and returns whole pixels', () => {
     const changes: Change[] = [
       STEP,
       { type: 'bumped', at: [3, 2] },

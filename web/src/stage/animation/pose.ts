@@ -10,7 +10,7 @@ export type PlayerPose = {
   readonly x: number;
   readonly y: number;
   readonly facing: FacingName;
-  /** Frame of the walk, 0 to 3; 0 and 2 stand. */
+  /** Frame of the walk, 0 to 3; 0 and 2 are standing. */
   readonly stride: number;
   /** Pixels above the ground. */
   readonly lift: number;
@@ -18,7 +18,7 @@ export type PlayerPose = {
   readonly sunk: boolean;
 };
 
-/** How a thing is drawn while something happens to it; things without one are drawn as their state says. */
+/** How a thing is drawn during a change; things without one are drawn by their state. */
 export type ThingPose = {
   readonly x: number;
   readonly y: number;
@@ -26,7 +26,7 @@ export type ThingPose = {
   readonly opacity: number;
 };
 
-/** A point of light that flies off when a goal is scored. Native pixels. */
+/** A spark that flies off when a goal is scored. Native pixels. */
 export type Sparkle = { readonly x: number; readonly y: number; readonly age: number };
 
 export type Pose = {
@@ -37,9 +37,9 @@ export type Pose = {
 };
 
 export type PoseOptions = {
-  /** Milliseconds of the idle clock; breathing hangs on it. */
+  /** Milliseconds of the idle clock, for breathing. */
   readonly clock: number;
-  /** The system asks for less motion: everything is where it will end up, and nothing loops. */
+  /** Reduced motion: everything is at its end position, and nothing loops. */
   readonly still: boolean;
 };
 
@@ -47,7 +47,7 @@ const BREATH_MS = 600;
 const NUDGE = 4;
 const TURN_HOP = 2;
 const SPEAK_HOP = 3;
-/** Speaking hops only at its beginning: this share of its beat. */
+/** The share of its beat during which speaking hops. */
 const SPEAK_SHARE = 0.15;
 const POP_RISE = 11;
 const POP_MS = 400;
@@ -60,7 +60,7 @@ const SPARKLE_MS = 500;
 const SPARKLE_REACH = 13;
 const SPARKLES = 8;
 
-// Left and right foot in turn: one step of the walk shows a foot forward, then both feet together.
+// Alternates left and right foot: one step of the walk shows a foot forward, then both feet together.
 const strideOf = (steps: number, progress: number): number => {
   if (progress >= 1) return 0;
   const odd = steps % 2 === 1;
@@ -116,7 +116,7 @@ const thingPose = (change: ThingChange, age: number, frame: Frame): ThingPose | 
   if (!thing) return undefined;
   const place = cornerOfCell(thing.position);
   if (change.position) {
-    // Pushed: it moves with the beat of its change, never on its own.
+    // A pushed thing moves with the beat of its change.
     const from = frame.change === change ? frame.before.things[change.id] : undefined;
     if (!from) return undefined;
     const start = cornerOfCell(from.position);
@@ -132,7 +132,7 @@ const thingPose = (change: ThingChange, age: number, frame: Frame): ThingPose | 
     const part = age / POP_MS;
     return { ...place, lift: Math.round(POP_RISE * easeOut(part)), opacity: clampProgress((1 - part) * 2) };
   }
-  // A crop appears too, in a state of its own: it comes up when it is planted.
+  // A planted crop also appears, in a state of its own.
   const wasHidden = frame.change === change && frame.before.things[change.id]?.state === 'hidden';
   if (change.state === 'there' || wasHidden) {
     if (age >= APPEAR_MS) return undefined;
@@ -164,8 +164,8 @@ const sparklesOf = (frame: Frame): Sparkle[] => {
 };
 
 /**
- * Where everything is drawn at a frame of a playback. Pure: the same frame and clock give the same pose, so
- * scrubbing shows what playing showed. All places are whole native pixels.
+ * Positions of everything at a frame of a playback. Pure: the same frame and clock give the same pose, so scrubbing
+ * shows the same as playing. All positions are whole native pixels.
  */
 export const poseOf = (frame: Frame, options: PoseOptions): Pose => {
   const things = new Map<number, ThingPose>();
@@ -183,7 +183,7 @@ export const poseOf = (frame: Frame, options: PoseOptions): Pose => {
   };
 };
 
-/** A world in which nothing happens, as a frame. */
+/** A world at rest, as a frame. */
 export const restingFrame = (world: World): Frame => ({
   before: world,
   after: world,

@@ -38,7 +38,7 @@ describe('createWalk', () => {
     expect(walk.world().player.position).toEqual([0, 0]);
   });
 
-  it('arrives at once when asked to', () => {
+  it('arrives immediately on request', () => {
     const walk = createWalk(world, [
       [0, 1],
       [0, 2],

@@ -45,8 +45,8 @@ describe('a box that was measured while the stage was hidden', () => {
   });
 });
 
-describe('a box that came', () => {
-  it('asks for an update', () => {
+describe('a new box', () => {
+  it('requests an update', () => {
     let asked = 0;
     const overlay = createOverlay(document.createElement('div'), () => {
       asked += 1;
@@ -69,7 +69,7 @@ describe('createSpeechBubble', () => {
     expect(shown?.getAttribute('dir')).toBe('auto');
   });
 
-  it('goes after its time', () => {
+  it('disappears after its time', () => {
     const { root, overlay } = setUp();
     const bubble = createSpeechBubble(overlay);
     bubble.show('hello');
@@ -105,11 +105,11 @@ const THINGS: World['things'] = [
 ];
 
 describe('count badges', () => {
-  it('counts what is there on a cell, without marks', () => {
+  it('counts visible things on a cell, without marks', () => {
     expect(crowdedCells(worldOf(THINGS))).toEqual([{ cell: [1, 1], count: 2 }]);
   });
 
-  it('writes numbers with the digits of the page, and asks for them only where there is something to count', () => {
+  it('writes numbers with the digits of the page, and only where there are several things', () => {
     document.documentElement.lang = 'ar-EG';
     const { root, overlay } = setUp();
     const made = vi.spyOn(Intl, 'NumberFormat');
@@ -125,7 +125,7 @@ describe('count badges', () => {
     document.documentElement.lang = '';
   });
 
-  it('shows and takes back numbers as the world changes', () => {
+  it('adds and removes numbers as the world changes', () => {
     const { root, overlay } = setUp();
     const badges = createCountBadges(overlay);
     badges.show(worldOf(THINGS));

@@ -9,27 +9,27 @@ export type PlaceOptions = {
   readonly as?: 'above' | 'corner';
 };
 
-/** Boxes over the picture: real elements, so that fonts, reading direction and screen readers work by themselves. */
+/** Boxes over the picture: real elements, so that fonts, text direction and screen readers work as usual. */
 export type Overlay = {
   readonly place: (element: HTMLElement, anchor: Entry['anchor'], options?: PlaceOptions) => PlacedBox;
-  /** Moves all boxes to where the camera shows their anchors. `player` is the native pixel of the character's cell. */
+  /** Moves all boxes to their anchors under the camera. `player` is the native pixel of the character's cell. */
   readonly update: (camera: Camera, view: Size, player: Point) => void;
 };
 
-/** On cells smaller than this, in CSS pixels, a badge would hide what it counts. */
+/** On cells smaller than this, in CSS pixels, a badge would hide the things. */
 const LEAST_CELL = 26;
 
 type Entry = {
   readonly element: HTMLElement;
   readonly as: 'above' | 'corner';
-  /** A cell of the map, or the character wherever it goes. */
+  /** A cell of the map, or the character's current cell. */
   readonly anchor: Position | 'player';
   size: Size | undefined;
-  /** Where it is shown, as text. */
+  /** The text of the box. */
   shown: string;
 };
 
-/** Where a box is on the page, in CSS pixels from the corner of the view. */
+/** The position of a box on the page, in CSS pixels from the corner of the view. */
 type Spot = BoxPlace | { readonly left: number; readonly top: number; readonly hidden: boolean };
 
 const moveTo = (element: HTMLElement, spot: Spot): void => {
@@ -42,7 +42,7 @@ const moveTo = (element: HTMLElement, spot: Spot): void => {
 };
 
 /**
- * Makes `root`, an element that covers the picture, the home of boxes. `onChange` asks for an `update`: a box came.
+ * Makes `root`, an element over the picture, the container of boxes. `onChange` requests an `update` for a new box.
  */
 export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay => {
   const entries = new Set<Entry>();
@@ -50,7 +50,7 @@ export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay 
   const measured = (entry: Entry): Size => {
     if (entry.size) return entry.size;
     const size = { width: entry.element.offsetWidth, height: entry.element.offsetHeight };
-    // While the stage is hidden nothing has a size.
+    // While the stage is hidden everything has size 0.
     if (size.width > 0) entry.size = size;
     return size;
   };

@@ -1,7 +1,7 @@
 import { clamp } from '../../lib/clamp.ts';
 import type { Point, Size } from '../camera.ts';
 
-/** Where a box was put: its top left corner, the side of its anchor it is on, and where its tail points from. */
+/** The place of a box: its top left corner, the side of its anchor it is on, and the position of its tail. */
 export type BoxPlace = {
   readonly left: number;
   readonly top: number;
@@ -15,14 +15,14 @@ const RIM = 6;
 const GAP = 8;
 const CORNER = 16;
 
-/** Kept in a range; in its middle where there is no room. */
+/** Limited to a range; its middle if there is no space. */
 const within = (value: number, least: number, most: number): number =>
   most < least ? (least + most) / 2 : clamp(value, least, most);
 
 /**
- * Puts a box above an anchor (the middle of a cell's upper edge, `cell` pixels high), or below the cell where there
- * is no room above; always inside the view, with the tail as near to the anchor as the corners allow. All in CSS
- * pixels from the view's top left corner; the same in both reading directions.
+ * Puts a box above an anchor (the middle of a cell's upper edge, `cell` pixels high), or below the cell if there is
+ * no space above; always inside the view, with the tail as near to the anchor as the corners allow. All in CSS pixels
+ * from the view's top left corner; the same in both text directions.
  */
 export const placeBox = (anchor: Point, cell: number, box: Size, view: Size): BoxPlace => {
   const roomAbove = anchor.y - GAP - box.height >= RIM;

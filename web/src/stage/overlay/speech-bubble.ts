@@ -4,15 +4,15 @@ const LEAST_MS = 2500;
 const MS_PER_CHARACTER = 50;
 const FREE_CHARACTERS = 10;
 
-/** How long a bubble stays, in real milliseconds (game.md section 9). */
+/** How long a bubble is shown, in real milliseconds (game.md section 9). */
 export const bubbleMs = (text: string): number =>
   LEAST_MS + MS_PER_CHARACTER * Math.max(0, [...text].length - FREE_CHARACTERS);
 
 export type SpeechBubble = {
-  /** Shows a text over the character, instead of the one before. */
+  /** Shows a text over the character, replacing the one before. */
   readonly show: (text: string) => void;
   readonly hide: () => void;
-  /** Lets time pass; a bubble whose time is over goes. */
+  /** Advances the time; removes an expired bubble. */
   readonly tick: (ms: number) => void;
 };
 

@@ -1,12 +1,12 @@
 import type { Change } from '@hopcode/engine/world/change';
 
-/** A change whose effect still runs on, with its age in ms at Normal speed. */
+/** A change whose effect is still running, with its age in ms at Normal speed. */
 export type Effect = { readonly change: Change; readonly age: number };
 
 /** How long an effect can outlive its change, in ms at Normal speed. */
 const EFFECT_MS = 600;
 
-/** Effects have their own time: they die away while the program is paused or has ended. */
+/** Effects have their own time: they fade while the program is paused or has ended. */
 export type Afterglow = {
   readonly pass: (ms: number) => void;
   readonly add: (change: Change, age: number) => void;

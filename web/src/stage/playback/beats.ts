@@ -1,30 +1,30 @@
 import type { TimelineEvent } from '@hopcode/engine/formats/timeline';
 import type { Change } from '@hopcode/engine/world/change';
 
-/** Milliseconds of each thing that is shown, at Normal speed (game.md section 9, 'Movement base duration'). */
+/** Durations in milliseconds, at Normal speed (game.md section 9, 'Movement base duration'). */
 export const STEP_MS = 250;
 const TURN_MS = 150;
 /** A bump blocks movement for half the step time (game.md section 8, 'Game rules'). */
 const BUMP_MS = STEP_MS / 2;
 const HANDLE_MS = 300;
 const FAILURE_MS = 500;
-/** Delays per action lie between these (game.md section 9). */
+/** Delays per action are between these (game.md section 9). */
 const SHORTEST_ACTION_MS = 50;
 const LONGEST_ACTION_MS = 3000;
 const SPEECH_HOLD_MS = 1000;
 const SPEECH_HOLD_MS_PER_CHARACTER = 30;
 const SPEECH_FREE_CHARACTERS = 10;
 
-// A loop of thousands of lines must not keep a child waiting: all dwells together share one budget.
+// A loop of thousands of lines must not take too long: all dwells together share one budget.
 const LINE_MS = 80;
 const LINES_BUDGET_MS = 4000;
 const PRINT_MS = 60;
 const PRINTS_BUDGET_MS = 3000;
 
 /**
- * One moment of a timeline with its time: `start` and `ms` are milliseconds at Normal speed from the beginning of
- * the timeline, `event` the index of the event it belongs to, `part` the index of the change within its command.
- * A beat of 0 ms happens together with the beat after it.
+ * One moment of a timeline with its time: `start` and `ms` are milliseconds at Normal speed from the beginning of the
+ * timeline, `event` the index of its event, `part` the index of the change within its command. A beat of 0 ms is
+ * simultaneous with the beat after it.
  */
 export type Beat = { readonly event: number; readonly start: number; readonly ms: number } & (
   | { readonly kind: 'line' | 'command' | 'print' | 'wait' | 'answer' | 'failure' }
@@ -33,7 +33,7 @@ export type Beat = { readonly event: number; readonly start: number; readonly ms
 
 export type Score = {
   readonly beats: readonly Beat[];
-  /** Time at which an event begins; one element more than events: the last is the end of everything. */
+  /** Start time of each event; one element more than events: the last is the end of the timeline. */
   readonly eventStarts: readonly number[];
   /** Index of the first beat of an event; one element more than events. */
   readonly eventBeats: readonly number[];
@@ -65,15 +65,15 @@ const changeMs = (change: Change, walking: boolean): number => {
 };
 
 /**
- * Time of a command itself: none when its changes take theirs. A question such as can_move() changes nothing and is
- * shown for the shortest time; what only counts, as drawing water, takes as long as handling a thing.
+ * Time of a command itself: 0 when its changes take time. A question such as can_move() changes nothing and takes the
+ * shortest time; a command that only counts, such as collecting water, takes as long as handling a thing.
  */
 const ownMs = (changes: readonly Change[], walking: boolean): number => {
   if (changes.length === 0) return SHORTEST_ACTION_MS;
   return changes.every((change) => changeMs(change, walking) === 0) ? HANDLE_MS : 0;
 };
 
-/** Whether a line leads to something that takes its own time before the next line, so that it needs no dwell. */
+/** Whether an event with its own time follows a line before the next line, so that the line needs no dwell. */
 const leadsToAction = (events: readonly TimelineEvent[], line: number): boolean => {
   for (let index = line + 1; index < events.length; index += 1) {
     const kind = events[index]?.kind;
@@ -86,7 +86,7 @@ const leadsToAction = (events: readonly TimelineEvent[], line: number): boolean 
 const share = (each: number, budget: number, count: number): number =>
   Math.min(each, budget / Math.max(1, count));
 
-/** Gives every event its time. Pure; the same events give the same beats. */
+/** Computes the time of every event. Pure; the same events give the same beats. */
 export const composeBeats = (events: readonly TimelineEvent[]): Score => {
   const dwelling = events.map((event, index) => event.kind === 'line' && !leadsToAction(events, index));
   const lineMs = share(LINE_MS, LINES_BUDGET_MS, dwelling.filter(Boolean).length);

@@ -50,7 +50,7 @@ const timelineOf = (events: TimelineEvent[]): Timeline => ({
   verdict: { complete: false, goals: [] },
 });
 
-/** A listener that writes down what it hears. */
+/** A listener that records its calls. */
 const recorder = () => {
   const heard: string[] = [];
   const listener: PlaybackListener = {
@@ -249,7 +249,7 @@ describe('playback', () => {
     expect(playback.moment().event).toBe(0);
   });
 
-  it('shows the worlds of the engine at every event, in whatever way it is moved', () => {
+  it('shows the worlds of the engine at every event, after any kind of move', () => {
     const worlds = replay(level, EVENTS);
     const move = fc.oneof(
       fc.record({ tick: fc.integer({ min: 0, max: 900 }) }),
@@ -282,7 +282,7 @@ describe('playback', () => {
     );
   });
 
-  it('keeps effects alive for a while after their change and drops them at a jump', () => {
+  it('keeps effects for a while after their change and drops them at a jump', () => {
     const playback = createPlayback(level, timelineOf(EVENTS));
     playback.start();
     playback.tick(600);
@@ -294,7 +294,7 @@ describe('playback', () => {
     expect(playback.frame().effects).toEqual([]);
   });
 
-  it('lets effects die away after the end and while paused', () => {
+  it('fades effects after the end and while paused', () => {
     const playback = createPlayback(level, timelineOf(EVENTS.slice(0, 2)));
     playback.start();
     playback.tick(500);

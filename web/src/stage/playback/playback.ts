@@ -12,7 +12,7 @@ export type CommandEvent = Extract<TimelineEvent, { kind: 'command' }>;
 export type PrintEvent = Extract<TimelineEvent, { kind: 'print' }>;
 export type Said = Extract<Change, { type: 'said' }>;
 
-/** Everything at one moment. */
+/** The state at one moment. */
 export type Moment = Place & { readonly status: PlaybackStatus };
 
 export type PlaybackListener = {
@@ -54,9 +54,9 @@ export type Playback = {
   readonly stepBack: () => void;
   /** Jumps to the moment after `event` events, paused. Out of range is clamped. */
   readonly seek: (event: number) => void;
-  /** Lets `ms` milliseconds of real time pass. Unless it plays only effects go on, and die away. */
+  /** Advances the real time by `ms`. When paused, only effects continue, and fade. */
   readonly tick: (ms: number) => void;
-  /** Ends it for good; no callback is called any more. */
+  /** Ends it permanently; no callback is called any more. */
   readonly dispose: () => void;
 };
 
@@ -75,9 +75,9 @@ const report = (listener: PlaybackListener, beat: Beat, what: TimelineEvent | un
 };
 
 /**
- * The playing of a timeline as a pure model: a playhead, and callbacks for everything that begins. It has no clock:
- * `tick` moves it. Beats crossed in one tick are reported one by one, in order, so a slow page misses nothing. `onEnd`
- * is called once, also when the end is reached again after a jump.
+ * The playback of a timeline as a pure model: a playhead, and callbacks for every started beat. It has no clock:
+ * `tick` moves it. Beats crossed in one tick are reported one by one, in order, so a slow page misses nothing.
+ * `onEnd` is called once, also when the end is reached again after a jump.
  */
 export const createPlayback = (level: Level, timeline: Timeline, options: PlaybackOptions = {}): Playback => {
   const { events, end } = timeline;
@@ -109,11 +109,11 @@ export const createPlayback = (level: Level, timeline: Timeline, options: Playba
     const target = Math.min(head.duration, head.time() + passed);
     const jumps = head.jumps();
     for (let beat = head.due(target); beat; beat = head.due(target)) {
-      // A step ends with this beat: it is reported, and the model stands at its beginning.
+      // A step ends with this beat: it is reported, and the model is at its start.
       const endsStep = transport.isStepping() && beat.kind === head.stepKind;
       head.begin(beat, target);
       report(listener, beat, events[beat.event]);
-      // A callback that jumps stops the beats that were still to be reported.
+      // A callback that jumps stops the report of the remaining beats.
       if (disposed || head.jumps() !== jumps) return;
       if (endsStep) transport.hold();
       if (transport.status() !== 'playing') return;

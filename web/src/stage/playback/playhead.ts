@@ -6,7 +6,7 @@ import { clampIndex } from '../../lib/clamp.ts';
 import { type Beat, composeBeats } from './beats.ts';
 import { createShownWorld, type Sight } from './shown-world.ts';
 
-/** Where in a timeline something is. `event` counts the events that have begun; `line` is 0 before the first line. */
+/** A place in a timeline. `event` counts the started events; `line` is 0 before the first line. */
 export type Place = {
   readonly event: number;
   readonly line: number;
@@ -14,7 +14,7 @@ export type Place = {
   readonly world: World;
 };
 
-/** What the picture needs: the change that is under way with its worlds, and short effects that still run on. */
+/** The data for the picture: the current change with its worlds, and short effects that are still running. */
 export type Frame = Sight & {
   readonly change?: Change;
   /** 0 to 1 of `change`, or of a failure shown after it. */
@@ -22,27 +22,27 @@ export type Frame = Sight & {
   readonly failing: boolean;
 };
 
-/** A place in a timeline that moves on beat by beat, or jumps. All times are milliseconds at Normal speed. */
+/** A place in a timeline that moves beat by beat, or jumps. All times are milliseconds at Normal speed. */
 export type Playhead = {
   readonly duration: number;
-  /** The events at which one step ends and the next begins: lines, or commands where no lines were traced. */
+  /** The events at which one step ends and the next begins: lines, or commands if no lines were traced. */
   readonly stepKind: 'line' | 'command';
   readonly time: () => number;
   readonly place: () => Place;
   readonly frame: () => Frame;
-  /** The next beat, when it begins at `time` or before. */
+  /** The next beat, if it starts at `time` or before. */
   readonly due: (time: number) => Beat | undefined;
-  /** Moves on to the beginning of the next beat, on the way to a later time. */
+  /** Moves to the start of the next beat, on the way to a later time. */
   readonly begin: (beat: Beat, until: number) => void;
-  /** Moves on within the beat that has begun. */
+  /** Moves within the current beat. */
   readonly moveTo: (time: number) => void;
-  /** Nothing more will begin or go on. */
+  /** Nothing more will start or move. */
   readonly isAtEnd: () => boolean;
   /** Effects have their own time. */
   readonly fade: (ms: number) => void;
   /** To the moment after `event` events; out of range is clamped. */
   readonly jump: (event: number) => void;
-  /** To where the last step before this moment would have stopped: its line shown, its work still to do. */
+  /** To the stop before the last step: its line shown, its work not done yet. */
   readonly jumpBack: () => void;
   /** Changes with every jump. */
   readonly jumps: () => number;
@@ -57,20 +57,20 @@ const lineAfter = (events: readonly TimelineEvent[], count: number): Pick<Place,
   return { line: 0, scope: '' };
 };
 
-/** Stands before the first event. */
+/** At the start, before the first event. */
 export const createPlayhead = (level: Level, events: readonly TimelineEvent[]): Playhead => {
   const { beats, eventBeats, eventStarts, duration } = composeBeats(events);
   const stepKind = events.some((event) => event.kind === 'line') ? 'line' : 'command';
   const shown = createShownWorld(level, events);
   let jumps = 0;
   let time = 0;
-  /** Index of the first beat that has not begun. */
+  /** Index of the first beat that has not started. */
   let cursor = 0;
-  /** The beat that a jump went to: what was shown before it is over. */
+  /** The beat of a jump: earlier effects have ended. */
   let settled = 0;
   let at = lineAfter(events, 0);
 
-  /** After `event` events, of which the one that follows has begun with its first `begun` beats. */
+  /** After `event` events, with the first `begun` beats of the next event started. */
   const stand = (event: number, begun: number) => {
     shown.jump(event);
     time = eventStarts[event] ?? 0;

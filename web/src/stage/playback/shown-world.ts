@@ -6,30 +6,30 @@ import { createWorld, type World } from '@hopcode/engine/world/world';
 import { createAfterglow, type Effect } from './afterglow.ts';
 import type { Beat } from './beats.ts';
 
-/** What is seen of the world while a beat is shown. */
+/** The shown state of the world during a beat. */
 export type Sight = {
-  /** The worlds at the beginning of the beat and at its end. */
+  /** The worlds at the start and at the end of the beat. */
   readonly before: World;
   readonly after: World;
-  /** Changes of the last moments with their age in ms at Normal speed, youngest first. */
+  /** Recent changes with their age in ms at Normal speed, youngest first. */
   readonly effects: readonly Effect[];
-  /** Steps walked so far: which foot comes next. */
+  /** Number of steps walked: decides which foot is next. */
   readonly steps: number;
 };
 
-/** The world as far as a timeline has been shown. */
+/** The world up to the shown point of a timeline. */
 export type ShownWorld = {
   readonly world: () => World;
   readonly sight: () => Sight;
-  /** The next beat has begun, `age` ms at Normal speed ago. */
+  /** The next beat started `age` ms at Normal speed ago. */
   readonly begin: (beat: Beat, age: number) => void;
   /** Effects have their own time. */
   readonly fade: (ms: number) => void;
-  /** To the world after `event` events; nothing is seen of how it came about. */
+  /** To the world after `event` events, without effects. */
   readonly jump: (event: number) => void;
 };
 
-/** Begins with the level at its start. The worlds of all events are only worked out for the first jump. */
+/** Begins with the level at its start. The worlds of all events are computed at the first jump. */
 export const createShownWorld = (level: Level, events: readonly TimelineEvent[]): ShownWorld => {
   const afterglow = createAfterglow();
   let worlds: readonly World[] | undefined;

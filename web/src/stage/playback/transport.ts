@@ -1,17 +1,17 @@
 export type PlaybackStatus = 'idle' | 'playing' | 'paused' | 'finished';
 
-/** Whether something is played, as the buttons of a player have it. */
+/** The play state, as the buttons of a player show it. */
 export type Transport = {
   readonly status: () => PlaybackStatus;
-  /** It plays to the end of a step only. */
+  /** Plays only to the end of a step. */
   readonly isStepping: () => boolean;
   readonly start: () => void;
   readonly pause: () => void;
   readonly resume: () => void;
   readonly step: () => void;
-  /** A step has ended, or somebody has jumped: paused, whatever went on. */
+  /** A step has ended, or there was a jump: paused. */
   readonly hold: () => void;
-  /** The end has been reached: only a jump leads on from there. */
+  /** The end has been reached: only a jump continues. */
   readonly finish: () => void;
   readonly stop: () => void;
 };

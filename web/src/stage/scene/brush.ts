@@ -2,9 +2,9 @@ import { phaseOf } from '../animation/curves.ts';
 import type { Atlas, AtlasSprite } from '../atlas.ts';
 
 /**
- * What a canvas shows. `x` and `y` are the native pixel at its top left, whole numbers; `width` and `height` are
- * native pixels too; `ratio` is canvas pixels per native pixel: 1 normally, less when the map is shown smaller
- * than its art.
+ * The window of a canvas. `x` and `y` are the native pixel at its top left, whole numbers; `width` and `height` are
+ * native pixels too; `ratio` is canvas pixels per native pixel: 1 normally, less when the map is shown smaller than
+ * its art.
  */
 export type Window = {
   readonly x: number;
@@ -14,7 +14,7 @@ export type Window = {
   readonly ratio: number;
 };
 
-/** Draws sprites of an atlas at native places; what lies outside the window costs nothing. */
+/** Draws sprites of an atlas at native positions; skips everything outside the window. */
 export type Brush = {
   readonly context: CanvasRenderingContext2D;
   readonly window: Window;
@@ -43,11 +43,11 @@ export const createBrush = (context: CanvasRenderingContext2D, window: Window, a
   };
 };
 
-/** The x in the atlas of the frame that an animated sprite shows at a clock in milliseconds. */
+/** The x in the atlas of an animated sprite's frame at a clock in milliseconds. */
 export const frameLeft = (sprite: AtlasSprite, clock: number, offset = 0): number => {
   const { frames = 1, frameMs = 0 } = sprite;
   return frames > 1 && frameMs > 0 ? sprite.x + phaseOf(clock, frameMs, frames, offset) * sprite.w : sprite.x;
 };
 
-/** Neighbours must not move in step: every cell has its own offset, in ms. */
+/** Every cell has its own offset, in ms, so that neighbours do not move in step. */
 export const offsetOf = (col: number, row: number): number => (Math.abs(col * 7 + row * 13) % 8) * 300;

@@ -5,29 +5,29 @@ import { type Area, type ChunkGrid, chunkGrid, chunkOrigin, chunksIn, sortIntoCh
 import type { ScenePlan } from './scene-plan.ts';
 
 type Piece = { readonly sprite: AtlasSprite; readonly x: number; readonly y: number };
-/** All ground tiles of a cell that has an animated one; the whole pile is drawn again at a new frame. */
+/** All ground tiles of a cell with an animated one; all of them are redrawn at a new frame. */
 type Pile = readonly Piece[];
 
 type Chunk = {
   readonly ground: HTMLCanvasElement;
-  /** Flat scenery, above the ground; absent where there is none. */
+  /** Flat scenery, above the ground; absent if there is none. */
   readonly details: HTMLCanvasElement | undefined;
   readonly animated: readonly Pile[];
   frame: number;
 };
 
-/** The ground of a level, baked into large pictures the first time a part of it comes into view. */
+/** The ground of a level, baked into large pictures when a part of it first comes into view. */
 export type ChunkBank = {
   /**
-   * Bakes missing chunks of an area, or redraws animated tiles that show an old frame; at most `most` chunks, those
-   * in the middle first. Answers true when the area has more to do.
+   * Bakes missing chunks of an area, or redraws animated tiles with an old frame; at most `most` chunks, those in the
+   * middle first. Returns true when the area needs more.
    */
   readonly prepare: (area: Area, frame: number, most: number) => boolean;
   /** Calls back for every picture of an area in draw order. */
   readonly visit: (area: Area, draw: (picture: HTMLCanvasElement, x: number, y: number) => void) => void;
   /** Milliseconds between two frames of the animated ground; 0 where nothing moves. */
   readonly frameMs: number;
-  /** Gives the memory of all pictures back. */
+  /** Frees the memory of all pictures. */
   readonly release: () => void;
 };
 

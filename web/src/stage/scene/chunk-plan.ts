@@ -1,6 +1,6 @@
 import { clampIndex } from '../../lib/clamp.ts';
 
-/** Sides of a chunk: ground is baked in squares of this many tiles. */
+/** Side of a chunk in tiles: ground is baked in squares. */
 const CHUNK_TILES = 32;
 
 /** A rectangle in native pixels. */
@@ -30,7 +30,7 @@ export const chunkGrid = (columns: number, rows: number, margin: number, tile: n
   side: CHUNK_TILES * tile,
 });
 
-/** Numbers of the chunks that an area touches, those nearest to its middle first. */
+/** Numbers of the chunks in an area, those nearest to its middle first. */
 export const chunksIn = (grid: ChunkGrid, area: Area): number[] => {
   const right = area.x + area.width;
   const bottom = area.y + area.height;
@@ -68,7 +68,7 @@ export const chunkOrigin = (grid: ChunkGrid, chunk: number): { readonly x: numbe
   y: grid.top + Math.floor(chunk / grid.across) * grid.side,
 });
 
-/** Sorts areas into the chunks that they touch, keeping their order. */
+/** Sorts areas into their chunks, keeping the order. */
 export const sortIntoChunks = <Entry>(
   grid: ChunkGrid,
   entries: Iterable<Entry>,

@@ -6,7 +6,7 @@ const BACKDROP = '#2b2140';
 const OUTSIDE_SHADE = 'rgb(43 33 64 / 24%)';
 const BORDER_LINE = 'rgb(43 33 64 / 30%)';
 
-/** Draws the baked ground of a window; answers true when some of it is still missing or shows an old frame. */
+/** Draws the baked ground of a window; returns true when some of it is missing or shows an old frame. */
 export const paintGround = (
   context: CanvasRenderingContext2D,
   window: Window,
@@ -15,7 +15,7 @@ export const paintGround = (
 ): boolean => {
   const frame = ground.frameMs > 0 ? Math.floor(options.clock / ground.frameMs) : 0;
   const more = ground.prepare(window, frame, options.mostChunks);
-  // Edges on whole canvas pixels: no seam shows between chunks at any ratio.
+  // Edges on whole canvas pixels, so that no seam shows between chunks at any ratio.
   const toCanvas = (native: number) => Math.round(native * window.ratio);
   context.fillStyle = BACKDROP;
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
@@ -29,7 +29,7 @@ export const paintGround = (
   return more;
 };
 
-/** Darkens the ground beyond the map, so that its border can be seen. */
+/** Darkens the ground beyond the map, so that its border is visible. */
 export const shadeOutside = (
   context: CanvasRenderingContext2D,
   window: Window,
@@ -46,6 +46,6 @@ export const shadeOutside = (
   context.fillRect(right, top, window.width - right, bottom - top);
   context.strokeStyle = BORDER_LINE;
   context.lineWidth = 1;
-  // Half a pixel out: the line fills whole native pixels just beyond the map.
+  // Half a pixel out, so that the line fills whole native pixels just beyond the map.
   context.strokeRect(-window.x - 0.5, -window.y - 0.5, map.columns * TILE + 1, map.rows * TILE + 1);
 };

@@ -2,9 +2,9 @@ import type { PlayerPose } from '../animation/pose.ts';
 import type { Atlas } from '../atlas.ts';
 import type { Brush } from './brush.ts';
 
-/** Shown where an avatar's name has no pictures. */
+/** Used when an avatar's name has no pictures. */
 const FALLBACK_AVATAR = 'Rabbit';
-/** Rows of the legs: breathing leaves them alone. */
+/** Rows of the legs, which do not move in breathing. */
 const LEGS = 4;
 
 /** Draws the character with its walk frame, its hop and its breath. */
@@ -19,7 +19,7 @@ export const paintPlayer = (brush: Brush, atlas: Atlas, pose: PlayerPose, avatar
     brush.sprite(what, x, y - lift, left);
     return;
   }
-  // Breathing out: the upper part one pixel lower, over a row that gives way.
+  // Breathing out: the upper part one pixel lower, over a row that is left out.
   const head = { ...what, h: what.h - LEGS - 1 };
   const legs = { ...what, y: what.y + what.h - LEGS, h: LEGS };
   brush.sprite(head, x, y + 1 - lift, left);

@@ -13,11 +13,11 @@ export const REACH = 4;
 
 export type ThingsOptions = { readonly pose: Pose; readonly clock: number; readonly still: boolean };
 
-/** A thing to be drawn at its place among what stands; `baseline` is the native y just below it. */
+/** A thing in the draw order of standing things; `baseline` is the native y just below it. */
 export type StandingThing = { readonly id: number; readonly look: ThingLook; readonly baseline: number };
 
 export type ThingPainter = {
-  /** What can be seen in the brush's window: lying flat, and standing. */
+  /** The visible things in the brush's window: flat, and standing. */
   readonly visible: (
     brush: Brush,
     pose: Pose,
@@ -25,10 +25,10 @@ export type ThingPainter = {
   readonly paint: (brush: Brush, thing: StandingThing, options: ThingsOptions) => void;
 };
 
-/** Draws the things of a level in whatever world they are. */
+/** Draws the things of a level in any world. */
 export const createThingPainter = (level: Level, atlas: Atlas): ThingPainter => {
   const has = (name: string) => atlas.sprite(name) !== undefined;
-  // Worlds share the objects of things that did not change, so a look is worked out once per state.
+  // Worlds share the objects of unchanged things, so a look is computed once per state.
   const looks = new WeakMap<Thing, { readonly look: ThingLook | undefined }>();
 
   const lookFor = (id: number, thing: Thing): ThingLook | undefined => {

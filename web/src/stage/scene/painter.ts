@@ -12,28 +12,30 @@ import { paintPlayer } from './paint-player.ts';
 import { createThingPainter, REACH } from './paint-things.ts';
 import { planScene } from './scene-plan.ts';
 
-/** What is drawn besides the level itself, in cells. */
+/** Additional drawings, in cells. */
 export type Marks = { readonly path: readonly Position[]; readonly cursor: Position | undefined };
 
 export type PaintOptions = {
   readonly pose: Pose;
   readonly marks: Marks;
   readonly avatar: string;
-  /** Milliseconds; animated ground, animals and bobbing hang on it. */
+  /** Milliseconds, for animated ground, animals and bobbing. */
   readonly clock: number;
-  /** Nothing loops. */
+  /** No looping animation. */
   readonly still: boolean;
-  /** Most chunks of ground that may be baked for this picture. */
+  /** Most chunks of ground to bake for this picture. */
   readonly mostChunks: number;
 };
 
 export type Painter = {
-  /** Draws one picture; answers true when ground in view is still missing or shows an old frame. */
+  /** Draws one picture; returns true when ground in view is missing or shows an old frame. */
   readonly paint: (context: CanvasRenderingContext2D, window: Window, options: PaintOptions) => boolean;
   readonly release: () => void;
 };
 
-/** Everything idle changes on multiples of this many milliseconds: an idle stage needs no more pictures than that. */
+/**
+ * All idle animation changes on multiples of this many milliseconds: an idle stage needs no more frames than that.
+ */
 export const IDLE_MS = 100;
 
 const SPARKLE_COLORS = { even: '#fff9ec', odd: '#ffc93c' };
@@ -52,7 +54,7 @@ const paintSparkle = ({ context, window }: Brush, { x, y, age }: Sparkle, index:
   context.fillRect(x - window.x, y - window.y, size, size);
 };
 
-/** Makes a level ready to be drawn from an atlas. */
+/** Prepares a level for drawing from an atlas. */
 export const createPainter = (level: Level, atlas: Atlas): Painter => {
   const plan = planScene(level);
   const ground = createChunkBank(plan, atlas);
@@ -72,7 +74,7 @@ export const createPainter = (level: Level, atlas: Atlas): Painter => {
       paint: () => things.paint(brush, thing, options),
     }));
     movers.push({
-      // Before the things of its own cell.
+      // Drawn before the things of its cell.
       baseline: pose.player.y + TILE + 0.5,
       paint: () => paintPlayer(brush, atlas, pose.player, options.avatar),
     });

@@ -6,7 +6,7 @@ import { planScene } from './scene-plan.ts';
 const WIDTH = 4;
 const HEIGHT = 3;
 
-it('carries the ground on beyond the map, and draws the map as it is without that', () => {
+it('continues the ground beyond the map, and does not change the map itself', () => {
   const data: number[] = Array(WIDTH * HEIGHT).fill(terrainGid('grass'));
   const plan = planScene({
     version: 1,

@@ -6,8 +6,8 @@ import { drawnLayers } from '@hopcode/engine/world/ground';
 import { clampIndex } from '../../lib/clamp.ts';
 
 /**
- * What a level's map looks like, as names and cells: everything that does not change during a run. Cells outside the
- * map have negative numbers or more than it has.
+ * The look of a level's map, as names and cells: everything that does not change during a run. Cells outside the map
+ * have numbers below 0 or beyond its size.
  */
 export type ScenePlan = PropPlacements & {
   readonly columns: number;
@@ -18,13 +18,13 @@ export type ScenePlan = PropPlacements & {
   readonly ground: readonly Placement[];
 };
 
-// Ground goes on beyond a map, so that a small one does not float in a void; large maps fill the view by themselves.
+// Ground continues beyond a map, so that a small one has no empty border; large maps fill the view.
 const MARGIN = { small: 14, large: 4, smallSide: 48 };
 
 const marginFor = (columns: number, rows: number): number =>
   Math.max(columns, rows) <= MARGIN.smallSide ? MARGIN.small : MARGIN.large;
 
-/** A layer's kinds of ground with the border cells carried on into the margin. */
+/** A layer's kinds of ground, with the border cells repeated in the margin. */
 const withMargin = (data: readonly number[], columns: number, rows: number, margin: number) => {
   const cells: (TerrainKind | undefined)[] = [];
   for (let row = -margin; row < rows + margin; row += 1)

@@ -5,18 +5,18 @@ import classes from './program-code.module.css';
 
 type Props = {
   readonly code: string;
-  /** The line that runs, from 1. */
+  /** The executing line, from 1. */
   readonly line: number | undefined;
 };
 
-/** A program to read. Code goes from left to right in every language. */
+/** A read-only program. Code is left to right in every language. */
 export const ProgramCode = ({ code, line }: Props) => {
   const t = useWords('school');
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = region.current;
     const row = line === undefined ? undefined : box?.querySelectorAll('li')[line - 1];
-    // Only the box is scrolled, never the dialog around it.
+    // Scrolls only the box, never the dialog around it.
     if (!box || !row) return;
     const above = row.offsetTop < box.scrollTop;
     const below = row.offsetTop + row.offsetHeight > box.scrollTop + box.clientHeight;
@@ -37,7 +37,7 @@ export const ProgramCode = ({ code, line }: Props) => {
           .split('\n')
           .map((text, index) => (
             <li
-              // Lines have no other name than their place, and a program is never changed here.
+              // The index is the only key of a line, and a program is never changed here.
               key={`line-${String(index)}`}
               data-current={index + 1 === line || undefined}
               aria-current={index + 1 === line ? 'step' : undefined}

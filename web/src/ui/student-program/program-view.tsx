@@ -50,7 +50,7 @@ const Facts = ({ program: { status, runs, last_error, updated_at } }: Pick<Props
 /** The name of the last program among the versions. */
 const LAST = 'last';
 
-/** A student's program to read and to play again; earlier versions can be chosen. */
+/** A student's program to read and to replay; earlier versions can be chosen. */
 export const ProgramView = ({ courseId, levelSlug, program, replay: Replay }: Props) => {
   const t = useWords('school');
   const language = useLanguage();

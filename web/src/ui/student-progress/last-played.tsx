@@ -9,7 +9,7 @@ import { studentCourseQuery } from './student-progress-query.ts';
 
 type Level = { readonly course_id: string; readonly level_slug: string };
 
-/** The level, by the name that its course has for it; the course is on the page anyway. */
+/** The level's name in its course; the page names the course. */
 const LastLevel = ({ studentId, level }: { readonly studentId: string; readonly level: Level }) => {
   const t = useWords('school');
   const locale = useLocale();
@@ -38,7 +38,7 @@ type Props = {
   };
 };
 
-/** When a student played last, and what. */
+/** When a student last played, and which level. */
 export const LastPlayed = ({ student }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

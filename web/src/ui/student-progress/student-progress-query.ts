@@ -21,6 +21,6 @@ export const studentProgramQuery = (studentId: string, courseId: string, levelSl
         query: { student_id: studentId },
         signal,
       }),
-    // A class is at work while its teacher looks.
+    // A class is working while its teacher watches.
     staleTime: 0,
   });

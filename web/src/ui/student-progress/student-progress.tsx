@@ -75,7 +75,7 @@ const ChapterProgress = ({
 
 type Props = {
   readonly studentId: string;
-  /** Plays a program again; it comes from outside, for its parts are those of the play screen. */
+  /** Replays a program; passed in, because its parts are those of the play screen. */
   readonly replay: ReplaySlot;
 };
 
@@ -91,7 +91,7 @@ const CourseProgress = ({ studentId, courseId, replay }: CourseProps) => {
   } = useQuery(studentCourseQuery(studentId, courseId, locale));
   const [level, setLevel] = useState<LevelSummary>();
   const [isOpen, setOpen] = useState(false);
-  /** What has opened the program: there the focus goes on. */
+  /** The element that opened the program: it gets the focus back. */
   const opener = useRef<Element>(null);
   if (isError)
     return <LoadTrouble message={t('school:student.progressFailed')} onRetry={() => void refetch()} />;
@@ -130,6 +130,6 @@ const CourseProgress = ({ studentId, courseId, replay }: CourseProps) => {
   );
 };
 
-/** How far a student is with each course, and the programs it wrote. For its teachers and its parent. */
+/** A student's progress in each course, and its programs. For its teachers and its parent. */
 export const StudentProgress = (props: Props) =>
   COURSE_IDS.map((courseId) => <CourseProgress key={courseId} {...props} courseId={courseId} />);

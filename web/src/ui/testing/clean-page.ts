@@ -5,12 +5,12 @@ declare global {
   var happyDOM: DetachedWindowAPI | undefined;
 }
 
-/** Where Vitest opens the page of a test file. */
+/** The address at which Vitest opens the page of a test file. */
 const ADDRESS = 'http://localhost:3000/';
 
 /**
- * A setup file of the test files that share a process and its one page: removes what the file before has left in the
- * page. What a test changes in a module, it has to change back itself.
+ * A setup file for test files that share a process and its one page: removes what the previous file left in the page.
+ * A test must undo its own changes in modules.
  */
 vi.useRealTimers();
 vi.unstubAllGlobals();

@@ -11,10 +11,10 @@ const WORDS = join(import.meta.dirname, '../../../../translations/en');
 const readWords = (file: string) =>
   wordsSchema.parse(JSON.parse(readFileSync(join(WORDS, `${file}.json`), 'utf8')));
 
-// A busy machine may need longer than the usual second to fetch a module.
+// A busy machine may need longer than the default second to load a module.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What Mantine asks of a browser, and happy-dom does not have. */
+/** Browser features that Mantine uses and happy-dom does not have. */
 const stubBrowser = (): void => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: false,
