@@ -1,7 +1,7 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
 import { KEPT_CODE_BYTES, KEPT_VERSIONS } from '@hopcode/contract/level/program';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
@@ -35,10 +35,12 @@ export async function saveProgress(
   student: StudentKey,
   update: ProgressUpdate,
 ): Promise<SavedProgress> {
+  const level = levelKey(student, update);
   // Its student may be deleted at the same moment.
   return await againAfterDeadlock(async () => {
-    const saved = await saveAtOnce(db, levelKey(student, update), update);
-    return saved ?? (await db.transaction().execute((tx) => saveProgressWithin(tx, student, update)));
+    const saved = await saveInOneStatement(db, level, update);
+    if (!saved.kept) await db.transaction().execute(async (tx) => await keepLateVersion(tx, level, update));
+    return saved;
   });
 }
 
@@ -48,30 +50,9 @@ export async function saveProgressWithin(
   student: StudentKey,
   update: ProgressUpdate,
 ): Promise<SavedProgress> {
-  const { courseId, slug, code } = update;
   const level = levelKey(student, update);
-  const found = await lockedProgress(tx, level);
-  const begun = found === undefined ? await beginLevel(tx, level, update) : undefined;
-  // Before the first save there is no row, unless another device inserts it at the same moment.
-  const before = found ?? (begun === undefined ? await lockedProgress(tx, level) : undefined);
-  const saved = begun ?? (await continueLevel(tx, level, update, before));
-  // A repeated late program is stored as one version.
-  const isNew = saved.kept ? before?.last_code !== code : !(await hasVersion(tx, level, code));
-  if (isNew) {
-    await tx
-      .insertInto('level_code_versions')
-      .values({ ...level, id: newId(), code })
-      .execute();
-    await forgetOldVersions(tx, level);
-    await forgetTooMuch(tx, level);
-  }
-  if (!saved.kept || courseId === CHALLENGES) return saved;
-  await tx
-    .updateTable('students')
-    .set({ last_course_id: courseId, last_level_slug: slug })
-    .where('tenant_id', '=', student.tenantId)
-    .where('id', '=', student.studentId)
-    .execute();
+  const saved = await saveInOneStatement(tx, level, update);
+  if (!saved.kept) await keepLateVersion(tx, level, update);
   return saved;
 }
 
@@ -89,180 +70,110 @@ const levelKey = (student: StudentKey, { courseId, slug }: ProgressUpdate): Leve
   level_slug: slug,
 });
 
-type Progress = {
-  readonly last_code: string;
-  readonly code_saved_at: Date;
-  readonly code_made_at: Date;
-};
-
 const now = sql<Date>`date_trunc('milliseconds', now())`;
 
 /** When the program was written: a device's clock cannot be ahead of ours. */
 const madeTime = ({ madeAt }: ProgressUpdate) =>
   madeAt === undefined ? now : sql<Date>`least(${madeAt}::timestamptz, ${now})`;
 
-/**
- * Saves the usual case in one statement: the level has been started, and there is no newer work of another device.
- * Otherwise it writes nothing and returns undefined.
- */
-async function saveAtOnce(
+const ofLevel = (level: LevelKey) => sql`tenant_id = ${level.tenant_id} and student_id = ${level.student_id}
+  and course_id = ${level.course_id} and level_slug = ${level.level_slug}`;
+
+/** Saves a run, except for the version of a program that is older than the one of another device. */
+async function saveInOneStatement(
   db: Database,
   level: LevelKey,
   update: ProgressUpdate,
-): Promise<SavedProgress | undefined> {
-  const { status, code, madeAt, baseSavedAt } = update;
-  const ofLevel = sql`tenant_id = ${level.tenant_id} and student_id = ${level.student_id}
-    and course_id = ${level.course_id} and level_slug = ${level.level_slug}`;
-  const { rows } = await sql<Omit<SavedProgress, 'kept'>>`
-    with before as (
-      select last_code as code, code_saved_at as saved_at, code_made_at as made_at
-      from level_progress where ${ofLevel} for update
-    ), saved as (
-      update level_progress set status = ${nextStatus(status)}, updated_at = now(), last_code = ${code},
-        code_made_at = ${madeTime(update)}, code_saved_at = ${nextSaveTime}
-      from before
-      where ${ofLevel} and (
-        before.code = ${code}
-        or coalesce(${madeAt ?? null}::timestamptz >= before.made_at, true)
-        or coalesce(${baseSavedAt ?? null}::timestamptz >= before.saved_at, false)
-      )
-      returning status, code_saved_at, before.code <> ${code} as is_new
-    ), version as (
-      insert into level_code_versions (tenant_id, student_id, course_id, level_slug, id, code)
-      select ${level.tenant_id}::uuid, ${level.student_id}::uuid, ${level.course_id}, ${level.level_slug},
-        ${newId()}::uuid, ${code}
-      from saved where is_new
-    ), forgotten as (
-      delete from level_code_versions
-      where ${ofLevel} and (select is_new from saved) and id <= (
-        -- The new version is not among those that the statement sees.
-        select id from level_code_versions where ${ofLevel}
-        order by id desc limit 1 offset ${KEPT_VERSIONS - 1}
-      )
-    ), too_much as (
-      delete from level_code_versions
-      where tenant_id = ${level.tenant_id} and student_id = ${level.student_id} and (select is_new from saved)
-        and id <= (${tooMuchFrom(level, sql`octet_length(${code}::text)`)})
-    ), played as (
-      update students set last_course_id = ${level.course_id}, last_level_slug = ${level.level_slug}
-      where tenant_id = ${level.tenant_id} and id = ${level.student_id} and exists (select from saved)
-        and ${level.course_id} <> ${CHALLENGES}
-        and (last_course_id, last_level_slug) is distinct from (${level.course_id}, ${level.level_slug})
-    )
-    select status, code_saved_at as "savedAt" from saved`.execute(db);
-  return rows[0] && { ...rows[0], kept: true };
+): Promise<SavedProgress> {
+  const save = async (row: RawBuilder<unknown>): Promise<SavedProgress | undefined> =>
+    (await saveStatement(level, update, row).execute(db)).rows[0];
+  const continued = continuedRow(level, update);
+  // Another device may begin the level at the same moment: then its row is there to update.
+  const saved = (await save(continued)) ?? (await save(begunRow(level, update))) ?? (await save(continued));
+  if (saved === undefined) throw new Error('The progress of a level was deleted while it was saved');
+  return saved;
 }
 
+/** Parts of a statement that make `saved`: the row of a level that was saved before; no row for another level. */
+const continuedRow = (level: LevelKey, update: ProgressUpdate) => {
+  const { status, code, madeAt, baseSavedAt } = update;
+  return sql`
+    before as (
+      -- The program is kept unless another device made a newer one that this device has not seen.
+      select last_code as code, last_code = ${code}
+        or coalesce(${madeAt ?? null}::timestamptz >= code_made_at, true)
+        or coalesce(${baseSavedAt ?? null}::timestamptz >= code_saved_at, false) as kept
+      from level_progress where ${ofLevel(level)} for update
+    ), saved as (
+      update level_progress set status = ${nextStatus(status)},
+        updated_at = case when kept then now() else updated_at end,
+        last_code = case when kept then ${code} else last_code end,
+        code_made_at = case when kept then ${madeTime(update)} else code_made_at end,
+        code_saved_at = case when kept then ${nextSaveTime} else code_saved_at end
+      from before where ${ofLevel(level)}
+      returning status, code_saved_at, kept, kept and before.code <> ${code} as is_new
+    )`;
+};
+
+/** The same for the first save of a level; no row where another device has made it. */
+const begunRow = (level: LevelKey, update: ProgressUpdate) => sql`
+  saved as (
+    insert into level_progress (tenant_id, student_id, course_id, level_slug, status, last_code, code_made_at)
+    values (${level.tenant_id}, ${level.student_id}, ${level.course_id}, ${level.level_slug},
+      ${update.status}, ${update.code}, ${madeTime(update)})
+    on conflict do nothing
+    returning status, code_saved_at, true as kept, true as is_new
+  )`;
+
+/** Saves the row of a level, and with it the version of the program and the level last played. */
+const saveStatement = (
+  level: LevelKey,
+  { code }: ProgressUpdate,
+  row: RawBuilder<unknown>,
+) => sql<SavedProgress>`
+  with ${row}, ${withVersion(level, code, sql`(select is_new from saved)`)}, played as (
+    update students set last_course_id = ${level.course_id}, last_level_slug = ${level.level_slug}
+    where tenant_id = ${level.tenant_id} and id = ${level.student_id}
+      and exists (select from saved where kept) and ${level.course_id} <> ${CHALLENGES}
+      and (last_course_id, last_level_slug) is distinct from (${level.course_id}, ${level.level_slug})
+  )
+  select status, kept, code_saved_at as "savedAt" from saved`;
+
 /** Status never goes back. */
-const nextStatus = (status: LevelStatus) => sql<LevelStatus>`case
+const nextStatus = (status: LevelStatus) => sql`case
   when status = 'complete' or ${status} = 'not_started' then status else ${status} end`;
 
 /** Two saves within a millisecond are still two. */
-const nextSaveTime = sql<Date>`greatest(${now}, code_saved_at + interval '1 millisecond')`;
+const nextSaveTime = sql`greatest(${now}, code_saved_at + interval '1 millisecond')`;
 
-/** The row of a level; other saves of the level wait until the transaction ends. */
-async function lockedProgress(tx: Database, level: LevelKey): Promise<Progress | undefined> {
-  return await tx
-    .selectFrom('level_progress')
-    .select(['last_code', 'code_saved_at', 'code_made_at'])
-    .where('tenant_id', '=', level.tenant_id)
-    .where('student_id', '=', level.student_id)
-    .where('course_id', '=', level.course_id)
-    .where('level_slug', '=', level.level_slug)
-    .forUpdate()
-    .executeTakeFirst();
+/** Keeps a program that does not become the level's last one. A repeated late program is stored as one version. */
+async function keepLateVersion(tx: Database, level: LevelKey, { code }: ProgressUpdate): Promise<void> {
+  // The next statement sees the version of another save that holds this lock until it ends.
+  await sql`select from level_progress where ${ofLevel(level)} for update`.execute(tx);
+  const isNew = sql`not exists (select from level_code_versions where ${ofLevel(level)} and code = ${code})`;
+  await sql`with ${withVersion(level, code, isNew)} select`.execute(tx);
 }
 
-/** The first save of a level; undefined when another device inserts it at the same moment. */
-async function beginLevel(
-  tx: Database,
-  level: LevelKey,
-  update: ProgressUpdate,
-): Promise<SavedProgress | undefined> {
-  const row = await tx
-    .insertInto('level_progress')
-    .values({ ...level, status: update.status, last_code: update.code, code_made_at: madeTime(update) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['status', 'code_saved_at as savedAt'])
-    .executeTakeFirst();
-  return row && { ...row, kept: true };
-}
-
-async function continueLevel(
-  tx: Database,
-  level: LevelKey,
-  update: ProgressUpdate,
-  before: Progress | undefined,
-): Promise<SavedProgress> {
-  if (before === undefined) throw new Error('The progress of a level went away while it was saved');
-  const { status, code } = update;
-  const kept = code === before.last_code || !isOlderThan(update, before);
-  const row = await tx
-    .updateTable('level_progress')
-    .set({
-      status: nextStatus(status),
-      ...(kept
-        ? {
-            updated_at: sql<Date>`now()`,
-            last_code: code,
-            code_made_at: madeTime(update),
-            code_saved_at: nextSaveTime,
-          }
-        : {}),
-    })
-    .where('tenant_id', '=', level.tenant_id)
-    .where('student_id', '=', level.student_id)
-    .where('course_id', '=', level.course_id)
-    .where('level_slug', '=', level.level_slug)
-    .returning(['status', 'code_saved_at as savedAt'])
-    .executeTakeFirstOrThrow();
-  return { ...row, kept };
-}
-
-/** Whether another device has saved since the base of an update, and its program was written later. */
-function isOlderThan({ baseSavedAt, madeAt }: ProgressUpdate, before: Progress): boolean {
-  const hasSeenIt =
-    baseSavedAt === undefined
-      ? madeAt === undefined
-      : baseSavedAt !== null && baseSavedAt >= before.code_saved_at;
-  return !hasSeenIt && madeAt !== undefined && madeAt < before.code_made_at;
-}
-
-async function hasVersion(tx: Database, level: LevelKey, code: string): Promise<boolean> {
-  const found = await versionsOf(tx, level).select('id').where('code', '=', code).executeTakeFirst();
-  return found !== undefined;
-}
-
-const versionsOf = (tx: Database, level: LevelKey) =>
-  tx
-    .selectFrom('level_code_versions')
-    .where('tenant_id', '=', level.tenant_id)
-    .where('student_id', '=', level.student_id)
-    .where('course_id', '=', level.course_id)
-    .where('level_slug', '=', level.level_slug);
-
-/** The newest of a student's versions beyond the limit, after adding `more` bytes; null for none. */
-const tooMuchFrom = (level: LevelKey, more = sql`0`) => sql<string | null>`
-  select id from (
-    select id, sum(octet_length(code)) over (order by id desc) as bytes
-    from level_code_versions where tenant_id = ${level.tenant_id} and student_id = ${level.student_id}
-  ) sized where bytes > ${KEPT_CODE_BYTES} - ${more} order by id desc limit 1`;
-
-async function forgetTooMuch(tx: Database, level: LevelKey): Promise<void> {
-  await sql`
+/** Parts of a statement that add a version of a level where `isNew` says so, and delete what is beyond the limits. */
+const withVersion = (level: LevelKey, code: string, isNew: RawBuilder<unknown>) => sql`
+  version as (
+    insert into level_code_versions (tenant_id, student_id, course_id, level_slug, id, code)
+    select ${level.tenant_id}::uuid, ${level.student_id}::uuid, ${level.course_id}, ${level.level_slug},
+      ${newId()}::uuid, ${code}
+    where ${isNew}
+  ), forgotten as (
     delete from level_code_versions
-    where tenant_id = ${level.tenant_id} and student_id = ${level.student_id} and id <= (${tooMuchFrom(level)})
-  `.execute(tx);
-}
-
-async function forgetOldVersions(tx: Database, level: LevelKey): Promise<void> {
-  const oldest = versionsOf(tx, level).select('id').orderBy('id', 'desc').limit(1).offset(KEPT_VERSIONS);
-  await tx
-    .deleteFrom('level_code_versions')
-    .where('tenant_id', '=', level.tenant_id)
-    .where('student_id', '=', level.student_id)
-    .where('course_id', '=', level.course_id)
-    .where('level_slug', '=', level.level_slug)
-    .where('id', '<=', oldest)
-    .execute();
-}
+    where ${ofLevel(level)} and ${isNew} and id <= (
+      -- The new version is not among those that the statement sees.
+      select id from level_code_versions where ${ofLevel(level)}
+      order by id desc limit 1 offset ${KEPT_VERSIONS - 1}
+    )
+  ), too_much as (
+    delete from level_code_versions
+    where tenant_id = ${level.tenant_id} and student_id = ${level.student_id} and ${isNew} and id <= (
+      select id from (
+        select id, sum(octet_length(code)) over (order by id desc) as bytes
+        from level_code_versions where tenant_id = ${level.tenant_id} and student_id = ${level.student_id}
+      ) sized where bytes > ${KEPT_CODE_BYTES} - octet_length(${code}::text) order by id desc limit 1
+    )
+  )`;

@@ -3,6 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { buildParent } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { type ProgressUpdate, saveProgress } from './progress-store.ts';
 
 // A hundred writes are slow on a busy disk.
 vi.setConfig({ testTimeout: 60_000 });
@@ -256,6 +257,25 @@ test('late work counts for the status, once as a version, and not as the last pl
   expect(program.json().versions).toHaveLength(2);
   const current = await app.inject({ url: '/api/auth/current', headers: student.headers });
   expect(current.json()).toMatchObject({ last_played: { level_slug: 'intro-level2' } });
+});
+
+test('late work that comes many times at once is one version', async () => {
+  const versions = [];
+  for (const username of ['Ada', 'Bo', 'Cleo', 'Dan', 'Eva', 'Finn']) {
+    const parent = await buildParent(db, { username });
+    const studentId = parent.studentId ?? '';
+    const save = (late: Partial<ProgressUpdate>) =>
+      saveProgress(
+        db,
+        { tenantId: parent.tenantId, studentId },
+        { courseId: 'python', slug: SLUG, status: 'in_progress', code: 'first()', ...late },
+      );
+    await save({});
+    await Promise.all(Array.from({ length: 12 }, () => save({ code: 'late()', madeAt: new Date(AGO) })));
+    const kept = db.selectFrom('level_code_versions').select('id').where('student_id', '=', studentId);
+    versions.push((await kept.execute()).length);
+  }
+  expect(versions).toEqual([2, 2, 2, 2, 2, 2]);
 });
 
 test('a slow clock does not win over later saves', async () => {
