@@ -1,5 +1,5 @@
 import { createWorld } from '@hopcode/engine/world/world';
-import { centreOfCell, nativeSize, type Setting } from './camera.ts';
+import { centreOfCell, nativeSize, nativeToView, type Setting, TILE } from './camera.ts';
 import { createCameraControl } from './camera-control.ts';
 import type { GameView, GameViewOptions } from './game-view.ts';
 import { listenForGestures } from './gestures.ts';
@@ -79,6 +79,11 @@ export const createCanvasView = (elements: ViewElements, options: GameViewOption
     wake: show.wake,
     isBusy: scenario.isBusy,
     world,
+    spot: () => ({
+      at: nativeToView(control.camera(), centreOfCell(player().position)),
+      tile: TILE * control.camera().scale,
+      view: control.setting().view,
+    }),
     position: player,
     destroy: () => {
       scenario.stop();

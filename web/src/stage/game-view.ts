@@ -2,8 +2,11 @@ import type { Level, Season } from '@hopcode/engine/formats/level';
 import type { FacingName, Position } from '@hopcode/engine/world/geometry';
 import type { World } from '@hopcode/engine/world/world';
 import type { AtlasLoadError, LoadedAtlas } from './atlas.ts';
-import type { ZoomStep } from './camera.ts';
+import type { Point, Size, ZoomStep } from './camera.ts';
 import type { Playback } from './playback/playback.ts';
+
+/** Where the character is in the picture, in CSS pixels from its top left corner, and how large a tile is there. */
+export type Spot = { readonly at: Point; readonly tile: number; readonly view: Size };
 
 /** Shows a level; a `GameView` can use any way of drawing. It only reads worlds and timelines. */
 export type GameView = {
@@ -25,6 +28,7 @@ export type GameView = {
   readonly world: () => World | undefined;
   /** The shown playback has moved: while paused the view does not check it. */
   readonly wake: () => void;
+  readonly spot: () => Spot;
   readonly position: () => { readonly position: Position; readonly facing: FacingName };
   readonly destroy: () => void;
 };

@@ -7,7 +7,7 @@ import type { AtlasLoadError } from './atlas.ts';
 import { productAtlas } from './atlas-source.ts';
 import type { ZoomStep } from './camera.ts';
 import { createCanvasView } from './canvas-view.ts';
-import type { GameView } from './game-view.ts';
+import type { GameView, Spot } from './game-view.ts';
 import { createNarrator, type NarratorHost, narratingListener } from './narrator.ts';
 import { createPlayback, type Playback, type PlaybackListener } from './playback/playback.ts';
 import { listenForKeys, type StageKeys } from './stage-keys.ts';
@@ -31,6 +31,8 @@ export type StageHandle = {
   readonly walk: (cells: readonly Position[]) => Promise<boolean>;
   /** The shown world; undefined before the stage is mounted. */
   readonly world: () => World | undefined;
+  /** Where the character is in the picture; undefined before the stage is mounted. */
+  readonly spot: () => Spot | undefined;
 };
 
 /** The callbacks and words of a stage's host. Read on every use, so they may change at any time. */
@@ -137,6 +139,7 @@ export const createStage = (elements: StageElements, host: () => StageHost): Sta
       return arrived;
     },
     world: view.world,
+    spot: view.spot,
     destroy: () => {
       playback.now()?.dispose();
       keys.stop();

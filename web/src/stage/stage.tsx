@@ -29,6 +29,7 @@ const handleOf = (controller: RefObject<StageController | undefined>): StageHand
   showPath: (cells) => controller.current?.showPath(cells),
   walk: (cells) => controller.current?.walk(cells) ?? Promise.resolve(false),
   world: () => controller.current?.world(),
+  spot: () => controller.current?.spot(),
 });
 
 /** The picture of a level, filling its parent. README.md beside this file describes its actions. */

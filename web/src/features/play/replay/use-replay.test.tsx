@@ -48,6 +48,7 @@ const createQuietStage = () => {
     showPath: () => {},
     walk: () => Promise.resolve(false),
     world: () => undefined,
+    spot: () => undefined,
   };
   return {
     stage: { current: handle },

@@ -46,6 +46,7 @@ const setUp = () => {
     showPath: () => {},
     walk: () => Promise.resolve(false),
     world: () => undefined,
+    spot: () => undefined,
   };
   const travel = createTimeTravel();
   travel.connect({ playback: () => playback, onMove: () => {}, onReplayed: () => {} });

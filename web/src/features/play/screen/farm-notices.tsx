@@ -1,4 +1,4 @@
-import { type Level, mapSize } from '@hopcode/engine/formats/level';
+import type { Level } from '@hopcode/engine/formats/level';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { StageHandle } from '../../../stage/stage.tsx';
 import { MissedGoals } from '../goals/missed-goals.tsx';
@@ -20,10 +20,13 @@ export const FarmNotices = ({ level, stage, state: { message, missed }, tell }: 
   const notices = useRef<HTMLDivElement>(null);
   const isShown = message !== undefined || missed !== undefined;
   useLayoutEffect(() => {
-    const world = isShown ? stage.current?.world() : undefined;
-    if (notices.current && world)
-      notices.current.dataset.place = noticePlace(mapSize(level.map), world.player.position);
-  }, [isShown, level, stage]);
+    const spot = isShown ? stage.current?.spot() : undefined;
+    const box = notices.current;
+    if (!box || !spot) return;
+    const { side, room } = noticePlace(spot, box.offsetHeight);
+    box.dataset.place = side;
+    box.style.setProperty('--room', `${room}px`);
+  }, [isShown, stage]);
   if (!isShown) return null;
   return (
     <div ref={notices} className={classes.notices}>

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { type NoticePlace, noticePlace } from './notice-place.ts';
+import { noticePlace } from './notice-place.ts';
 
-it.each<[[number, number], NoticePlace]>([
-  [[0, 0], 'middle'],
-  [[4, 1], 'middle'],
-  [[0, 2], 'right'],
-  [[2, 3], 'right'],
-  [[3, 2], 'left'],
-  [[4, 3], 'left'],
-])('with the character at %j of 5 by 4 tiles a notice stands %s', (position, place) => {
-  expect(noticePlace([5, 4], position)).toBe(place);
+const VIEW = { width: 560, height: 220 };
+
+it.each([
+  ['high enough', { x: 280, y: 40 }, 100, 'middle', 528],
+  ['behind a lower notice', { x: 280, y: 100 }, 60, 'middle', 528],
+  ['in the way, left of the middle', { x: 240, y: 100 }, 100, 'right', 264],
+  ['in the way, right of the middle', { x: 400, y: 200 }, 100, 'left', 344],
+])('with the character %s', (_, at, height, side, room) => {
+  expect(noticePlace({ at, tile: 48, view: VIEW }, height)).toEqual({ side, room });
 });
