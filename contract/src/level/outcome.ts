@@ -21,7 +21,7 @@ const outcomeErrorSchema = z
 
 /**
  * Reports how a run ended, so that a teacher can see who is stuck. The server stores it only for students.
- * The same report twice within a second counts once, so a page may send it again. The page does not wait for
+ * The same report twice within half a second counts once, so a page may send it again. The page does not wait for
  * the answer.
  */
 export const levelOutcome = def({
