@@ -115,7 +115,7 @@ describe('SchoolStudentsPage', () => {
         body: { student_ids: [ADA, BEN], class_id: CLASS },
       }),
     );
-    expect(await screen.findByText('Select students to change several together')).toBeTruthy();
+    expect(await screen.findByText('Select one or more students')).toBeTruthy();
     expect(screen.getByText('2 students moved to 4a').getAttribute('role')).toBe('status');
     await choose('Ada');
     expect(screen.queryByText('2 students moved to 4a')).toBeNull();
