@@ -1,6 +1,6 @@
 // Logins per second with 16 at the same time, compared with the same number of password checks without a server:
 // argon2id is slow on purpose, so a login should cost little more.
-import { hashPassword, isPassword } from '@hopcode/server/auth/password';
+import { hashPassword, isPassword } from '@hopcode/server/accounts/password';
 import { headersOf, throughput } from './host/load.ts';
 import { addFamily } from './host/people.ts';
 import { withServerAndDatabase } from './host/server.ts';

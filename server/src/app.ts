@@ -17,7 +17,7 @@ import { addRequestHost } from './http/request-host.ts';
 import { addAppFiles } from './pages/app-files.ts';
 import { routedAddress } from './pages/page-address.ts';
 import { addPythonFiles } from './pages/python-files.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './parts/parts.ts';
 
 /** Largest body of a request, in bytes. */
 const BODY_LIMIT = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { prepareDataFolder } from './database/embedded/data-folder.ts';
 import { openEmbeddedDatabase } from './database/embedded/embedded-database.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './parts/settings.ts';
 
 /** Name of the database in the server's own PostgreSQL. */
 const DATABASE = 'hopcode';

@@ -4,7 +4,7 @@ import { migrate, openDatabase } from './database/database.ts';
 import { NO_LIMITS } from './database/pool.ts';
 import { databaseSource } from './database-source.ts';
 import { buildDemo, DEMO_PASSWORD } from './demo/build-demo.ts';
-import { parseSettings } from './settings.ts';
+import { parseSettings } from './parts/settings.ts';
 
 /** Fills the database of the settings with demo accounts. A server may be running. */
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { loadCatalogue } from '@hopcode/courses/catalogue';
 import { loadCourseWords } from '@hopcode/translations/course-words';
 import { EXIT_CODES, StartError } from './exit-codes.ts';
-import { createContent } from './level/content.ts';
+import { createContent } from './parts/content.ts';
+import { parseSettings } from './parts/settings.ts';
 import { startServer } from './server.ts';
-import { parseSettings } from './settings.ts';
 import { startWarnings } from './start-warnings.ts';
 import { stopOnSignals, tellReady } from './stop-on-signals.ts';
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { resetOperatorSecondFactor } from './auth/reset-operator-second-factor.ts';
 import { migrate, openDatabase } from './database/database.ts';
 import { databaseSource } from './database-source.ts';
-import { parseSettings } from './settings.ts';
+import { parseSettings } from './parts/settings.ts';
 
 /** Actions of the operator on the machine itself, in the database of the settings. The server may be running. */
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));

@@ -15,8 +15,8 @@ import { openIdSignIn } from './integrations/google/open-id-sign-in.ts';
 import { keptMail } from './integrations/mail/kept-mail.ts';
 import { type MailPace, type QueuedMailOptions, queuedMail } from './integrations/mail/queued-mail.ts';
 import { smtpMail } from './integrations/mail/smtp-mail.ts';
-import type { Content } from './level/content.ts';
-import type { Settings } from './settings.ts';
+import type { Content } from './parts/content.ts';
+import type { Settings } from './parts/settings.ts';
 
 /** Time limit for an answer of `/readyz`, in milliseconds. */
 const PROBE_LIMITS = { lock: 2000, statement: 2000, idleInTransaction: 2000 };

@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts';
+import type { Settings } from './parts/settings.ts';
 
 /**
  * What these settings break for visitors, and which setting to change, as sentences for the operator. Empty unless

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newToken, tokenHash } from '@hopcode/server/auth/session-token';
+import { newToken, tokenHash } from '@hopcode/server/sessions/session-token';
 import type pg from 'pg';
 
 /** A logged-in account, with its authorization header. */

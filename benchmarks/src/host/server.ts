@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@hopcode/server/database/embedded/free-port';
 import { databaseSource } from '@hopcode/server/database-source';
-import { parseSettings } from '@hopcode/server/settings';
+import { parseSettings } from '@hopcode/server/parts/settings';
 import pg from 'pg';
 
 export const ROOT = join(import.meta.dirname, '../../..');

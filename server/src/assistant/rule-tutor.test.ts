@@ -1,7 +1,7 @@
 import type { Tip } from '@hopcode/contract/assistant/tip';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AskedTip } from '../parts.ts';
+import type { AskedTip } from '../parts/parts.ts';
 import { fixtureContent } from '../testing/fixture-content.ts';
 import { applyChange } from './apply-change.ts';
 import type { Change } from './compare-programs.ts';

@@ -2,7 +2,7 @@ import type { Tip } from '@hopcode/contract/assistant/tip';
 import { CODE_LIMIT } from '@hopcode/contract/level/data';
 import type { LevelData } from '@hopcode/courses/formats/level-data';
 import { filled } from '@hopcode/translations/words-over-english';
-import type { AskedTip, Tutor } from '../parts.ts';
+import type { AskedTip, Tutor } from '../parts/parts.ts';
 import { applyChange, type ChangedProgram } from './apply-change.ts';
 import { type Change, comparePrograms } from './compare-programs.ts';
 import { otherNames, withNames } from './own-names.ts';

@@ -1,7 +1,7 @@
 import { tipSchema } from '@hopcode/contract/assistant/tip';
 import { CODE_LIMIT } from '@hopcode/contract/level/data';
 import { afterAll, expect, test } from 'vitest';
-import type { Tutor } from '../parts.ts';
+import type { Tutor } from '../parts/parts.ts';
 import { fixtureContent } from '../testing/fixture-content.ts';
 import { buildClass, buildMember, buildOrganization, buildParent, type Person } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';

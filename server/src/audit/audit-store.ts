@@ -1,8 +1,8 @@
 import type { AuditAction, AuditTargetKind } from '@hopcode/contract/audit/audit-log';
 import { sql } from 'kysely';
-import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
+import type { Session } from '../sessions/session-store.ts';
 
 /** An action with one target, without its actor. */
 export type Act = {

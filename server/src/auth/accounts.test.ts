@@ -1,10 +1,10 @@
 import { usernameSchema } from '@hopcode/contract/auth/account-fields';
 import { afterAll, expect, test } from 'vitest';
+import { hashPassword } from '../accounts/password.ts';
 import { newId } from '../database/new-id.ts';
 import { buildOrganization, buildParent, buildStudent } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { hashPassword } from './password.ts';
 
 const database = await createTestDatabase();
 const { db } = database;

@@ -1,8 +1,8 @@
 import { authCheckUserEmailExists } from '@hopcode/contract/auth/check-user-email-exists';
+import { findAccount } from '../accounts/account-store.ts';
 import { handle } from '../http/handler.ts';
 import { type RateLimit, tryInOrder } from '../http/limits/rate-limit-store.ts';
 import { refuseForNow } from '../http/refusal.ts';
-import { findAccount } from './account-store.ts';
 
 const PER_ADDRESS: RateLimit = { action: 'email-exists', times: 30, seconds: 15 * 60 };
 /** Prevents testing a list of addresses. */

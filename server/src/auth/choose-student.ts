@@ -1,9 +1,9 @@
 import { authChooseStudent, authChooseStudentUnderscored } from '@hopcode/contract/auth/choose-student';
+import { currentUser } from '../accounts/current-user.ts';
 import { handleForUser } from '../http/handler.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { studentInReach } from '../level/student-in-reach.ts';
-import { currentUser } from './current-user.ts';
-import { chooseStudent } from './session-store.ts';
+import { chooseStudent } from '../sessions/session-store.ts';
 
 export const chooseStudentHandlers = [authChooseStudent, authChooseStudentUnderscored].map((call) =>
   handleForUser(call, async ({ params, session }, parts) => {

@@ -1,12 +1,12 @@
 import { authSignupClassToken } from '@hopcode/contract/auth/class-token';
+import { isCommonPassword } from '../accounts/common-password.ts';
+import { hashPassword } from '../accounts/password.ts';
 import { handle } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { Refusal, refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import { classOfToken } from '../organization/class-of-token.ts';
 import { lockOrganization } from '../organization/organization-store.ts';
 import { createSchoolStudent } from '../organization/school-student-store.ts';
-import { isCommonPassword } from './common-password.ts';
-import { hashPassword } from './password.ts';
 import { startSession } from './start-session.ts';
 
 /** Students that can join one class per day, so that a leaked token cannot flood a school. */

@@ -1,8 +1,8 @@
 import type { LoginAnswer } from '@hopcode/contract/auth/second-factor';
+import { type AccountKey, onlyStudent } from '../accounts/account-store.ts';
+import { createChallenge, findSecondFactor } from '../accounts/second-factor-store.ts';
 import type { Refusal } from '../http/refusal.ts';
-import type { Parts } from '../parts.ts';
-import { type AccountKey, onlyStudent } from './account-store.ts';
-import { createChallenge, findSecondFactor } from './second-factor-store.ts';
+import type { Parts } from '../parts/parts.ts';
 import { type LoginRequest, startSession } from './start-session.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { authConfirmEmail } from '@hopcode/contract/auth/confirm-email';
+import { confirmEmail } from '../accounts/account-store.ts';
+import { isConfirmedBy, useLink } from '../accounts/one-time-token-store.ts';
 import { handle } from '../http/handler.ts';
 import { Redirect } from '../http/redirect.ts';
 import { firstLocale } from '../http/request-language.ts';
-import { confirmEmail } from './account-store.ts';
-import { isConfirmedBy, useLink } from './one-time-token-store.ts';
 
 export const confirmEmailHandler = handle(authConfirmEmail, async ({ query, locale }, { db }) => {
   const confirmed = await db.transaction().execute(async (tx) => {

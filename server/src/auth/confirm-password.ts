@@ -4,14 +4,14 @@ import {
   authFreshness,
   authSendConfirmCode,
 } from '@hopcode/contract/auth/confirm-password';
+import { deviceOfSession } from '../accounts/known-device.ts';
+import { checkLogin } from '../accounts/login-attempt.ts';
+import { mailAccount } from '../accounts/mail-account.ts';
 import { handleForUser } from '../http/handler.ts';
 import { type RateLimit, tryInOrder, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { Refusal, refuse, refuseField, refuseForNow } from '../http/refusal.ts';
+import type { Session } from '../sessions/session-store.ts';
 import { confirmByCode, confirmSession, findConfirmingAccount, storeCode } from './confirm-store.ts';
-import { deviceOfSession } from './known-device.ts';
-import { checkLogin } from './login-attempt.ts';
-import { mailAccount } from './mail-account.ts';
-import type { Session } from './session-store.ts';
 
 /** Letters and digits that are easy to tell apart: a code of eight has 39 random bits. */
 const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

@@ -1,8 +1,8 @@
 import { FRESH_MINUTES } from '@hopcode/contract/auth/confirm-password';
 import { sql } from 'kysely';
+import type { AccountKey } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
-import type { AccountKey } from './account-store.ts';
-import { tokenHash } from './session-token.ts';
+import { tokenHash } from '../sessions/session-token.ts';
 
 /** An account with the fields for confirming the password; school students have no email. */
 export type ConfirmingAccount = AccountKey & {

@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { newId } from '../database/new-id.ts';
+import { SESSION_DAYS } from '../sessions/session-store.ts';
+import { tokenHash } from '../sessions/session-token.ts';
 import {
   buildClass,
   buildMember,
@@ -10,8 +12,6 @@ import {
 } from '../testing/people.ts';
 import { testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { SESSION_DAYS } from './session-store.ts';
-import { tokenHash } from './session-token.ts';
 
 const database = await createTestDatabase();
 const { db } = database;

@@ -1,7 +1,7 @@
 import { authCurrent } from '@hopcode/contract/auth/current';
+import { currentUser } from '../accounts/current-user.ts';
 import { handleForUser } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
-import { currentUser } from './current-user.ts';
 
 export const currentHandler = handleForUser(
   authCurrent,

@@ -1,4 +1,4 @@
-import type { Device } from './session-store.ts';
+import type { Device } from '../sessions/session-store.ts';
 
 type Names = readonly (readonly [sign: RegExp, name: string])[];
 

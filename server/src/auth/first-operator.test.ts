@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
+import { isPassword } from '../accounts/password.ts';
 import { buildParent } from '../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { ensureOperator } from './first-operator.ts';
-import { isPassword } from './password.ts';
 
 const databases: TestDatabase[] = [];
 afterEach(async () => {

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
+import { confirmEmail, createAccount, findAccount, setPassword } from '../accounts/account-store.ts';
+import { isCommonPassword } from '../accounts/common-password.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { deleteSecondFactor } from '../accounts/second-factor-store.ts';
 import type { Database } from '../database/database.ts';
-import { confirmEmail, createAccount, findAccount, setPassword } from './account-store.ts';
-import { isCommonPassword } from './common-password.ts';
+import { deleteSessionsOf } from '../sessions/session-store.ts';
 import { hasOperator, lockOperator, makeOperator } from './operator-store.ts';
-import { hashPassword } from './password.ts';
-import { deleteSecondFactor } from './second-factor-store.ts';
-import { deleteSessionsOf } from './session-store.ts';
 
 const DEFAULT_EMAIL = 'operator@hopcode.local';
 const COMMON_PASSWORD = 'Check this setting:\n  OPERATOR_PASSWORD: this is a common password, choose another';

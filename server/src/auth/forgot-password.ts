@@ -1,13 +1,13 @@
 import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { authForgotPassword } from '@hopcode/contract/auth/forgot-password';
+import { findReceiver } from '../accounts/account-store.ts';
+import { mailAccount } from '../accounts/mail-account.ts';
+import { createLink } from '../accounts/one-time-token-store.ts';
 import { inFixedTime } from '../http/fixed-time.ts';
 import { handle } from '../http/handler.ts';
 import { type RateLimit, tryInOrder } from '../http/limits/rate-limit-store.ts';
 import { refuseField, refuseForNow } from '../http/refusal.ts';
-import type { Parts } from '../parts.ts';
-import { findReceiver } from './account-store.ts';
-import { mailAccount } from './mail-account.ts';
-import { createLink } from './one-time-token-store.ts';
+import type { Parts } from '../parts/parts.ts';
 
 const PER_ADDRESS: RateLimit = { action: 'forgot-address', times: 30, seconds: 60 * 60 };
 const PER_EMAIL: RateLimit = { action: 'forgot-email', times: 5, seconds: 60 * 60 };

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, expect, test, vi } from 'vitest';
+import { hashPassword } from '../accounts/password.ts';
 import type { SignIn } from '../integrations/google/sign-in.ts';
 import { buildParent } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { hashPassword } from './password.ts';
 
 // The clock is fixed in the middle of a step, so that no code expires between its creation and its check.
 vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 + 15_000 });

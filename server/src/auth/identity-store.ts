@@ -1,7 +1,7 @@
+import { type AccountKey, confirmEmail, createAccount, findReceiver } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
 import type { Identity } from '../integrations/google/sign-in.ts';
-import { type AccountKey, confirmEmail, createAccount, findReceiver } from './account-store.ts';
-import { deleteSessionsOf } from './session-store.ts';
+import { deleteSessionsOf } from '../sessions/session-store.ts';
 
 /**
  * The account for a login from another site: the one it has used before, otherwise the one of its address, otherwise

@@ -3,9 +3,9 @@ import { authImpersonateStudent, authImpersonateUser } from '@hopcode/contract/a
 import { logActs } from '../audit/audit-store.ts';
 import { handleForUser } from '../http/handler.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../parts/parts.ts';
+import type { Session } from '../sessions/session-store.ts';
 import { findStudentAccount, findUserAccount, type Target } from './impersonation-store.ts';
-import type { Session } from './session-store.ts';
 import { type LoginRequest, startSession } from './start-session.ts';
 
 const userHandler = handleForUser(authImpersonateUser, async (asked, parts) => {

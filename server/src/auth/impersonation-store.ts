@@ -1,5 +1,5 @@
+import type { AccountKey } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
-import type { AccountKey } from './account-store.ts';
 
 /** An account that an operator wants to act as. */
 export type Target = AccountKey & { readonly isOperator: boolean };

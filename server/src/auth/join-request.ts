@@ -3,13 +3,13 @@ import {
   authJoinRequestEnter,
   authJoinRequestState,
 } from '@hopcode/contract/auth/join-request';
+import { isCommonPassword } from '../accounts/common-password.ts';
+import { hashPassword } from '../accounts/password.ts';
 import { handle } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { Refusal, refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import { classOfToken } from '../organization/class-of-token.ts';
 import { createJoinRequest, stateOfJoinRequest, useJoinRequest } from '../organization/join-request-store.ts';
-import { isCommonPassword } from './common-password.ts';
-import { hashPassword } from './password.ts';
 import { startSession } from './start-session.ts';
 
 /** Requests for one class per day. */

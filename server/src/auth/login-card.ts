@@ -1,8 +1,8 @@
 import { authLoginCard } from '@hopcode/contract/auth/login-card';
+import { findCardAccount } from '../accounts/login-card-store.ts';
 import { handle } from '../http/handler.ts';
 import { type RateLimit, takeBack, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseForNow } from '../http/refusal.ts';
-import { findCardAccount } from './login-card-store.ts';
 import { startSession } from './start-session.ts';
 
 /** Invalid cards from one address. A card cannot be guessed; this limit protects the database. */

@@ -1,14 +1,14 @@
 import { canonicalEmail, canonicalUsername } from '@hopcode/contract/auth/canonical-name';
 import { authLoginOrg } from '@hopcode/contract/auth/login-org';
+import { findMember } from '../accounts/account-store.ts';
+import { picturesText } from '../accounts/card-secrets.ts';
+import { findDevice } from '../accounts/known-device.ts';
+import { checkLogin, checkPictureLogin } from '../accounts/login-attempt.ts';
+import { findPictureAccount } from '../accounts/login-card-store.ts';
 import { handle } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { currentSlug } from '../organization/old-slug-store.ts';
-import { findMember } from './account-store.ts';
-import { picturesText } from './card-secrets.ts';
 import { completeLogin } from './complete-login.ts';
-import { findDevice } from './known-device.ts';
-import { checkLogin, checkPictureLogin } from './login-attempt.ts';
-import { findPictureAccount } from './login-card-store.ts';
 
 export const loginOrgHandler = handle(authLoginOrg, async (asked, parts) => {
   const { db } = parts;

@@ -1,10 +1,10 @@
 import { authLoginSecondFactor } from '@hopcode/contract/auth/second-factor';
+import { onlyStudent } from '../accounts/account-store.ts';
+import { proveSecondFactor } from '../accounts/second-factor.ts';
+import { findChallenge, useChallenge } from '../accounts/second-factor-store.ts';
 import { handle } from '../http/handler.ts';
 import { type RateLimit, takeBack, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseForNow } from '../http/refusal.ts';
-import { onlyStudent } from './account-store.ts';
-import { proveSecondFactor } from './second-factor.ts';
-import { findChallenge, useChallenge } from './second-factor-store.ts';
 import { startSession } from './start-session.ts';
 
 /** Invalid tokens from one address. A token cannot be guessed; this limit protects the database. */

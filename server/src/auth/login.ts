@@ -1,11 +1,11 @@
 import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { authLogin } from '@hopcode/contract/auth/login';
+import { findAccount } from '../accounts/account-store.ts';
+import { findDevice } from '../accounts/known-device.ts';
+import { checkLogin } from '../accounts/login-attempt.ts';
 import { handle } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { findAccount } from './account-store.ts';
 import { completeLogin } from './complete-login.ts';
-import { findDevice } from './known-device.ts';
-import { checkLogin } from './login-attempt.ts';
 
 /** Logs in with email address and password. */
 export const loginHandler = handle(authLogin, async (asked, parts) => {

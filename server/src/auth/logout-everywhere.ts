@@ -1,7 +1,7 @@
 import { authLogoutEverywhere } from '@hopcode/contract/auth/logout-everywhere';
 import { handleForUser } from '../http/handler.ts';
 import { clearSession } from '../http/session-cookies.ts';
-import { deleteSessionsOf } from './session-store.ts';
+import { deleteSessionsOf } from '../sessions/session-store.ts';
 
 export const logoutEverywhereHandler = handleForUser(
   authLogoutEverywhere,

@@ -1,10 +1,10 @@
 import { usernameSchema } from '@hopcode/contract/auth/account-fields';
 import { LOCALES } from '@hopcode/translations/locales';
 import { afterAll, expect, test } from 'vitest';
+import { USERNAME_LOCALES, usernameWords } from '../accounts/username-words.ts';
 import { testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { newUsername } from './new-username.ts';
-import { USERNAME_LOCALES, usernameWords } from './username-words.ts';
 
 const database = await createTestDatabase();
 const app = await testApp(database.db);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { inPlainLatin } from '@hopcode/contract/auth/canonical-name';
-import { usernameWords } from './username-words.ts';
+import { usernameWords } from '../accounts/username-words.ts';
 
 /** Numbers with a meaning for adults or for extremists. */
 const OTHER_MEANINGS: ReadonlySet<number> = new Set([14, 18, 28, 33, 69, 88, 420, 444, 666, 777, 911]);

@@ -1,7 +1,7 @@
+import { noteOwnAct } from '../accounts/second-factor.ts';
+import { deleteSecondFactor } from '../accounts/second-factor-store.ts';
 import type { Database } from '../database/database.ts';
 import { findOperators } from './operator-store.ts';
-import { noteOwnAct } from './second-factor.ts';
-import { deleteSecondFactor } from './second-factor-store.ts';
 
 /**
  * Turns off the second factor of the operator of an address, or of every operator, for an owner of the machine who has

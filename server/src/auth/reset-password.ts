@@ -1,14 +1,14 @@
 import { authResetPassword } from '@hopcode/contract/auth/reset-password';
+import { confirmEmail, findOwnAccount, setPassword } from '../accounts/account-store.ts';
+import { isCommonPassword } from '../accounts/common-password.ts';
+import { rememberOnDevice } from '../accounts/known-device.ts';
+import { mailPasswordChanged } from '../accounts/mail-account.ts';
+import { endLinks, useLink } from '../accounts/one-time-token-store.ts';
+import { hashPassword } from '../accounts/password.ts';
 import { handle } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
-import { confirmEmail, findOwnAccount, setPassword } from './account-store.ts';
-import { isCommonPassword } from './common-password.ts';
-import { rememberOnDevice } from './known-device.ts';
-import { mailPasswordChanged } from './mail-account.ts';
-import { endLinks, useLink } from './one-time-token-store.ts';
-import { hashPassword } from './password.ts';
-import { deleteSessionsOf } from './session-store.ts';
+import { deleteSessionsOf } from '../sessions/session-store.ts';
 
 const PER_ADDRESS: RateLimit = { action: 'reset-password', times: 60, seconds: 60 * 60 };
 

@@ -1,9 +1,9 @@
 import { authSendConfirmation } from '@hopcode/contract/auth/send-confirmation';
+import { findOwnAccount } from '../accounts/account-store.ts';
+import { mailConfirmation } from '../accounts/mail-account.ts';
 import { handleForUser } from '../http/handler.ts';
 import { type RateLimit, tryInOrder } from '../http/limits/rate-limit-store.ts';
 import { refuseForNow } from '../http/refusal.ts';
-import { findOwnAccount } from './account-store.ts';
-import { mailConfirmation } from './mail-account.ts';
 
 const PER_ADDRESS: RateLimit = { action: 'confirmation-address', times: 30, seconds: 60 * 60 };
 const PER_ACCOUNT: RateLimit = { action: 'confirmation-account', times: 5, seconds: 60 * 60 };

@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
+import { hashPassword } from '../accounts/password.ts';
 import { deleteExpired } from '../cleanup/cleanup-store.ts';
+import { tokenHash } from '../sessions/session-token.ts';
 import {
   buildMember,
   buildOperator,
@@ -10,8 +12,6 @@ import {
 } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { hashPassword } from './password.ts';
-import { tokenHash } from './session-token.ts';
 
 const database = await createTestDatabase();
 const { db } = database;

@@ -1,8 +1,8 @@
 import { authSetPaid } from '@hopcode/contract/auth/set-paid';
+import { setPaid } from '../accounts/account-store.ts';
 import { logActs } from '../audit/audit-store.ts';
 import { handleForUser } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
-import { setPaid } from './account-store.ts';
 
 export const setPaidHandler = handleForUser(authSetPaid, async ({ session, query }, { db }) =>
   db.transaction().execute(async (tx) => {

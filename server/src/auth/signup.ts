@@ -1,16 +1,16 @@
 import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { authSignup } from '@hopcode/contract/auth/signup';
+import { createAccount, type MadeAccount } from '../accounts/account-store.ts';
+import { isCommonPassword } from '../accounts/common-password.ts';
+import { mailConfirmation } from '../accounts/mail-account.ts';
+import { findLink, useLink } from '../accounts/one-time-token-store.ts';
+import { hashPassword } from '../accounts/password.ts';
 import type { Database } from '../database/database.ts';
 import { handle } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { Refusal, refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import { endInvitation } from '../organization/invitation-store.ts';
-import type { Parts } from '../parts.ts';
-import { createAccount, type MadeAccount } from './account-store.ts';
-import { isCommonPassword } from './common-password.ts';
-import { mailConfirmation } from './mail-account.ts';
-import { findLink, useLink } from './one-time-token-store.ts';
-import { hashPassword } from './password.ts';
+import type { Parts } from '../parts/parts.ts';
 import { startSession } from './start-session.ts';
 
 /** New accounts from one address: a class may sign up together. */

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { createStaffPlayer } from '../sessions/staff-player-store.ts';
 import {
   buildClass,
   buildMember,
@@ -11,7 +12,6 @@ import {
 } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { createStaffPlayer } from './staff-player-store.ts';
 
 const database = await createTestDatabase();
 const { db } = database;

@@ -1,20 +1,20 @@
 import type { CurrentUser } from '@hopcode/contract/auth/current';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findClassKey } from '../accounts/account-store.ts';
+import { currentUser } from '../accounts/current-user.ts';
+import { rememberOnDevice } from '../accounts/known-device.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { writeSession } from '../http/session-cookies.ts';
-import type { Parts } from '../parts.ts';
-import { findClassKey } from './account-store.ts';
-import { currentUser } from './current-user.ts';
-import { deviceOf } from './device.ts';
-import { rememberOnDevice } from './known-device.ts';
+import type { Parts } from '../parts/parts.ts';
 import {
   createSession,
   deleteSession,
   type NewSession,
   SESSION_DAYS_AT_MOST,
   type Session,
-} from './session-store.ts';
-import { newToken } from './session-token.ts';
+} from '../sessions/session-store.ts';
+import { newToken } from '../sessions/session-token.ts';
+import { deviceOf } from './device.ts';
 
 /** The request of a login. */
 export type LoginRequest = {

@@ -1,8 +1,8 @@
 import { authStopActing } from '@hopcode/contract/auth/stop-acting';
+import { currentUser } from '../accounts/current-user.ts';
 import { handleForUser } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
-import { currentUser } from './current-user.ts';
-import { chooseStudent } from './session-store.ts';
+import { chooseStudent } from '../sessions/session-store.ts';
 
 export const stopActingHandler = handleForUser(authStopActing, async ({ session }, parts) => {
   const { db } = parts;

@@ -4,7 +4,7 @@ import type { Default, Filled } from './column-types.ts';
 /** The second factor of an account: the secret of its authenticator app. */
 export type SecondFactorTable = {
   user_id: string;
-  /** Encrypted (auth/sealed-value.ts). */
+  /** Encrypted (accounts/sealed-value.ts). */
   secret: Buffer;
   /** When it became active; null while it waits for its first code. */
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -1,8 +1,8 @@
 import { canonicalUsername } from '@hopcode/contract/auth/canonical-name';
 import { UNDO_DAYS } from '@hopcode/contract/deleted/deleted';
 import { sql } from 'kysely';
+import type { RecordKey } from '../archive/archive-store.ts';
 import type { Database } from '../database/database.ts';
-import type { RecordKey } from './archive-store.ts';
 
 /**
  * The deleted records that a caller may see: all of a tenant, those of a parent's account, or those of a teacher's

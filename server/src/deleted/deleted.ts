@@ -1,8 +1,7 @@
 import { deletedErase, deletedList, deletedRestore } from '@hopcode/contract/deleted/deleted';
 import { STUDENTS_LIMIT } from '@hopcode/contract/profile/students';
+import { restoreRows } from '../archive/archive-store.ts';
 import { type Act, logActs } from '../audit/audit-store.ts';
-import { withdrawNotice } from '../auth/last-login-store.ts';
-import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
 import { handleForUser } from '../http/handler.ts';
 import { inText } from '../http/in-text.ts';
@@ -13,7 +12,8 @@ import { lockOrganization } from '../organization/organization-store.ts';
 import { takenUsernames } from '../organization/school-student-store.ts';
 import { chooseUsernames } from '../organization/student-names.ts';
 import { countStudents } from '../profile/student-store.ts';
-import { restoreRows } from './archive-store.ts';
+import { withdrawNotice } from '../sessions/last-login-store.ts';
+import type { Session } from '../sessions/session-store.ts';
 import {
   type DeletedReach,
   eraseDeleted,

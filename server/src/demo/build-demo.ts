@@ -1,5 +1,5 @@
-import { createAccount, type MadeAccount, setPaid } from '../auth/account-store.ts';
-import { hashPassword } from '../auth/password.ts';
+import { createAccount, type MadeAccount, setPaid } from '../accounts/account-store.ts';
+import { hashPassword } from '../accounts/password.ts';
 import type { Database } from '../database/database.ts';
 import { createClass } from '../organization/class-store.ts';
 import { createOrganization, findOrganizationBySlug, makeAdmin } from '../organization/organization-store.ts';

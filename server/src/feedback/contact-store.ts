@@ -1,6 +1,6 @@
 import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import type { ContactKind } from '@hopcode/contract/feedback/contact';
-import type { AccountKey } from '../auth/account-store.ts';
+import type { AccountKey } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 import { NO_TENANT } from '../mail/mail-store.ts';

@@ -1,4 +1,4 @@
-import { mailAccount } from '../auth/mail-account.ts';
+import { mailAccount } from '../accounts/mail-account.ts';
 import type { Database } from '../database/database.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import type { MailQueue } from '../mail/send-mail.ts';

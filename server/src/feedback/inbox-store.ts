@@ -1,6 +1,6 @@
 import type { InboxMessage, MessageStatus } from '@hopcode/contract/feedback/inbox';
 import { sql } from 'kysely';
-import type { Receiver } from '../auth/mail-account.ts';
+import type { Receiver } from '../accounts/mail-account.ts';
 import type { Database } from '../database/database.ts';
 
 type StoredMessage = Omit<InboxMessage, 'created_at'> & { readonly created_at: Date };

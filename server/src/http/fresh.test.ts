@@ -1,7 +1,7 @@
 import { needsFresh } from '@hopcode/contract/call';
 import { routes } from '@hopcode/contract/routes';
 import { afterAll, expect, test } from 'vitest';
-import { hashPassword } from '../auth/password.ts';
+import { hashPassword } from '../accounts/password.ts';
 import {
   buildMember,
   buildOperator,

@@ -1,6 +1,6 @@
 import type { Who } from '@hopcode/contract/call';
 import { expect, test } from 'vitest';
-import type { Session } from '../auth/session-store.ts';
+import type { Session } from '../sessions/session-store.ts';
 import { permission } from './permission.ts';
 
 const parent: Session = {

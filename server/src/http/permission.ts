@@ -1,7 +1,7 @@
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { Who } from '@hopcode/contract/call';
-import type { Session } from '../auth/session-store.ts';
-import type { SecondFactorRule } from '../settings.ts';
+import type { SecondFactorRule } from '../parts/settings.ts';
+import type { Session } from '../sessions/session-store.ts';
 
 /** Whether a caller may make a call; if not, the status of the refusal. */
 export type Permission = 'granted' | 401 | 403;

@@ -1,8 +1,8 @@
 import { SIGNED_IN_COOKIE } from '@hopcode/contract/auth/signed-in-cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findSession } from '../auth/session-store.ts';
-import { SESSION_COOKIE } from '../auth/session-token.ts';
 import type { Database } from '../database/database.ts';
+import { findSession } from '../sessions/session-store.ts';
+import { SESSION_COOKIE } from '../sessions/session-token.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 import { isEncrypted } from './request-host.ts';
 

@@ -3,8 +3,8 @@ import { levelOrgCompletion } from '@hopcode/contract/level/org-completion';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import { handleForUser } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
-import { hasClass } from '../organization/class-store.ts';
 import { completionByClass, completionByStudent } from './completion-store.ts';
+import { hasClass } from './has-class-store.ts';
 
 const organizationHandler = handleForUser(
   levelOrgCompletion,

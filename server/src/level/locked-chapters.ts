@@ -1,6 +1,6 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
-import type { CourseInWords } from './content.ts';
+import type { CourseInWords } from '../parts/content.ts';
 import type { Student } from './level-store.ts';
 
 /**

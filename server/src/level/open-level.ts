@@ -1,9 +1,9 @@
 import type { LevelData } from '@hopcode/courses/formats/level-data';
-import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
-import type { Parts } from '../parts.ts';
-import type { CourseInWords } from './content.ts';
+import type { CourseInWords } from '../parts/content.ts';
+import type { Parts } from '../parts/parts.ts';
+import type { Session } from '../sessions/session-store.ts';
 import { completedLevels, findStudentAtLevel, type LevelProgress, type Student } from './level-store.ts';
 import { lockedChapters } from './locked-chapters.ts';
 

@@ -1,7 +1,7 @@
-import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
 import { holds } from '../http/permission.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
+import type { Session } from '../sessions/session-store.ts';
 import { findStudent, findStudentOfCourse, type Student, type StudentOfCourse } from './level-store.ts';
 import type { StudentKey } from './student-key.ts';
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { levelUpdate } from '@hopcode/contract/level/update';
 import type { z } from 'zod';
-import type { Session } from '../auth/session-store.ts';
 import { handle } from '../http/handler.ts';
 import { useCredit } from '../http/limits/credits.ts';
 import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
+import type { Session } from '../sessions/session-store.ts';
 import { saveProgress } from './progress-store.ts';
 import { createSaveLimit } from './save-limit.ts';
 

@@ -67,17 +67,6 @@ export async function findClass(
   return row && asClass(row);
 }
 
-/** Whether an organization has a class. */
-export async function hasClass(db: Database, organizationId: string, id: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('classes')
-    .select('id')
-    .where('tenant_id', '=', organizationId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 export type ClassRules = {
   readonly name: string;
   readonly quiz: boolean;

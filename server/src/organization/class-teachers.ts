@@ -6,7 +6,7 @@ import {
 import { logActs } from '../audit/audit-store.ts';
 import { handleForUser } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
-import { hasClass } from './class-store.ts';
+import { hasClass } from '../level/has-class-store.ts';
 import { listClassTeachers, listTeachers, replaceClassTeachers, teachesClass } from './teacher-store.ts';
 
 const listHandler = handleForUser(organizationClassTeachers, async ({ session, params }, { db }) => {

@@ -10,7 +10,7 @@ import {
 import { handle, handleForUser } from '../http/handler.ts';
 import { holds } from '../http/permission.ts';
 import { Refusal, refuse, refuseField } from '../http/refusal.ts';
-import type { Content } from '../level/content.ts';
+import type { Content } from '../parts/content.ts';
 import { classOfToken } from './class-of-token.ts';
 import { changeClass, createClass, findClass, listClasses } from './class-store.ts';
 import { deleteClass } from './delete-store.ts';

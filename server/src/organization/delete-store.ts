@@ -1,11 +1,11 @@
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import { sql } from 'kysely';
+import { eraseTraces } from '../accounts/erase-store.ts';
+import { archive } from '../archive/archive-store.ts';
 import { logActs } from '../audit/audit-store.ts';
-import type { Session } from '../auth/session-store.ts';
 import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import type { Database } from '../database/database.ts';
-import { archive } from '../deleted/archive-store.ts';
-import { eraseTraces } from '../profile/erase-store.ts';
+import type { Session } from '../sessions/session-store.ts';
 import { mayChangeStudents } from './may-act-store.ts';
 import { lockOrganization } from './organization-store.ts';
 import { findTeacher, isLastAdmin, mayChangeClass } from './teacher-store.ts';

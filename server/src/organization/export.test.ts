@@ -100,7 +100,7 @@ test('every table is in the export, or has a reason why not', () => {
     './class-store.ts',
     './old-slug-store.ts',
     './teacher-store.ts',
-    '../profile/export-store.ts',
+    '../accounts/export-store.ts',
   ];
   const sources = stores.map(read).join('\n');
   const tables = [...read('../database/tables.ts').matchAll(/^ {2}(\w+): \w+Table;$/gm)];

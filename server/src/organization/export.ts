@@ -1,9 +1,4 @@
 import { organizationExport } from '@hopcode/contract/organization/export';
-import { logActs } from '../audit/audit-store.ts';
-import { handleForUser } from '../http/handler.ts';
-import { inText } from '../http/in-text.ts';
-import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
-import { refuse, refuseForNow } from '../http/refusal.ts';
 import {
   auditOf,
   outcomesOf,
@@ -11,7 +6,12 @@ import {
   quizAnswersOf,
   studentsOf,
   versionsOf,
-} from '../profile/export-store.ts';
+} from '../accounts/export-store.ts';
+import { logActs } from '../audit/audit-store.ts';
+import { handleForUser } from '../http/handler.ts';
+import { inText } from '../http/in-text.ts';
+import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { refuse, refuseForNow } from '../http/refusal.ts';
 import { listClasses } from './class-store.ts';
 import { classTeachersOf, organizationOf } from './export-store.ts';
 import { oldSlugsOf } from './old-slug-store.ts';

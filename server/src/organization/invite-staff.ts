@@ -1,12 +1,12 @@
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { Organization } from '@hopcode/contract/organization/organization';
-import type { OwnAccount } from '../auth/account-store.ts';
-import { mailAccount } from '../auth/mail-account.ts';
-import { createLink } from '../auth/one-time-token-store.ts';
+import type { OwnAccount } from '../accounts/account-store.ts';
+import { mailAccount } from '../accounts/mail-account.ts';
+import { createLink } from '../accounts/one-time-token-store.ts';
 import type { Database } from '../database/database.ts';
 import type { RateLimit } from '../http/limits/rate-limit-store.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../parts/parts.ts';
 import { saveInvitation } from './invitation-store.ts';
 
 /** Invitations to one address from all schools together. */

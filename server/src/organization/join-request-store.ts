@@ -2,9 +2,9 @@ import { canonicalUsername } from '@hopcode/contract/auth/canonical-name';
 import type { JoinRequest } from '@hopcode/contract/organization/join-requests';
 import type { Avatar } from '@hopcode/contract/student/student';
 import { sql } from 'kysely';
-import { newToken, tokenHash } from '../auth/session-token.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
+import { newToken, tokenHash } from '../sessions/session-token.ts';
 import { lockOrganization } from './organization-store.ts';
 import { createSchoolStudent } from './school-student-store.ts';
 

@@ -4,7 +4,7 @@ import {
 } from '@hopcode/contract/organization/join-requests';
 import { handleForUser } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
-import { hasClass } from './class-store.ts';
+import { hasClass } from '../level/has-class-store.ts';
 import { acceptJoinRequests, listJoinRequests, refuseJoinRequests } from './join-request-store.ts';
 import { mayChangeClass } from './teacher-store.ts';
 

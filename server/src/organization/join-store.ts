@@ -1,9 +1,9 @@
 import type { Teacher } from '@hopcode/contract/organization/teachers';
 import type { JoinObstacle, OwnInvitation } from '@hopcode/contract/profile/invitations';
 import { sql } from 'kysely';
-import type { AccountKey } from '../auth/account-store.ts';
-import type { Session } from '../auth/session-store.ts';
+import type { AccountKey } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
+import type { Session } from '../sessions/session-store.ts';
 
 /** Whether an account is neither a school's nor an operator's. */
 export async function isFreeToJoin(db: Database, userId: string): Promise<boolean> {

@@ -1,9 +1,9 @@
 import type { LoginCard } from '@hopcode/contract/organization/login-cards';
 import { organizationLoginCards } from '@hopcode/contract/organization/login-cards';
+import { newCardToken, newPictures, picturesText } from '../accounts/card-secrets.ts';
+import { countCards, findCardHolders, lockStudents, putCard } from '../accounts/login-card-store.ts';
+import { hashPasswords } from '../accounts/password.ts';
 import { logStudentActs } from '../audit/audit-store.ts';
-import { newCardToken, newPictures, picturesText } from '../auth/card-secrets.ts';
-import { countCards, findCardHolders, lockStudents, putCard } from '../auth/login-card-store.ts';
-import { hashPasswords } from '../auth/password.ts';
 import type { Database } from '../database/database.ts';
 import { clientGone } from '../http/client-gone.ts';
 import { handleForUser } from '../http/handler.ts';

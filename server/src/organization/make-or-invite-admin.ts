@@ -1,7 +1,7 @@
 import type { Organization } from '@hopcode/contract/organization/organization';
-import { findOwnAccount, findReceiver } from '../auth/account-store.ts';
+import { findOwnAccount, findReceiver } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../parts/parts.ts';
 import { inviteAccount } from './invite-staff.ts';
 import { isFreeToJoin } from './join-store.ts';
 import { makeStaff } from './make-staff.ts';

@@ -1,9 +1,9 @@
 import type { Organization } from '@hopcode/contract/organization/organization';
-import { createAccount } from '../auth/account-store.ts';
-import { mailAccount } from '../auth/mail-account.ts';
-import { createLink } from '../auth/one-time-token-store.ts';
+import { createAccount } from '../accounts/account-store.ts';
+import { mailAccount } from '../accounts/mail-account.ts';
+import { createLink } from '../accounts/one-time-token-store.ts';
 import type { Database } from '../database/database.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../parts/parts.ts';
 import { makeAdmin } from './organization-store.ts';
 
 /** How many hours a new teacher has to choose a password; afterwards the forgotten-password page works. */

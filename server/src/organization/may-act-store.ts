@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
 import { holds } from '../http/permission.ts';
+import type { Session } from '../sessions/session-store.ts';
 
 /**
  * Whether staff may change students: an admin all of the school, a teacher those of its own classes and those without

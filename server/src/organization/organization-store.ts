@@ -2,11 +2,11 @@ import { searchableText } from '@hopcode/contract/auth/canonical-name';
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { Organization } from '@hopcode/contract/organization/organization';
 import { logActs } from '../audit/audit-store.ts';
-import type { Session } from '../auth/session-store.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
 import { newId } from '../database/new-id.ts';
+import type { Session } from '../sessions/session-store.ts';
 import { currentSlug, ownerOfOldSlug, replaceSlug } from './old-slug-store.ts';
 
 /** An organization by its id. */

@@ -4,10 +4,10 @@ import {
 } from '@hopcode/contract/organization/quiz-results';
 import { handleForUser } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
-import type { Parts } from '../parts.ts';
+import { hasClass } from '../level/has-class-store.ts';
+import type { Parts } from '../parts/parts.ts';
 import { type Group, roundsOf } from '../quiz/quiz-result-store.ts';
 import { quizResults } from '../quiz/quiz-results.ts';
-import { hasClass } from './class-store.ts';
 import { findSchoolStudent } from './school-student-store.ts';
 
 /** The results of a group of students of a school in the quizzes of a course. */

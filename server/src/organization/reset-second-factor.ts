@@ -1,9 +1,9 @@
 import { organizationTeacherResetSecondFactor } from '@hopcode/contract/organization/teachers';
-import { findOwnAccount } from '../auth/account-store.ts';
-import { removeSecondFactor } from '../auth/remove-second-factor.ts';
+import { findOwnAccount } from '../accounts/account-store.ts';
+import { provenAccount } from '../accounts/own-account.ts';
+import { removeSecondFactor } from '../accounts/remove-second-factor.ts';
 import { handleForUser } from '../http/handler.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
-import { provenAccount } from '../profile/own-account.ts';
 import { findTeacher } from './teacher-store.ts';
 
 export const resetSecondFactorHandler = handleForUser(

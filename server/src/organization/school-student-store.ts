@@ -3,14 +3,14 @@ import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { SchoolStudent } from '@hopcode/contract/organization/students';
 import type { Avatar, StudentChange } from '@hopcode/contract/student/student';
 import { sql } from 'kysely';
+import { deleteCard } from '../accounts/login-card-store.ts';
 import { type Act, logActs } from '../audit/audit-store.ts';
-import { deleteCard } from '../auth/login-card-store.ts';
-import { deleteSessionsOf, type Session } from '../auth/session-store.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
 import { changedNameKeys, nameKeys } from '../database/name-keys.ts';
 import { newId } from '../database/new-id.ts';
+import { deleteSessionsOf, type Session } from '../sessions/session-store.ts';
 import { mayChangeStudents } from './may-act-store.ts';
 
 const COLUMNS = [

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { ENGLISH_THINGS } from '../auth/username-words.ts';
+import { ENGLISH_THINGS } from '../accounts/username-words.ts';
 
 /** A password that a child can read from a card and type: `otter-plum-fern-47`, one of three million. */
 export function newStudentPassword(): string {

@@ -8,10 +8,9 @@ import {
   organizationTransferStudents,
   type SchoolStudent,
 } from '@hopcode/contract/organization/students';
+import { isCommonPassword } from '../accounts/common-password.ts';
+import { hashPassword, hashPasswords } from '../accounts/password.ts';
 import { type Act, logActs } from '../audit/audit-store.ts';
-import { isCommonPassword } from '../auth/common-password.ts';
-import { hashPassword, hashPasswords } from '../auth/password.ts';
-import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
 import { clientGone } from '../http/client-gone.ts';
 import { handleForUser } from '../http/handler.ts';
@@ -19,8 +18,9 @@ import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { holds } from '../http/permission.ts';
 import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import { Rejected, transact } from '../http/transact.ts';
+import { hasClass } from '../level/has-class-store.ts';
 import { lastPlayedOf } from '../level/last-played-store.ts';
-import { hasClass } from './class-store.ts';
+import type { Session } from '../sessions/session-store.ts';
 import { deleteSchoolStudent } from './delete-store.ts';
 import { mayChangeStudents } from './may-act-store.ts';
 import { lockOrganization } from './organization-store.ts';

@@ -1,12 +1,12 @@
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { Teacher } from '@hopcode/contract/organization/teachers';
 import { sql } from 'kysely';
+import { eraseAccount } from '../accounts/erase-store.ts';
 import { logActs } from '../audit/audit-store.ts';
-import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
 import { holds } from '../http/permission.ts';
-import { eraseAccount } from '../profile/erase-store.ts';
+import type { Session } from '../sessions/session-store.ts';
 import { lockOrganization } from './organization-store.ts';
 
 const staff = (db: Database, organizationId: string) =>

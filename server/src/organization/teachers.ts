@@ -8,9 +8,9 @@ import {
   organizationTeachers,
   organizationTeacherUpdate,
 } from '@hopcode/contract/organization/teachers';
+import { findOwnAccount, findReceiver, type OwnAccount } from '../accounts/account-store.ts';
+import { findSecondFactor } from '../accounts/second-factor-store.ts';
 import { type Act, logActs } from '../audit/audit-store.ts';
-import { findOwnAccount, findReceiver, type OwnAccount } from '../auth/account-store.ts';
-import { findSecondFactor } from '../auth/second-factor-store.ts';
 import type { Database } from '../database/database.ts';
 import { inFixedTime } from '../http/fixed-time.ts';
 import { handleForUser } from '../http/handler.ts';

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../http/refusal.ts';
 import { sendRefusal } from '../http/refusal-page.ts';
 import { correctSignedIn } from '../http/session-cookies.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../parts/parts.ts';
 import { isInCourses } from './content-address.ts';
 import { movedLogin } from './moved-login.ts';
 import { pageAnswer } from './page-address.ts';

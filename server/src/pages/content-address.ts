@@ -1,5 +1,5 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
-import type { Content } from '../level/content.ts';
+import type { Content } from '../parts/content.ts';
 
 /**
  * Whether the content of a page address exists in the courses: the level of `/en/play/python/intro-level1`, the quiz

@@ -1,15 +1,15 @@
 import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { profileAskForEmail, profileConfirmEmail } from '@hopcode/contract/profile/email';
-import { changeEmail, findOwnAccount, findReceiver, type OwnAccount } from '../auth/account-store.ts';
-import { mailAccount, mailAlreadyRegistered } from '../auth/mail-account.ts';
-import { createLink, endLinks, useLink } from '../auth/one-time-token-store.ts';
+import { changeEmail, findOwnAccount, findReceiver, type OwnAccount } from '../accounts/account-store.ts';
+import { mailAccount, mailAlreadyRegistered } from '../accounts/mail-account.ts';
+import { createLink, endLinks, useLink } from '../accounts/one-time-token-store.ts';
+import { provenAccount } from '../accounts/own-account.ts';
 import { inFixedTime } from '../http/fixed-time.ts';
 import { handleForUser } from '../http/handler.ts';
 import { type RateLimit, tryInOrder } from '../http/limits/rate-limit-store.ts';
 import { Refusal, refuse, refuseForNow } from '../http/refusal.ts';
 import { Rejected, transact } from '../http/transact.ts';
-import type { Parts } from '../parts.ts';
-import { provenAccount } from './own-account.ts';
+import type { Parts } from '../parts/parts.ts';
 
 const PER_ADDRESS: RateLimit = { action: 'new-email-address', times: 30, seconds: 60 * 60 };
 const PER_ACCOUNT: RateLimit = { action: 'new-email-account', times: 5, seconds: 60 * 60 };

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { createLink } from '../auth/one-time-token-store.ts';
+import { createLink } from '../accounts/one-time-token-store.ts';
 import { insertMails, NO_TENANT } from '../mail/mail-store.ts';
 import { buildMember, buildOrganization, buildParent, type Person } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';

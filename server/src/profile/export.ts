@@ -1,10 +1,4 @@
 import { profileExport } from '@hopcode/contract/profile/export';
-import { logActs } from '../audit/audit-store.ts';
-import { handleForUser } from '../http/handler.ts';
-import { inText } from '../http/in-text.ts';
-import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
-import { holds } from '../http/permission.ts';
-import { refuse, refuseForNow } from '../http/refusal.ts';
 import {
   accountOf,
   auditOf,
@@ -22,7 +16,13 @@ import {
   sessionsOf,
   studentsOf,
   versionsOf,
-} from './export-store.ts';
+} from '../accounts/export-store.ts';
+import { logActs } from '../audit/audit-store.ts';
+import { handleForUser } from '../http/handler.ts';
+import { inText } from '../http/in-text.ts';
+import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { holds } from '../http/permission.ts';
+import { refuse, refuseForNow } from '../http/refusal.ts';
 import type { Owner } from './student-store.ts';
 
 /** An export reads all data, so few are allowed. */

@@ -3,7 +3,7 @@ import {
   profileInvitationDecline,
   profileInvitations,
 } from '@hopcode/contract/profile/invitations';
-import { currentUser } from '../auth/current-user.ts';
+import { currentUser } from '../accounts/current-user.ts';
 import { handleForUser } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
 import { Rejected, transact } from '../http/transact.ts';

@@ -1,13 +1,13 @@
 import { profileChangePassword } from '@hopcode/contract/profile/password';
-import { setPassword } from '../auth/account-store.ts';
-import { isCommonPassword } from '../auth/common-password.ts';
-import { mailPasswordChanged } from '../auth/mail-account.ts';
-import { endLinks } from '../auth/one-time-token-store.ts';
-import { hashPassword } from '../auth/password.ts';
-import { deleteOtherSessionsOf } from '../auth/session-store.ts';
+import { setPassword } from '../accounts/account-store.ts';
+import { isCommonPassword } from '../accounts/common-password.ts';
+import { mailPasswordChanged } from '../accounts/mail-account.ts';
+import { endLinks } from '../accounts/one-time-token-store.ts';
+import { provenAccount } from '../accounts/own-account.ts';
+import { hashPassword } from '../accounts/password.ts';
 import { handleForUser } from '../http/handler.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { provenAccount } from './own-account.ts';
+import { deleteOtherSessionsOf } from '../sessions/session-store.ts';
 
 export const passwordHandler = handleForUser(
   profileChangePassword,

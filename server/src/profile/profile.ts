@@ -1,10 +1,10 @@
 import { profileDelete, profileGet, profileUpdate } from '@hopcode/contract/profile/profile';
+import { eraseParent } from '../accounts/erase-store.ts';
 import { handleForUser } from '../http/handler.ts';
 import { holds } from '../http/permission.ts';
 import { refuse } from '../http/refusal.ts';
 import { clearSession } from '../http/session-cookies.ts';
 import { eraseTeacher } from '../organization/teacher-store.ts';
-import { eraseParent } from './erase-store.ts';
 import { changeFullName, findProfile } from './profile-store.ts';
 
 const getHandler = handleForUser(

@@ -5,22 +5,22 @@ import {
   profileSecondFactorOff,
   profileSecondFactorRecoveryCodes,
 } from '@hopcode/contract/profile/second-factor';
-import { findOwnAccount, type OwnAccount } from '../auth/account-store.ts';
-import { mailAccount } from '../auth/mail-account.ts';
-import { removeSecondFactor } from '../auth/remove-second-factor.ts';
+import { findOwnAccount, type OwnAccount } from '../accounts/account-store.ts';
+import { mailAccount } from '../accounts/mail-account.ts';
+import { provenAccount } from '../accounts/own-account.ts';
+import { removeSecondFactor } from '../accounts/remove-second-factor.ts';
 import {
   giveRecoveryCodes,
   newSetup,
   noteOwnAct,
   proveAppCode,
   proveSecondFactor,
-} from '../auth/second-factor.ts';
-import { confirmSecondFactor, findSecondFactor } from '../auth/second-factor-store.ts';
-import type { Session } from '../auth/session-store.ts';
+} from '../accounts/second-factor.ts';
+import { confirmSecondFactor, findSecondFactor } from '../accounts/second-factor-store.ts';
 import { handleForUser } from '../http/handler.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
-import type { Parts } from '../parts.ts';
-import { provenAccount } from './own-account.ts';
+import type { Parts } from '../parts/parts.ts';
+import type { Session } from '../sessions/session-store.ts';
 
 const getHandler = handleForUser(profileSecondFactor, async ({ session }, { db }) => {
   const factor = await findSecondFactor(db, session.userId);

@@ -3,11 +3,11 @@ import {
   profileSessions,
   profileSessionsEndOthers,
 } from '@hopcode/contract/profile/sessions';
-import { deleteOtherSessionsOf, deleteOwnSession, listSessions } from '../auth/session-store.ts';
 import { handleForUser } from '../http/handler.ts';
 import { inText } from '../http/in-text.ts';
 import { refuse } from '../http/refusal.ts';
 import { clearSession } from '../http/session-cookies.ts';
+import { deleteOtherSessionsOf, deleteOwnSession, listSessions } from '../sessions/session-store.ts';
 
 const listHandler = handleForUser(profileSessions, async ({ session }, { db }) =>
   inText(await listSessions(db, session)),

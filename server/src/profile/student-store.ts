@@ -1,16 +1,16 @@
 import { canonicalUsername } from '@hopcode/contract/auth/canonical-name';
 import type { Avatar, Student, StudentChange } from '@hopcode/contract/student/student';
 import { sql } from 'kysely';
+import type { AccountKey } from '../accounts/account-store.ts';
+import { archive } from '../archive/archive-store.ts';
 import { logActs } from '../audit/audit-store.ts';
-import type { AccountKey } from '../auth/account-store.ts';
-import type { Session } from '../auth/session-store.ts';
 import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
 import { changedNameKeys, nameKeys } from '../database/name-keys.ts';
 import { newId } from '../database/new-id.ts';
-import { archive } from '../deleted/archive-store.ts';
+import type { Session } from '../sessions/session-store.ts';
 
 /** The owner of the students; others are not accessible. */
 export type Owner = AccountKey;

@@ -1,12 +1,12 @@
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
-import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
-import type { CourseInWords } from '../level/content.ts';
 import { findStudent, type Student } from '../level/level-store.ts';
 import { isOpenChapter } from '../level/open-level.ts';
-import type { Parts } from '../parts.ts';
+import type { CourseInWords } from '../parts/content.ts';
+import type { Parts } from '../parts/parts.ts';
+import type { Session } from '../sessions/session-store.ts';
 
 /** A quiz with its context. */
 export type FoundQuiz = {

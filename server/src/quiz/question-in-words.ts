@@ -6,7 +6,7 @@ import type {
   CompiledQuiz,
 } from '@hopcode/courses/quiz/quiz-format';
 import type { QuestionWords } from '@hopcode/translations/quiz/quiz-words';
-import type { Content } from '../level/content.ts';
+import type { Content } from '../parts/content.ts';
 
 /** A question of a quiz with its words in a language. */
 export type WordedQuestion = { readonly compiled: CompiledQuestion; readonly words: QuestionWords };

@@ -1,8 +1,8 @@
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import { type RawBuilder, sql } from 'kysely';
-import { TODAY } from '../auth/last-login-store.ts';
-import type { Receiver } from '../auth/mail-account.ts';
+import type { Receiver } from '../accounts/mail-account.ts';
 import type { Database } from '../database/database.ts';
+import { TODAY } from '../sessions/last-login-store.ts';
 
 /** Days from the notice to the deletion. */
 export const NOTICE_DAYS = 30;

@@ -1,9 +1,9 @@
 import { SYSTEM_ACTOR } from '@hopcode/contract/audit/audit-log';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createSession, findSession } from '../auth/session-store.ts';
-import { newToken } from '../auth/session-token.ts';
 import { keptMail } from '../integrations/mail/kept-mail.ts';
+import { createSession, findSession } from '../sessions/session-store.ts';
+import { newToken } from '../sessions/session-token.ts';
 import {
   buildClass,
   buildMember,

@@ -1,12 +1,12 @@
 import { SYSTEM_ACTOR } from '@hopcode/contract/audit/audit-log';
+import { eraseAccount, eraseFamily } from '../accounts/erase-store.ts';
+import { mailAccount } from '../accounts/mail-account.ts';
 import { logActs } from '../audit/audit-store.ts';
-import { mailAccount } from '../auth/mail-account.ts';
 import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import type { Database } from '../database/database.ts';
 import { findOperators } from '../feedback/inbox-store.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
 import { findOrganization, lockOrganization } from '../organization/organization-store.ts';
-import { eraseAccount, eraseFamily } from '../profile/erase-store.ts';
 import {
   deleteCountersOf,
   familiesToDelete,

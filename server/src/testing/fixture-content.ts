@@ -2,7 +2,7 @@ import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { CourseOutline } from '@hopcode/courses/formats/course-outline';
 import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
 import { LEVEL_VERSION } from '@hopcode/engine/formats/level';
-import { type Content, createContent } from '../level/content.ts';
+import { type Content, createContent } from '../parts/content.ts';
 import { FIXTURE_QUIZ, FIXTURE_QUIZ_WORDS } from './fixture-quiz.ts';
 
 const COURSES: readonly CourseOutline[] = [

@@ -1,8 +1,8 @@
 import { USER_TYPES } from '@hopcode/contract/auth/current';
-import { newToken, tokenHash } from '../auth/session-token.ts';
 import type { Database } from '../database/database.ts';
 import { nameKeys } from '../database/name-keys.ts';
 import { newId } from '../database/new-id.ts';
+import { newToken, tokenHash } from '../sessions/session-token.ts';
 
 /** A logged-in account: its authorization header and its ids. */
 export type Person = {

@@ -1,5 +1,5 @@
+import { parseSettings } from '../parts/settings.ts';
 import { startServer } from '../server.ts';
-import { parseSettings } from '../settings.ts';
 import { stopOnSignals, tellReady } from '../stop-on-signals.ts';
 import { fixtureContent } from './fixture-content.ts';
 

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
 import { ruleTutor } from '../assistant/rule-tutor.ts';
 import type { Database } from '../database/database.ts';
-import { type DailyLimits, DEFAULT_LIMITS } from '../http/limits/credit-limit.ts';
 import type { SignIn } from '../integrations/google/sign-in.ts';
 import { keptMail } from '../integrations/mail/kept-mail.ts';
-import type { Content } from '../level/content.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
-import type { Parts, Tutor } from '../parts.ts';
+import type { Content } from '../parts/content.ts';
+import { type DailyLimits, DEFAULT_LIMITS } from '../parts/credit-limit.ts';
+import type { Parts, Tutor } from '../parts/parts.ts';
 import { fixtureContent } from './fixture-content.ts';
 
 /** Headers that our pages send with a call that changes state. */

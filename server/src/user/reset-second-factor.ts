@@ -1,9 +1,9 @@
 import { userResetSecondFactor } from '@hopcode/contract/user/reset-second-factor';
-import { findReceiver } from '../auth/account-store.ts';
-import { removeSecondFactor } from '../auth/remove-second-factor.ts';
+import { findReceiver } from '../accounts/account-store.ts';
+import { provenAccount } from '../accounts/own-account.ts';
+import { removeSecondFactor } from '../accounts/remove-second-factor.ts';
 import { handleForUser } from '../http/handler.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
-import { provenAccount } from '../profile/own-account.ts';
 
 export const resetSecondFactorHandler = handleForUser(userResetSecondFactor, async (asked, parts) => {
   const { session, body, network, locale } = asked;

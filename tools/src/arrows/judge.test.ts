@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeComputed, judgeImport, misplaced } from './judge.ts';
+import { FLOORS } from './table.ts';
 
 const rooms = [
   'engine',
@@ -31,11 +32,11 @@ describe('allowed imports', () => {
     ['server/src/main.ts', './app/app.ts'],
     ['server/src/handlers.ts', './level/data.ts'],
     ['server/src/level/data.ts', '../http/handler.ts'],
-    ['server/src/level/data.ts', '../auth/session-store.ts'],
-    ['server/src/http/handler.ts', '../auth/session-store.ts'],
-    ['server/src/http/handler.ts', '../parts.ts'],
+    ['server/src/level/data.ts', '../sessions/session-store.ts'],
+    ['server/src/http/handler.ts', '../sessions/session-store.ts'],
+    ['server/src/http/handler.ts', '../parts/parts.ts'],
     ['server/src/level/data.test.ts', '../testing/test-app.ts'],
-    ['server/src/level/data.ts', '../credit/credit-store.ts'],
+    ['server/src/quiz/quiz.ts', '../level/level-store.ts'],
     ['server/src/level/level-store.ts', '../database/database.ts'],
     ['web/src/app/routes/pages.tsx', '../../features/play/play-page.tsx'],
     ['web/src/features/play/play-page.tsx', '../../ui/button.tsx'],
@@ -72,10 +73,12 @@ describe('forbidden imports', () => {
     ['web/src/lib/words.ts', '../ui/button.tsx', /lib of web may import nothing, not ui/],
     ['web/src/stage/view.ts', '../ui/button.tsx', /stage of web may import lib, not ui/],
     ['server/src/database/tables.ts', '../level/level-store.ts', /database of server may import nothing/],
-    ['server/src/level/data.ts', '../app/app.ts', /areas of server may import/],
+    ['server/src/level/data.ts', '../app/app.ts', /level of server may import/],
+    ['server/src/level/data.ts', '../quiz/quiz.ts', /level of server may import/],
+    ['server/src/credit/counter.ts', '../site/site.ts', /both areas of server/],
     ['server/src/level/data.ts', '../testing/test-app.ts', /for tests only/],
     ['server/src/http/handler.ts', '../auth/current.ts', /http of server may import/],
-    ['server/src/parts.ts', './handlers.ts', /parts of server may import/],
+    ['server/src/parts/parts.ts', '../handlers.ts', /parts of server may import/],
     ['engine/src/replay.ts', 'lodash', /lodash is not among the dependencies of engine/],
     ['web/src/main.tsx', '/src/app/app.tsx', /by a relative path or by/],
   ])('%s imports %s', (from, specifier, problem) => {
@@ -88,6 +91,18 @@ describe('imports of an expression', () => {
     expect(judgeComputed('server', 'name')).toMatch(/can lead anywhere/);
     expect(judgeComputed('e2e', 'name')).toBeUndefined();
   });
+});
+
+describe('layers inside a package', () => {
+  it.each(Object.entries(FLOORS))(
+    '%s: each layer imports only layers after it, so there is no circle',
+    (_, floors) => {
+      for (const [index, { name, below }] of floors.entries()) {
+        const after = floors.slice(index + 1).map((floor) => floor.name);
+        expect([name, below.filter((one) => !after.includes(one))]).toEqual([name, []]);
+      }
+    },
+  );
 });
 
 describe('folders inside a package', () => {

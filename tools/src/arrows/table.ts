@@ -41,6 +41,34 @@ export type Floor = {
   readonly alone?: number;
 };
 
+/** The layers below all areas of the server. */
+const SERVER_BASE = ['http', 'sessions', 'parts', 'ports', 'database'];
+
+/** Server areas with the other areas that each may import, the highest first (decision 45). */
+const SERVER_AREAS: Readonly<Record<string, readonly string[]>> = {
+  auth: ['accounts', 'audit', 'level', 'organization', 'user'],
+  deleted: ['accounts', 'archive', 'audit', 'organization', 'profile'],
+  retention: ['accounts', 'audit', 'feedback', 'organization'],
+  profile: ['accounts', 'archive', 'audit', 'level', 'organization'],
+  pages: ['organization'],
+  organization: ['accounts', 'archive', 'audit', 'level', 'quiz'],
+  quiz: ['level'],
+  assistant: ['level'],
+  user: ['accounts'],
+  feedback: ['accounts'],
+  accounts: ['audit'],
+  level: [],
+  archive: [],
+  audit: [],
+};
+
+const areaFloors = (): Floor[] =>
+  Object.entries(SERVER_AREAS).map(([name, below]) => ({
+    name,
+    paths: [name],
+    below: [...below, ...SERVER_BASE],
+  }));
+
 /**
  * Layers of the packages that have some, the highest first. Tests, and helpers for tests, may import all of their
  * package.
@@ -78,24 +106,16 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
     { name: 'build', paths: ['build'], below: [] },
   ],
   server: [
-    { name: 'app', paths: ['', 'app'], below: ['areas', 'http', 'sessions', 'parts', 'ports', 'database'] },
-    { name: 'areas', paths: ['*'], below: ['http', 'sessions', 'parts', 'ports', 'database'] },
+    {
+      name: 'app',
+      paths: ['', 'app', 'demo'],
+      below: [...Object.keys(SERVER_AREAS), 'areas', ...SERVER_BASE],
+    },
+    ...areaFloors(),
+    { name: 'areas', paths: ['*'], below: SERVER_BASE, alone: 1 },
     { name: 'http', paths: ['http'], below: ['sessions', 'parts', 'ports', 'database'] },
-    {
-      name: 'sessions',
-      paths: [
-        'auth/last-login-store.ts',
-        'auth/session-store.ts',
-        'auth/session-token.ts',
-        'auth/staff-player-store.ts',
-      ],
-      below: ['parts', 'ports', 'database'],
-    },
-    {
-      name: 'parts',
-      paths: ['parts.ts', 'settings.ts', 'level/content.ts', 'http/limits/credit-limit.ts'],
-      below: ['ports', 'database'],
-    },
+    { name: 'sessions', paths: ['sessions'], below: ['parts', 'ports', 'database'] },
+    { name: 'parts', paths: ['parts'], below: ['ports', 'database'] },
     { name: 'ports', paths: ['integrations', 'jobs', 'mail'], below: ['database'] },
     { name: 'database', paths: ['database'], below: [] },
   ],

@@ -1,7 +1,7 @@
 import type { ExecutionType } from '@hopcode/contract/credit/counter';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { AssistantRules } from './credit-limit.ts';
+import type { AssistantRules } from '../../parts/credit-limit.ts';
 
 /** The holder of credits: a student or an account in its tenant, or a visitor by a hash of its cookie or address. */
 export type CreditHolder =

@@ -1,9 +1,9 @@
 import type { CreditCounter, ExecutionType } from '@hopcode/contract/credit/counter';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Session } from '../../auth/session-store.ts';
 import type { Database } from '../../database/database.ts';
-import type { Parts } from '../../parts.ts';
-import { creditLimit, isTip, type Player } from './credit-limit.ts';
+import { creditLimit, isTip, type Player } from '../../parts/credit-limit.ts';
+import type { Parts } from '../../parts/parts.ts';
+import type { Session } from '../../sessions/session-store.ts';
 import { assistantRules, type CreditHolder, usedToday, useOne } from './credit-store.ts';
 import { type RateLimit, takeBack, tryOnce } from './rate-limit-store.ts';
 import { findVisitor, welcomeVisitor } from './visitor.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { tokenHash } from './session-token.ts';
+import { tokenHash } from '../sessions/session-token.ts';
 
 /** Without characters that look alike. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -2,9 +2,9 @@ import { canonicalUsername } from '@hopcode/contract/auth/canonical-name';
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { deleteSessionsOf } from '../sessions/session-store.ts';
+import { tokenHash } from '../sessions/session-token.ts';
 import { type Account, classKeyOf } from './account-store.ts';
-import { deleteSessionsOf } from './session-store.ts';
-import { tokenHash } from './session-token.ts';
 
 /** A student who can get a card: of a school, with its own account. */
 export type CardHolder = {

@@ -1,9 +1,9 @@
-import { findOwnAccount, type OwnAccount } from '../auth/account-store.ts';
-import { deviceOfSession } from '../auth/known-device.ts';
-import { checkLogin } from '../auth/login-attempt.ts';
-import type { Session } from '../auth/session-store.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal, refuse, refuseField } from '../http/refusal.ts';
+import type { Session } from '../sessions/session-store.ts';
+import { findOwnAccount, type OwnAccount } from './account-store.ts';
+import { deviceOfSession } from './known-device.ts';
+import { checkLogin } from './login-attempt.ts';
 
 type Proof = {
   readonly session: Session;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Session } from './session-store.ts';
+import type { Session } from '../sessions/session-store.ts';
 
 /** The user of a session and its player: the student that the account acts as, otherwise the own player of staff. */
 export async function findCurrentUser(

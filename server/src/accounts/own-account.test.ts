@@ -1,6 +1,4 @@
 import { afterAll, expect, test } from 'vitest';
-import { setPassword } from '../auth/account-store.ts';
-import { hashPassword } from '../auth/password.ts';
 import { readMail } from '../mail/write-mail.ts';
 import {
   buildMember,
@@ -12,6 +10,8 @@ import {
 } from '../testing/people.ts';
 import { OWN_PAGE, SITE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { setPassword } from './account-store.ts';
+import { hashPassword } from './password.ts';
 
 const database = await createTestDatabase();
 const { db } = database;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { newToken, tokenHash } from './session-token.ts';
+import { newToken, tokenHash } from '../sessions/session-token.ts';
 
 /** How long an unconfirmed secret is kept, in hours. */
 const SETUP_HOURS = 1;

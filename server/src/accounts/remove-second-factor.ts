@@ -1,6 +1,6 @@
 import { logActs } from '../audit/audit-store.ts';
 import type { Database } from '../database/database.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../parts/parts.ts';
 import { mailAccount, type Receiver } from './mail-account.ts';
 import { deleteSecondFactor } from './second-factor-store.ts';
 

@@ -1,13 +1,13 @@
 import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Owner } from './student-store.ts';
+import type { AccountKey } from './account-store.ts';
 
 /** Most characters of programs in one answer, of the last ones and of earlier versions each. */
 const CODE_BUDGET = 20_000_000;
 
 /** The data of an account itself. */
-export async function accountOf(db: Database, { userId }: Owner) {
+export async function accountOf(db: Database, { userId }: AccountKey) {
   return await db
     .selectFrom('users as u')
     .leftJoin('organizations as o', 'o.id', 'u.organization_id')
@@ -33,7 +33,7 @@ export async function accountOf(db: Database, { userId }: Owner) {
 }
 
 /** Accounts at other sites that log in to an account. */
-export async function identitiesOf(db: Database, { userId }: Owner) {
+export async function identitiesOf(db: Database, { userId }: AccountKey) {
   return await db
     .selectFrom('identities')
     .select(['issuer', 'subject', 'created_at'])
@@ -43,7 +43,7 @@ export async function identitiesOf(db: Database, { userId }: Owner) {
 }
 
 /** The second factor of an account, without its secret; null if it has no active one. */
-export async function secondFactorOf(db: Database, { userId }: Owner) {
+export async function secondFactorOf(db: Database, { userId }: AccountKey) {
   const found = await db
     .selectFrom('second_factors as f')
     .leftJoin('recovery_codes as c', 'c.user_id', 'f.user_id')
@@ -56,7 +56,7 @@ export async function secondFactorOf(db: Database, { userId }: Owner) {
 }
 
 /** The sessions of an account, without their tokens. */
-export async function sessionsOf(db: Database, { userId }: Owner) {
+export async function sessionsOf(db: Database, { userId }: AccountKey) {
   return await db
     .selectFrom('sessions')
     .select(['created_at', 'last_seen_at', 'expires_at', 'browser', 'system', 'is_shared as shared'])
@@ -175,7 +175,7 @@ export async function quizAnswersOf(db: Database, reach: Reach) {
 }
 
 /** The runs and tips of the last days, of the account and its students. */
-export async function creditsOf(db: Database, owner: Owner) {
+export async function creditsOf(db: Database, owner: AccountKey) {
   return await db
     .selectFrom('credit_counters')
     .select(['holder_id', 'execution_type', 'used', sql<string>`day::text`.as('day')])
@@ -188,7 +188,7 @@ export async function creditsOf(db: Database, owner: Owner) {
 }
 
 /** The feedback of an account. */
-export async function feedbackOf(db: Database, { tenantId, userId }: Owner) {
+export async function feedbackOf(db: Database, { tenantId, userId }: AccountKey) {
   return await db
     .selectFrom('feedback')
     .select(['rating', 'feedback', 'from_email', 'created_at'])
@@ -202,7 +202,7 @@ export async function feedbackOf(db: Database, { tenantId, userId }: Owner) {
  * Messages of an account to the operator, also without a login if its address is confirmed: an unconfirmed address
  * may be another person's.
  */
-export async function contactRequestsOf(db: Database, { userId }: Owner) {
+export async function contactRequestsOf(db: Database, { userId }: AccountKey) {
   return await db
     .selectFrom('contact_requests')
     .select(['kind', 'name', 'email', 'school', 'students', 'country', 'message', 'created_at'])
@@ -226,7 +226,7 @@ export async function contactRequestsOf(db: Database, { userId }: Owner) {
 }
 
 /** Schools that have invited the confirmed address of an account. */
-export async function invitationsOf(db: Database, { userId }: Owner) {
+export async function invitationsOf(db: Database, { userId }: AccountKey) {
   return await db
     .selectFrom('invitations as i')
     .innerJoin('organizations as o', 'o.id', 'i.tenant_id')
@@ -238,7 +238,7 @@ export async function invitationsOf(db: Database, { userId }: Owner) {
 }
 
 /** The emails to an account, also those before it had one; without their links, which are secrets. */
-export async function mailsOf(db: Database, { userId }: Owner, email: string | null) {
+export async function mailsOf(db: Database, { userId }: AccountKey, email: string | null) {
   return await db
     .selectFrom('emails')
     .select(['recipient', 'locale', 'template', 'subject', 'words', 'state'])
@@ -273,7 +273,7 @@ export async function auditOf(db: Database, reach: Reach) {
 }
 
 /** Archived deleted students of a parent's account, without secrets. */
-export async function deletedOf(db: Database, { tenantId, userId }: Owner) {
+export async function deletedOf(db: Database, { tenantId, userId }: AccountKey) {
   return await db
     .selectFrom('deleted_records as d')
     .innerJoin('deleted_rows as r', (on) =>

@@ -1,10 +1,10 @@
 import type { Tip } from '@hopcode/contract/assistant/tip';
 import type { LevelData } from '@hopcode/courses/formats/level-data';
-import type { Database } from './database/database.ts';
-import type { DailyLimits } from './http/limits/credit-limit.ts';
-import type { SignIn } from './integrations/google/sign-in.ts';
-import type { Content } from './level/content.ts';
-import type { MailQueue } from './mail/send-mail.ts';
+import type { Database } from '../database/database.ts';
+import type { SignIn } from '../integrations/google/sign-in.ts';
+import type { MailQueue } from '../mail/send-mail.ts';
+import type { Content } from './content.ts';
+import type { DailyLimits } from './credit-limit.ts';
 import type { SecondFactorRule } from './settings.ts';
 
 /** A program for which a tip is requested. */

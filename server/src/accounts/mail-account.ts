@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { MailTemplate } from '../mail/mail-words.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../parts/parts.ts';
 import { createLink } from './one-time-token-store.ts';
 
 /** An account with the fields for an email to it. */

@@ -2,7 +2,7 @@ import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { OneTimeTokenTable } from '../database/login-tables.ts';
-import { newToken, tokenHash } from './session-token.ts';
+import { newToken, tokenHash } from '../sessions/session-token.ts';
 
 type Purpose = OneTimeTokenTable['purpose'];
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { logActs } from '../audit/audit-store.ts';
-import type { AccountKey } from '../auth/account-store.ts';
-import type { Session } from '../auth/session-store.ts';
 import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import type { Database } from '../database/database.ts';
+import type { Session } from '../sessions/session-store.ts';
+import type { AccountKey } from './account-store.ts';
 
 /** Deletes an account for good within a transaction, with data that its row does not cascade to. */
 export async function eraseAccount(tx: Database, account: AccountKey): Promise<void> {

@@ -1,6 +1,6 @@
 import { emailSchema, newPasswordSchema } from '@hopcode/contract/auth/account-fields';
 import { z } from 'zod';
-import { type DailyLimits, DEFAULT_LIMITS } from './http/limits/credit-limit.ts';
+import { type DailyLimits, DEFAULT_LIMITS } from './credit-limit.ts';
 
 /** A number of times a day, or `unlimited`, which is null. */
 const timesADay = z.union([

@@ -1,8 +1,8 @@
 import { type CurrentUser, USER_TYPES } from '@hopcode/contract/auth/current';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../parts/parts.ts';
+import type { Session } from '../sessions/session-store.ts';
+import { createStaffPlayer } from '../sessions/staff-player-store.ts';
 import { findCurrentUser } from './current-user-store.ts';
-import type { Session } from './session-store.ts';
-import { createStaffPlayer } from './staff-player-store.ts';
 
 /** The user of a session for pages; undefined when the account has been deleted meanwhile. */
 export async function currentUser(

@@ -1,0 +1,12 @@
+import type { Database } from '../database/database.ts';
+
+/** Whether an organization has a class. */
+export async function hasClass(db: Database, organizationId: string, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('classes')
+    .select('id')
+    .where('tenant_id', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
