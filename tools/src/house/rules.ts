@@ -73,8 +73,8 @@ const VAGUE_PEOPLE = any(
   'no' + 'ught',
 );
 
-/** Files that may contain these words: the style rules, the specification, words for people, and code of the pages. */
-const MAY_BE_VAGUE = /^(docs\/(style\.md|spec\/)|translations\/)|^web\/src\//;
+/** Files that may contain these words: the style rules, the specification, and words for people. */
+const MAY_BE_VAGUE = /^(docs\/(style\.md|spec\/)|translations\/)/;
 
 const LINE_RULES: readonly LineRule[] = [
   {

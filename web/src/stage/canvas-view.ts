@@ -14,7 +14,7 @@ export type ViewElements = {
   readonly boxes: HTMLElement;
 };
 
-const NOBODY = { position: [0, 0], facing: 'up' } as const;
+const NO_ONE = { position: [0, 0], facing: 'up' } as const;
 
 const viewOf = (root: HTMLElement): Pick<Setting, 'view' | 'deviceRatio'> => ({
   view: { width: Math.max(1, root.clientWidth), height: Math.max(1, root.clientHeight) },
@@ -37,7 +37,7 @@ export const createCanvasView = (elements: ViewElements, options: GameViewOption
   const pointer = createPointer({ ...options, control, scenario, show });
   const stopGestures = listenForGestures(canvas, root, pointer.handlers);
   const world = () => scenario.frame()?.after;
-  const player = () => world()?.player ?? NOBODY;
+  const player = () => world()?.player ?? NO_ONE;
 
   const stopWatching = watchSize(root, () => {
     control.resize({ ...control.setting(), ...viewOf(root) });

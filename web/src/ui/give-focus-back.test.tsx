@@ -139,7 +139,7 @@ describe('useDialog', () => {
     ['the button of the menu', {}, ['Older', 'Menu', 'Item', 'Close first'], 'Menu'],
     ['the page itself where that has gone too', { gone: true }, ['Older', 'Run', 'Close first'], 'main'],
     [
-      'nobody who is not to have it',
+      'no element that should not have it',
       { isWanted: false, first: 'slow' },
       ['Run', 'Close first'],
       'Close first',

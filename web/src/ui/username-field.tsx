@@ -26,7 +26,7 @@ export const UsernameField = ({ form, suggestFirst = false, label }: Props) => {
   const { mutate, isPending, isError } = useMutation<{ username: string }, Error, 'first' | 'another'>({
     mutationFn: () => api(authGenerateUsername),
     onSuccess: ({ username }, when) => {
-      // The first suggestion must not replace what somebody has begun to write.
+      // The first suggestion must not replace typed text.
       if (when === 'another' || latest.current.values.username === '')
         latest.current.set('username', username);
     },

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The addresses that are asked for at once. */
+/** The addresses that are requested immediately. */
 const askedAt = (path: string): string[] => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {

@@ -6,8 +6,8 @@ import { levelQuery } from '../../lib/api/level-query.ts';
 import { levelAt, showsLevel } from '../../lib/level-address.ts';
 
 /**
- * Asks the server for what the first screen at `path` shows before anything is drawn: the answers travel while the
- * page is built. Whoever shows them asks in the same words and finds them, or hears of the failure.
+ * Requests the data of the first screen at `path` before it is drawn, so that the answers arrive while the page is
+ * built. The components that show the data use the same queries and get the answer, or the failure.
  */
 export const askForFirstScreen = (queryClient: QueryClient, path: string, locale: string): void => {
   void queryClient.prefetchQuery(currentUserQuery);

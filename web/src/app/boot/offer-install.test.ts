@@ -35,7 +35,7 @@ it.each<[RunnerState]>([['ready'], ['dead']])(
   },
 );
 
-it('offers it at once where no Python wakes up', () => {
+it('offers it immediately where no Python starts', () => {
   document.head.replaceChildren();
   offerInstall(undefined);
   expect(offers()).toEqual(['/manifest.webmanifest']);

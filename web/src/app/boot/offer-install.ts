@@ -8,9 +8,8 @@ const nameManifest = (): void => {
 };
 
 /**
- * Lets the browser offer the site as an app (`manifest.webmanifest`, which only a build has). Where Python wakes up,
- * that comes after it, or after it has failed to: looking at the offer, and showing it, would make the first level
- * wait.
+ * Lets the browser offer the site as an app (`manifest.webmanifest`, which only a build has). Where Python starts,
+ * the offer comes after it has started or failed, because reading and showing the offer would delay the first level.
  */
 export const offerInstall = (python: Pick<Runner, 'state' | 'subscribe'> | undefined): void => {
   if (!python) {

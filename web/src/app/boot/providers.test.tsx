@@ -5,7 +5,7 @@ import { createSchemeManager } from './providers.tsx';
 
 afterEach(() => colorScheme.remove());
 
-it('keeps the colours that were chosen, though the theme sets again whatever it hears of', () => {
+it('keeps the chosen colours, although the theme sets them again after every change', () => {
   const manager = createSchemeManager();
   const heard: string[] = [];
   manager.subscribe((value) => {

@@ -9,13 +9,13 @@ import { cssVariables, theme } from '../../ui/theme.ts';
 import { LearnerScope } from '../learner/learner-scope.tsx';
 import { SITE_FEATURES } from '../shell/site-config.ts';
 
-/** Keeps the colours that were chosen, for all tabs. */
+/** Stores the chosen colours, for all tabs. */
 export const createSchemeManager = (): MantineColorSchemeManager => {
   let stop = (): void => {};
   return {
     get: (fallback) => colorScheme.read() ?? fallback,
     set: (value) => {
-      // The theme answers every change that it hears of by setting it again.
+      // The theme responds to every change by setting it again.
       if (value !== colorScheme.read()) colorScheme.write(value);
     },
     subscribe: (onUpdate) => {
@@ -33,7 +33,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Everything that pages expect to find above them. */
+/** The providers that all pages need. */
 export const Providers = ({ queryClient, children }: Props) => (
   <QueryClientProvider client={queryClient}>
     <LearnerScope>

@@ -19,7 +19,7 @@ import { askForFirstScreen } from './ask-for-first-screen.ts';
 import { offerInstall } from './offer-install.ts';
 import { Providers } from './providers.tsx';
 
-/** Shows the application. The words of the page's language are there before anything is drawn. */
+/** Renders the application. The words of the page's language are loaded before the first drawing. */
 export const start = async (): Promise<void> => {
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no element #root');

@@ -15,11 +15,11 @@ const ChooseStudentDialog = lazyPart(() =>
 type Props = {
   readonly courseId: string;
   readonly levelSlug: string;
-  /** Called when there is no such level. */
+  /** Called when the level does not exist. */
   readonly onMissing: () => void;
 };
 
-/** Asks a parent who is going to play, as long as nobody is chosen: only a student has progress. */
+/** Asks a parent who will play, as long as no student is chosen: only a student has progress. */
 const AskWhoPlays = () => {
   const user = useCurrentUser();
   const [later, setLater] = useState(false);
@@ -31,7 +31,7 @@ const AskWhoPlays = () => {
   );
 };
 
-/** A level for whoever learns here: somebody else begins with a screen of its own. */
+/** A level for the current learner; another learner starts with a new screen. */
 export const LearnerLevel = ({ courseId, levelSlug, onMissing }: Props) => {
   const owner = keyOfLearner(useLearner());
   if (use(TakingOver)) return <PlaySkeleton />;

@@ -25,7 +25,7 @@ const user = (organizationId: string | null) => ({
   class_details: null,
 });
 
-/** What the server keeps of a level that was never run: no more than that is asked for. */
+/** The server's data of a level that was never run, reduced to the fields that are used. */
 const NOT_BEGUN = {
   status: 'not_started',
   code: null,
@@ -38,7 +38,7 @@ const NOT_BEGUN = {
 
 const Level = () => <p>{use(TakingOver) ? 'taking over' : 'level'}</p>;
 
-/** A page on which somebody has just logged in. */
+/** A page directly after a login. */
 const show = async (organizationId: string | null = null) => {
   const sent = answering({
     'GET /api/auth/current': [200, user(organizationId)],
@@ -68,13 +68,13 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('logging in as a student', () => {
-  it('takes along what was written before and has not run', async () => {
+  it('transfers a program that was written before and has not run', async () => {
     write();
     await show();
     await waitFor(() => expect(draftOf(ADA)).toBe('of a visitor'));
   });
 
-  it('takes along what has run before', async () => {
+  it('transfers a program that has run before', async () => {
     createLocalProgress().ran(LEVEL, 'of a visitor');
     const sent = await show();
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain(UPDATE));
@@ -83,13 +83,13 @@ describe('logging in as a student', () => {
     expect(createLocalProgress().snapshot().levels).toEqual({});
   });
 
-  it('leaves it where it is for a member of an organization, who may share the computer', async () => {
+  it('does not transfer it to a member of an organization, who may share the computer', async () => {
     write();
     await show('33333333-3333-4333-8333-333333333333');
     expect([draftOf(ADA), draftOf('visitor')]).toEqual([undefined, 'of a visitor']);
   });
 
-  it('delivers what waited for that student, and nothing of the visitor', async () => {
+  it('delivers the waiting messages of that student, and none of the visitor', async () => {
     const waits = { ...LEVEL, status: 'in_progress', code: 'of Ada', madeAt: 1 };
     localStorage.setItem(`hopcode.outbox.${ADA}`, JSON.stringify([waits]));
     localStorage.setItem('hopcode.outbox', JSON.stringify([{ ...waits, code: 'of the visitor' }]));

@@ -20,10 +20,10 @@ import { OutboxProvider } from '../../lib/progress/outbox-context.tsx';
 import { ProgressProvider } from '../../lib/progress/progress-context.tsx';
 import { OpenPages } from './open-pages.ts';
 
-/** What the server keeps of a level for whoever is logged in. */
+/** The server's data of a level for the logged-in account. */
 const keptLevel = async ({ courseId, levelSlug }: LevelAddress): Promise<KeptLevel | undefined> => {
   try {
-    // Only who has just logged in needs this call: the first screen does without.
+    // Only a login needs this call, so the first screen does not load it.
     const { levelProgram } = await import('@hopcode/contract/level/program');
     const { status, code } = await api(levelProgram, { params: { course_slug: courseId, slug: levelSlug } });
     return { completed: status === 'complete', code };
@@ -34,9 +34,9 @@ const keptLevel = async ({ courseId, levelSlug }: LevelAddress): Promise<KeptLev
 };
 
 /**
- * What was done and written in this browser before logging in becomes the student's, once. Where the server cannot be reached it
- * stays and is tried again with the next page. Members of an organization share computers, so it is not theirs.
- * Answers whether that is still going on.
+ * Transfers the progress and programs of this browser to the student after a login, once. If the server cannot be
+ * reached they stay, and the next page tries again. Members of an organization share computers, so nothing is
+ * transferred to them. Returns whether the transfer is still running.
  */
 const useTakeOver = (stores: LearnerStores, owner: string): boolean => {
   const user = useCurrentUser();
@@ -72,8 +72,8 @@ const useTakeOver = (stores: LearnerStores, owner: string): boolean => {
 };
 
 /**
- * Follows what the server, and what another tab, says about who is logged in. Answers whether the server has yet to say
- * so for the first time.
+ * Follows the server, and other tabs, about who is logged in. Returns whether the server's first answer is still
+ * missing.
  */
 const useFollowUser = (): boolean => {
   const queryClient = useQueryClient();
@@ -92,7 +92,7 @@ const useFollowUser = (): boolean => {
           void queryClient.resetQueries();
           return;
         }
-        // A page with a form stays; what nobody looks at belongs to somebody else from now on.
+        // A page with a form stays; pages and data that are not shown switch to the new account.
         openPages.keep(true);
         queryClient.removeQueries({ type: 'inactive' });
         void queryClient.refetchQueries({ queryKey: currentUserQuery.queryKey });
@@ -102,10 +102,10 @@ const useFollowUser = (): boolean => {
   return isPending;
 };
 
-/** Whether earlier progress of this browser is on its way into an account: levels wait for it. */
+/** Whether earlier progress of this browser is being transferred to an account: levels wait for it. */
 export const TakingOver = createContext(false);
 
-/** A session that has ended meanwhile: the pages of the account lead to the login, and back (platform.md section 7). */
+/** When a session has ended meanwhile, account pages lead to the login, and back (platform.md section 7). */
 const useNoticeLogout = (): void => {
   const queryClient = useQueryClient();
   const openPages = use(OpenPages);
@@ -114,7 +114,7 @@ const useNoticeLogout = (): void => {
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
         if (!isLoggedOut(event.action.error)) return;
-        // Without a learner that is remembered, it was another tab that has logged out.
+        // Without a remembered learner, another tab has logged out.
         openPages.keep(rememberedLearner.read() === undefined);
         queryClient.setQueryData(currentUserQuery.queryKey, null);
       }),
@@ -124,7 +124,7 @@ const useNoticeLogout = (): void => {
 
 type Props = { readonly children: ReactNode };
 
-/** Gives the progress of whoever learns here to everything below: a visitor's, or the chosen student's. */
+/** Provides the progress of the current learner: a visitor's, or the chosen student's. */
 export const LearnerScope = ({ children }: Props) => {
   const isUnknown = useFollowUser();
   useNoticeLogout();
@@ -134,9 +134,9 @@ export const LearnerScope = ({ children }: Props) => {
   const stores = useMemo(() => createLearnerStores(owner, sendAs(studentId)), [owner, studentId]);
   const isTakingOver = useTakeOver(stores, owner);
   useEffect(() => {
-    // Who plays here may not be whoever played here last.
+    // The current learner may differ from the last one.
     if (isUnknown) return;
-    // What could not be delivered on an earlier visit goes first.
+    // Delivers the messages of an earlier visit first.
     const flush = (): void => void stores.outbox.flush();
     flush();
     globalThis.addEventListener('online', flush);

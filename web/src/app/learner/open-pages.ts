@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
 type OpenPagesState = {
-  /** A page that needs a login is on the screen; answers the way to say that it is gone. */
+  /** Registers an open page that needs a login; returns a function that removes it. */
   readonly open: () => () => void;
   readonly isAnyOpen: () => boolean;
-  /** Whether the login was ended by another tab, so that the open page may stay. */
+  /** Whether another tab ended the login, so that the open page may stay. */
   readonly areKept: () => boolean;
   readonly keep: (kept: boolean) => void;
 };
@@ -27,5 +27,5 @@ const createOpenPages = (): OpenPagesState => {
   };
 };
 
-/** What the pages of an account and whoever hears of other tabs know of each other; changing it draws nothing anew. */
+/** State that account pages share with the listener for other tabs; changing it renders nothing. */
 export const OpenPages = createContext<OpenPagesState>(createOpenPages());

@@ -3,10 +3,10 @@ import type { LevelAddress } from '../../lib/progress/level-progress.ts';
 import { useProgress } from '../../lib/progress/progress-context.tsx';
 import { COURSES } from '../../lib/site-courses.ts';
 
-/** Where everybody begins (game.md section 9). */
+/** The first level (game.md section 9). */
 export const FIRST_LEVEL: LevelAddress = { courseId: COURSES[0].id, levelSlug: COURSES[0].firstLevel };
 
-/** The level the home page shows: the one last played, or the first. */
+/** The level of the home page: the last played one, or the first. */
 export const useHomeLevel = (): LevelAddress => {
   const { lastPlayed } = useProgress();
   const kept = useCurrentUser()?.last_played;

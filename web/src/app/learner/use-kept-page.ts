@@ -5,19 +5,19 @@ import { useLocation } from 'react-router';
 import { currentUserQuery } from '../../lib/account/current-user.ts';
 import { OpenPages } from './open-pages.ts';
 
-/** Whose page is open, and which one. */
+/** The open page and its owner. */
 type Kept = { readonly userId: string; readonly pathname: string };
 
 type KeptPage = {
   /** Whether the page stays without a login: it was open when another tab logged out. */
   readonly isKept: boolean;
-  /** Whose page it is; with another owner it is another page. */
+  /** The owner of the page; another owner makes it another page. */
   readonly owner: string | undefined;
 };
 
 /**
- * Keeps a page that needs a login as it is when another tab logs out, so that nothing that was typed is lost. When
- * another account logs in meanwhile, whatever was asked for the first one is forgotten.
+ * Keeps a page that needs a login unchanged when another tab logs out, so that the input is not lost. When another
+ * account logs in meanwhile, all data of the first one are removed.
  */
 export const useKeptPage = (user: CurrentUser | null | undefined): KeptPage => {
   const { pathname } = useLocation();

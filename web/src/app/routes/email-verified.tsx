@@ -7,7 +7,10 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** Says how the confirmation of an e-mail address went; the address is home again (platform.md section 2, 'Home'). */
+/**
+ * Shows the result of confirming an email address; the address then becomes home again (platform.md section 2,
+ * 'Home').
+ */
 export const EmailVerified = () => {
   const t = useWords();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { ChallengePage, PlayPage } from './play-page.tsx';
 
 const Pages = lazy(() => import('./pages.tsx').then((file) => ({ default: file.Pages })));
 
-/** The pages of the play screen by their addresses (docs/spec/routes.tsv); all others are fetched when one is wanted. */
+/** The pages of the play screen by their addresses (docs/spec/routes.tsv); all others load on demand. */
 export const FirstPages = () => (
   <Routes>
     <Route path="/" element={<Navigate to={paths.home(DEFAULT_LOCALE)} replace />} />

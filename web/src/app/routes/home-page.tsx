@@ -13,7 +13,7 @@ const EmailVerified = lazyPart(() => import('./email-verified.tsx').then((file) 
 
 const LastLevel = () => {
   const last = useHomeLevel();
-  // Another tab may go on elsewhere; this page stays where it was opened.
+  // Another tab may continue elsewhere; this page keeps its level.
   const [level, setLevel] = useState(last);
   return (
     <LearnerLevel
@@ -24,13 +24,13 @@ const LastLevel = () => {
   );
 };
 
-/** Home is the play screen (docs/spec/routes.tsv), at the level that was played last. */
+/** Home is the play screen (docs/spec/routes.tsv), with the last played level. */
 export const HomePage = () => {
   const owner = keyOfLearner(useLearner());
   const { isPending } = useQuery(currentUserQuery);
   const [query] = useSearchParams();
   const [verified] = useState(() => query.has('email_verified'));
-  // Only the server knows where an account was last.
+  // Only the server knows an account's last level.
   const level = isPending && owner !== VISITOR ? <PlaySkeleton /> : <LastLevel key={owner} />;
   return (
     <>

@@ -6,7 +6,7 @@ import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { setDocumentLanguage } from '../../lib/i18n/document-language.ts';
 
 /**
- * Everything below the language in the address. An address in no language we know is tried again in English
+ * All pages below the language in the address. An address with an unknown language is tried again in English
  * (platform.md section 2).
  */
 export const LocaleLayout = () => {

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { usePageMeta } from '../../lib/use-page-meta.ts';
 import classes from './message-page.module.css';
 
-/** An address that leads nowhere. */
+/** The page for an unknown address. */
 export const NotFoundPage = () => {
   const t = useWords();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { PAGE_PATHS } from '@hopcode/contract/pages';
 import { expect, it } from 'vitest';
 import { PAGES } from './pages.tsx';
 
-/** Those of the play screen are there from the beginning (`first-pages.tsx`). */
+/** The pages of the play screen are always loaded (`first-pages.tsx`). */
 const FIRST = ['', 'play/:courseId/:levelSlug', 'challenge/:challengeSlug'];
 
 it('has every page that the server answers with 200, each one once', () => {

@@ -7,7 +7,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 import type { PageOwner } from './page-owner.ts';
 import { RequireLogin } from './require-login.tsx';
 
-/** A page that is fetched when it is wanted: what a file exports under a name. */
+/** A page that loads on demand: a named export of a file. */
 const page = <Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,
@@ -35,7 +35,7 @@ const Deleted = page(() => import('../../features/records/deleted-page.tsx'), 'D
 const AuditLog = page(() => import('../../features/records/audit-log-page.tsx'), 'AuditLogPage');
 const StudentPage = page(() => import('./student-page.tsx'), 'StudentPage');
 
-/** The pages beside the play screen, by whose they are and by their addresses below the language. */
+/** The pages other than the play screen, by audience and by their addresses below the language. */
 export const PAGES = {
   anybody: {
     challenges: page(() => import('../../features/challenge/challenges-page.tsx'), 'ChallengesPage'),
@@ -147,7 +147,7 @@ const OWNERS = ['operator', 'parent', 'admin', 'staff'] as const satisfies reado
 const routesOf = (pages: Readonly<Record<string, ComponentType>>) =>
   Object.entries(pages).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />);
 
-/** The pages beside the play screen (docs/spec/routes.tsv). */
+/** The pages other than the play screen (docs/spec/routes.tsv). */
 export const Pages = () => (
   <Routes>
     {routesOf(PAGES.anybody)}

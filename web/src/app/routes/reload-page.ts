@@ -1,8 +1,8 @@
 import { isServerThere } from '../../lib/api/is-server-there.ts';
 
 /**
- * Loads the page anew. Not while the server cannot be reached: the browser would show an error of its own in its place,
- * with no way back. Answers whether the server was there.
+ * Reloads the page, unless the server cannot be reached: the browser would replace it by its own error page, with no
+ * way back. Returns whether the server was reachable.
  */
 export const reloadPage = async (reload = (): void => location.reload()): Promise<boolean> => {
   const isThere = await isServerThere();

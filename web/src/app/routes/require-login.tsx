@@ -20,8 +20,7 @@ type Props = {
 };
 
 /**
- * Pages of an account: a visitor is sent to log in and comes back (platform.md section 7, 'a 401 sends the user to
- * login').
+ * Account pages: a visitor is sent to the login and returns (platform.md section 7, 'a 401 sends the user to login').
  */
 export const RequireLogin = ({ only }: Props) => {
   const t = useWords();
@@ -41,7 +40,7 @@ export const RequireLogin = ({ only }: Props) => {
   if (user === null && !isKept) return <Navigate to={paths.login(locale, redirectQuery(location))} replace />;
   if (user !== null && only !== undefined && !isOwner(only, user))
     return <WrongRolePage only={only} user={user} />;
-  // The operator can do nothing there yet, by the setting OPERATOR_SECOND_FACTOR.
+  // The operator has no rights there yet, by the setting OPERATOR_SECOND_FACTOR.
   if (only === 'operator' && user?.second_factor_wanted === 'required')
     return <Navigate to={paths.security(locale)} replace />;
   return (

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { RoutingErrorPage } from './routing-error-page.tsx';
 
-/** A page that breaks while the network is away; answers how often it was loaded anew. */
+/** A page that breaks while the network is away; returns how many times it was reloaded. */
 const setUp = () => {
   const network = { there: false };
   let reloads = 0;
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is loaded anew by itself when the network is back', async () => {
+it('reloads when the network is back', async () => {
   const { network, reloads } = setUp();
   network.there = true;
   act(() => {
@@ -54,7 +54,7 @@ it('is loaded anew by itself when the network is back', async () => {
   await waitFor(() => expect(reloads()).toBe(1));
 });
 
-it('says that the server is out of reach instead of leaving for an error of the browser', async () => {
+it("says that the server cannot be reached instead of showing the browser's error page", async () => {
   const { network, reloads } = setUp();
   const button = screen.getByRole('button', { name: 'Reload the page' });
   fireEvent.click(button);
@@ -65,7 +65,7 @@ it('says that the server is out of reach instead of leaving for an error of the 
   await waitFor(() => expect(reloads()).toBe(1));
 });
 
-it('goes away when another address is shown', async () => {
+it('disappears when another address is shown', async () => {
   const { network } = setUp();
   network.there = true;
   fireEvent.click(screen.getByRole('link'));

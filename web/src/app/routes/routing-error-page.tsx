@@ -14,7 +14,7 @@ type Props = {
   readonly onReload?: () => void;
 };
 
-/** Shown when a page itself breaks, or cannot be fetched: it is loaded anew by itself when the network is back. */
+/** Shown when a page breaks, or cannot be fetched: it reloads when the network is back. */
 export const RoutingErrorPage = ({ onLeave, onReload }: Props) => {
   const t = useWords();
   usePageMeta(t('routingError.title'));

@@ -21,7 +21,7 @@ const user = (last: string) => ({
   student_details: null,
   class_details: null,
 });
-const NOBODY: Answer = [401, { statusCode: 401, message: 'Unauthorized' }];
+const NO_ONE: Answer = [401, { statusCode: 401, message: 'Unauthorized' }];
 
 const Page = () => {
   const { refetch } = useQuery({
@@ -62,7 +62,7 @@ const show = async () => {
 };
 const typed = () => screen.getByRole<HTMLInputElement>('textbox').value;
 const hearOfLogout = () => {
-  current = NOBODY;
+  current = NO_ONE;
   act(() => rememberedLearner.write(undefined));
 };
 const hearOfLogin = (last: string) => {
@@ -75,7 +75,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('a page of an account after logging out in another tab', () => {
-  it('stays with what was typed, and has a link to log in elsewhere', async () => {
+  it('stays with its input, and has a link to log in elsewhere', async () => {
     await show();
     hearOfLogout();
     const link = await screen.findByRole('link', { name: 'Log In' });

@@ -14,7 +14,7 @@ import classes from './account-area.module.css';
 
 const AccountMenu = lazyPart(() => import('./account-menu.tsx').then((file) => file.AccountMenu));
 
-/** The end of the header: the way in for visitors, the avatar menu for everybody else (platform.md section 2). */
+/** The end of the header: login and sign-up for visitors, otherwise the avatar menu (platform.md section 2). */
 export const AccountArea = () => {
   const t = useWords();
   const locale = useLocale();
@@ -30,9 +30,9 @@ export const AccountArea = () => {
         </Suspense>
       </WhenOpened>
     );
-  // Whoever was logged in on the last visit most likely still is.
+  // The account of the last visit is probably still logged in.
   if (user === undefined && learner !== undefined) return place;
-  // A page for logging in hands on what it was given; every other is what to come back to.
+  // A login page passes on its own target; every other page is the page to return to.
   const query = location.search.includes('redirect=') ? location.search : redirectQuery(location);
   return (
     <div className={classes.entries}>

@@ -76,7 +76,7 @@ const ICON = { size: 19, strokeWidth: 2.3, 'aria-hidden': true } as const;
 type EntryProps = {
   readonly link: ShownLink;
   readonly item: ItemProps;
-  /** What a link without an address does. */
+  /** The action of a link without an address. */
   readonly onHere: (() => void) | undefined;
 };
 
@@ -119,7 +119,7 @@ const Face = () => {
 
 type Props = { readonly user: CurrentUser };
 
-/** What an account can do, by its role (platform.md section 2, 'Avatar menu by role'). */
+/** The actions of an account, by its role (platform.md section 2, 'Avatar menu by role'). */
 export const AccountMenu = ({ user }: Props) => {
   const t = useWords();
   const locale = useLocale();

@@ -12,7 +12,7 @@ type Props = {
   readonly isPlay?: boolean;
 };
 
-/** Links to the texts of the law (platform.md section 2, 'Footer'). */
+/** Links to the legal texts (platform.md section 2, 'Footer'). */
 export const Footer = ({ onNavigate, onFeedback, isPlay = false }: Props) => {
   const t = useWords();
   const locale = useLocale();

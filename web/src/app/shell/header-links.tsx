@@ -7,7 +7,7 @@ import { OUTSIDE, SITE_PARTS } from './site-config.ts';
 import { linksOf } from './site-links.ts';
 import { useFeedback } from './use-feedback.tsx';
 
-/** The links in the head of wide pages (platform.md section 2, 'Header'). */
+/** The links in the header of wide pages (platform.md section 2, 'Header'). */
 export const HeaderLinks = () => {
   const t = useWords();
   const locale = useLocale();

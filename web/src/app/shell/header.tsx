@@ -14,7 +14,7 @@ import { LoginHint } from './login-hint.tsx';
 
 type Props = { readonly menuOpened: boolean; readonly onMenu: () => void };
 
-/** The head of every page (game.md section 2, 'Header'). */
+/** The header of every page (game.md section 2, 'Header'). */
 export const Header = ({ menuOpened, onMenu }: Props) => {
   const t = useWords();
   const locale = useLocale();

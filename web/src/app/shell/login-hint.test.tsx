@@ -7,7 +7,7 @@ import { LoginHint } from './login-hint.tsx';
 const WORDS = 'Log in to store progress and code';
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** A visitor, whom the server has just told so. */
+/** A visitor, as the server has just confirmed. */
 const visit = async () => {
   answering({});
   renderAt('/en/', <LoginHint />);
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('LoginHint', () => {
-  it('comes after 30 seconds, once', async () => {
+  it('is shown after 30 seconds, once', async () => {
     await visit();
     await pass(29_900);
     expect(screen.queryByText(WORDS)).toBeNull();
@@ -37,7 +37,7 @@ describe('LoginHint', () => {
     expect(screen.queryByText(WORDS)).toBeNull();
   });
 
-  it('waits for a dialog to be closed, and then stays for 20 seconds', async () => {
+  it('waits until a dialog is closed, and is then shown for 20 seconds', async () => {
     await visit();
     const dialog = document.body.appendChild(document.createElement('div'));
     dialog.setAttribute('role', 'dialog');

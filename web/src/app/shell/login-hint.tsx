@@ -5,21 +5,21 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { createStoredValue, wordCodec } from '../../lib/stored-value.ts';
 import classes from './login-hint.module.css';
 
-/** Kept so that it is said only once. */
+/** Stored so that it is shown only once. */
 const said = createStoredValue('hopcode.login_hint', wordCodec(['said']));
 
-/** When a visitor is told, and for how long it stays, in ms (platform.md section 9). */
+/** When a visitor sees the hint, and for how long, in ms (platform.md section 9). */
 const AFTER = 30_000;
 const STAYS = 20_000;
 
-/** How long it waits for a dialog to be closed before it looks again, in ms. */
+/** How long to wait for a dialog to close before checking again, in ms. */
 const AGAIN = 1000;
 
 const isDialogOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
 
 /**
- * Tells a visitor, once, what an account is good for. Stands in the head of the page, where it covers nothing of the
- * page, and waits until a dialog, which may well say the same, is closed.
+ * Tells a visitor, once, the advantages of an account. It is in the header, where it covers nothing of the page, and
+ * waits until a dialog, which may say the same, is closed.
  */
 export const LoginHint = () => {
   const t = useWords();

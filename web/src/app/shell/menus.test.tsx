@@ -117,7 +117,7 @@ describe('the menu of an account', () => {
     expect(named('menuitem', await openMenu(name))).toEqual(items);
   });
 
-  it('has the pages of the operator for the operator, and nobody is asked who that is', async () => {
+  it("has the operator's pages for the operator, without a request for other accounts", async () => {
     const sent = answers(OPERATOR);
     showHeader();
     const menu = await openMenu('Anna Hill');
@@ -126,7 +126,7 @@ describe('the menu of an account', () => {
     expect(sent.filter(({ call }) => call.includes('/user/'))).toEqual([]);
   });
 
-  it('gives the focus back after a dialog that it has opened', async () => {
+  it('returns the focus after a dialog that it has opened', async () => {
     answers(PUPIL);
     showHeader();
     fireEvent.click(within(await openMenu('Foxy')).getByRole('menuitem', { name: 'Choose Avatar' }));
@@ -148,7 +148,7 @@ describe('the menu of an account', () => {
     expect(rememberedLearner.read()).toBeUndefined();
   });
 
-  it('stays logged in where the server cannot be reached', async () => {
+  it('stays logged in when the server cannot be reached', async () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
     const sent = answers(PUPIL, { 'GET /api/auth/logout': [0] });
     showHeader();
@@ -198,7 +198,7 @@ describe('Sidebar', () => {
     expect(screen.getByTestId('place').textContent).toBe('/en/challenges');
   });
 
-  it('has the way to give feedback at its foot, for narrow screens', async () => {
+  it('has the feedback button at its bottom, for narrow screens', async () => {
     const onClose = vi.fn<() => void>();
     show(PUPIL, onClose);
     await screen.findByRole('navigation', { name: 'Hopcode' });

@@ -4,7 +4,7 @@ import classes from './page-message-bar.module.css';
 
 type Props = { readonly message: PageMessage };
 
-/** Says, above every page and until it is closed, what has just been done. */
+/** Shows the last action, above every page and until it is closed. */
 export const PageMessageBar = ({ message }: Props) => {
   const t = useWords('site');
   return (

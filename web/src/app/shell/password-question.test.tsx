@@ -42,7 +42,7 @@ const Page = () => {
   );
 };
 
-/** Opens the dialog over the dialog that deletes; `entered` answers the password. */
+/** Opens the dialog over the dialog that deletes; `entered` sends the password. */
 const ask = async (entered: () => Answer) => {
   let isFresh = false;
   const sent = answering({

@@ -34,11 +34,14 @@ const InvitationNotice = lazy(() =>
 );
 const PageMessageBar = lazyPart(() => import('./page-message-bar.tsx').then((file) => file.PageMessageBar));
 
-/** Word of a mail is for whoever has signed up; word of an erased account for the visitor it has made. */
+/**
+ * The message about an email is for the person who has signed up; the message about a deleted account for the
+ * visitor.
+ */
 const isFor = (message: PageMessage, user: CurrentUser | null | undefined): boolean =>
   (message !== 'erased') === Boolean(user);
 
-/** What stands around every page. */
+/** The frame of every page. */
 export const Shell = () => {
   const t = useWords();
   const user = useCurrentUser();
@@ -50,7 +53,7 @@ export const Shell = () => {
   useUtmSource();
   useArrival();
   const role = user ? roleOf(user) : undefined;
-  // An operator who acts as a parent has one banner, which says so.
+  // An operator who acts as a parent sees only the operator's banner.
   const isOperatorsParent = role === 'parent' && user?.impersonated === true;
   const actsAsStudent = user?.is_student === true && role !== 'pupil' && !isOperatorsParent;
   const footer = <Footer onFeedback={giveFeedback} isPlay={isPlay} />;
@@ -94,7 +97,7 @@ export const Shell = () => {
       <PasswordQuestion />
     </div>
   );
-  // A level fills the window, with Run in view: its footer comes below that.
+  // A level fills the window, with Run visible: its footer is below that.
   return (
     <>
       {shell}

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { SiteFeatures } from '../../lib/site-features.tsx';
 
-/** Which parts of this site are built. A part that is false here is linked from nowhere. */
+/** The optional parts of this site. A part that is false here has no links. */
 export const SITE_FEATURES: SiteFeatures = { signUp: true, purchase: false };
 
-/** Parts with pages of their own; a link of `site-links.ts` names the part it needs. */
+/** Parts with their own pages; a link of `site-links.ts` names the part it needs. */
 export const SITE_PARTS = {
   school: true,
   challenges: true,
@@ -26,8 +26,8 @@ const webAddress = z
   .catch(undefined);
 
 /**
- * Places outside of this site, given when the pages are built. Without one of them its link opens the feedback form,
- * or is not there.
+ * Addresses outside of this site, set when the pages are built. A link without its address opens the feedback form,
+ * or is left out.
  */
 export const OUTSIDE = {
   vote: webAddress.parse(import.meta.env.VITE_VOTE_ADDRESS),

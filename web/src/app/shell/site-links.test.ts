@@ -32,7 +32,7 @@ const PEOPLE = {
   operator: { ...account(0, false, false), operator: true },
 } as const satisfies Readonly<Record<string, Person>>;
 type Who = keyof typeof PEOPLE;
-const EVERYBODY: readonly Who[] = [
+const ALL_VIEWERS: readonly Who[] = [
   'visitor',
   'parent',
   'parent as student',
@@ -136,8 +136,8 @@ describe('the sidebar', () => {
 });
 
 describe('every link', () => {
-  it('of the header is there for everybody', () => {
-    for (const who of EVERYBODY) {
+  it('of the header is there for every role', () => {
+    for (const who of ALL_VIEWERS) {
       expect(ids('header', who, ALL)).toBe('creativeLevels challenges guide vote');
       expect(ids('header', who, NONE)).toBe('guide vote');
     }
@@ -153,7 +153,7 @@ describe('every link', () => {
     expect(link?.to).toBe(target);
   });
 
-  it('is gone with the part it needs, and with no other', () => {
+  it('is left out without the part it needs, and with no other', () => {
     const parts = SITE_LINKS.flatMap((link) => ('needs' in link ? link.needs : []));
     for (const part of parts) {
       const without = { ...ALL, parts: { ...ALL.parts, [part]: false } };
@@ -170,7 +170,7 @@ describe('every link', () => {
     }
   });
 
-  it('that this site shows leads to a page it has', () => {
+  it('that this site shows leads to an existing page', () => {
     const targets = Object.values(PEOPLE).flatMap((person) =>
       MENUS.flatMap((menu) =>
         linksOf(menu, person, 'en', { parts: SITE_PARTS, outside: OUTSIDE }).flatMap(({ to }) => to ?? []),

@@ -5,7 +5,7 @@ import type { Outside, SitePart, SiteParts } from './site-config.ts';
 
 export type Menu = 'header' | 'avatar' | 'sidebar';
 
-/** Who looks at a menu: null is a visitor, undefined somebody the server has not told about yet. */
+/** The viewer of a menu: null is a visitor, undefined is not known yet. */
 export type Person = CurrentUser | null | undefined;
 
 type Known = (user: CurrentUser) => boolean;
@@ -26,7 +26,7 @@ const operator = account((known) => known.operator === true);
 const nonStudent = account(({ is_student }) => !is_student);
 const outsideSchools = (person: Person): boolean =>
   visitor(person) || account((known) => known.organization_id === null)(person);
-/** Whose picture and profile of a player are changed here: a parent's player, or a student of a school. */
+/** Accounts that can change an avatar and profile here: a parent's player, or a student of a school. */
 const ownStudent = account(
   (known) => known.is_student && (roleOf(known) === 'parent' || roleOf(known) === 'pupil'),
 );
@@ -38,16 +38,16 @@ type SiteLink = {
   readonly id: string;
   readonly menus: readonly Menu[];
   readonly who: (person: Person) => boolean;
-  /** The part of the site it leads to; without it, one that is always there. */
+  /** The optional part of the site that it leads to; none for a permanent part. */
   readonly needs?: SitePart;
-  /** Where it leads; what has no address happens on the page. */
+  /** Its address; a link without one runs an action on the page. */
   readonly to?: (locale: string, person: Person) => string;
   readonly outside?: keyof Outside;
 };
 
 /**
- * Every link of header, avatar menu and sidebar, in the order they are shown: for whom it is, and which part of the
- * site it needs (platform.md section 2). Its words are `shell.link.<id>`.
+ * Every link of header, avatar menu and sidebar, in order: its audience, and the part of the site it needs
+ * (platform.md section 2). Its words are `shell.link.<id>`.
  */
 export const SITE_LINKS = [
   {
@@ -143,18 +143,18 @@ export const SITE_LINKS = [
 
 export type LinkId = (typeof SITE_LINKS)[number]['id'];
 
-/** One link of a menu as it is shown. */
+/** One visible link of a menu. */
 export type ShownLink = {
   readonly id: LinkId;
   /** An address of this site. */
   readonly to: string | undefined;
-  /** An address elsewhere. */
+  /** An address of another site. */
   readonly href: string | undefined;
 };
 
 type Site = { readonly parts: SiteParts; readonly outside: Outside };
 
-/** Links that do something on the page where they have no address to lead to. */
+/** Links that run an action on the page if they have no address. */
 const HAPPENS_HERE: ReadonlySet<LinkId> = new Set<LinkId>([
   'vote',
   'chooseStudent',
@@ -163,7 +163,7 @@ const HAPPENS_HERE: ReadonlySet<LinkId> = new Set<LinkId>([
   'logout',
 ]);
 
-/** The links of a menu for somebody: those that are meant for them and lead somewhere. */
+/** The visible links of a menu for a viewer: those for its role that have a target. */
 export const linksOf = (menu: Menu, person: Person, locale: string, site: Site): readonly ShownLink[] =>
   SITE_LINKS.flatMap((entry) => {
     const link: SiteLink & { readonly id: LinkId } = entry;

@@ -10,7 +10,7 @@ import { ActingBanner } from '../../ui/acting-banner.tsx';
 
 type Props = { readonly user: CurrentUser };
 
-/** Says on every page that a teacher, an admin or a parent plays as a student, and leads back. */
+/** Says on every page that a teacher, an admin or a parent plays as a student, with a button to stop. */
 export const StudentBanner = ({ user }: Props) => {
   const t = useWords('site');
   const locale = useLocale();
@@ -19,7 +19,7 @@ export const StudentBanner = ({ user }: Props) => {
   const name = user.username ?? '';
   const isParent = roleOf(user) === 'parent';
   const stop = useStopActing(() => {
-    // A level goes on as oneself; a parent has none of its own.
+    // After stopping, staff continues a level as itself; a parent has no player.
     if (isParent) void navigate(paths.students(locale));
     else if (!isPlay) void navigate(paths.classes(locale));
   });

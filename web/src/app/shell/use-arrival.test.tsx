@@ -64,13 +64,13 @@ afterEach(() => {
 });
 
 describe('useArrival', () => {
-  it('leaves the focus and the place alone where the visit begins', () => {
+  it('does not change focus and position where the visit begins', () => {
     const scroll = show();
     expect(document.activeElement).toBe(document.body);
     expect(scroll).not.toHaveBeenCalled();
   });
 
-  it('begins a page at its top, with the focus at its heading, and says what was done', () => {
+  it('starts a page at its top, with the focus on its heading, and announces the last action', () => {
     const scroll = show();
     follow('Save');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'list' }));
@@ -78,13 +78,13 @@ describe('useArrival', () => {
     expect(screen.getByTestId('announcer').textContent).toContain('Anna is saved.');
   });
 
-  it('puts the focus on a page without a heading itself', () => {
+  it('focuses a page without a heading itself', () => {
     show();
     follow('Plain');
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('leaves the focus on what is still there', () => {
+  it('leaves the focus on an element that is still there', () => {
     show();
     const menu = screen.getByRole('button', { name: 'Menu' });
     menu.focus();

@@ -7,9 +7,9 @@ import { useAnnounce } from '../../ui/announcer.tsx';
 const pageOf = (pathname: string): string => pathname.split('/').slice(2).join('/');
 
 /**
- * What happens when one page takes the place of another: it begins at its top, says what was done on the page before,
- * and has the focus at its heading when what had it went with that page. A visit that begins here starts where the
- * browser starts, and the same page in another language stays where it is.
+ * Handles a change of page: the new page starts at its top, announces the action of the previous page, and gets the
+ * focus on its heading when the focused element has disappeared. The first page of a visit starts as the browser
+ * does, and the same page in another language does not move.
  */
 export const useArrival = (): void => {
   const page = pageOf(useLocation().pathname);
@@ -20,7 +20,7 @@ export const useArrival = (): void => {
   useEffect(() => {
     if (before.current === page) return;
     before.current = page;
-    // On the way back the browser finds the place by itself.
+    // On the way back the browser restores the position.
     if (type !== 'POP') globalThis.scrollTo(0, 0);
     const { activeElement, body } = document;
     if (activeElement !== null && activeElement !== body) return;

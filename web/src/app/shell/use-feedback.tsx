@@ -16,7 +16,7 @@ const FeedbackDialog = lazyPart(() =>
 
 type Feedback = { readonly open: (topic: FeedbackTopic) => void; readonly dialog: ReactNode };
 
-/** The way to write to us; without a login it leads there (platform.md section 4, 'Feedback'). */
+/** The feedback button; without a login it leads to the login (platform.md section 4, 'Feedback'). */
 export const useFeedback = (): Feedback => {
   const locale = useLocale();
   const location = useLocation();

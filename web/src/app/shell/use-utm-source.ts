@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { setCookie, utmCookie } from './utm-source.ts';
 
-/** Keeps where a visit came from, by the address the page was opened with. */
+/** Stores the source of a visit, from the address with which the page was opened. */
 export const useUtmSource = (): void => {
   const user = useCurrentUser();
-  // The parameter may be gone from the address before it is known who visits.
+  // The parameter may disappear from the address before the account is known.
   const [search] = useState(() => location.search);
   useEffect(() => {
     const kept = utmCookie({

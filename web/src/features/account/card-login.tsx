@@ -24,7 +24,10 @@ type Props = {
   readonly onOther: () => void;
 };
 
-/** One press logs in with a card. A computer at school may still be somebody else's: the card comes before that. */
+/**
+ * Logs in with a card by one click. Another student may still be logged in at a school computer: the card replaces
+ * that login.
+ */
 export const CardLogin = ({ card, onOther }: Props) => {
   const t = useWords('school');
   const navigate = useNavigate();
@@ -35,7 +38,7 @@ export const CardLogin = ({ card, onOther }: Props) => {
   const [isShared, setShared] = useState(true);
   const login = useMutation({
     mutationFn: async () => {
-      // What somebody else has just done here must arrive while it is still theirs.
+      // Messages of the previous student must arrive while it is still logged in.
       await outbox.flush();
       return await api(authLoginCard, { body: { token: card, shared: isShared } });
     },
@@ -49,7 +52,7 @@ export const CardLogin = ({ card, onOther }: Props) => {
     if (!login.isPending) login.mutate();
   };
   const trouble = login.isError ? troubleOf(login.error) : undefined;
-  // A code of which a part is missing is no card at all.
+  // A code with a missing part is not a card.
   const isNoCard = login.error instanceof ApiError && login.error.status === 422;
   return (
     <PageCard

@@ -69,7 +69,7 @@ describe('ClassSignupPage', () => {
     });
   });
 
-  it('says beside the field that a name is taken', async () => {
+  it('says at the field that a name is taken', async () => {
     const issues = [{ path: 'body.username', message: 'username_taken' }];
     show({ [JOIN]: [422, { statusCode: 422, message: 'x', issues }] });
     await screen.findByText('4a, Oak School');
@@ -101,7 +101,7 @@ describe('ClassSignupPage', () => {
     },
   );
 
-  it('says beside the field that there is no code yet, and asks nobody', async () => {
+  it('says at the field that the code is missing, and sends no request', async () => {
     const sent = show({}, '');
     await code();
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -126,7 +126,7 @@ describe('ClassSignupPage', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('says beside the field that the code is too old', async () => {
+  it('says at the field that the code is too old', async () => {
     const answer = [400, { statusCode: 400, message: 'x', detail: 'class_code_expired' }] as const;
     show({ 'GET /api/organization/class-by-token': answer }, '?token=ABCD2345');
     expect(await screen.findByText('This code has expired. Ask your teacher for a new code.')).toBeTruthy();
@@ -134,7 +134,7 @@ describe('ClassSignupPage', () => {
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['ABCD2345', 'true']);
   });
 
-  it('says what else kept the class from being found', async () => {
+  it('says for which other reason the class was not found', async () => {
     show({ 'GET /api/organization/class-by-token': [0] });
     expect((await screen.findByRole('alert')).textContent).toContain('We cannot reach the server.');
     expect(screen.getByRole('link', { name: 'School login' })).toBeTruthy();

@@ -72,7 +72,7 @@ describe('logging in with a card', () => {
     expect(await screen.findByLabelText('Username')).toBeTruthy();
   });
 
-  it('comes before whoever is still logged in here', async () => {
+  it('is shown before the page of an account that is still logged in', async () => {
     show(CARD, { 'GET /api/auth/current': [200, PUPIL], [BY_CARD]: REFUSED });
     expect(await screen.findByText(/Foxy is logged in here now/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Log in and play' })).toBeTruthy();

@@ -176,7 +176,7 @@ describe('SignupPage', () => {
     });
   });
 
-  it('says beside the password that everybody tries it first, and keeps what was typed', async () => {
+  it('says at the password field that it is common, and keeps the input', async () => {
     const issues = [{ path: 'body.password', message: 'common_password' }];
     answering({ ...NAMES, 'POST /api/auth/signup': refusal(422, { issues }) });
     renderAt('/en/signup', <SignupPage />);
@@ -212,7 +212,7 @@ describe('SignupPage', () => {
     },
   );
 
-  it('says beside the field that an address is taken', async () => {
+  it('says at the field that an address is taken', async () => {
     const issues = [{ path: 'body.email', message: 'email_taken' }];
     answering({ ...NAMES, 'POST /api/auth/signup': refusal(422, { issues }) });
     renderAt('/en/signup', <SignupPage />);

@@ -52,7 +52,7 @@ const SignupForm = ({ link }: FormProps) => {
     send: (values) => api(authSignup, { query: { token: link?.token }, body: bodyOf(values) }),
     done: async (user) => {
       await enterAs(user);
-      // Whoever has come by a link has the address.
+      // A person who has come by a link has the address.
       if (link === undefined) pageMessage.write(sendsMail ? 'mail_sent' : 'mail_kept');
     },
   });

@@ -43,7 +43,7 @@ describe('ChooseCourseDialog', () => {
     ['new', 0, 'intro-level1', '0 of 2 levels complete (0%)'],
     ['on the way', 1, 'intro-level2', '1 of 2 levels complete (50%)'],
     ['finished', 2, 'intro-level1', '2 of 2 levels complete (100%)'],
-  ])('leads whoever is %s to the right level', async (_, done, slug, share) => {
+  ])('leads a learner who is %s to the right level', async (_, done, slug, share) => {
     answering({ 'GET /api/level/course/python': [200, course(done)] });
     show();
     const link = await screen.findByRole('link', { name: /Python for beginners/ });

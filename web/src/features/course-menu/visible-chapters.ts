@@ -10,9 +10,9 @@ type Options = {
 };
 
 /**
- * The chapters that somebody is shown (platform.md section 6, 'Chapter visibility for students'): students do not see
- * those their class has not opened, nor, where the class may not skip, those after the first incomplete one. A
- * chapter whose quiz is still to be done is incomplete.
+ * The visible chapters (platform.md section 6, 'Chapter visibility for students'). Students do not see chapters that
+ * their class has locked, nor, if the class may not skip, those after the first incomplete one. A chapter with an
+ * open quiz is incomplete.
  */
 export const visibleChapters = (
   chapters: readonly Chapter[],

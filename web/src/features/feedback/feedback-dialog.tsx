@@ -16,7 +16,7 @@ const RATINGS = [1, 2, 3, 4, 5] as const;
 
 type Values = { rating: string; feedback: string; from_email: string };
 
-/** A rating that nobody has given is left out, not zero. */
+/** Without a rating the field is left out, not zero. */
 const bodyOf = ({ rating, feedback, from_email }: Values) => ({
   rating: rating === '' ? undefined : Number(rating),
   feedback,
@@ -60,7 +60,7 @@ const Stars = ({ value, onChange, problem }: StarsProps) => {
   );
 };
 
-/** What somebody writes about; the words are `feedback.topic.<topic>`. */
+/** The topic of a message; the words are `feedback.topic.<topic>`. */
 export type FeedbackTopic = 'feedback' | 'vote';
 
 type FormProps = { readonly onSent: () => void; readonly topic: FeedbackTopic };

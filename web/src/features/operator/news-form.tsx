@@ -26,7 +26,7 @@ const bodyOf = ({ template_name, subject, recipients }: Values) => ({
   recipients: addressesOf(recipients),
 });
 
-/** Without addresses the news is for everybody. */
+/** Without addresses the news is for all accounts. */
 const isForAll = ({ recipients }: Values): boolean => addressesOf(recipients).length === 0;
 
 const check = (values: Values) => {

@@ -24,7 +24,7 @@ const INPUTS = {
   admin_full_name: {},
 } as const;
 
-/** A name that nobody has given is left out. */
+/** An empty name is left out. */
 const bodyOf = ({ admin_full_name, ...rest }: Values) => ({
   ...rest,
   ...(admin_full_name.trim() === '' ? {} : { admin_full_name }),

@@ -62,7 +62,7 @@ const AvatarForm = ({ studentId, current, onClose, isOfSchool }: FormProps) => {
 type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** Null closes it: nobody is chosen. */
+  /** Null closes it: no student is chosen. */
   readonly studentId: string | null;
   readonly current: Avatar;
   readonly isOfSchool?: boolean;

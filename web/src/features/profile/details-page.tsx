@@ -138,7 +138,7 @@ const Goodbye = () => {
 export const DetailsPage = () => {
   const t = useWords();
   const { data: profile, isLoadingError: isError, refetch } = useQuery(profileQuery);
-  // How somebody logs in is the owner's alone.
+  // Only the owner decides how an account logs in.
   const isActedAs = useCurrentUser()?.impersonated === true;
   const email = profile?.email ?? null;
   if (isError)

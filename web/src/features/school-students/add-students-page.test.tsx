@@ -104,7 +104,7 @@ describe('what was typed', () => {
   });
 });
 
-describe('passwords that nobody has kept yet', () => {
+describe('passwords that have not been saved', () => {
   const DONE = '/en/organization/students';
   const place = () => screen.getByTestId('place').textContent;
   const made = async () => {
@@ -177,7 +177,7 @@ describe('adding a list of students', () => {
   it.each([
     ['', 'Please enter at least one name.'],
     [' \n ; \n', 'Please enter at least one name.'],
-  ])('of %j says “%s” and asks nobody', async (list, words) => {
+  ])('of %j says “%s” and sends no request', async (list, words) => {
     const sent = show({});
     await paste(list);
     expect(await screen.findByText(words)).toBeTruthy();

@@ -123,7 +123,7 @@ const Erase = ({ student }: { readonly student: SchoolStudent }) => {
             paths.schoolStudents(locale),
             afterDoing(t('school:done.erased', { name: student.username })),
           );
-          // Nobody is to ask for what is gone.
+          // The deleted student must not be requested again.
           queryClient.removeQueries({ queryKey: schoolStudentQuery(student.id).queryKey });
           await refreshSchool(queryClient);
         }}

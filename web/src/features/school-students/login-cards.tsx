@@ -15,7 +15,7 @@ import { QrPicture } from '../../ui/qr-picture.tsx';
 import { cardsAsCsv, loginPlaceOf } from './card-csv.ts';
 import classes from './login-cards.module.css';
 
-/** Passwords that have just been made, by student; nobody can tell them later. */
+/** New passwords, by student; they cannot be shown later. */
 export type Passwords = ReadonlyMap<string, string>;
 
 /** The same picture may come twice; its place tells them apart. */

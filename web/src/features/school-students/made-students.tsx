@@ -109,8 +109,8 @@ const MadeList = ({ students, onMore, onKept, onCards }: ListProps) => {
 };
 
 /**
- * The students that were just made, with their passwords: they are told now and never again, so nobody leaves them
- * unasked before they were saved or printed.
+ * The students that were just created, with their passwords. These are shown only now, so leaving the page asks first
+ * until they are saved or printed.
  */
 export const MadeStudents = ({ students, onMore }: Props) => {
   const t = useWords('school');

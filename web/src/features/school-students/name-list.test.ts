@@ -21,7 +21,7 @@ describe('readNameList', () => {
     ['a head in another order and case', 'User Name;Full_Name\nanna;Anna Oak', [ANNA]],
     ['a head in the words of the page', 'benutzername,vollständiger name\nanna,Anna Oak', [ANNA]],
     ['first and last names', 'First name,Last name,Username,Age\nAnna,Oak,anna,9', [ANNA]],
-    ['columns nobody knows', 'class,name\n4a,Anna Oak', [{ full_name: 'Anna Oak' }]],
+    ['unknown columns', 'class,name\n4a,Anna Oak', [{ full_name: 'Anna Oak' }]],
     ['user names only', 'username\nanna\nben', [{ username: 'anna' }, { username: 'ben' }]],
     ['cells in quotes', '"Oak, Anna",anna', [{ full_name: 'Oak, Anna', username: 'anna' }]],
     ['spaces around and within', '  Anna   Oak  ,  anna ', [ANNA]],

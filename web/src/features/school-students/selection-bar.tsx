@@ -22,9 +22,9 @@ type Props = {
   readonly onCards: (cards: readonly LoginCard[]) => void;
 };
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NO_ONE: ReadonlySet<string> = new Set();
 
-/** What can be done with the chosen students at once. It stays while nobody is chosen, so that nothing jumps. */
+/** The actions for the selected students. The bar stays while none is selected, so that the page does not jump. */
 export const SelectionBar = ({ chosen, onChoose, onSaid, onCards }: Props) => {
   const t = useWords('school');
   const locale = useLocale();
@@ -48,7 +48,7 @@ export const SelectionBar = ({ chosen, onChoose, onSaid, onCards }: Props) => {
   const moved = (classId: string | null): Promise<void> => {
     const name = classNameOf(schoolClasses, classId);
     return finished(
-      NOBODY,
+      NO_ONE,
       name === undefined
         ? t('school:students.movedOut', some)
         : t('school:students.moved', { ...some, class: name }),

@@ -7,7 +7,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { ClassSelect } from './class-select.tsx';
 import classes from './school-students.module.css';
 
-/** How long somebody has to stop typing before the list is asked for, in ms. */
+/** How long the pause in typing must be before the list is requested, in ms. */
 const PAUSE = 250;
 
 type Props = {

@@ -21,7 +21,7 @@ import { TeacherTypeChoice } from './teacher-type-choice.tsx';
 
 type Values = { email: string; full_name: string };
 
-/** A name that nobody has given is left out. */
+/** An empty name is left out. */
 const bodyOf = ({ email, full_name }: Values) => ({
   email,
   full_name: full_name.trim() === '' ? undefined : full_name,

@@ -301,7 +301,7 @@ describe('who needs help', () => {
     since: new Date(Date.now() - 7 * 60_000 - 5_000).toISOString(),
   };
 
-  it('is nobody, and says so', async () => {
+  it('is empty, and says so', async () => {
     show();
     expect(await screen.findByText('No student needs help now.')).toBeTruthy();
   });

@@ -177,7 +177,9 @@ type Props = {
   readonly replay: ReplaySlot;
 };
 
-/** `/{lng}/organization/classes/{classId}`: who needs help, and how far everybody is with each level. */
+/**
+ * `/{lng}/organization/classes/{classId}`: students who need help, and the progress of every student in each level.
+ */
 export const ClassPage = ({ replay }: Props) => {
   const t = useWords('school');
   const { classId = '' } = useParams();

@@ -83,7 +83,7 @@ const DetailsForm = ({ organization }: { readonly organization: OwnOrganization 
   const slug = organizationSlugSchema.safeParse(form.values.slug).data;
   const isTaken = slug !== undefined && slug !== organization.slug && taken.has(slug);
   const takenWords = isTaken ? t('school:details.slugTaken') : undefined;
-  // While the slug is somebody else's, that is what is said about it, whatever the form has found.
+  // While another school has the slug, this is the message, whatever the form has found.
   const { slug: _, ...otherProblems } = form.problems;
   return (
     <Form

@@ -52,7 +52,7 @@ const TeacherForm = ({ teacher }: { readonly teacher: Teacher }) => {
         paths.teachers(locale),
         afterDoing(t('school:done.saved', { name: teacherName(saved) })),
       );
-      // Whoever has changed the own role has other pages now.
+      // After a change of the own role there are other pages.
       await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
   });

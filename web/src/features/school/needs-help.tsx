@@ -16,7 +16,7 @@ import styles from './needs-help.module.css';
 import { NotBegun } from './not-begun.tsx';
 import { needsHelpQuery } from './school-queries.ts';
 
-/** A student who may need somebody. */
+/** A student who may need help. */
 export type Stuck = z.infer<typeof organizationNeedsHelp.response>['students'][number];
 
 const nameOf = ({ full_name, username }: Stuck): string => full_name ?? username;
@@ -78,7 +78,7 @@ type Props = {
   readonly onOpen: (stuck: Stuck) => void;
 };
 
-/** Who needs me: the same error again and again, or long at work without getting further. Whoever waits longest is first. */
+/** Students who need help: the same error repeatedly, or long work without progress. The longest wait is first. */
 export const NeedsHelp = ({ classId, courseId, onOpen }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

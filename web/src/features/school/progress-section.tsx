@@ -63,7 +63,7 @@ export const ProgressSection = ({ schoolClass, courseId, course, chapterId, onOp
   const exportCsv = async (): Promise<void> => {
     setExportFailed(false);
     try {
-      // The library that writes the file comes when somebody wants one.
+      // The library that writes the file loads on demand.
       const { csvOf } = await import('../../lib/csv.ts');
       const quizzes = await queryClient.fetchQuery(quizResultsQuery(schoolClass.id, courseId, locale));
       const sheet = progressSheet(

@@ -134,7 +134,7 @@ describe('TeachersPage', () => {
     return sent;
   };
 
-  it('lists everybody with role and address', async () => {
+  it('lists all teachers with role and address', async () => {
     await show({});
     expect(screen.getByText('Teacher · has not logged in yet')).toBeTruthy();
     expect(screen.getByText('tom@example.org')).toBeTruthy();

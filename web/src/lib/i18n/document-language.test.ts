@@ -6,7 +6,7 @@ import { hasOwnWords } from './i18n.ts';
 it.each([
   ['en', 'ltr', ''],
   ['he', 'rtl', hasOwnWords('he') ? '' : 'en'],
-  ['a language that nobody translates', 'ltr', 'en'],
+  ['a language without a translation', 'ltr', 'en'],
 ])('a page in %s is written %s, and its words are marked as %j', (locale, direction, words) => {
   setDocumentLanguage('fr');
   setDocumentLanguage(locale);

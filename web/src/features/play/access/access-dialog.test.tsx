@@ -108,7 +108,7 @@ describe('AccessDialog', () => {
 
   it.each<[string, Wall, string, boolean]>([
     ['on within the page', 'credits', 'Log in', true],
-    ['to a page that is loaded anew, where this one knows somebody who is not', 'login', 'Log in', false],
+    ['to a page that is loaded anew, where this one has a learner who is not', 'login', 'Log in', false],
     ['out of the app', 'save-progress', 'Sign up with Google', false],
   ])('leads %s', (_, wall, name, within) => {
     show(wall);

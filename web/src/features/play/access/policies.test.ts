@@ -67,7 +67,7 @@ describe('wallBeforeRun', () => {
     ['small screens', { ...ALONE, narrow: true }],
     ['protected levels', at(ALONE, { slug: 'intro-level5' })],
     ['the Creative chapter', at({ ...ALONE, creativeRuns: 99 }, { chapterId: 0 })],
-  ])('asks nothing of visitors where nobody can sign up: %s', (_, situation) => {
+  ])('asks nothing of visitors where sign-up is off: %s', (_, situation) => {
     expect(wallBeforeRun(situation)).toBeUndefined();
   });
 });
@@ -109,7 +109,7 @@ describe('waysOut', () => {
     ['locked', 'a visitor', VISITOR, ['purchase']],
     [
       'locked',
-      'anybody where nothing is sold',
+      'any user where nothing is sold',
       { ...STUDENT, features: { ...EVERYTHING, purchase: false } },
       [],
     ],

@@ -93,7 +93,7 @@ export const waitsForStudent = ({ player }: Pick<Situation, 'player'>): boolean 
 
 export type Destination = 'signup' | 'google' | 'login' | 'purchase' | 'schools' | 'students';
 
-/** Where organizations and everybody else buy (game.md section 6). */
+/** Where organizations and all other accounts buy (game.md section 6). */
 export const shopOf = (role: Role | undefined): Destination =>
   role === 'teacher' || role === 'admin' || role === 'pupil' ? 'schools' : 'purchase';
 
@@ -143,7 +143,7 @@ const noteOf = ({ execution_type: type }: CreditCounter, situation: Situation): 
   return situation.player !== 'visitor' && situation.features.purchase ? 'subscribe' : 'available';
 };
 
-/** Which counter of attempts is shown. Where nobody can sign up there is nothing to count for. */
+/** Which counter of attempts is shown. None if sign-up is not available. */
 export const attemptsOf = (counter: CreditCounter, situation: Situation): Attempts | undefined => {
   if (!situation.features.signUp) return undefined;
   const { counter: used, limit } = counter;

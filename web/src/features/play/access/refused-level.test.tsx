@@ -23,7 +23,7 @@ const account = (userType: number, organizationId: string | null): Answer => [
   },
 ];
 const SCHOOL = '33333333-3333-4333-8333-333333333333';
-const NOBODY: Answer = [401, { statusCode: 401, message: 'Unauthorized' }];
+const NO_ONE: Answer = [401, { statusCode: 401, message: 'Unauthorized' }];
 
 const show = (status: 401 | 402, user: Answer, purchase = true): void => {
   answering({ 'GET /api/auth/current': user });
@@ -43,8 +43,8 @@ afterEach(cleanup);
 
 describe('a level that is refused', () => {
   it.each<[string, 401 | 402, Answer, string]>([
-    ['nobody is logged in', 401, NOBODY, '/en/login?redirect=%2Fen%2Fplay%2Fpython%2Fa'],
-    ['a visitor has to pay', 402, NOBODY, '/en/purchase'],
+    ['no login', 401, NO_ONE, '/en/login?redirect=%2Fen%2Fplay%2Fpython%2Fa'],
+    ['a visitor has to pay', 402, NO_ONE, '/en/purchase'],
     ['a parent has to pay', 402, account(0, null), '/en/purchase'],
     ['a teacher has to pay', 402, account(1, SCHOOL), '/en/schools'],
     ['an admin has to pay', 402, account(2, SCHOOL), '/en/schools'],
@@ -54,7 +54,7 @@ describe('a level that is refused', () => {
   });
 
   it('says so where nothing is sold', async () => {
-    show(402, NOBODY, false);
+    show(402, NO_ONE, false);
     const trouble = await screen.findByRole('alert');
     expect(trouble.textContent).toBe('This level is part of the full courseYou cannot buy this here yet.');
   });

@@ -13,7 +13,7 @@ import { shopOf } from './policies.ts';
 
 type Props = { readonly status: 401 | 402 };
 
-/** Where a level leads that the server does not give to whoever asks (game.md section 8, 'Level data load'). */
+/** The page for a level that the server refuses (game.md section 8, 'Level data load'). */
 export const RefusedLevel = ({ status }: Props) => {
   const t = useWords('play');
   const locale = useLocale();

@@ -86,7 +86,7 @@ describe('useAccess', () => {
     expect([before, done]).toEqual([[], ['with no runs']]);
   });
 
-  it('sets the counter back for whoever has logged in', () => {
+  it('resets the counter after a login', () => {
     visitorRuns.write(3);
     const { access, run } = setUp(EVERYTHING, STUDENT);
     run();

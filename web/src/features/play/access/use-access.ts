@@ -35,7 +35,7 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
   /** What the invitation on the screen has come before. */
   const postponed = useRef<() => void>(undefined);
 
-  // Until the server has answered, it is whoever played here last.
+  // Until the server has answered, it is the last learner of this browser.
   const known = user ? { studentId: user.student_id } : undefined;
   const player = playerOf(user === undefined ? remembered : known);
   const situation = (): Situation => ({
@@ -49,7 +49,7 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
   });
 
   useEffect(() => {
-    // Whoever has logged in is not asked to sign up.
+    // A logged-in user is not asked to sign up.
     if (player !== 'visitor') visitorRuns.remove();
   }, [player]);
 

@@ -99,7 +99,7 @@ describe('the invitation after a run', () => {
     expect(seen).toEqual([0, 0, 1]);
   });
 
-  it('is not opened over a dialog that somebody has opened', () => {
+  it('is not opened over an open dialog', () => {
     const { show, invitations } = setUp();
     const close = noteOpenDialog('another');
     show({ state: ENDED, code: 'a' });
@@ -117,7 +117,7 @@ describe('the invitation after a run', () => {
     expect([before, next.pressRun(), next.invitations(), next.pressRun()]).toEqual([0, true, 1, false]);
   });
 
-  it('does not interrupt whoever types on, and takes the place of the next run', () => {
+  it('does not interrupt a user who keeps typing, and replaces the next run', () => {
     const { show, invitations, pressRun } = setUp();
     show({ state: MISSED, code: 'a' });
     show({ state: ENDED, code: 'ab' });

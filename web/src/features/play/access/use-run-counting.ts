@@ -10,11 +10,11 @@ const isGoodNewsToCome = ({ phase, celebration }: RunState): boolean =>
   celebration === 'open' || (phase.status === 'ended' && phase.complete && celebration !== 'closed');
 
 /**
- * Every run that starts is counted; one that is refused for its number of lines does not start. After each run the
- * attempts are asked for again, and a visitor is invited to sign up when it is time: once the result has been read,
- * because two dialogs at once are one too many. Whoever types on without closing the note of what is missing, or goes
- * from the good news to another level, is not interrupted: then the next press of Run invites first, and the program
- * runs when that is closed. Answers what such a press asks: whether its run was postponed.
+ * Counts every run that starts; one that is refused for its number of lines does not start. After each run the
+ * attempts are refreshed. A visitor is invited to sign up when it is due, once the result has been read, so that two
+ * dialogs never open together. A user who keeps typing without closing the list of goals that are not met, or goes
+ * from the success dialog to another level, is not interrupted: the next press of Run invites first, and the program
+ * runs when the invitation is closed. Returns a function for such a press: whether its run was postponed.
  */
 export const useRunCounting = (
   state: RunState,

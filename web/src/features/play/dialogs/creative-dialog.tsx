@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The end of a level that somebody has made: play it again, or sign up (game.md section 2, 'Dialogs and modals'). */
+/** The end of a user-made level: play it again, or sign up (game.md section 2, 'Dialogs and modals'). */
 export const CreativeDialog = ({ opened, levelName, canSignUp, onReplay, onClose }: Props) => {
   const t = useWords('play');
   const locale = useLocale();

@@ -61,7 +61,7 @@ export const createKeyboardGuard = (): KeyboardGuard => {
     if (wanted.has(code)) return undefined;
     const before = edits;
     const finding = await parts?.check(code);
-    // Whoever went on typing meanwhile is not interrupted.
+    // Does not interrupt a user who has kept typing.
     return edits === before ? finding : undefined;
   };
 

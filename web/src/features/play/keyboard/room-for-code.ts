@@ -1,7 +1,7 @@
 /** A part of the window from top to bottom, in CSS pixels. */
 export type Stretch = { readonly top: number; readonly bottom: number };
 
-/** Ten lines: as many as somebody needs around the cursor. */
+/** Ten lines: enough around the cursor. */
 const ENOUGH = 210;
 
 /**

@@ -44,7 +44,7 @@ beforeAll(loadEnglish);
 afterEach(cleanup);
 
 describe('TypingKeys', () => {
-  it('are there while somebody types on a touch screen', async () => {
+  it('are there during typing on a touch screen', async () => {
     onScreen(true);
     expect(keys()).toBeNull();
     focus(screen.getByRole('textbox'));
@@ -78,7 +78,7 @@ describe('TypingKeys', () => {
     focus(screen.getByRole('textbox'));
     await screen.findByRole('toolbar');
     press('_');
-    // The help with brackets is fetched when somebody begins to type.
+    // The help with brackets loads when typing starts.
     await waitFor(() => expect(screen.getByRole('textbox').getAttribute('aria-autocomplete')).toBe('list'));
     press('(');
     press('"');

@@ -12,8 +12,7 @@ const keyboardHeight = (): number => {
 };
 
 /**
- * Whether somebody types in the editor on a touch screen, and then the height of the on-screen keyboard under it;
- * undefined otherwise.
+ * During typing in the editor on a touch screen, the height of the on-screen keyboard under it; undefined otherwise.
  */
 export const useTyping = (): number | undefined => {
   const [height, setHeight] = useState<number>();

@@ -3,7 +3,7 @@ import { isCollider } from '@hopcode/engine/world/collider';
 import { SIGHTS, seenAt } from '@hopcode/engine/world/sight';
 import { createBoard, createWorld, isMark, type Thing } from '@hopcode/engine/world/world';
 
-/** What a thing on the map means for whoever walks there; the words are `play:mapInfo.<note>`. */
+/** The effect of a thing on the map on the character; the words are `play:mapInfo.<note>`. */
 export type LegendNote = 'mark' | 'take' | 'blocks';
 
 /** One kind of thing on the map. */

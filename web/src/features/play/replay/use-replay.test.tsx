@@ -148,7 +148,7 @@ describe('useReplay', () => {
     expect(seen).toEqual([false, true, false, true, false]);
   });
 
-  it('leaves a worker that has run the program to nobody else', async () => {
+  it('does not leave a worker that has run the program to another learner', async () => {
     answers = [timeline({ status: 'finished' }, LINES)];
     const { hook, does } = show();
     await does(() => hook.result.current.play());

@@ -5,7 +5,7 @@ import type { ProblemWords } from './problem-words.ts';
 
 type Props = { readonly words: ProblemWords | undefined; readonly onGoTo: (line: number) => void };
 
-/** Line and words of an error under the code: the mark in the gutter alone would not reach everybody. */
+/** Line and words of an error under the code, because some people cannot see the mark in the gutter. */
 export const ProblemStrip = ({ words, onGoTo }: Props) => {
   const t = useWords();
   if (!words) return null;

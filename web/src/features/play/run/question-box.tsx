@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * A question of the program over the farm: Yes and No for `ask()`, a line of text for `input()`. It takes the focus
- * whenever it comes into view and lets it go: whoever does not want to answer can stop the program.
+ * whenever it comes into view, but does not trap it: a user who does not want to answer can stop the program.
  */
 export const QuestionBox = ({ question, prompt, shown = true, onAnswer }: Props) => {
   const t = useWords('play');

@@ -34,7 +34,7 @@ const ignoreHeldKey = (event: KeyboardEvent): void => {
 
 /**
  * Run, running, Stop, stopping: one button in four states (game.md section 2, 'Code editor panel'). It is the same
- * element in all of them, so whoever has started a program from the keyboard can stop it there.
+ * element in all of them, so a user who has started a program by keyboard can stop it there.
  */
 export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
   const t = useWords();

@@ -214,8 +214,8 @@ const createRunPlayback = (
 };
 
 /**
- * The course of a run (game.md section 4, 'Run flow'). Python works during the delays, so that nobody waits for it;
- * the timeline it leaves is then played, and its end decides what the screen says. Knows neither React nor the page.
+ * Controls a run (game.md section 4, 'Run flow'). Python runs during the delays, so it adds no wait. Then the timeline
+ * is played, and its end decides which result is shown. Uses neither React nor the page.
  */
 export const createRunFlow = (parts: RunFlowParts): RunFlow => {
   const { python, stage, tell, rules } = parts;

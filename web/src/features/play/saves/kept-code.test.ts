@@ -21,7 +21,7 @@ describe('the program that a level opens with', () => {
       saved('earlier', 9),
       'own',
     ],
-    ['of this browser, when nobody knows when the other ran', local('own', 5), saved('theirs'), 'own'],
+    ['of this browser, when the time of the other run is unknown', local('own', 5), saved('theirs'), 'own'],
   ])('%s', (_title, here, there, code) => {
     expect(keptCode(here, there, (known) => known === 'earlier')?.code ?? null).toBe(code);
   });

@@ -107,7 +107,7 @@ describe('OtherProgram', () => {
     expect(offer()).toBeNull();
   });
 
-  it('offers nothing that somebody else has written', () => {
+  it('does not offer a program of another learner', () => {
     open(TEMPLATE);
     write('mine');
     rememberedLearner.write({ studentId: '22222222-2222-4222-8222-222222222222', character: 'Rabbit' });

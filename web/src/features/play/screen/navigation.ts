@@ -31,7 +31,7 @@ export type Path = {
   readonly isComplete: (level: LevelSummary) => boolean;
 };
 
-/** Nobody's class: every chapter can be played at any time. */
+/** Without a class every chapter can be played at any time. */
 const FREE_PATH: Path = {
   noSkip: false,
   quizzes: false,

@@ -12,9 +12,9 @@ import { levelNumber } from './navigation.ts';
 const FIRST = 'default';
 
 /**
- * Says which level has taken the place of another page. The focus is at the beginning of the page then, not on the
- * title: that stands beside the farm, behind the program in the order of Tab, and whoever comes from a level wants to
- * go on to the next program. Where a visit begins, the browser says the title itself.
+ * Announces the level when it has replaced another page. The focus is then at the start of the page, not on the
+ * title: the title is beside the farm, after the program in tab order, and a user who comes from a level wants to
+ * reach the next program. At the start of a visit, the browser announces the title itself.
  */
 export const useLevelAnnouncement = (course: Course, data: PlayableLevel): void => {
   const t = useWords();

@@ -9,7 +9,7 @@ import type { Path } from './navigation.ts';
 export const usePath = (courseId: string): Path => {
   const progress = useProgress();
   const user = useCurrentUser();
-  // Challenges are nobody's way: a class neither opens nor closes them.
+  // Challenges are not part of the learning path: a class neither locks nor unlocks them.
   const rules = courseId === CHALLENGES ? undefined : user?.class_details;
   return useMemo(
     () => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createStoredValue, jsonCodec } from '../../../lib/stored-value.ts';
 
-/** Share of the usual loudness when nobody has chosen one. */
+/** Default share of the usual volume. */
 export const USUAL_VOLUME = 1;
 
 /** How loud the game is while it is heard: more than 0, up to 1 of the usual loudness. */

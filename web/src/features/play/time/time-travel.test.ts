@@ -97,7 +97,7 @@ describe('createTimeTravel', () => {
     expect(place()).toBe('2/4 paused');
   });
 
-  it('does not make anybody wait who steps fast', () => {
+  it('does not delay fast steps', () => {
     const { travel, pass, place } = setUp();
     pass(100);
     travel.toggle();

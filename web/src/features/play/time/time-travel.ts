@@ -204,7 +204,7 @@ export const createTimeTravel = (): TimeTravel => {
     forward: () => {
       const playback = steered();
       if (!playback || !trip) return;
-      // While a step is being shown the next press goes on at once, so nobody has to wait for the picture.
+      // A press during a step continues immediately, without waiting for the picture.
       if (playback.status() === 'playing') toStep(stepAt(trip.steps, trip.events) + 1);
       else if (!trip.over || trip.events < trip.last) playback.step();
     },

@@ -190,7 +190,7 @@ describe('TipBubble', () => {
       ['Upgrade plan /he/purchase'],
     ],
     [
-      'somebody to whom nothing is sold',
+      'a user to whom nothing is sold',
       { kind: 'used-up', way: 'tomorrow' },
       [],
       'You have used all your tips for today. You get new tips tomorrow.',

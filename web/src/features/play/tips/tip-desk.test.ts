@@ -129,7 +129,7 @@ describe('createTipDesk', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('asks nobody where there is no room, but has still the tip it knows', async () => {
+  it('sends no request when there is no space, but still shows the tip it has', async () => {
     let room = true;
     const { desk, log, asked } = setUp(() => room);
     const first = desk.ask(questionOf('a'));

@@ -46,7 +46,7 @@ describe('the switch, and whether tips are asked for', () => {
   it.each<[string, TipSituation, string]>([
     ['a visitor', TIPS, 'shown, on, asks'],
     ['a student', { ...TIPS, situation: STUDENT }, 'shown, on, asks'],
-    ['whoever has turned it off', { ...TIPS, on: false }, 'shown, off'],
+    ['a user who has turned it off', { ...TIPS, on: false }, 'shown, off'],
     ['a small screen', { ...TIPS, situation: { ...VISITOR, narrow: true } }, 'on'],
     ['a level without goals', { ...TIPS, hasGoals: false }, 'on'],
     ['a level of a user', { ...TIPS, ofCreator: true }, 'shown, off, creator'],
@@ -127,7 +127,7 @@ describe('tipNoteOf', () => {
     ['a student without a limit', STUDENT, counter(2, null), '2/- unlimited Infinity'],
     ['a pupil with a limit', PUPIL, counter(2, 20), '2/20 available 18'],
     ['a visitor who cannot sign up', { ...VISITOR, features: NOBODY_SIGNS_UP }, counter(2, 5), 'nothing'],
-    ['whoever has not been counted yet', VISITOR, undefined, 'nothing'],
+    ['a user who has not been counted yet', VISITOR, undefined, 'nothing'],
   ])('%s', (_, situation, count, shown) => {
     const note = tipNoteOf(count, situation);
     expect(note ? `${note.used}/${note.limit ?? '-'} ${note.kind} ${note.left}` : 'nothing').toBe(shown);

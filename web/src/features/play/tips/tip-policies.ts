@@ -14,7 +14,7 @@ export type TipSituation = {
   readonly ofCreator: boolean;
   /** Where the switch was left. */
   readonly on: boolean;
-  /** What the student's profile says; true for everybody else. */
+  /** The setting in the student's profile; true for all other users. */
   readonly assistantEnabled: boolean;
 };
 
@@ -64,7 +64,7 @@ const noteKindOf = (limit: number | null, situation: Situation): TipNote['kind']
   return situation.features.purchase && !isSchoolStudent(situation) ? 'subscribe' : 'available';
 };
 
-/** What is said about the activations of today. Where nobody can sign up nothing is said. */
+/** The words about today's activations. None if sign-up is not available. */
 export const tipNoteOf = (counter: CreditCounter | undefined, situation: Situation): TipNote | undefined => {
   if (!situation.features.signUp || counter === undefined) return undefined;
   const { counter: used, limit } = counter;
@@ -72,7 +72,7 @@ export const tipNoteOf = (counter: CreditCounter | undefined, situation: Situati
   return { kind: noteKindOf(limit, situation), used, limit: limit ?? undefined, left };
 };
 
-/** What somebody is told whose activations are used up (game.md section 6, 'Out-of-credits message'). */
+/** The message when the activations are used up (game.md section 6, 'Out-of-credits message'). */
 export const usedUpWayOf = (situation: Situation): UsedUpWay => {
   if (isSchoolStudent(situation)) return 'organization';
   if (situation.player === 'visitor') return situation.features.signUp ? 'signup' : 'tomorrow';

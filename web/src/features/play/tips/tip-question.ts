@@ -49,7 +49,7 @@ export const tipQuestion = (
   farm: Level,
   problem: Problem | undefined,
 ): TipQuestion => {
-  // A program without an end is stopped while it plays: nobody has seen the rest.
+  // An endless program is stopped while it plays, so its end has not been shown.
   const played = isEndless(timeline.end) ? timeline.events.slice(0, shown) : timeline.events;
   const { position, facing } = (replay(farm, played).at(-1) ?? createWorld(farm)).player;
   return {

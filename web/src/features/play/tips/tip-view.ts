@@ -2,8 +2,8 @@ import type { Tip } from '@hopcode/contract/assistant/tip';
 import type { Destination } from '../access/policies.ts';
 
 /**
- * What an account without activations is told to do: the words are `play:tips.usedUp.<way>` (game.md section 6).
- * `tomorrow`: nobody can sign up, or nothing is sold here, so there are only the activations of another day.
+ * The advice for an account without activations: the words are `play:tips.usedUp.<way>` (game.md section 6).
+ * `tomorrow`: sign-up or purchase is not available, so there are only the activations of another day.
  */
 export type UsedUpWay = 'signup' | 'upgrade' | 'organization' | 'tomorrow';
 
@@ -24,7 +24,7 @@ export type TipBubbleProps = {
   readonly view: TipView;
   /** Whether the program is still the one that the tip is about, and the tip has a change. */
   readonly canApply: boolean;
-  /** Where somebody without activations may go. */
+  /** The target of the link for a user without activations. */
   readonly ways: readonly Destination[];
   readonly onApply: () => void;
   readonly onClose: () => void;

@@ -8,12 +8,12 @@ import { useStoredValue } from '../../../lib/use-stored-value.ts';
 import type { Access } from '../access/use-access.ts';
 import type { TipSituation } from './tip-policies.ts';
 
-const NOBODY: ActingStudent = { studentId: '', inOrganization: false };
+const NO_ONE: ActingStudent = { studentId: '', inOrganization: false };
 
-/** The student as whom the account acts; undefined for everybody else, and while that is not known. */
+/** The student that the account acts as; undefined for all other accounts, and while unknown. */
 const useActingStudent = (): ActingStudent | undefined => {
   const user = useCurrentUser();
-  // Staff that plays as itself has no rules: it is nobody's student.
+  // Staff that plays as itself has no rules, because it is not a student.
   if (!user?.student_id || !user.is_student) return undefined;
   return { studentId: user.student_id, inOrganization: user.organization_id !== null };
 };
@@ -21,7 +21,7 @@ const useActingStudent = (): ActingStudent | undefined => {
 /** Whether the student may use the assistant. Where that cannot be asked, the server still knows. */
 const useAssistantEnabled = (): boolean => {
   const student = useActingStudent();
-  const { data } = useQuery({ ...studentRulesQuery(student ?? NOBODY), enabled: student !== undefined });
+  const { data } = useQuery({ ...studentRulesQuery(student ?? NO_ONE), enabled: student !== undefined });
   return data?.assistant_enabled ?? true;
 };
 
