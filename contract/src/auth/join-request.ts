@@ -8,14 +8,14 @@ const tokenSchema = z.string().min(1).max(100);
 
 /**
  * Asks to join a class whose teacher accepts each student. No account is created yet. Only this browser gets
- * the answer's `token`: it shows the state of the request and logs in once. Errors are those of joining a
- * class.
+ * the answer's `token`: it shows the state of the request and logs in once. With `replaces`, the token of an
+ * earlier request that still waits, that one ends. Errors are those of joining a class.
  */
 export const authJoinRequest = def({
   method: 'POST',
   path: '/api/auth/join-request',
   summary: 'Ask to join a class',
-  body: authSignupClassToken.body.omit({ shared: true }),
+  body: authSignupClassToken.body.omit({ shared: true }).extend({ replaces: tokenSchema.optional() }),
   response: z.object({ token: z.string() }),
   who: ['anon'],
   mutates: true,

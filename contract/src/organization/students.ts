@@ -92,7 +92,7 @@ export const organizationStudentUpdate = def({
 export const organizationStudentDelete = def({
   method: 'DELETE',
   path: '/api/organization/students/{student_id}',
-  summary: 'Erase a student',
+  summary: 'Delete a student',
   params,
   response: nothing,
   who: ['staff'],

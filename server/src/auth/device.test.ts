@@ -6,6 +6,11 @@ const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0';
 
 test.each([
   [`${WINDOWS} ${CHROME} Safari/537.36`, 'Chrome', 'Windows'],
+  [
+    `Mozilla/5.0 (X11; Linux x86_64) ${CHROME.replace('Chrome', 'HeadlessChrome')} Safari/537.36`,
+    'Chrome',
+    'Linux',
+  ],
   [`${WINDOWS} ${CHROME} Safari/537.36 Edg/148.0.0.0`, 'Edge', 'Windows'],
   [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${CHROME} Safari/537.36`, 'Chrome', 'ChromeOS'],
   [`Mozilla/5.0 (Linux; Android 10; K) ${CHROME} Mobile Safari/537.36`, 'Chrome', 'Android'],

@@ -26,7 +26,8 @@ const askHandler = handle(authJoinRequest, async ({ body, locale, network }, { d
   const passwordHash = await hashPassword(body.password);
   const { organizationId, classId } = group;
   const { username, character } = body;
-  const request = { organizationId, classId, username, character, passwordHash, language: locale };
+  const student = { username, character, passwordHash, language: locale };
+  const request = { organizationId, classId, ...student, replaces: body.replaces };
   const made = await db.transaction().execute((tx) => createJoinRequest(tx, request));
   if (made === 'full') return refuseForNow(FULL_SECONDS);
   return made === 'username_taken' ? refuseField('body.username', 'username_taken') : made;

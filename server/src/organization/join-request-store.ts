@@ -20,6 +20,8 @@ export type NewJoinRequest = {
   readonly passwordHash: string;
   readonly character: Avatar;
   readonly language: string;
+  /** Token of an earlier request of the same browser: if it still waits, it ends. */
+  readonly replaces: string | undefined;
 };
 
 /** Stores a request, within a transaction; returns the token of its browser. */
@@ -29,22 +31,25 @@ export async function createJoinRequest(
 ): Promise<{ readonly token: string } | 'username_taken' | 'full'> {
   const { organizationId, classId, username } = request;
   await lockOrganization(tx, organizationId);
-  const usernameKey = canonicalUsername(username);
-  const taken = await tx
-    .selectFrom('students')
-    .select('id')
-    .where('tenant_id', '=', organizationId)
-    .where('username_key', '=', usernameKey)
-    .executeTakeFirst();
-  if (taken !== undefined) return 'username_taken';
+  if (await isUsernameWanted(tx, organizationId, username, request.replaces)) return 'username_taken';
   const { waiting } = await tx
     .selectFrom('join_requests')
     .select(sql<number>`count(*)::int`.as('waiting'))
     .where('tenant_id', '=', organizationId)
     .where('class_id', '=', classId)
     .where('student_id', 'is', null)
+    .$if(request.replaces !== undefined, (query) =>
+      query.where('token_hash', '!=', tokenHash(request.replaces ?? '')),
+    )
     .executeTakeFirstOrThrow();
   if (waiting >= WAITING_MOST) return 'full';
+  if (request.replaces !== undefined) {
+    await tx
+      .deleteFrom('join_requests')
+      .where('token_hash', '=', tokenHash(request.replaces))
+      .where('student_id', 'is', null)
+      .execute();
+  }
   const token = newToken();
   const made = await tx
     .insertInto('join_requests')
@@ -54,7 +59,7 @@ export async function createJoinRequest(
       class_id: classId,
       token_hash: tokenHash(token),
       username,
-      username_key: usernameKey,
+      username_key: canonicalUsername(username),
       password_hash: request.passwordHash,
       character: request.character,
       language: request.language,
@@ -64,6 +69,27 @@ export async function createJoinRequest(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return made.numInsertedOrUpdatedRows === 0n ? 'username_taken' : { token };
+}
+
+/**
+ * Whether a student of a school has a username, or another one who waits to join has asked for it. `except` is the
+ * token of a request that does not count.
+ */
+export async function isUsernameWanted(
+  db: Database,
+  organizationId: string,
+  username: string,
+  except?: string,
+): Promise<boolean> {
+  const key = canonicalUsername(username);
+  const { rows } = await sql`
+    select from students where tenant_id = ${organizationId} and username_key = ${key}
+    union all
+    select from join_requests
+    where tenant_id = ${organizationId} and username_key = ${key} and student_id is null
+      and token_hash is distinct from ${except === undefined ? null : tokenHash(except)}::bytea
+    limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Whether the request of a token waits or is accepted; undefined when it no longer exists. */

@@ -30,8 +30,13 @@ async function school(asks_to_join = true) {
   const requests = `organization/classes/${id}/join-requests`;
   const list = async (): Promise<{ id: string; username: string }[]> =>
     (await call(admin, 'GET', requests)).json();
-  const ask = (username: string) =>
-    call(undefined, 'POST', 'auth/join-request', { token, username, password: PASSWORD });
+  const ask = (username: string, replaces?: string) =>
+    call(undefined, 'POST', 'auth/join-request', {
+      token,
+      username,
+      password: PASSWORD,
+      ...(replaces === undefined ? {} : { replaces }),
+    });
   const answer = async (accept: boolean, person: Person = admin) => {
     const request_ids = (await list()).map((one) => one.id);
     return await call(person, 'POST', requests, { request_ids, accept });
@@ -177,4 +182,23 @@ test('a code expires after two weeks, and a new one is valid again', async () =>
   const renewed = (await call(admin, 'PUT', path, { new_token: true })).json();
   expect(days(renewed.token_expires_at)).toBeCloseTo(14, 1);
   expect((await join(renewed.token)).statusCode).toBe(200);
+});
+
+test('who asks with another username replaces the request before', async () => {
+  const { admin, list, ask, answer } = await school();
+  const names = async () => (await list()).map(({ username }) => username);
+  const first = (await ask('Foxy')).json().token;
+  await ask('Bear');
+  const taken = await ask('bear', first);
+  expect([taken.statusCode, await names()]).toEqual([422, ['Foxy', 'Bear']]);
+  const again = await ask('FOXY', first);
+  expect([again.statusCode, await names()]).toEqual([200, ['Bear', 'FOXY']]);
+  expect(await stateOf(first)).toBe('gone');
+  const last = (await ask('Wolf', again.json().token)).json().token;
+  expect(await names()).toEqual(['Bear', 'Wolf']);
+  // An accepted request has a student: it stays.
+  await answer(true);
+  await ask('Owl', last);
+  expect([await stateOf(last), await names()]).toEqual(['accepted', ['Owl']]);
+  expect((await students(admin)).map(({ username }) => username).toSorted()).toEqual(['Bear', 'Wolf']);
 });

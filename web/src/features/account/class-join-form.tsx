@@ -13,7 +13,7 @@ import { AvatarPicker } from '../../ui/avatar-picker.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { UsernameField } from '../../ui/username-field.tsx';
-import { storedJoinRequest } from './join-request.ts';
+import { replacedToken, storedJoinRequest } from './join-request.ts';
 import { SharedComputer } from './shared-computer.tsx';
 
 type NewStudent = {
@@ -31,7 +31,9 @@ const join = async (student: NewStudent, shared: boolean, asks: boolean): Promis
     // The teacher has switched it on since the page was loaded.
     if (!(error instanceof ApiError) || error.detail !== 'ask_to_join') throw error;
   }
-  return (await api(authJoinRequest, { body: student })).token;
+  const replaces = replacedToken(student.token);
+  const body = { ...student, ...(replaces === undefined ? {} : { replaces }) };
+  return (await api(authJoinRequest, { body })).token;
 };
 
 type Props = {
@@ -54,7 +56,7 @@ export const ClassJoinForm = ({ token, asks }: Props) => {
     send: (values) => join({ ...values, token, character }, isShared, asks),
     done: async (answer, { username }) => {
       if (typeof answer === 'string')
-        storedJoinRequest.write({ code: token, token: answer, username, isShared });
+        storedJoinRequest.write({ code: token, token: answer, username, isShared, isReplaced: false });
       else await enterAs(answer);
     },
   });

@@ -11,6 +11,8 @@ const joinRequestSchema = z.object({
   username: z.string(),
   /** Whether the student said that the computer is a shared one. */
   isShared: z.boolean(),
+  /** Whether the student is choosing another username: then the next request replaces this one. */
+  isReplaced: z.boolean().default(false),
 });
 export type StoredJoinRequest = z.infer<typeof joinRequestSchema>;
 
@@ -24,8 +26,14 @@ export const storedJoinRequest = createStoredValue(
   tabStorage(),
 );
 
-/** The request of this tab for the class of a code. */
+/** The request of this tab for the class of a code, unless the student is choosing another username. */
 export const useJoinRequest = (code: string): StoredJoinRequest | undefined => {
   const request = useSyncExternalStore(storedJoinRequest.subscribe, storedJoinRequest.read);
-  return request?.code === code ? request : undefined;
+  return request?.code === code && !request.isReplaced ? request : undefined;
 };
+
+/** The token of the request of this tab that the next one for the class of a code replaces. */
+export function replacedToken(code: string): string | undefined {
+  const request = storedJoinRequest.read();
+  return request?.code === code && request.isReplaced ? request.token : undefined;
+}

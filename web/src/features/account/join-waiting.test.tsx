@@ -29,7 +29,8 @@ const ASK = 'POST /api/auth/join-request';
 const STATE = 'GET /api/auth/join-request';
 const ENTER = 'POST /api/auth/join-request/enter';
 const WAITING = 'Wait until your teacher accepts you.';
-const REQUEST = { code: 'abc', token: 'secret', username: 'TinyFox7', isShared: true };
+const OTHER = 'Ask with another username';
+const REQUEST = { code: 'abc', token: 'secret', username: 'TinyFox7', isShared: true, isReplaced: false };
 
 type Answers = Readonly<Record<string, Answer | (() => Answer)>>;
 
@@ -142,4 +143,14 @@ it('keeps the request of another class out', async () => {
   storedJoinRequest.write({ ...REQUEST, code: 'other' });
   show({});
   expect(await screen.findByRole('button', { name: 'Ask to join' })).toBeTruthy();
+});
+
+it('with another username the next request replaces the one before', async () => {
+  storedJoinRequest.write(REQUEST);
+  const sent = show({ [ASK]: [200, { token: 'second' }], [STATE]: stateOf('waiting') });
+  fireEvent.click(await screen.findByRole('button', { name: OTHER }));
+  await send('Ask to join');
+  expect(await screen.findByText(WAITING)).toBeTruthy();
+  expect(sent.find(({ call }) => call === ASK)?.body).toMatchObject({ replaces: 'secret' });
+  expect(storedJoinRequest.read()).toEqual({ ...REQUEST, token: 'second' });
 });

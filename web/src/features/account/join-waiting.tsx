@@ -69,7 +69,7 @@ export const JoinWaiting = ({ request }: { readonly request: StoredJoinRequest }
       <FormTrouble trouble={trouble} />
       {enter.isError ? <Button onClick={() => enter.mutate()}>{t('trouble.retry')}</Button> : null}
       {state === 'waiting' ? (
-        <Button variant="default" onClick={storedJoinRequest.remove}>
+        <Button variant="default" onClick={() => storedJoinRequest.write({ ...request, isReplaced: true })}>
           {t('school:student.join.ask.other')}
         </Button>
       ) : null}
