@@ -1,6 +1,7 @@
 import { assistantChallengeTip } from './assistant/challenge-tip.ts';
 import { assistantLevelTip } from './assistant/level-tip.ts';
 import { auditLog } from './audit/audit-log.ts';
+import { authCheckClassUsername } from './auth/check-class-username.ts';
 import { authCheckUserEmailExists } from './auth/check-user-email-exists.ts';
 import { authChooseStudent, authChooseStudentUnderscored } from './auth/choose-student.ts';
 import { authSignupClassToken } from './auth/class-token.ts';
@@ -127,6 +128,7 @@ export const routes: Readonly<Record<string, Call>> = {
   assistantChallengeTip,
   assistantLevelTip,
   auditLog,
+  authCheckClassUsername,
   authCheckUserEmailExists,
   authChooseStudent,
   authChooseStudentUnderscored,

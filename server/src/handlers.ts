@@ -1,6 +1,7 @@
 import { challengeTipHandler } from './assistant/challenge-tip.ts';
 import { levelTipHandler } from './assistant/level-tip.ts';
 import { auditLogHandler } from './audit/audit-log.ts';
+import { checkClassUsernameHandler } from './auth/check-class-username.ts';
 import { checkUserEmailExistsHandler } from './auth/check-user-email-exists.ts';
 import { chooseStudentHandlers } from './auth/choose-student.ts';
 import { signupClassTokenHandler } from './auth/class-token.ts';
@@ -112,6 +113,7 @@ export const handlers: readonly Handler[] = [
   changeLanguageHandler,
   checkStudentUsernameExistsHandler,
   checkStudentsLimitHandler,
+  checkClassUsernameHandler,
   checkUserEmailExistsHandler,
   confirmEmailHandler,
   contactHandler,

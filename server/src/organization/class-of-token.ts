@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { type RateLimit, tryInOrder, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { type Refusal, refuse, refuseForNow } from '../http/refusal.ts';
 import { type ClassOfToken, findClassByToken } from './class-store.ts';
 
@@ -17,4 +17,21 @@ export async function classOfToken(
   const found = await findClassByToken(db, token);
   if (found === undefined) return refuse(400, 'invalid_token');
   return found.isExpired ? refuse(400, 'class_code_expired') : found;
+}
+
+/**
+ * The same for a call that a page makes many times with one token: only a token that leads nowhere counts as a try.
+ * Beyond the limit of tries no token is looked at.
+ */
+export async function classOfGuessedToken(
+  db: Database,
+  token: string,
+  network: string,
+): Promise<ClassOfToken | Refusal> {
+  const wait = await tryInOrder(db, [[PER_ADDRESS, network, false]]);
+  if (wait !== undefined) return refuseForNow(wait);
+  const found = await findClassByToken(db, token);
+  if (found !== undefined) return found.isExpired ? refuse(400, 'class_code_expired') : found;
+  const full = await tryOnce(db, PER_ADDRESS, network);
+  return full === undefined ? refuse(400, 'invalid_token') : refuseForNow(full);
 }

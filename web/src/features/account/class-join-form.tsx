@@ -8,9 +8,11 @@ import { useEnterAs } from '../../lib/account/enter-as.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { useClassUsernameTaken } from '../../lib/forms/use-taken.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { AvatarPicker } from '../../ui/avatar-picker.tsx';
 import { Form } from '../../ui/form.tsx';
+import { TakenNote } from '../../ui/taken-note.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { UsernameField } from '../../ui/username-field.tsx';
 import { replacedToken, storedJoinRequest } from './join-request.ts';
@@ -60,10 +62,17 @@ export const ClassJoinForm = ({ token, asks }: Props) => {
       else await enterAs(answer);
     },
   });
+  const taken = useClassUsernameTaken(
+    token,
+    form.problems.username === undefined ? form.values.username : undefined,
+  );
   return (
     <Form form={form} submit={asks ? t('school:student.join.ask.submit') : t('school:student.join.submit')}>
       {asks ? <p>{t('school:student.join.ask.intro')}</p> : null}
-      <UsernameField form={form} suggestFirst label={t('school:student.username')} />
+      <div>
+        <UsernameField form={form} suggestFirst label={t('school:student.username')} />
+        <TakenNote of="username" taken={taken} />
+      </div>
       <PasswordField
         form={form}
         name="password"

@@ -69,6 +69,13 @@ describe('ClassSignupPage', () => {
     });
   });
 
+  it('says while typing that a name is taken, before anything is sent', async () => {
+    const sent = show({ 'GET /api/auth/check-class-username': [200, { exists: true }] });
+    await screen.findByText('4a, Oak School');
+    await screen.findByText('Another student already has this username.', {}, { timeout: 5000 });
+    expect(sent.map(({ call }) => call)).not.toContain(JOIN);
+  });
+
   it('says at the field that a name is taken', async () => {
     const issues = [{ path: 'body.username', message: 'username_taken' }];
     show({ [JOIN]: [422, { statusCode: 422, message: 'x', issues }] });

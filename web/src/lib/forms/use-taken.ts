@@ -1,4 +1,5 @@
 import { emailSchema, usernameSchema } from '@hopcode/contract/auth/account-fields';
+import { authCheckClassUsername } from '@hopcode/contract/auth/check-class-username';
 import { authCheckUserEmailExists } from '@hopcode/contract/auth/check-user-email-exists';
 import { profileCheckStudentUsernameExists } from '@hopcode/contract/profile/check-student-username-exists';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -45,6 +46,14 @@ export const useUsernameTaken = (username: string | undefined): boolean =>
     value: usernameSchema.safeParse(username).data,
     ask: (value, signal) =>
       api(profileCheckStudentUsernameExists, { query: { student_username: value }, signal }),
+  });
+
+/** Whether the school of a class code has a username; undefined is not asked. */
+export const useClassUsernameTaken = (token: string, username: string | undefined): boolean =>
+  useTaken({
+    about: `class ${token}`,
+    value: usernameSchema.safeParse(username).data,
+    ask: (value, signal) => api(authCheckClassUsername, { query: { token, username: value }, signal }),
   });
 
 /** The username to ask about on a form that changes a student: undefined while only its case differs, for it is its own. */
