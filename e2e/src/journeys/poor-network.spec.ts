@@ -192,10 +192,13 @@ test('The program of one tab is kept when another tab has saved something else',
   const offer = play.button('play.newer.show');
   await play.open('intro-level1');
   await play.write(`${SOLVED}# here\n`);
-  // The tab's state is stored after Python and the first input.
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('hopcode.tab-programs')), { timeout: AWAKE })
-    .toContain('# here');
+  // The tab's program is stored when the page is left, once Python is awake.
+  const leave = () =>
+    page.evaluate(() => {
+      globalThis.dispatchEvent(new Event('pagehide'));
+      return sessionStorage.getItem('hopcode.tab-programs');
+    });
+  await expect.poll(leave, { timeout: AWAKE }).toContain('# here');
   const other = new Play(await context.newPage());
   await other.open('intro-level1');
   await other.write(`${SOLVED}# there\n`);
