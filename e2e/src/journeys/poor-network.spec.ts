@@ -189,7 +189,7 @@ test('The program of one tab is kept when another tab has saved something else',
   page,
   context,
 }) => {
-  const offer = play.button('play.newer.show');
+  const offer = play.button('play.other.show');
   await play.open('intro-level1');
   await play.write(`${SOLVED}# here\n`);
   // The tab's program is stored when the page is left, once Python is awake.

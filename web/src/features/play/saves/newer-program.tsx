@@ -56,7 +56,7 @@ export const NewerProgram = ({ address, busy, onLoad }: Props) => {
     <ProgramNotice
       icon={MonitorSmartphone}
       words={t('play:newer.note')}
-      onShow={ask.open}
+      show={{ words: t('play:newer.show'), onClick: ask.open }}
       busy={busy}
       onClose={() => outbox.forgetSuperseded(address)}
     >

@@ -38,7 +38,7 @@ const write = (code: string): void => {
 };
 
 const shown = (): unknown => Reflect.get(screen.getByRole('textbox'), 'value');
-const offer = () => screen.queryByRole('button', { name: inEnglish('play:newer.show') });
+const offer = () => screen.queryByRole('button', { name: inEnglish('play:other.show') });
 const press = (key: string): void => {
   fireEvent.click(screen.getByRole('button', { name: inEnglish(key) }));
 };
@@ -55,9 +55,9 @@ describe('OtherProgram', () => {
     open(TEMPLATE);
     write('mine');
     open('newer');
-    press('play:newer.show');
+    press('play:other.show');
     expect(shown()).toBe('mine');
-    press('play:newer.show');
+    press('play:other.show');
     expect(shown()).toBe('newer');
   });
 
@@ -65,10 +65,10 @@ describe('OtherProgram', () => {
     open(TEMPLATE);
     write('mine');
     open('newer');
-    press('play:newer.show');
+    press('play:other.show');
     write('mine, too');
     open('mine, too');
-    press('play:newer.show');
+    press('play:other.show');
     expect(shown()).toBe('newer');
   });
 
@@ -76,7 +76,7 @@ describe('OtherProgram', () => {
     open(TEMPLATE);
     write('mine');
     open(TEMPLATE);
-    press('play:newer.show');
+    press('play:other.show');
     expect([shown(), offer()]).toEqual(['mine', null]);
   });
 
@@ -141,9 +141,9 @@ describe('OtherProgram', () => {
     otherTab.opened(place, null);
     otherTab.typed(place, 'of the other tab', TEMPLATE);
     open('mine');
-    press('play:newer.show');
+    press('play:other.show');
     expect(shown()).toBe('of the other tab');
-    press('play:newer.show');
+    press('play:other.show');
     expect(shown()).toBe('mine');
     otherTab.typed(place, 'of the other tab, too', TEMPLATE);
     sessionStorage.clear();

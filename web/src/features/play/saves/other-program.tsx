@@ -48,6 +48,12 @@ export const OtherProgram = ({ data, code, busy, onLoad }: Props) => {
     setOther(undefined);
   };
   return (
-    <ProgramNotice icon={Files} words={t('play:other.note')} onShow={show} busy={busy} onClose={close} />
+    <ProgramNotice
+      icon={Files}
+      words={t('play:other.note')}
+      show={{ words: t('play:other.show'), onClick: show }}
+      busy={busy}
+      onClose={close}
+    />
   );
 };

@@ -9,8 +9,8 @@ type Props = {
   readonly icon: LucideIcon;
   /** Shown, and announced once to screen readers. */
   readonly words: string;
-  /** Shows the program that the notice is about; without it there is none to show. */
-  readonly onShow?: () => void;
+  /** Shows the program that the notice is about, with the words of its button; without it there is none to show. */
+  readonly show?: { readonly words: string; readonly onClick: () => void };
   /** A run is on its way: the code in the editor stays. */
   readonly busy?: boolean;
   /** Closes the notice; without it the notice stays until its reason is gone. */
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /** A line under the editor about the program of a level. */
-export const ProgramNotice = ({ icon: Icon, words, onShow, busy = false, onClose, children }: Props) => {
-  const t = useWords('play');
+export const ProgramNotice = ({ icon: Icon, words, show, busy = false, onClose, children }: Props) => {
+  const t = useWords();
   const announce = useAnnounce();
   useEffect(() => announce(words), [announce, words]);
   return (
@@ -30,9 +30,9 @@ export const ProgramNotice = ({ icon: Icon, words, onShow, busy = false, onClose
       <span>
         <bdi>{words}</bdi>
       </span>
-      {onShow ? (
-        <button type="button" data-main onClick={onShow} disabled={busy}>
-          {t('play:newer.show')}
+      {show ? (
+        <button type="button" data-main onClick={show.onClick} disabled={busy}>
+          {show.words}
         </button>
       ) : null}
       {onClose ? (
