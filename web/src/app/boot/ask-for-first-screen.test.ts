@@ -31,19 +31,22 @@ it.each([
   ],
   ['/en/', ['/api/auth/current']],
   ['/en/login', ['/api/auth/current']],
-])('asks at %s for what will be shown there; a visitor does not ask who is logged in', (path, expected) => {
-  const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed_in=1');
-  expect(askedAt(path)).toEqual(expected);
-  cookie.mockReturnValue('');
-  expect(askedAt(path)).toEqual(expected.filter((address) => address !== '/api/auth/current'));
-});
+])(
+  'requests at %s the data of the first screen; a visitor does not request the account',
+  (path, expected) => {
+    const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed_in=1');
+    expect(askedAt(path)).toEqual(expected);
+    cookie.mockReturnValue('');
+    expect(askedAt(path)).toEqual(expected.filter((address) => address !== '/api/auth/current'));
+  },
+);
 
 it.each([
   ['/he/play/python/loops-level3', true],
   ['/en/challenge/egg-sorter', true],
   ['/en/', true],
   ['/en/login', false],
-])('fetches the editor at %s only if it will be shown there', (path, isShown) => {
+])('loads the editor at %s only if the first screen shows it', (path, isShown) => {
   const fetchEditor = vi.spyOn(PythonEditor, 'fetchNow').mockImplementation(() => {});
   askedAt(path);
   expect(fetchEditor.mock.calls).toHaveLength(isShown ? 1 : 0);

@@ -23,7 +23,7 @@ const offers = () =>
   [...document.querySelectorAll('link[rel=manifest]')].map((link) => link.getAttribute('href'));
 
 it.each<[RunnerState]>([['ready'], ['dead']])(
-  'offers the site as an app once Python is %s, and once',
+  'offers the site as an app after Python is %s, only once',
   (end) => {
     document.head.replaceChildren();
     const python = createPython();
@@ -35,7 +35,7 @@ it.each<[RunnerState]>([['ready'], ['dead']])(
   },
 );
 
-it('offers it immediately where no Python starts', () => {
+it('offers it immediately on a page that does not start Python', () => {
   document.head.replaceChildren();
   offerInstall(undefined);
   expect(offers()).toEqual(['/manifest.webmanifest']);

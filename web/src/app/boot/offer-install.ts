@@ -8,8 +8,9 @@ const nameManifest = (): void => {
 };
 
 /**
- * Lets the browser offer the site as an app (`manifest.webmanifest`, which only a build has). Where Python starts,
- * the offer comes after it has started or failed, because reading and showing the offer would delay the first level.
+ * Lets the browser offer the site as an app (`manifest.webmanifest`, which only a build has). If the page starts
+ * Python, the offer comes after Python is ready or has failed, because reading and showing the offer would delay the
+ * first level.
  */
 export const offerInstall = (python: Pick<Runner, 'state' | 'subscribe'> | undefined): void => {
   if (!python) {

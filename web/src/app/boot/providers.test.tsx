@@ -5,7 +5,7 @@ import { createSchemeManager } from './providers.tsx';
 
 afterEach(() => colorScheme.remove());
 
-it('keeps the chosen colours, although the theme sets them again after every change', () => {
+it('stores the chosen colours, although the theme sets them again after every change', () => {
   const manager = createSchemeManager();
   const heard: string[] = [];
   manager.subscribe((value) => {

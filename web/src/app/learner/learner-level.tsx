@@ -19,7 +19,7 @@ type Props = {
   readonly onMissing: () => void;
 };
 
-/** Asks a parent who will play, as long as no student is chosen: only a student has progress. */
+/** Asks a parent who will play until a student is chosen: only a student has progress. */
 const AskWhoPlays = () => {
   const user = useCurrentUser();
   const [later, setLater] = useState(false);

@@ -68,13 +68,13 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('logging in as a student', () => {
-  it('transfers a program that was written before and has not run', async () => {
+  it('transfers an earlier program that has not run', async () => {
     write();
     await show();
     await waitFor(() => expect(draftOf(ADA)).toBe('of a visitor'));
   });
 
-  it('transfers a program that has run before', async () => {
+  it('transfers an earlier program that has run', async () => {
     createLocalProgress().ran(LEVEL, 'of a visitor');
     const sent = await show();
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain(UPDATE));
@@ -83,13 +83,13 @@ describe('logging in as a student', () => {
     expect(createLocalProgress().snapshot().levels).toEqual({});
   });
 
-  it('does not transfer it to a member of an organization, who may share the computer', async () => {
+  it('does not transfer it to a member of a school, who may share the computer', async () => {
     write();
     await show('33333333-3333-4333-8333-333333333333');
     expect([draftOf(ADA), draftOf('visitor')]).toEqual([undefined, 'of a visitor']);
   });
 
-  it('delivers the waiting messages of that student, and none of the visitor', async () => {
+  it("delivers the waiting messages of that student, but not the visitor's", async () => {
     const waits = { ...LEVEL, status: 'in_progress', code: 'of Ada', madeAt: 1 };
     localStorage.setItem(`hopcode.outbox.${ADA}`, JSON.stringify([waits]));
     localStorage.setItem('hopcode.outbox', JSON.stringify([{ ...waits, code: 'of the visitor' }]));

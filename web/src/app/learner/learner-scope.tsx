@@ -35,7 +35,7 @@ const keptLevel = async ({ courseId, levelSlug }: LevelAddress): Promise<KeptLev
 
 /**
  * Transfers the progress and programs of this browser to the student after a login, once. If the server cannot be
- * reached they stay, and the next page tries again. Members of an organization share computers, so nothing is
+ * reached they stay here, and the next page tries again. Members of a school share computers, so nothing is
  * transferred to them. Returns whether the transfer is still running.
  */
 const useTakeOver = (stores: LearnerStores, owner: string): boolean => {
@@ -72,8 +72,8 @@ const useTakeOver = (stores: LearnerStores, owner: string): boolean => {
 };
 
 /**
- * Follows the server, and other tabs, about who is logged in. Returns whether the server's first answer is still
- * missing.
+ * Updates the page when the server, or another tab, reports another login. Returns whether the server's first answer
+ * is still missing.
  */
 const useFollowUser = (): boolean => {
   const queryClient = useQueryClient();
@@ -92,7 +92,7 @@ const useFollowUser = (): boolean => {
           void queryClient.resetQueries();
           return;
         }
-        // A page with a form stays; pages and data that are not shown switch to the new account.
+        // A page with a form stays; pages and data that are not on the screen switch to the new account.
         openPages.keep(true);
         queryClient.removeQueries({ type: 'inactive' });
         void queryClient.refetchQueries({ queryKey: currentUserQuery.queryKey });
@@ -102,10 +102,10 @@ const useFollowUser = (): boolean => {
   return isPending;
 };
 
-/** Whether earlier progress of this browser is being transferred to an account: levels wait for it. */
+/** Whether earlier progress of this browser is being transferred to an account: levels are shown after that. */
 export const TakingOver = createContext(false);
 
-/** When a session has ended meanwhile, account pages lead to the login, and back (platform.md section 7). */
+/** When the session has ended, account pages go to the login, which returns to them (platform.md section 7). */
 const useNoticeLogout = (): void => {
   const queryClient = useQueryClient();
   const openPages = use(OpenPages);

@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@hopcode/contract/auth/current';
 import { type Role, roleOf } from '../../lib/account/role.ts';
 
-/** Whose some pages are: a role, `staff` for a teacher or an admin, or the operator. */
+/** The audience of a page: a role, `staff` for a teacher or an admin, or the operator. */
 export type PageOwner = Role | 'staff' | 'operator';
 
-/** Whether pages of an owner are open to a user. */
+/** Whether a user may open the pages of an audience. */
 export const isOwner = (owner: PageOwner, user: CurrentUser): boolean => {
   if (owner === 'operator') return user.operator === true;
   const role = roleOf(user);

@@ -5,7 +5,7 @@ import { PAGES } from './pages.tsx';
 /** The pages of the play screen are always loaded (`first-pages.tsx`). */
 const FIRST = ['', 'play/:courseId/:levelSlug', 'challenge/:challengeSlug'];
 
-it('has every page that the server answers with 200, each one once', () => {
+it('has every page that the server answers with 200, once', () => {
   const here = Object.values(PAGES).flatMap((pages) => Object.keys(pages));
   expect([...FIRST, ...here].sort()).toEqual([...PAGE_PATHS].sort());
 });

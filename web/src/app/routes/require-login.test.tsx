@@ -75,7 +75,7 @@ describe('RequireLogin', () => {
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain('GET /api/auth/logout'));
   });
 
-  it('sends a visitor to log in, and back', async () => {
+  it('sends a visitor to the login, which returns here', async () => {
     answering({});
     show('staff');
     await waitFor(() =>

@@ -15,12 +15,13 @@ import { isOwner, type PageOwner } from './page-owner.ts';
 import { WrongRolePage } from './wrong-role-page.tsx';
 
 type Props = {
-  /** Without it these are pages of every account. */
+  /** The audience of the pages; undefined for every account. */
   readonly only?: PageOwner | undefined;
 };
 
 /**
- * Account pages: a visitor is sent to the login and returns (platform.md section 7, 'a 401 sends the user to login').
+ * Account pages: a visitor goes to the login and then returns (platform.md section 7, 'a 401 sends the user to
+ * login').
  */
 export const RequireLogin = ({ only }: Props) => {
   const t = useWords();
@@ -40,7 +41,7 @@ export const RequireLogin = ({ only }: Props) => {
   if (user === null && !isKept) return <Navigate to={paths.login(locale, redirectQuery(location))} replace />;
   if (user !== null && only !== undefined && !isOwner(only, user))
     return <WrongRolePage only={only} user={user} />;
-  // The operator has no rights there yet, by the setting OPERATOR_SECOND_FACTOR.
+  // With the setting OPERATOR_SECOND_FACTOR an operator without a second factor has no rights yet.
   if (only === 'operator' && user?.second_factor_wanted === 'required')
     return <Navigate to={paths.security(locale)} replace />;
   return (

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { RoutingErrorPage } from './routing-error-page.tsx';
 
-/** A page that breaks while the network is away; returns how many times it was reloaded. */
+/** A page that fails while the network is unavailable; returns how many times it was reloaded. */
 const setUp = () => {
   const network = { there: false };
   let reloads = 0;
@@ -54,7 +54,7 @@ it('reloads when the network is back', async () => {
   await waitFor(() => expect(reloads()).toBe(1));
 });
 
-it("says that the server cannot be reached instead of showing the browser's error page", async () => {
+it("says that the server is unreachable instead of showing the browser's error page", async () => {
   const { network, reloads } = setUp();
   const button = screen.getByRole('button', { name: 'Reload the page' });
   fireEvent.click(button);

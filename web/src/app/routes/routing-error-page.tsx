@@ -9,12 +9,12 @@ import classes from './message-page.module.css';
 import { reloadPage } from './reload-page.ts';
 
 type Props = {
-  /** Another address is shown: this page is over. */
+  /** Resets the error boundary: another address is shown. */
   readonly onLeave: () => void;
   readonly onReload?: () => void;
 };
 
-/** Shown when a page breaks, or cannot be fetched: it reloads when the network is back. */
+/** Shown when a page fails, or cannot be loaded. It reloads when the network is back. */
 export const RoutingErrorPage = ({ onLeave, onReload }: Props) => {
   const t = useWords();
   usePageMeta(t('routingError.title'));

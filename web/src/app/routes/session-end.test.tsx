@@ -90,7 +90,7 @@ describe('a page of an account after logging out in another tab', () => {
     ['the same account', '1', 'Class 6b', 1],
     ['another account', '2', '', 2],
   ])(
-    'and logging in there with %s (%s) still has “%s”, and has asked %i times for its data',
+    'after another login with %s (%s) has the input “%s”, and has requested its data %i times',
     async (_, last, left, times) => {
       await show();
       hearOfLogout();

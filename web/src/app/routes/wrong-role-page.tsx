@@ -14,7 +14,9 @@ import type { PageOwner } from './page-owner.ts';
 
 type Props = { readonly only: PageOwner; readonly user: CurrentUser };
 
-/** A page of another role (403): its audience, the logged-in account, and a link to log in with another one. */
+/**
+ * Shown for a page of another role (403): its audience, the logged-in account, and a link to log in with another one.
+ */
 export const WrongRolePage = ({ only, user }: Props) => {
   const t = useWords();
   const locale = useLocale();

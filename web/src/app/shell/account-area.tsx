@@ -32,7 +32,7 @@ export const AccountArea = () => {
     );
   // The account of the last visit is probably still logged in.
   if (user === undefined && learner !== undefined) return place;
-  // A login page passes on its own target; every other page is the page to return to.
+  // A login page passes its own target on; every other page is itself the page to return to.
   const query = location.search.includes('redirect=') ? location.search : redirectQuery(location);
   return (
     <div className={classes.entries}>

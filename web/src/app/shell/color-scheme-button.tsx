@@ -3,7 +3,7 @@ import { Moon, Sun } from 'lucide-react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-/** Switches between day and night; until it is pressed the page follows the system. */
+/** Switches between light and dark; until the first press the page follows the system. */
 export const ColorSchemeButton = () => {
   const t = useWords();
   const { setColorScheme } = useMantineColorScheme();

@@ -6,7 +6,7 @@ import classes from './feedback-button.module.css';
 
 type Props = {
   readonly onOpen: () => void;
-  /** Beside the farm it floats half way up; on other pages at the foot. */
+  /** Beside the farm it floats half way up; on other pages near the bottom. */
   readonly isPlay: boolean;
 };
 

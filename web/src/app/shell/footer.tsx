@@ -6,9 +6,9 @@ import classes from './footer.module.css';
 
 type Props = {
   readonly onNavigate?: () => void;
-  /** Narrow screens have the way to write to us here, because nothing may float there. */
+  /** Opens the feedback form. Narrow screens have the button here, because it does not float there. */
   readonly onFeedback: () => void;
-  /** Beside a level in a wide window there is no room for it: there it is in the menu. */
+  /** Whether the footer is below a level; wide windows hide it there, and the menu has its links. */
   readonly isPlay?: boolean;
 };
 

@@ -9,7 +9,7 @@ import { inLocale } from '../../lib/paths.ts';
 import { ChoiceMenu } from '../../ui/choice-menu.tsx';
 import classes from './language-menu.module.css';
 
-/** Emails and the next visit use the chosen language; this page uses only the address. */
+/** Saves the chosen language for emails and the next visit; this page takes its language from the address. */
 const tellServer = (language: string): void => {
   api(userChangeLanguage, { query: { language } }).catch((error: unknown) =>
     console.warn('The server could not be told the language.', error),

@@ -7,7 +7,7 @@ import { LoginHint } from './login-hint.tsx';
 const WORDS = 'Log in to store progress and code';
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** A visitor, as the server has just confirmed. */
+/** A visitor, confirmed by the server. */
 const visit = async () => {
   answering({});
   renderAt('/en/', <LoginHint />);
@@ -55,7 +55,7 @@ describe('LoginHint', () => {
   it.each([
     ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-  ])('goes by %s', async (_, close) => {
+  ])('disappears after %s', async (_, close) => {
     await visit();
     await pass(30_100);
     close();

@@ -5,7 +5,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { createStoredValue, wordCodec } from '../../lib/stored-value.ts';
 import classes from './login-hint.module.css';
 
-/** Stored so that it is shown only once. */
+/** Whether the hint was shown, so that it is shown only once. */
 const said = createStoredValue('hopcode.login_hint', wordCodec(['said']));
 
 /** When a visitor sees the hint, and for how long, in ms (platform.md section 9). */
@@ -18,8 +18,8 @@ const AGAIN = 1000;
 const isDialogOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
 
 /**
- * Tells a visitor, once, the advantages of an account. It is in the header, where it covers nothing of the page, and
- * waits until a dialog, which may say the same, is closed.
+ * Tells a visitor, once, the advantages of an account. The hint is in the header, where it covers no part of the
+ * page. It appears after an open dialog is closed, because that may say the same.
  */
 export const LoginHint = () => {
   const t = useWords();

@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe('Header', () => {
-  it('opens the menu, and offers a visitor to log in and to come back here', async () => {
+  it('opens the menu, and offers a visitor a login that returns to this page', async () => {
     answers(undefined);
     const onMenu = vi.fn<() => void>();
     showHeader(onMenu);
@@ -85,7 +85,7 @@ describe('Header', () => {
     expect(onMenu).toHaveBeenCalledTimes(1);
   });
 
-  it('changes the language of the very page', async () => {
+  it('links to the same page in another language', async () => {
     answers(undefined);
     showHeader();
     fireEvent.click(await screen.findByRole('button', { name: 'Language: English' }));
@@ -103,7 +103,7 @@ describe('the menu of an account', () => {
       'Anna Hill',
       ['Choose Student', 'Students', 'Profile', 'For Institutions', 'Log Out'],
     ],
-    ['a pupil', PUPIL, 'Foxy', ['Profile', 'Choose Avatar', 'Choose Course', 'Log Out']],
+    ['a school student', PUPIL, 'Foxy', ['Profile', 'Choose Avatar', 'Choose Course', 'Log Out']],
     ['a teacher', TEACHER, 'Anna Hill', ['Classes', 'Students', 'Profile', 'For Institutions', 'Log Out']],
     [
       'an admin who plays as a student',
@@ -117,7 +117,7 @@ describe('the menu of an account', () => {
     expect(named('menuitem', await openMenu(name))).toEqual(items);
   });
 
-  it("has the operator's pages for the operator, without a request for other accounts", async () => {
+  it("has the operator's pages for the operator, without a request of operator data", async () => {
     const sent = answers(OPERATOR);
     showHeader();
     const menu = await openMenu('Anna Hill');
@@ -126,7 +126,7 @@ describe('the menu of an account', () => {
     expect(sent.filter(({ call }) => call.includes('/user/'))).toEqual([]);
   });
 
-  it('returns the focus after a dialog that it has opened', async () => {
+  it('returns the focus after a dialog opened from the menu', async () => {
     answers(PUPIL);
     showHeader();
     fireEvent.click(within(await openMenu('Foxy')).getByRole('menuitem', { name: 'Choose Avatar' }));
@@ -176,14 +176,14 @@ describe('Sidebar', () => {
       undefined,
       ['Log In', 'Register Your Institution', 'Challenges', "Teacher's Guide", 'Contact Us'],
     ],
-    ['a pupil', PUPIL, ['Challenges', "Teacher's Guide", 'Contact Us']],
-  ])('of %s has the links of the site', async (_, user, links) => {
+    ['a school student', PUPIL, ['Challenges', "Teacher's Guide", 'Contact Us']],
+  ])('of %s has the links for that account', async (_, user, links) => {
     show(user);
     const list = await screen.findByRole('navigation', { name: 'Hopcode' });
     await waitFor(() => expect(named('listitem', list)).toEqual(links));
   });
 
-  it('has the pages of the operator', async () => {
+  it("has the operator's pages", async () => {
     show(OPERATOR);
     const link = await screen.findByRole('link', { name: 'Act as a user' });
     expect(link.getAttribute('href')).toBe('/en/impersonate');

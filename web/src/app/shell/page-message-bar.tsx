@@ -4,7 +4,7 @@ import classes from './page-message-bar.module.css';
 
 type Props = { readonly message: PageMessage };
 
-/** Shows the last action, above every page and until it is closed. */
+/** Shows the result of the last action above every page until the user closes it. */
 export const PageMessageBar = ({ message }: Props) => {
   const t = useWords('site');
   return (

@@ -42,7 +42,7 @@ const Page = () => {
   );
 };
 
-/** Opens the dialog over the dialog that deletes; `entered` sends the password. */
+/** Opens the password dialog over the dialog that deletes; `entered` sends the password. */
 const ask = async (entered: () => Answer) => {
   let isFresh = false;
   const sent = answering({
@@ -79,7 +79,7 @@ const typedBelow = (below: HTMLElement) => within(below).getByRole<HTMLInputElem
 beforeAll(loadWords);
 afterEach(cleanup);
 
-it('repeats the call once the password is right, after a wrong one', async () => {
+it('repeats the call after the right password, also after a wrong one', async () => {
   let isRight = false;
   const { sent, dialog, field } = await ask(() =>
     isRight ? [204] : refusal(422, { issues: [{ path: 'body.password', message: 'wrong_password' }] }),
@@ -94,21 +94,24 @@ it('repeats the call once the password is right, after a wrong one', async () =>
   await closed();
 });
 
-it('says that there were too many tries, and keeps the dialog open', async () => {
+it('reports too many tries, and keeps the dialog open', async () => {
   const { dialog, field } = await ask(() => refusal(429));
   enter(field, dialog, 'wrong');
   expect((await within(dialog).findByRole('alert')).textContent).toContain('Too many tries');
   expect(field.value).toBe('wrong');
 });
 
-it.each(['Cancel', 'Escape'])('%s closes only this dialog and keeps what was typed below', async (way) => {
-  const { sent, below, dialog, field, confirm } = await ask(() => [204]);
-  if (way === 'Escape') fireEvent.keyDown(field, { key: 'Escape', code: 'Escape' });
-  else fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  await closed();
-  expect(screen.getByRole('dialog', { name: 'Delete Ada?' })).toBe(below);
-  expect(typedBelow(below)).toBe('DELETE');
-  expect(await within(below).findByRole('alert')).toBeTruthy();
-  expect(sent.filter(({ call }) => call === DELETE)).toHaveLength(1);
-  await waitFor(() => expect(document.activeElement).toBe(confirm));
-});
+it.each(['Cancel', 'Escape'])(
+  '%s closes only this dialog and keeps the input in the dialog below',
+  async (way) => {
+    const { sent, below, dialog, field, confirm } = await ask(() => [204]);
+    if (way === 'Escape') fireEvent.keyDown(field, { key: 'Escape', code: 'Escape' });
+    else fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await closed();
+    expect(screen.getByRole('dialog', { name: 'Delete Ada?' })).toBe(below);
+    expect(typedBelow(below)).toBe('DELETE');
+    expect(await within(below).findByRole('alert')).toBeTruthy();
+    expect(sent.filter(({ call }) => call === DELETE)).toHaveLength(1);
+    await waitFor(() => expect(document.activeElement).toBe(confirm));
+  },
+);

@@ -35,8 +35,7 @@ const InvitationNotice = lazy(() =>
 const PageMessageBar = lazyPart(() => import('./page-message-bar.tsx').then((file) => file.PageMessageBar));
 
 /**
- * The message about an email is for the person who has signed up; the message about a deleted account for the
- * visitor.
+ * Whether a message is for the user: the one about a deleted account is for a visitor, the others are for an account.
  */
 const isFor = (message: PageMessage, user: CurrentUser | null | undefined): boolean =>
   (message !== 'erased') === Boolean(user);

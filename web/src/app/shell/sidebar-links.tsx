@@ -42,7 +42,7 @@ type Props = {
   readonly onNavigate: () => void;
 };
 
-/** The links at the top of the menu of the site, without the choice of the course, which is beside its name. */
+/** The links at the top of the site menu, without the one that chooses a course, which is beside the course's name. */
 export const SidebarLinks = ({ onNavigate }: Props) => {
   const t = useWords();
   const locale = useLocale();

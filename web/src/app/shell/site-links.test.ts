@@ -99,7 +99,7 @@ describe('the avatar menu by role (platform.md section 2)', () => {
       'impersonate operatorInbox operatorMail chooseStudent students billing buyCourse profile institutions logout',
       'impersonate operatorInbox operatorMail chooseStudent students profile institutions logout',
     ],
-  ])('%s: everything built: %s; nothing built: %s', (who, all, none) => {
+  ])('%s: with all optional parts: %s; with none: %s', (who, all, none) => {
     expect([ids('avatar', who, ALL), ids('avatar', who, NONE)]).toEqual([all, none]);
   });
 });
@@ -130,13 +130,13 @@ describe('the sidebar', () => {
       `levelCreator buyCourse registerInstitution ${THREE} contact impersonate operatorInbox operatorMail chooseCourse`,
       'registerInstitution guide contact impersonate operatorInbox operatorMail chooseCourse',
     ],
-  ])('%s: everything built: %s; nothing built: %s', (who, all, none) => {
+  ])('%s: with all optional parts: %s; with none: %s', (who, all, none) => {
     expect([ids('sidebar', who, ALL), ids('sidebar', who, NONE)]).toEqual([all, none]);
   });
 });
 
 describe('every link', () => {
-  it('of the header is there for every role', () => {
+  it('of the header is shown to every role', () => {
     for (const who of ALL_VIEWERS) {
       expect(ids('header', who, ALL)).toBe('creativeLevels challenges guide vote');
       expect(ids('header', who, NONE)).toBe('guide vote');
@@ -153,7 +153,7 @@ describe('every link', () => {
     expect(link?.to).toBe(target);
   });
 
-  it('is left out without the part it needs, and with no other', () => {
+  it('is left out if its part is missing, and only then', () => {
     const parts = SITE_LINKS.flatMap((link) => ('needs' in link ? link.needs : []));
     for (const part of parts) {
       const without = { ...ALL, parts: { ...ALL.parts, [part]: false } };
@@ -170,7 +170,7 @@ describe('every link', () => {
     }
   });
 
-  it('that this site shows leads to an existing page', () => {
+  it('shown by this site leads to an existing page', () => {
     const targets = Object.values(PEOPLE).flatMap((person) =>
       MENUS.flatMap((menu) =>
         linksOf(menu, person, 'en', { parts: SITE_PARTS, outside: OUTSIDE }).flatMap(({ to }) => to ?? []),

@@ -46,7 +46,7 @@ type SiteLink = {
 };
 
 /**
- * Every link of header, avatar menu and sidebar, in order: its audience, and the part of the site it needs
+ * Every link of header, avatar menu and sidebar, in order: its audience, and the part of the site that it needs
  * (platform.md section 2). Its words are `shell.link.<id>`.
  */
 export const SITE_LINKS = [
@@ -63,7 +63,7 @@ export const SITE_LINKS = [
     menus: ['sidebar'],
     who: anyone,
     needs: 'purchase',
-    // Schools pay by another page (platform.md section 6, 'Purchase destination').
+    // Schools pay on another page (platform.md section 6, 'Purchase destination').
     to: (l, person) => (belongsToSchool(person) ? paths.schools(l) : `/${l}/purchase`),
   },
   { id: 'registerInstitution', menus: ['sidebar'], who: outsideSchools, to: (l) => paths.schools(l) },

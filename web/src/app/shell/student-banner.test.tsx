@@ -43,7 +43,7 @@ describe('StudentBanner', () => {
     ['/en/play/python/intro-level1', '/en/play/python/intro-level1'],
     ['/en/challenge/apple-stairs', '/en/challenge/apple-stairs'],
     ['/en/courses', '/en/organization/classes'],
-  ])('leads a teacher from %s back to itself, at %s', async (address, target) => {
+  ])('leads a teacher from %s back to its own account, at %s', async (address, target) => {
     const sent = show(TEACHER, address, [200, HERSELF]);
     expect(words()).toContain('You are playing as Ada. Everything you do here counts for Ada.');
     press('Back to my account');
@@ -51,19 +51,22 @@ describe('StudentBanner', () => {
     expect(sent.map(({ call }) => call)).toEqual([STOP]);
   });
 
-  it('leads a parent to its students', async () => {
+  it('leads a parent to the list of students', async () => {
     show(PARENT, '/en/', [200, { ...PARENT, is_student: false, student_id: null, student_details: null }]);
     expect(words()).not.toContain('saves into');
     press('Back to parent pages');
     await waitFor(() => expect(place()).toBe('/en/profile/students'));
   });
 
-  it.each([[[0] as const], [[500] as const]])('stays after %j, and can be tried again', async (answer) => {
-    const sent = show(TEACHER, '/en/courses', answer);
-    press('Back to my account');
-    expect((await screen.findByRole('alert')).textContent).toContain('Please try again.');
-    press('Back to my account');
-    await waitFor(() => expect(sent.filter(({ call }) => call === STOP)).toHaveLength(2));
-    expect(place()).toBe('/en/courses');
-  });
+  it.each([[[0] as const], [[500] as const]])(
+    'stays after the answer %j, and can be tried again',
+    async (answer) => {
+      const sent = show(TEACHER, '/en/courses', answer);
+      press('Back to my account');
+      expect((await screen.findByRole('alert')).textContent).toContain('Please try again.');
+      press('Back to my account');
+      await waitFor(() => expect(sent.filter(({ call }) => call === STOP)).toHaveLength(2));
+      expect(place()).toBe('/en/courses');
+    },
+  );
 });

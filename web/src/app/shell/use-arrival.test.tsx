@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe('useArrival', () => {
-  it('does not change focus and position where the visit begins', () => {
+  it('does not change focus and scroll position on the first page of a visit', () => {
     const scroll = show();
     expect(document.activeElement).toBe(document.body);
     expect(scroll).not.toHaveBeenCalled();
@@ -78,13 +78,13 @@ describe('useArrival', () => {
     expect(screen.getByTestId('announcer').textContent).toContain('Anna is saved.');
   });
 
-  it('focuses a page without a heading itself', () => {
+  it('focuses the page itself if it has no heading', () => {
     show();
     follow('Plain');
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('leaves the focus on an element that is still there', () => {
+  it('keeps the focus on an element that still exists', () => {
     show();
     const menu = screen.getByRole('button', { name: 'Menu' });
     menu.focus();
@@ -92,7 +92,7 @@ describe('useArrival', () => {
     expect(document.activeElement).toBe(menu);
   });
 
-  it.each(['Next part', 'Hebrew'])('stays where it is on the same page: %s', (name) => {
+  it.each(['Next part', 'Hebrew'])('does not move on the same page: %s', (name) => {
     const scroll = show();
     follow(name);
     expect(document.activeElement).toBe(screen.getByRole('link', { name }));

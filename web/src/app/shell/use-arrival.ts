@@ -20,7 +20,7 @@ export const useArrival = (): void => {
   useEffect(() => {
     if (before.current === page) return;
     before.current = page;
-    // On the way back the browser restores the position.
+    // On a step back the browser restores the scroll position.
     if (type !== 'POP') globalThis.scrollTo(0, 0);
     const { activeElement, body } = document;
     if (activeElement !== null && activeElement !== body) return;

@@ -19,24 +19,24 @@ describe('utmCookie', () => {
     ['an adult', FROM, { is_student: false }, kept('letter.may')],
     ['a student', FROM, { is_student: true }, GONE],
     ['a student without the parameter', '', { is_student: true }, GONE],
-    ['someone not known yet', FROM, undefined, undefined],
+    ['an account that is not known yet', FROM, undefined, undefined],
     ['a visitor without the parameter', '?email_verified=True', null, undefined],
     ['an empty value', '?utm_source=', null, undefined],
     ['a value with a space', '?utm_source=school+fair%20May', null, kept('school%20fair%20May')],
     [
-      'other alphabets',
+      'symbols of other scripts',
       '?utm_source=Schön%20日本🐇',
       null,
       kept('Sch%C3%B6n%20%E6%97%A5%E6%9C%AC%F0%9F%90%87'),
     ],
-    ['a percent sign that stands alone', '?utm_source=100%', null, kept('100%25')],
-    ['a value that would be more than one', '?utm_source=a%3B%20path%3D/x', null, kept('a%3B%20path%3D%2Fx')],
+    ['a single percent sign', '?utm_source=100%', null, kept('100%25')],
+    ['a value with a semicolon', '?utm_source=a%3B%20path%3D/x', null, kept('a%3B%20path%3D%2Fx')],
     ['a broken symbol', '?utm_source=%F0%9F', null, kept('%EF%BF%BD')],
   ])('of %s', (_, search, user, expected) => {
     expect(utmCookie({ ...VISIT, search, user })).toBe(expected);
   });
 
-  it('fits a cookie whatever its length', () => {
+  it('fits into a cookie with any length', () => {
     const long = utmCookie({ ...VISIT, search: `?utm_source=${'🐇'.repeat(5000)}` }) ?? '';
     expect(long.length).toBeLessThan(4096);
     expect(decodeURIComponent(/=([^;]*)/.exec(long)?.[1] ?? '')).toBe('🐇'.repeat(200));
@@ -54,12 +54,12 @@ describe('utmCookie', () => {
     expect(utmCookie({ ...VISIT, timeZone }) !== undefined).toBe(isSet);
   });
 
-  it('is not set for a browser that wants no tracking, and is Secure with HTTPS', () => {
+  it('is not set for a browser that refuses tracking, and is Secure with HTTPS', () => {
     expect(utmCookie({ ...VISIT, refusesTracking: true })).toBeUndefined();
     expect(utmCookie({ ...VISIT, isHttps: true })).toBe(`${kept('letter.may')}; Secure`);
   });
 
-  it('is read back by the browser as it was', () => {
+  it('is returned by the browser unchanged', () => {
     setCookie(document, utmCookie({ ...VISIT, search: '?utm_source=a%20b%25%3B%20ü' }) ?? '');
     expect(decodeURIComponent(/utm_source=([^;]*)/.exec(document.cookie)?.[1] ?? '')).toBe('a b%; ü');
   });

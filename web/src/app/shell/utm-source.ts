@@ -2,7 +2,7 @@ import type { CurrentUser } from '@hopcode/contract/auth/current';
 
 const NAME = 'utm_source';
 const THIRTY_DAYS = 30 * 24 * 60 * 60;
-/** Longer values are cut, so that the cookie fits: a symbol takes up to 12 bytes, a cookie 4096. */
+/** Longer values are cut so that the cookie fits: one symbol takes up to 12 bytes, a cookie up to 4096. */
 const LONGEST = 200;
 
 /** Time zones of countries whose law asks for consent (ePrivacy: EU, EEA, Switzerland, United Kingdom). */
@@ -11,11 +11,11 @@ const CONSENT_ZONES =
 
 type Visit = {
   readonly search: string;
-  /** Null for a visitor; undefined while that is not known. */
+  /** Null for a visitor; undefined while unknown. */
   readonly user: Pick<CurrentUser, 'is_student'> | null | undefined;
   /** Time zone of the browser, as in `Europe/Berlin`. */
   readonly timeZone: string;
-  /** Whether the browser says that it wants no tracking (Global Privacy Control). */
+  /** Whether the browser refuses tracking (Global Privacy Control). */
   readonly refusesTracking: boolean;
   readonly isHttps: boolean;
 };
@@ -24,9 +24,10 @@ const cookie = (value: string, seconds: number, isHttps: boolean): string =>
   `${NAME}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 
 /**
- * The cookie to set for a visit, if any, as `document.cookie` takes it: the `utm_source` of the address, percent-encoded,
- * for 30 days (platform.md section 2). Nothing is kept before it is known who it is, nothing where the law asks for
- * consent, which this site never asks for, and nothing about a student: what an earlier visit has left ends.
+ * The cookie to set for a visit, if any, in the format of `document.cookie`: the `utm_source` of the address,
+ * percent-encoded, for 30 days (platform.md section 2). It is not set before the server has said who is logged in,
+ * nor in countries whose law asks for consent, because this site never asks. A student's cookie from an earlier visit
+ * is deleted.
  */
 export const utmCookie = ({
   search,
@@ -42,7 +43,7 @@ export const utmCookie = ({
   return cookie(encodeURIComponent(source), THIRTY_DAYS, isHttps);
 };
 
-/** Sets a cookie in any browser: not every one has `cookieStore`, and no page without HTTPS has it. */
+/** Sets a cookie in any browser: `cookieStore` is missing in some browsers, and on every page without HTTPS. */
 export const setCookie = (page: Pick<Document, 'cookie'>, cookie: string): void => {
   page.cookie = cookie;
 };
