@@ -20,7 +20,7 @@ import { SharedComputer } from './shared-computer.tsx';
 
 type Props = {
   readonly card: string;
-  /** Another way to log in is wanted. */
+  /** Called when the student chooses another way to log in. */
   readonly onOther: () => void;
 };
 
@@ -34,7 +34,7 @@ export const CardLogin = ({ card, onOther }: Props) => {
   const outbox = useOutbox();
   const enterAs = useEnterAs();
   const user = useCurrentUser();
-  // Computers of schools are shared more often than not (docs/decisions/0034).
+  // School computers are usually shared (docs/decisions/0034).
   const [isShared, setShared] = useState(true);
   const login = useMutation({
     mutationFn: async () => {

@@ -25,12 +25,14 @@ type NewStudent = {
   readonly character: Avatar;
 };
 
-/** The student, or the token of its request where the teacher lets students in one by one. */
+/**
+ * Creates the student. If the teacher accepts students one by one, asks instead and returns the token of the request.
+ */
 const join = async (student: NewStudent, shared: boolean, asks: boolean): Promise<CurrentUser | string> => {
   try {
     if (!asks) return await api(authSignupClassToken, { body: { ...student, shared } });
   } catch (error) {
-    // The teacher has switched it on since the page was loaded.
+    // The teacher has switched this on since the page was loaded.
     if (!(error instanceof ApiError) || error.detail !== 'ask_to_join') throw error;
   }
   const replaces = replacedToken(student.token);
@@ -41,16 +43,16 @@ const join = async (student: NewStudent, shared: boolean, asks: boolean): Promis
 type Props = {
   /** The code of the class. */
   readonly token: string;
-  /** Whether the teacher lets students in one by one. */
+  /** Whether the teacher accepts students one by one. */
   readonly asks: boolean;
 };
 
-/** Username, password and character of a student who joins a class. */
+/** The form to join a class: username, password and character. */
 export const ClassJoinForm = ({ token, asks }: Props) => {
   const t = useWords('school');
   const enterAs = useEnterAs();
   const [character, setCharacter] = useState<Avatar>(AVATARS[0]);
-  // Computers of schools are shared more often than not (docs/decisions/0034).
+  // School computers are usually shared (docs/decisions/0034).
   const [isShared, setShared] = useState(true);
   const form = useForm({
     initial: { username: '', password: '' },

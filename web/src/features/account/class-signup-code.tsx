@@ -8,17 +8,17 @@ import { paths } from '../../lib/paths.ts';
 import styles from '../../ui/form.module.css';
 import { SubmitButton } from '../../ui/form.tsx';
 
-/** Codes have letters and digits alone; they are often written in groups. */
+/** Codes have only letters and digits, but people often write them in groups. */
 const plainCode = (typed: string): string => typed.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
 type Props = {
-  /** The code of the address, which no class has; empty when there was none. */
+  /** The code in the address, which no class has; empty without one. */
   readonly refused: string;
-  /** Whether a class had the code of the address, but it is too old. */
+  /** Whether the code of the address is a class's, but has expired. */
   readonly isEnded?: boolean;
 };
 
-/** Asks for the code of a class and goes to the address that it makes. */
+/** Asks for the code of a class and opens the address with that code. */
 export const ClassCodeForm = ({ refused, isEnded = false }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

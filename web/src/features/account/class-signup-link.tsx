@@ -4,7 +4,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import links from '../../ui/text-link.module.css';
 
-/** Leads students who have the code of a class to where they type it. */
+/** Links to the page where students type the code of a class. */
 export const ClassSignupLink = () => {
   const t = useWords('school');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { ClassSignupPage } from './class-signup-page.tsx';
 
-// Pictures are decoration; without an atlas nothing waits for them.
+// Without an atlas no test loads the decorative pictures.
 vi.mock(import('../../stage/atlas-source.ts'), () => {
   const loaded = { ok: false, error: { code: 'picture-failed' } } as const;
   const there = Object.assign(Promise.resolve(loaded), { status: 'fulfilled', value: loaded });
@@ -52,7 +52,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('ClassSignupPage', () => {
-  it('says which class it is, and needs a user name and a password only', async () => {
+  it('names the class, and needs only a username and a password', async () => {
     const sent = show({ [JOIN]: [200, PUPIL] });
     expect(await screen.findByText('4a, Oak School')).toBeTruthy();
     await join('correct horse');
@@ -69,14 +69,14 @@ describe('ClassSignupPage', () => {
     });
   });
 
-  it('says while typing that a name is taken, before anything is sent', async () => {
+  it('shows while typing that a username is taken, before any request to sign up', async () => {
     const sent = show({ 'GET /api/auth/check-class-username': [200, { exists: true }] });
     await screen.findByText('4a, Oak School');
     await screen.findByText('Another student already has this username.', {}, { timeout: 5000 });
     expect(sent.map(({ call }) => call)).not.toContain(JOIN);
   });
 
-  it('says at the field that a name is taken', async () => {
+  it('shows at the field that a username is taken', async () => {
     const issues = [{ path: 'body.username', message: 'username_taken' }];
     show({ [JOIN]: [422, { statusCode: 422, message: 'x', issues }] });
     await screen.findByText('4a, Oak School');
@@ -85,7 +85,7 @@ describe('ClassSignupPage', () => {
     await waitFor(() => expect(document.activeElement).toBe(name()));
   });
 
-  it('asks for a longer password before anything is sent', async () => {
+  it('asks for a longer password before any request', async () => {
     const sent = show({});
     await screen.findByText('4a, Oak School');
     await join('short');
@@ -95,20 +95,17 @@ describe('ClassSignupPage', () => {
 
   const code = () => screen.findByLabelText<HTMLInputElement>('Class code');
 
-  it.each(['', '?token=', '?token=%20'])(
-    'at %j asks for the code, and goes where it leads',
-    async (query) => {
-      const sent = show({}, query);
-      fireEvent.change(await code(), { target: { value: ' abcd 2345 ' } });
-      fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-      expect(await screen.findByText('4a, Oak School')).toBeTruthy();
-      expect(screen.getByTestId('place').textContent).toBe('/en/class-signup?token=ABCD2345');
-      expect(sent.map(({ call }) => call)).toContain('GET /api/organization/class-by-token');
-      expect(screen.getByRole('link', { name: 'School login' })).toBeTruthy();
-    },
-  );
+  it.each(['', '?token=', '?token=%20'])('asks at %j for the code, and opens its address', async (query) => {
+    const sent = show({}, query);
+    fireEvent.change(await code(), { target: { value: ' abcd 2345 ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('4a, Oak School')).toBeTruthy();
+    expect(screen.getByTestId('place').textContent).toBe('/en/class-signup?token=ABCD2345');
+    expect(sent.map(({ call }) => call)).toContain('GET /api/organization/class-by-token');
+    expect(screen.getByRole('link', { name: 'School login' })).toBeTruthy();
+  });
 
-  it('says at the field that the code is missing, and sends no request', async () => {
+  it('shows at the field that the code is missing, and sends no request', async () => {
     const sent = show({}, '');
     await code();
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -123,7 +120,7 @@ describe('ClassSignupPage', () => {
       'much-too-long',
       [422, { statusCode: 422, message: 'x', issues: [{ path: 'query.token', message: 'x' }] }],
     ],
-  ] as const)('of the code %j says beside the field that no class has it', async (token, answer) => {
+  ] as const)('shows at the field that no class has the code %j', async (token, answer) => {
     show({ 'GET /api/organization/class-by-token': answer }, `?token=${token}`);
     expect(await screen.findByText(/^No class has this code/)).toBeTruthy();
     const field = await code();
@@ -133,7 +130,7 @@ describe('ClassSignupPage', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('says at the field that the code is too old', async () => {
+  it('shows at the field that the code has expired', async () => {
     const answer = [400, { statusCode: 400, message: 'x', detail: 'class_code_expired' }] as const;
     show({ 'GET /api/organization/class-by-token': answer }, '?token=ABCD2345');
     expect(await screen.findByText('This code has expired. Ask your teacher for a new code.')).toBeTruthy();
@@ -141,7 +138,7 @@ describe('ClassSignupPage', () => {
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['ABCD2345', 'true']);
   });
 
-  it('says for which other reason the class was not found', async () => {
+  it('shows any other reason why the class was not found', async () => {
     show({ 'GET /api/organization/class-by-token': [0] });
     expect((await screen.findByRole('alert')).textContent).toContain('We cannot reach the server.');
     expect(screen.getByRole('link', { name: 'School login' })).toBeTruthy();

@@ -20,7 +20,7 @@ import { JoinWaiting } from './join-waiting.tsx';
 
 type CardProps = {
   readonly intro?: string;
-  /** School whose members log in elsewhere. */
+  /** Slug of the school, for the link to its login; undefined while unknown. */
   readonly slug?: string;
   readonly children: ReactNode;
 };
@@ -48,7 +48,7 @@ const JoinCard = ({ intro, slug, children }: CardProps) => {
   );
 };
 
-/** A code that is too long to be one is as wrong as one that is too old. */
+/** Whether no class has the code: it is malformed (422), or unknown. */
 const isUnknown = (error: unknown): boolean =>
   (error instanceof ApiError && error.status === 422) || troubleOf(error) === 'invalid_token';
 
@@ -96,8 +96,8 @@ const JoinByToken = ({ token }: { readonly token: string }) => {
 };
 
 /**
- * `/{lng}/class-signup?token=`: a student makes its own account in a class; it needs no e-mail address. Without a token,
- * or with one that no class has, it asks for the code.
+ * `/{lng}/class-signup?token=`: a student creates an account in a class, without an email address. Without a token,
+ * or with one that no class has, the page asks for the code.
  */
 export const ClassSignupPage = () => {
   const [query] = useSearchParams();

@@ -16,7 +16,7 @@ import { Form, FormTrouble } from '../../ui/form.tsx';
 import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 
-/** Whether the password was entered in the last minutes; asked anew each time, because minutes pass. */
+/** Whether the password was entered in the last minutes. Never cached, because the answer expires. */
 export const freshnessQuery = queryOptions({
   queryKey: ['freshness'],
   queryFn: ({ signal }) => api(authFreshness, { signal }),
@@ -26,7 +26,7 @@ export const freshnessQuery = queryOptions({
 
 type Props = {
   readonly onConfirmed: () => void;
-  /** Buttons beside the main one. */
+  /** Buttons beside the submit button. */
   readonly beside: ReactNode;
 };
 
@@ -46,7 +46,7 @@ const PasswordQuestion = ({ onConfirmed, beside }: Props) => {
     <>
       <p>{user?.impersonated === true ? t('site:confirm.ofOperator') : t('site:confirm.why')}</p>
       <Form form={form} submit={t('site:confirm.submit')} beside={beside}>
-        {/* Password managers find the password under this name. */}
+        {/* Password managers find the password by this username. */}
         <input
           type="text"
           name="username"
@@ -91,7 +91,7 @@ const CodeQuestion = ({ onConfirmed, beside }: Props) => {
   );
 };
 
-/** Asks for the password of the account, or for a mailed code where it has none. */
+/** Asks for the password of the account, or for an emailed code if it has none. */
 export const ConfirmForm = (props: Props) => {
   const t = useWords('site');
   const { data, isError, refetch } = useQuery(freshnessQuery);

@@ -7,7 +7,7 @@ import { ForgotPasswordPage } from './forgot-password-page.tsx';
 beforeAll(loadWords);
 afterEach(cleanup);
 
-it('says that a mail is on its way, and the focus goes there: the form is gone', async () => {
+it('says that an email is on its way, and moves the focus there, because the form has disappeared', async () => {
   answering({ 'POST /api/auth/forgot-password': [204] });
   renderAt('/en/forgot-password', <ForgotPasswordPage />);
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: ' ada@example.org ' } });
@@ -16,7 +16,7 @@ it('says that a mail is on its way, and the focus goes there: the form is gone',
   await waitFor(() => expect(document.activeElement).toBe(said));
 });
 
-it('says that the site cannot send email where it cannot', async () => {
+it('says that the site cannot send email', async () => {
   answering({
     'POST /api/auth/forgot-password': [204],
     'GET /api/site': [200, { google: false, mail: false, retention_months: 24 }],

@@ -13,14 +13,14 @@ import { PageCard } from '../../ui/page-card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import links from '../../ui/text-link.module.css';
 
-/** `/{lng}/forgot-password`: asks for a mail. What is said is the same whether or not there is such an account. */
+/** `/{lng}/forgot-password`: requests an email. The page says the same with and without such an account. */
 export const ForgotPasswordPage = () => {
   const t = useWords();
   const locale = useLocale();
   const sendsMail = useSendsMail();
   const [sentTo, setSentTo] = useState<string>();
   const said = useRef<HTMLParagraphElement>(null);
-  // The form is gone with the button that was pressed.
+  // The pressed button has disappeared with the form.
   useEffect(() => {
     if (sentTo !== undefined) said.current?.focus();
   }, [sentTo]);

@@ -16,7 +16,7 @@ it.each([
   ['login', '/he/login?redirect=/he/profile/details', 'locale=he&redirect=%2Fhe%2Fprofile%2Fdetails'],
   ['signup', '/en/signup', 'locale=en'],
 ] as const)(
-  '%s offers Google where the site has it, and comes back to the page',
+  '%s offers Google if the site has it, and returns to the requested page',
   async (page, address, query) => {
     const Page = PAGES[page];
     answering({ 'GET /api/site': [200, { google: true, mail: false, retention_months: 24 }] });
@@ -27,9 +27,9 @@ it.each([
 );
 
 it.each<[string, Answer]>([
-  ['the site has none', [200, { google: false, mail: true, retention_months: 24 }]],
-  ['the server does not say', [503, { statusCode: 503, message: 'x' }]],
-])('offers no Google where %s, and the form is there', async (_, answer) => {
+  ['the site has no Google login', [200, { google: false, mail: true, retention_months: 24 }]],
+  ['the server fails', [503, { statusCode: 503, message: 'x' }]],
+])('shows the form without Google if %s', async (_, answer) => {
   const sent = answering({ 'GET /api/site': answer });
   renderAt('/en/login', <LoginPage />);
   await waitFor(() => expect(sent.map(({ call }) => call)).toContain('GET /api/site'));
@@ -37,7 +37,7 @@ it.each<[string, Answer]>([
   expect(button()).toBeNull();
 });
 
-it('a link to sign up is for its address alone: no Google', async () => {
+it('a sign-up link is only for its own address: no Google', async () => {
   answering({
     'GET /api/site': [200, { google: true, mail: false, retention_months: 24 }],
     'GET /api/auth/signup/get-email-from-token': [200, { email: 'a@b.test', organization_name: 'Oak' }],

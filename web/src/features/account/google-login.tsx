@@ -8,11 +8,11 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './google-login.module.css';
 
 type Props = {
-  /** Whether the computer is said to be a shared one. */
+  /** Whether the user has marked the computer as shared. */
   readonly isShared?: boolean;
 };
 
-/** Leads to Google and back to the page that login was asked for; nothing where this site has no Google login. */
+/** Links to Google's login, which returns to the requested page. Renders nothing if this site has no Google login. */
 export const GoogleLogin = ({ isShared = false }: Props) => {
   const t = useWords();
   const locale = useLocale();
@@ -28,7 +28,7 @@ export const GoogleLogin = ({ isShared = false }: Props) => {
   return (
     <div className={classes.google}>
       <p className={classes.or}>{t('account.google.or')}</p>
-      {/* Not a link of the router: the server answers with a redirect to Google. */}
+      {/* Not a router link: the server answers with a redirect to Google. */}
       <Button component="a" href={`${authGoogleAuthorize.path}?${asked}`} variant="default" fullWidth>
         {t('account.google.button')}
       </Button>

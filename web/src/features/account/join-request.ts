@@ -6,10 +6,10 @@ import { tabStorage } from '../../lib/tab-storage.ts';
 const joinRequestSchema = z.object({
   /** The code of the class. */
   code: z.string(),
-  /** What the server knows the request by. */
+  /** The server's token of the request. */
   token: z.string(),
   username: z.string(),
-  /** Whether the student said that the computer is a shared one. */
+  /** Whether the student has marked the computer as shared. */
   isShared: z.boolean(),
   /** Whether the student is choosing another username: then the next request replaces this one. */
   isReplaced: z.boolean().default(false),
@@ -17,8 +17,8 @@ const joinRequestSchema = z.object({
 export type StoredJoinRequest = z.infer<typeof joinRequestSchema>;
 
 /**
- * The request to join a class that this tab waits for. It survives loading the page anew, and ends with the tab: the
- * next child at a shared computer must not be logged in by it.
+ * The pending join request of this tab. It survives a reload and ends with the tab, so that it cannot log in the next
+ * child at a shared computer.
  */
 export const storedJoinRequest = createStoredValue(
   'hopcode.joinRequest',
@@ -26,13 +26,15 @@ export const storedJoinRequest = createStoredValue(
   tabStorage(),
 );
 
-/** The request of this tab for the class of a code, unless the student is choosing another username. */
+/**
+ * The pending request of this tab for the class of a code; undefined while the student is choosing another username.
+ */
 export const useJoinRequest = (code: string): StoredJoinRequest | undefined => {
   const request = useSyncExternalStore(storedJoinRequest.subscribe, storedJoinRequest.read);
   return request?.code === code && !request.isReplaced ? request : undefined;
 };
 
-/** The token of the request of this tab that the next one for the class of a code replaces. */
+/** The token of the request that the next one of this tab replaces, for the class of a code. */
 export function replacedToken(code: string): string | undefined {
   const request = storedJoinRequest.read();
   return request?.code === code && request.isReplaced ? request.token : undefined;

@@ -5,7 +5,7 @@ import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/re
 import { ClassSignupPage } from './class-signup-page.tsx';
 import { storedJoinRequest } from './join-request.ts';
 
-// Pictures are decoration; without an atlas nothing waits for them.
+// Without an atlas no test loads the decorative pictures.
 vi.mock(import('../../stage/atlas-source.ts'), () => {
   const loaded = { ok: false, error: { code: 'picture-failed' } } as const;
   const there = Object.assign(Promise.resolve(loaded), { status: 'fulfilled', value: loaded });
@@ -69,7 +69,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks the teacher, and waits', async () => {
+it('sends the request, and waits for the teacher', async () => {
   const sent = show({ [ASK]: [200, { token: 'secret' }], [STATE]: stateOf('waiting') });
   await send('Ask to join');
   expect(await screen.findByText(WAITING)).toBeTruthy();
@@ -78,7 +78,7 @@ it('asks the teacher, and waits', async () => {
   expect(storedJoinRequest.read()).toEqual(REQUEST);
 });
 
-it('asks the teacher where that was switched on after the page was loaded', async () => {
+it('sends a request if the teacher has switched this on after the page was loaded', async () => {
   const answers: Answers = {
     'POST /api/auth/signup/class-token': [403, { statusCode: 403, message: 'x', detail: 'ask_to_join' }],
     [ASK]: [200, { token: 'secret' }],
@@ -89,7 +89,7 @@ it('asks the teacher where that was switched on after the page was loaded', asyn
   expect(await screen.findByText(WAITING)).toBeTruthy();
 });
 
-it('gets in by itself once accepted', async () => {
+it('logs the student in when the teacher accepts', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   storedJoinRequest.write(REQUEST);
   let state = stateOf('waiting');
@@ -105,7 +105,7 @@ it('gets in by itself once accepted', async () => {
 });
 
 it.each<[string, Answers]>([
-  ['was refused or is too old', { [STATE]: stateOf('gone') }],
+  ['was refused or has expired', { [STATE]: stateOf('gone') }],
   [
     'has logged in already',
     {
@@ -113,7 +113,7 @@ it.each<[string, Answers]>([
       [ENTER]: [400, { statusCode: 400, message: 'x', detail: 'invalid_token' }],
     },
   ],
-])('after a reload says of a request that it %s, and asks again', async (_, answers) => {
+])('reports after a reload that the request %s, and offers to ask again', async (_, answers) => {
   storedJoinRequest.write(REQUEST);
   show(answers);
   expect((await screen.findByRole('alert')).textContent).toContain('You cannot join with this request');
@@ -121,7 +121,7 @@ it.each<[string, Answers]>([
   expect(await screen.findByRole('button', { name: 'Ask to join' })).toBeTruthy();
 });
 
-it('waits on where the code of the class has ended meanwhile', async () => {
+it('keeps waiting when the code of the class has expired', async () => {
   storedJoinRequest.write(REQUEST);
   const ended: Answer = [400, { statusCode: 400, message: 'x', detail: 'class_code_expired' }];
   show({ 'GET /api/organization/class-by-token': ended, [STATE]: stateOf('waiting') });
@@ -129,7 +129,7 @@ it('waits on where the code of the class has ended meanwhile', async () => {
   expect(storedJoinRequest.read()).toEqual(REQUEST);
 });
 
-it('says that it could not log in, and tries again', async () => {
+it('reports that the login failed, and tries again', async () => {
   storedJoinRequest.write(REQUEST);
   let answer: Answer = [0];
   show({ [STATE]: stateOf('accepted'), [ENTER]: () => answer });
@@ -139,13 +139,13 @@ it('says that it could not log in, and tries again', async () => {
   await waitFor(() => expect(place()).toBe('/en/'));
 });
 
-it('keeps the request of another class out', async () => {
+it('ignores the request of another class', async () => {
   storedJoinRequest.write({ ...REQUEST, code: 'other' });
   show({});
   expect(await screen.findByRole('button', { name: 'Ask to join' })).toBeTruthy();
 });
 
-it('with another username the next request replaces the one before', async () => {
+it('replaces the previous request after another username is chosen', async () => {
   storedJoinRequest.write(REQUEST);
   const sent = show({ [ASK]: [200, { token: 'second' }], [STATE]: stateOf('waiting') });
   fireEvent.click(await screen.findByRole('button', { name: OTHER }));

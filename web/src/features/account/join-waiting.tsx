@@ -10,10 +10,10 @@ import styles from '../../ui/form.module.css';
 import { FormTrouble } from '../../ui/form.tsx';
 import { type StoredJoinRequest, storedJoinRequest } from './join-request.ts';
 
-/** How often a student who waits asks whether the teacher has answered, in milliseconds; not while hidden. */
+/** How often a waiting student asks for the teacher's answer, in milliseconds; not while the page is hidden. */
 const INTERVAL = 10_000;
 
-/** What came of a request, and why the student is not logged in yet. An accepted one logs in once. */
+/** The state of a request, and the reason why the student is not logged in yet. An accepted request logs in once. */
 const useAnswer = ({ token, isShared }: StoredJoinRequest) => {
   const enterAs = useEnterAs();
   const { data, error } = useQuery({
@@ -40,7 +40,7 @@ const useAnswer = ({ token, isShared }: StoredJoinRequest) => {
   return { state, trouble: failed ?? (error === null ? undefined : troubleOf(error)), enter };
 };
 
-/** A student whom the teacher has to let into the class: gets in by itself, or reads why not. */
+/** Shows a student that the teacher must accept first. Logs in when accepted, otherwise says why not. */
 export const JoinWaiting = ({ request }: { readonly request: StoredJoinRequest }) => {
   const t = useWords('school');
   const { state, trouble, enter } = useAnswer(request);

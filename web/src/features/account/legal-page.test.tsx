@@ -11,13 +11,13 @@ it.each([
   [24, /for 24 months, we delete it/],
   [12, /for 12 months, we delete it/],
   [null, /until you delete it/],
-])('with a retention of %s months the privacy page says so', async (months, text) => {
+])('shows a retention of %s months on the privacy page', async (months, text) => {
   answering({ 'GET /api/site': [200, { google: false, mail: true, retention_months: months }] });
   renderAt('/en/privacy', <LegalPage text="privacy" />);
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-it('no other text speaks of it', () => {
+it('does not mention it in other texts', () => {
   const asked = answering({});
   renderAt('/en/tos', <LegalPage text="terms" />);
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();

@@ -13,7 +13,7 @@ const PARTS = {
 
 type Props = { readonly text: keyof typeof PARTS };
 
-/** `/{lng}/tos`, `/{lng}/privacy` and `/{lng}/refund-policy` (game.md section 9 has the rules of refunds). */
+/** `/{lng}/tos`, `/{lng}/privacy` and `/{lng}/refund-policy` (game.md section 9 specifies the refunds). */
 export const LegalPage = ({ text }: Props) => {
   const t = useWords();
   return (
@@ -32,7 +32,7 @@ export const LegalPage = ({ text }: Props) => {
   );
 };
 
-/** When this site deletes accounts that no one uses. Not shown before the server has said it. */
+/** Says when this site deletes unused accounts. Shown after the server has sent the period. */
 const Retention = () => {
   const t = useWords();
   const site = useQuery(siteQuery).data;

@@ -31,7 +31,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 beforeAll(loadWords);
 afterEach(cleanup);
 
-it('sends the code with the token of the address, which disappears from there, and goes where the login was going', async () => {
+it('sends the code with the token, removes the token from the address, and continues to the requested page', async () => {
   const sent = answering({ [CALL]: [200, USER] });
   renderAt('/en/login/code?redirect=/en/courses#token=abc', <LoginCodePage />);
   const code = await screen.findByLabelText('Code from your app');
@@ -49,7 +49,7 @@ it.each([
   [wrong, 'This code is not correct, or you have used it before.'],
   [refusal(429, { detail: 'too_many_attempts' }), 'Too many tries.'],
   [[0] as const, 'We cannot reach the server.'],
-])('after %j says “%s” and keeps the code', async (answer, words) => {
+])('after %j shows “%s” and keeps the code', async (answer, words) => {
   answering({ [CALL]: answer });
   renderAt('/en/login/code#token=abc', <LoginCodePage />);
   await screen.findByLabelText('Code from your app');
@@ -59,7 +59,7 @@ it.each([
   expect(field('Code from your app').value).toBe('123456');
 });
 
-it('takes a recovery code in its place', async () => {
+it('accepts a recovery code instead', async () => {
   const sent = answering({ [CALL]: wrong });
   renderAt('/en/login/code#token=abc', <LoginCodePage />);
   fireEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
@@ -70,9 +70,9 @@ it('takes a recovery code in its place', async () => {
 });
 
 it.each([
-  ['nothing was logged in before', '/en/login/code'],
-  ['the login has taken too long', '/en/login/code#token=abc'],
-])('leads back to the login where %s', async (_, address) => {
+  ['there was no password before', '/en/login/code'],
+  ['the login has expired', '/en/login/code#token=abc'],
+])('links to the login if %s', async (_, address) => {
   answering({ [CALL]: refusal(401, { detail: 'login_expired' }) });
   renderAt(address, <LoginCodePage />);
   await screen.findByRole('heading', { name: 'Enter your code' });

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { LoginOrganizationPage } from './login-org-page.tsx';
 
-// Pictures are decoration; without an atlas nothing waits for them.
+// Without an atlas no test loads the decorative pictures.
 vi.mock(import('../../stage/atlas-source.ts'), () => {
   const loaded = { ok: false, error: { code: 'picture-failed' } } as const;
   const there = Object.assign(Promise.resolve(loaded), { status: 'fulfilled', value: loaded });
@@ -51,7 +51,7 @@ afterEach(cleanup);
 describe('logging in with a card', () => {
   const CARD = '/en/login-org/oak-school#card=secret-1';
 
-  it('takes one press, and nothing happens before it', async () => {
+  it('needs one press, and sends nothing before it', async () => {
     const sent = show(CARD, { [BY_CARD]: [200, PUPIL] });
     await screen.findByRole('button', { name: 'Log in and play' });
     expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
@@ -62,8 +62,8 @@ describe('logging in with a card', () => {
 
   it.each([
     ['was replaced', REFUSED],
-    ['is none', [422, { statusCode: 422, message: 'x', issues: [{ path: 'body.token', message: 'x' }] }]],
-  ] as const)('says so when the card %s, and offers another way', async (_, answer) => {
+    ['is invalid', [422, { statusCode: 422, message: 'x', issues: [{ path: 'body.token', message: 'x' }] }]],
+  ] as const)('reports that the card %s, and offers another login', async (_, answer) => {
     show(CARD, { [BY_CARD]: answer });
     await screen.findByRole('button', { name: 'Log in and play' });
     press('Log in and play');
@@ -72,7 +72,7 @@ describe('logging in with a card', () => {
     expect(await screen.findByLabelText('Username')).toBeTruthy();
   });
 
-  it('is shown before the page of an account that is still logged in', async () => {
+  it('is offered while an account is still logged in', async () => {
     show(CARD, { 'GET /api/auth/current': [200, PUPIL], [BY_CARD]: REFUSED });
     expect(await screen.findByText(/Foxy is logged in here now/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Log in and play' })).toBeTruthy();
@@ -84,22 +84,22 @@ describe('the school of the address', () => {
 
   it.each([
     ['its name', [200, { name: 'Oak School', slug: 'oak-school' }], 'School: Oak School', 0],
-    ['its address where the name cannot be had', [0], 'School: oak-school', 0],
+    ['its slug if the name cannot be loaded', [0], 'School: oak-school', 0],
     [
-      'that there is none',
+      'a message that it does not exist',
       [404, { statusCode: 404, message: 'x' }],
       'We found no school with this short name.',
       1,
     ],
-  ] as const)('is told by %s', async (_, answer, words, fields) => {
+  ] as const)('is shown with %s', async (_, answer, words, fields) => {
     show('/en/login-org/oak-school', { [BY_SLUG]: answer });
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryAllByLabelText('School')).toHaveLength(fields);
   });
 });
 
-describe('an address with an earlier short name of a school', () => {
-  it('becomes the one that the school has now', async () => {
+describe('an address with an earlier short name', () => {
+  it('is replaced by the current short name', async () => {
     show('/en/login-org/old-name?redirect=%2Fen%2Fcourses', {
       'GET /api/organization/by-slug': [200, { name: 'Oak School', slug: 'oak-school' }],
     });
@@ -116,7 +116,7 @@ describe('logging in with three pictures', () => {
     return sent;
   };
 
-  it('offers twelve pictures by their names and sends three in their order', async () => {
+  it('offers twelve named pictures and sends three in their order', async () => {
     const sent = await open({ [BY_NAME]: [200, PUPIL] });
     expect(within(pictures()).getAllByRole('button')).toHaveLength(12 + 1);
     for (const name of ['Cat', 'Key', 'Cat', 'Star']) press(name);
@@ -134,7 +134,7 @@ describe('logging in with three pictures', () => {
     });
   });
 
-  it('asks for the pictures that are missing before anything is sent', async () => {
+  it('asks for missing pictures before any request', async () => {
     const sent = await open({});
     press('Cat');
     press('Log in');
@@ -143,7 +143,7 @@ describe('logging in with three pictures', () => {
     expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
   });
 
-  it('can be begun again, and left for the password without losing the name', async () => {
+  it('clears the pictures on request, and switches to the password with the username kept', async () => {
     await open({});
     press('Cat');
     press('Start again');
@@ -153,7 +153,7 @@ describe('logging in with three pictures', () => {
     expect(screen.getByLabelText('Password', { exact: true })).toBeTruthy();
   });
 
-  it('says so when they do not match', async () => {
+  it('reports that they do not match', async () => {
     await open({ [BY_NAME]: REFUSED });
     for (const name of ['Cat', 'Key', 'Cow']) press(name);
     press('Log in');

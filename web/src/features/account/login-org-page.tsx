@@ -27,11 +27,11 @@ import { useFollowLogin } from './use-follow-login.ts';
 
 type Values = { organization_slug: string; username: string; password: string; pictures: string };
 
-/** Pictures as a form keeps them: their names, with spaces between them. */
+/** The pictures in the value of a form: their names, separated by spaces. */
 const picturesOf = (text: string) =>
   text.split(' ').flatMap((name) => LOGIN_PICTURES.find((picture) => picture === name) ?? []);
 
-/** The school that an address names: its name is undefined while it is asked for, null where there is none. */
+/** The school of an address: its name is undefined while loading, null if it does not exist. */
 const useSchoolAt = (slug: string | undefined) => {
   const { data, error } = useQuery({
     queryKey: ['school-at', slug],
@@ -39,9 +39,9 @@ const useSchoolAt = (slug: string | undefined) => {
     enabled: slug !== undefined,
   });
   const isNone = error instanceof ApiError && (error.status === 404 || error.status === 422);
-  // Where the name cannot be had, the address still says which school it is.
+  // If the name cannot be loaded, the slug names the school.
   const name = isNone ? null : (data?.name ?? (error === null ? undefined : slug));
-  // The server leads the addresses that it is asked for to the school's current one; this is for links in the app.
+  // The server redirects an old slug when a page is loaded; this handles links within the app.
   const movedTo = data !== undefined && slug?.toLowerCase() !== data.slug ? data.slug : undefined;
   return { name, movedTo };
 };
@@ -71,9 +71,9 @@ const OtherWays = ({ isWithPictures, onPictures }: WaysProps) => {
 };
 
 type FormProps = {
-  /** The school of the address; without it the school is typed. */
+  /** The school of the address; undefined to ask for it in the form. */
   readonly slug: string | undefined;
-  /** Whether there is no such school: then it is put right. */
+  /** Whether the school of the address does not exist: then the form asks for it. */
   readonly isUnknown: boolean;
   readonly isWithPictures: boolean;
 };
@@ -81,7 +81,7 @@ type FormProps = {
 const LoginOrganizationForm = ({ slug, isUnknown, isWithPictures }: FormProps) => {
   const t = useWords('school');
   const followLogin = useFollowLogin();
-  // Computers of schools are shared more often than not (docs/decisions/0034).
+  // School computers are usually shared (docs/decisions/0034).
   const [isShared, setShared] = useState(true);
   const bodyOf = ({ organization_slug, username, password, pictures }: Values) => ({
     organization_slug,
@@ -96,7 +96,7 @@ const LoginOrganizationForm = ({ slug, isUnknown, isWithPictures }: FormProps) =
       try {
         return await api(authLoginOrg, { body: bodyOf(values) });
       } catch (error) {
-        // All places are taken: another try could only begin by pressing elsewhere.
+        // Three pictures are chosen: without this, the student would have to clear them before another try.
         if (troubleOf(error) === 'wrong_login') form.set('pictures', '');
         throw error;
       }
@@ -160,7 +160,9 @@ const LoginOrganization = () => {
   );
 };
 
-/** `/{lng}/login-org` and `/{lng}/login-org/{organizationSlug}`: members of an organization; `#card=` for a card. */
+/**
+ * `/{lng}/login-org` and `/{lng}/login-org/{organizationSlug}`: the login of a school's members; `#card=` has a card.
+ */
 export const LoginOrganizationPage = () => {
   const [card, putCardAway] = useCardOfAddress();
   if (card !== undefined) return <CardLogin key={card} card={card} onOther={putCardAway} />;

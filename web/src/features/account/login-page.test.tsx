@@ -40,7 +40,7 @@ describe('LoginPage', () => {
     ['/en/login?redirect=/en/play/python/intro-level5', '/en/play/python/intro-level5'],
     ['/en/login?redirect=//elsewhere.example', '/en/'],
     ['/en/login', '/en/'],
-  ])('from %s leads to %s', async (address, target) => {
+  ])('after a login at %s opens %s', async (address, target) => {
     const sent = answering({ 'POST /api/auth/login': [200, USER] });
     renderAt(address, <LoginPage />);
     fill('Email', 'anna@example.org');
@@ -53,7 +53,7 @@ describe('LoginPage', () => {
     });
   });
 
-  it('says that the computer is a shared one', async () => {
+  it('sends that the computer is shared', async () => {
     const sent = answering({ 'POST /api/auth/login': [200, USER] });
     renderAt('/en/login', <LoginPage />);
     fill('Email', 'anna@example.org');
@@ -63,7 +63,7 @@ describe('LoginPage', () => {
     await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ shared: true }));
   });
 
-  it('asks for a code where the account has a second factor, and keeps where it was going', async () => {
+  it('asks for a code if the account has a second factor, and keeps the requested page', async () => {
     answering({ 'POST /api/auth/login': [200, { second_factor: { token: 'abc' } }] });
     renderAt('/en/login?redirect=/en/courses', <LoginPage />);
     fill('Email', 'anna@example.org');
@@ -79,7 +79,7 @@ describe('LoginPage', () => {
     ['/fr/login?redirect=/fr/courses', [500, {}], '/en/courses'],
     ['/fr/login', [0], '/en/'],
     ['/fr/login', [200, { ...HEBREW, code: 'xx' }], '/en/'],
-  ] as const)('from %s, with the language %j, leads to %s', async (address, language, target) => {
+  ] as const)('after a login at %s, with the language %j, opens %s', async (address, language, target) => {
     answering({ 'POST /api/auth/login': [200, USER], 'GET /api/user/get-language': language });
     renderAt(address, <LoginPage />);
     fill('Email', 'anna@example.org');
@@ -88,7 +88,7 @@ describe('LoginPage', () => {
     await waitFor(() => expect(place()).toBe(target.replace('#top', '')));
   });
 
-  it('keeps the language of the address for an account that was logged in before', async () => {
+  it('keeps the language of the address for an account that is already logged in', async () => {
     answering({
       'GET /api/auth/current': [200, USER],
       'GET /api/user/get-language': [200, HEBREW],
@@ -100,7 +100,7 @@ describe('LoginPage', () => {
   it.each([
     ['/en/login', '/en/impersonate'],
     ['/en/login?redirect=/en/operator/mail', '/en/operator/mail'],
-  ])('leads the operator from %s to %s', async (address, target) => {
+  ])('redirects the operator from %s to %s', async (address, target) => {
     answering({ 'GET /api/auth/current': [200, { ...USER, operator: true }] });
     renderAt(address, <LoginPage />);
     await waitFor(() => expect(place()).toBe(target));
@@ -113,7 +113,7 @@ describe('LoginPage', () => {
     ['a teacher', TEACHER, '/en/login?redirect=/en/play/python/intro-level5', '/en/play/python/intro-level5'],
     ['a parent without a student', CHILDLESS, '/en/login', '/en/profile/students/add'],
     ['a parent without a student', CHILDLESS, '/en/login?redirect=/en/courses', '/en/courses'],
-  ])('leads %s', async (_, user, address, target) => {
+  ])('redirects %s', async (_, user, address, target) => {
     answering({ 'GET /api/auth/current': [200, user] });
     renderAt(address, <LoginPage />);
     await waitFor(() => expect(place()).toBe(target));
@@ -126,7 +126,7 @@ describe('LoginPage', () => {
     [refusal(429, { detail: 'too_many_attempts', retry_after: 3601 }), 'Wait 61 minutes, then try again.'],
     [refusal(500, {}), 'Something went wrong.'],
     [[0] as const, 'We cannot reach the server.'],
-  ])('after %j says “%s” and keeps what was typed', async (answer, words) => {
+  ])('after %j shows “%s” and keeps the input', async (answer, words) => {
     answering({ 'POST /api/auth/login': answer });
     renderAt('/en/login', <LoginPage />);
     fill('Email', 'anna@example.org');
@@ -136,7 +136,7 @@ describe('LoginPage', () => {
     expect([field('Email').value, field('Password').value]).toEqual(['anna@example.org', 'wrong horse']);
   });
 
-  it('asks for what is missing before anything is sent', async () => {
+  it('asks for missing fields before any request', async () => {
     const sent = answering({});
     renderAt('/en/login', <LoginPage />);
     press('Log in');
@@ -151,7 +151,7 @@ describe('LoginPage after Google', () => {
     ['?google=failed', 1],
     ['?google=maybe', 0],
     ['', 0],
-  ])('with %j has %i message', async (query, count) => {
+  ])('with %j shows %i messages', async (query, count) => {
     answering({});
     renderAt(`/en/login${query}`, <LoginPage />);
     await screen.findByLabelText('Email');
@@ -162,7 +162,7 @@ describe('LoginPage after Google', () => {
 describe('SignupPage', () => {
   const NAMES = { 'GET /api/auth/generate-username': [200, { username: 'TinyFox7' }] } as const;
 
-  it('suggests a name for the player and sends only what is filled in', async () => {
+  it('suggests a username and sends only filled fields', async () => {
     const sent = answering({ ...NAMES, 'POST /api/auth/signup': [200, USER] });
     renderAt('/en/signup', <SignupPage />);
     await waitFor(() => expect(field('Username').value).toBe('TinyFox7'));
@@ -176,7 +176,7 @@ describe('SignupPage', () => {
     });
   });
 
-  it('says at the password field that it is common, and keeps the input', async () => {
+  it('shows at the password field that it is common, and keeps the input', async () => {
     const issues = [{ path: 'body.password', message: 'common_password' }];
     answering({ ...NAMES, 'POST /api/auth/signup': refusal(422, { issues }) });
     renderAt('/en/signup', <SignupPage />);
@@ -192,7 +192,7 @@ describe('SignupPage', () => {
     ['/en/signup', 'mail_sent'],
     ['/en/signup?token=abc', undefined],
   ])(
-    'from %s leaves behind the message %s: only a new address has to be confirmed',
+    'shows after a sign-up at %s the message %s: only a new address needs a confirmation',
     async (address, kept) => {
       sessionStorage.clear();
       pageMessage.remove();
@@ -212,7 +212,7 @@ describe('SignupPage', () => {
     },
   );
 
-  it('says at the field that an address is taken', async () => {
+  it('shows at the field that an address is taken', async () => {
     const issues = [{ path: 'body.email', message: 'email_taken' }];
     answering({ ...NAMES, 'POST /api/auth/signup': refusal(422, { issues }) });
     renderAt('/en/signup', <SignupPage />);
@@ -226,7 +226,7 @@ describe('SignupPage', () => {
     expect(field('Email').getAttribute('aria-invalid')).not.toBe('true');
   });
 
-  it('by a link is for the address of the link', async () => {
+  it('uses the address of a sign-up link', async () => {
     const answer: Answer = [200, { email: 'ben@example.org', organization_name: null }];
     answering({ ...NAMES, 'GET /api/auth/signup/get-email-from-token': answer });
     renderAt('/en/signup?token=abc', <SignupPage />);
@@ -234,7 +234,7 @@ describe('SignupPage', () => {
     expect(field('Email').readOnly).toBe(true);
   });
 
-  it('says so when a link is used up', async () => {
+  it('reports a used link', async () => {
     const answer = refusal(400, { detail: 'invalid_token' });
     answering({ ...NAMES, 'GET /api/auth/signup/get-email-from-token': answer });
     renderAt('/en/signup?token=abc', <SignupPage />);

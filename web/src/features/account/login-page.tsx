@@ -66,7 +66,7 @@ const LoginForm = () => {
   );
 };
 
-/** `/{lng}/login`: with e-mail and password. */
+/** `/{lng}/login`: the login with email and password. */
 export const LoginPage = () => (
   <GuestOnly>
     <LoginForm />

@@ -25,12 +25,12 @@ const enter = (label: string, value: string): void => {
 beforeAll(loadWords);
 afterEach(cleanup);
 
-it('lets a parent in whose password was entered lately', async () => {
+it('shows the page to a parent who has entered the password recently', async () => {
   show({ [FRESHNESS]: [200, { fresh: true, way: 'password' }] });
   expect(await screen.findByText('The profile')).toBeTruthy();
 });
 
-it('shows the page after the right password, not after a wrong one', async () => {
+it('shows the page after the right password, but not after a wrong one', async () => {
   let answer = wrong('wrong_password');
   show({ [FRESHNESS]: [200, { fresh: false, way: 'password' }], [CONFIRM]: () => answer });
   const field = await screen.findByLabelText('Password');
@@ -42,13 +42,13 @@ it('shows the page after the right password, not after a wrong one', async () =>
   expect(await screen.findByText('The profile')).toBeTruthy();
 });
 
-it('leads a child back to the farm', async () => {
+it('links back to the farm for a child', async () => {
   show({ [FRESHNESS]: [200, { fresh: false, way: 'password' }] });
   const back = await screen.findByRole('link', { name: 'Back to the farm' });
   expect(back.getAttribute('href')).toBe('/en/');
 });
 
-it('mails a code to an account without a password, and says when the code is wrong', async () => {
+it('emails a code to an account without a password, and reports a wrong code', async () => {
   let answer = wrong('wrong_code');
   const sent = show({
     [FRESHNESS]: [200, { fresh: false, way: 'code' }],
@@ -67,7 +67,7 @@ it('mails a code to an account without a password, and says when the code is wro
   expect(sent.at(-1)?.body).toEqual({ password: 'BBBBBBBB' });
 });
 
-it('stays shut and can be asked again when the server does not answer', async () => {
+it("does not show the page without the server's answer, and can try again", async () => {
   let answer: Answer = [500, {}];
   show({ [FRESHNESS]: () => answer });
   await screen.findByRole('alert');

@@ -8,7 +8,7 @@ type Props = {
   readonly onAnswer: (isConfirmed: boolean) => void;
 };
 
-/** Asks for the password before a call that needs it is repeated. */
+/** Asks for the password before the page repeats a call that needs it. */
 export const PasswordDialog = ({ opened, onAnswer }: Props) => {
   const t = useWords('site');
   const cancel = (): void => onAnswer(false);

@@ -14,13 +14,13 @@ import classes from './picture-password.module.css';
 type Props = {
   readonly picked: readonly Name[];
   readonly onPick: (picked: readonly Name[]) => void;
-  /** Whether pictures are missing. */
+  /** Whether the form reports missing pictures. */
   readonly isWrong: boolean;
 };
 
 const PLACES = Array.from({ length: LOGIN_PICTURE_COUNT }, (_, index) => index);
 
-/** A password of three pictures for those who do not write yet; every picture has its name beside it. */
+/** A password of three pictures for children who cannot write yet. Every picture has its name beside it. */
 export const PicturePassword = ({ picked, onPick, isWrong }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

@@ -29,7 +29,7 @@ const NewPasswordForm = ({ token, email, onDone }: FormProps) => {
         ? { new_password: 'missing' }
         : checkFields(authResetPassword.query, { new_password }),
     send: ({ new_password }) => api(authResetPassword, { query: {}, body: { token, new_password } }),
-    // Every session of the account has ended, this browser's as well.
+    // The server has ended every session of the account, including this browser's.
     done: async () => {
       onDone();
       await enterAs(null);
@@ -37,7 +37,7 @@ const NewPasswordForm = ({ token, email, onDone }: FormProps) => {
   });
   return (
     <Form form={form} submit={t('account.reset.submit')}>
-      {/* Password managers file the new password under this name. */}
+      {/* Password managers store the new password with this username. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         form={form}
@@ -60,7 +60,7 @@ const ResetCard = ({ intro, children }: CardProps) => {
   );
 };
 
-/** `/{lng}/reset-password?token=`: a new password by the link of the mail. */
+/** `/{lng}/reset-password?token=`: sets a new password with the link of the email. */
 export const ResetPasswordPage = () => {
   const t = useWords();
   const locale = useLocale();

@@ -14,7 +14,7 @@ const send = (email: string): void => {
   fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
 };
 
-it('asks for a link by email and says where it went', async () => {
+it('requests a link by email and shows the address', async () => {
   const sent = answering({ [CALL]: [204] });
   renderAt('/en/signup', <SignupMailLink />);
   send('ada@example.org');
@@ -22,7 +22,7 @@ it('asks for a link by email and says where it went', async () => {
   expect(sent.filter(({ call }) => call.startsWith(CALL))).toHaveLength(1);
 });
 
-it('says next to the field that an address is not complete, and sends nothing', async () => {
+it('shows at the field that an address is incomplete, and sends no request', async () => {
   const sent = answering({ [CALL]: [204] });
   renderAt('/en/signup', <SignupMailLink />);
   send('ada');

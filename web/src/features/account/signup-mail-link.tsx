@@ -10,8 +10,8 @@ import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 /**
- * Asks for a link to sign up by email. The answer is the same whether or not the address has an account. Nothing where
- * the site sends no email.
+ * Requests a sign-up link by email. The answer is the same with and without an account of that address. Renders
+ * nothing if the site sends no email.
  */
 export const SignupMailLink = () => {
   const t = useWords('site');

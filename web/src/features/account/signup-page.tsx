@@ -27,7 +27,7 @@ import { SignupMailLink } from './signup-mail-link.tsx';
 
 type Values = { email: string; password: string; full_name: string; username: string };
 
-/** What is left out is not sent: an account without a name, or without a student yet. */
+/** Leaves out empty optional fields: the account then has no name, or no student yet. */
 const bodyOf = ({ email, password, full_name, username }: Values) => ({
   email,
   password,
@@ -36,7 +36,7 @@ const bodyOf = ({ email, password, full_name, username }: Values) => ({
 });
 
 type FormProps = {
-  /** The link to sign up that led here. */
+  /** The sign-up link that opened the page. */
   readonly link?: { readonly token: string; readonly email: string; readonly school: string | null };
 };
 
@@ -52,11 +52,11 @@ const SignupForm = ({ link }: FormProps) => {
     send: (values) => api(authSignup, { query: { token: link?.token }, body: bodyOf(values) }),
     done: async (user) => {
       await enterAs(user);
-      // A person who has come by a link has the address.
+      // The link of an email has confirmed the address already.
       if (link === undefined) pageMessage.write(sendsMail ? 'mail_sent' : 'mail_kept');
     },
   });
-  // A link is for an address that has no account, and names it.
+  // A sign-up link is for an address without an account, so no check is needed.
   const asksEmail = link === undefined && form.problems.email === undefined;
   const taken = useEmailTaken(asksEmail ? form.values.email : undefined);
   return (
@@ -139,7 +139,7 @@ const SignupByLink = ({ token }: { readonly token: string }) => {
   );
 };
 
-/** `/{lng}/signup`: an account of a parent or a learner; with the token of a link, for the link's address. */
+/** `/{lng}/signup`: creates the account of a parent or a learner; with a link's token, for the link's address. */
 export const SignupPage = () => {
   const [query] = useSearchParams();
   const token = query.get('token');

@@ -5,7 +5,7 @@ import { useEnterByLogin } from '../../lib/account/enter-as.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** Follows the answer to a login: the page belongs to the account, or the code of the second factor is asked for. */
+/** Handles the answer to a login: logs the page in, or opens the page that asks for the second factor's code. */
 export const useFollowLogin = (): ((answer: LoginAnswer) => Promise<void>) => {
   const enterAs = useEnterByLogin();
   const navigate = useNavigate();

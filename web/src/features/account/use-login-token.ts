@@ -8,8 +8,9 @@ const tokenOf = (hash: string): string | undefined =>
   new URLSearchParams(hash.replace(/^#/, '')).get('token') ?? undefined;
 
 /**
- * The token of a login that waits for its code. A login page hands it over in the state of the history, Google's way back
- * behind `#token=`, from where it is moved into that state at once: no one is to read it in the address.
+ * The token of a login that needs a code. A login page passes it in the state of the history; Google's redirect
+ * passes it after `#token=`, and this hook moves it into that state immediately, so that it does not stay visible in
+ * the address.
  */
 export const useLoginToken = (): string | undefined => {
   const { pathname, search, hash, state } = useLocation();

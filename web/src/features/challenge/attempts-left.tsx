@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { useSiteFeatures } from '../../lib/site-features.tsx';
 import classes from './challenge.module.css';
 
-/** How many runs of challenges are left today, where they are counted (game.md section 9, 'Attempt limits'). */
+/** Shows how many challenge runs are left today, if they are limited (game.md section 9, 'Attempt limits'). */
 export const AttemptsLeft = () => {
   const t = useWords('challenge');
   const locale = useLocale();

@@ -54,7 +54,7 @@ beforeAll(loadWords);
 afterEach(cleanup);
 
 describe('ChallengesPage', () => {
-  it('shows every challenge, with what is done by the account or in this browser', async () => {
+  it('shows every challenge, with the progress of the account or of this browser', async () => {
     show();
     expect(await cards()).toEqual([
       'stairs /en/challenge/stairs',
@@ -67,12 +67,12 @@ describe('ChallengesPage', () => {
   it.each([
     ['?difficulty=advanced', ['mapcomplete /en/challenge/map']],
     ['?difficulty=beginner', ['stairs /en/challenge/stairs', 'pondcomplete /en/challenge/pond']],
-  ])('shows what %s asks for', async (query, shown) => {
+  ])('shows the challenges for %s', async (query, shown) => {
     show(query);
     expect(await cards()).toEqual(shown);
   });
 
-  it('keeps the filter in the address', async () => {
+  it('stores the filter in the address', async () => {
     show('?a=1');
     await cards();
     fireEvent.click(screen.getByRole('radio', { name: 'Advanced' }));
@@ -81,12 +81,12 @@ describe('ChallengesPage', () => {
     expect(screen.getByTestId('place').textContent).toBe('/en/challenges?a=1');
   });
 
-  it('says when there are none', async () => {
+  it('reports an empty list', async () => {
     show('?difficulty=expert');
     expect((await screen.findByText('There are no challenges here yet.')).role).toBe('status');
   });
 
-  it('says when they could not be loaded, and tries again', async () => {
+  it('reports that the list could not be loaded, and tries again', async () => {
     const sent = show('', [503, { statusCode: 503, message: 'Service Unavailable' }]);
     expect((await screen.findByRole('alert')).textContent).toContain('could not load');
     const asked = () => sent.filter(({ call }) => call.includes('course')).length;
@@ -99,7 +99,7 @@ describe('ChallengesPage', () => {
   it.each([
     [10, '1 attempt left today'],
     [null, 'Unlimited attempts available'],
-  ])('says how many attempts are left of %s', async (limit, words) => {
+  ])('shows the attempts left of %s', async (limit, words) => {
     show('', [200, COURSE], limit);
     expect((await screen.findByText(words)).tagName).toBe('BDI');
   });

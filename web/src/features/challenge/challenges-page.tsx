@@ -59,7 +59,7 @@ const Challenges = ({ difficulty }: { readonly difficulty: Difficulty | undefine
   return shown.map((chapter) => <ChallengeCards key={chapter.id} chapter={chapter} />);
 };
 
-/** `/{lng}/challenges`: additional short tasks, by difficulty. */
+/** `/{lng}/challenges`: short additional tasks, by difficulty. */
 export const ChallengesPage = () => {
   const t = useWords('challenge');
   const [query, setQuery] = useSearchParams();

@@ -5,7 +5,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 /** Name of the filter in the query string. */
 export const DIFFICULTY = 'difficulty';
 
-/** The filter of an address; undefined shows every difficulty, as an unknown one does. */
+/** The filter of an address; undefined, also for an unknown one, shows every difficulty. */
 export const difficultyOf = (query: URLSearchParams): Difficulty | undefined =>
   DIFFICULTIES.find((difficulty) => difficulty === query.get(DIFFICULTY));
 

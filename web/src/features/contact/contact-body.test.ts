@@ -16,7 +16,7 @@ it.each([
   expect(contactBody('school', { ...EMPTY, students }).students).toEqual(expected);
 });
 
-it('leaves out what is empty, and the fields of a school where the message is about something else', () => {
+it("leaves out empty fields, and the school's fields for other subjects", () => {
   const filled = { ...EMPTY, name: 'Ada', school: 'Oak', students: '3', country: 'Kenya', message: ' ' };
   expect(contactBody('contact', filled)).toEqual({ kind: 'contact', name: 'Ada', email: '' });
   expect(contactBody('school', filled)).toMatchObject({ school: 'Oak', students: 3, country: 'Kenya' });

@@ -7,11 +7,11 @@ export type ContactValues = {
   students: string;
   country: string;
   message: string;
-  /** People do not see this field; a robot fills it. */
+  /** Hidden field: people do not see it, bots fill it. */
   reference: string;
 };
 
-/** What a form sends: fields left empty are left out, a number of students is a number in any digits. */
+/** The request body of the form. Empty fields are left out. The number of students may be typed in any digits. */
 export const contactBody = (kind: ContactKind, values: ContactValues) => {
   const { name, email, school, students, country, message, reference } = values;
   const isSchool = kind === 'school';
@@ -29,7 +29,7 @@ export const contactBody = (kind: ContactKind, values: ContactValues) => {
 
 const given = (text: string): string | undefined => (text.trim() === '' ? undefined : text);
 
-/** Arabic and Persian keyboards have digits of their own. */
+/** Arabic and Persian keyboards type other digits. */
 const numberIn = (text: string): number | undefined => {
   const latin = text.trim().replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
   if (latin === '') return undefined;

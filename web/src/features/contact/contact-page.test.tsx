@@ -20,7 +20,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('ContactPage', () => {
-  it('sends a message of a visitor, says so, and the focus is there', async () => {
+  it("sends a visitor's message, confirms it, and moves the focus there", async () => {
     const sent = answering({ [SEND]: [204] });
     renderAt('/en/contact', <ContactPage />);
     await fill(WRITTEN);
@@ -32,7 +32,7 @@ describe('ContactPage', () => {
     ]);
   });
 
-  it('registers a school with what was typed, and needs no message', async () => {
+  it('registers a school with the input, without a message', async () => {
     const sent = answering({ [SEND]: [204] });
     renderAt('/en/contact?about=school', <ContactPage />);
     await fill({
@@ -54,7 +54,7 @@ describe('ContactPage', () => {
     });
   });
 
-  it('keeps what was typed when the subject changes', async () => {
+  it('keeps the input when the subject changes', async () => {
     answering({});
     renderAt('/en/contact', <ContactPage />);
     await fill(WRITTEN);
@@ -69,7 +69,7 @@ describe('ContactPage', () => {
     ]);
   });
 
-  it('says beside each field what is missing before anything is sent', async () => {
+  it('shows at each field what is missing before any request', async () => {
     const sent = answering({});
     renderAt('/en/contact?about=school', <ContactPage />);
     await fill({ 'Number of students (optional)': 'many' });
@@ -89,7 +89,7 @@ describe('ContactPage', () => {
     [[429, { statusCode: 429, message: 'x', detail: 'too_many_attempts' }], 'Too many tries.'],
     [[500, { statusCode: 500, message: 'x' }], 'Something went wrong.'],
     [[0], 'We cannot reach the server.'],
-  ])('after %j keeps what was typed', async (answer, words) => {
+  ])('after %j keeps the input', async (answer, words) => {
     answering({ [SEND]: answer });
     renderAt('/en/contact', <ContactPage />);
     await fill(WRITTEN);
@@ -98,7 +98,7 @@ describe('ContactPage', () => {
     for (const [label, value] of Object.entries(WRITTEN)) expect((await field(label)).value).toBe(value);
   });
 
-  it('hides the field for robots from people, keyboards and screen readers', async () => {
+  it('hides the field for bots from people, keyboards and screen readers', async () => {
     answering({});
     const { container } = renderAt('/en/contact', <ContactPage />);
     await field('Your name');
@@ -109,7 +109,7 @@ describe('ContactPage', () => {
     ]);
   });
 
-  it('is there when the server does not say who is logged in', async () => {
+  it('shows the form although the server does not say who is logged in', async () => {
     answering({ 'GET /api/auth/current': [503, { statusCode: 503, message: 'x' }] });
     renderAt('/en/contact', <ContactPage />);
     expect(await field('Your name')).toBeTruthy();

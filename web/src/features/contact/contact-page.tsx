@@ -136,7 +136,7 @@ const Sent = ({ email }: { readonly email: string }) => {
   const t = useWords('site');
   const locale = useLocale();
   const said = useRef<HTMLParagraphElement>(null);
-  // The form is gone with the button that was pressed.
+  // The pressed button has disappeared with the form.
   useEffect(() => said.current?.focus(), []);
   return (
     <>
@@ -153,8 +153,8 @@ const Sent = ({ email }: { readonly email: string }) => {
 };
 
 /**
- * `/{lng}/contact`: a message to us, by anyone. `?about=school` begins with the form that registers an institution
- * (game.md section 2, 'Sidebar').
+ * `/{lng}/contact`: a message to us from anyone. `?about=school` opens the form that registers a school (game.md
+ * section 2, 'Sidebar').
  */
 export const ContactPage = () => {
   const t = useWords('site');

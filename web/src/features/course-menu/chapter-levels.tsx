@@ -12,16 +12,16 @@ import classes from './course-menu.module.css';
 type Props = {
   readonly courseId: string;
   readonly chapter: Chapter;
-  /** Place of the chapter in the course, from 1. */
+  /** Number of the chapter in the course, from 1. */
   readonly number: number;
   /** Slug of the level on the screen. */
   readonly current: string;
-  /** Whether its quiz is offered. */
+  /** Whether to offer the chapter's quiz. */
   readonly quiz: boolean;
   readonly onNavigate: () => void;
 };
 
-/** One chapter as a list that opens; the chapter of the current level is open from the start. */
+/** One chapter as a list that opens; that of the current level is open at first. */
 export const ChapterLevels = ({ courseId, chapter, number, current, quiz, onNavigate }: Props) => {
   const t = useWords();
   const locale = useLocale();

@@ -41,9 +41,9 @@ afterEach(cleanup);
 describe('ChooseCourseDialog', () => {
   it.each([
     ['new', 0, 'intro-level1', '0 of 2 levels complete (0%)'],
-    ['on the way', 1, 'intro-level2', '1 of 2 levels complete (50%)'],
+    ['in the middle', 1, 'intro-level2', '1 of 2 levels complete (50%)'],
     ['finished', 2, 'intro-level1', '2 of 2 levels complete (100%)'],
-  ])('leads a learner who is %s to the right level', async (_, done, slug, share) => {
+  ])('links a learner who is %s to the right level', async (_, done, slug, share) => {
     answering({ 'GET /api/level/course/python': [200, course(done)] });
     show();
     const link = await screen.findByRole('link', { name: /Python for beginners/ });
@@ -51,7 +51,7 @@ describe('ChooseCourseDialog', () => {
     expect(link.textContent).toContain(share);
   });
 
-  it('says so when a course cannot be loaded', async () => {
+  it('reports a course that cannot be loaded', async () => {
     answering({ 'GET /api/level/course/python': [500, {}] });
     show();
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();

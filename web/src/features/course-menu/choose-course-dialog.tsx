@@ -60,7 +60,7 @@ type Props = {
   readonly courses: readonly OfferedCourse[];
 };
 
-/** Which course to play, with how far one is in each (game.md section 2, 'Choose Course'). */
+/** Asks which course to play, and shows the progress in each (game.md section 2, 'Choose Course'). */
 export const ChooseCourseDialog = ({ opened, onClose, courses }: Props) => {
   const t = useWords('site');
   return (

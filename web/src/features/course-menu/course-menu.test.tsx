@@ -74,7 +74,7 @@ describe('CourseMenu', () => {
     );
   });
 
-  it('hides from a pupil what the class has not opened, and keeps the numbers of the others', async () => {
+  it('hides locked chapters from a school student, and keeps the numbers of the others', async () => {
     show(PUPIL);
     await screen.findByRole('link', { name: /First of loops/ });
     await screen.findByRole('link', { name: 'Quiz' });

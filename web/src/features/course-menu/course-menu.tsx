@@ -23,7 +23,7 @@ type Props = {
   readonly onChooseCourse: () => void;
 };
 
-/** The course in the sidebar: its name, how far the learner is, its chapters and their levels. */
+/** The course in the sidebar: its name, the learner's progress, its chapters and their levels. */
 export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseCourse }: Props) => {
   const t = useWords();
   const locale = useLocale();

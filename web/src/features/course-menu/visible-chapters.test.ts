@@ -20,15 +20,15 @@ const DONE_QUIZ = [chapter(1, { quiz_exists: true, quiz_complete: true }), chapt
 
 describe('visibleChapters', () => {
   it.each<[string, readonly Chapter[], boolean, typeof FREE | null, readonly number[], readonly number[]]>([
-    ['everything to those who are no student', LOCKED, false, null, [], [1, 2, 3]],
-    ['a student what the class has opened', LOCKED, true, FREE, [], [1, 3]],
-    ['a student without a class what is open', LOCKED, true, null, [], [1, 3]],
+    ['all chapters to other users', LOCKED, false, null, [], [1, 2, 3]],
+    ['a student the chapters that the class has opened', LOCKED, true, FREE, [], [1, 3]],
+    ['a student without a class the open chapters', LOCKED, true, null, [], [1, 3]],
     ['up to the first incomplete chapter', LOCKED, true, ORDERED, [], [1]],
-    ['the next opened one after a complete one', LOCKED, true, ORDERED, [1], [1, 3]],
-    ['all when all are complete', LOCKED, true, ORDERED, [1, 3], [1, 3]],
-    ['no further than a quiz that is to be done', QUIZZES, true, ORDERED_QUIZ, [1], [1]],
-    ['further where quizzes do not count', QUIZZES, true, ORDERED, [1], [1, 2]],
-    ['further after the quiz', DONE_QUIZ, true, ORDERED_QUIZ, [1], [1, 2]],
+    ['the next open chapter after a complete one', LOCKED, true, ORDERED, [1], [1, 3]],
+    ['all chapters when all are complete', LOCKED, true, ORDERED, [1, 3], [1, 3]],
+    ['nothing after an open quiz', QUIZZES, true, ORDERED_QUIZ, [1], [1]],
+    ['the next chapter if quizzes do not count', QUIZZES, true, ORDERED, [1], [1, 2]],
+    ['the next chapter after the quiz', DONE_QUIZ, true, ORDERED_QUIZ, [1], [1, 2]],
   ])('shows %s', (_, chapters, isStudent, rules, complete, shown) => {
     const isComplete = ({ id }: Chapter): boolean => complete.includes(id);
     expect(visibleChapters(chapters, { isStudent, rules, isComplete }).map(({ id }) => id)).toEqual(shown);

@@ -13,7 +13,7 @@ beforeAll(loadWords);
 afterEach(cleanup);
 
 describe('FeedbackDialog', () => {
-  it('needs a rating and words', async () => {
+  it('requires a rating and words', async () => {
     const sent = answering({});
     show();
     send();
@@ -26,7 +26,7 @@ describe('FeedbackDialog', () => {
     [[204] as const, 'Feedback sent successfully'],
     [[500, {}] as const, 'Failed to send feedback'],
     [[0] as const, 'Failed to send feedback'],
-  ])('after %j says “%s”', async (answer, words) => {
+  ])('after %j shows “%s”', async (answer, words) => {
     const sent = answering({ 'POST /api/feedback': answer });
     show();
     fireEvent.click(screen.getByRole('radio', { name: '4 stars' }));

@@ -16,7 +16,7 @@ const RATINGS = [1, 2, 3, 4, 5] as const;
 
 type Values = { rating: string; feedback: string; from_email: string };
 
-/** Without a rating the field is left out, not zero. */
+/** Leaves the rating out if there is none, because zero would be a rating. */
 const bodyOf = ({ rating, feedback, from_email }: Values) => ({
   rating: rating === '' ? undefined : Number(rating),
   feedback,
@@ -114,7 +114,7 @@ type Props = {
 const Sent = ({ onClose }: Pick<Props, 'onClose'>) => {
   const t = useWords();
   const close = useRef<HTMLButtonElement>(null);
-  // The form that had the focus is gone.
+  // The form that had the focus has disappeared.
   useEffect(() => close.current?.focus(), []);
   return (
     <>
@@ -132,7 +132,7 @@ const Content = ({ onClose, topic }: Pick<Props, 'onClose'> & Pick<FormProps, 't
   return <FeedbackForm onSent={() => setSent(true)} topic={topic} />;
 };
 
-/** What do you think? Rating and words are required (platform.md section 5). */
+/** The dialog for feedback. A rating and words are required (platform.md section 5). */
 export const FeedbackDialog = ({ opened, onClose, topic = 'feedback' }: Props) => {
   const t = useWords();
   return (

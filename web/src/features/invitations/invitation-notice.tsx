@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import classes from './invitation-notice.module.css';
 import { invitationsQuery } from './invitations-query.ts';
 
-/** Says above every page of an invited account which school invites it, and leads to the answer. */
+/** Shows an invited account, above every page, which school invites it, with a link to the answer. */
 export const InvitationNotice = () => {
   const t = useWords('site');
   const locale = useLocale();

@@ -31,7 +31,7 @@ const USER = {
   class_details: null,
 };
 const listed = (obstacle: string | null = null) => [200, { invitations: [INVITATION], obstacle }] as const;
-/** Presses the last button of a name: that of the dialog, where one is open. */
+/** Presses the last button of a name: if a dialog is open, the dialog's. */
 const press = async (name: string) => {
   const buttons = await screen.findAllByRole('button', { name });
   const last = buttons.at(-1);
@@ -43,7 +43,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('InvitationsPage', () => {
-  it('asks before it accepts, and leads to the classes', async () => {
+  it('asks before it accepts, and opens the classes', async () => {
     const sent = answering({ [LIST]: listed(), [ACCEPT]: [200, USER] });
     renderAt('/en/invitations', <InvitationsPage />);
     await press('Accept');
@@ -67,7 +67,7 @@ describe('InvitationsPage', () => {
     ['students', 'This account has students'],
     ['school', 'This account already belongs to a school.'],
     ['operator', 'This account belongs to the operator.'],
-  ])('with the obstacle %s it says why, and offers to decline only', async (obstacle, words) => {
+  ])('with the obstacle %s shows the reason, and offers only to decline', async (obstacle, words) => {
     answering({ [LIST]: listed(obstacle) });
     renderAt('/en/invitations', <InvitationsPage />);
     expect((await screen.findByRole('note')).textContent).toContain(words);
@@ -77,7 +77,7 @@ describe('InvitationsPage', () => {
     ]).toEqual([null, expect.anything()]);
   });
 
-  it('says that an invitation is gone, and looks again', async () => {
+  it('reports that an invitation no longer exists, and loads the list again', async () => {
     const gone = { statusCode: 404, message: 'Not Found', detail: 'invitation_gone' };
     const sent = answering({ [LIST]: listed(), [ACCEPT]: [404, gone] });
     renderAt('/en/invitations', <InvitationsPage />);
@@ -91,7 +91,7 @@ describe('InvitationsPage', () => {
   it.each([
     [[200, { invitations: [], obstacle: null }] as const, 'You have no invitations.'],
     [[500, { statusCode: 500, message: 'x' }] as const, 'We could not load your invitations.'],
-  ])('after %j says “%s”', async (answer, words) => {
+  ])('after %j shows “%s”', async (answer, words) => {
     answering({ [LIST]: answer });
     renderAt('/en/invitations', <InvitationsPage />);
     expect(await screen.findByText(words)).toBeTruthy();
@@ -99,7 +99,7 @@ describe('InvitationsPage', () => {
 });
 
 describe('InvitationNotice', () => {
-  it('names the school and leads to the answer', async () => {
+  it('names the school and links to the answer', async () => {
     answering({ [LIST]: listed() });
     renderAt('/en/courses', <InvitationNotice />);
     expect(await screen.findByText('Oak School invites you to its school.')).toBeTruthy();

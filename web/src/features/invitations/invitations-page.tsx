@@ -30,7 +30,7 @@ const useAnswer = ({ id }: OwnInvitation) => {
   const queryClient = useQueryClient();
   const enterAs = useEnterAs();
   const params = { invitation_id: id };
-  // Whatever kept an answer from being taken, the list says how it is now.
+  // After any failure the list shows the current state.
   const onError = () => queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey });
   const accept = useMutation({
     mutationFn: () => api(profileInvitationAccept, { params }),

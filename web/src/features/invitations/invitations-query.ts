@@ -2,7 +2,7 @@ import { profileInvitations } from '@hopcode/contract/profile/invitations';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 
-/** Schools that invite the account, and what keeps it from accepting. */
+/** Schools that invite the account, and the obstacle that prevents it from accepting. */
 export const invitationsQuery = queryOptions({
   queryKey: ['own-invitations'],
   queryFn: ({ signal }) => api(profileInvitations, { signal }),

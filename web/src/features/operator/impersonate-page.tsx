@@ -25,7 +25,7 @@ import { ResetSecondFactorForm } from './reset-second-factor-form.tsx';
 import { SchoolForm } from './school-form.tsx';
 import { SecondFactorReminder } from './second-factor-reminder.tsx';
 
-/** Whom to act as. */
+/** The account or student to act as. */
 type Target = { readonly kind: 'user' | 'student'; readonly id: string; readonly name: string };
 type School = { readonly id: string; readonly name: string };
 
@@ -199,7 +199,7 @@ const Confirm = ({ target, onClose }: ConfirmProps) => {
   );
 };
 
-/** `/{lng}/impersonate`: the operator looks for an account or a student and acts as it. */
+/** `/{lng}/impersonate`: the operator searches for an account or a student and acts as it. */
 export const ImpersonatePage = () => {
   const t = useWords('operator', 'site');
   const locale = useLocale();

@@ -11,12 +11,12 @@ import classes from './operator.module.css';
 import { SchoolForm } from './school-form.tsx';
 import { shortNameOf } from './short-name.ts';
 
-/** Characters of a message in the list; all of it is shown when it is opened. */
+/** Characters of a message in the list; an opened message is shown whole. */
 const EXCERPT = 120;
 
 type Props = { readonly message: InboxMessage };
 
-/** What can be done about a message of each status, the usual next step first. */
+/** The next statuses that the operator can set, by the current one; the usual one first. */
 const NEXT: Readonly<Record<MessageStatus, readonly MessageStatus[]>> = {
   new: ['answered', 'archived'],
   answered: ['archived', 'new'],
@@ -115,7 +115,7 @@ const Actions = ({ message }: Props) => {
   );
 };
 
-/** One message of the inbox. What strangers wrote is shown as text, never as a page. */
+/** One message of the inbox. Its text is shown as plain text, never as HTML, because strangers write it. */
 export const InboxMessageItem = ({ message }: Props) => {
   const t = useWords('operator');
   const { kind, status, rating, text, name, school, email } = message;

@@ -49,7 +49,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('InboxPage', () => {
-  it('shows what strangers wrote as text: cut in the list, whole when it is opened', async () => {
+  it("shows strangers' messages as text: cut in the list, whole when opened", async () => {
     show([FEEDBACK]);
     const item = await openOf('anna@example.org');
     expect(document.querySelector('li b[onclick]')).toBeNull();
@@ -61,7 +61,7 @@ describe('InboxPage', () => {
     expect(item.getByText('2 stars')).toBeTruthy();
   });
 
-  it('answers by email and notes what was done', async () => {
+  it('answers by email and saves the status', async () => {
     const sent = show([FEEDBACK]);
     const item = await openOf('anna@example.org');
     expect(item.getByRole('link', { name: 'Answer by email', hidden: true }).getAttribute('href')).toBe(
@@ -72,7 +72,7 @@ describe('InboxPage', () => {
     expect(sent).toContainEqual({ call: `PUT /api/feedback/inbox/${ID}`, body: { status: 'answered' } });
   });
 
-  it('fills the form of a new school with the request', async () => {
+  it('fills the form of a new school from the request', async () => {
     show([SCHOOL]);
     const item = await openOf('École Voltaire');
     fireEvent.click(item.getByRole('button', { name: 'Create a school for this request', hidden: true }));
@@ -87,14 +87,14 @@ describe('InboxPage', () => {
     ]);
   });
 
-  it('says that there are none, and leads to older ones where there are', async () => {
+  it('reports an empty list, and links to older messages if there are any', async () => {
     show([], true);
     expect(await screen.findByText('There are no messages here.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show older' }));
     expect(await screen.findByRole('button', { name: 'Show newer' })).toBeTruthy();
   });
 
-  it('says that it could not be loaded', async () => {
+  it('reports that the list could not be loaded', async () => {
     answering({ [LIST]: [500, { statusCode: 500, message: 'x' }] });
     renderAt('/en/operator/inbox', <InboxPage />);
     expect(await screen.findByText('We could not load this.')).toBeTruthy();

@@ -13,11 +13,11 @@ import { Trouble } from '../../ui/trouble.tsx';
 import { InboxMessageItem } from './inbox-message.tsx';
 import classes from './operator.module.css';
 
-/** Which messages are shown: `open` are all but archived ones. */
+/** The filter of the messages: `open` shows all but archived ones. */
 const SHOWN = ['open', ...MESSAGE_STATUSES] as const;
 type Shown = (typeof SHOWN)[number];
 
-/** One page of the messages, newest first, from 1. */
+/** One page of the messages, newest first; pages count from 1. */
 const inboxQuery = (shown: Shown, page: number) =>
   queryOptions({
     queryKey: ['operator', 'inbox', shown, page],
@@ -67,7 +67,7 @@ const Messages = ({ shown, page, onPage }: ListProps) => {
   );
 };
 
-/** `/{lng}/operator/inbox`: feedback of accounts and messages of anyone, and what was done about each. */
+/** `/{lng}/operator/inbox`: feedback of accounts and messages of anyone, with their status. */
 export const InboxPage = () => {
   const t = useWords('operator');
   const locale = useLocale();

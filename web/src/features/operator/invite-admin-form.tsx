@@ -11,7 +11,7 @@ import classes from './operator.module.css';
 
 const FIELDS = ['slug', 'email'] as const;
 
-/** Invites another admin to a school: one that has an account accepts, any other chooses a password by mail. */
+/** Invites another admin to a school. An existing account accepts; a new one chooses a password by email. */
 export const InviteAdminForm = () => {
   const t = useWords('operator');
   const [sentTo, setSentTo] = useState<string>();

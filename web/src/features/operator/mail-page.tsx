@@ -15,7 +15,7 @@ import { NewsForm } from './news-form.tsx';
 import classes from './operator.module.css';
 import { SendForm } from './send-form.tsx';
 
-/** One page of the mails, newest first, from 1. */
+/** One page of the emails, newest first; pages count from 1. */
 const mailsQuery = (page: number) =>
   queryOptions({
     queryKey: ['operator', 'mails', page],
@@ -81,7 +81,10 @@ const Mails = () => {
   );
 };
 
-/** `/{lng}/operator/mail`: the mails and where they are, to be read where no mail server is set; news for accounts. */
+/**
+ * `/{lng}/operator/mail`: the emails and their state, with their text, which the operator needs without a mail server;
+ * news for accounts.
+ */
 export const MailPage = () => {
   const t = useWords('operator', 'site');
   const locale = useLocale();

@@ -16,7 +16,7 @@ import classes from './operator.module.css';
 
 type Values = { template_name: string; subject: string; recipients: string };
 
-/** Addresses as people paste them: by lines, commas, semicolons or spaces. */
+/** The addresses in a pasted text, separated by line breaks, commas, semicolons or spaces. */
 export const addressesOf = (text: string): readonly string[] =>
   [...new Set(text.split(/[\s,;]+/))].filter((address) => address !== '');
 
@@ -26,7 +26,7 @@ const bodyOf = ({ template_name, subject, recipients }: Values) => ({
   recipients: addressesOf(recipients),
 });
 
-/** Without addresses the news is for all accounts. */
+/** Without addresses the news goes to all accounts. */
 const isForAll = ({ recipients }: Values): boolean => addressesOf(recipients).length === 0;
 
 const check = (values: Values) => {
@@ -43,7 +43,7 @@ const send = async (values: Values) => {
     : await api(userQueueEmails, { body: userQueueEmails.body.parse({ ...rest, recipients }) });
 };
 
-/** Prepares news; nothing is sent before `SendForm` says so. */
+/** Queues news; `SendForm` sends it. */
 export const NewsForm = () => {
   const t = useWords('operator');
   const id = useId();

@@ -10,7 +10,7 @@ import { ActingBanner } from '../../ui/acting-banner.tsx';
 type Props = { readonly user: CurrentUser };
 
 /**
- * Says on every page that the operator acts as another account. Stopping ends that session; the operator then logs in
+ * Says on every page that the operator acts as another account. Stopping ends that session. The operator then logs in
  * again, because acting as an account has ended the operator's own session.
  */
 export const OperatorBanner = ({ user }: Props) => {

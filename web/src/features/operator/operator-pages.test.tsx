@@ -31,7 +31,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('OperatorBanner', () => {
-  it('says as whom, and stops at the login', async () => {
+  it('names the account, and stops at the login', async () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
     const sent = answering({ 'GET /api/auth/logout': [204] });
     renderAt('/en/courses', <OperatorBanner user={USER} />);
@@ -46,7 +46,7 @@ describe('the pages of the operator', () => {
   it.each([
     ['confirm_email', 'Confirm an address'],
     ['unheard_of', 'Another email'],
-  ])('MailPage says in words what %s is', async (template, words) => {
+  ])('MailPage names the template %s in words', async (template, words) => {
     const mail = {
       id: ID,
       subject: 'Hello',
@@ -62,7 +62,7 @@ describe('the pages of the operator', () => {
     expect(screen.queryByText(template, { exact: false })).toBeNull();
   });
 
-  it('finds an account, asks, and acts as it', async () => {
+  it('finds an account, asks for confirmation, and acts as it', async () => {
     const sent = answering({
       'GET /api/user/search/organizations': [200, []],
       'GET /api/user/search/emails': [200, [{ user_id: ID, email: 'anna@example.org', full_name: null }]],
@@ -94,7 +94,7 @@ describe('the pages of the operator', () => {
     expect(await screen.findByText('Green Hill')).toBeTruthy();
   });
 
-  it('makes a school and says who gets a mail', async () => {
+  it('creates a school and names the recipient of the email', async () => {
     const sent = answering({
       'POST /api/organization': [200, { id: ID, slug: 'oak-school', name: 'Oak School' }],
     });
@@ -125,7 +125,7 @@ describe('the pages of the operator', () => {
   it.each([
     ['body.slug', 'slug_taken', 'Another school has this short name.'],
     ['body.admin_email', 'email_taken', 'This address belongs to an account of a school or of an operator.'],
-  ])('says at the field that of a new school %s is %s', async (path, message, words) => {
+  ])('shows at the field of a new school why %s is refused: %s', async (path, message, words) => {
     answering({
       'POST /api/organization': [
         422,
@@ -143,7 +143,7 @@ describe('the pages of the operator', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('prepares news for the given addresses', async () => {
+  it('queues news for the given addresses', async () => {
     const sent = answering({
       'GET /api/user/emails': MAILS,
       'POST /api/user/queue_emails': [200, { queued: 2 }],
@@ -164,7 +164,7 @@ describe('the pages of the operator', () => {
     ['', []],
     ['a@b.c', ['a@b.c']],
     [' a@b.c;\nd@e.f,, a@b.c ', ['a@b.c', 'd@e.f']],
-  ])('reads the addresses of %j', (text, addresses) => {
+  ])('reads the addresses in %j', (text, addresses) => {
     expect(addressesOf(text)).toEqual(addresses);
   });
 });

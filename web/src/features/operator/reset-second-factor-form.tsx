@@ -11,7 +11,7 @@ import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import classes from './operator.module.css';
 
-/** Turns off the second factor of an account whose owner has lost phone and recovery codes. */
+/** Turns off the second factor of an account whose owner has lost the phone and the recovery codes. */
 export const ResetSecondFactorForm = () => {
   const t = useWords('security');
   const [done, setDone] = useState<string>();
@@ -26,7 +26,7 @@ export const ResetSecondFactorForm = () => {
         await api(userResetSecondFactor, { body });
         return true;
       } catch (error) {
-        // No account, none with a code, or the operator's own.
+        // There is no such account, it has no second factor, or it is the operator's own.
         if (!(error instanceof ApiError) || ![403, 404].includes(error.status)) throw error;
         setNone(true);
         return false;

@@ -16,7 +16,7 @@ type Values = typeof EMPTY;
 
 const FIELDS = ['name', 'slug', 'admin_email', 'admin_full_name'] as const;
 
-/** What a browser may offer for a field, and how it is written. */
+/** Input attributes of each field: autofill, direction and capital letters. */
 const INPUTS = {
   name: {},
   slug: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false },
@@ -24,18 +24,18 @@ const INPUTS = {
   admin_full_name: {},
 } as const;
 
-/** An empty name is left out. */
+/** Leaves out an empty name. */
 const bodyOf = ({ admin_full_name, ...rest }: Values) => ({
   ...rest,
   ...(admin_full_name.trim() === '' ? {} : { admin_full_name }),
 });
 
 type Props = {
-  /** What the fields begin with. */
+  /** The first values of the fields. */
   readonly initial?: Values;
 };
 
-/** Makes a school; its first admin gets a mail to choose a password. */
+/** Creates a school; its first admin gets an email to choose a password. */
 export const SchoolForm = ({ initial = EMPTY }: Props) => {
   const t = useWords('operator');
   const sendsMail = useSendsMail();

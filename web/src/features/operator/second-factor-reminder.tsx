@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import links from '../../ui/text-link.module.css';
 import classes from './operator.module.css';
 
-/** Asks an operator whose login needs no code to set one up; it stays until that is done. */
+/** Asks an operator without a second factor to set one up; shown until then. */
 export const SecondFactorReminder = () => {
   const t = useWords('security');
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SubmitButton } from '../../ui/form.tsx';
 import classes from './operator.module.css';
 
-/** Sends the oldest of the mails that are held. */
+/** Sends the oldest of the queued emails. */
 export const SendForm = () => {
   const sendsMail = useSendsMail();
   const t = useWords('operator');

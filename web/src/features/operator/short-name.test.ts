@@ -7,11 +7,11 @@ it.each([
   ['  École Voltaire (Paris) ', 'ecole-voltaire-paris'],
   ['St. Mary’s & St. John', 'st-mary-s-st-john'],
   ['x'.repeat(59) + ' school', 'x'.repeat(59)],
-])('of %j is %j', (name, short) => {
+])('makes %j into %j', (name, short) => {
   expect(shortNameOf(name)).toBe(short);
   expect(organizationSlugSchema.safeParse(short).success).toBe(true);
 });
 
-it('is empty where a name has no Latin letters', () => {
+it('is empty for a name without Latin letters', () => {
   expect(shortNameOf('בית ספר')).toBe('');
 });

@@ -88,7 +88,7 @@ const OtherAddressForm = () => {
 
 type Props = { readonly profile: Profile & { readonly email: string } };
 
-/** The e-mail address of the account: whether it is confirmed, and the way to another one. */
+/** The email address of the account: whether it is confirmed, and the form to change it. */
 export const AddressSection = ({ profile }: Props) => {
   const t = useWords('site');
   return (

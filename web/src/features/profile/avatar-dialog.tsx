@@ -62,13 +62,13 @@ const AvatarForm = ({ studentId, current, onClose, isOfSchool }: FormProps) => {
 type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** Null closes it: no student is chosen. */
+  /** The student; null keeps the dialog closed. */
   readonly studentId: string | null;
   readonly current: Avatar;
   readonly isOfSchool?: boolean;
 };
 
-/** Chooses another avatar for a student; it can be confirmed once one has been chosen (platform.md section 5). */
+/** Chooses another avatar for a student. Confirming needs a choice first (platform.md section 5). */
 export const AvatarDialog = ({ opened, onClose, studentId, current, isOfSchool = false }: Props) => {
   const t = useWords();
   return (

@@ -23,7 +23,7 @@ type FormProps = {
   readonly onCancel: () => void;
 };
 
-/** Both changes ask for the password and a code. */
+/** The form of both changes, which need the password and a code. */
 const ChangeForm = ({ change, onCodes, onOff, onCancel }: FormProps) => {
   const t = useWords('security');
   const form = useForm({
@@ -64,7 +64,7 @@ const ChangeForm = ({ change, onCodes, onOff, onCancel }: FormProps) => {
   );
 };
 
-/** New recovery codes, or no second factor any more. */
+/** Creates new recovery codes, or turns the second factor off. */
 export const ChangeSecondFactor = ({ onCodes, onOff }: Pick<FormProps, 'onCodes' | 'onOff'>) => {
   const t = useWords('security');
   const [change, setChange] = useState<Change>();

@@ -31,7 +31,7 @@ it.each([
   ['/en/play/python/intro-level1', '/en/play/python/loops-level1'],
   ['/en/challenge/apple-stairs', '/en/challenge/apple-stairs'],
   ['/en/challenges?difficulty=expert', '/en/challenges?difficulty=expert'],
-])('the student chosen at %s continues at %s', async (here, there) => {
+])('after a choice at %s the student continues at %s', async (here, there) => {
   const sent = answering({
     'GET /api/profile/students': [
       200,

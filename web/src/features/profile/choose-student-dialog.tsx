@@ -24,7 +24,7 @@ const StudentChoice = ({ onClose }: Pick<Props, 'onClose'>) => {
   const { data: students, isLoadingError: isError, refetch } = useQuery(studentsQuery);
   const choose = useChooseStudent(({ last_played }) => {
     onClose();
-    // The challenge stays, with the attempts of that student (platform.md section 4).
+    // A challenge stays on the screen, with the attempts of the chosen student (platform.md section 4).
     if (isChallenge) return;
     const level = last_played && paths.level(locale, last_played.course_id, last_played.level_slug);
     void navigate(level ?? paths.home(locale));
@@ -80,7 +80,7 @@ const StudentChoice = ({ onClose }: Pick<Props, 'onClose'>) => {
   );
 };
 
-/** Who is going to play? For an account with several students. */
+/** Asks who will play, in an account with several students. */
 export const ChooseStudentDialog = ({ opened, onClose }: Props) => {
   const t = useWords();
   return (

@@ -54,22 +54,19 @@ describe('DetailsPage', () => {
   it.each([
     [false, 1],
     [true, 0],
-  ])(
-    'of an address that is confirmed (%s) offers %i times to send the mail again',
-    async (verified, count) => {
-      answering({ 'GET /api/profile': [200, profile(verified)] });
-      renderAt('/en/profile/details', <DetailsPage />);
-      await screen.findByText('You log in with anna@example.org.');
-      await section('Email address');
-      expect(screen.queryAllByRole('button', { name: 'Send the email again' })).toHaveLength(count);
-    },
-  );
+  ])('with a confirmed address (%s) offers %i buttons to send the email again', async (verified, count) => {
+    answering({ 'GET /api/profile': [200, profile(verified)] });
+    renderAt('/en/profile/details', <DetailsPage />);
+    await screen.findByText('You log in with anna@example.org.');
+    await section('Email address');
+    expect(screen.queryAllByRole('button', { name: 'Send the email again' })).toHaveLength(count);
+  });
 
   it.each([
     [[204], 'We sent a new email to anna@example.org.'],
     [[429, { statusCode: 429, message: 'x', detail: 'too_many_attempts' }], 'Too many tries.'],
     [[0], 'We cannot reach the server.'],
-  ] as const)('after sending it again, answered with %j, says “%s”', async (answer, words) => {
+  ] as const)('after a repeated email with the answer %j, shows “%s”', async (answer, words) => {
     answering({ 'GET /api/profile': [200, profile(false)], 'POST /api/auth/send-confirmation': answer });
     renderAt('/en/profile/details', <DetailsPage />);
     fireEvent.click(await screen.findByRole('button', { name: 'Send the email again' }));
@@ -94,7 +91,7 @@ describe('DetailsPage', () => {
   it.each([
     ['correct horse', refused('body.password', 'wrong_password'), 'This password is not correct. Try again.'],
     ['', [204] as const, 'Please enter a password.'],
-  ])('with the present password %j says “%s” beside it', async (password, answer, words) => {
+  ])('with the current password %j shows “%s” beside it', async (password, answer, words) => {
     answering({ 'GET /api/profile': [200, profile(true)], 'PUT /api/profile/password': answer });
     renderAt('/en/profile/details', <DetailsPage />);
     const fields = await section('Password');
@@ -105,7 +102,7 @@ describe('DetailsPage', () => {
     expect(document.activeElement).toBe(fields.getByLabelText('Your current password'));
   });
 
-  it('asks for another address, and says the same whether or not it has an account', async () => {
+  it('requests another address, and says the same whether or not it has an account', async () => {
     const sent = answering({ 'GET /api/profile': [200, profile(true)], 'POST /api/profile/email': [204] });
     renderAt('/en/profile/details', <DetailsPage />);
     const fields = await section('Email address');
@@ -126,21 +123,26 @@ describe('DetailsPage', () => {
       'This link was used already, or it has expired.',
       '?new_email=secret',
     ],
-  ] as const)('takes the address of a link only when that is confirmed: %j', async (answer, words, query) => {
-    const sent = answering({
-      'GET /api/profile': [200, profile(true)],
-      'POST /api/profile/email/confirm': answer,
-    });
-    renderAt('/en/profile/details?new_email=secret', <DetailsPage />);
-    await screen.findByRole('button', { name: 'Use new address' });
-    expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
-    press('Use new address');
-    expect(await screen.findByText(words)).toBeTruthy();
-    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe(`/en/profile/details${query}`));
-    expect(sent).toContainEqual({ call: 'POST /api/profile/email/confirm', body: { token: 'secret' } });
-  });
+  ] as const)(
+    'changes to the address of a link only after a confirmation: %j',
+    async (answer, words, query) => {
+      const sent = answering({
+        'GET /api/profile': [200, profile(true)],
+        'POST /api/profile/email/confirm': answer,
+      });
+      renderAt('/en/profile/details?new_email=secret', <DetailsPage />);
+      await screen.findByRole('button', { name: 'Use new address' });
+      expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+      press('Use new address');
+      expect(await screen.findByText(words)).toBeTruthy();
+      await waitFor(() =>
+        expect(screen.getByTestId('place').textContent).toBe(`/en/profile/details${query}`),
+      );
+      expect(sent).toContainEqual({ call: 'POST /api/profile/email/confirm', body: { token: 'secret' } });
+    },
+  );
 
-  it('leads an account without a password to the mail that makes one', async () => {
+  it('links an account without a password to the email that sets one', async () => {
     answering({ 'GET /api/profile': [200, profile(true, false)] });
     renderAt('/en/profile/details', <DetailsPage />);
     const link = (await section('Password')).getByRole('link', { name: 'New password' });
@@ -148,7 +150,7 @@ describe('DetailsPage', () => {
     expect(screen.queryByLabelText('Your current password')).toBeNull();
   });
 
-  it('leaves all of this to the owner while the operator acts as the account', async () => {
+  it('hides the login settings while the operator acts as the account', async () => {
     answering({ 'GET /api/profile': [200, profile(false)], 'GET /api/auth/current': [200, ACTED_AS] });
     renderAt('/en/profile/details', <DetailsPage />);
     await screen.findByText('You log in with anna@example.org.');
@@ -156,7 +158,7 @@ describe('DetailsPage', () => {
     expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull();
   });
 
-  it('leaves word behind that the account is erased', async () => {
+  it('leaves a message that the account is deleted', async () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
     answering({ 'GET /api/profile': [200, profile(true)], 'DELETE /api/profile': [204] });
     renderAt('/en/profile/details', <DetailsPage />);

@@ -134,11 +134,11 @@ const Goodbye = () => {
   );
 };
 
-/** `/{lng}/profile/details`: what an account says about itself, its language, and the ways out. */
+/** `/{lng}/profile/details`: the data of an account, its language, its export and its deletion. */
 export const DetailsPage = () => {
   const t = useWords();
   const { data: profile, isLoadingError: isError, refetch } = useQuery(profileQuery);
-  // Only the owner decides how an account logs in.
+  // The operator may not change how an account logs in.
   const isActedAs = useCurrentUser()?.impersonated === true;
   const email = profile?.email ?? null;
   if (isError)

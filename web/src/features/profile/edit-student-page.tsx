@@ -95,7 +95,7 @@ const StudentForm = ({ student }: { readonly student: Student }) => {
   );
 };
 
-/** `/{lng}/profile/students/{studentId}/edit`: the user name, the avatar and the assistant of a student. */
+/** `/{lng}/profile/students/{studentId}/edit`: the username, the avatar and the assistant of a student. */
 export const EditStudentPage = () => {
   const t = useWords();
   const { studentId } = useParams();

@@ -9,7 +9,7 @@ type Props = {
   readonly onErased: () => void;
 };
 
-/** Erases the account once its word is typed exactly and the box is ticked (platform.md section 4). */
+/** Deletes the account after the word is typed exactly and the box is ticked (platform.md section 4). */
 export const EraseDialog = ({ opened, onClose, onErased }: Props) => {
   const t = useWords();
   const keyword = t('profile.erase.keyword');

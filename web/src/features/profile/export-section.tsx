@@ -6,7 +6,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import classes from './profile.module.css';
 
-/** Everything that is kept about the account, as a file. */
+/** Downloads all data of the account as a file. */
 export const ExportSection = () => {
   const t = useWords();
   const fetching = useMutation({

@@ -10,7 +10,7 @@ import { FormTrouble } from '../../ui/form.tsx';
 import classes from './profile.module.css';
 import { profileQuery } from './profile-query.ts';
 
-/** Takes the address of a link, `?new_email=`, once that is confirmed here: opening the link alone does nothing. */
+/** Changes the email address by a link, `?new_email=`, after a confirmation: opening the link alone changes nothing. */
 export const NewAddress = () => {
   const t = useWords('site');
   const queryClient = useQueryClient();

@@ -14,7 +14,7 @@ import classes from './profile.module.css';
 
 type Props = {
   readonly email: string;
-  /** Without one, the mail for a forgotten password makes the first. */
+  /** Without a password, the email for a forgotten password sets the first one. */
   readonly hasPassword: boolean;
 };
 
@@ -44,7 +44,7 @@ const PasswordForm = ({ email }: Pick<Props, 'email'>) => {
         </span>
       }
     >
-      {/* Password managers file the new password under this name. */}
+      {/* Password managers store the new password with this username. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         form={form}

@@ -17,7 +17,7 @@ describe('AvatarDialog', () => {
   const show = (onClose = () => {}) =>
     renderAt('/en/', <AvatarDialog opened onClose={onClose} studentId={STUDENT} current="Rabbit" />);
 
-  it('offers all 21 avatars and can be confirmed once one was chosen', () => {
+  it('offers all 21 avatars and can be confirmed after a choice', () => {
     answering({});
     show();
     expect(screen.getAllByRole('radio')).toHaveLength(21);
@@ -26,7 +26,7 @@ describe('AvatarDialog', () => {
     expect(isDisabled('Choose this avatar')).toBe(false);
   });
 
-  it('says so when it could not be changed, and stays open', async () => {
+  it('reports that the avatar could not be changed, and stays open', async () => {
     const sent = answering({ [`PUT /api/profile/students/${STUDENT}`]: [500, {}] });
     const onClose = vi.fn<() => void>();
     show(onClose);
@@ -38,8 +38,8 @@ describe('AvatarDialog', () => {
   });
 });
 
-describe('AvatarDialog of a pupil', () => {
-  it('changes the picture at its school', async () => {
+describe('AvatarDialog of a school student', () => {
+  it('changes the avatar through the school', async () => {
     const call = `PUT /api/organization/students/${STUDENT}`;
     const sent = answering({ [call]: [500, {}] });
     renderAt(
@@ -60,7 +60,7 @@ describe('EraseDialog', () => {
     ['DELETE ', true, false],
     ['DELETE', false, false],
     ['', true, false],
-  ])('with %j typed and the box ticked: %s, may be confirmed: %s', (typed, ticked, allowed) => {
+  ])('with %j typed and the box ticked: %s, can be confirmed: %s', (typed, ticked, allowed) => {
     answering({});
     renderAt('/en/', <EraseDialog opened onClose={() => {}} onErased={() => Promise.resolve()} />);
     fireEvent.change(screen.getByRole('textbox'), { target: { value: typed } });
@@ -68,7 +68,7 @@ describe('EraseDialog', () => {
     expect(!isDisabled('Delete for good')).toBe(allowed);
   });
 
-  it('erases and tells so', async () => {
+  it('deletes the account and reports it', async () => {
     const sent = answering({ 'DELETE /api/profile': [204] });
     const onErased = vi.fn<() => Promise<void>>(() => Promise.resolve());
     renderAt('/en/', <EraseDialog opened onClose={() => {}} onErased={onErased} />);

@@ -13,7 +13,7 @@ type Props = {
 
 const ICON = { size: 20, 'aria-hidden': true } as const;
 
-/** Recovery codes, which are shown this once: to download, to print, or to write down. */
+/** Recovery codes, shown only once: to download, to print, or to write down. */
 export const RecoveryCodes = ({ codes, email, onDone }: Props) => {
   const t = useWords('security');
   const heading = t('security:codes.heading', { email });

@@ -13,7 +13,7 @@ import classes from './security.module.css';
 import { secondFactorQuery } from './security-queries.ts';
 import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 
-/** Recovery codes that are few enough to say so. */
+/** The section warns when at most this many recovery codes are left. */
 const FEW = 3;
 
 type Props = { readonly profile: Profile & { readonly email: string } };
@@ -63,7 +63,7 @@ const State = ({ profile }: Props) => {
   return <SetUpSecondFactor onCodes={show} />;
 };
 
-/** The second factor of the account: set it up, change it, turn it off. */
+/** The second factor of the account: sets it up, changes it, turns it off. */
 export const SecondFactorSection = ({ profile }: Props) => {
   const t = useWords('security');
   const wanted = useCurrentUser()?.second_factor_wanted;

@@ -48,7 +48,7 @@ beforeAll(loadWords);
 afterEach(cleanup);
 
 describe('the second factor', () => {
-  it('is set up with the password, the app and a code, and shows the recovery codes once', async () => {
+  it('is set up with the password, the app and a code, and shows the recovery codes only once', async () => {
     const sent = answers({
       'POST /api/profile/second-factor/begin': [200, { secret: 'ABCDEFGHIJ', uri: 'otpauth://totp/x' }],
       'POST /api/profile/second-factor/confirm': [200, { recovery_codes: CODES }],
@@ -99,7 +99,7 @@ describe('the second factor', () => {
     [on(1), {}, 'You have 1 recovery code left. Create new recovery codes before they run out.'],
     [OFF, { has_password: false }, 'Your account has no password yet.'],
     [OFF, { email_verified: false }, 'Confirm your email in your profile first.'],
-  ])('of %j and the account %j it says: %s', async (factor, account, words) => {
+  ])('shows for %j and the account %j: %s', async (factor, account, words) => {
     answers({
       'GET /api/profile': [200, profile(account)],
       'GET /api/profile/second-factor': [200, factor],
@@ -116,7 +116,7 @@ describe('the sessions', () => {
     return within(found);
   };
 
-  it('are named, and this one is marked and not ended here', async () => {
+  it("are named, and this device's is marked, without a button to end it", async () => {
     answers({ 'GET /api/profile/sessions': [200, [HERE, THERE]] });
     show();
     const here = await row('Firefox on Linux');
@@ -126,7 +126,7 @@ describe('the sessions', () => {
     expect(there.getByText('Shared computer')).toBeTruthy();
   });
 
-  it('are ended one by one, or all others after a question', async () => {
+  it('are ended one by one, or all others after a confirmation', async () => {
     let list = [HERE, THERE, session('33333333-3333-4333-8333-333333333333', { browser: 'Chrome' })];
     const sent = answers({
       'GET /api/profile/sessions': () => [200, list],
@@ -152,7 +152,7 @@ describe('the sessions', () => {
     expect(screen.queryByText('Chrome on Linux')).toBeNull();
   });
 
-  it('that cannot be loaded can be asked for again', async () => {
+  it('can be loaded again after a failure', async () => {
     let answer: Answer = [500, { statusCode: 500, message: 'x' }];
     answers({ 'GET /api/profile/sessions': () => answer });
     show();

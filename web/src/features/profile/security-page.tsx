@@ -19,7 +19,7 @@ const Sections = () => {
   if (isLoadingError) return <LoadTrouble message={t('account.loadFailed')} onRetry={() => void refetch()} />;
   if (profile === undefined) return <Skeleton height={240} radius={16} />;
   const { email } = profile;
-  // Students of a school have neither: their teacher helps them.
+  // Students of a school have neither: their teacher manages their logins.
   if (email === null) return <Navigate to={paths.profile(locale)} replace />;
   return (
     <>
@@ -29,7 +29,7 @@ const Sections = () => {
   );
 };
 
-/** `/{lng}/profile/security`: the second factor, and where the account is logged in. */
+/** `/{lng}/profile/security`: the second factor, and the sessions of the account. */
 export const SecurityPage = () => {
   const t = useWords('security');
   const locale = useLocale();

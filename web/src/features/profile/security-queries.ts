@@ -9,7 +9,7 @@ export const secondFactorQuery = queryOptions({
   queryFn: ({ signal }) => api(profileSecondFactor, { signal }),
 });
 
-/** Where the account is logged in. */
+/** The sessions of the account. */
 export const sessionsQuery = queryOptions({
   queryKey: ['profile', 'sessions'],
   queryFn: ({ signal }) => api(profileSessions, { signal }),

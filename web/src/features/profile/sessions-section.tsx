@@ -60,7 +60,7 @@ const SessionRow = ({ session, isEnding, onEnd }: RowProps) => {
   );
 };
 
-/** Ends sessions, and says what was ended. */
+/** Ends sessions, and returns a message about the ended ones. */
 const useEnding = () => {
   const t = useWords('security');
   const queryClient = useQueryClient();
@@ -121,7 +121,7 @@ const SessionList = ({ sessions }: { readonly sessions: readonly OwnSession[] })
   );
 };
 
-/** Where the account is logged in; the owner ends what is not familiar. */
+/** The sessions of the account; the owner ends unfamiliar ones. */
 export const SessionsSection = () => {
   const t = useWords('security');
   const { data: sessions, isLoadingError, refetch } = useQuery(sessionsQuery);

@@ -46,7 +46,7 @@ const ConfirmForm = ({ setup, onCodes }: ConfirmProps) => {
     send: (body) => api(profileSecondFactorConfirm, { body }),
     done: ({ recovery_codes }) => onCodes(recovery_codes),
   });
-  // In groups of four letters it can be typed without losing the place.
+  // Groups of four letters are easier to copy by hand.
   const secret = setup.secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
   return (
     <div className={classes.setup}>
@@ -65,7 +65,7 @@ const ConfirmForm = ({ setup, onCodes }: ConfirmProps) => {
   );
 };
 
-/** Sets the second factor up: the password, then the app, then its first code; `onCodes` gets the recovery codes. */
+/** Sets up the second factor: the password, then the app, then its first code. `onCodes` gets the recovery codes. */
 export const SetUpSecondFactor = ({ onCodes }: Pick<ConfirmProps, 'onCodes'>) => {
   const [setup, setSetup] = useState<Setup>();
   return setup === undefined ? (

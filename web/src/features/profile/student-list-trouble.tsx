@@ -3,7 +3,7 @@ import { LoadTrouble } from '../../ui/load-trouble.tsx';
 
 type Props = { readonly onRetry: () => void };
 
-/** Said when the students cannot be shown. */
+/** Shown when the students cannot be loaded. */
 export const StudentListTrouble = ({ onRetry }: Props) => {
   const t = useWords();
   return <LoadTrouble message={t('profile.students.loadFailed')} onRetry={onRetry} />;

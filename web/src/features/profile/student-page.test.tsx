@@ -50,7 +50,7 @@ const NOT_BEGUN = {
   versions: [],
 };
 
-/** Stands where the stage would be. */
+/** Replaces the stage. */
 const Replay = ({ code, character }: ReplayProps) => <p>{`${character} plays ${code}`}</p>;
 
 const show = (answers: Readonly<Record<string, Answer>>, address = 'students') => {
@@ -73,7 +73,7 @@ afterEach(cleanup);
 
 describe('StudentPage of a parent', () => {
   it.each(['students', 'student'])(
-    'at %s shows how far one is; a course that fails can be tried again',
+    'at %s shows the progress; a failed course can be loaded again',
     async (address) => {
       show(
         { [CALL]: [200, STUDENT], 'GET /api/level/program/python/loops-level1': [200, NOT_BEGUN] },
@@ -101,14 +101,14 @@ describe('StudentPage of a parent', () => {
     [[404, { statusCode: 404, message: 'x' }], 'This student does not exist.'],
     [[403, { statusCode: 403, message: 'x' }], 'This student does not exist.'],
     [[500, {}], 'We could not load your students.'],
-  ] as const)('after %j says “%s”', async (answer, words) => {
+  ] as const)('after %j shows “%s”', async (answer, words) => {
     show({ [CALL]: answer });
     expect((await screen.findByRole('alert')).textContent).toContain(words);
   });
 });
 
 describe('StudentsPage', () => {
-  it('leads the focus to the top of the list once a player is gone', async () => {
+  it('moves the focus to the top of the list after a player is deleted', async () => {
     const lists = [[STUDENT], []];
     answering({
       'GET /api/profile/students': () => [200, lists.length > 1 ? lists.shift() : []],
@@ -145,7 +145,7 @@ describe('EditStudentPage', () => {
     return { sent, save: () => fireEvent.click(screen.getByRole('button', { name: 'Save' })) };
   };
 
-  it('saves the name and what the assistant may', async () => {
+  it("saves the username and the assistant's rules", async () => {
     const { sent, save } = await edit();
     fireEvent.click(screen.getByLabelText('Can ask the assistant for tips'));
     save();
@@ -156,7 +156,7 @@ describe('EditStudentPage', () => {
     });
   });
 
-  it('says at the field what is no number', async () => {
+  it('shows at the field that a number is invalid', async () => {
     const { sent, save } = await edit();
     fireEvent.change(screen.getByLabelText('Tips per day (optional)'), { target: { value: '٣.5' } });
     save();
@@ -166,7 +166,7 @@ describe('EditStudentPage', () => {
 });
 
 describe('ExportSection', () => {
-  it('hands everything over as a file', async () => {
+  it('downloads all data as a file', async () => {
     const kept = {
       exported_at: '2026-01-02T03:04:05.000Z',
       complete: false,
@@ -203,7 +203,7 @@ describe('ExportSection', () => {
     });
   });
 
-  it('says so when it cannot be made', async () => {
+  it('reports that the file could not be created', async () => {
     answering({ 'GET /api/profile/export': [503, {}] });
     renderAt('/en/', <ExportSection />);
     fireEvent.click(screen.getByRole('button', { name: 'Download your data' }));

@@ -17,7 +17,10 @@ import links from '../../ui/text-link.module.css';
 import classes from './profile.module.css';
 import { StudentListTrouble } from './student-list-trouble.tsx';
 
-/** `/{lng}/profile/students/{studentId}` and `/{lng}/profile/student/{studentId}`: how far one of one's own is. */
+/**
+ * `/{lng}/profile/students/{studentId}` and `/{lng}/profile/student/{studentId}`: the progress of one player of this
+ * account.
+ */
 export const StudentPage = ({ replay }: { readonly replay: ReplaySlot }) => {
   const t = useWords('school');
   const locale = useLocale();

@@ -95,7 +95,7 @@ const AddButton = () => {
 
 type ListProps = {
   readonly students: readonly Student[];
-  /** Told whom, once the list is asked for anew. */
+  /** Called with the deleted student after the list is refreshed. */
   readonly onErased: (student: Student) => void;
 };
 
@@ -172,7 +172,7 @@ export const StudentsPage = () => {
   const top = useRef<HTMLDivElement>(null);
   const erased = ({ username: name }: Student): void => {
     setSaid(t('site:profile.playerDeleted', { name }));
-    // The button that was pressed is gone with its row.
+    // The pressed button has disappeared with its row.
     top.current?.focus();
   };
   const list = () => {

@@ -10,13 +10,13 @@ export const studentsQuery = queryOptions({
   queryFn: ({ signal }) => api(profileStudentsList, { signal }),
 });
 
-/** How many students the account has, and may have. */
+/** The number of students that the account has, and its limit. */
 export const studentsLimitQuery = queryOptions({
   queryKey: ['students', 'limit'],
   queryFn: ({ signal }) => api(profileCheckStudentsLimit, { signal }),
 });
 
-/** After any change of a student: its name or picture may be the one in the header. */
+/** Refreshes the data after a change of a student: the header may show its name or picture. */
 export const refreshStudents = async (queryClient: QueryClient): Promise<void> => {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['students'] }),

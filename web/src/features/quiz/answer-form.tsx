@@ -160,7 +160,7 @@ type FormProps = {
   readonly onChange: (draft: Draft) => void;
 };
 
-/** Where a question is answered: a group of radio buttons, lists to choose from, or lines to move. */
+/** The controls that answer a question: radio buttons, lists to choose from, or lines to move. */
 export const AnswerForm = ({ question, draft, onChange }: FormProps) => {
   const rest = { draft, onChange };
   switch (question.kind) {

@@ -2,7 +2,7 @@ import { createElement, type ReactNode, useMemo } from 'react';
 import { type CodePiece, codeLines } from './python-code.ts';
 import classes from './quiz.module.css';
 
-/** A line of a program in colours. Code reads from left to right in every language. */
+/** A highlighted line of code. Code reads from left to right in every language. */
 export const CodeLine = ({ pieces }: { readonly pieces: readonly CodePiece[] }): ReactNode =>
   createElement(
     'code',
@@ -10,7 +10,7 @@ export const CodeLine = ({ pieces }: { readonly pieces: readonly CodePiece[] }):
     ...pieces.map(({ text, look }) => createElement('span', { 'data-look': look }, text)),
   );
 
-/** The lines of a program in colours, each with its number from 1. */
+/** The highlighted lines of a program, each with its number from 1. */
 export const useCodeLines = (
   code: string,
 ): readonly { readonly number: number; readonly pieces: readonly CodePiece[] }[] =>

@@ -1,10 +1,10 @@
 import type { QuizQuestion } from '@hopcode/contract/quiz/question';
 import type { QuizAnswer } from '@hopcode/courses/quiz/quiz-answer';
 
-/** An answer that may not be complete yet. */
+/** An answer that may be incomplete. */
 export type Draft = QuizAnswer | undefined;
 
-/** What a question begins with: its lines in the order shown, else nothing. */
+/** The first draft of a question: its lines in the order shown, no pairs, or undefined. */
 export const firstDraft = (question: QuizQuestion): Draft => {
   if (question.kind === 'order') return { order: question.lines.map(({ key }) => key) };
   return question.kind === 'match' ? { pairs: {} } : undefined;
@@ -18,7 +18,7 @@ export const isWhole = (question: QuizQuestion, draft: Draft): draft is QuizAnsw
   );
 };
 
-/** A list with the thing at `from` moved to `to`; the same list when there is no such place. */
+/** A list with the item at `from` moved to `to`; an unchanged copy if `to` is out of range. */
 export const moved = <Thing>(list: readonly Thing[], from: number, to: number): Thing[] => {
   const rest = [...list];
   if (to < 0 || to >= list.length) return rest;

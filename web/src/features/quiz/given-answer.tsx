@@ -11,7 +11,7 @@ type Props = { readonly question: QuizQuestion; readonly answer: QuizAnswer };
 const partOf = (parts: readonly QuizPart[], key: string | undefined): QuizPart | undefined =>
   parts.find((part) => part.key === key);
 
-/** An answer as it is looked back at. A part that the question no longer has is left out. */
+/** A given answer in a review. Parts that the question no longer has are left out. */
 export const GivenAnswer = ({ question, answer }: Props) => {
   const t = useWords('quiz');
   const language = useLanguage();

@@ -13,7 +13,7 @@ describe('nextQuestion', () => {
     [3, [true, true, null], undefined, undefined],
     [1, [false, true, false], [1, 3], 3],
     [3, [false, true, false], [1, 3], undefined],
-  ])('after question %i of %j, practising %j, comes %j', (number, right, practice, next) => {
+  ])('after question %i of %j, practising %j, returns %j', (number, right, practice, next) => {
     expect(nextQuestion(number, states(right), practice)).toBe(next);
   });
 });

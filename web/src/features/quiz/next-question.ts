@@ -1,6 +1,6 @@
 import type { QuestionState } from '@hopcode/contract/quiz/question';
 
-/** The questions that are practised, from an address as `2,5`; undefined when the quiz is taken as a whole. */
+/** The practised questions of an address such as `2,5`; undefined for the whole quiz. */
 export const practiceFrom = (text: string | null, total: number): readonly number[] | undefined => {
   const numbers = (text ?? '').split(',').map(Number);
   const known = numbers.filter((number) => Number.isInteger(number) && number >= 1 && number <= total);
@@ -8,8 +8,8 @@ export const practiceFrom = (text: string | null, total: number): readonly numbe
 };
 
 /**
- * The question after one: in practice the next of those, else the next of the quiz; after the last one the first that
- * has no answer yet. Undefined when there is nothing left.
+ * The question after `number`. In practice: the next practised one. Otherwise: the next of the quiz, and after the
+ * last one the first without an answer. Undefined at the end.
  */
 export const nextQuestion = (
   number: number,

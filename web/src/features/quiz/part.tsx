@@ -8,7 +8,7 @@ const Code = ({ code }: { readonly code: string }) => {
   return lines.map(({ number, pieces }) => <CodeLine key={number} pieces={pieces} />);
 };
 
-/** The letter with which a tile is marked on the picture. */
+/** The letter that marks a tile on the picture. */
 export const letterOf = (key: string): string => key.toUpperCase();
 
 /** A part of a question: its words, its code, or the letter of its tile. */
@@ -24,5 +24,5 @@ export const Part = ({ part }: { readonly part: QuizPart }) => {
   return <TickedWords text={part.words ?? ''} />;
 };
 
-/** The same as plain text, for lists that hold nothing else. */
+/** A part as plain text, for lists that can hold only text. */
 export const partText = ({ code, words }: QuizPart): string => code ?? (words ?? '').replaceAll('`', '');

@@ -19,11 +19,11 @@ it.each([
     ],
   ],
   ['# hop\n\n"a"', [[{ text: '# hop', look: 'comment' }], [], [{ text: '"a"', look: 'string' }]]],
-])('cuts %j into coloured pieces, line by line', (code, lines) => {
+])('splits %j into highlighted pieces, line by line', (code, lines) => {
   expect(codeLines(code)).toEqual(lines);
 });
 
-it('loses nothing, not even of a program with a mistake', () => {
+it('keeps every character, also of a program with a mistake', () => {
   const code = 'class Hen\n    def lay(self:\n        """two\n        lines"""\n';
   const pieces = codeLines(code).map((line) => line.map(({ text }) => text).join(''));
   expect(pieces.join('\n')).toBe(code);

@@ -1,7 +1,7 @@
 import { pythonLanguage } from '@codemirror/lang-python';
 import { highlightTree, tagHighlighter, tags } from '@lezer/highlight';
 
-/** How a piece of a program is coloured. */
+/** The colour class of a piece of code. */
 export type PieceLook = 'keyword' | 'string' | 'number' | 'comment' | 'call' | 'type' | 'plain';
 export type CodePiece = { readonly text: string; readonly look: PieceLook };
 
@@ -23,7 +23,7 @@ const looks = tagHighlighter([
   { tag: [tags.className, tags.definition(tags.className), tags.typeName], class: 'type' },
 ]);
 
-/** Cuts one line into pieces: `marks` are those that are coloured, by where they begin and end in the program. */
+/** Splits one line into pieces. `marks` are the highlighted ranges, as offsets in the whole program. */
 const piecesOf = (
   code: string,
   [from, to]: readonly [number, number],
@@ -42,7 +42,7 @@ const piecesOf = (
   return pieces;
 };
 
-/** A Python program as lines of coloured pieces. Texts over several lines keep their colour in each of them. */
+/** A Python program as lines of highlighted pieces. A string over several lines keeps its colour in each of them. */
 export const codeLines = (code: string): CodePiece[][] => {
   const marks: { from: number; to: number; look: PieceLook }[] = [];
   highlightTree(pythonLanguage.parser.parse(code), looks, (from, to, name) => {

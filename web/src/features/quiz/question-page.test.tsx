@@ -110,7 +110,7 @@ beforeAll(loadWords);
 afterEach(cleanup);
 
 describe('QuestionPage', () => {
-  it('asks, says why an answer is wrong, and takes another try', async () => {
+  it('asks, says why an answer is wrong, and accepts another try', async () => {
     const sent = await show(1, { [ANSWER]: scored(false, 'Count `0`, 1, 2.') });
     expect(screen.getByText('Question 1 of 4')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('How often does range(3) repeat?');
@@ -130,7 +130,7 @@ describe('QuestionPage', () => {
     await waitFor(() => expect(place()).toBe('/en/quiz/python/3/question/2'));
   });
 
-  it('is done with a question that was answered right', async () => {
+  it('closes a question after the right answer', async () => {
     await show(1, { [ANSWER]: scored(true, 'Three numbers.') });
     fireEvent.click(screen.getByRole('radio', { name: 'three times' }));
     press('Check answer');
@@ -139,7 +139,7 @@ describe('QuestionPage', () => {
     expect(screen.getByRole('link', { name: 'Question 1, right' })).toBeTruthy();
   });
 
-  it('takes the line with the mistake', async () => {
+  it('sends the line with the mistake', async () => {
     const sent = await show(2, { [ANSWER]: scored(true, 'A colon.') });
     expect(screen.getAllByRole('radio')).toHaveLength(2);
     fireEvent.click(screen.getByRole('radio', { name: 'Line 2: for i in range(3)' }));
@@ -148,7 +148,7 @@ describe('QuestionPage', () => {
     expect(bodies(sent)).toEqual([{ round: 1, number: 2, answer: { line: 2 } }]);
   });
 
-  it('takes pairs once each has a partner', async () => {
+  it('sends pairs after each item has a partner', async () => {
     const sent = await show(3, { [ANSWER]: scored(true, 'Yes.') });
     const lists = screen.getAllByRole('combobox');
     const choose = (at: number, value: string) => {
@@ -165,7 +165,7 @@ describe('QuestionPage', () => {
     expect(bodies(sent)).toEqual([{ round: 1, number: 3, answer: { pairs: { a: 'b', b: 'a' } } }]);
   });
 
-  it('takes lines that are moved with buttons', async () => {
+  it('sends lines that are moved with buttons', async () => {
     const sent = await show(4, { [ANSWER]: scored(true, 'Yes.') });
     press('Move up: for i in range(3):');
     press('Move down: print("end")');
@@ -174,7 +174,7 @@ describe('QuestionPage', () => {
     expect(bodies(sent)).toEqual([{ round: 1, number: 4, answer: { order: ['b', 'a', 'c'] } }]);
   });
 
-  it('says so when an answer did not get through, and keeps it', async () => {
+  it('reports an answer that was not sent, and keeps it', async () => {
     await show(1, { [ANSWER]: [500, {}] });
     fireEvent.click(screen.getByRole('radio', { name: 'twice' }));
     press('Check answer');
@@ -186,14 +186,14 @@ describe('QuestionPage', () => {
     [[true, true, true, null], true, 'See your result', `/en/quiz/python/3/student/${STUDENT}`],
     [[true, null, true, null], true, 'Next question', '/en/quiz/python/3/question/2'],
     [[true, true, true, null], false, 'Back to the farm', '/en/play/python/loops-level11'],
-  ])('after the last of %j, kept: %s, comes "%s"', async (right, kept, words, address) => {
+  ])('after the last of %j, kept: %s, offers "%s"', async (right, kept, words, address) => {
     await show(4, { [QUIZ]: [200, quiz(right, kept)], [ANSWER]: scored(true, 'Yes.') });
     press('Check answer');
     fireEvent.click(await screen.findByRole('button', { name: words }));
     await waitFor(() => expect(place()).toBe(address));
   });
 
-  it('leads to the first question from one that is not there', async () => {
+  it('redirects an unknown question to the first one', async () => {
     await show(9);
     await waitFor(() => expect(place()).toBe('/en/quiz/python/3/question/1'));
   });
@@ -203,7 +203,7 @@ describe('QuestionPage', () => {
     [404, 'This quiz does not exist'],
     [400, 'This round is still locked'],
     [500, 'We could not load the quiz'],
-  ])('says so when the server answers %i', async (status, words) => {
+  ])('explains the status %i of the server', async (status, words) => {
     await show(1, { [QUIZ]: [status, { statusCode: status, message: '' }] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words);
   });

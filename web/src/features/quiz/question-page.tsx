@@ -57,7 +57,7 @@ export const QuestionPage = () => {
       ...quiz,
       questions: quiz.questions.map((one) => (one.question.number === number ? { ...one, state } : one)),
     });
-    // The course says which quizzes are complete.
+    // The course holds which quizzes are complete.
     if (roundComplete) void queryClient.invalidateQueries({ queryKey: ['course', courseId] });
   };
   return (

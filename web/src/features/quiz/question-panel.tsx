@@ -14,7 +14,7 @@ import classes from './quiz.module.css';
 import { paramsOf, type QuizPlace } from './quiz-query.ts';
 import { TickedWords } from './ticked-words.tsx';
 
-/** The part of a question that asks: words, picture, program. */
+/** The question itself: words, picture, program. */
 const QuestionHead = ({ question }: { readonly question: QuizQuestion }) => (
   <>
     <h2 className={classes.question}>
@@ -30,13 +30,13 @@ type Props = {
   readonly round: number;
   readonly question: QuizQuestion;
   readonly state: QuestionState;
-  /** Words of the button that leads on. */
+  /** Words of the button to the next page. */
   readonly nextWords: string;
   readonly onNext: () => void;
   readonly onAnswered: (state: QuestionState, roundComplete: boolean) => void;
 };
 
-/** One question: its answer is told at once whether it is right, and may be tried again. */
+/** One question. The server checks each answer immediately, and a wrong one may be tried again. */
 export const QuestionPanel = ({ place, round, question, state, nextWords, onNext, onAnswered }: Props) => {
   const t = useWords('quiz');
   const [draft, setDraft] = useState<Draft>(() => firstDraft(question));
@@ -53,7 +53,7 @@ export const QuestionPanel = ({ place, round, question, state, nextWords, onNext
   const change = (next: Draft) => {
     setDraft(next);
     setIncomplete(false);
-    // What was said is about the answer before.
+    // The last result is about the previous answer.
     if (!check.isPending) check.reset();
   };
   const submit = () => {

@@ -15,7 +15,7 @@ type Props = {
 
 const TILE_PIXELS = 32;
 
-/** The farm that a question is about. The map is the same in languages written from right to left. */
+/** The farm of a question. The map is not mirrored in right-to-left languages. */
 const FarmPicture = ({ picture: { level, words }, marks }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { ref, width } = useElementSize();
@@ -23,7 +23,7 @@ const FarmPicture = ({ picture: { level, words }, marks }: Props) => {
   const [columns, rows] = mapSize(level.map);
   useEffect(() => {
     if (!canvas.current || width === 0) return;
-    // Without the atlas the words say what there is to see.
+    // Without the atlas the picture stays empty, and its text alternative describes it.
     void paintThumbnail(canvas.current, level, {
       size: { width, height: (width * rows) / columns },
       avatar,
@@ -56,7 +56,7 @@ const FarmPicture = ({ picture: { level, words }, marks }: Props) => {
   );
 };
 
-/** The picture of a question, with its options marked on it; nothing where it has none. */
+/** The picture of a question, with its options marked on it; null without one. */
 export const QuestionPicture = ({ question }: { readonly question: QuizQuestion }) =>
   question.picture ? (
     <FarmPicture picture={question.picture} marks={'options' in question ? question.options : []} />

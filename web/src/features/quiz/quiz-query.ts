@@ -3,27 +3,27 @@ import { quizReview } from '@hopcode/contract/quiz/review';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 
-/** Where a quiz is: its course and chapter, as in the address. */
+/** The course and chapter of a quiz, as in the address. */
 export type QuizPlace = { readonly courseId: string; readonly chapterId: string };
 
-/** The same as the calls of the server take it. */
+/** The parameters of the server's calls for a quiz. */
 export const paramsOf = ({ courseId, chapterId }: QuizPlace) => ({
   course_slug: courseId,
   chapter_id: Number(chapterId),
 });
 
-/** The questions of a round; without one, of the round that was begun last. */
+/** The questions of a round; without one, of the round that was started last. */
 export const quizQuery = (place: QuizPlace, round: number | undefined, locale: string) =>
   queryOptions({
     queryKey: ['quiz', place.courseId, place.chapterId, round ?? 'current', locale],
     queryFn: ({ signal }) =>
       api(quizGet, { params: paramsOf(place), query: round === undefined ? {} : { round }, signal }),
-    // A round goes on in other windows too, and looking again must show how far it is.
+    // Another window may continue the round, so the page always loads its current state.
     staleTime: 0,
     refetchOnMount: 'always',
   });
 
-/** What a student answered. */
+/** The answers of a student. */
 export const reviewQuery = (place: QuizPlace, studentId: string, locale: string) =>
   queryOptions({
     queryKey: ['quiz-review', place.courseId, place.chapterId, studentId, locale],

@@ -4,7 +4,7 @@ import { Trouble } from '../../ui/trouble.tsx';
 
 type Props = { readonly error: unknown; readonly onRetry: () => void };
 
-/** Why a quiz cannot be shown. */
+/** Says why a quiz cannot be shown. */
 export const QuizTrouble = ({ error, onRetry }: Props) => {
   const t = useWords('quiz');
   const status = error instanceof ApiError ? error.status : 0;

@@ -79,7 +79,7 @@ const links = () =>
 beforeAll(loadWords);
 afterEach(cleanup);
 
-it('shows the result with ways on', async () => {
+it('shows the result with links to continue', async () => {
   await show([true, false, false], true, 2);
   expect(screen.getByText('1 of 3 right')).toBeTruthy();
   expect(screen.getByText('Your best result: 2 of 3')).toBeTruthy();
@@ -93,26 +93,26 @@ it('shows the result with ways on', async () => {
   expect(screen.getByText('About 2')).toBeTruthy();
 });
 
-it('leads back into its own chapter while the class keeps the next one closed', async () => {
+it('links back to its own chapter while the class locks the next one', async () => {
   const sent = await show([true, false], true, null, true);
   await waitFor(() => expect(sent.map(({ call }) => call)).toContain('GET /api/level/course/python'));
   expect(links()).toContainEqual(['Back to the farm', '/en/play/python/loops-level11']);
 });
 
-it('leads on with a quiz that is not finished', async () => {
+it('links to the next question of an unfinished quiz', async () => {
   await show([true, null, null], true);
   expect(links()).toContainEqual(['Back to the farm', '/en/play/python/loops-level11']);
   expect(links()).toContainEqual(['Continue the quiz', '/en/quiz/python/3/question/2']);
   expect(screen.getAllByLabelText('Not answered')).toHaveLength(2);
 });
 
-it('shows a teacher whose answers these are, and nothing to do', async () => {
+it("shows a teacher the student's name, and no links", async () => {
   await show([true, false], false);
   expect(screen.getByText('Ada')).toBeTruthy();
   expect(links()).toEqual([]);
 });
 
-it('says so when nothing has been answered', async () => {
+it('reports that there are no answers', async () => {
   await show([null, null], false);
   expect(screen.getByText('You have not answered any questions yet.')).toBeTruthy();
 });

@@ -78,7 +78,7 @@ const Reviewed = ({ reviewed }: { readonly reviewed: ReviewedQuestion }) => {
   );
 };
 
-/** What a learner can do after a quiz. */
+/** Links for a learner after a quiz. */
 const WaysOn = ({ review }: { readonly review: Review }) => {
   const t = useWords('quiz');
   const locale = useLocale();
@@ -87,7 +87,7 @@ const WaysOn = ({ review }: { readonly review: Review }) => {
     paths.quizQuestion(locale, course_id, String(chapter_id), number) + query;
   const numbers = (wanted: 'open' | 'wrong') =>
     questions.flatMap(({ question, state }) => (outcomeOf(state) === wanted ? question.number : []));
-  // An unfinished quiz may keep the next chapter closed, and so may the class.
+  // The next chapter may be locked by an unfinished quiz, or by the class.
   const { data: course } = useQuery(courseQuery(course_id, locale));
   const isNextOpen = course?.chapters.some(
     (chapter) =>
@@ -151,8 +151,8 @@ const Score = ({ review }: { readonly review: Review }) => {
 };
 
 /**
- * `/{lng}/quiz/{courseId}/{chapterId}/student/{studentId}`: how a student answered a quiz. For itself it is the
- * result, with ways on; for its parent and its teachers a review.
+ * `/{lng}/quiz/{courseId}/{chapterId}/student/{studentId}`: the answers of a student in a quiz. The student sees the
+ * result with links to continue; its parent and its teachers see a review.
  */
 export const ReviewPage = () => {
   const t = useWords('quiz');

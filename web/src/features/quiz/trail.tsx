@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
 import classes from './quiz.module.css';
 
-/** How the first try of a question went. */
+/** The result of the first try of a question. */
 export const outcomeOf = ({ right }: QuestionState): 'open' | 'right' | 'wrong' => {
   if (right === null) return 'open';
   return right ? 'right' : 'wrong';
@@ -19,7 +19,7 @@ type Props = {
   readonly addressOf: (number: number) => string;
 };
 
-/** All questions in a row, each with how it went; any can be gone to. */
+/** Links to all questions in a row, each with its result. */
 export const Trail = ({ states, current, addressOf }: Props) => {
   const t = useWords('quiz');
   const language = useLanguage();

@@ -100,7 +100,7 @@ const CsvButton = ({ wanted }: { readonly wanted: AuditWanted }) => {
   );
 };
 
-/** Who did what: `/{lng}/organization/log` for admins of a school, `/{lng}/operator/log` for operators. */
+/** The audit log: `/{lng}/organization/log` for admins of a school, `/{lng}/operator/log` for operators. */
 export const AuditLogPage = () => {
   const t = useWords('site');
   const locale = useLocale();

@@ -8,18 +8,18 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 
 export const PAGE_SIZE = 50;
-/** Entries of one call for the CSV file. */
+/** Number of entries per call for the CSV file. */
 const CSV_PAGE_SIZE = 200;
-/** Most calls for one CSV file: 10,000 entries. */
+/** Maximum number of calls for one CSV file: 10,000 entries. */
 const CSV_PAGES = 50;
 
 export type AuditWanted = {
   readonly action: AuditAction | undefined;
-  /** Id of who did it, or whom it was done to. */
+  /** Id of the person who acted, or who was acted on. */
   readonly person: string | undefined;
 };
 
-/** The kind of an act by its name; undefined for all. */
+/** The action with this name; undefined for all. */
 export const actionOf = (name: string): AuditAction | undefined =>
   AUDIT_ACTIONS.find((action) => action === name);
 
@@ -32,7 +32,7 @@ export const auditQuery = (wanted: AuditWanted, page: number) =>
     staleTime: 0,
   });
 
-/** Every entry that is wanted, up to 10,000. */
+/** All entries of a filter, up to 10,000. */
 export const fetchAll = async (wanted: AuditWanted): Promise<AuditEntry[]> => {
   const entries: AuditEntry[] = [];
   for (let page = 1; page <= CSV_PAGES; page += 1) {

@@ -3,11 +3,11 @@ import type { Words } from '../../lib/i18n/use-words.ts';
 
 type Person = AuditEntry['actor'];
 
-/** The name of a person, or the beginning of the id where the person is erased. */
+/** The name of a person; without one, words with the start of the id of a deleted person. */
 export const personName = (t: Words, { id, name }: Person): string =>
   name ?? t('site:log.erasedPerson', { id: id.slice(0, 8) });
 
-/** Who did it: of an operator a school sees no name. */
+/** The name of the person who acted. A school does not see the name of an operator. */
 export function actorName(t: Words, { actor, by_operator }: AuditEntry): string {
   if (actor.id === SYSTEM_ACTOR) return t('site:log.system');
   return by_operator && actor.name === null ? t('site:log.operator') : personName(t, actor);
@@ -16,7 +16,7 @@ export function actorName(t: Words, { actor, by_operator }: AuditEntry): string 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '-';
 
-/** Values before and after, as in `3 → 5`, or how many; empty where there are none. */
+/** The values before and after, as in `3 → 5`, or a count; empty without either. */
 export function changeText({ details }: AuditEntry): string {
   if (details === null) return '';
   if ('from' in details && 'to' in details) return `${text(details.from)} → ${text(details.to)}`;

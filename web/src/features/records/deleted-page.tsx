@@ -26,7 +26,7 @@ const deletedQuery = (page: number) =>
     queryKey: ['deleted', page],
     queryFn: ({ signal }) => api(deletedList, { query: { page }, signal }),
     placeholderData: keepPreviousData,
-    // Others delete as well.
+    // Other people delete too, so the list may be out of date.
     staleTime: 0,
   });
 
@@ -85,7 +85,7 @@ const Row = ({ record, isBusy, onRestore, onErase }: RowProps) => {
   );
 };
 
-/** What was deleted and can be restored: `/{lng}/profile/students/deleted` and `/{lng}/organization/deleted`. */
+/** Deleted records that can be restored: `/{lng}/profile/students/deleted` and `/{lng}/organization/deleted`. */
 export const DeletedPage = () => {
   const t = useWords('site');
   const locale = useLocale();
@@ -98,9 +98,9 @@ export const DeletedPage = () => {
   const { data, isError, refetch } = useQuery(deletedQuery(page));
   const done = async (words: string): Promise<void> => {
     setSaid(words);
-    // The button that was pressed goes with its row.
+    // The pressed button disappears with its row.
     top.current?.focus();
-    // Restored students are in every list again.
+    // Restored students are in other lists again.
     await queryClient.invalidateQueries();
   };
   const restore = useMutation({

@@ -36,7 +36,7 @@ beforeAll(loadWords);
 afterEach(cleanup);
 
 describe('adding one student', () => {
-  it('sends only what was filled in and tells the password once', async () => {
+  it('sends only filled fields and shows the password once', async () => {
     const sent = show({ [CREATE]: [200, MADE] });
     await screen.findByRole('radio', { name: 'One student' });
     fill('Username', 'Ada');
@@ -52,7 +52,7 @@ describe('adding one student', () => {
     expect(screen.queryByText('three-small-words-12')).toBeNull();
   });
 
-  it('asks before the cards that were just printed are replaced', async () => {
+  it('asks before it replaces cards that were just printed', async () => {
     const CARDS = 'POST /api/organization/login-cards';
     const sent = show({
       [CREATE]: [200, MADE],
@@ -73,7 +73,7 @@ describe('adding one student', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says beside the field that a user name is taken', async () => {
+  it('shows at the field that a username is taken', async () => {
     const issues = [{ path: 'body.username', message: 'username_taken' }];
     show({ [CREATE]: [422, { statusCode: 422, message: 'x', issues }] });
     await screen.findByRole('radio', { name: 'One student' });
@@ -84,7 +84,7 @@ describe('adding one student', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('the input of the form', () => {
   it.each([
     ['one student', () => fill('Username', 'Ada')],
     [
@@ -94,7 +94,7 @@ describe('what was typed', () => {
         fill('List of names', 'Ada Oak');
       },
     ],
-  ])('as %s is not left without a question', async (_, type) => {
+  ])('for %s is not lost without a question', async (_, type) => {
     show({});
     await screen.findByRole('radio', { name: 'One student' });
     type();
@@ -104,7 +104,7 @@ describe('what was typed', () => {
   });
 });
 
-describe('passwords that have not been saved', () => {
+describe('new passwords', () => {
   const DONE = '/en/organization/students';
   const place = () => screen.getByTestId('place').textContent;
   const made = async () => {
@@ -116,7 +116,7 @@ describe('passwords that have not been saved', () => {
   };
   const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Done' }));
 
-  it('are not left by a link without a question', async () => {
+  it('ask before a link leaves the page', async () => {
     await made();
     leave();
     const dialog = await screen.findByRole('dialog', { name: 'Leave without the passwords?' });
@@ -129,7 +129,7 @@ describe('passwords that have not been saved', () => {
     await waitFor(() => expect(place()).toBe(DONE));
   });
 
-  it('keep the tab open', async () => {
+  it('ask before the tab is closed', async () => {
     await made();
     const closing = new Event('beforeunload', { cancelable: true });
     globalThis.dispatchEvent(closing);
@@ -139,7 +139,7 @@ describe('passwords that have not been saved', () => {
   it.each([
     ['saved', () => press('Save passwords as CSV')],
     ['printed', () => fireEvent(globalThis.window, new Event('afterprint'))],
-  ])('can be left at once after they were %s', async (_, keep) => {
+  ])('can be left without a question after they were %s', async (_, keep) => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
     await made();
@@ -156,7 +156,7 @@ describe('adding a list of students', () => {
     { id, username: 'BenE', full_name: 'Ben Elm', password: id && 'two', renamed: false },
   ];
 
-  it('shows first what would be made and changed, then makes it in one go', async () => {
+  it('shows a preview with changed usernames, then creates all students with one request', async () => {
     const answers: Answer[] = [
       [200, { students: listed(null) }],
       [200, { students: listed(ADA).slice(0, 1) }],
@@ -177,14 +177,14 @@ describe('adding a list of students', () => {
   it.each([
     ['', 'Please enter at least one name.'],
     [' \n ; \n', 'Please enter at least one name.'],
-  ])('of %j says “%s” and sends no request', async (list, words) => {
+  ])('with %j shows “%s” and sends no request', async (list, words) => {
     const sent = show({});
     await paste(list);
     expect(await screen.findByText(words)).toBeTruthy();
     expect(sent.filter(({ call }) => call === BULK)).toEqual([]);
   });
 
-  it('with nothing that can be used offers only to change it, and keeps what was written', async () => {
+  it('with no valid line can only be changed, and keeps the input', async () => {
     show({});
     await paste('Eve;e v e');
     await screen.findByRole('alert');
@@ -193,7 +193,7 @@ describe('adding a list of students', () => {
     expect((await screen.findByLabelText<HTMLTextAreaElement>('List of names')).value).toBe('Eve;e v e');
   });
 
-  it('says which columns are not used', async () => {
+  it('shows which columns are not used', async () => {
     show({ [BULK]: [200, { students: listed(null).slice(0, 1) }] });
     await paste('Vorname;Nachname;Klasse\nJürgen;Groß;4a');
     expect((await screen.findByText('We do not use this column:')).parentElement?.textContent).toContain(
@@ -201,7 +201,7 @@ describe('adding a list of students', () => {
     );
   });
 
-  it('that the server did not make can be sent again', async () => {
+  it('can be sent again after a failure', async () => {
     const answers: Answer[] = [[200, { students: listed(null) }], [0]];
     show({ [BULK]: () => answers.shift() ?? [200, { students: listed(ADA).slice(0, 1) }] });
     await paste('Ada Oak\nBen Elm');
@@ -218,7 +218,7 @@ describe('adding a list of students', () => {
     fireEvent.change(screen.getByLabelText('students'), { target: { files: [new File([text], name)] } });
   };
 
-  it('takes a file for it', async () => {
+  it('reads the list from a file', async () => {
     await choose('names.csv', '\uFEFFname;username\nAda Oak;ada');
     await waitFor(() =>
       expect(screen.getByLabelText<HTMLTextAreaElement>('List of names').value).toBe(
@@ -227,19 +227,19 @@ describe('adding a list of students', () => {
     );
   });
 
-  it('takes no workbook', async () => {
+  it('rejects a workbook', async () => {
     await choose('names.xlsx', 'PK\u0003\u0004');
     expect(await screen.findByText(/This file has no list of names/)).toBeTruthy();
   });
 
-  it('says of an empty file that there are no names', async () => {
+  it('reports that an empty file has no names', async () => {
     await choose('names.csv', '');
     expect(await screen.findByText('Please enter at least one name.')).toBeTruthy();
   });
 });
 
-describe('what was typed', () => {
-  it('is still there after a look at the other way, and after a look at the students', async () => {
+describe('the input of the form', () => {
+  it('is kept after a switch to the other form and back, and after a preview', async () => {
     const preview = {
       students: [{ id: null, username: 'AnnaO', full_name: 'Anna Oak', renamed: false, password: null }],
     };

@@ -7,15 +7,15 @@ import { useMayChange } from './use-may-change.ts';
 
 type Props = {
   readonly label: string;
-  /** Words of the first choice, whose value is empty. */
+  /** Label of the first option, whose value is empty. */
   readonly none: string;
   readonly value: string;
   readonly onChange: (classId: string) => void;
-  /** For what only a teacher of the class may do: leaves out other classes than the chosen one. */
+  /** Leaves out classes that the account may not change, except the chosen one. */
   readonly isOwnOnly?: boolean;
 };
 
-/** A class of the school, or none. */
+/** Chooses a class of the school, or none. */
 export const ClassSelect = ({ label, none, value, onChange, isOwnOnly = false }: Props) => {
   const t = useWords('school');
   const id = useId();

@@ -1,4 +1,4 @@
-/** What spreadsheets of older days write in, by the language of the page; Western European for every other. */
+/** Encodings of older spreadsheets, by the language of the page; Western European for every other language. */
 const LEGACY: Readonly<Record<string, string>> = {
   ar: 'windows-1256',
   bg: 'windows-1251',
@@ -18,13 +18,13 @@ const LEGACY: Readonly<Record<string, string>> = {
   zh: 'gb18030',
 };
 
-/** Whether a file is a workbook (`.xlsx`, `.ods`: archives) or anything else that is not text. */
+/** Whether a file is a workbook (`.xlsx`, `.ods`: ZIP archives) or another binary file. */
 const isNoText = (bytes: Uint8Array): boolean =>
   (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03) || bytes.includes(0);
 
 /**
- * The text of a list that a spreadsheet has written: UTF-8, UTF-16 with its mark, or else what the page's language
- * was written in before. Undefined for a file that is no text, such as a workbook.
+ * The text of a list that a spreadsheet has saved: UTF-8, UTF-16 with a byte order mark, or the older encoding of the
+ * page's language. Undefined for a file that is not text, such as a workbook.
  */
 export const decodeList = (bytes: Uint8Array, locale: string): string | undefined => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -132,7 +132,7 @@ const Erase = ({ student }: { readonly student: SchoolStudent }) => {
   );
 };
 
-/** `/{lng}/organization/students/{studentId}/edit`: everything of a student that its school can change. */
+/** `/{lng}/organization/students/{studentId}/edit`: all data of a student that its school can change. */
 export const EditSchoolStudentPage = () => {
   const t = useWords('school');
   const { studentId = '' } = useParams();

@@ -9,11 +9,11 @@ type Props = {
   readonly onClose: () => void;
   readonly studentIds: readonly string[];
   readonly title: string;
-  /** Told which are left: none, or when the server gave up in between, those after it. */
+  /** Called with the students that are left: none, or after a failure those that were not deleted. */
   readonly onErased: (left: ReadonlySet<string>) => Promise<void>;
 };
 
-/** Erases one; who is gone already, by the hand of a colleague, is no failure. */
+/** Deletes one student. A student that another teacher has already deleted is not a failure. */
 const eraseOne = async (studentId: string): Promise<void> => {
   try {
     await api(organizationStudentDelete, { params: { student_id: studentId } });
@@ -22,7 +22,7 @@ const eraseOne = async (studentId: string): Promise<void> => {
   }
 };
 
-/** Erases students of a school once the word is typed exactly (platform.md section 4). */
+/** Deletes students of a school after the word is typed exactly (platform.md section 4). */
 export const EraseStudentsDialog = ({ opened, onClose, studentIds, title, onErased }: Props) => {
   const t = useWords('school');
   const keyword = t('profile.erase.keyword');

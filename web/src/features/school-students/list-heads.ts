@@ -1,9 +1,12 @@
-/** What a column of a list can be. `name` is the first name, the last one or all of it: the other heads tell. */
+/**
+ * The kinds of columns in a list. A `name` column is the first name, the last name or the full name, depending on the
+ * other columns.
+ */
 export type Column = 'name' | 'full_name' | 'username' | 'first_name' | 'last_name' | 'class';
 
 const COLUMNS: readonly Column[] = ['username', 'first_name', 'last_name', 'full_name', 'class', 'name'];
 
-/** A head as it is compared: without case, accents, spaces and signs. */
+/** A heading for comparison: without case, accents, spaces and punctuation. */
 const plain = (cell: string): string =>
   cell
     .normalize('NFD')
@@ -14,7 +17,7 @@ const plain = (cell: string): string =>
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(',').map(plain));
 
-/** Words that a head may have for its columns, by what school programs of many languages write. */
+/** Headings of each column in the exports of school programs, in many languages. */
 const HEADS: Readonly<Record<Column, ReadonlySet<string>>> = {
   name: words(
     'name, naam, nom, nombre, nome, navn, namn, nimi, imię, име, имя, ім’я, jméno, meno, név, nume, ad, isim, adı, ' +
@@ -53,7 +56,7 @@ const HEADS: Readonly<Record<Column, ReadonlySet<string>>> = {
   ),
 };
 
-/** The words of the page for the two columns, as a list made with it may have them. */
+/** The page's own words for two of the columns: a list written for this page may use them. */
 export type OwnHeads = { readonly full_name: string; readonly username: string };
 
 const columnOf = (cell: string, own: OwnHeads): Column | undefined => {
@@ -65,7 +68,10 @@ const columnOf = (cell: string, own: OwnHeads): Column | undefined => {
   return word === plain(own.full_name) ? 'name' : undefined;
 };
 
-/** The columns that a row names, `name` told apart by those beside it; undefined for a row of names. */
+/**
+ * The columns that a heading row names; undefined if no cell is the heading of a name or username. The other columns
+ * decide whether `name` is the first, the last or the full name.
+ */
 export const headOf = (row: readonly string[], own: OwnHeads): (Column | undefined)[] | undefined => {
   const columns = row.map((cell) => columnOf(cell, own));
   if (columns.every((column) => column === undefined || column === 'class')) return undefined;

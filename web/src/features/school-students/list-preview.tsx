@@ -9,7 +9,7 @@ import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import type { IgnoredColumn, ListedStudent, ListProblem } from './name-list.ts';
 import classes from './school-students.module.css';
 
-/** A student as it would be made. */
+/** A student as the server would create it. */
 export type PreviewedStudent = {
   readonly username: string;
   readonly full_name: string | null;
@@ -20,7 +20,7 @@ type Props = {
   readonly wished: readonly ListedStudent[];
   readonly problems: readonly ListProblem[];
   readonly ignored: readonly IgnoredColumn[];
-  /** One for each wished one, in its order. */
+  /** One for each student in `wished`, in that order. */
   readonly students: readonly PreviewedStudent[];
   readonly sending: boolean;
   readonly trouble: Trouble | undefined;
@@ -67,7 +67,7 @@ const Ignored = ({ ignored }: Pick<Props, 'ignored'>) => {
   );
 };
 
-/** What a list would make, before it does: which user names are new or were changed, which lines are left out. */
+/** A preview of a list: new and changed usernames, and lines that are left out. */
 export const ListPreview = (props: Props) => {
   const { wished, problems, ignored, students, sending, trouble, onMake, onBack } = props;
   const t = useWords('school');

@@ -15,14 +15,14 @@ import { QrPicture } from '../../ui/qr-picture.tsx';
 import { cardsAsCsv, loginPlaceOf } from './card-csv.ts';
 import classes from './login-cards.module.css';
 
-/** New passwords, by student; they cannot be shown later. */
+/** New passwords, by student id; they cannot be shown later. */
 export type Passwords = ReadonlyMap<string, string>;
 
-/** The same picture may come twice; its place tells them apart. */
+/** The same picture may occur twice, so each has its position as a key. */
 const inOrder = (pictures: LoginCard['pictures']) =>
   pictures.map((picture, index) => ({ picture, place: index + 1 }));
 
-/** Long names are set smaller, so that most cards keep their size; a card that is still too full grows. */
+/** Long names have a smaller font, so that most cards have the same size; a card with more text than that grows. */
 const sizeOf = (name: string) => (name.length > 48 ? 'smallest' : name.length > 22 ? 'small' : undefined);
 
 type CardProps = {
@@ -85,12 +85,12 @@ const Card = ({ card, school, password }: CardProps) => {
 type Props = {
   readonly cards: readonly LoginCard[];
   readonly passwords?: Passwords;
-  /** They are in a file now. */
+  /** Called after the cards are saved as a file. */
   readonly onSaved?: () => void;
   readonly onBack: () => void;
 };
 
-/** Login cards of students, eight on a sheet of A4 to be cut out: the browser prints them, or saves them as PDF. */
+/** Login cards of students, eight on an A4 sheet to cut out. The browser prints them, or saves them as PDF. */
 export const LoginCards = ({ cards, passwords, onSaved, onBack }: Props) => {
   const t = useWords('school');
   const locale = useLocale();
@@ -98,7 +98,7 @@ export const LoginCards = ({ cards, passwords, onSaved, onBack }: Props) => {
   const { data: organization } = useQuery(organizationQuery);
   const school = organization?.name ?? '';
   usePageMeta(t('school:cards.title'));
-  // What was pressed is gone.
+  // The pressed button has disappeared.
   useEffect(() => title.current?.focus(), []);
   const save = (): void => {
     saveFile(`${t('school:cards.file')}.csv`, cardsAsCsv({ cards, passwords, school, t }), 'text/csv');

@@ -18,7 +18,7 @@ import { LoginCards } from './login-cards.tsx';
 import { MakeCards } from './make-cards.tsx';
 import classes from './school-students.module.css';
 
-/** A student that has just been made. */
+/** A student that was just created. */
 export type MadeStudent = {
   readonly id: string;
   readonly username: string;
@@ -109,8 +109,8 @@ const MadeList = ({ students, onMore, onKept, onCards }: ListProps) => {
 };
 
 /**
- * The students that were just created, with their passwords. These are shown only now, so leaving the page asks first
- * until they are saved or printed.
+ * The students that were just created, with their passwords. The passwords are shown only now, so leaving the page
+ * asks first until they are saved or printed.
  */
 export const MadeStudents = ({ students, onMore }: Props) => {
   const t = useWords('school');

@@ -17,11 +17,11 @@ import type { MadeStudent } from './made-students.tsx';
 import { type NameList, readNameList } from './name-list.ts';
 import classes from './school-students.module.css';
 
-/** Largest file that is read, in bytes: a list of 500 names has a hundredth of it. */
+/** Maximum size of a file, in bytes: a list of 500 names has a hundredth of it. */
 const FILE_LIMIT = 2_000_000;
 
 type Props = {
-  /** The list as it was typed. */
+  /** The list as the user typed it. */
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly classId: string;
@@ -35,11 +35,11 @@ type ListFormProps = Pick<Props, 'text' | 'onText' | 'classId' | 'onClass'> & {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly looking: boolean;
   readonly trouble: Trouble | undefined;
-  /** Told the names that were read, of which there is at least one, or a line that is none. */
+  /** Called with a list that has at least one name, or at least one line with a problem. */
   readonly onList: (list: NameList) => void;
 };
 
-/** Where the list is pasted, or taken from a file. */
+/** The form to paste the list, or to read it from a file. */
 const ListForm = ({ field, looking, trouble, onList, ...props }: ListFormProps) => {
   const { text, onText, classId, onClass } = props;
   const t = useWords('school');
@@ -48,7 +48,7 @@ const ListForm = ({ field, looking, trouble, onList, ...props }: ListFormProps) 
   const [problem, setProblem] = useState<'empty' | 'file'>();
   const takeFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const chosen = event.currentTarget.files?.[0];
-    // The same file can be chosen again after it was changed.
+    // Without this reset the browser would not report the same file again after a change of it.
     event.currentTarget.value = '';
     if (!chosen) return;
     const read =
@@ -117,7 +117,7 @@ const ListForm = ({ field, looking, trouble, onList, ...props }: ListFormProps) 
   );
 };
 
-/** A whole list of students: pasted or from a file, looked at first, then made in one go. */
+/** Adds a list of students: pasted or from a file, previewed, then created with one request. */
 export const ManyStudentsForm = ({ text, onText, classId, onClass, onMade }: Props) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const [preview, setPreview] = useState<Preview>();
@@ -128,7 +128,7 @@ export const ManyStudentsForm = ({ text, onText, classId, onClass, onMade }: Pro
     });
   const look = useMutation({
     mutationFn: async (list: NameList): Promise<Preview> => {
-      // Only problems, no names: there is nothing to ask the server about.
+      // There are only problems and no names, so the server is not asked.
       if (list.students.length === 0) return { list, students: [] };
       return { list, students: (await send(list, true)).students };
     },

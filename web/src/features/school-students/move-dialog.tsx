@@ -14,7 +14,7 @@ type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly studentIds: readonly string[];
-  /** Told the class; null when they are in none now. */
+  /** Called with the new class; null for no class. */
   readonly onMoved: (classId: string | null) => Promise<void>;
 };
 
@@ -55,7 +55,7 @@ const MoveForm = ({ onClose, studentIds, onMoved }: Omit<Props, 'opened'>) => {
   );
 };
 
-/** Moves students to another class, or out of theirs. */
+/** Moves students to another class, or out of their class. */
 export const MoveDialog = ({ opened, ...form }: Props) => {
   const t = useWords('school');
   return (

@@ -8,8 +8,8 @@ const ANNA = { full_name: 'Anna Oak', username: 'anna' };
 describe('readNameList', () => {
   it.each([
     ['one name a line', 'Anna Oak\nBen Elm', [{ full_name: 'Anna Oak' }, { full_name: 'Ben Elm' }]],
-    ['ends of lines of Windows, empty lines', '\r\nAnna Oak\r\n\r\n  \r\n', [{ full_name: 'Anna Oak' }]],
-    ['two columns without a head', 'Anna Oak,anna', [ANNA]],
+    ['Windows line ends and empty lines', '\r\nAnna Oak\r\n\r\n  \r\n', [{ full_name: 'Anna Oak' }]],
+    ['two columns without headings', 'Anna Oak,anna', [ANNA]],
     ['semicolons, as German Excel writes them', 'Anna Oak;anna\nBen Elm;', [ANNA, { full_name: 'Ben Elm' }]],
     [
       'semicolons in a few lines only',
@@ -17,19 +17,19 @@ describe('readNameList', () => {
       [ANNA, ...Array.from({ length: 3 }, () => ({ full_name: 'Ben Elm' }))],
     ],
     ['tabs, as spreadsheets copy them', 'Anna Oak\tanna', [ANNA]],
-    ['a byte order mark before the head', '\uFEFFname,username\nAnna Oak,anna', [ANNA]],
-    ['a head in another order and case', 'User Name;Full_Name\nanna;Anna Oak', [ANNA]],
-    ['a head in the words of the page', 'benutzername,vollständiger name\nanna,Anna Oak', [ANNA]],
+    ['a byte order mark before the headings', '\uFEFFname,username\nAnna Oak,anna', [ANNA]],
+    ['headings in another order and case', 'User Name;Full_Name\nanna;Anna Oak', [ANNA]],
+    ['headings in the words of the page', 'benutzername,vollständiger name\nanna,Anna Oak', [ANNA]],
     ['first and last names', 'First name,Last name,Username,Age\nAnna,Oak,anna,9', [ANNA]],
     ['unknown columns', 'class,name\n4a,Anna Oak', [{ full_name: 'Anna Oak' }]],
-    ['user names only', 'username\nanna\nben', [{ username: 'anna' }, { username: 'ben' }]],
+    ['only usernames', 'username\nanna\nben', [{ username: 'anna' }, { username: 'ben' }]],
     ['cells in quotes', '"Oak, Anna",anna', [{ full_name: 'Oak, Anna', username: 'anna' }]],
-    ['spaces around and within', '  Anna   Oak  ,  anna ', [ANNA]],
-    ['a name in parts is put together', 'Zoe\u0308', [{ full_name: 'Zoë' }]],
-    ['right to left', 'דן כהן\nנועה לוי', [{ full_name: 'דן כהן' }, { full_name: 'נועה לוי' }]],
-    ['nothing', ' \n ', []],
+    ['spaces around and between words', '  Anna   Oak  ,  anna ', [ANNA]],
+    ['a decomposed letter is composed', 'Zoe\u0308', [{ full_name: 'Zoë' }]],
+    ['right-to-left names', 'דן כהן\nנועה לוי', [{ full_name: 'דן כהן' }, { full_name: 'נועה לוי' }]],
+    ['an empty list', ' \n ', []],
     [
-      'a quote that is never closed takes no other line',
+      'an unclosed quote does not take the next lines',
       '"Anna" Oak\nBen Elm\n"Zoe\n"Oak, Anna",anna',
       [
         { full_name: 'Anna Oak' },
@@ -39,7 +39,7 @@ describe('readNameList', () => {
       ],
     ],
     [
-      'a cell of several lines',
+      'a cell with several lines',
       'note,name\n"one\ntwo",Anna Oak\n,Ben Elm',
       [{ full_name: 'Anna Oak' }, { full_name: 'Ben Elm' }],
     ],
@@ -68,9 +68,9 @@ describe('readNameList', () => {
     ['zh', '姓名,班级\n王小明,四1', '王小明'],
     ['ja', '名前,クラス\n山田花子,4', '山田花子'],
     ['ko', '이름,반\n김하나,4', '김하나'],
-    ['no head, two names', 'Jürgen;Groß;4a\nZoé;O’Neil-Paz;4b', 'Jürgen Groß'],
-    ['no head, two names of another script', 'נועה,לוי', 'נועה לוי'],
-  ])('puts first and last names together: %s', (_, text, name) => {
+    ['no headings, two names', 'Jürgen;Groß;4a\nZoé;O’Neil-Paz;4b', 'Jürgen Groß'],
+    ['no headings, two names of another script', 'נועה,לוי', 'נועה לוי'],
+  ])('joins first and last names: %s', (_, text, name) => {
     const { students, problems } = read(text);
     expect([students[0], problems]).toEqual([{ full_name: name }, []]);
   });
@@ -83,7 +83,7 @@ describe('readNameList', () => {
     ['tr', 'Kullanıcı Adı'],
     ['ja', 'ユーザー名'],
     ['hi', 'उपयोगकर्ता नाम'],
-  ])('knows the word for user names: %s', (_, word) => {
+  ])('recognises the heading of usernames: %s', (_, word) => {
     expect(read(`name;${word}\nAnna Oak;anna`).students).toEqual([ANNA]);
   });
 
@@ -91,7 +91,7 @@ describe('readNameList', () => {
     ['Anna;AnnaO', 'AnnaO'],
     ['Anna;fox12', 'fox12'],
     ['Anna Oak;Anna', 'Anna'],
-  ])('without a head, of %j the second cell stays a user name', (text, username) => {
+  ])('without headings, in %j the second cell is a username', (text, username) => {
     expect(read(text).students).toMatchObject([{ username }]);
   });
 
@@ -106,11 +106,11 @@ describe('readNameList', () => {
       ],
     ],
     ['Anna Oak;anna', []],
-  ])('of %j says which columns it leaves out', (text, ignored) => {
+  ])('of %j reports unused columns', (text, ignored) => {
     expect(read(text).ignored).toEqual(ignored);
   });
 
-  it('drops signs that turn text round, which spreadsheets put around cells', () => {
+  it('removes characters that change the text direction, which spreadsheets put around cells', () => {
     expect(read('\u202AAnna Oak\u202C,\u2066anna\u2069').students).toEqual([ANNA]);
   });
 
@@ -121,7 +121,7 @@ describe('readNameList', () => {
     ['-', 1, 'no_letters'],
     ['Anna\n?!', 2, 'no_letters'],
     [`${'Anna\n'.repeat(500)}Ben`, 501, 'too_many'],
-  ])('of %j line %i has a problem with %s', (text, line, problem) => {
+  ])('in %j line %i has a problem: %s', (text, line, problem) => {
     expect(read(text).problems).toMatchObject([{ line, problem }]);
   });
 });

@@ -4,17 +4,17 @@ import { BULK_LIMIT } from '@hopcode/contract/organization/students';
 import Papa from 'papaparse';
 import { type Column, headOf, type OwnHeads } from './list-heads.ts';
 
-/** A student of a list as the bulk call takes it. */
+/** A student of a list, in the format of the bulk call. */
 export type ListedStudent = { readonly username?: string; readonly full_name?: string };
 
-/** A line that cannot be used, and why. Lines count from 1, as spreadsheets do. */
+/** A line that cannot be used, with the reason. Lines count from 1, as in spreadsheets. */
 export type ListProblem = {
   readonly line: number;
   readonly text: string;
   readonly problem: 'username' | 'full_name' | 'no_letters' | 'too_many';
 };
 
-/** A column with something in it that is not used: its place, from 1 on, and its head, which may be empty. */
+/** A column with content that is not used: its number from 1, and its heading, which may be empty. */
 export type IgnoredColumn = { readonly number: number; readonly head: string };
 
 export type NameList = {
@@ -26,10 +26,16 @@ export type NameList = {
 const WITHOUT_HEAD: readonly Column[] = ['full_name', 'username'];
 const TWO_NAMES: readonly Column[] = ['first_name', 'last_name'];
 
-/** What spreadsheets put around cells of the other direction; in a name it would turn the text after it round. */
+/**
+ * Characters that spreadsheets put around cells of another text direction; in a name they would reverse the text
+ * after it.
+ */
 const TURNING_SIGNS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** A word as last names are written: user names have small letters, digits or signs, or begin as the first name does. */
+/**
+ * Whether the second cell looks like a last name. Usernames start with a small letter, have digits or symbols, or
+ * start with the first name.
+ */
 const isLastName = ([first = '', second = '']: readonly string[]): boolean => {
   const name = second.trim();
   return (
@@ -38,7 +44,10 @@ const isLastName = ([first = '', second = '']: readonly string[]): boolean => {
   );
 };
 
-/** Columns of a list without a head: first and last names, where most lines have one word, then what looks like a last name. */
+/**
+ * Columns of a list without headings: first and last name if, in the rows with two cells, most first cells have one
+ * word and all second cells look like last names. Otherwise name and username.
+ */
 const columnsWithoutHead = (rows: readonly (readonly string[])[]): readonly Column[] => {
   const withTwo = rows.filter(([, second = '']) => second.trim() !== '');
   const ofOneWord = withTwo.filter(([first = '']) => !/\s/.test(first.trim()));
@@ -63,7 +72,7 @@ const problemOf = ({ username, full_name }: ListedStudent): ListProblem['problem
   return undefined;
 };
 
-/** What stands between the cells: one line with it is enough, as many names have no second cell. */
+/** The character between the cells. One line with it is enough, because many names have no second cell. */
 const delimiterOf = (text: string): string => {
   const lines = text.split('\n');
   const linesWith = (sign: string): number => lines.filter((line) => line.includes(sign)).length;
@@ -72,8 +81,8 @@ const delimiterOf = (text: string): string => {
 };
 
 /**
- * The rows of a list. Where its quotes do not match, a quote is a sign like any other: one that is never closed would
- * take all lines after it into its cell.
+ * The rows of a list. If the quotes do not match, a quote is an ordinary character: otherwise an unclosed quote would
+ * put all lines after it into its cell.
  */
 const rowsOf = (text: string): string[][] => {
   const delimiter = delimiterOf(text);
@@ -86,7 +95,7 @@ const rowsOf = (text: string): string[][] => {
   });
 };
 
-/** A known class is told like any other column: all students of a list come into the class that is chosen. */
+/** A known class column is reported too, because all students of a list join the chosen class. */
 const ignoredOf = (
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -103,9 +112,9 @@ const ignoredOf = (
 };
 
 /**
- * Reads a list of students: one name a line, or cells between commas, semicolons or tabs, as spreadsheets copy and
- * save them. A head is known by its words; without one the first column is the name and the second the user name, or
- * the last name where it looks like one.
+ * Reads a list of students: one name a line, or cells with commas, semicolons or tabs between them, as spreadsheets
+ * copy and save them. A heading row is recognised by its words. Without one the first column is the name, and the
+ * second is the username, or the last name if it looks like one.
  */
 export const readNameList = (text: string, own: OwnHeads): NameList => {
   const plainText = text

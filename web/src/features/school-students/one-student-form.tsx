@@ -14,19 +14,19 @@ import { SchoolStudentFields } from './school-student-fields.tsx';
 
 export const NO_STUDENT = { username: '', full_name: '', password: '' };
 
-/** What was typed of a student. */
+/** The input for one student. */
 export type TypedStudent = typeof NO_STUDENT;
 
 type Props = {
   readonly typed: TypedStudent;
-  /** Told while it is typed; the same function each time. */
+  /** Called on each change of the input; must be the same function in each render. */
   readonly onTyped: (typed: TypedStudent) => void;
   readonly classId: string;
   readonly onClass: (classId: string) => void;
   readonly onMade: (students: readonly MadeStudent[]) => Promise<void>;
 };
 
-/** One student: what is left empty is made up, or left out. */
+/** Adds one student. Without a password the server creates one. */
 export const OneStudentForm = ({ typed, onTyped, classId, onClass, onMade }: Props) => {
   const t = useWords('school');
   const [character, setCharacter] = useState<Avatar>(AVATARS[0]);

@@ -7,7 +7,7 @@ import { ClassSelect } from './class-select.tsx';
 
 type Props = {
   readonly form: ComponentProps<typeof TextField<'username' | 'full_name'>>['form'];
-  /** Whether the server has said that the username is taken. */
+  /** Whether the server says that the username is taken. */
   readonly isTaken: boolean;
   readonly classId: string;
   readonly onClass: (classId: string) => void;

@@ -4,18 +4,18 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { SCHOOL } from '../../lib/api/school-query.ts';
 
-/** Students on one page of the list. */
+/** Number of students on one page of the list. */
 export const PAGE_SIZE = 50;
 
 export type StudentsWanted = {
   readonly classId: string | undefined;
-  /** Part of a user name or a full name; empty for all. */
+  /** Part of a username or a full name; empty for all. */
   readonly search: string;
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
 };
 
-/** A page of the students of the school, by user name. The former page stays until the next has come. */
+/** A page of the students of the school, by username. The previous page stays until the next one has loaded. */
 export const schoolStudentsQuery = ({ classId, search, page }: StudentsWanted) =>
   queryOptions({
     queryKey: [SCHOOL, 'students', 'list', classId, search, page],
@@ -39,7 +39,7 @@ export const schoolStudentQuery = (studentId: string) =>
     queryFn: ({ signal }) => api(organizationStudentGet, { params: { student_id: studentId }, signal }),
   });
 
-/** The name of a class, undefined for a student of none. */
+/** The name of a class; undefined for null. */
 export const classNameOf = (
   schoolClasses: readonly SchoolClass[] | undefined,
   classId: string | null,

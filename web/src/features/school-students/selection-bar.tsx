@@ -17,7 +17,7 @@ import { classNameOf } from './school-students-query.ts';
 type Props = {
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
-  /** Told what was done. */
+  /** Called with a message about the finished action. */
   readonly onSaid: (words: string) => void;
   readonly onCards: (cards: readonly LoginCard[]) => void;
 };
@@ -41,7 +41,7 @@ export const SelectionBar = ({ chosen, onChoose, onSaid, onCards }: Props) => {
       onChoose(left);
       onSaid(said);
     });
-    // The button that has opened the dialog cannot be pressed any more, so it cannot have the focus back.
+    // The button that opened the dialog is disabled now, so it cannot get the focus back.
     bar.current?.focus();
     await refreshSchool(queryClient);
   };

@@ -17,7 +17,7 @@ type Props = {
   readonly onClass: (classId: string) => void;
 };
 
-/** Which students are listed: those with a text in their names, those of a class. */
+/** Filters the list of students: by a part of their names, by class. */
 export const StudentFilters = ({ search, classId, onSearch, onClass }: Props) => {
   const t = useWords('school');
   const [typed, setTyped] = useState(search);

@@ -46,7 +46,7 @@ const PROGRAM = {
   versions: [],
 };
 
-/** Stands where the stage would be. */
+/** Replaces the stage. */
 const Replay = ({ code, character }: ReplayProps) => <p>{`${character} plays ${code}`}</p>;
 
 const show = (answers: Readonly<Record<string, Answer | (() => Answer)>>, rest = '') => {
@@ -91,13 +91,13 @@ describe('SchoolStudentPage', () => {
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/en/play/python/loops-level2'));
   });
 
-  it('says when playing as the student did not work', async () => {
+  it('reports that playing as the student failed', async () => {
     show({ [`GET ${CALL}`]: [200, STUDENT], [`POST /api/auth/choose-student/${ADA}`]: [500] });
     fireEvent.click(await screen.findByRole('button', { name: 'Play as Ada' }));
     expect(await screen.findByRole('alert')).toBeTruthy();
   });
 
-  it('says who it is and how far, and shows a program', async () => {
+  it('names the student, shows its progress, and shows a program', async () => {
     show({
       [`GET ${CALL}`]: [200, STUDENT],
       'GET /api/level/program/python/loops-level1': [200, PROGRAM],
@@ -121,7 +121,7 @@ describe('SchoolStudentPage', () => {
     [[422, { statusCode: 422, message: 'x' }], 'This student does not exist.'],
     [[500, {}], 'We could not load the student.'],
     [[0], 'We could not load the student.'],
-  ] as const)('after %j says “%s”', async (answer, words) => {
+  ] as const)('after %j shows “%s”', async (answer, words) => {
     show({ [`GET ${CALL}`]: answer });
     expect((await screen.findByRole('alert')).textContent).toContain(words);
   });
@@ -131,7 +131,7 @@ describe('EditSchoolStudentPage', () => {
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   const limit = () => screen.getByLabelText('Tips per day (optional)');
 
-  it.each(['many', '-1', '2.5', '10001'])('takes no %j for the tips of a day', async (typed) => {
+  it.each(['many', '-1', '2.5', '10001'])('rejects %j as the number of tips a day', async (typed) => {
     const sent = show({ [`GET ${CALL}`]: [200, STUDENT] }, '/edit');
     fireEvent.change(await screen.findByLabelText('Tips per day (optional)'), { target: { value: typed } });
     save();
@@ -140,7 +140,7 @@ describe('EditSchoolStudentPage', () => {
     expect(sent.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
   });
 
-  it('saves everything that has changed at once', async () => {
+  it('saves all changes with one request', async () => {
     const sent = show({ [`GET ${CALL}`]: [200, STUDENT], [`PUT ${CALL}`]: [200, STUDENT] }, '/edit');
     fireEvent.change(await screen.findByLabelText('Tips per day (optional)'), { target: { value: '' } });
     fireEvent.click(screen.getByLabelText('Can ask the assistant for tips'));
@@ -154,7 +154,7 @@ describe('EditSchoolStudentPage', () => {
     });
   });
 
-  it('deletes the student once the word is typed, and the list says so', async () => {
+  it('deletes the student after the word is typed, and the list reports it', async () => {
     const sent = show(
       {
         [`GET ${CALL}`]: [200, STUDENT],

@@ -121,7 +121,7 @@ const Tools = ({
   );
 };
 
-/** `/{lng}/organization/students/{studentId}`: a student of the school, how far it is, and what it wrote. */
+/** `/{lng}/organization/students/{studentId}`: a student of the school, with its progress and its programs. */
 export const SchoolStudentPage = ({ replay }: { readonly replay: ReplaySlot }) => {
   const t = useWords('school');
   const locale = useLocale();

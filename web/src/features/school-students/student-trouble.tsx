@@ -7,13 +7,13 @@ import { LoadTrouble } from '../../ui/load-trouble.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
 
-/** Whether the server knows no such thing: nothing to try again. An address that is nonsense is a 422. */
+/** Whether the server has no such student, so that trying again is no use. An invalid id is a 422. */
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && [403, 404, 422].includes(error.status);
 
 type Props = { readonly error: unknown; readonly onRetry: () => void };
 
-/** Said in place of a student that cannot be shown. */
+/** Shown instead of a student that cannot be loaded. */
 export const StudentTrouble = ({ error, onRetry }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

@@ -79,12 +79,12 @@ describe('SchoolStudentsPage', () => {
     ['?search=zz', 'No students found.'],
     [`?class=${CLASS}`, 'No students found.'],
     ['?class=nonsense&page=-3', 'There are no students yet.'],
-  ])('without students, asked for %j, says “%s”', async (query, words) => {
+  ])('without students, with the query %j, shows “%s”', async (query, words) => {
     show({ [LIST]: [200, { students: [], total: 0 }] }, query);
     expect((await screen.findByText(words, { exact: false })).getAttribute('role')).toBe('status');
   });
 
-  it('can be tried again when the list does not come', async () => {
+  it('can load the list again after a failure', async () => {
     let answer: Answer = [500, {}];
     show({ [LIST]: () => answer });
     await screen.findByRole('alert');
@@ -93,13 +93,13 @@ describe('SchoolStudentsPage', () => {
     expect(await screen.findByRole('link', { name: 'Ben' })).toBeTruthy();
   });
 
-  it('keeps what is searched for in the address', async () => {
+  it('keeps the search in the address', async () => {
     show({ [LIST]: TWO });
     fireEvent.change(await screen.findByRole('searchbox'), { target: { value: ' Ad ' } });
     await waitFor(() => expect(screen.getByTestId('place').textContent).toContain('?search=Ad'));
   });
 
-  it('moves several to a class at once', async () => {
+  it('moves several students to a class with one request', async () => {
     const sent = show({
       [LIST]: TWO,
       'POST /api/organization/transfer-students': [200, { transferred: 2 }],
@@ -121,7 +121,7 @@ describe('SchoolStudentsPage', () => {
     expect(screen.queryByText('2 students moved to 4a')).toBeNull();
   });
 
-  it('deletes after a word was typed; who could not be deleted stays chosen', async () => {
+  it('deletes after the word is typed; students that could not be deleted stay selected', async () => {
     const sent = show({
       [LIST]: TWO,
       [`DELETE /api/organization/students/${ADA}`]: [204],
@@ -141,7 +141,7 @@ describe('SchoolStudentsPage', () => {
     expect(screen.getByText('1 student was deleted').getAttribute('role')).toBe('status');
   });
 
-  it('asks before cards that exist are replaced', async () => {
+  it('asks before it replaces existing cards', async () => {
     const answers: Answer[] = [[409, { statusCode: 409, message: 'Conflict', ...EXIST }], CARDS];
     const sent = show({
       [LIST]: TWO,
@@ -163,7 +163,7 @@ describe('SchoolStudentsPage', () => {
     });
   });
 
-  it('makes first login cards without a question', async () => {
+  it('creates first login cards without a question', async () => {
     const sent = show({ [LIST]: TWO, 'POST /api/organization/login-cards': CARDS });
     await choose('Ada');
     press('Create login cards');

@@ -20,7 +20,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { StudentFilters } from './student-filters.tsx';
 import { StudentTable } from './student-table.tsx';
 
-/** What the address asks for; nonsense in it counts as left out. */
+/** The filter and page of the address; invalid values count as missing. */
 const wantedOf = (query: URLSearchParams): StudentsWanted => {
   const page = Number(query.get('page') ?? '1');
   const classId = query.get('class') ?? '';
@@ -42,7 +42,7 @@ const queryOf = ({ classId, search, page }: StudentsWanted): URLSearchParams => 
 type ListProps = {
   readonly wanted: StudentsWanted;
   readonly onPage: (page: number) => void;
-  /** Told what was done with students; nothing once others are chosen. */
+  /** Called with a message about the finished action; empty after another selection. */
   readonly onSaid: (words: string) => void;
   readonly onCards: (cards: readonly LoginCard[]) => void;
 };
@@ -86,7 +86,7 @@ const StudentList = ({ wanted, onPage, onSaid, onCards }: ListProps) => {
   );
 };
 
-/** `/{lng}/organization/students`: the students of a school; `?class=`, `?search=` and `?page=` say which. */
+/** `/{lng}/organization/students`: the students of a school, filtered by `?class=`, `?search=` and `?page=`. */
 export const SchoolStudentsPage = () => {
   const t = useWords('school', 'site');
   const locale = useLocale();

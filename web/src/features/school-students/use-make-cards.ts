@@ -5,11 +5,11 @@ import { api } from '../../lib/api/api.ts';
 
 type Asked = { readonly studentIds: readonly string[]; readonly replace?: boolean };
 
-/** How many students have cards that would end; undefined for any other error. */
+/** The number of students whose cards would be replaced; undefined for any other error. */
 export const existingCards = (error: unknown): number | undefined =>
   error instanceof ApiError && error.detail === 'cards_exist' ? (error.count ?? 1) : undefined;
 
-/** Creates login cards of students. Cards that they have end only with `replace`; without it they are an error. */
+/** Creates login cards of students. Existing cards are an error without `replace`, which ends them. */
 export const useMakeCards = (then: (cards: readonly LoginCard[]) => void) =>
   useMutation({
     mutationFn: ({ studentIds, replace }: Asked) =>

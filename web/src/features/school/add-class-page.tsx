@@ -18,7 +18,7 @@ const NEW_CLASS = {
   unlocked_chapters: null,
 } as const;
 
-/** `/{lng}/organization/classes/add`. It leads on to the page with the code of the new class. */
+/** `/{lng}/organization/classes/add`: creates a class, then opens the page with its code. */
 export const AddClassPage = () => {
   const t = useWords('school');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** Leads to the page that adds students to a class. */
+/** Links to the page that adds students to a class. */
 export const AddStudents = ({ classId }: { readonly classId: string }) => {
   const t = useWords('school');
   const locale = useLocale();

@@ -21,13 +21,13 @@ import { TeacherTypeChoice } from './teacher-type-choice.tsx';
 
 type Values = { email: string; full_name: string };
 
-/** An empty name is left out. */
+/** Leaves out an empty name. */
 const bodyOf = ({ email, full_name }: Values) => ({
   email,
   full_name: full_name.trim() === '' ? undefined : full_name,
 });
 
-/** `/{lng}/organization/teachers/add`: makes an account; its owner gets a mail to choose a password. */
+/** `/{lng}/organization/teachers/add`: creates an account; its owner gets an email to choose a password. */
 export const AddTeacherPage = () => {
   const t = useWords('school');
   const locale = useLocale();

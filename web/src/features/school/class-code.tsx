@@ -20,7 +20,7 @@ const ICON = { size: 18, strokeWidth: 2.3 } as const;
 
 type Props = { readonly schoolClass: SchoolClass; readonly mayChange: boolean };
 
-/** How students join a class: its code, the link with it, and the same as a picture for cameras. */
+/** Shows how students join a class: its code, the link with the code, and the link as a QR code. */
 export const ClassCode = ({ schoolClass, mayChange }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

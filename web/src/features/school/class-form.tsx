@@ -11,7 +11,7 @@ import { OpenChaptersChoice } from './open-chapters-choice.tsx';
 import classes from './school.module.css';
 import { SchoolField } from './school-field.tsx';
 
-/** What can be chosen for a class. */
+/** The fields of a class that the form changes. */
 export type ClassRules = Pick<
   SchoolClass,
   'name' | 'quiz' | 'no_skip' | 'asks_to_join' | 'unlocked_chapters'
@@ -22,11 +22,11 @@ type Props = {
   readonly submit: string;
   readonly send: (rules: ClassRules) => Promise<SchoolClass>;
   readonly done: (changed: SchoolClass) => void | Promise<void>;
-  /** Where Cancel leads. */
+  /** Target of the Cancel button. */
   readonly back: string;
 };
 
-/** Name, rules and open chapters of a class. */
+/** The form for name, rules and open chapters of a class. */
 export const ClassForm = ({ initial, submit, send, done, back }: Props) => {
   const t = useWords('school');
   const [before] = useState(initial);

@@ -122,7 +122,7 @@ beforeAll(loadWords);
 afterEach(cleanup);
 
 describe('the grid of ClassPage', () => {
-  it('has a line for each student and a word for each status', async () => {
+  it('has a row for each student and a word for each status', async () => {
     show();
     const table = await grid();
     expect(names()).toEqual(['Ada Demoada1', 'bo1']);
@@ -131,7 +131,7 @@ describe('the grid of ClassPage', () => {
     ).toEqual(['complete', 'not started', 'not started', 'complete', 'complete', 'started']);
   });
 
-  it('is sorted by the heads of its columns', async () => {
+  it('is sorted by its column headings', async () => {
     show();
     await grid();
     const head = (name: string) => screen.getByRole('columnheader', { name });
@@ -149,7 +149,7 @@ describe('the grid of ClassPage', () => {
     expect([names(), head('Name').getAttribute('aria-sort')]).toEqual([['bo1', 'Ada Demoada1'], 'none']);
   });
 
-  it('has one cell to come to by Tab, and arrows from there', async () => {
+  it('has one cell in the Tab order, and arrow keys move from there', async () => {
     show();
     const table = await grid();
     const first = table.querySelector<HTMLElement>('td[tabindex="0"]');
@@ -172,7 +172,7 @@ describe('the grid of ClassPage', () => {
     ]);
   });
 
-  it('says below whose cell is looked at, with the user name beside a name', async () => {
+  it('names the student of the pointed cell below the grid, with the username beside a name', async () => {
     show();
     const table = await grid();
     const cells = table.querySelectorAll('td[data-column="0"]');
@@ -182,7 +182,7 @@ describe('the grid of ClassPage', () => {
     expect(screen.getByText(/^bo1 · /)).toBeTruthy();
   });
 
-  it('shows one chapter when it is chosen', async () => {
+  it('shows the chosen chapter', async () => {
     show({}, '?chapter=2');
     const table = await grid();
     expect(table.querySelectorAll('td[data-column]')).toHaveLength(2);
@@ -193,14 +193,14 @@ describe('the grid of ClassPage', () => {
   });
 
   it.each(['?course=%00&chapter=x', '?course=cooking', '?student=nonsense'])(
-    'ignores %s and opens on the chapter that the class is in',
+    'ignores %s and opens on the current chapter of the class',
     async (query) => {
       show({}, query);
       expect((await grid()).querySelectorAll('td[data-column]')).toHaveLength(2);
     },
   );
 
-  it('opens on the chapter that the class is in, and shows the whole course when that is chosen', async () => {
+  it('opens on the current chapter of the class, and shows the whole course on request', async () => {
     show({}, '');
     const table = await grid();
     await screen.findByRole('option', { name: 'Loops' });
@@ -211,14 +211,14 @@ describe('the grid of ClassPage', () => {
     expect(place()).toContain('chapter=all');
   });
 
-  it('says what to do when the class is empty', async () => {
+  it('says what to do in an empty class', async () => {
     show({ 'GET /api/level/course/python/chapter-completion': [200, { ...GRID, students: [] }] });
     expect(
       await screen.findByText('There are no students in this class yet.', { exact: false }),
     ).toBeTruthy();
   });
 
-  it('can be asked for again', async () => {
+  it('can be loaded again after a failure', async () => {
     show({ 'GET /api/level/course/python/chapter-completion': [0] });
     expect(await screen.findByText('We could not load the progress of the class.')).toBeTruthy();
     answering(ANSWERS);
@@ -226,7 +226,7 @@ describe('the grid of ClassPage', () => {
     expect(await grid()).toBeTruthy();
   });
 
-  it('is on paper only while it is printed', async () => {
+  it('has tables for paper only while printing', async () => {
     show();
     await grid();
     const tables = () => document.querySelectorAll('table caption').length;
@@ -246,7 +246,7 @@ describe('a program of ClassPage', () => {
     return await screen.findByRole('dialog', { name: 'bo1: Round and round' });
   };
 
-  it('is opened by Enter, with what is known about it in words', async () => {
+  it('is opened by Enter, with its data in words', async () => {
     show();
     const dialog = await open();
     await within(dialog).findByRole('region', { name: 'Program' });
@@ -256,7 +256,7 @@ describe('a program of ClassPage', () => {
     expect(facts[3]).not.toContain('not-on-mark');
   });
 
-  it('has its code from left to right, the running line marked, and earlier versions', async () => {
+  it('shows its code from left to right, with the running line marked, and earlier versions', async () => {
     show();
     const dialog = await open();
     const code = await within(dialog).findByRole('region', { name: 'Program' });
@@ -270,7 +270,7 @@ describe('a program of ClassPage', () => {
     expect(code.querySelector('[data-current]')).toBeNull();
   });
 
-  it('is said to be missing where nothing was begun', async () => {
+  it('is reported as missing before the student has started the level', async () => {
     const none = {
       ...PROGRAM,
       status: 'not_started',
@@ -283,13 +283,13 @@ describe('a program of ClassPage', () => {
     expect(await within(await open()).findByText('The student has not started this level.')).toBeTruthy();
   });
 
-  it('of another school is not there', async () => {
+  it('does not exist in another school', async () => {
     show({ 'GET /api/level/program/python/loops': [403, { statusCode: 403, message: 'Forbidden' }] });
     expect(await within(await open()).findByText('Your school has no such program.')).toBeTruthy();
   });
 });
 
-describe('who needs help', () => {
+describe('students who need help', () => {
   const stuck = {
     student_id: BO,
     username: 'bo1',
@@ -301,12 +301,12 @@ describe('who needs help', () => {
     since: new Date(Date.now() - 7 * 60_000 - 5_000).toISOString(),
   };
 
-  it('is empty, and says so', async () => {
+  it('reports an empty list', async () => {
     show();
     expect(await screen.findByText('No student needs help now.')).toBeTruthy();
   });
 
-  it('is listed with the reason, and leads to the program', async () => {
+  it('lists the student with the reason, and opens the program', async () => {
     show({ [HELP]: [200, { ...NEEDS, students: [stuck] }] });
     const button = await screen.findByRole('button', { name: /^bo1/ });
     expect(button.textContent).toContain('Round and round');
@@ -317,7 +317,7 @@ describe('who needs help', () => {
     expect(await screen.findByRole('dialog', { name: 'bo1: Round and round' })).toBeTruthy();
   });
 
-  it('tells two of the same name apart by their user names', async () => {
+  it('shows the usernames of two students with the same name', async () => {
     const named = { ...stuck, full_name: 'Mia Oak' };
     show({
       [HELP]: [200, { ...NEEDS, students: [named, { ...named, student_id: ADA, username: 'demoada1' }] }],
@@ -326,7 +326,7 @@ describe('who needs help', () => {
     expect(screen.getByRole('button', { name: /^Mia Oak demoada1/ })).toBeTruthy();
   });
 
-  it('can be asked for again', async () => {
+  it('can be loaded again after a failure', async () => {
     show({ [HELP]: [500, {}] });
     await screen.findByText('We could not load the list.');
     answering({ ...ANSWERS, [HELP]: [200, { ...NEEDS, students: [stuck] }] });
@@ -336,7 +336,7 @@ describe('who needs help', () => {
   });
 });
 
-describe('the end of a lesson, and who has not begun', () => {
+describe('the end of a lesson, and students who have not started', () => {
   const LESSON = `/api/organization/classes/${ID}/lesson-end`;
   const ENDED = '2026-01-03T08:00:00.000Z';
   const USER = {
@@ -354,7 +354,7 @@ describe('the end of a lesson, and who has not begun', () => {
   };
   const AS_ADMIN = { 'GET /api/auth/current': [200, USER] } satisfies Record<string, Answer>;
 
-  it('ends the lesson, says so, and takes it back', async () => {
+  it('ends the lesson, reports it, and undoes it', async () => {
     let needs = NEEDS;
     const answering = () => [200, needs] as const;
     const sent = show({
@@ -376,13 +376,13 @@ describe('the end of a lesson, and who has not begun', () => {
     expect(sent.filter(({ call }) => call.endsWith(LESSON))).toHaveLength(2);
   });
 
-  it('says when that did not work', async () => {
+  it('reports a failure', async () => {
     show({ ...AS_ADMIN, [`POST ${LESSON}`]: [500] });
     fireEvent.click(await screen.findByRole('button', { name: 'End of lesson' }));
     expect(await screen.findByText('That did not work. Please try again.')).toBeTruthy();
   });
 
-  it('offers a teacher of other classes no button', async () => {
+  it('shows no button to a teacher of other classes', async () => {
     const teacher = { ...USER, user_details: { user_type: 1 } };
     show({
       'GET /api/auth/current': [200, teacher],
@@ -392,7 +392,7 @@ describe('the end of a lesson, and who has not begun', () => {
     expect(screen.queryByRole('button', { name: 'End of lesson' })).toBeNull();
   });
 
-  it('lists who has not begun, apart from who is not logged in', async () => {
+  it('lists students who have not started, separately from those who are not logged in', async () => {
     const not_begun = [
       { student_id: ADA, username: 'ada1', full_name: 'Ada Demo', logged_in: true },
       { student_id: BO, username: 'bo1', full_name: null, logged_in: false },
@@ -429,7 +429,7 @@ describe('the quiz results of a class', () => {
     ],
   };
 
-  it('has a column for each quiz that was begun, with links to the answers', async () => {
+  it('has a column for each started quiz, with links to the answers', async () => {
     show({ [CALL]: [200, RESULTS] });
     const link = await screen.findByRole('link', { name: 'Answers of Ada Demo, Loops: 4 of 5' });
     expect(link.getAttribute('href')).toBe(`/en/quiz/python/2/student/${ADA}`);
@@ -441,9 +441,9 @@ describe('the quiz results of a class', () => {
   });
 
   it.each<[string, Answer, string]>([
-    ['nothing was begun', [200, { ...RESULTS, results: [] }], 'No quiz results yet.'],
+    ['no quiz was started', [200, { ...RESULTS, results: [] }], 'No quiz results yet.'],
     ['the server fails', [500], 'We could not load the quiz results.'],
-  ])('says so where %s', async (_, answer, words) => {
+  ])('shows a message if %s', async (_, answer, words) => {
     show({ [CALL]: answer });
     expect(await screen.findByText(words)).toBeTruthy();
   });

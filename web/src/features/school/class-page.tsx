@@ -33,13 +33,13 @@ const ICON = { size: 18, strokeWidth: 2.3 } as const;
 
 type ToolsProps = {
   readonly view: ReturnType<typeof useClassView>;
-  /** The chapter that is shown; undefined for the whole course. */
+  /** The chapter on the screen; undefined for the whole course. */
   readonly chapterId: number | undefined;
 };
 
 /**
- * The chapter that is shown: that of the address, else the one that the class is in when the page opens. It stays while
- * the page is looked at.
+ * The chapter to show: that of the address, otherwise the current chapter of the class when the page opens. Later
+ * progress of the class does not change it.
  */
 const useShownChapter = (
   classId: string,
@@ -104,7 +104,7 @@ const ClassContent = ({ schoolClass, replay }: ContentProps) => {
   const chapterId = useShownChapter(schoolClass.id, view);
   const { data: course } = useQuery(courseQuery(courseId, locale));
   const { id, student_count: count } = schoolClass;
-  /** What has opened the program: there the focus goes on. */
+  /** The element that opened the program. It gets the focus back. */
   const opener = useRef<Element>(null);
   const open = (program: OpenedProgram): void => {
     opener.current = document.activeElement;
@@ -173,12 +173,12 @@ const ClassContent = ({ schoolClass, replay }: ContentProps) => {
 };
 
 type Props = {
-  /** Plays a student's program again; it comes from outside, for its parts are those of the play screen. */
+  /** Replays a student's program. Passed in, because its components belong to the play screen. */
   readonly replay: ReplaySlot;
 };
 
 /**
- * `/{lng}/organization/classes/{classId}`: students who need help, and the progress of every student in each level.
+ * `/{lng}/organization/classes/{classId}`: students who need help, and the progress of every student in every level.
  */
 export const ClassPage = ({ replay }: Props) => {
   const t = useWords('school');

@@ -9,7 +9,7 @@ describe('withChapter', () => {
     [['python:1', 'python:2'], 'python:1', false, ['python:2']],
     [['python:1'], 'python:1', true, ['python:1']],
     [['gone:7'], 'python:2', true, ['python:2', 'gone:7']],
-  ])('of %j with %s open: %s is %j', (open, key, isOpen, after) => {
+  ])('of %j with %s open: %s returns %j', (open, key, isOpen, after) => {
     expect(withChapter(open, key, isOpen, ORDER)).toEqual(after);
   });
 });
@@ -18,6 +18,6 @@ it.each([
   [null, true],
   [['python:1'], true],
   [[], false],
-])('of %j something can be played: %s', (open, something) => {
+])('returns for %j whether a chapter can be played: %s', (open, something) => {
   expect(hasOpenChapter(open)).toBe(something);
 });

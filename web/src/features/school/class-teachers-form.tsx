@@ -69,7 +69,7 @@ const TeachersChoice = ({ classId, staff, current }: ChoiceProps) => {
   );
 };
 
-/** Who teaches a class; admins choose. */
+/** The teachers of a class; admins choose them. */
 export const ClassTeachersForm = ({ classId }: { readonly classId: string }) => {
   const t = useWords('school');
   const staff = useQuery(teachersQuery);

@@ -19,10 +19,10 @@ import { schoolCompletionQuery } from './school-queries.ts';
 
 const ICON = { size: 20, strokeWidth: 2.3 } as const;
 
-/** How much of a course a class has done, 0 to 1. */
+/** The share of a course that a class has completed, 0 to 1. */
 type CourseShare = { readonly courseId: string; readonly name: string; readonly share: number };
 
-/** What the classes have done of each course that could be loaded, by class. */
+/** Returns the completed shares of a class, for each course that could be loaded. */
 const useCourseShares = (locale: string): ((classId: string) => CourseShare[]) => {
   const courses = useQueries({ queries: COURSE_IDS.map((id) => courseQuery(id, locale)) });
   const completions = useQueries({ queries: COURSE_IDS.map((id) => schoolCompletionQuery(id)) });
@@ -88,7 +88,7 @@ const ClassRow = ({ schoolClass, shares }: RowProps) => {
   );
 };
 
-/** `/{lng}/organization/classes`: the classes of the school, and how far they are with each course. */
+/** `/{lng}/organization/classes`: the classes of the school, with their progress in each course. */
 export const ClassesPage = () => {
   const t = useWords('school');
   const locale = useLocale();

@@ -81,7 +81,7 @@ describe('ClassesPage', () => {
     },
   ];
 
-  it('lists the classes with their students and how far they are with each course', async () => {
+  it('lists the classes with their students and their progress in each course', async () => {
     answering({
       ...COURSES,
       'GET /api/organization/classes': [200, [CLASS]],
@@ -95,13 +95,13 @@ describe('ClassesPage', () => {
     await waitFor(() => expect(row?.textContent).toMatch(/Beginners\s*25\s?%.*Advanced\s*0\s?%/));
   });
 
-  it('says what to do when there is none', async () => {
+  it('says what to do without classes', async () => {
     answering({ 'GET /api/organization/classes': [200, []] });
     renderAt('/en/organization/classes', <ClassesPage />);
     expect(await screen.findByText('There are no classes yet.', { exact: false })).toBeTruthy();
   });
 
-  it('can be asked for again', async () => {
+  it('can be loaded again after a failure', async () => {
     answering({ 'GET /api/organization/classes': [500, {}] });
     renderAt('/en/organization/classes', <ClassesPage />);
     await screen.findByText('We could not load the classes.');
@@ -118,7 +118,7 @@ describe('AddClassPage', () => {
     return sent;
   };
 
-  it('makes a class with the chapters that are ticked, and leads to its code', async () => {
+  it('creates a class with the ticked chapters, and opens the page of its code', async () => {
     const sent = show();
     fireEvent.change(field('Name of the class'), { target: { value: '4a' } });
     fireEvent.click(screen.getByRole('checkbox', { name: /^One chapter after another/ }));
@@ -137,7 +137,7 @@ describe('AddClassPage', () => {
     });
   });
 
-  it.each(['', '   '])('wants a name, and not %j', async (name) => {
+  it.each(['', '   '])('requires a name, and rejects %j', async (name) => {
     const sent = show();
     fireEvent.change(field('Name of the class'), { target: { value: name } });
     press('Create class');
@@ -146,7 +146,7 @@ describe('AddClassPage', () => {
     expect(bodyOf(sent, 'POST /api/organization/classes')).toBeUndefined();
   });
 
-  it('wants an open chapter', async () => {
+  it('requires an open chapter', async () => {
     const sent = show();
     fireEvent.change(field('Name of the class'), { target: { value: '4a' } });
     await waitFor(() => expect(only().disabled).toBe(false));
@@ -186,7 +186,7 @@ describe('EditClassPage', () => {
     return sent;
   };
 
-  it('saves its rules and leads to the class', async () => {
+  it('saves its rules and opens the class', async () => {
     const sent = show(1, [TEACHER], { [`PUT ${CALL}`]: [200, CLASS] });
     fireEvent.click(await screen.findByRole('checkbox', { name: /^Quizzes/ }));
     press('Save');
@@ -217,7 +217,7 @@ describe('EditClassPage', () => {
     expect(screen.queryByRole('button', { name: 'Delete class...' })).toBeNull();
   });
 
-  it('renews the code once that is confirmed', async () => {
+  it('replaces the code after a confirmation', async () => {
     const sent = show(1, [TEACHER], { [`PUT ${CALL}`]: [200, { ...CLASS, token: 'WXYZ6789' }] });
     expect(await screen.findByText(/class-signup\?token=ABCD2345$/)).toBeTruthy();
     press('Create a new code');
@@ -245,7 +245,7 @@ describe('EditClassPage', () => {
     expect(screen.queryByText('Teachers of the class')).toBeNull();
   });
 
-  it('deletes once that is confirmed', async () => {
+  it('deletes the class after a confirmation', async () => {
     const sent = show(1, [TEACHER], { [`DELETE ${CALL}`]: [204] });
     fireEvent.click(await screen.findByRole('button', { name: 'Delete class...' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -254,7 +254,7 @@ describe('EditClassPage', () => {
     expect(sent.map(({ call }) => call)).toContain(`DELETE ${CALL}`);
   });
 
-  it.each([403, 422])('says that there is no such class after a %i', async (status) => {
+  it.each([403, 422])('reports an unknown class after the status %i', async (status) => {
     show(1, [], { [`GET ${CALL}`]: [status, { statusCode: status, message: 'x' }] });
     expect((await screen.findByRole('alert')).textContent).toBe('Your school has no such class.');
   });

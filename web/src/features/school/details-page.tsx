@@ -22,11 +22,11 @@ import { ExportSection } from './export-section.tsx';
 import classes from './school.module.css';
 import { SchoolField } from './school-field.tsx';
 
-/** Whether a refusal says that another school has the slug. */
+/** Whether another school has the slug. */
 const isSlugTaken = (error: unknown): boolean =>
   error instanceof ApiError && error.issues.some(({ message }) => message === 'slug_taken');
 
-/** The addresses that the school had before. */
+/** Earlier addresses of the school. */
 const OldAddresses = ({ slugs }: { readonly slugs: readonly string[] }) => {
   const t = useWords('school');
   const locale = useLocale();
@@ -52,7 +52,7 @@ const DetailsForm = ({ organization }: { readonly organization: OwnOrganization 
   const locale = useLocale();
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState(false);
-  /** Slugs of other schools, as far as they were asked for. */
+  /** Slugs that the server has reported as taken by other schools. */
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const remember = (slug: string): void => setTaken((before) => new Set([...before, slug]));
   const look = useMutation({
@@ -83,7 +83,7 @@ const DetailsForm = ({ organization }: { readonly organization: OwnOrganization 
   const slug = organizationSlugSchema.safeParse(form.values.slug).data;
   const isTaken = slug !== undefined && slug !== organization.slug && taken.has(slug);
   const takenWords = isTaken ? t('school:details.slugTaken') : undefined;
-  // While another school has the slug, this is the message, whatever the form has found.
+  // A taken slug has its own message, instead of the form's.
   const { slug: _, ...otherProblems } = form.problems;
   return (
     <Form
@@ -117,7 +117,7 @@ const DetailsForm = ({ organization }: { readonly organization: OwnOrganization 
   );
 };
 
-/** `/{lng}/organization/details`: name and address of the school, for its admins. */
+/** `/{lng}/organization/details`: the name and the address of the school, for its admins. */
 export const DetailsPage = () => {
   const t = useWords('school', 'site');
   const locale = useLocale();

@@ -106,7 +106,7 @@ const EditClass = ({ schoolClass }: { readonly schoolClass: SchoolClass }) => {
   );
 };
 
-/** `/{lng}/organization/classes/{classId}/edit`: rules, code, teachers and the end of a class. */
+/** `/{lng}/organization/classes/{classId}/edit`: the rules, code, teachers and deletion of a class. */
 export const EditClassPage = () => {
   const t = useWords('school');
   const { classId = '' } = useParams();

@@ -52,7 +52,7 @@ const TeacherForm = ({ teacher }: { readonly teacher: Teacher }) => {
         paths.teachers(locale),
         afterDoing(t('school:done.saved', { name: teacherName(saved) })),
       );
-      // After a change of the own role there are other pages.
+      // After a change of their own role, an admin may open other pages.
       await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
   });
@@ -82,7 +82,7 @@ const DeleteTeacher = ({ teacher }: { readonly teacher: Teacher }) => {
   const [asked, ask] = useDisclosure(false);
   const keyword = t('school:teachers.delete.keyword');
   const name = teacherName(teacher);
-  // One's own account is erased in the profile, where it is said what goes with it.
+  // People delete their own account in the profile, which lists what is deleted with it.
   if (teacher.id === user?.user_id) return null;
   return (
     <section className={classes.section}>
@@ -110,7 +110,7 @@ const DeleteTeacher = ({ teacher }: { readonly teacher: Teacher }) => {
   );
 };
 
-/** `/{lng}/organization/teachers/{teacherId}/edit`: name and role of a teacher or admin. */
+/** `/{lng}/organization/teachers/{teacherId}/edit`: the name and role of a teacher or admin. */
 export const EditTeacherPage = () => {
   const t = useWords('school');
   const { teacherId = '' } = useParams();

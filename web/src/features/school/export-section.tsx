@@ -6,7 +6,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import classes from './school.module.css';
 
-/** Everything that the school keeps, as a file. */
+/** Downloads all data of the school as a file. */
 export const ExportSection = () => {
   const t = useWords('school');
   const fetching = useMutation({

@@ -16,7 +16,7 @@ describe('placeAfter', () => {
     ['End', false, [5, 89]],
     ['Home', true, [0, 0]],
     ['End', true, [29, 89]],
-  ])('after %s, with Ctrl: %s, is at %j', (key, ctrl, [row, column]) => {
+  ])('moves by %s, with Ctrl: %s, to %j', (key, ctrl, [row, column]) => {
     expect(placeAfter(press(key, ctrl), { row: 5, column: 3 }, SIZE, 'ltr')).toEqual({ row, column });
   });
 
@@ -32,11 +32,11 @@ describe('placeAfter', () => {
   it.each([
     ['ArrowRight', 2],
     ['ArrowLeft', 4],
-  ])('goes the other way through the columns from right to left with %s', (key, column) => {
+  ])('moves in the opposite direction in right-to-left columns with %s', (key, column) => {
     expect(placeAfter(press(key), { row: 5, column: 3 }, SIZE, 'rtl')).toEqual({ row: 5, column });
   });
 
-  it.each(['Tab', 'a', 'Escape'])('leaves %s alone', (key) => {
+  it.each(['Tab', 'a', 'Escape'])('ignores %s', (key) => {
     expect(placeAfter(press(key), { row: 5, column: 3 }, SIZE, 'ltr')).toBeUndefined();
   });
 });

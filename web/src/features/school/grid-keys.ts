@@ -1,17 +1,17 @@
 import { clampIndex } from '../../lib/clamp.ts';
 
-/** A cell of the grid, both counted from 0. */
+/** A cell of the grid; row and column count from 0. */
 export type Place = { readonly row: number; readonly column: number };
 
 type Size = { readonly rows: number; readonly columns: number };
 type Press = { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean };
 
-/** How many rows PageUp and PageDown go. */
+/** The number of rows that PageUp and PageDown move. */
 const PAGE = 10;
 
 /**
- * The cell that a key leads to, as grids of the ARIA practices do; undefined for any other key. Left and right are
- * those of the screen, so in a language from right to left they go the other way through the columns.
+ * The cell to which a key moves, as in the grid pattern of the ARIA practices; undefined for any other key. Left and
+ * right are directions on the screen, so they move in the opposite direction through right-to-left columns.
  */
 export const placeAfter = (
   { key, ctrlKey, metaKey }: Press,

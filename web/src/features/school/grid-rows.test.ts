@@ -32,14 +32,14 @@ describe('shownGrid', () => {
     [1, ['a1', 'a2'], [2, 1, 0]],
     [2, ['b1'], [0, 1, 0]],
     [9, [], [0, 0, 0]],
-  ])('of chapter %s has the levels %j, of which so many are done: %j', (chapter, slugs, done) => {
+  ])('shows for chapter %s the levels %j, with completed levels per student: %j', (chapter, slugs, done) => {
     const { levels, rows } = shownGrid(GRID, chapter);
     expect(levels.map(({ slug }) => slug)).toEqual(slugs);
     expect(rows.map((row) => row.done)).toEqual(done);
     expect(rows.every(({ statuses }) => statuses.length === slugs.length)).toBe(true);
   });
 
-  it('calls a student by the full name, else by the user name', () => {
+  it('names a student by the full name, otherwise by the username', () => {
     expect(shownGrid(GRID, undefined).rows.map(({ name }) => name)).toEqual(['Ada 10', 'bob', 'Ada 9']);
   });
 });
@@ -50,16 +50,16 @@ describe('chapterOfClass', () => {
   const FIRST: Statuses = ['complete', 'not_started', 'not_started'];
   const SECOND: Statuses = ['not_started', 'not_started', 'in_progress'];
   it.each<[string, readonly Statuses[], number]>([
-    ['before anyone has begun', [NONE, NONE], 1],
-    ['without students', [], 1],
-    ['where most are', [FIRST, FIRST, SECOND], 1],
-    ['the later one of two', [FIRST, SECOND, NONE], 2],
+    ['the first chapter before any student has started', [NONE, NONE], 1],
+    ['the first chapter without students', [], 1],
+    ['the chapter of most students', [FIRST, FIRST, SECOND], 1],
+    ['the later one of two equal ones', [FIRST, SECOND, NONE], 2],
   ])('is %s', (_, rows, chapter) => {
     const students = rows.map((statuses, index) => student(`s${index}`, null, statuses, null));
     expect(chapterOfClass({ ...GRID, students })).toBe(chapter);
   });
 
-  it('is none without levels', () => {
+  it('is undefined without levels', () => {
     expect(chapterOfClass({ levels: [], students: [] })).toBeUndefined();
   });
 });
@@ -73,13 +73,13 @@ describe('sortedRows', () => {
     [order('progress', true), ['Ada 9', 'Ada 10', 'bob']],
     [order('played'), ['Ada 9', 'Ada 10', 'bob']],
     [order('played', true), ['bob', 'Ada 10', 'Ada 9']],
-  ])('by %j gives %j', (by, names) => {
+  ])('sorts by %j into %j', (by, names) => {
     const rows = sortedRows(shownGrid(GRID, undefined).rows, by, 'en');
     expect(rows.map(({ name }) => name)).toEqual(names);
   });
 });
 
-it('turns an order round when its column is pressed again', () => {
+it('reverses the order if its column is pressed again', () => {
   const first = orderAfter({ by: 'name', reversed: true }, 'progress');
   expect([
     first,
@@ -92,7 +92,7 @@ it('turns an order round when its column is pressed again', () => {
   ]);
 });
 
-it('knows where each chapter begins and how many levels it has', () => {
+it('returns the first level and the number of levels of each chapter', () => {
   expect(chapterSpans(GRID.levels)).toEqual([
     { id: 1, first: 0, count: 2 },
     { id: 2, first: 2, count: 1 },

@@ -2,27 +2,27 @@ import type { levelChapterCompletion } from '@hopcode/contract/level/chapter-com
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
 import type { z } from 'zod';
 
-/** How far each student of a class is with each level, as the server answers it. */
+/** The status of each student of a class in each level, as the server sends it. */
 export type Grid = z.infer<typeof levelChapterCompletion.response>;
 export type GridLevel = Grid['levels'][number];
 
-/** One line of the grid. */
+/** One row of the grid. */
 export type GridRow = {
   readonly id: string;
   readonly username: string;
-  /** What the student is called: the full name, else the user name. */
+  /** The name of the student: the full name, otherwise the username. */
   readonly name: string;
-  /** One for each level that is shown. */
+  /** One for each level in the grid. */
   readonly statuses: readonly LevelStatus[];
-  /** How many of them are complete. */
+  /** The number of complete levels among them. */
   readonly done: number;
   readonly lastPlayed: string | null;
 };
 
-/** A part of the grid: the levels of a chapter, or all. */
+/** The shown part of the grid: the levels of one chapter, or all. */
 export type ShownGrid = { readonly levels: readonly GridLevel[]; readonly rows: readonly GridRow[] };
 
-/** The columns of a chapter; of the whole course without one. */
+/** The columns of one chapter; without one, of the whole course. */
 export const shownGrid = (grid: Grid, chapterId: number | undefined): ShownGrid => {
   const isShown = (index: number): boolean =>
     chapterId === undefined || grid.levels[index]?.chapter_id === chapterId;
@@ -43,8 +43,8 @@ export const shownGrid = (grid: Grid, chapterId: number | undefined): ShownGrid 
 };
 
 /**
- * The chapter that a class is in: the one in which most students have their latest level that they have begun, the later
- * one of two. The first chapter before anyone has begun; undefined without levels.
+ * The current chapter of a class: the one that holds the latest started level of most students; of two equal ones,
+ * the later. The first chapter if no student has started; undefined without levels.
  */
 export const chapterOfClass = ({ levels, students }: Grid): number | undefined => {
   const counts = new Map<number, number>();
@@ -60,19 +60,19 @@ export const chapterOfClass = ({ levels, students }: Grid): number | undefined =
 export const SORT_KEYS = ['name', 'progress', 'played'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** By what the rows are sorted, and whether the other way round. */
+/** The sort key of the rows, and whether its first order is reversed. */
 export type GridOrder = { readonly by: SortKey; readonly reversed: boolean };
 
-/** Names go from A on, progress from most on, the last visit from the latest on. */
+/** First orders: names from A, progress from the most, the last visit from the latest. */
 export const FIRST_ORDER: GridOrder = { by: 'name', reversed: false };
 
-/** The order after the head of a column was pressed: again turns it round. */
+/** The order after a press of a column heading; a second press reverses it. */
 export const orderAfter = (order: GridOrder, by: SortKey): GridOrder => ({
   by,
   reversed: order.by === by && !order.reversed,
 });
 
-/** Rows in an order; those that are equal by name, in the way of a language. */
+/** The sorted rows. Equal ones are sorted by name, with the rules of a language. */
 export const sortedRows = (
   rows: readonly GridRow[],
   { by, reversed }: GridOrder,
@@ -90,7 +90,7 @@ export const sortedRows = (
   return rows.toSorted((a, b) => sign * compare[by](a, b) || byName(a, b));
 };
 
-/** The chapters of some levels, in their order, each with how many of the levels it has. */
+/** The chapters of some levels, in order, each with its first level and its number of levels. */
 export const chapterSpans = (
   levels: readonly GridLevel[],
 ): readonly { readonly id: number; readonly count: number; readonly first: number }[] => {

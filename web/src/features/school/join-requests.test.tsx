@@ -52,7 +52,7 @@ const show = (answers: Answers, { isAsking = true, teachers = [TEACHER] } = {}) 
   return sent;
 };
 
-/** A server that lets a list shrink by what is answered. */
+/** A server that removes each answered request from its list. */
 const server = (taken: readonly string[] = []) => {
   const list = [ADA, BO];
   return (accept: boolean): Answers => ({
@@ -70,7 +70,7 @@ const bodies = (sent: ReturnType<typeof show>) =>
 beforeAll(loadWords);
 afterEach(cleanup);
 
-it('accepts everyone at once', async () => {
+it('accepts all students with one request', async () => {
   const sent = show(server()(true));
   fireEvent.click(await screen.findByRole('button', { name: 'Accept all' }));
   expect(await screen.findByText('Students accepted: 2')).toBeTruthy();
@@ -78,7 +78,7 @@ it('accepts everyone at once', async () => {
   expect(bodies(sent)).toEqual([{ request_ids: [ADA.id, BO.id], accept: true }]);
 });
 
-it('keeps one whose username is taken, and says why', async () => {
+it('keeps a student whose username is taken, and says why', async () => {
   const sent = show(server([BO.id])(true));
   fireEvent.click(await screen.findByRole('button', { name: 'Accept all' }));
   expect((await screen.findByRole('alert')).textContent).toContain('already has this username');
@@ -97,7 +97,7 @@ it('accepts one student', async () => {
   expect(bodies(sent)).toEqual([{ request_ids: [BO.id], accept: true }]);
 });
 
-it('refuses a student once that is confirmed', async () => {
+it('refuses a student after a confirmation', async () => {
   const sent = show({ [`GET ${CALL}`]: [200, [ADA]], [`POST ${CALL}`]: [200, { answered: 1, taken: [] }] });
   fireEvent.click(await screen.findByRole('button', { name: 'Refuse TinyFox7' }));
   const dialog = await screen.findByRole('dialog', { name: 'Refuse TinyFox7?' });
@@ -107,7 +107,7 @@ it('refuses a student once that is confirmed', async () => {
   expect(bodies(sent)).toEqual([{ request_ids: [ADA.id], accept: false }]);
 });
 
-it('says that an answer was not saved, and keeps the list', async () => {
+it('reports that an answer was not saved, and keeps the list', async () => {
   show({ [`GET ${CALL}`]: [200, [ADA]], [`POST ${CALL}`]: [500, {}] });
   fireEvent.click(await screen.findByRole('button', { name: 'Accept TinyFox7' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -116,7 +116,7 @@ it('says that an answer was not saved, and keeps the list', async () => {
   expect(screen.getByText('TinyFox7')).toBeTruthy();
 });
 
-it('can be loaded again', async () => {
+it('can be loaded again after a failure', async () => {
   show({ [`GET ${CALL}`]: [500, {}] });
   await screen.findByText('We could not load the students who want to join.');
   answering({ [`GET ${CALL}`]: [200, []] });
@@ -130,7 +130,7 @@ it('has no buttons for a teacher of other classes', async () => {
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-it('of a class that no longer asks shows only those who still wait', async () => {
+it('of a class that no longer asks shows only the waiting students', async () => {
   const sent = show({ [`GET ${CALL}`]: [200, []] }, { isAsking: false });
   await waitFor(() => expect(sent.map(({ call }) => call)).toContain(`GET ${CALL}`));
   expect(screen.queryByRole('heading')).toBeNull();

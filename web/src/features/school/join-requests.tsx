@@ -19,7 +19,10 @@ import { useMayChangeClass } from './use-may-change-class.ts';
 
 type Reply = { readonly requests: readonly JoinRequest[]; readonly accept: boolean };
 
-/** Accepts or refuses requests; knows which of them another student's username keeps from being accepted. */
+/**
+ * Accepts or refuses requests. The answer has the ids of requests that were not accepted because another student has
+ * the username.
+ */
 const useAnswer = (classId: string) => {
   const queryClient = useQueryClient();
   return useMutation({
@@ -28,7 +31,7 @@ const useAnswer = (classId: string) => {
         params: { class_id: classId },
         body: { request_ids: requests.map(({ id }) => id), accept },
       }),
-    // After a failure too: another teacher may have answered.
+    // After a failure too, because another teacher may have answered.
     onSettled: () => refreshSchool(queryClient),
   });
 };
@@ -36,7 +39,7 @@ const useAnswer = (classId: string) => {
 type RowProps = {
   readonly request: JoinRequest;
   readonly isTaken: boolean;
-  /** Undefined for those who may not change the class. */
+  /** Undefined for accounts that may not change the class. */
   readonly onAnswer: ((accept: boolean) => void) | undefined;
 };
 
@@ -146,11 +149,11 @@ const RequestList = ({ classId, requests }: ListProps) => {
 
 type Props = {
   readonly classId: string;
-  /** Whether the class accepts students one by one; otherwise only those who asked before are shown. */
+  /** Whether the class accepts students one by one. Otherwise only earlier requests are shown. */
   readonly isAsking: boolean;
 };
 
-/** Students who wait to be let into a class, for its teachers. */
+/** The pending join requests of a class, for its teachers. */
 export const JoinRequests = ({ classId, isAsking }: Props) => {
   const t = useWords('school');
   const { data, isLoadingError, refetch } = useQuery(joinRequestsQuery(classId));

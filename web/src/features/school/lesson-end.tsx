@@ -13,11 +13,13 @@ const ICON = { size: 18, strokeWidth: 2.3, 'aria-hidden': true } as const;
 
 type Props = {
   readonly classId: string;
-  /** When the lesson was ended by hand; null for not lately. */
+  /** When a teacher ended the lesson; null without a recent end. */
   readonly endedAt: string | null;
 };
 
-/** Ends the lesson of a class, for those who may change the class: the list begins anew. It can be undone. */
+/**
+ * Ends the lesson of a class, for accounts that may change the class: the list starts again empty. It can be undone.
+ */
 export const LessonEnd = ({ classId, endedAt }: Props) => {
   const t = useWords('school');
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { isolateDirection } from '../../lib/i18n/format.ts';
 
-/** A moment as day and time of a language, short: `3 Nov, 14:05`. */
+/** A moment as a short day and time in a language: `3 Nov, 14:05`. */
 export const formatMoment = (language: string, moment: string): string =>
   isolateDirection(
     new Intl.DateTimeFormat(language, {
@@ -11,12 +11,12 @@ export const formatMoment = (language: string, moment: string): string =>
     }).format(new Date(moment)),
   );
 
-/** A moment as a day of a language, short: `3 Nov`. */
+/** A moment as a short day in a language: `3 Nov`. */
 export const formatDay = (language: string, moment: string): string =>
   isolateDirection(
     new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(new Date(moment)),
   );
 
-/** How many whole minutes have passed since a moment. */
+/** The whole minutes since a moment. */
 export const minutesSince = (moment: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(moment)) / 60_000));

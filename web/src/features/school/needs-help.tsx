@@ -55,7 +55,7 @@ const StuckRow = ({ stuck, now, onOpen }: RowProps) => {
   );
 };
 
-/** Says who has come to the list since it was looked at last, politely. */
+/** Announces students who are new in the list to screen readers, without interrupting them. */
 const useSayNew = (students: readonly Stuck[] | undefined): void => {
   const t = useWords('school');
   const announce = useAnnounce();
@@ -78,7 +78,7 @@ type Props = {
   readonly onOpen: (stuck: Stuck) => void;
 };
 
-/** Students who need help: the same error repeatedly, or long work without progress. The longest wait is first. */
+/** Students who need help: repeatedly the same error, or long work without progress. The longest wait comes first. */
 export const NeedsHelp = ({ classId, courseId, onOpen }: Props) => {
   const t = useWords('school');
   const locale = useLocale();
@@ -110,7 +110,7 @@ export const NeedsHelp = ({ classId, courseId, onOpen }: Props) => {
         ) : null}
         {data ? <LessonEnd classId={classId} endedAt={data.lesson_ended_at} /> : null}
       </div>
-      {/* The words of errors come with the first student: until then only this part waits, not the page. */}
+      {/* The words for errors load with the first student: until then only this part waits, not the page. */}
       <Suspense fallback={<Skeleton height={56} radius={16} />}>{content()}</Suspense>
       {data ? <NotBegun students={data.not_begun} /> : null}
       {data && isError ? <p className={styles.old}>{t('school:needs.old')}</p> : null}

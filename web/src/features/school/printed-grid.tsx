@@ -13,11 +13,11 @@ type Props = {
   readonly chapterName: (id: number) => string;
 };
 
-/** Whether the page is being printed just now. */
+/** Whether the page is being printed now. */
 const usePrinting = (): boolean => {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes its picture right after the event.
+    // The browser renders the page to print directly after this event.
     const begin = (): void => flushSync(() => setPrinting(true));
     const end = (): void => setPrinting(false);
     window.addEventListener('beforeprint', begin);
@@ -30,7 +30,7 @@ const usePrinting = (): boolean => {
   return printing;
 };
 
-/** The grid on paper: a table a chapter, wide pages, the names on each of them. It exists only while it is printed. */
+/** The grid on paper: one table for each chapter, with the names, on wide pages. It exists only while printing. */
 export const PrintedGrid = ({ title, levels, rows, chapterName }: Props) => {
   const t = useWords('school');
   const language = useLanguage();

@@ -12,16 +12,16 @@ import { isMissing } from './is-missing.ts';
 import { gridQuery } from './school-queries.ts';
 import type { OpenedProgram } from './use-class-view.ts';
 
-/** Room for code and farm side by side, in pixels. */
+/** Width for code and farm side by side, in pixels. */
 const WIDTH = 1180;
 
 type Props = {
   readonly classId: string;
   readonly courseId: string;
-  /** The student's program that is shown; undefined closes the dialog. */
+  /** The student's program to show; undefined closes the dialog. */
   readonly program: OpenedProgram | undefined;
   readonly onClose: () => void;
-  /** The dialog is gone. */
+  /** Called after the dialog has closed. */
   readonly onClosed: () => void;
   readonly replay: ReplaySlot;
 };
@@ -40,12 +40,12 @@ const Content = ({ courseId, program, replay }: ContentProps) => {
   return <Skeleton height={360} radius={16} />;
 };
 
-/** One student's program of one level: the code, its earlier versions, its last error, and what it does on the farm. */
+/** One student's program for one level: its code, earlier versions, last error, and its run on the farm. */
 export const ProgramDialog = ({ classId, courseId, program, onClose, onClosed, replay }: Props) => {
   const t = useWords('school');
   const locale = useLocale();
   const { data: grid } = useQuery(gridQuery(classId, courseId, locale));
-  // While the dialog fades out, what it has shown stays.
+  // The last program stays while the dialog fades out.
   const [last, setLast] = useState(program);
   if (program && keyOf(program) !== (last && keyOf(last))) setLast(program);
   const shown = program ?? last;

@@ -37,14 +37,14 @@ describe('progressSheet', () => {
     NO_QUIZZES,
   );
 
-  it('has a head and a line for each student', () => {
+  it('has a heading row and a row for each student', () => {
     expect(sheet).toEqual([
       ['User name', 'Name', 'Done', 'Last visit', 'First, steps', 'Hens'],
       ['ada1', '=1+1', '1', '', 'complete', 'begun'],
     ]);
   });
 
-  it('becomes a file whose names are no formulas', () => {
+  it('becomes a file that treats no name as a formula', () => {
     expect(csvOf(sheet)).toBe(
       '\uFEFFUser name,Name,Done,Last visit,"First, steps",Hens\r\nada1,"\'=1+1",1,,complete,begun',
     );
@@ -52,7 +52,7 @@ describe('progressSheet', () => {
 });
 
 describe('progressSheet with quizzes', () => {
-  it('has four columns for each quiz that anyone has begun', () => {
+  it('has four columns for each started quiz', () => {
     const row = { statuses: [], done: 0, lastPlayed: null };
     const rows = [
       { ...row, id: '1', username: 'ada1', name: 'Ada' },
@@ -89,7 +89,7 @@ describe('csvName', () => {
     ['Klasse 4 ä/ö', 'Klasse-4-ä-ö-python-2026-01-02.csv'],
     ['כיתה ד', 'כיתה-ד-python-2026-01-02.csv'],
     ['???', 'python-2026-01-02.csv'],
-  ])('of %j is %s', (name, file) => {
+  ])('names the file of %j %s', (name, file) => {
     expect(csvName(name, 'python', '2026-01-02')).toBe(file);
   });
 });

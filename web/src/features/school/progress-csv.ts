@@ -2,21 +2,21 @@ import type { LevelStatus } from '@hopcode/contract/level/level-status';
 import type { QuizResults } from '../../ui/quiz-score.tsx';
 import type { ShownGrid } from './grid-rows.ts';
 
-/** The words of the file, in the language of the page. */
+/** The words in the file, in the language of the page. */
 export type CsvWords = {
   readonly username: string;
   readonly name: string;
   readonly done: string;
   readonly lastPlayed: string;
   readonly status: Readonly<Record<LevelStatus, string>>;
-  /** Heads of the columns of a quiz, by the name of its chapter. */
+  /** Headings of the columns of a quiz, by the name of its chapter. */
   readonly quizScore: (chapter: string, total: number) => string;
   readonly quizRound: (chapter: string) => string;
   readonly quizDay: (chapter: string) => string;
   readonly quizReview: (chapter: string) => string;
 };
 
-/** The results of the quizzes, and the address of what a student answered. */
+/** The results of the quizzes, and a function that returns the address of a student's answers. */
 export type SheetQuizzes = QuizResults & {
   readonly reviewOf: (chapterId: number, studentId: string) => string;
 };
@@ -24,8 +24,8 @@ export type SheetQuizzes = QuizResults & {
 const QUIZ_COLUMNS = 4;
 
 /**
- * The grid as rows of a spreadsheet, the head first: user name, name, completed levels, last visit (ISO 8601), a
- * column for each level, and for each quiz that anyone has begun its right answers, round, day and the address of the
+ * The grid as rows of a spreadsheet, headings first: username, name, number of complete levels, last visit (ISO
+ * 8601), a column for each level, and for each started quiz its right answers, round, day and the address of the
  * answers.
  */
 export const progressSheet = (
@@ -60,7 +60,9 @@ export const progressSheet = (
   ];
 };
 
-/** A name of a file that every system takes: letters and digits of any script, the rest as dashes. */
+/**
+ * A file name that is valid on every system: letters and digits of any script, with dashes for all other characters.
+ */
 export const csvName = (className: string, courseId: string, day: string): string => {
   const safe = className.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
   return `${[safe, courseId, day].filter((part) => part !== '').join('-')}.csv`;

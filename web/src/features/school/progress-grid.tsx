@@ -28,12 +28,12 @@ import { STATUS_SIGNS } from './status-signs.ts';
 type Props = {
   readonly label: string;
   readonly levels: readonly GridLevel[];
-  /** In the order in which they are shown. */
+  /** In the order on the screen. */
   readonly rows: readonly GridRow[];
   readonly chapterName: (id: number) => string;
   readonly order: GridOrder;
   readonly onOrder: (order: GridOrder) => void;
-  /** A cell was opened: by a click, by Enter or by Space. */
+  /** Called when a cell is opened: by a click, Enter or Space. */
   readonly onOpen: (row: GridRow, level: GridLevel) => void;
 };
 
@@ -41,14 +41,14 @@ const START: Place = { row: 0, column: 0 };
 
 type HeadProps = Pick<Props, 'levels' | 'chapterName' | 'order' | 'onOrder'>;
 
-/** It does not change while the keyboard goes through the cells. */
+/** Memoised, because moving through the cells by keyboard does not change it. */
 const GridHead = memo(({ levels, chapterName, order, onOrder }: HeadProps) => {
   const t = useWords('school');
   const language = useLanguage();
   const spans = useMemo(() => chapterSpans(levels), [levels]);
   const sortOf = (by: SortKey) => {
     if (order.by !== by) return 'none';
-    // Names begin with the first letter, the others with the most and the latest.
+    // Names start with the first letter, the other columns with the most and the latest.
     return (by === 'name') === order.reversed ? 'descending' : 'ascending';
   };
   return (
@@ -111,8 +111,8 @@ const cellOf = ({ target }: SyntheticEvent): Place | undefined => {
 };
 
 /**
- * Students by levels. One cell takes the focus by Tab; arrows, Home, End and the pages move it from there. Rows that
- * are not on the screen cost no layout.
+ * The table of students and levels. One cell is in the Tab order; arrows, Home, End and the page keys move from
+ * there. Rows off the screen cost no layout.
  */
 export const ProgressGrid = ({ label, levels, rows, chapterName, order, onOrder, onOpen }: Props) => {
   const t = useWords('school');
@@ -120,7 +120,7 @@ export const ProgressGrid = ({ label, levels, rows, chapterName, order, onOrder,
   const body = useRef<HTMLTableSectionElement>(null);
   const [wished, setActive] = useState<Place>(START);
   const [looked, setLooked] = useState<Place>();
-  // A student may have left meanwhile, or a chapter was chosen that is shorter.
+  // The chosen cell may be out of range after a student has left, or in a shorter chapter.
   const active: Place = {
     row: Math.min(wished.row, rows.length - 1),
     column: Math.min(wished.column, levels.length - 1),
@@ -150,7 +150,7 @@ export const ProgressGrid = ({ label, levels, rows, chapterName, order, onOrder,
     setLooked((before) => (before?.row === place?.row && before?.column === place?.column ? before : place));
   };
 
-  // A table that is used like a spreadsheet: what happens to its cells is heard here, once for all of them.
+  // The table works like a spreadsheet: it handles the events of all its cells.
   const asGrid = {
     role: 'grid',
     onClick: (event: SyntheticEvent): void => {

@@ -9,11 +9,11 @@ import { STATUS_SIGNS } from './status-signs.ts';
 
 type Props = {
   readonly row: GridRow;
-  /** The column of the cell that Tab leads to; undefined when it is in another row. */
+  /** The column of the cell in the Tab order; undefined if that is in another row. */
   readonly active: number | undefined;
 };
 
-/** One student of the grid. Only the rows that the keyboard leaves and enters are rendered again. */
+/** One student of the grid. When the focus moves, only the rows that it leaves and enters are rendered again. */
 export const ProgressRow = memo(({ row, active }: Props) => {
   const t = useWords('school');
   const language = useLanguage();
@@ -44,7 +44,7 @@ export const ProgressRow = memo(({ row, active }: Props) => {
       </td>
       {statuses.map((status, column) => (
         <td
-          // Levels have no other name here than their place; a row always has the same ones.
+          // The index is a stable key, because a row always has the same levels.
           key={`${row.id}-${String(column)}`}
           className={classes.cell}
           data-status={status}

@@ -25,12 +25,12 @@ type Props = {
   readonly schoolClass: SchoolClass;
   readonly courseId: string;
   readonly course: Course | undefined;
-  /** The chapter whose levels are shown; all without one. */
+  /** The chapter whose levels are shown; undefined for all. */
   readonly chapterId: number | undefined;
   readonly onOpen: (row: GridRow, level: GridLevel) => void;
 };
 
-/** The progress of a class: the grid, as a file for spreadsheets, and on paper. */
+/** The progress of a class: as a grid, as a CSV file, and on paper. */
 export const ProgressSection = ({ schoolClass, courseId, course, chapterId, onOpen }: Props) => {
   const t = useWords('school');
   const locale = useLocale();
@@ -63,7 +63,7 @@ export const ProgressSection = ({ schoolClass, courseId, course, chapterId, onOp
   const exportCsv = async (): Promise<void> => {
     setExportFailed(false);
     try {
-      // The library that writes the file loads on demand.
+      // The CSV library loads on demand.
       const { csvOf } = await import('../../lib/csv.ts');
       const quizzes = await queryClient.fetchQuery(quizResultsQuery(schoolClass.id, courseId, locale));
       const sheet = progressSheet(

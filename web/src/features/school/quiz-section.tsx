@@ -13,13 +13,13 @@ import { quizResultsQuery } from './school-queries.ts';
 type Props = {
   readonly classId: string;
   readonly courseId: string;
-  /** The chapter whose quiz is shown; all without one. */
+  /** The chapter whose quiz is shown; undefined for all. */
   readonly chapterId: number | undefined;
   /** The students of the class. */
   readonly rows: readonly GridRow[];
 };
 
-/** How the students of a class did in the quizzes: right answers, round and day, each with a link to the answers. */
+/** The quiz results of a class: right answers, round and day, each with a link to the answers. */
 export const QuizSection = ({ classId, courseId, chapterId, rows }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

@@ -12,11 +12,11 @@ type Form<Name extends string> = {
 type Props<Name extends string> = Omit<TextInputProps, 'value' | 'onChange' | 'form' | 'name'> & {
   readonly form: Form<Name>;
   readonly name: Name;
-  /** Whose words these are: `school:<of>.field.<name>`. */
+  /** The group of the words: `school:<of>.field.<name>`. */
   readonly of: 'details' | 'teachers' | 'classes';
 };
 
-/** One field of a school's form with its words, and what is wrong with it right below. */
+/** One field of a school's form with its words, and its problem directly below. */
 export const SchoolField = <Name extends string>({ form, name, of, error, ...input }: Props<Name>) => {
   const t = useWords('school');
   const problem = form.problems[name];

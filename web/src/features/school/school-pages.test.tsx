@@ -41,7 +41,7 @@ describe('ExportSection of a school', () => {
   it.each([
     [[503, {}], 'We could not create the file. Please try again later.'],
     [[429, { statusCode: 429, message: 'x' }], 'We could not create the file. Please try again later.'],
-  ] as const)('after %j says so', async (answer, words) => {
+  ] as const)('reports a failure after %j', async (answer, words) => {
     answering({ 'GET /api/organization/export': answer });
     renderAt('/en/organization/details', <ExportSection />);
     press('Download the data');
@@ -77,7 +77,7 @@ describe('DetailsPage', () => {
     ['Name of the school', '   ', 'Please enter the name of the school.'],
     ['Short name in the address', 'a b', '3 to 60 letters from a to z'],
     ['Short name in the address', '', 'Please enter a short name.'],
-  ])('says beside “%s” what is wrong with %j, and sends nothing', async (label, value, words) => {
+  ])('shows at “%s” the problem of %j, and sends no request', async (label, value, words) => {
     const sent = await show({});
     fill(label, value);
     press('Save');
@@ -86,7 +86,7 @@ describe('DetailsPage', () => {
     expect(sent.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
   });
 
-  it('says that a short name is taken as soon as it has been typed, and no longer after it is changed', async () => {
+  it('reports a taken short name directly after the input, until the input changes', async () => {
     await show({ [CHECK]: [200, { exists: true }] });
     fill('Short name in the address', 'elm-school');
     fireEvent.blur(field('Short name in the address'));
@@ -95,7 +95,7 @@ describe('DetailsPage', () => {
     expect(screen.queryByText('Another school already has this address.')).toBeNull();
   });
 
-  it('says so too when it was taken only meanwhile', async () => {
+  it('reports a short name that was taken in the meantime', async () => {
     const issues = [{ path: 'body.slug', message: 'slug_taken' }];
     await show({ 'PUT /api/organization/current': refusal(422, { issues }) });
     fill('Short name in the address', 'elm-school');
@@ -103,7 +103,7 @@ describe('DetailsPage', () => {
     expect(await screen.findByText('Another school already has this address.')).toBeTruthy();
   });
 
-  it('shows the old addresses, and says when there are too many', async () => {
+  it('lists the old addresses, and reports if there are too many', async () => {
     const issues = [{ path: 'body.slug', message: 'too_many_slugs' }];
     await show({ 'PUT /api/organization/current': refusal(422, { issues }) });
     const old = within(screen.getByRole('region', { name: 'Old addresses still open this school' }));
@@ -116,7 +116,7 @@ describe('DetailsPage', () => {
     expect(await screen.findByText(/changed its short name too many times/)).toBeTruthy();
   });
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('can be loaded again after a failure', async () => {
     answering({ 'GET /api/organization/current': [0] });
     renderAt('/en/organization/details', <DetailsPage />);
     expect((await screen.findByRole('alert')).textContent).toContain('We could not load your school.');
@@ -142,7 +142,7 @@ describe('TeachersPage', () => {
     await waitFor(() => expect(place()).toBe(`/en/organization/teachers/${TEACHER.id}/edit`));
   });
 
-  it('invites by e-mail', async () => {
+  it('invites by email', async () => {
     const sent = await show({ 'POST /api/organization/invite-teacher': [204] });
     fill('Email', ' eva@example.org ');
     press('Send invitation');
@@ -159,7 +159,7 @@ describe('TeachersPage', () => {
       'This person is already in your school.',
     ],
     ['eva@example.org', refusal(429, { detail: 'too_many_attempts' }), 'Too many tries.'],
-  ])('after inviting %s, answered with %j, says “%s”', async (email, answer, words) => {
+  ])('after inviting %s with the answer %j, shows “%s”', async (email, answer, words) => {
     await show({ 'POST /api/organization/invite-teacher': answer });
     fill('Email', email);
     press('Send invitation');
@@ -169,7 +169,7 @@ describe('TeachersPage', () => {
 });
 
 describe('AddTeacherPage', () => {
-  it('makes an account with a role', async () => {
+  it('creates an account with a role', async () => {
     const sent = answering({ 'POST /api/organization/teacher': [200, TEACHER] });
     renderAt(
       '/en/organization/teachers/add',
@@ -209,7 +209,7 @@ describe('EditTeacherPage', () => {
     return sent;
   };
 
-  it('saves the name without the role that stays', async () => {
+  it('saves the name without the unchanged role', async () => {
     const sent = await show({ [`PUT ${TEACHER_CALL}`]: [200, TEACHER] });
     await screen.findByLabelText('Name (optional)');
     fill('Name (optional)', '');
@@ -224,7 +224,7 @@ describe('EditTeacherPage', () => {
 
   const elsewhere = () => fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
 
-  it('is not left with changes without a question', async () => {
+  it('asks before changes are lost', async () => {
     await show({});
     fireEvent.click(await screen.findByRole('radio', { name: /^Admin/ }));
     elsewhere();
@@ -232,7 +232,7 @@ describe('EditTeacherPage', () => {
     await waitFor(() => expect(place()).toBe('/en/elsewhere'));
   });
 
-  it('is left at once without any', async () => {
+  it('does not ask without changes', async () => {
     await show({});
     await screen.findByLabelText('Name (optional)');
     elsewhere();
@@ -240,14 +240,14 @@ describe('EditTeacherPage', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says that the last admin stays one', async () => {
+  it('reports that the last admin must stay one', async () => {
     await show({ [`PUT ${TEACHER_CALL}`]: refusal(403, { detail: 'last_admin' }) });
     await screen.findByLabelText('Name (optional)');
     press('Save');
     expect((await screen.findByRole('alert')).textContent).toContain('You are the last admin');
   });
 
-  it('deletes only after the word was typed', async () => {
+  it('deletes only after the word is typed', async () => {
     const sent = await show({ [`DELETE ${TEACHER_CALL}`]: [204] });
     fireEvent.click(await screen.findByRole('button', { name: 'Delete account...' }));
     const confirm = await screen.findByRole('button', { name: 'Delete' });
@@ -261,7 +261,7 @@ describe('EditTeacherPage', () => {
     expect(sent.map(({ call }) => call)).toContain(`DELETE ${TEACHER_CALL}`);
   });
 
-  it.each([403, 404, 422])('says that there is no such teacher after a %i', async (status) => {
+  it.each([403, 404, 422])('reports an unknown teacher after the status %i', async (status) => {
     await show({ [`GET /api/organization/teachers/${TEACHER.id}`]: refusal(status, {}) });
     expect((await screen.findByRole('alert')).textContent).toBe('Your school has no such teacher.');
   });

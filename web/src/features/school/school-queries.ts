@@ -10,10 +10,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { SCHOOL } from '../../lib/api/school-query.ts';
 
-/** How often the grid of a class is asked for again while it is looked at, in milliseconds. */
+/** How often the open grid of a class is loaded again, in milliseconds. */
 const GRID_INTERVAL = 60_000;
 
-/** How often it is asked who needs help, in milliseconds; not while the page is hidden. */
+/** How often the list of students who need help is loaded again, in milliseconds; not while the page is hidden. */
 const HELP_INTERVAL = 20_000;
 
 /** Teachers and admins of the school. */
@@ -36,21 +36,21 @@ export const classQuery = (classId: string) =>
     queryFn: ({ signal }) => api(organizationClassGet, { params: { class_id: classId }, signal }),
   });
 
-/** Who teaches a class. */
+/** The teachers of a class. */
 export const classTeachersQuery = (classId: string) =>
   queryOptions({
     queryKey: [SCHOOL, 'class-teachers', classId],
     queryFn: ({ signal }) => api(organizationClassTeachers, { params: { class_id: classId }, signal }),
   });
 
-/** How far the classes of the school are with a course. */
+/** The progress of the classes of the school in a course. */
 export const schoolCompletionQuery = (courseId: string) =>
   queryOptions({
     queryKey: [SCHOOL, 'completion', courseId],
     queryFn: ({ signal }) => api(levelOrgCompletion, { params: { course_slug: courseId }, signal }),
   });
 
-/** How far each student of a class is with each level of a course; level names are in a language. */
+/** The progress of each student of a class in each level of a course; level names are in the given language. */
 export const gridQuery = (classId: string, courseId: string, locale: string) =>
   queryOptions({
     queryKey: [SCHOOL, 'grid', classId, courseId, locale],
@@ -63,7 +63,7 @@ export const gridQuery = (classId: string, courseId: string, locale: string) =>
     refetchInterval: GRID_INTERVAL,
   });
 
-/** How the students of a class did in the quizzes of a course; chapter names are in a language. */
+/** The results of the students of a class in the quizzes of a course; chapter names are in the given language. */
 export const quizResultsQuery = (classId: string, courseId: string, locale: string) =>
   queryOptions({
     queryKey: [SCHOOL, 'quiz-results', classId, courseId, locale],
@@ -76,7 +76,10 @@ export const quizResultsQuery = (classId: string, courseId: string, locale: stri
     refetchInterval: GRID_INTERVAL,
   });
 
-/** Who of a class is stuck with a course; level names are in a language. Always asked anew. */
+/**
+ * The students of a class who need help in a course; level names are in the given language. Always loaded again on
+ * use.
+ */
 export const needsHelpQuery = (classId: string, courseId: string, locale: string) =>
   queryOptions({
     queryKey: [SCHOOL, 'needs-help', classId, courseId, locale],
@@ -86,7 +89,7 @@ export const needsHelpQuery = (classId: string, courseId: string, locale: string
     refetchInterval: HELP_INTERVAL,
   });
 
-/** Students who wait to be let into a class. Always asked anew. */
+/** The pending join requests of a class. Always loaded again on use. */
 export const joinRequestsQuery = (classId: string) =>
   queryOptions({
     queryKey: [SCHOOL, 'join-requests', classId],

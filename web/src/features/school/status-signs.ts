@@ -1,6 +1,6 @@
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
 
-/** The sign of each status: none of them is told by colour alone. */
+/** The symbol of each status, so that colour is never the only sign. */
 export const STATUS_SIGNS: Readonly<Record<LevelStatus, string>> = {
   not_started: '',
   in_progress: '…',

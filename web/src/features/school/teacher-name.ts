@@ -1,5 +1,5 @@
 import type { Teacher } from '@hopcode/contract/organization/teachers';
 
-/** What to call a teacher: the full name, else the address. */
+/** The display name of a teacher: the full name, otherwise the email address. */
 export const teacherName = ({ full_name, email }: Pick<Teacher, 'full_name' | 'email'>): string =>
   full_name ?? email ?? '';

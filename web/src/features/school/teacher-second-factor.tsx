@@ -34,14 +34,17 @@ const ResetForm = ({ teacher, onDone }: FormProps) => {
   );
 };
 
-/** Turns off the second factor of a colleague who has lost phone and recovery codes; nothing where there is none. */
+/**
+ * Turns off the second factor of another teacher who has lost the phone and the recovery codes. Renders nothing
+ * without a second factor.
+ */
 export const TeacherSecondFactor = ({ teacher }: { readonly teacher: Teacher }) => {
   const t = useWords('security');
   const queryClient = useQueryClient();
   const user = useCurrentUser();
   const [isDone, setDone] = useState(false);
   const name = teacherName(teacher);
-  // The own one is turned off in the profile, with a code.
+  // People turn off their own second factor in the profile, with a code.
   if (teacher.id === user?.user_id || !(teacher.has_second_factor || isDone)) return null;
   return (
     <section className={classes.section}>

@@ -13,7 +13,7 @@ const TYPES = [
 
 type Props = { readonly value: StaffType; readonly onChange: (value: StaffType) => void };
 
-/** Teacher or admin, with what each may do. */
+/** Chooses between teacher and admin, and explains their rights. */
 export const TeacherTypeChoice = ({ value, onChange }: Props) => {
   const t = useWords('school');
   const id = useId();

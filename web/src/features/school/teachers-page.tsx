@@ -96,7 +96,7 @@ const InviteForm = () => {
   );
 };
 
-/** `/{lng}/organization/teachers`: teachers and admins of the school, for its admins. */
+/** `/{lng}/organization/teachers`: the teachers and admins of the school, for its admins. */
 export const TeachersPage = () => {
   const t = useWords('school', 'site');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { COURSE_IDS } from '../../lib/site-courses.ts';
 
-/** A student's program of a level. */
+/** A student's program for a level. */
 export type OpenedProgram = { readonly studentId: string; readonly levelSlug: string };
 
 const COURSES: readonly string[] = COURSE_IDS;
@@ -9,16 +9,19 @@ const COURSES: readonly string[] = COURSE_IDS;
 const courseOf = (wanted: string | null): string =>
   wanted !== null && COURSES.includes(wanted) ? wanted : COURSE_IDS[0];
 
-/** The value of `chapter` in the address that shows all chapters. */
+/** The value of `chapter` in the address for all chapters. */
 export const WHOLE_COURSE = 'all';
 
-/** The chapter of the address, or the whole course; undefined where the page chooses. */
+/** The chapter of the address, or the whole course; undefined if the address has no valid one. */
 const chapterOf = (wanted: string | null): number | typeof WHOLE_COURSE | undefined => {
   if (wanted === WHOLE_COURSE) return WHOLE_COURSE;
   return wanted !== null && /^\d{1,4}$/.test(wanted) ? Number(wanted) : undefined;
 };
 
-/** What the class page shows is in its address, so that it can be kept, sent, and gone back to. */
+/**
+ * The state of the class page, stored in its address, so that it works with bookmarks, shared links and the browser's
+ * history.
+ */
 export const useClassView = () => {
   const [query, setQuery] = useSearchParams();
   const studentId = query.get('student');

@@ -4,8 +4,8 @@ import { roleOf } from '../../lib/account/role.ts';
 import { classTeachersQuery } from './school-queries.ts';
 
 /**
- * Whether one may change a class: an admin every class of the school, a teacher those that it teaches. Undefined while
- * that is not known.
+ * Whether the account may change a class: an admin every class of the school, a teacher only their own ones.
+ * Undefined while unknown.
  */
 export const useMayChangeClass = (classId: string): boolean | undefined => {
   const user = useCurrentUser();

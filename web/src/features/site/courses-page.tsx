@@ -65,7 +65,7 @@ const CourseCard = ({ id, firstLevel }: OfferedCourse) => {
 
 type Props = { readonly courses: readonly OfferedCourse[] };
 
-/** `/{lng}/courses`: what can be learned here, for whom. */
+/** `/{lng}/courses`: what students learn in each course, and for whom it is. */
 export const CoursesPage = ({ courses }: Props) => {
   const t = useWords('site');
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blocksOf, type Piece } from './plain-text.ts';
 
-/** A text as short as it can be told: lists in brackets, program text between backticks. */
+/** A text in a short notation for the tests: lists in brackets, code between backticks. */
 const told = (text: string): readonly string[] => {
   const line = (pieces: readonly Piece[]): string =>
     pieces.map((piece) => (piece.code ? `<${piece.text}>` : piece.text)).join('|');
@@ -21,7 +21,7 @@ describe('blocksOf', () => {
     ['1. a\n2. b', ['1[a, b]']],
     ['- a\nno list', ['- a no list']],
     ['`<b>`', ['<<b>>']],
-  ])('reads %j', (text, blocks) => {
+  ])('parses %j', (text, blocks) => {
     expect(told(text)).toEqual(blocks);
   });
 });

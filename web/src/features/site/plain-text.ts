@@ -1,9 +1,9 @@
-/** A piece of a line: words, or program text between backticks. `at` is its place in the line. */
+/** A piece of a line: words, or code between backticks. `at` is its index in the line. */
 export type Piece = { readonly at: number; readonly code: boolean; readonly text: string };
 
 export type Line = { readonly at: number; readonly pieces: readonly Piece[] };
 
-/** A block of a text, `at` its place in it: a paragraph, or a list with or without numbers. */
+/** A block of a text, `at` its index: a paragraph, or a list with or without numbers. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly at: number; readonly pieces: readonly Piece[] }
   | {
@@ -22,8 +22,8 @@ const piecesOf = (line: string): readonly Piece[] =>
     .filter(({ text }) => text !== '');
 
 /**
- * Reads a text of the catalogue: blank lines part blocks; a block whose lines all begin with `- ` or with a number
- * and a dot is a list; what stands between backticks is program text.
+ * Parses a text of the catalogue. Blank lines separate blocks. A block is a list if all its lines start with `- `, or
+ * with a number and a dot. Text between backticks is code.
  */
 export const blocksOf = (text: string): readonly Block[] =>
   text

@@ -10,7 +10,7 @@ import classes from './site.module.css';
 
 const TIERS = ['small', 'large'] as const;
 
-/** `/{lng}/schools`: what schools get, the plans (platform.md section 9, 'Pricing text'), how to begin. */
+/** `/{lng}/schools`: the offer for schools, the plans (platform.md section 9, 'Pricing text'), and how to start. */
 export const SchoolsPage = () => {
   const t = useWords('site');
   const locale = useLocale();

@@ -35,7 +35,7 @@ beforeAll(loadWords);
 afterEach(cleanup);
 
 describe('CoursesPage', () => {
-  it('shows each course with its chapters and leads to its first level', async () => {
+  it('shows each course with its chapters and links to its first level', async () => {
     answering({ [PYTHON]: course('python', 'Beginners'), [ADVANCED]: course('advanced-python', 'Experts') });
     renderAt('/en/courses', <CoursesPage courses={COURSES} />);
     const beginners = within(await screen.findByRole('region', { name: 'Beginners' }));
@@ -48,7 +48,7 @@ describe('CoursesPage', () => {
     ]);
   });
 
-  it('asks again for a course that could not be loaded; the other one is there', async () => {
+  it('shows the loaded course, and loads one that failed again', async () => {
     const answers: Answer[] = [[0]];
     const sent = answering({
       [PYTHON]: course('python', 'Beginners'),
@@ -63,7 +63,7 @@ describe('CoursesPage', () => {
 });
 
 describe('SchoolsPage', () => {
-  it('says what a school gets, and leads on to us, to the login and to the guide', async () => {
+  it('describes the offer, and links to the contact page, the login and the guide', async () => {
     renderAt('/en/schools', <SchoolsPage />);
     expect(await screen.findByText(/up to 200 students/i)).toBeTruthy();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

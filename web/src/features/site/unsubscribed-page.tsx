@@ -5,7 +5,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { PageCard } from '../../ui/page-card.tsx';
 
-/** `/{lng}/unsubscribed`: where the link of a mail leads that stops news. */
+/** `/{lng}/unsubscribed`: shown after the link in an email has unsubscribed the account from news. */
 export const UnsubscribedPage = () => {
   const t = useWords('site');
   const locale = useLocale();

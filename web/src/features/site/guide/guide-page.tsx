@@ -139,11 +139,11 @@ const Article = ({ page, before, next }: ArticleProps) => {
 };
 
 type Props = {
-  /** What an address shows that is no page of the guide. */
+  /** The page for an address that is not in the guide. */
   readonly missing: ReactNode;
 };
 
-/** `/{lng}/guide/*`: the guide for teachers, a page for each topic and each chapter. */
+/** `/{lng}/guide/*`: the guide for teachers, with a page for each topic and each chapter. */
 export const GuidePages = ({ missing }: Props) => {
   const { topic, chapter } = useParams();
   const found = guidePageOf({ topic, chapter });

@@ -12,25 +12,25 @@ describe('guidePageOf', () => {
     ['classes', undefined, 'classes', 'start', 'students'],
     ['network', undefined, 'network', 'privacy', 'intro'],
     [undefined, 'intro', 'intro', 'network', 'operators'],
-    // A topic and a chapter have the same name: the address tells them apart.
+    // A topic and a chapter have the same name; the address has the kind.
     [undefined, 'classes', 'classes', 'dictionaries', 'generators'],
     [undefined, 'advanced-lists', 'advanced-lists', 'advanced-functions', undefined],
     [undefined, 'async', undefined, undefined, undefined],
     ['nothing', undefined, undefined, undefined, undefined],
     [undefined, 'nothing', undefined, undefined, undefined],
-  ])('of topic %s, chapter %s is %s between %s and %s', (topic, chapter, id, before, next) => {
+  ])('of topic %s, chapter %s returns %s between %s and %s', (topic, chapter, id, before, next) => {
     const found = guidePageOf({ topic, chapter });
     expect([found?.page.id, found?.before?.id, found?.next?.id]).toEqual([id, before, next]);
   });
 
-  it.each(GUIDE_COURSES)('has a page for each chapter of %s that has levels, and for no other', (course) => {
+  it.each(GUIDE_COURSES)('has a page for each chapter of %s with levels, and for no other', (course) => {
     const folders = readdirSync(join(CHAPTER_FOLDERS, course))
       .sort()
       .map((name) => name.replace(/^\d+-/, ''));
     expect(GUIDE_CHAPTERS[course]).toEqual(folders.filter((name) => name !== 'creative'));
   });
 
-  it('has every page once', () => {
+  it('has each page once', () => {
     const names = GUIDE_PAGES.map(({ kind, id }) => `${kind}/${id}`);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -18,7 +18,7 @@ export const TOPICS = GUIDE_TOPICS.map((id) => ({ id, sections: SECTIONS[id] }))
 
 export const GUIDE_COURSES = ['python', 'advanced-python'] as const;
 
-/** What the page of a chapter says, in order: `site:guide.chapter.<chapter>.<part>`. */
+/** The parts of a chapter's page, in order: `site:guide.chapter.<chapter>.<part>`. */
 export const PARTS = ['aims', 'ideas', 'misconceptions', 'lesson'] as const;
 
 /** A page of the guide. */
@@ -26,7 +26,7 @@ export type GuidePage =
   | { readonly kind: 'topic'; readonly id: string; readonly sections: readonly string[] }
   | { readonly kind: 'chapter'; readonly id: string };
 
-/** Every page of the guide in the order of reading. */
+/** Every page of the guide, in reading order. */
 export const GUIDE_PAGES: readonly GuidePage[] = [
   ...TOPICS.map((topic): GuidePage => ({ kind: 'topic', ...topic })),
   ...GUIDE_COURSES.flatMap((course) =>
@@ -36,7 +36,10 @@ export const GUIDE_PAGES: readonly GuidePage[] = [
 
 type Asked = { readonly topic: string | undefined; readonly chapter: string | undefined };
 
-/** The page of an address, with its neighbours; undefined when there is none. The guide begins with its first topic. */
+/**
+ * The page of an address, with its neighbours; undefined for an unknown address. The guide starts with its first
+ * topic.
+ */
 export const guidePageOf = ({ topic, chapter }: Asked) => {
   const at = GUIDE_PAGES.findIndex(({ kind, id }) =>
     chapter === undefined
