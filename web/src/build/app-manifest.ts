@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Pictures of the installed app: name in `@hopcode/art`, size, and whether its edge may be cut off. */
+/** Icons of the installed app: name in `@hopcode/art`, size, and purpose; a `maskable` icon may lose its edge. */
 const ICONS = [
   { name: 'icon-192', sizes: '192x192', purpose: 'any' },
   { name: 'icon-512', sizes: '512x512', purpose: 'any' },
   { name: 'icon-maskable-512', sizes: '512x512', purpose: 'maskable' },
 ] as const;
 
-/** Writes `manifest.webmanifest`, with which the site can be installed as an app; see app/boot/offer-install.ts. */
+/** Writes `manifest.webmanifest`, which makes the site installable as an app; see app/boot/offer-install.ts. */
 export const appManifest = (): Plugin => ({
   name: 'hopcode:app-manifest',
   apply: 'build',

@@ -7,10 +7,10 @@ import { unpackedPng } from './unpacked-png.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Kinds of file that shrink; fonts are compressed already. */
+/** Types of file that compress well; fonts are already compressed. */
 const SHRINKS = /\.(?:js|mjs|css|html|json|svg|webmanifest|txt|png)$/;
 
-/** Below this size, in bytes, a second file is not worth a request header. */
+/** Files below this size, in bytes, are not compressed: they gain too little. */
 const SMALLEST = 512;
 
 const compressFile = async (path: string): Promise<void> => {
@@ -26,7 +26,9 @@ const compressFile = async (path: string): Promise<void> => {
   if (packed.byteLength < file.byteLength) await writeFile(`${path}.br`, packed);
 };
 
-/** Writes a brotli file beside each file of the build that shrinks, so that the server never compresses on the fly. */
+/**
+ * Writes a brotli copy beside each file of the build that it makes smaller, so that the server never has to compress it.
+ */
 export const brotliFiles = (): Plugin => {
   let folder = '';
   return {

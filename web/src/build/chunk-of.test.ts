@@ -15,6 +15,6 @@ it.each([
   ['/library/index.mjs', null],
   ['/library/table.mjs', null],
   ['/late-page.ts', null],
-])('%s belongs to %s', (id, name) => {
+])('puts %s into the chunk %s', (id, name) => {
   expect(chunkOf({ name: 'first', start: '/start.ts', barrels: /index\.mjs$/ })(id, context)).toBe(name);
 });

@@ -3,15 +3,15 @@ type Context = { readonly getModuleInfo: (id: string) => ModuleInfo | null };
 
 type Options = {
   readonly name: string;
-  /** Path of the module to begin with. */
+  /** Path of the module whose imports are followed. */
   readonly start: string;
-  /** Modules that only hand on what others export: a page uses a few of their imports, so none is followed. */
+  /** Modules that only re-export. A page uses a few of their imports, so `chunkOf` follows none of them. */
   readonly barrels: RegExp;
 };
 
 /**
- * Names one chunk for a module and all that it imports statically: a browser pays for each file of a first visit,
- * and every module that several pages use would get a file of its own.
+ * Returns a function that names the chunk of a module: `name` for `start` and all its static imports, otherwise null.
+ * Each file of a first visit costs time, and every module that several pages use would otherwise get its own file.
  */
 export const chunkOf = ({ name, start, barrels }: Options) => {
   const wanted = new Set<string>();

@@ -1,11 +1,11 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 type Options = {
-  /** End of the path of a module that runs before everything else, even before the styles have come. */
+  /** End of the path of a module that runs before all others, even before the styles have loaded. */
   readonly first: string;
-  /** Ends of the paths of modules whose chunks, with all they import, are wanted at once. */
+  /** Ends of the paths of modules whose chunks, with all their imports, the page needs immediately. */
   readonly modules: readonly string[];
-  /** Beginnings of the names of font files that the first screen shows. */
+  /** Starts of the names of font files that the first screen uses. */
   readonly fonts: readonly string[];
 };
 
@@ -37,8 +37,8 @@ const chunksWith = (bundle: Bundle, ends: readonly string[]): Chunk[] =>
   );
 
 /**
- * The entry is tiny on purpose: it only asks for the application. These links let the browser fetch the application
- * beside it, instead of after it. What runs first is a script of its own: scripts without `async` wait for the
+ * The entry is deliberately tiny: it only imports the application. These links make the browser load the application in
+ * parallel with the entry, not after it. `first` is a separate `async` script: scripts without `async` wait for the
  * whole page and its styles.
  */
 export const earlyLinks = ({ first, modules, fonts }: Options): Plugin => ({

@@ -29,22 +29,22 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a page names each of its files once', () => {
+test('lists each file that a page names once', () => {
   expect(namedInPage(PAGE)).toEqual(['assets/start-FFFFFFFF.js']);
 });
 
-test('the play screen asks for its own files, not for those of other pages', () => {
+test('lists the files that the play screen loads, without those of other pages', () => {
   expect(askedFor([...ASSETS, ...OTHERS])).toEqual(ASSETS.map((name) => `assets/${name}`));
 });
 
 test.each([
   ['missing', ASSETS.slice(1)],
-  ['there twice', [...ASSETS, 'atlas-ZZZZZZZZ.png']],
-])('a file that is %s is an error', (_, assets) => {
+  ['doubled', [...ASSETS, 'atlas-ZZZZZZZZ.png']],
+])('throws for a file that is %s', (_, assets) => {
   expect(() => askedFor(assets)).toThrow('picture of all sprites');
 });
 
-test('a file weighs what the server sends: its packed form where there is one', async () => {
+test('weighs what the server sends: the compressed copy of a file if there is one', async () => {
   const files = await weighFirstVisit(folder);
   expect(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes]))).toEqual({
     'index.html': PAGE.length,

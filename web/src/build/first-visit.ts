@@ -1,10 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Most that a first English visit of the play screen may weigh over the wire without Python, in bytes. */
+/** Budget of a first English visit of the play screen, in bytes over the network, without Python. */
 export const FIRST_VISIT_BUDGET = 450_000;
 
-/** What the play screen asks for at once beside the files that the page names: each is one file of the build. */
+/**
+ * Files that the play screen loads immediately, in addition to those that the page names. Each is one file of the
+ * build.
+ */
 const ASKED_FOR: Readonly<Record<string, RegExp>> = {
   'picture of all sprites': /^atlas-[\w-]{8}\.png$/,
   'index of all sprites': /^atlas-[\w-]{8}\.json$/,
@@ -20,7 +23,7 @@ export const namedInPage = (html: string): string[] => [
   ...new Set([...html.matchAll(/\s(?:src|href)="\/([^"]+)"/g)].flatMap(([, name]) => name ?? [])),
 ];
 
-/** The files that the play screen asks for, of all files of the build. Throws when one of them is not there once. */
+/** The files of the build that the play screen loads itself. Throws if one of them does not exist exactly once. */
 export const askedFor = (assets: readonly string[]): string[] =>
   Object.entries(ASKED_FOR).map(([what, pattern]) => {
     const [found, ...more] = assets.filter((name) => pattern.test(name));
@@ -36,7 +39,7 @@ const sizeOf = async (path: string): Promise<number | undefined> => {
   }
 };
 
-/** The files of a first visit with the bytes that the server sends for each: the packed file where there is one. */
+/** The files of a first visit with the bytes that the server sends for each: the compressed copy if there is one. */
 export const weighFirstVisit = async (folder: string): Promise<WeighedFile[]> => {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const assets = await readdir(join(folder, 'assets'));

@@ -6,7 +6,7 @@ import { MENU_ICONS } from './menu-icons.ts';
 const SOURCES = join(import.meta.dirname, '..');
 const MENUS = ['app/shell/account-menu.tsx', 'app/shell/sidebar-links.tsx'];
 
-/** The file of each picture by its name: some names are older than the file's. */
+/** The file of each icon by its name: some names are older than the names of the files. */
 const fileOf = new Map(
   [
     ...readFileSync(new URL('../esm/lucide-react.mjs', import.meta.resolve('lucide-react')), 'utf8').matchAll(
@@ -23,7 +23,7 @@ const iconsIn = (file: string): string[] =>
     .map((name) => name.trim().replace(/ as .*/, ''))
     .flatMap((name) => fileOf.get(name) ?? []);
 
-test('the menus have a file for the pictures that nothing else shows', () => {
+test('MENU_ICONS lists the icons that only the menus show', () => {
   const others = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.tsx') && !MENUS.includes(file));

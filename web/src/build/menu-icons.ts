@@ -1,4 +1,4 @@
-/** Pictures that only the menus of the header show, by their files in lucide-react. */
+/** Icons that only the menus of the header show, by their file names in lucide-react. */
 export const MENU_ICONS: readonly string[] = [
   'award',
   'book-bookmark',

@@ -8,7 +8,7 @@ const picture = new Bitmap(40, 30).rect(3, 4, 20, 9, [200, 100, 50]).rect(10, 2,
 test.each([
   ['with four channels', encodePng(picture)],
   ['with a palette', encodeIndexedPng(picture)],
-])('a picture %s stays the same, its pixels unpacked', (_, packed) => {
+])('unpacks a picture %s and keeps its pixels', (_, packed) => {
   const unpacked = unpackedPng(packed);
   expect([...decodePng(unpacked).bytes]).toEqual([...picture.bytes]);
   expect(unpacked.length).toBeGreaterThan(picture.width * picture.height);

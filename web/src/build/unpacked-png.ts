@@ -1,7 +1,7 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE_LENGTH = 8;
-/** A chunk's length, name and check sum, in bytes. */
+/** Bytes of a chunk's length, name and checksum. */
 const CHUNK_EXTRA = 12;
 
 type Chunk = { readonly name: string; readonly bytes: Buffer; readonly data: Buffer };
@@ -30,8 +30,8 @@ const pixelChunk = (data: Buffer): Buffer => {
 };
 
 /**
- * The same picture as a PNG whose pixels are stored instead of packed. It is large by itself, but brotli shrinks it
- * further than it does a packed one, where nothing repeats any more.
+ * The same picture as a PNG with uncompressed pixels. The file is larger, but brotli makes it smaller than it makes a
+ * compressed PNG, in which nothing repeats.
  */
 export const unpackedPng = (file: Buffer): Buffer => {
   const chunks = chunksOf(file);

@@ -1,4 +1,4 @@
-// Prints what the first visit of the built play screen weighs, and fails when that is more than its budget.
+// Prints the bytes of the first visit of the built play screen. Fails above the budget.
 import { join } from 'node:path';
 import { FIRST_VISIT_BUDGET, weighFirstVisit } from './first-visit.ts';
 

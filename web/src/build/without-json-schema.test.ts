@@ -7,19 +7,19 @@ const sourceOf = (file: string): string =>
 const namesIn = (code: string): string[] =>
   [...code.matchAll(/none as (\w+)/g)].flatMap(([, name]) => name ?? []);
 
-test('the converter keeps its exports, and nothing behind them', () => {
+test('keeps the exports of the converter, without the code behind them', () => {
   const names = namesIn(withoutConverter(sourceOf('core/to-json-schema.js')));
   expect(names).toEqual(expect.arrayContaining(['process', 'finalize', 'createStandardJSONSchemaMethod']));
 });
 
-test('the schemas are left without ways to be written', () => {
+test('removes the JSON Schema writers from the schemas', () => {
   const rest = withoutProcessors(sourceOf('classic/schemas.js'));
   expect(rest).not.toContain('processJSONSchema');
   expect(rest).toContain('ZodObject');
 });
 
 test.each([withoutConverter, withoutProcessors])(
-  '%o refuses a zod in which there is nothing to leave out',
+  '%o throws for a zod without anything to remove',
   (leaveOut) => {
     expect(() => leaveOut('export const other = 1;')).toThrow('elsewhere');
   },

@@ -3,12 +3,12 @@ import type { Plugin } from 'vite';
 const CONVERTER = /\/zod\/v4\/core\/to-json-schema\.js$/;
 const SCHEMAS = /\/zod\/v4\/classic\/schemas\.js$/;
 
-/** The part of a schema that says how it is written as JSON Schema; one line for each kind. */
+/** The line that says how a schema is written as JSON Schema; there is one for each kind. */
 const WRITTEN_AS = /^\s*inst\._zod\.processJSONSchema = .*;$/gm;
 
 const EXPORTED = /^export (?:const|function) (\w+)|^export \{ \w+ as (\w+) \}/gm;
 
-/** The exports of a module as functions whose result throws when it is called. */
+/** Replaces the exports of a module by functions whose result throws when it is called. */
 export const withoutConverter = (code: string): string => {
   const names = [...code.matchAll(EXPORTED)].map(([, name, alias]) => alias ?? name);
   if (!names.includes('createToJSONSchemaMethod')) throw new Error('JSON Schema is elsewhere in this zod.');
@@ -18,7 +18,7 @@ export const withoutConverter = (code: string): string => {
   ].join('\n');
 };
 
-/** The schemas without what only JSON Schema needs. */
+/** Removes from the schemas what only JSON Schema needs. */
 export const withoutProcessors = (code: string): string => {
   const rest = code.replace(WRITTEN_AS, '');
   if (rest === code) throw new Error('JSON Schema is elsewhere in this zod.');
@@ -26,8 +26,8 @@ export const withoutProcessors = (code: string): string => {
 };
 
 /**
- * Leaves the making of JSON Schema out of the page: every schema of zod can be written as JSON Schema, which only
- * the server's description of its calls needs. A zod in which it cannot be found stops the build.
+ * Removes the code that writes JSON Schema from the page: only the server's description of its calls needs it. Throws
+ * if this version of zod has the code elsewhere.
  */
 export const withoutJsonSchema = (): Plugin => ({
   name: 'hopcode:without-json-schema',

@@ -20,7 +20,7 @@ const SITUATION: Situation = {
   creativeRuns: 0,
 };
 
-/** Leads back to the level after logging in. */
+/** The query that leads back to the level after the login. */
 const BACK = '?redirect=%2Fhe%2Fplay%2Fpython%2Fa';
 
 const show = (wall: Wall, situation = SITUATION, google = true) => {
@@ -72,7 +72,7 @@ describe('AccessDialog', () => {
     expect([show(wall).links, screen.getByRole('dialog', { name: title }) !== null]).toEqual([links, true]);
   });
 
-  it('offers Google only where the site has it', () => {
+  it('offers Google only if the site has it', () => {
     expect(show('save-progress', SITUATION, false).links).toEqual([
       `Log in /he/login${BACK}`,
       `Sign up /he/signup${BACK}`,
@@ -91,7 +91,7 @@ describe('AccessDialog', () => {
     );
   });
 
-  it('says plainly that nothing is sold where that would be the only way on', () => {
+  it('says that nothing is sold here if only a purchase would help', () => {
     const { links } = show('locked', {
       ...SITUATION,
       features: { ...SITUATION.features, purchase: false },
@@ -102,15 +102,15 @@ describe('AccessDialog', () => {
     ]);
   });
 
-  it('leads nowhere where there is nowhere to go', () => {
+  it('shows no link if the site has no page for it', () => {
     expect(show('login', { ...SITUATION, features: PLAYING_ONLY }).links).toEqual([]);
   });
 
   it.each<[string, Wall, string, boolean]>([
-    ['on within the page', 'credits', 'Log in', true],
-    ['to a page that is loaded anew, where this one has a learner who is not', 'login', 'Log in', false],
-    ['out of the app', 'save-progress', 'Sign up with Google', false],
-  ])('leads %s', (_, wall, name, within) => {
+    ['within the app', 'credits', 'Log in', true],
+    ['to a reloaded page if this one has a learner without a login', 'login', 'Log in', false],
+    ['outside the app', 'save-progress', 'Sign up with Google', false],
+  ])('links %s', (_, wall, name, within) => {
     show(wall);
     let isWithin: boolean | undefined;
     const follow = (event: Event): void => {

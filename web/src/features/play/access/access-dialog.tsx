@@ -11,24 +11,27 @@ import { addressOf } from './destinations.ts';
 import type { Destination, Wall } from './policies.ts';
 
 type Props = {
-  /** What stands in the way; undefined closes the dialog. */
+  /** The reason to show; undefined closes the dialog. */
   readonly wall: Wall | undefined;
-  /** Where it leads, best way last. */
+  /** The targets of its links, the main one last. */
   readonly ways: readonly Destination[];
   readonly onClose: () => void;
 };
 
-/** Walls that only a purchase opens. */
+/** Walls that only a purchase removes. */
 const isForSale = (wall: Wall): boolean => wall === 'locked' || wall === 'purchase' || wall === 'upgrade';
 
-/** Why a run did not start, or an invitation to sign up, with the ways on (game.md section 2, 'Dialogs and modals'). */
+/**
+ * Says why a run did not start, or invites to sign up, with links to continue (game.md section 2, 'Dialogs and
+ * modals').
+ */
 export const AccessDialog = ({ wall, ways: possible, onClose }: Props) => {
   const t = useWords('play');
   const locale = useLocale();
   const back = redirectQuery(useLocation());
   const { data: site } = useQuery({ ...siteQuery, enabled: possible.includes('google') });
   const ways = possible.filter((way) => way !== 'google' || site?.google === true);
-  // While the dialog fades out, its words stay.
+  // Keeps the words while the dialog fades out.
   const [last, setLast] = useState(wall);
   if (wall && wall !== last) setLast(wall);
   const shown = wall ?? last;
@@ -46,7 +49,7 @@ export const AccessDialog = ({ wall, ways: possible, onClose }: Props) => {
             const look = index === ways.length - 1 ? {} : { variant: 'default' };
             const { path, outside } = addressOf(way, locale, back);
             const label = t(`play:access.ways.${way}`);
-            // This page takes the learner for logged in still; one that is loaded anew asks the server.
+            // This page still treats the learner as logged in; a reloaded page asks the server.
             return outside || shown === 'login' ? (
               <Button key={way} component="a" href={path} {...look}>
                 {label}

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says that the server is out of reach where its dialog cannot be fetched, until that is closed', async () => {
+it('says that the server is out of reach when its dialog cannot be loaded, until the message is closed', async () => {
   const closeWall = vi.fn<() => void>();
   renderPlay(<AccessWall wall="mobile" access={{ situation, closeWall }} />);
   const notice = await screen.findByRole('alert');

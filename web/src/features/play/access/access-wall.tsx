@@ -11,7 +11,7 @@ type Props = {
   readonly access: Pick<Access, 'situation' | 'closeWall'>;
 };
 
-/** What stands in the way, and the ways out. */
+/** The dialog for a wall, with its links; loaded when it opens for the first time. */
 export const AccessWall = ({ wall, access: { situation, closeWall } }: Props) => (
   <WhenOpened opened={wall !== undefined} instead={<OutOfReach onClose={closeWall} />}>
     <AccessDialog wall={wall} ways={wall ? waysOut(wall, situation()) : []} onClose={closeWall} />

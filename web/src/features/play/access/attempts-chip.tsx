@@ -8,12 +8,12 @@ import classes from './attempts-chip.module.css';
 import { attemptsOf, type Situation } from './policies.ts';
 
 type Props = {
-  /** What runs here are counted as. */
+  /** The counter that the runs here use. */
   readonly type: ExecutionType;
   readonly situation: Situation;
 };
 
-/** Used and available attempts of today, where they are counted (game.md section 9, 'Attempt limits'). */
+/** Used and available attempts of today, if they are counted (game.md section 9, 'Attempt limits'). */
 export const AttemptsChip = ({ type, situation }: Props) => {
   const t = useWords();
   const language = useLanguage();

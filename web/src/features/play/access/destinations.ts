@@ -1,7 +1,10 @@
 import { paths } from '../../../lib/paths.ts';
 import type { Destination } from './policies.ts';
 
-/** Address of a destination; `outside` ones are not pages of the app. `back` is the query that leads back here. */
+/**
+ * Address of a destination; `outside` is true for one that is not a page of the app. `back` is the query that leads
+ * back.
+ */
 export const addressOf = (
   destination: Destination,
   locale: string,

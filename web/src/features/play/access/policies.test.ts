@@ -38,8 +38,8 @@ describe('wallBeforeRun', () => {
     ['a visitor plays', VISITOR, undefined],
     ['a student plays', STUDENT, undefined],
     ['an account must choose a student', ACCOUNT, 'no-student'],
-    ['a locked level is bought first', at(STUDENT, { locked: true }), 'locked'],
-    ['... before anything else', at({ ...VISITOR, narrow: true }, { locked: true }), 'locked'],
+    ['a locked level must be bought', at(STUDENT, { locked: true }), 'locked'],
+    ['... before all other rules', at({ ...VISITOR, narrow: true }, { locked: true }), 'locked'],
     ['a visitor on a small screen signs up', { ...VISITOR, narrow: true }, 'mobile'],
     ['a student on a small screen plays', { ...STUDENT, narrow: true }, undefined],
     ['intro-level4 is free', at(VISITOR, { slug: 'intro-level4' }), undefined],
@@ -139,11 +139,11 @@ describe('attemptsOf', () => {
   });
   it.each<[string, Situation, CreditCounter, string]>([
     ['a visitor', VISITOR, counter(3, 10), '3/10 logInForUnlimited 7'],
-    ['a visitor who has used all', VISITOR, counter(10, 10), '10/10 logInForUnlimited 0'],
+    ['a visitor without attempts left', VISITOR, counter(10, 10), '10/10 logInForUnlimited 0'],
     ['a student without a limit', STUDENT, counter(3, null), '3/- unlimited Infinity'],
     ['an account', ACCOUNT, counter(3, 30), '3/30 subscribe 27'],
     [
-      'an account where nothing is sold',
+      'an account of a site without a shop',
       { ...ACCOUNT, features: { ...EVERYTHING, purchase: false } },
       counter(3, 30),
       '3/30 available 27',

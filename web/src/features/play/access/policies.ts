@@ -6,7 +6,7 @@ import type { SiteFeatures } from '../../../lib/site-features.tsx';
 /** Who plays: a visitor, an account that has not chosen a student, or a student. */
 export type Player = 'visitor' | 'account' | 'student';
 
-/** Everything that decides what a learner may do. */
+/** The data that decide what a learner may do. */
 export type Situation = {
   readonly features: SiteFeatures;
   readonly player: Player;
@@ -14,12 +14,12 @@ export type Situation = {
   readonly role: Role | undefined;
   readonly narrow: boolean;
   readonly level: { readonly slug: string; readonly chapterId: number; readonly locked: boolean };
-  /** Runs of this visitor since the counter was set back, and those in the Creative chapter. */
+  /** Runs of this visitor since the counter was last reset, and those in the Creative chapter. */
   readonly runs: number;
   readonly creativeRuns: number;
 };
 
-/** What stands in the way, or asks to sign up; the words are `play:access.<wall>`. */
+/** The reason why a run is blocked, or an invitation to sign up; the words are `play:access.<wall>`. */
 export type Wall =
   | 'locked'
   | 'mobile'
@@ -38,16 +38,16 @@ const PROTECTED_LEVELS: readonly string[] = ['intro-level5', 'intro-level6', 'in
 /** Runs in the Creative chapter before a visitor is asked to sign up; the specification leaves the number open. */
 export const CREATIVE_ALLOWANCE = 5;
 
-/** Every so many runs of a visitor the sign-up modal opens (game.md section 9). */
+/** Number of runs after which the sign-up modal opens for a visitor (game.md section 9). */
 const RUNS_BETWEEN_INVITATIONS = 4;
 
-/** A visitor for whom there is somewhere to sign up. Where there is not, nothing is asked of visitors. */
+/** Whether this is a visitor who can sign up. On a site without sign-up, nothing is asked of visitors. */
 export const canSignUp = ({ player, features }: Situation): boolean =>
   player === 'visitor' && features.signUp;
 
 type Rule = { readonly wall: Wall; readonly when: (situation: Situation) => boolean };
 
-/** What stops a run before it starts, in the order of game.md section 4, 'Run flow'. */
+/** The rules that block a run before it starts, in the order of game.md section 4, 'Run flow'. */
 const RUN_RULES: readonly Rule[] = [
   { wall: 'locked', when: ({ level }) => level.locked },
   { wall: 'no-student', when: ({ player }) => player === 'account' },
@@ -65,15 +65,15 @@ const RUN_RULES: readonly Rule[] = [
   },
 ];
 
-/** What stops a run; undefined when it may start. */
+/** The wall that blocks a run; undefined if the run may start. */
 export const wallBeforeRun = (situation: Situation): Wall | undefined =>
   RUN_RULES.find((rule) => rule.when(situation))?.wall;
 
-/** What opens after a run that was just counted; `runs` includes it. */
+/** The wall to show after a run that was just counted; `runs` includes it. */
 export const wallAfterRun = (situation: Situation): Wall | undefined =>
   canSignUp(situation) && situation.runs >= RUNS_BETWEEN_INVITATIONS ? 'save-progress' : undefined;
 
-/** What an answer of the server means for a run whose save it refused; undefined lets the run go on. */
+/** The wall for a save that the server refused with this status; undefined lets the run continue. */
 export const wallOfRefusal = (status: number, situation: Situation): Wall | undefined => {
   switch (status) {
     case 401:
@@ -88,16 +88,16 @@ export const wallOfRefusal = (status: number, situation: Situation): Wall | unde
   }
 };
 
-/** Whether Run, Reset, Save and Load wait for a student to be chosen (game.md section 6). */
+/** Whether Run, Reset, Save and Load are disabled until a student is chosen (game.md section 6). */
 export const waitsForStudent = ({ player }: Pick<Situation, 'player'>): boolean => player === 'account';
 
 export type Destination = 'signup' | 'google' | 'login' | 'purchase' | 'schools' | 'students';
 
-/** Where organizations and all other accounts buy (game.md section 6). */
+/** The page on which this role buys: one for organizations, one for all other accounts (game.md section 6). */
 export const shopOf = (role: Role | undefined): Destination =>
   role === 'teacher' || role === 'admin' || role === 'pupil' ? 'schools' : 'purchase';
 
-/** The main way comes last, as in every dialog. */
+/** The main link comes last, as in every dialog. */
 const INVITATION: readonly Destination[] = ['login', 'google', 'signup'];
 
 const WAYS: Readonly<Record<Wall, (role: Role | undefined) => readonly Destination[]>> = {
@@ -115,7 +115,7 @@ const WAYS: Readonly<Record<Wall, (role: Role | undefined) => readonly Destinati
 
 const isThere: Readonly<Record<Destination, (situation: Situation) => boolean>> = {
   signup: ({ features }) => features.signUp,
-  // Whether the server has it is asked when the dialog is shown.
+  // The dialog asks the server for Google when it opens.
   google: ({ features }) => features.signUp,
   login: ({ features }) => features.signUp,
   purchase: ({ features }) => features.purchase,
@@ -123,14 +123,14 @@ const isThere: Readonly<Record<Destination, (situation: Situation) => boolean>> 
   students: ({ role }) => role === 'parent',
 };
 
-/** Where a wall leads; only to parts of the site that are there. */
+/** The destinations that a wall offers; only parts that this site has. */
 export const waysOut = (wall: Wall, situation: Situation): readonly Destination[] =>
   WAYS[wall](situation.role).filter((destination) => isThere[destination](situation));
 
-/** What is said about the attempts of today; the words are `play.attempts.<note>` (game.md section 8). */
+/** What the page says about the attempts of today; the words are `play.attempts.<note>` (game.md section 8). */
 export type AttemptsNote = 'unlimited' | 'logInForUnlimited' | 'logInForMore' | 'subscribe' | 'available';
 
-/** The counter of attempts, as `used/limit`; undefined where none is shown. */
+/** The counter of attempts, shown as `used/limit`. `limit` is undefined if there is none. */
 export type Attempts = {
   readonly used: number;
   readonly limit: number | undefined;
@@ -143,7 +143,7 @@ const noteOf = ({ execution_type: type }: CreditCounter, situation: Situation): 
   return situation.player !== 'visitor' && situation.features.purchase ? 'subscribe' : 'available';
 };
 
-/** Which counter of attempts is shown. None if sign-up is not available. */
+/** The counter of attempts to show; undefined if sign-up is not available. */
 export const attemptsOf = (counter: CreditCounter, situation: Situation): Attempts | undefined => {
   if (!situation.features.signUp) return undefined;
   const { counter: used, limit } = counter;

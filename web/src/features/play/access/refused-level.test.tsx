@@ -41,19 +41,19 @@ const show = (status: 401 | 402, user: Answer, purchase = true): void => {
 beforeAll(loadWords);
 afterEach(cleanup);
 
-describe('a level that is refused', () => {
+describe('a refused level', () => {
   it.each<[string, 401 | 402, Answer, string]>([
     ['no login', 401, NO_ONE, '/en/login?redirect=%2Fen%2Fplay%2Fpython%2Fa'],
     ['a visitor has to pay', 402, NO_ONE, '/en/purchase'],
     ['a parent has to pay', 402, account(0, null), '/en/purchase'],
     ['a teacher has to pay', 402, account(1, SCHOOL), '/en/schools'],
     ['an admin has to pay', 402, account(2, SCHOOL), '/en/schools'],
-  ])('where %s (%i) leads on', async (_, status, user, place) => {
+  ])('redirects: %s (%i)', async (_, status, user, place) => {
     show(status, user);
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe(place));
   });
 
-  it('says so where nothing is sold', async () => {
+  it('says so if nothing is sold here', async () => {
     show(402, NO_ONE, false);
     const trouble = await screen.findByRole('alert');
     expect(trouble.textContent).toBe('This level is part of the full courseYou cannot buy this here yet.');

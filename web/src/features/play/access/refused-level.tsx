@@ -22,7 +22,7 @@ export const RefusedLevel = ({ status }: Props) => {
   const back = redirectQuery(useLocation());
   if (status === 401 && features.signUp)
     return <Navigate to={addressOf('login', locale, back).path} replace />;
-  // Where to buy depends on who asks.
+  // The page to buy on depends on the role.
   if (status === 402 && isPending) return <PlaySkeleton />;
   if (status === 402 && features.purchase)
     return <Navigate to={addressOf(shopOf(user ? roleOf(user) : undefined), locale).path} replace />;

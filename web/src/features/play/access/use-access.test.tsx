@@ -69,7 +69,7 @@ describe('useAccess', () => {
     expect([access().wall, visitorRuns.read()]).toEqual([undefined, 1]);
   });
 
-  it('does what an invitation has come before once that is closed, and only then', () => {
+  it('does the postponed action when the invitation is closed, and not before', () => {
     visitorRuns.write(4);
     const { access } = setUp(EVERYTHING);
     const done: string[] = [];
@@ -93,12 +93,12 @@ describe('useAccess', () => {
     expect([access().wall, visitorRuns.read()]).toEqual([undefined, undefined]);
   });
 
-  it('stops a run at a protected level and says so', () => {
+  it('blocks a run of a protected level and says why', () => {
     const { access, run } = setUp(EVERYTHING, null, { ...LEVEL, slug: 'intro-level5' });
     expect([run(), access().wall, visitorRuns.read()]).toEqual([false, 'continue', undefined]);
   });
 
-  it('ends a run whose save was refused, and says why', () => {
+  it('ends a run with a refused save, and says why', () => {
     const { access } = setUp(EVERYTHING, STUDENT);
     let ends = false;
     act(() => {
@@ -107,7 +107,7 @@ describe('useAccess', () => {
     expect([ends, access().wall]).toEqual([true, 'purchase']);
   });
 
-  it('does not cover what the server has refused with an invitation', () => {
+  it('does not cover a refusal of the server with an invitation', () => {
     visitorRuns.write(4);
     const { access } = setUp(EVERYTHING);
     let invited = true;
@@ -120,7 +120,7 @@ describe('useAccess', () => {
     expect([invited, access().wall]).toEqual([false, 'credits']);
   });
 
-  it('has no walls for visitors of a site for playing only', () => {
+  it('has no walls for visitors of a site without accounts', () => {
     const { access, run } = setUp(PLAYING_ONLY, null, { ...LEVEL, slug: 'intro-level5' });
     const runs = Array.from({ length: 12 }, run);
     expect([runs.every(Boolean), access().refused(403), access().wall]).toEqual([true, false, undefined]);

@@ -17,7 +17,7 @@ import {
 } from './policies.ts';
 import { creativeRuns, visitorRuns } from './visitor-runs.ts';
 
-/** Where the screen shows one side at a time (game.module.css). */
+/** Media query of the layout that shows one side at a time (game.module.css). */
 export const NARROW = '(max-width: 61.99em)';
 
 const playerOf = (account: { readonly studentId: string | null } | undefined): Player => {
@@ -25,17 +25,17 @@ const playerOf = (account: { readonly studentId: string | null } | undefined): P
   return account.studentId === null ? 'account' : 'student';
 };
 
-/** What the learner may do here, and what stands in the way (policies.ts decides; this knows who plays). */
+/** What the learner may do here, and the wall on the screen. policies.ts decides; this hook provides the situation. */
 export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'locked'>) => {
   const features = useSiteFeatures();
   const user = useCurrentUser();
   const remembered = useLearner();
   const narrow = useMediaQuery(NARROW) ?? false;
   const [wall, setWall] = useState<Wall>();
-  /** What the invitation on the screen has come before. */
+  /** The action that the open invitation postpones. */
   const postponed = useRef<() => void>(undefined);
 
-  // Until the server has answered, it is the last learner of this browser.
+  // Until the server has answered, this is the last learner of this browser.
   const known = user ? { studentId: user.student_id } : undefined;
   const player = playerOf(user === undefined ? remembered : known);
   const situation = (): Situation => ({
@@ -56,15 +56,15 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
   return {
     situation,
     wall,
-    /** Run, Reset, Save and Load wait for a student to be chosen. */
+    /** Whether Run, Reset, Save and Load are disabled until a student is chosen. */
     waits: waitsForStudent({ player }),
-    /** Whether a run may start; shows what stands in the way when it may not. */
+    /** Whether a run may start; shows the wall if it may not. */
     mayRun: (): boolean => {
       const found = wallBeforeRun(situation());
       if (found) setWall(found);
       return found === undefined;
     },
-    /** Says that a level is locked, with the way to open it. */
+    /** Says that a level is locked, with a link to unlock it. */
     showLocked: (): void => setWall('locked'),
     /** Counts a run that has started. */
     countRun: (): void => {
@@ -73,8 +73,8 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
       if (data.chapter_id === CREATIVE_CHAPTER_ID) creativeRuns.write((creativeRuns.read() ?? 0) + 1);
     },
     /**
-     * Invites to sign up, when it is time for that and nothing else is said; answers whether it was. What it comes
-     * before is done once it is closed.
+     * Invites to sign up if it is time for that and no other wall is open; returns whether it did. The action `before`
+     * then runs when the invitation is closed.
      */
     invite: (before?: () => void): boolean => {
       const found = wall === undefined ? wallAfterRun(situation()) : undefined;
@@ -83,7 +83,7 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
       setWall(found);
       return true;
     },
-    /** The server has refused a save: answers whether that ends the run, and says why. */
+    /** Handles a refused save: says why, and returns whether the run ends. */
     refused: (status: number): boolean => {
       const found = wallOfRefusal(status, situation());
       if (found) setWall(found);

@@ -67,7 +67,7 @@ const setUp = (first: Moment = { state: BUSY, code: 'a' }) => {
 beforeAll(loadEnglish);
 afterEach(cleanup);
 
-it('counts each run that starts, once', () => {
+it('counts each started run once', () => {
   const { show, counted } = setUp();
   const before = counted();
   show({ state: { ...BUSY, runs: 5 }, code: 'a' });
@@ -76,13 +76,13 @@ it('counts each run that starts, once', () => {
 });
 
 describe('the invitation after a run', () => {
-  it('comes at once when there is nothing to read', () => {
+  it('opens immediately if there is nothing to read', () => {
     const { show, invitations } = setUp();
     show({ state: ENDED, code: 'a' });
     expect(invitations()).toBe(1);
   });
 
-  it('waits until the note of what is missing is closed', () => {
+  it('opens after the list of unmet goals is closed', () => {
     const { show, invitations } = setUp();
     show({ state: MISSED, code: 'a' });
     const before = invitations();
@@ -90,7 +90,7 @@ describe('the invitation after a run', () => {
     expect([before, invitations()]).toEqual([0, 1]);
   });
 
-  it('waits until the good news of a complete level was shown and is closed', () => {
+  it('opens after the success dialog was shown and closed', () => {
     const { show, invitations } = setUp();
     const seen = (['none', 'open', 'closed'] as const).map((celebration) => {
       show({ state: { ...COMPLETE, celebration }, code: 'a' });
@@ -99,7 +99,7 @@ describe('the invitation after a run', () => {
     expect(seen).toEqual([0, 0, 1]);
   });
 
-  it('is not opened over an open dialog', () => {
+  it('does not open over an open dialog', () => {
     const { show, invitations } = setUp();
     const close = noteOpenDialog('another');
     show({ state: ENDED, code: 'a' });
@@ -108,7 +108,7 @@ describe('the invitation after a run', () => {
     expect([before, invitations()]).toEqual([0, 1]);
   });
 
-  it('takes the place of the first run of the level to which the good news has led', () => {
+  it('replaces the first run of the level that the success dialog led to', () => {
     const { show, invitations } = setUp();
     show({ state: { ...COMPLETE, celebration: 'open' }, code: 'a' });
     show({ state: { ...COMPLETE, celebration: 'left' }, code: 'a' });
@@ -129,7 +129,7 @@ describe('the invitation after a run', () => {
     expect([before, first, invitations(), pressRun()]).toEqual([0, true, 1, false]);
   });
 
-  it('postpones the run whose place it takes until it is closed', () => {
+  it('postpones the run that it replaces until it is closed', () => {
     const { show, pressRun, close, runs } = setUp();
     show({ state: MISSED, code: 'a' });
     show({ state: ENDED, code: 'ab' });
@@ -141,7 +141,7 @@ describe('the invitation after a run', () => {
     expect([before, runs()]).toEqual([0, 1]);
   });
 
-  it('does not interrupt them when they close a dialog that they have opened either', () => {
+  it('does not interrupt users either when they close a dialog that they opened', () => {
     const { show, invitations } = setUp();
     show({ state: MISSED, code: 'a' });
     show({ state: ENDED, code: 'ab' });

@@ -5,7 +5,7 @@ import { isDialogOpen, subscribeToDialogs } from '../../../ui/open-dialogs.ts';
 import { isBusy, type RunState } from '../run/run-state.ts';
 import type { Access } from './use-access.ts';
 
-/** From the end of a complete run until its dialog, which comes later, was closed. */
+/** Whether the success dialog is open, or will open for a complete run that has ended. */
 const isGoodNewsToCome = ({ phase, celebration }: RunState): boolean =>
   celebration === 'open' || (phase.status === 'ended' && phase.complete && celebration !== 'closed');
 
@@ -27,7 +27,7 @@ export const useRunCounting = (
   const reading = state.problemOpen || state.missed !== undefined || isGoodNewsToCome(state);
   /** The program whose result was read last. */
   const readWith = useRef(code);
-  /** The run after which it was asked for last. */
+  /** The last run after which the invitation was considered. */
   const asked = useRef<number>(undefined);
   const { runs } = state;
   const counted = useRef(runs);

@@ -84,14 +84,14 @@ describe('ChallengeCompleteDialog', () => {
     ['a', ['See all challenges /en/challenges', 'Next challenge /en/challenge/b']],
     ['b', ['See all challenges /en/challenges', 'Next challenge /en/challenge/c']],
     ['c', ['See all challenges /en/challenges']],
-  ])('leads on from %s', (slug, links) => {
+  ])('links to the next challenge, if there is one, from %s', (slug, links) => {
     show(slug);
     expect(
       screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`),
     ).toEqual(links);
   });
 
-  it('says that the server has not heard of it yet', async () => {
+  it('says that the server has not received it yet', async () => {
     const outbox = show('a');
     expect(screen.queryByText(/saved on this device\./i)).toBeNull();
     await act(() => outbox.add({ courseId: COURSE.id, levelSlug: 'a', status: 'complete', code: '' }));

@@ -16,11 +16,13 @@ type Props = {
   readonly course: Course;
   readonly data: PlayableLevel;
   readonly onClose: () => void;
-  /** It leads to another page. */
+  /** Called when a link leads to another page. */
   readonly onLeave: () => void;
 };
 
-/** The good news of a challenge: on to the next one, or back to all of them (game.md section 2, 'Challenges'). */
+/**
+ * The success dialog of a challenge, with links to the next one and to all of them (game.md section 2, 'Challenges').
+ */
 export const ChallengeCompleteDialog = ({ opened, course, data, onClose, onLeave }: Props) => {
   const t = useWords('challenge');
   const locale = useLocale();

@@ -28,7 +28,7 @@ afterEach(cleanup);
 it.each<[string, (state: Opened) => ReactNode]>([
   ['the Code book', (state) => <CodeBook {...state} />],
   ['the farm in words', (state) => <FarmDialog {...state} shownFarm={() => TINY_FARM} />],
-])('%s gives the focus back to what has opened it, every time', async (_, of) => {
+])('%s returns the focus to the element that opened it, every time', async (_, of) => {
   renderPlay(<Page of={of} />);
   const opener = screen.getByRole('button', { name: 'Opener' });
   for (const _time of ['fetched now', 'there already']) {

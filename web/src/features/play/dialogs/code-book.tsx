@@ -11,7 +11,7 @@ type Props = { readonly opened: boolean; readonly onClose: () => void };
 const shownParameter = ({ name, default: value }: Parameter): string =>
   value === undefined ? name : `${name}=${value === null ? 'None' : JSON.stringify(value)}`;
 
-/** The functions of the player: one page per command of the engine, its example straight from the rule. */
+/** The commands of the character: one section per command of the engine, with the example of its rule. */
 export const CodeBook = ({ opened, onClose }: Props) => {
   const t = useWords('play');
   const dialog = useDialog(opened);

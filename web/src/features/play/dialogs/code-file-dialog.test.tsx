@@ -6,7 +6,7 @@ import { CodeFileDialog } from './code-file-dialog.tsx';
 
 const SUGGESTED = 'three-eggs';
 
-/** Names of the files that were handed out. */
+/** Names of the downloaded files. */
 let saved: string[] = [];
 let loaded: string[] = [];
 let closings = 0;
@@ -62,12 +62,12 @@ describe('Save My Code', () => {
   it.each([
     ['my farm', 'my farm.py'],
     ['  farm.py ', 'farm.py'],
-  ])('hands out the file: %j', async (name, file) => {
+  ])('downloads the file: %j', async (name, file) => {
     await save(name);
     expect([saved, closings]).toEqual([[file], 1]);
   });
 
-  it.each(['', '   '])('asks for a name at the field: %j', async (name) => {
+  it.each(['', '   '])('shows at the field that the name is missing: %j', async (name) => {
     await save(name);
     expect(screen.getByText('Please provide a name for the file.')).toBeTruthy();
     expect([saved, closings]).toEqual([[], 0]);
@@ -92,7 +92,7 @@ describe('Load My Code', () => {
     expect([loaded, closings]).toEqual([[], 0]);
   });
 
-  it('takes the next file after one that was refused', async () => {
+  it('accepts another file after a refused one', async () => {
     await load(new File([''], 'farm.py'));
     await screen.findByRole('alert');
     const chooser = screen.getByLabelText('Choose a file');

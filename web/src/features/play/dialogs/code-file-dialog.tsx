@@ -67,7 +67,7 @@ const LoadForm = ({ onLoad, onClose }: LoadProps) => {
       console.error('A code file could not be read.', error);
       setRefused('unreadable');
     }
-    // The same file may be chosen again, once it is put right.
+    // Without this, the same file could not be chosen again after a correction.
     chooser.value = '';
   };
   return (

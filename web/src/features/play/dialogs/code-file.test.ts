@@ -32,20 +32,20 @@ describe('codeInFile', () => {
   it.each<[string, BlobPart, Awaited<ReturnType<typeof codeInFile>>]>([
     ['a program', 'print("שלום")\n', { code: 'print("שלום")\n' }],
     ['an empty file', '', { refused: 'empty' }],
-    ['nothing that can be seen', '\ufeff \n\t\r\n', { refused: 'empty' }],
-    ['a mark of its encoding', '\ufeffx = 1', { code: 'x = 1' }],
-    ['as much as may be run', longest, { code: longest }],
+    ['only white space', '\ufeff \n\t\r\n', { refused: 'empty' }],
+    ['a byte order mark', '\ufeffx = 1', { code: 'x = 1' }],
+    ['the longest program that may run', longest, { code: longest }],
     [
-      'as much as may be run, in other letters',
+      'the longest program that may run, in other letters',
       'א'.repeat(LONGEST_PROGRAM),
       { code: 'א'.repeat(LONGEST_PROGRAM) },
     ],
-    ['one letter more', `${longest}x`, { refused: 'tooLong' }],
+    ['one letter too many', `${longest}x`, { refused: 'tooLong' }],
     ['a book', 'א'.repeat(20 * LONGEST_PROGRAM), { refused: 'tooLong' }],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), { refused: 'noText' }],
     ['a large picture', new Uint8Array(1_200_000).fill(0xff), { refused: 'noText' }],
     ['zero characters', 'x = 1\0', { refused: 'noText' }],
-    ['half a letter at the end', new Uint8Array([0x78, 0xd7]), { refused: 'noText' }],
+    ['a cut letter at the end', new Uint8Array([0x78, 0xd7]), { refused: 'noText' }],
   ])('%s', async (_, part, found) => {
     expect(await codeInFile(new Blob([part]))).toEqual(found);
   });

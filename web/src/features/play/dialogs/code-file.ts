@@ -1,11 +1,12 @@
 import { LONGEST_PROGRAM } from '@hopcode/python-runner/protocol';
 
-/** More bytes of UTF-8 than any program has that may be run. */
+/** More bytes of UTF-8 than the longest program that may run. */
 const MOST_BYTES = 3 * LONGEST_PROGRAM + 4;
 
 /**
- * The program in a file, or why there is none: `noText` for what is not UTF-8 or has a zero character, `empty`
- * for what has nothing to be seen, `tooLong` for more than may be run. Of a large file only the beginning is read. Rejects when the file cannot be read.
+ * Returns the program in a file, or why there is none: `noText` for bytes that are not UTF-8 or have a zero character,
+ * `empty` for only white space, `tooLong` for more than may run. Reads only the start of a large file. Rejects if the
+ * file cannot be read.
  */
 export const codeInFile = async (
   file: Blob,
@@ -23,7 +24,7 @@ export const codeInFile = async (
   return isCut || code.length > LONGEST_PROGRAM ? { refused: 'tooLong' } : { code };
 };
 
-/** Name of a file for code: trimmed, with `.py` at its end; undefined when nothing is left (game.md section 5). */
+/** Name of a file for code: trimmed, with `.py` at its end; undefined if the name is empty (game.md section 5). */
 export const codeFileName = (name: string): string | undefined => {
   const trimmed = name.trim();
   if (trimmed === '') return undefined;
@@ -37,7 +38,7 @@ export const suggestedFileName = (levelName: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');
 
-/** Hands code to the learner as a file of plain text. */
+/** Downloads code as a file of plain text. */
 export const downloadCode = (fileName: string, code: string): void => {
   const address = URL.createObjectURL(new Blob([code], { type: 'text/x-python;charset=utf-8' }));
   const link = document.createElement('a');

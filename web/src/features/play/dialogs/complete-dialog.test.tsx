@@ -19,7 +19,7 @@ import { CompleteDialog } from './complete-dialog.tsx';
 vi.mock('./confetti.ts', () => ({ useConfetti: () => {} }));
 vi.mock('../../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
 
-/** `a* b` is a chapter of two levels of which the first is complete; `?` gives it a quiz, `x` closes it. */
+/** `a* b` is a chapter of two levels with the first one complete; `?` gives it a quiz, `x` closes it. */
 const course = (drawing: string): Course => ({
   id: 'python',
   name: 'Python',
@@ -146,14 +146,14 @@ describe('CompleteDialog', () => {
     ['the last level of a chapter', 'a b | c', 'b', 'Level complete!', ['Stay here', 'Next level']],
     ['the last level, others are open', 'a b', 'b', 'Last level complete!', ['Stay here']],
     ['the last open level', 'a* b', 'b', 'Course complete!', ['Stay here']],
-    ['the last open level, in the midst', 'a b*', 'a', 'Course complete!', ['Stay here', 'Next level']],
+    ['the last open level, not at the end', 'a b*', 'a', 'Course complete!', ['Stay here', 'Next level']],
   ])('says what is complete: %s', (_, drawing, slug, title, actions) => {
     show(drawing, slug);
     expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
     expect(buttons()).toEqual(actions);
   });
 
-  it('leads on to the next level, once for two presses', () => {
+  it('goes to the next level, once for two presses', () => {
     show('a b', 'a');
     const next = screen.getByRole('button', { name: 'Next level' });
     fireEvent.click(next, { detail: 1 });
@@ -161,7 +161,7 @@ describe('CompleteDialog', () => {
     expect(visited.filter((path) => path === '/en/play/python/b')).toHaveLength(1);
   });
 
-  it('leads on to the quiz of the chapter, where the class has quizzes', () => {
+  it('goes to the quiz of the chapter if the class has quizzes', () => {
     show('a b ? | c', 'b', { inClass: true });
     expect(screen.queryByRole('button', { name: 'Take the Quiz' })).toBeNull();
     cleanup();
@@ -173,7 +173,7 @@ describe('CompleteDialog', () => {
   it.each([
     ['a b', 'b', true, 'Complete all levels in this chapter before proceeding to the next one'],
     ['a* b* | c x', 'b', false, 'No more chapters available in your learning path'],
-  ])('says why there is no way on: %s', (drawing, slug, inClass, words) => {
+  ])('says why there is no next level: %s', (drawing, slug, inClass, words) => {
     show(`${drawing} | x d`, slug, { inClass });
     expect(screen.getByText(words)).toBeTruthy();
     expect(buttons()).toEqual(['Stay here']);
@@ -184,7 +184,7 @@ describe('CompleteDialog', () => {
     expect(screen.getByText('Your program works on every farm of this level.')).toBeTruthy();
   });
 
-  it('says that the server has not heard of it yet, until it has', async () => {
+  it('says that the server has not received it yet, until it has', async () => {
     const { outbox, server } = show('a b', 'a');
     const isSaid = (): boolean => screen.queryByText(/saved on this device\./i) !== null;
     expect(isSaid()).toBe(false);

@@ -21,19 +21,19 @@ type Props = {
   readonly opened: boolean;
   readonly course: Course;
   readonly data: PlayableLevel;
-  /** On how many farms the program has worked. */
+  /** Number of farms on which the program worked. */
   readonly farms: number;
   readonly onClose: () => void;
-  /** It leads to another page. */
+  /** Called when the button leads to another page. */
   readonly onLeave: () => void;
 };
 
-/** Blocks that a learner can do something about, or would wonder about; the end of the course is said anyway. */
+/** Blocks that a learner can change or would ask about. The dialog names the end of the course itself. */
 const SAID: readonly string[] = ['chapter-incomplete', 'no-more-chapters', 'next-locked'];
 
 type WayProps = { readonly course: Course; readonly next: Step; readonly onLeave: () => void };
 
-/** On to the next level, or to the quiz that comes before it. */
+/** The button to the next level, or to the quiz before it. */
 const WayOn = ({ course, next, onLeave }: WayProps) => {
   const t = useWords('play');
   const locale = useLocale();
@@ -56,7 +56,7 @@ const WayOn = ({ course, next, onLeave }: WayProps) => {
   );
 };
 
-/** How the course stands with a level of it complete, and what comes next. */
+/** What is complete after this level (the level or the course), and the next step. */
 const useFinish = (course: Course, slug: string): { readonly finish: Finish; readonly next: Step } => {
   const progress = useProgress();
   const summaries = course.chapters.flatMap((chapter) => chapter.level_data);
@@ -68,7 +68,7 @@ const useFinish = (course: Course, slug: string): { readonly finish: Finish; rea
   return { finish: finishOf(course, slug, isComplete), next };
 };
 
-/** The good news, with the way on (game.md section 4, 'Level completion'). */
+/** The success dialog of a level, with the button to continue (game.md section 4, 'Level completion'). */
 export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }: Props) => {
   const t = useWords('play');
   const locale = useLocale();
@@ -77,7 +77,7 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }
   const queries = useQueryClient();
   const nextSlug = next.to;
   useEffect(() => {
-    // By the time the learner presses the button, the next level is there.
+    // The next level is loaded before the learner presses the button.
     if (opened && nextSlug !== undefined) void queries.prefetchQuery(levelQuery(course.id, nextSlug, locale));
   }, [opened, nextSlug, queries, course.id, locale]);
 

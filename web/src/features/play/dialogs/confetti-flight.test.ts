@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FRAMES, FRAMES_A_SECOND, SHEET, scrapAt, throwScraps } from './confetti-flight.ts';
 
-/** Goes round the numbers from 0 to 1 without chance. */
+/** Repeats evenly spread numbers from 0 to 1, without randomness. */
 const evenly = (): (() => number) => {
   let asked = 0;
   return () => {
@@ -14,7 +14,7 @@ const scraps = throwScraps(evenly());
 const atFrame = (frame: number) => scraps.map((scrap) => scrapAt(scrap, frame));
 
 describe('confetti', () => {
-  it('has the sheet and the pictures of the specification', () => {
+  it('has the sheet and the frames of the specification', () => {
     expect([SHEET, FRAMES_A_SECOND]).toEqual([{ width: 1920, height: 1080 }, 25]);
   });
 
@@ -35,7 +35,7 @@ describe('confetti', () => {
     }
   });
 
-  it('is gone in the last picture', () => {
+  it('is invisible in the last frame', () => {
     expect(atFrame(FRAMES - 1).every(({ opacity }) => opacity === 0)).toBe(true);
   });
 });

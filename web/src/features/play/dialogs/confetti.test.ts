@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { throwConfetti, useConfetti } from './confetti.ts';
 
-/** Times of the pictures that were drawn: each begins with an empty sheet. */
+/** Times of the drawn frames: each frame starts with an empty canvas. */
 let drawn: number[] = [];
 let waiting: FrameRequestCallback[] = [];
 let now = 0;
@@ -15,7 +15,7 @@ const context = {
   clearRect: () => drawn.push(now),
 };
 
-/** Lets the browser paint every 16 ms until a time. */
+/** Simulates a paint of the browser every 16 ms until a time. */
 const paintUntil = (end: number): void => {
   for (; now < end; now += 16) for (const show of waiting.splice(0)) show(now);
 };
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('throwConfetti', () => {
-  it('draws 25 pictures a second on a sheet of 1920 x 1080, then takes it away', () => {
+  it('draws 25 frames per second on a canvas of 1920 x 1080, then removes it', () => {
     stub(false, context);
     throwConfetti(() => 0.5);
     expect(sheets().map(({ width, height }) => [width, height])).toEqual([[1920, 1080]]);
@@ -54,7 +54,7 @@ describe('throwConfetti', () => {
     expect([drawn.length, sheets(), waiting]).toEqual([100, [], []]);
   });
 
-  it('stops in the midst when it is told to', () => {
+  it('stops early when it is told to', () => {
     stub(false, context);
     const stop = throwConfetti(() => 0.5);
     paintUntil(1000);
@@ -64,8 +64,8 @@ describe('throwConfetti', () => {
   });
 
   it.each([
-    ['where less motion is asked for', true, context],
-    ['where nothing can be drawn', false, null],
+    ['if the system asks for less motion', true, context],
+    ['without a canvas', false, null],
   ])('does nothing %s', (_, less, drawing) => {
     stub(less, drawing);
     throwConfetti();
@@ -74,7 +74,7 @@ describe('throwConfetti', () => {
 });
 
 describe('useConfetti', () => {
-  it('leaves nothing over what comes after the good news', () => {
+  it('removes the confetti when the success dialog closes', () => {
     stub(false, context);
     const { rerender } = renderHook(useConfetti, { initialProps: true });
     expect(sheets()).toHaveLength(1);

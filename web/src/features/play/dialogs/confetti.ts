@@ -3,7 +3,7 @@ import { FRAMES, FRAMES_A_SECOND, type Scrap, SHEET, scrapAt, throwScraps } from
 
 const nothing = (): void => {};
 
-/** A sheet over the page; it fills every window and is cut where that has another shape. */
+/** A canvas over the page. It fills the window, which crops it to its own shape. */
 const emptySheet = (): HTMLCanvasElement => {
   const sheet = document.createElement('canvas');
   sheet.setAttribute('aria-hidden', 'true');
@@ -26,7 +26,7 @@ const draw = (context: CanvasRenderingContext2D, scraps: readonly Scrap[], frame
   for (const scrap of scraps) {
     const { x, y, turn, opacity } = scrapAt(scrap, frame);
     const { size, color } = scrap;
-    // Seen from the side, a scrap that turns is now broad, now thin.
+    // A turning scrap, seen from the side, changes its width.
     const thin = Math.cos(turn * 2);
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
     context.setTransform(cos, sin, -sin * thin, cos * thin, x, y);
@@ -37,8 +37,8 @@ const draw = (context: CanvasRenderingContext2D, scraps: readonly Scrap[], frame
 };
 
 /**
- * Throws confetti over the page, for some seconds; nothing where the system asks for less motion. Answers the way to end
- * it sooner.
+ * Throws confetti over the page for some seconds; does nothing if the system asks for less motion. Returns a function
+ * that ends it early.
  */
 export const throwConfetti = (random: () => number = Math.random): (() => void) => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return nothing;
@@ -62,7 +62,7 @@ export const throwConfetti = (random: () => number = Math.random): (() => void) 
   return () => sheet.remove();
 };
 
-/** Throws confetti when a dialog of good news opens. What comes after the dialog is not covered by it. */
+/** Throws confetti when a success dialog opens, and removes it when the dialog closes. */
 export const useConfetti = (opened: boolean): void => {
   useEffect(() => (opened ? throwConfetti() : undefined), [opened]);
 };

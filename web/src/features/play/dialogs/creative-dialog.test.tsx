@@ -44,7 +44,7 @@ describe('CreativeDialog', () => {
     expect(log).toEqual(['replay', 'close']);
   });
 
-  it('says that the server has not heard of it yet', async () => {
+  it('says that the server has not received it yet', async () => {
     const { outbox } = show(false);
     expect(screen.queryByText(/saved on this device\./i)).toBeNull();
     await act(() => outbox.add({ courseId: 'python', levelSlug: 'a', status: 'complete', code: '' }));
@@ -54,7 +54,7 @@ describe('CreativeDialog', () => {
   it.each([
     [true, ['/en/signup?redirect=%2Fen%2Fplay%2Fpython%2Fa']],
     [false, []],
-  ])('asks visitors to sign up where they can, and brings them back: %s', (canSignUp, links) => {
+  ])('invites visitors to sign up if they can, and brings them back: %s', (canSignUp, links) => {
     show(canSignUp);
     expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
   });

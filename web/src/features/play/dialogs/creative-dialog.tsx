@@ -11,9 +11,9 @@ import { GoodNews } from './good-news.tsx';
 type Props = {
   readonly opened: boolean;
   readonly levelName: string;
-  /** A visitor who can make an account. */
+  /** Whether the user is a visitor who can create an account. */
   readonly canSignUp: boolean;
-  /** Puts the template back and starts the level again. */
+  /** Restores the template and starts the level again. */
   readonly onReplay: () => void;
   readonly onClose: () => void;
 };

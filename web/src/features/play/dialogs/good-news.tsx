@@ -6,7 +6,7 @@ import classes from './good-news.module.css';
 
 type Props = { readonly stars: 'one' | 'three'; readonly children: ReactNode };
 
-/** What a dialog of good news shows: stars, and words below them, also that the server has not heard of it yet. */
+/** The content of a success dialog: stars, words, and a note if the server has not received the result yet. */
 export const GoodNews = ({ stars, children }: Props) => {
   const t = useWords('play');
   const unsent = useUnsent();

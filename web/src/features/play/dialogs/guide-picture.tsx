@@ -7,10 +7,10 @@ import type { GuideWay } from './guide-way.ts';
 
 type Props = { readonly way: GuideWay };
 
-/** CSS pixels of a tile: two to a pixel of the art, half of what the picture has. */
+/** CSS pixels of a tile: two for each pixel of the art, half of the pixels in the picture. */
 export const GUIDE_TILE = 32;
 
-/** The farm of a level with the way of its solution. Takes the focus, for the button that asked for it is gone. */
+/** The farm of a level with the path of its solution. Takes the focus, because the button that showed it is gone. */
 export const GuidePicture = ({ way: { image, columns, rows, levelName } }: Props) => {
   const t = useWords();
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');

@@ -1,7 +1,7 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { mapSize } from '@hopcode/engine/formats/level';
 
-/** The picture of a level with the way of its solution, and how many tiles it shows. */
+/** The picture of a level with the path of its solution, and its size in tiles. */
 export type GuideWay = {
   readonly image: string;
   readonly columns: number;
@@ -9,7 +9,7 @@ export type GuideWay = {
   readonly levelName: string;
 };
 
-/** Where nothing is asked for, and in levels that people made, there is no way to show. */
+/** The picture to show; undefined for a level without goals or without a picture, such as one that a user created. */
 export const wayOf = ({ guideImage, levelGoals, map, name }: PlayableLevel): GuideWay | undefined => {
   if (!guideImage || levelGoals.length === 0) return undefined;
   const [columns, rows] = mapSize(map);

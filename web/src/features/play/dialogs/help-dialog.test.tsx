@@ -18,7 +18,7 @@ beforeAll(loadEnglish);
 afterEach(cleanup);
 
 describe('HelpDialog', () => {
-  it('offers the way only after the last hint', () => {
+  it('offers the path only after the last hint', () => {
     show(['One', 'Two']);
     expect(offer()).toBeNull();
     press('Next hint');
@@ -27,14 +27,14 @@ describe('HelpDialog', () => {
   });
 
   it.each<[string, readonly string[], typeof WAY | undefined, boolean]>([
-    ['offers the way where there is no hint', [], WAY, true],
-    ['offers nothing where there is no way', ['One'], undefined, false],
+    ['offers the path without a hint', [], WAY, true],
+    ['offers nothing without a path', ['One'], undefined, false],
   ])('%s', (_, hints, way, offered) => {
     renderPlay(<HelpDialog opened onClose={() => {}} hints={hints} language={{}} way={way} />);
     expect(offer() !== null).toBe(offered);
   });
 
-  it('shows the way as a named picture, and goes back to the hint', () => {
+  it('shows the path as a picture with a name, and goes back to the hint', () => {
     show(['One']);
     press('Show me the way');
     const picture = screen.getByRole('img', { name: ALT });
@@ -44,7 +44,7 @@ describe('HelpDialog', () => {
     expect([screen.queryByRole('img'), screen.getByText('One').textContent]).toEqual([null, 'One']);
   });
 
-  it('says that the picture loads, and that it did not come, with a way on', () => {
+  it('says that the picture is loading, or that it failed, and can load it again', () => {
     show(['One']);
     press('Show me the way');
     const figure = () => screen.getByRole('figure');

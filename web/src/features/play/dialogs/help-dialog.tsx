@@ -15,9 +15,9 @@ type Props = {
   readonly onClose: () => void;
   /** The hints of the level as HTML, mildest first. */
   readonly hints: readonly string[];
-  /** Language and direction of the hints, where they are not the page's. */
+  /** Language and direction of the hints if they differ from the page's. */
   readonly language: { readonly lang?: string; readonly dir?: string };
-  /** What is offered after the last hint; undefined where there is no way to show. */
+  /** The picture to offer after the last hint; undefined if there is none. */
   readonly way: GuideWay | undefined;
 };
 
@@ -29,7 +29,7 @@ type HintProps = Pick<Props, 'language'> & {
 };
 
 const WIDTH = 520;
-/** Padding and border of a dialog, both sides. */
+/** Padding and border of a dialog on both sides. */
 const BESIDES = 50;
 
 const Hint = ({ hint, number, total, language: hintLanguage }: HintProps) => {
@@ -58,8 +58,8 @@ const Hint = ({ hint, number, total, language: hintLanguage }: HintProps) => {
 };
 
 /**
- * The hints of a level, one at a time: the next one only when it is asked for. After the last one, and only when
- * asked for too, the guide: a picture of the way that the solution takes (game.md section 2, 'Dialogs and modals').
+ * The hints of a level, one at a time: the learner asks for each next one. After the last one, also on request, the
+ * guide: a picture of the path that the solution takes (game.md section 2, 'Dialogs and modals').
  */
 export const HelpDialog = ({ opened, onClose, hints, language, way }: Props) => {
   const t = useWords();

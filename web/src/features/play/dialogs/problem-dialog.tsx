@@ -10,22 +10,24 @@ import classes from './problem-dialog.module.css';
 type Props = {
   /** The words to show; undefined closes the dialog. */
   readonly words: ProblemWords | undefined;
-  /** The farm on which it happened; 0 is the first. */
+  /** The farm on which the problem occurred; 0 is the first. */
   readonly farm: number;
   readonly onClose: () => void;
   readonly onGoToLine: (line: number) => void;
 };
 
-/** An error: its last line, and the whole trace folded away (game.md section 8, 'Execution'). */
+/** Shows an error: its last line, and the whole trace folded (game.md section 8, 'Execution'). */
 export const ProblemDialog = ({ words: current, farm, onClose, onGoToLine }: Props) => {
   const t = useWords();
   const language = useLanguage();
-  // While the dialog fades out, its words stay.
+  // Keeps the words while the dialog fades out.
   const [last, setLast] = useState(current);
   if (current && current !== last) setLast(current);
   const words = current ?? last;
   const line = words?.line;
-  /** Stays until the next closing: a dialog that is gone must not take the focus back from the line. */
+  /**
+   * The line to go to. Stays until the next closing: a dialog that is gone must not take the focus back from the line.
+   */
   const [wanted, setWanted] = useState<number>();
   const goToWanted = () => {
     if (wanted !== undefined) onGoToLine(wanted);

@@ -19,20 +19,20 @@ const ProblemDialog = lazyPart(loadProblem);
 type Props = {
   readonly course: Course;
   readonly data: PlayableLevel;
-  /** On how many farms the program has to work. */
+  /** Number of farms on which the program must work. */
   readonly farms: number;
-  /** A program is on its way: one of the dialogs will be wanted. */
+  /** A program is running: its end will open one of the dialogs. */
   readonly busy: boolean;
   readonly state: RunState;
   readonly problem: ProblemWords | undefined;
   readonly tell: (event: RunEvent) => void;
   readonly onGoToLine: (line: number) => void;
   readonly canSignUp: boolean;
-  /** Puts the template back and starts the level again. */
+  /** Restores the template and starts the level again. */
   readonly onReplay: () => void;
 };
 
-/** What comes at the end of a run: the error, or the good news. */
+/** The dialog at the end of a run: the error or the success. */
 export const ResultDialogs = ({
   course,
   data,
@@ -52,7 +52,7 @@ export const ResultDialogs = ({
   const celebrating = state.celebration === 'open';
   useEffect(() => {
     if (!busy) return;
-    // Where that fails it is tried again when it is shown.
+    // If this fails, the dialog loads again when it opens.
     loadComplete().catch(() => undefined);
     loadProblem().catch(() => undefined);
   }, [busy]);

@@ -24,11 +24,11 @@ describe('assignedNames', () => {
     expect(assignedNames(`${line}\n`, 2)).toEqual(names);
   });
 
-  it('knows nothing of the line itself and of the lines after it', () => {
+  it('ignores the line itself and the lines after it', () => {
     expect(assignedNames('a = 1\nb = 2\nc = 3', 2)).toEqual(['a']);
   });
 
-  it('names everything once', () => {
+  it('lists every name once', () => {
     expect(assignedNames('a = 1\na = 2\n', 3)).toEqual(['a']);
   });
 });

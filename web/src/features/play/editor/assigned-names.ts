@@ -1,6 +1,6 @@
 const NAME = String.raw`[\p{L}_][\p{L}\p{N}_]*`;
 
-/** Forms in which a line gives a name to something, each with the names in group 1. */
+/** Forms of a line that assigns names, each with the names in group 1. */
 const FORMS = [
   new RegExp(String.raw`^\s*(${NAME}(?:\s*,\s*${NAME})*)\s*(?::[^=]+)?=(?!=)`, 'u'),
   new RegExp(String.raw`^\s*(?:async\s+)?for\s+(${NAME}(?:\s*,\s*${NAME})*)\s+in\b`, 'u'),
@@ -23,7 +23,7 @@ const parameterNames = (line: string): string[] =>
     )
     .filter((name) => name !== '' && name !== 'self');
 
-/** Names that a program gives on its lines before line `before` (from 1), in order, each once. */
+/** Names that a program assigns before line `before` (from 1), in order, each once. */
 export const assignedNames = (code: string, before: number): string[] => {
   const names = new Set<string>();
   for (const line of code.split('\n').slice(0, before - 1)) {

@@ -6,7 +6,7 @@ import { completions } from './completions.ts';
 
 const commandNames = COMMANDS.map((command) => command.name);
 
-/** Labels offered at the end of a text; undefined when nothing is. */
+/** Labels offered at the end of a text; undefined if there are none. */
 const offered = async (text: string, explicit = false): Promise<string[] | undefined> => {
   const state = EditorState.create({ doc: text });
   const result = await completions(() => '')(new CompletionContext(state, text.length, explicit));

@@ -11,7 +11,7 @@ import { assignedNames } from './assigned-names.ts';
 /** One sentence about a command, in the page's language. */
 export type Describe = (command: string) => string;
 
-/** Writes the name with its brackets; the cursor goes between them when there is something to say. */
+/** Inserts the name with its brackets; the cursor goes between them if the command takes a value. */
 const applyCommand =
   (name: string, takesSomething: boolean) =>
   (view: EditorView, _: Completion, from: number, to: number): void => {
@@ -25,7 +25,7 @@ const applyCommand =
     });
   };
 
-/** In the order of the Code book: the first commands a learner meets come first. */
+/** In the order of the Code book: the commands that a learner meets first come first. */
 const commandOptions = (describe: Describe): Completion[] =>
   COMMANDS.map(({ name, parameters }, index) => ({
     label: name,
@@ -47,8 +47,8 @@ const insideTextOrComment = (before: string): boolean => {
 };
 
 /**
- * What the editor offers: the commands of the character, and the names that earlier lines have given; nothing else
- * (game.md section 2, 'Code editor panel'). After the dot of `player.` only the commands, after another dot nothing.
+ * What the editor offers: the commands of the character, and the names that earlier lines assign; nothing else (game.md
+ * section 2, 'Code editor panel'). After the dot of `player.` only the commands, after another dot nothing.
  */
 export const completions = (describe: Describe): CompletionSource => {
   const commands = commandOptions(describe);

@@ -23,7 +23,7 @@ const MOVES = {
   down: cursorLineDown,
 } as const;
 
-/** What can be done to the text of an editor from outside; each is one step of its history. */
+/** Changes the text of an editor from outside; each change is one step of its history. */
 export const editorActions = (view: () => EditorView | null): Actions => {
   const whenThere = (act: (editor: EditorView) => void): void => {
     const editor = view();
@@ -37,7 +37,7 @@ export const editorActions = (view: () => EditorView | null): Actions => {
           if (line > doc.lines) return [];
           const start = doc.line(line).from + column - 1;
           const end = start + from.length;
-          // A program that is not the one that was looked at stays as it is.
+          // Only if the text there is still the one that was checked.
           return doc.sliceString(start, end) === from ? [{ from: start, to: end, insert: to }] : [];
         });
         editor.dispatch({ changes, annotations: isolateHistory.of('full'), userEvent: 'input.repair' });
@@ -63,7 +63,7 @@ export const editorActions = (view: () => EditorView | null): Actions => {
             })),
             { userEvent: 'input.type', scrollIntoView: true },
           );
-        // Whatever helps with typing, such as closing brackets, helps here too.
+        // Input handlers, such as the one that closes brackets, apply here too.
         const helped = editor.state
           .facet(EditorView.inputHandler)
           .some((handler) => handler(editor, main.from, main.to, text, insert));

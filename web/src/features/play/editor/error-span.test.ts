@@ -11,9 +11,9 @@ describe('rangeOf', () => {
     ['a word', [1, 1, 1, 2], 'a'],
     ['more than a line', [1, 5, 2, 6], '1\nprint'],
     ['no further than the end of the line', [1, 3, 1, 99], '= 1'],
-    ['the sign before what is missing', [2, 8, 2, 8], 'b'],
+    ['the symbol before a missing one', [2, 8, 2, 8], 'b'],
     ['nothing on an empty line', [3, 1, 3, 2], undefined],
-    ['nothing on a line that is not there', [9, 1, 9, 2], undefined],
+    ['nothing on a line that does not exist', [9, 1, 9, 2], undefined],
   ] as const)('marks %s', (_, [line, column, endLine, endColumn], marked) => {
     const range = rangeOf(DOC, { line, column, endLine, endColumn });
     expect(range && DOC.sliceString(range.from, range.to)).toBe(marked);
@@ -34,7 +34,7 @@ describe('showErrorSpan', () => {
     return { view, marked };
   };
 
-  it('marks the code and says why', () => {
+  it('marks the code and shows why', () => {
     const { view, marked } = setUp();
     showErrorSpan(view, { span, words: 'Nothing is called b.' });
     expect(marked()).toEqual(['b: Nothing is called b.']);
@@ -42,7 +42,7 @@ describe('showErrorSpan', () => {
     expect(marked()).toEqual([]);
   });
 
-  it('forgets the mark with the first edit', () => {
+  it('removes the mark with the first edit', () => {
     const { view, marked } = setUp();
     showErrorSpan(view, { span, words: '' });
     view.dispatch({ changes: { from: 0, insert: 'x' } });

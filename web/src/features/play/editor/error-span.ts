@@ -10,7 +10,7 @@ export type ErrorSpan = {
   readonly endColumn: number;
 };
 
-/** What is marked, and what is said when it is pointed at. */
+/** The code to mark, and the words to show when the pointer is over it. */
 export type ErrorMark = { readonly span: ErrorSpan; readonly words: string };
 
 const setMark = StateEffect.define<ErrorMark | undefined>();
@@ -20,13 +20,13 @@ const offsetOf = (doc: Text, line: number, column: number): number => {
   return Math.min(place.to, place.from + Math.max(0, column - 1));
 };
 
-/** Offsets of a span in a document; undefined when there is nothing to mark. */
+/** Offsets of a span in a document; undefined if there is nothing to mark. */
 export const rangeOf = (doc: Text, span: ErrorSpan): { from: number; to: number } | undefined => {
   if (span.line < 1 || span.line > doc.lines) return undefined;
   const from = offsetOf(doc, span.line, span.column);
   const to = offsetOf(doc, span.endLine, span.endColumn);
   if (to > from) return { from, to };
-  // What is missing at the end of a line is marked by the sign before it.
+  // An error after the end of a line marks the character before it.
   const line = doc.lineAt(from);
   return from > line.from ? { from: from - 1, to: from } : undefined;
 };
@@ -54,9 +54,9 @@ const look = EditorView.baseTheme({
   },
 });
 
-/** Marks the piece of code that an error points at; an edit takes the mark away. */
+/** Marks the piece of code that an error points at; an edit removes the mark. */
 export const errorSpan: Extension = [field, look];
 
-/** Marks a piece of code; undefined takes the mark away. */
+/** Marks a piece of code; undefined removes the mark. */
 export const showErrorSpan = (view: EditorView, mark: ErrorMark | undefined): void =>
   view.dispatch({ effects: setMark.of(mark) });

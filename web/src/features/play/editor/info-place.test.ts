@@ -14,7 +14,7 @@ const screen = { list, option: rect(100, 334, 180, 34), info, isBelowCursor: tru
 describe('the explanation of a suggestion', () => {
   it.each([
     [
-      'beside the list where it has room',
+      'beside the list if there is room',
       { ...screen, space: rect(0, 0, 1280, 800) },
       { style: 'top: 34px; max-width: 400px', class: 'cm-completionInfo-right' },
     ],
@@ -29,12 +29,12 @@ describe('the explanation of a suggestion', () => {
       { style: 'left: 0px; top: 124px', class: '' },
     ],
     [
-      'moved to where it fits',
+      'moved into the window',
       { ...screen, space: rect(0, 0, 360, 640) },
       { style: 'left: -20px; top: 124px', class: '' },
     ],
     [
-      'over the list when the list is over the cursor',
+      'above the list when the list is above the cursor',
       { ...screen, isBelowCursor: false, space: rect(0, 0, 390, 844) },
       { style: 'left: 0px; bottom: 124px', class: '' },
     ],
@@ -43,7 +43,7 @@ describe('the explanation of a suggestion', () => {
       { ...screen, space: rect(0, 0, 390, 450) },
       { style: 'left: 0px; top: 124px; visibility: hidden', class: '' },
     ],
-  ])('stands %s', (_, on, place) => {
+  ])('is %s', (_, on, place) => {
     expect(placeOfInfo(on)).toEqual(place);
   });
 });

@@ -1,29 +1,29 @@
 import type { Rect } from '@codemirror/view';
 import { clamp } from '../../../lib/clamp.ts';
 
-/** What is on the screen, in CSS pixels of the window. */
+/** The places on the screen, in CSS pixels of the window. */
 type Screen = {
   /** The list of suggestions, and the suggestion in it that is explained. */
   readonly list: Rect;
   readonly option: Rect;
-  /** The explanation, wherever it stands now. */
+  /** The explanation, at its current place. */
   readonly info: Rect;
-  /** Where there is room at all. */
+  /** The part of the window that can be used. */
   readonly space: Rect;
-  /** The cursor's line is above the list. */
+  /** Whether the list is below the line of the cursor. */
   readonly isBelowCursor: boolean;
 };
 
 type Place = { readonly style: string; readonly class: string };
 
-/** Widest explanation beside the list, as CodeMirror has it. */
+/** Largest width of an explanation beside the list, as in CodeMirror. */
 const WIDEST = 400;
-/** Between the list and an explanation that does not stand beside it. */
+/** Space between the list and an explanation above or below it. */
 const GAP = 4;
 
 /**
- * Where the explanation of a suggestion stands: beside the list; on a narrow screen on the side of the list that the
- * cursor is not on, or nowhere. Every suggestion is seen, and so is the line that is written.
+ * The place of the explanation of a suggestion: beside the list; on a narrow screen on the side of the list away from
+ * the cursor, or hidden. All suggestions and the current line stay visible.
  */
 export const placeOfInfo = ({ list, option, info, space, isBelowCursor }: Screen): Place => {
   const width = info.right - info.left;
@@ -43,7 +43,7 @@ export const placeOfInfo = ({ list, option, info, space, isBelowCursor }: Screen
   const across = Math.min(0, space.right - width - list.left);
   const along = `${isBelowCursor ? 'top' : 'bottom'}: ${list.bottom - list.top + GAP}px`;
   return {
-    // Hidden, but still to be measured.
+    // Hidden, but CodeMirror can still measure it.
     style: `left: ${across}px; ${along}${height > room ? '; visibility: hidden' : ''}`,
     class: '',
   };

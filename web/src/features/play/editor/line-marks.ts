@@ -11,7 +11,7 @@ import {
 const setExecuting = StateEffect.define<number | undefined>();
 const setFailed = StateEffect.define<number | undefined>();
 
-/** A whole-line decoration at most at one line at a time, moved by an effect. */
+/** A decoration of at most one whole line, moved by an effect. */
 const lineField = (
   effect: typeof setExecuting,
   decoration: Decoration,
@@ -59,7 +59,7 @@ const tintOf = (field: StateField<DecorationSet>, elementClass: string): Extensi
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A circle with an exclamation mark: the line is marked by shape, not by colour alone. */
+/** A circle with an exclamation mark: it marks the line by its shape, not only by colour. */
 class ErrorSign extends GutterMarker {
   override toDOM(): Node {
     const svg = document.createElementNS(SVG, 'svg');
@@ -75,7 +75,7 @@ class ErrorSign extends GutterMarker {
 
 const errorSign = new ErrorSign();
 
-/** What stands in the gutter beside a line; of two signs of a line the later one is seen. */
+/** Signs in the gutter beside a line; of two signs of a line the later one is visible. */
 export const lineSigns = Facet.define<RangeSet<GutterMarker>>();
 
 const signs = gutter({
@@ -99,16 +99,16 @@ export const lineMarks: Extension = [
   signs,
 ];
 
-/** Brings a line, from 1, into view, with so many CSS pixels above and below it. */
+/** Scrolls to a line, from 1, with this many CSS pixels above and below it. */
 export const scrollTo = (view: EditorView, line: number | undefined, yMargin = 44): StateEffect<unknown>[] =>
   line !== undefined && line >= 1 && line <= view.state.doc.lines
     ? [EditorView.scrollIntoView(view.state.doc.line(line).from, { y: 'nearest', yMargin })]
     : [];
 
-/** Highlights the line that runs now, from 1; undefined takes the highlight away. */
+/** Highlights the line that runs now, from 1; undefined removes the highlight. */
 export const showExecuting = (view: EditorView, line: number | undefined): void =>
   view.dispatch({ effects: [setExecuting.of(line), ...scrollTo(view, line)] });
 
-/** Marks the line where a program failed, from 1; undefined takes the mark away. */
+/** Marks the line where a program failed, from 1; undefined removes the mark. */
 export const showFailed = (view: EditorView, line: number | undefined): void =>
   view.dispatch({ effects: [setFailed.of(line), ...scrollTo(view, line)] });

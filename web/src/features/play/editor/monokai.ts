@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** Monokai with its colours raised to 4.5:1, also on the ground of the executing and of the failed line. */
+/** Monokai with its colours raised to 4.5:1, also on the background of the executing and of the failed line. */
 const colors = {
   ground: '#272822',
   gutter: '#272822',
@@ -44,7 +44,7 @@ const look = EditorView.theme(
       color: colors.text,
       backgroundColor: colors.ground,
       fontSize: '16px',
-      // 600 px (game.md section 9), less where the window has no room for them beside the buttons.
+      // 600 px (game.md section 9); less if the window has too little room for them and the buttons.
       height: '100%',
       maxHeight: '600px',
     },
@@ -55,7 +55,7 @@ const look = EditorView.theme(
       fontFeatureSettings: '"calt" 0, "liga" 0',
       lineHeight: '22px',
       fontWeight: '500',
-      // Not the content's: the line numbers would stand that much too high until the editor has been measured.
+      // Here and not on the content: the line numbers would be this much too high until the editor is measured.
       boxSizing: 'border-box',
       padding: '12px 0',
     },
@@ -95,7 +95,7 @@ const look = EditorView.theme(
       borderRadius: '12px',
       overflow: 'hidden',
     },
-    // The explanation stands beside it.
+    // The explanation is beside it.
     '.cm-tooltip.cm-tooltip-autocomplete': { overflow: 'visible' },
     '.cm-tooltip.cm-tooltip-autocomplete > ul': {
       borderRadius: '10px',
@@ -121,5 +121,5 @@ const look = EditorView.theme(
   { dark: true },
 );
 
-/** The look of the code editor, day and night. */
+/** The theme of the code editor, by day and night. */
 export const monokai = [look, syntaxHighlighting(highlight)];

@@ -6,7 +6,7 @@ import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
 import type { EditorHandle } from './editor-handle.ts';
 import PythonEditor from './python-editor.tsx';
 
-/** The editor with a parent that decides by itself which code comes back. */
+/** The editor with a parent that decides itself which code it passes back. */
 const setUp = (first: string) => {
   const handle = createRef<EditorHandle>();
   const changes: string[] = [];
@@ -48,7 +48,7 @@ describe('PythonEditor', () => {
     expect([changes, shown()]).toEqual([['a', 'ab'], 'ab']);
   });
 
-  it('does not take back what was typed while an older text came back', () => {
+  it('keeps typed text while an older text comes back', () => {
     const { type, give, shown } = setUp('');
     type('a');
     type('b');
@@ -58,7 +58,7 @@ describe('PythonEditor', () => {
     expect(shown()).toBe('ab');
   });
 
-  it('shows another program when it is given one, also one that it has shown before', () => {
+  it('shows another program when it gets one, also one that it showed before', () => {
     const { type, give, shown } = setUp('one');
     type('x');
     give('xone');
@@ -68,7 +68,7 @@ describe('PythonEditor', () => {
     }
   });
 
-  it('types around the cursor, steps back and forth, moves lines in', () => {
+  it('types around the cursor, undoes and redoes, indents lines', () => {
     const { type, handle, shown } = setUp('');
     type('()', 1);
     type('"a"');
@@ -84,7 +84,7 @@ describe('PythonEditor', () => {
     expect(shown()).toBe('    ("a")#');
   });
 
-  it('takes a press below it for one at the end of the text', () => {
+  it('treats a press below it as a press at the end of the text', () => {
     const { box, type, shown } = setUp('ab');
     const editor = screen.getByRole('textbox');
     fireEvent.mouseDown(box());

@@ -31,11 +31,11 @@ type Props = {
   /** Called with the whole code after something was pasted into it. */
   readonly onPaste: (code: string) => void;
   readonly label: string;
-  /** Tells that Escape, then Tab, leaves the editor. */
+  /** Says that Escape, then Tab, leaves the editor. */
   readonly description: string;
   /** Line of the program's error, from 1. */
   readonly failedLine: number | undefined;
-  /** The piece of code that the error points at, and what is said about it. */
+  /** The piece of code that the error points at, and the words about it. */
   readonly failedSpan: ErrorSpan | undefined;
   readonly failedWords: string;
 };
@@ -63,20 +63,20 @@ const fixedExtensions = (): Extension => [
 
 type Aids = (describe: Describe) => Extension;
 
-/** What helps while typing is not part of the first visit: `fetchAids` is for when the cursor comes. */
+/** The aids for typing are not part of the first visit: call `fetchAids` when the editor gets the cursor. */
 const useTypingAids = (): { readonly aids: Aids | undefined; readonly fetchAids: () => void } => {
   const [aids, setAids] = useState<Aids>();
   const fetchAids = useCallback(() => {
     import('./typing-aids.ts').then(
       (file) => setAids(() => file.typingAids),
-      // The editor works without it; the next focus tries again.
+      // The editor works without them; the next focus tries again.
       () => undefined,
     );
   }, []);
   return { aids, fetchAids };
 };
 
-/** The Python editor: an island of left-to-right text in pages of every direction. */
+/** The Python editor: left to right on pages of every direction. */
 const PythonEditor = ({
   ref,
   code,
@@ -130,7 +130,7 @@ const PythonEditor = ({
     showTip: (mark) => {
       loadTipSign().then(
         (show) => view.current && show(view.current, mark),
-        // The bubble of the tip can do what the sign does.
+        // The bubble of the tip can also apply it.
         () => undefined,
       );
     },

@@ -24,16 +24,16 @@ describe('leaveRoom', () => {
 
   it.each<[what: string, seen: object | undefined, room: number, bottom: number]>([
     ['nothing is covered', undefined, 0, HEIGHT],
-    ['keys lie at the bottom', undefined, 53, HEIGHT - 53],
-    ['keys lie over a keyboard', { offsetTop: 0, height: 340 }, 53, 340 - 53],
+    ['keys are at the bottom', undefined, 53, HEIGHT - 53],
+    ['keys are above a keyboard', { offsetTop: 0, height: 340 }, 53, 340 - 53],
     ['the page was moved up by the keyboard', { offsetTop: 100, height: 340 }, 53, 440 - 53],
-  ])('keeps the cursor and the list of names in sight where %s', (_, seen, room, bottom) => {
+  ])('keeps the cursor and the list of names visible where %s', (_, seen, room, bottom) => {
     vi.stubGlobal('visualViewport', seen);
     leaveRoom(view, room);
     expect([marginBelow(view), spaceAbove(view).bottom]).toEqual([room, bottom]);
   });
 
-  it('lets go of the room', () => {
+  it('releases the room', () => {
     leaveRoom(view, 53);
     expect(view.contentDOM.style.paddingBottom).toBe('53px');
     leaveRoom(view, 0);

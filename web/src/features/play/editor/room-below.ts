@@ -11,21 +11,21 @@ const room = StateField.define<number>({
 const paddingOf = (pixels: number): Record<string, string> =>
   pixels > 0 ? { style: `padding-bottom: ${pixels}px` } : {};
 
-/** Whatever brings the cursor into view keeps so much room free under it as something else covers there. */
+/** Leaves this much room under the cursor when something scrolls to it, because something covers the bottom. */
 export const roomBelow: Extension = [
   room,
   EditorView.scrollMargins.of((view) => ({ bottom: view.state.field(room) })),
-  // The room is counted from the end of the editor: without it the last line would pass for one that is covered.
+  // The room is counted from the end of the editor: without padding the last line would count as covered.
   EditorView.contentAttributes.compute([room], (state) => paddingOf(state.field(room))),
 ];
 
-/** Something covers so many CSS pixels at the bottom of the window from now on; the cursor stays in view. */
+/** Reserves CSS pixels at the bottom of the window for something that covers it; keeps the cursor visible. */
 export const leaveRoom = (view: EditorView, pixels: number): void => {
   const cursor = pixels > 0 ? [EditorView.scrollIntoView(view.state.selection.main)] : [];
   view.dispatch({ effects: [setRoom.of(pixels), ...cursor] });
 };
 
-/** Where a list that helps with typing can be seen: what the on-screen keyboard and the room below leave of the window. */
+/** The space for a list of suggestions: the window without the on-screen keyboard and the room below. */
 export const spaceAbove = (view: EditorView): Rect => {
   const { clientWidth, clientHeight } = document.documentElement;
   const seen = globalThis.visualViewport;

@@ -39,7 +39,7 @@ const marked = () => {
 };
 
 describe('the sign of a tip', () => {
-  it('comes half a second after the line, with its words', () => {
+  it('appears half a second after the line, with its words', () => {
     showTip(view, markOn(2));
     wait(499);
     expect(signs()).toEqual([]);
@@ -47,7 +47,7 @@ describe('the sign of a tip', () => {
     expect([marked(), signs().map(({ title }) => title)]).toEqual([['two'], ['Apply 2']]);
   });
 
-  it('brings its line into view at once, and again when it comes', () => {
+  it('scrolls to its line immediately, and again when it appears', () => {
     const bring = vi.spyOn(EditorView, 'scrollIntoView');
     const broughtTo = () => bring.mock.calls.map(([at]) => at);
     showTip(view, markOn(4));
@@ -63,22 +63,22 @@ describe('the sign of a tip', () => {
     expect(onApply).toHaveBeenCalledOnce();
   });
 
-  it('is no stop for the keyboard, as it stands in what is hidden from screen readers', () => {
+  it('cannot have the focus, because its gutter is hidden from screen readers', () => {
     showTip(view, markOn(2));
     wait(500);
     expect([signs()[0]?.tabIndex, gutter()?.closest('[aria-hidden=true]')]).toEqual([-1, expect.anything()]);
   });
 
   it.each([
-    ['a line that is to come after the last one', 5, 'four'],
-    ['a line far behind the end', 99, 'four'],
-  ])('stands beside the last line for %s', (_, line, text) => {
+    ['a new line after the last one', 5, 'four'],
+    ['a line far after the end', 99, 'four'],
+  ])('is beside the last line for %s', (_, line, text) => {
     showTip(view, markOn(line));
     wait(500);
     expect(marked()).toEqual([text]);
   });
 
-  it('does not come any more when it is taken back, and goes when it is there', () => {
+  it('does not appear if it is removed before, and disappears if it is removed after', () => {
     showTip(view, markOn(2));
     wait(300);
     showTip(view, undefined);
@@ -90,7 +90,7 @@ describe('the sign of a tip', () => {
     expect(signs()).toEqual([]);
   });
 
-  it('waits anew for another tip', () => {
+  it('starts to wait again for another tip', () => {
     showTip(view, markOn(2));
     wait(300);
     showTip(view, markOn(4));
@@ -100,14 +100,14 @@ describe('the sign of a tip', () => {
     expect(marked()).toEqual(['four']);
   });
 
-  it('does not come to an editor that is gone', () => {
+  it('does not appear in an editor that is gone', () => {
     showTip(view, markOn(2));
     view.destroy();
     wait(500);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stands before the sign of an error in the same line', () => {
+  it('is in front of the sign of an error in the same line', () => {
     showFailed(view, 2);
     showTip(view, markOn(2));
     wait(500);
@@ -120,17 +120,17 @@ describe('the sign of a tip', () => {
 
   /** Offsets: `one` 0-3, `two` 4-7, the empty line 8, `four` 9-13. */
   it.each<[what: string, line: number, change: ChangeSpec, beside: string[]]>([
-    ['goes down with its line', 2, { from: 0, insert: 'zero\n' }, ['two']],
-    ['goes down when its line is moved down', 2, { from: 4, insert: '\n' }, ['two']],
-    ['stays when its line is written on', 2, { from: 7, insert: 's' }, ['twos']],
-    ['stays when its line is moved in', 2, { from: 4, insert: '    ' }, ['    two']],
-    ['stays when a part of its line goes', 2, { from: 4, to: 6 }, ['o']],
-    ['goes up when a line above goes', 2, { from: 0, to: 4 }, ['two']],
+    ['moves down with its line', 2, { from: 0, insert: 'zero\n' }, ['two']],
+    ['moves down when its line is moved down', 2, { from: 4, insert: '\n' }, ['two']],
+    ['stays when its line gets more text', 2, { from: 7, insert: 's' }, ['twos']],
+    ['stays when its line is indented', 2, { from: 4, insert: '    ' }, ['    two']],
+    ['stays when a part of its line is deleted', 2, { from: 4, to: 6 }, ['o']],
+    ['moves up when a line above is deleted', 2, { from: 0, to: 4 }, ['two']],
     ['stays beside an empty line', 3, { from: 7, insert: 's' }, ['']],
-    ['goes with its line', 2, { from: 4, to: 8 }, []],
-    ['goes with the last line', 4, { from: 8, to: 13 }, []],
-    ['goes with an empty line', 3, { from: 7, to: 8 }, []],
-    ['goes with the whole program', 2, { from: 0, to: 13, insert: 'new' }, []],
+    ['is deleted with its line', 2, { from: 4, to: 8 }, []],
+    ['is deleted with the last line', 4, { from: 8, to: 13 }, []],
+    ['is deleted with an empty line', 3, { from: 7, to: 8 }, []],
+    ['is deleted with the whole program', 2, { from: 0, to: 13, insert: 'new' }, []],
   ])('%s', (_, line, change, beside) => {
     showTip(view, markOn(line));
     wait(500);
@@ -138,7 +138,7 @@ describe('the sign of a tip', () => {
     expect(marked()).toEqual(beside);
   });
 
-  it('follows edits while it is waited for', () => {
+  it('follows edits before it appears', () => {
     showTip(view, markOn(2));
     view.dispatch({ changes: { from: 0, insert: 'zero\n' } });
     wait(500);

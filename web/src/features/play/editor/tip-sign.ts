@@ -11,7 +11,9 @@ const SVG = 'http://www.w3.org/2000/svg';
 const BULB =
   'M15 14c.2-1 .7-1.7 1.5-2.5 1-.9 1.5-2.2 1.5-3.5A6 6 0 0 0 6 8c0 1 .2 2.2 1.5 3.5.7.7 1.3 1.5 1.5 2.5M9 18h6M10 22h4';
 
-/** A light bulb that applies the tip. For the pointer only, as all that is in a gutter: keys have the bubble's button. */
+/**
+ * A light bulb that applies the tip. Only for the pointer, as everything in a gutter; the bubble has a button for keys.
+ */
 class TipSign extends GutterMarker {
   private readonly mark: TipMark;
 
@@ -32,23 +34,23 @@ class TipSign extends GutterMarker {
     path.setAttribute('d', BULB);
     svg.append(path);
     button.append(svg);
-    // The cursor stays where it is.
+    // The cursor does not move.
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', this.mark.onApply);
     return button;
   }
 }
 
-/** The line of a tip, by the offset of its beginning, and whether its sign is seen yet. */
+/** The line of a tip, as the offset of its start, and its sign once it is visible. */
 type Shown = { readonly at: number; readonly mark: TipMark; readonly sign: TipSign | undefined };
 
 const setMark = StateEffect.define<TipMark | undefined>();
 const reveal = StateEffect.define();
 
-/** Where a mark stands: a line that is to be added at the end is not there yet. */
+/** The line of a mark. A line that the tip adds at the end does not exist yet. */
 const lineOf = (doc: Text, { line }: TipMark): number => clamp(line, 1, doc.lines);
 
-/** The line after an edit; undefined when it is gone. */
+/** The mark after an edit; undefined if its line was deleted. */
 const moved = (shown: Shown, { changes, startState, newDoc }: Transaction): Shown | undefined => {
   const line = startState.doc.lineAt(shown.at);
   let isGone = false;
@@ -79,13 +81,13 @@ const field = StateField.define<Shown | undefined>({
     }),
 });
 
-/** Waits for the moment at which the sign comes. */
+/** Shows the sign at the end of its wait. */
 const clock = ViewPlugin.define((view) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (): void => {
     const shown = view.state.field(field);
     if (!shown) return;
-    // Meanwhile the bubble with the tip may have taken some of the room.
+    // The bubble with the tip may have taken some of the room since then.
     const line = view.state.doc.lineAt(shown.at).number;
     const margin = Math.min(44, view.scrollDOM.clientHeight / 4);
     view.dispatch({ effects: [reveal.of(null), ...scrollTo(view, line, margin)] });
@@ -129,8 +131,8 @@ const look = EditorView.baseTheme({
 });
 
 /**
- * Brings the line of a tip into view and soon the sign beside it; undefined takes it away (game.md section 4, 'Tips').
- * The sign moves with its line, and goes with it. An editor learns of signs with its first tip.
+ * Scrolls to the line of a tip and shows the sign beside it soon after; undefined removes it (game.md section 4,
+ * 'Tips'). The sign moves with its line, and disappears with it. The first tip adds the extensions to the editor.
  */
 export const showTip = (view: EditorView, mark: TipMark | undefined): void => {
   if (!view.plugin(clock)) view.dispatch({ effects: StateEffect.appendConfig.of([field, clock, look]) });

@@ -28,7 +28,7 @@ const open = (doc: string, anchor: number, head: number, readOnly = false) => {
   return view;
 };
 
-/** What the browser asks before it types; `at` is the piece that it is about to replace. */
+/** Sends the event of the browser before it types; `at` is the range that it is about to replace. */
 const type = (editor: EditorView, at: readonly [number, number], init: InputEventInit) => {
   const [from, to] = at.map((position) => editor.domAtPos(position));
   const event = new InputEvent('beforeinput', { bubbles: true, cancelable: true, ...init });
@@ -58,17 +58,17 @@ it.each<[string, readonly [number, number], InputEventInit, { taken: boolean; te
   expect(type(open('abc', 1, 1), at, init)).toEqual(expected);
 });
 
-it('replaces what is selected, in either direction', () => {
+it('replaces the selection, in either direction', () => {
   expect(type(open('abc', 2, 0), [0, 2], typed)).toEqual({ taken: true, text: 'xc' });
   view?.destroy();
   expect(type(open('abc', 0, 2), [0, 2], typed)).toEqual({ taken: true, text: 'xc' });
 });
 
-it('leaves a text that cannot be changed to the browser, which does not change it either', () => {
+it('leaves text that cannot be changed to the browser, which does not change it either', () => {
   expect(type(open('abc', 1, 1, true), [1, 1], typed)).toEqual({ taken: false, text: 'abc' });
 });
 
-it('asks the page what is selected when the browser does not say what it replaces', () => {
+it('uses the selection of the page when the browser does not say what it replaces', () => {
   const editor = open('abc', 1, 1);
   const press = (position: number) => {
     const { node, offset } = editor.domAtPos(position);

@@ -1,6 +1,8 @@
 import { EditorView } from '@codemirror/view';
 
-/** What the browser is about to replace: not every one says so, then it is what is selected in the page. */
+/**
+ * The range that the browser is about to replace. A browser that does not report it replaces the selection of the page.
+ */
 const targetOf = (event: InputEvent): AbstractRange | undefined => {
   const [target, ...more] = event.getTargetRanges();
   if (target) return more.length === 0 ? target : undefined;
@@ -8,7 +10,7 @@ const targetOf = (event: InputEvent): AbstractRange | undefined => {
   return selection?.rangeCount === 1 ? selection.getRangeAt(0) : undefined;
 };
 
-/** Whether that is just what the editor takes for selected. */
+/** Whether that range is the selection of the editor. */
 const isAtSelection = (view: EditorView, event: InputEvent): boolean => {
   const target = targetOf(event);
   const { from, to } = view.state.selection.main;
@@ -22,9 +24,9 @@ const isAtSelection = (view: EditorView, event: InputEvent): boolean => {
 };
 
 /**
- * Types plain text itself instead of letting the browser do it. The editor has an undo list of its own; the
- * browser's would keep every line that was ever removed from the page, with all that hangs on it. What an input
- * method composes and what a spelling checker replaces is left to the browser.
+ * Types plain text itself instead of the browser. The editor has its own undo list; the browser's would keep every line
+ * that was ever removed from the page, with everything it references. Text of an input method and of a spelling checker
+ * is left to the browser.
  */
 export const typedText = EditorView.domEventHandlers({
   beforeinput: (event, view) => {

@@ -10,7 +10,7 @@ import { completions, type Describe } from './completions.ts';
 import { placeOfInfo } from './info-place.ts';
 import { spaceAbove } from './room-below.ts';
 
-/** What helps while typing: the list of names, and the closing bracket that comes with the opening one. */
+/** Aids for typing: the list of names, and the closing bracket for each opening one. */
 export const typingAids = (describe: Describe): Extension => [
   closeBrackets(),
   autocompletion({
@@ -24,6 +24,6 @@ export const typingAids = (describe: Describe): Extension => [
     },
   }),
   tooltips({ tooltipSpace: spaceAbove }),
-  // Before the editor's own keys, which know nothing of an open list or of a pair of brackets.
+  // Before the editor's own keys, which do not handle an open list or a pair of brackets.
   Prec.high(keymap.of([...closeBracketsKeymap, ...completionKeymap])),
 ];

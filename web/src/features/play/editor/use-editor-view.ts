@@ -8,11 +8,11 @@ type Options = {
   readonly onChange: (code: string) => void;
   /** Called with the whole code after something was pasted into it. */
   readonly onPaste: (code: string) => void;
-  /** Called when the cursor comes, and with every change. */
+  /** Called when the editor gets the focus, and with every change. */
   readonly onUse: () => void;
 };
 
-/** A press below the text of the last line, where the box is higher than the editor, goes to the end of the text. */
+/** Moves the cursor to the end of the text on a press below the last line, where the box is higher than the editor. */
 const pressBelow =
   (editor: EditorView) =>
   (event: MouseEvent): void => {
@@ -23,8 +23,8 @@ const pressBelow =
   };
 
 /**
- * Makes an editor in `host` as long as the component lives; its text and `code` stay the same. `extensions` are asked
- * for once. Answers the editor, null before it is made.
+ * Creates an editor in `host` for the lifetime of the component, and keeps its text and `code` equal. Calls
+ * `extensions` once. Returns a ref to the editor, which is null before that.
  */
 export const useEditorView = (
   host: RefObject<HTMLElement | null>,
@@ -32,7 +32,7 @@ export const useEditorView = (
   { code, onChange, onPaste, onUse }: Options,
 ): RefObject<EditorView | null> => {
   const view = useRef<EditorView | null>(null);
-  /** Texts that were handed to `onChange` and have not come back as `code` yet. */
+  /** Texts that went to `onChange` and have not come back as `code` yet. */
   const reported = useRef<string[]>([]);
   const latest = useRef({ code, extensions, onChange, onPaste, onUse });
   useEffect(() => {
@@ -70,7 +70,7 @@ export const useEditorView = (
 
   useEffect(() => {
     const editor = view.current;
-    // What the editor itself has reported comes back as the code, perhaps after more was typed: never write it back.
+    // The editor's own reports come back as the code, perhaps after more was typed: never write them back.
     const echo = reported.current.lastIndexOf(code);
     reported.current.splice(0, echo + 1);
     if (!editor || echo >= 0 || editor.state.doc.toString() === code) return;

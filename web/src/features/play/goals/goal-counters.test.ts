@@ -33,11 +33,11 @@ describe('goalCounters', () => {
   });
 
   it.each([
-    ['the thing it names', { action: 'collect', type: 'egg', data: 'carrot' }, 'egg'],
-    ['what is held', { action: 'place', data: 'bread', targetPosition: [2, 1] }, 'bread'],
-    ['what stands on its target', { action: 'open', data: 'it', targetPosition: [2, 1] }, 'chest'],
+    ['the thing of its type', { action: 'collect', type: 'egg', data: 'carrot' }, 'egg'],
+    ['the held thing', { action: 'place', data: 'bread', targetPosition: [2, 1] }, 'bread'],
+    ['the thing at its target', { action: 'open', data: 'it', targetPosition: [2, 1] }, 'chest'],
     [
-      'the house, not the words for it',
+      'the thing at its target, not its data',
       { action: 'build', data: 'house red', targetPosition: [2, 1] },
       'chest',
     ],

@@ -3,7 +3,7 @@ import { isCollectable } from '@hopcode/engine/things/collectables';
 import { samePosition } from '@hopcode/engine/world/geometry';
 import { isMark } from '@hopcode/engine/world/world';
 
-/** One line of the goal panel. `type` is the thing it is about, when it is about one. */
+/** One line of the goal panel. `type` is the thing of the goal, if it has one. */
 export type GoalCounter = {
   readonly key: string;
   readonly action: GoalAction;
@@ -15,7 +15,7 @@ export type GoalCounter = {
   readonly met: boolean;
 };
 
-/** The thing a goal is about: what it names, else what is held and named by its data, else what stands on its target. */
+/** The thing of a goal: its own type, otherwise its data if that names a thing, otherwise the thing at its target. */
 const subjectOf = ({ type, data, targetPosition }: Goal, items: readonly Item[]): string | undefined => {
   if (type !== undefined) return type;
   if (data !== undefined && isCollectable(data)) return data;
@@ -24,7 +24,7 @@ const subjectOf = ({ type, data, targetPosition }: Goal, items: readonly Item[])
 };
 
 /**
- * The goals of a level as counters: those of one kind and one item count together (game.md section 5, 'Collect and
+ * The goals of a level as counters: goals of one action and one thing count together (game.md section 5, 'Collect and
  * cost goals count items per type'). `scores` are in the order of the goals.
  */
 export const goalCounters = (

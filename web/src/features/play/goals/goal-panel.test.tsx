@@ -22,7 +22,7 @@ describe('GoalPanel', () => {
     expect(rows).toEqual(['steps', 'cheer']);
   });
 
-  it('can be folded to how many goals are reached, and stays so', () => {
+  it('can be folded to the number of goals met, and stays folded', () => {
     show();
     fireEvent.click(fold());
     expect([fold().getAttribute('aria-expanded'), fold().textContent]).toEqual(['false', 'Goals1 / 2']);

@@ -16,7 +16,7 @@ type Props = {
   readonly goals: readonly Goal[];
   readonly items: readonly Item[];
   readonly scores: readonly number[];
-  /** After the end of a run: variables are only known then. */
+  /** Given after the end of a run: before that, variables are unknown. */
   readonly verdict: Verdict | undefined;
 };
 
@@ -43,12 +43,12 @@ const GoalIcon = ({ counter: { action, type } }: { readonly counter: GoalCounter
   }
 };
 
-/** What is to be reached and how much of it is, in the corner of the farm (game.md section 2, 'Play screen'). */
+/** The goals and how much of them is met, in the corner of the farm (game.md section 2, 'Play screen'). */
 export const GoalPanel = ({ goals, items, scores, verdict }: Props) => {
   const t = useWords();
   const language = useLanguage();
   const counters = goalCounters(goals, verdict ? verdict.goals.map((goal) => goal.score) : scores, items);
-  // On a narrow screen there is too little of the farm to cover any of it unasked.
+  // A narrow screen shows too little of the farm to cover any of it by default.
   const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
   const [shown, setShown] = useStoredValue(goalsShown, isNarrow ? 'off' : 'on');
   const id = useId();

@@ -3,7 +3,7 @@ import { sayMessage } from '../../../lib/i18n/engine-words.ts';
 import type { Words } from '../../../lib/i18n/use-words.ts';
 import type { GoalCounter } from './goal-counters.ts';
 
-/** What a goal asks for, in a few words. */
+/** A goal in a few words. */
 export const goalName = (
   { action, type, variable, max }: Pick<GoalCounter, 'action' | 'type' | 'variable' | 'max'>,
   t: Words,

@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** A gentle word after a run that ended well but left goals open. */
+/** Lists the goals that are not met, after a run that ended without an error. */
 export const MissedGoals = ({ goals, items, verdict, onClose }: Props) => {
   const t = useWords();
   const language = useLanguage();

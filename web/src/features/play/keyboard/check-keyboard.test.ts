@@ -3,10 +3,10 @@ import { checkKeyboard, summaryOf } from './check-keyboard.ts';
 
 describe('checkKeyboard', () => {
   it.each([
-    ['a fine program', 'print("hi")', undefined],
+    ['a program without mistakes', 'print("hi")', undefined],
     ['names in another script', 'имя = 1', undefined],
     ['curly quotes', 'player.speak(“hi”)', 'player.speak("hi")'],
-    ['full-width signs', 'print（１）', 'print(1)'],
+    ['full-width symbols', 'print（１）', 'print(1)'],
     ['a Russian keyboard', 'зкште(1)', 'print(1)'],
     ['a Hebrew keyboard', 'פרןמא(1)', 'print(1)'],
   ])('%s', async (_, code, source) => {

@@ -1,22 +1,25 @@
 import type { LayoutName, LayoutRepair } from '@hopcode/python-runner/keyboard/layouts';
 import type { Repair } from '@hopcode/python-runner/keyboard/repair';
 
-/** What is wrong with a program because of the keyboard it was typed with, and the program as it was meant. */
+/**
+ * What the keyboard did to a program: symbols that Python does not accept, or text of another layout; with the repaired
+ * program.
+ */
 export type KeyboardFinding =
   | { readonly kind: 'signs'; readonly repairs: readonly Repair[]; readonly source: string }
   | { readonly kind: 'layout'; readonly layout: LayoutName; readonly source: string };
 
 const NON_ASCII = /[^\0-\x7f]/;
 
-/** Whether a program can have such a slip at all; most have none, and nothing has to be loaded for them. */
+/** Whether a program can have such mistakes; most have none, and then nothing is loaded. */
 const mayHaveSlips = (code: string): boolean => NON_ASCII.test(code);
 
 const layoutOf = (repair: LayoutRepair | undefined): KeyboardFinding | undefined =>
   repair && { kind: 'layout', layout: repair.layout, source: repair.source };
 
 /**
- * Looks for a wrong keyboard layout, then for signs that Python does not know. Undefined when the program is fine,
- * or when the checks could not be loaded: then it runs as it is.
+ * Looks for a wrong keyboard layout, then for symbols that Python does not accept. Returns undefined if the program is
+ * fine, or if the checks could not be loaded: then it runs unchanged.
  */
 export const checkKeyboard = async (code: string): Promise<KeyboardFinding | undefined> => {
   if (!mayHaveSlips(code)) return undefined;
@@ -43,7 +46,7 @@ const kindOf = ({ to }: Repair): SignKind => {
   return /^\d$/.test(to) ? 'digits' : 'signs';
 };
 
-/** What was replaced, in one word, and on which lines. */
+/** The kind of the replaced symbols, and their lines. */
 export const summaryOf = (repairs: readonly Repair[]): { kind: SignKind; lines: readonly number[] } => {
   const kinds = new Set(repairs.map(kindOf));
   const [only] = kinds;

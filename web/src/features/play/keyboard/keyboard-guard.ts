@@ -1,7 +1,7 @@
 import type { EditorHandle } from '../editor/editor-handle.ts';
 import type { KeyboardFinding } from './check-keyboard.ts';
 
-/** A notice about the keyboard. `done`: signs were replaced; `offer`: another layout was recognised. */
+/** A notice about the keyboard. `done`: symbols were replaced; `offer`: another layout was recognised. */
 export type KeyboardNotice =
   | {
       readonly kind: 'done';
@@ -12,7 +12,7 @@ export type KeyboardNotice =
       readonly kind: 'offer';
       readonly finding: Extract<KeyboardFinding, { kind: 'layout' }>;
       readonly before: string;
-      /** The program was about to run, and does so after the answer. */
+      /** Whether the program was about to run; it then runs after the answer. */
       readonly running: boolean;
     };
 
@@ -20,16 +20,16 @@ export type KeyboardGuardParts = {
   readonly check: (code: string) => Promise<KeyboardFinding | undefined>;
   readonly editor: () => Pick<EditorHandle, 'replaceSigns' | 'replaceAll' | 'undo'> | null;
   readonly run: (code: string) => void;
-  /** Called with every new notice, and with undefined when it goes. */
+  /** Called with every new notice, and with undefined when it closes. */
   readonly show: (notice: KeyboardNotice | undefined) => void;
 };
 
 export type KeyboardGuard = {
-  /** Joins it to an editor and a screen; before that it does nothing. */
+  /** Connects the guard to an editor and a screen; before that it does nothing. */
   readonly connect: (parts: KeyboardGuardParts) => void;
   /** Call with the whole code after a paste. */
   readonly pasted: (code: string) => Promise<void>;
-  /** Runs the program, repaired where that is needed; asks first when a layout was recognised. */
+  /** Runs the program, repaired if necessary; asks first if a layout was recognised. */
   readonly run: (code: string) => Promise<void>;
   /** Call after every edit. */
   readonly edited: (code: string) => void;
@@ -40,13 +40,13 @@ export type KeyboardGuard = {
 };
 
 /**
- * Repairs programs that were typed on a keyboard for another script (issue 'The whole game', 'A forgiving
- * keyboard'). Signs are replaced at once and can be put back; another layout is only ever offered. A program that
- * the learner wants as it is, is left alone from then on.
+ * Repairs programs that were typed on a keyboard for another script (issue 'The whole game', 'A forgiving keyboard').
+ * Replaces symbols immediately, with an undo; only offers to change another layout. Does not check a program again that
+ * the learner wants unchanged.
  */
 export const createKeyboardGuard = (): KeyboardGuard => {
   let parts: KeyboardGuardParts | undefined;
-  /** Counts the edits. */
+  /** Number of edits so far. */
   let edits = 0;
   const wanted = new Set<string>();
   let notice: KeyboardNotice | undefined;

@@ -10,7 +10,7 @@ import { useKeyboardGuard } from './use-keyboard-guard.ts';
 
 type Props = { readonly code: string; readonly ran: string[] };
 
-/** Editor, notice and Run, joined as on the play screen. */
+/** Editor, notice and Run, connected as on the play screen. */
 const Desk = ({ code: first, ran }: Props) => {
   const editor = useRef<EditorHandle>(null);
   const [code, setCode] = useState(first);
@@ -65,12 +65,12 @@ const paste = (text: string): void => {
 beforeAll(loadEnglish);
 afterEach(cleanup);
 
-describe('signs that Python does not know', () => {
+describe('symbols that Python does not accept', () => {
   const CURLY = 'a = 1\nprint(“hi”)';
   const STRAIGHT = 'a = 1\nprint("hi")';
   const NOTE = 'We replaced curly quotes on line 2.';
 
-  it('are replaced on Run, which then runs, and the note is announced', async () => {
+  it('are replaced on Run, which then runs, and the notice is announced', async () => {
     const ran = setUp(CURLY);
     press('Run');
     await screen.findByRole('button', { name: 'Undo' });
@@ -78,7 +78,7 @@ describe('signs that Python does not know', () => {
     await hears(NOTE);
   });
 
-  it('are put back by Undo, and then left alone', async () => {
+  it('are restored by Undo, and then left alone', async () => {
     const ran = setUp(CURLY);
     press('Run');
     await screen.findByRole('button', { name: 'Undo' });
@@ -89,7 +89,7 @@ describe('signs that Python does not know', () => {
     expect(code()).toBe(CURLY);
   });
 
-  it('are replaced after a paste, apart from the paste itself', async () => {
+  it('are replaced after a paste, with an undo separate from the paste', async () => {
     const ran = setUp('');
     paste('print(“hi”)');
     await screen.findByRole('button', { name: 'Undo' });
@@ -99,7 +99,7 @@ describe('signs that Python does not know', () => {
     expect(code()).toBe('print(“hi”)');
   });
 
-  it('are no longer spoken of after an edit', async () => {
+  it('are not announced any more after an edit', async () => {
     setUp(CURLY);
     press('Run');
     await screen.findByRole('button', { name: 'Undo' });
@@ -111,7 +111,7 @@ describe('signs that Python does not know', () => {
 describe('another keyboard layout', () => {
   const OFFER = 'Your keyboard may be set to Russian.';
 
-  it('is offered to be repaired before the program runs', async () => {
+  it('is offered for repair before the program runs', async () => {
     const ran = setUp('зкште(1)');
     press('Run');
     await screen.findByRole('button', { name: 'Fix it' });
@@ -133,7 +133,7 @@ describe('another keyboard layout', () => {
     await waitFor(() => expect(ran).toHaveLength(2));
   });
 
-  it('is asked about where the focus is, again at every press of Run', async () => {
+  it('moves the focus to its question, again at every press of Run', async () => {
     setUp('зкште(1)');
     const run = screen.getByRole('button', { name: 'Run' });
     for (let time = 0; time < 2; time += 1) {
@@ -156,8 +156,8 @@ describe('another keyboard layout', () => {
   });
 });
 
-describe('a fine program', () => {
-  it('runs as it is', async () => {
+describe('a program without mistakes', () => {
+  it('runs unchanged', async () => {
     const ran = setUp('print(1)');
     press('Run');
     await waitFor(() => expect(ran).toEqual(['print(1)']));

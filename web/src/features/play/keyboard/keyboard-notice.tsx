@@ -10,8 +10,8 @@ import { useNoticeWords } from './notice-words.ts';
 type Props = { readonly notice: KeyboardNotice | undefined; readonly guard: KeyboardGuard };
 
 /**
- * Tells under the code what was repaired, or offers to; what it says is announced as well. Where a run waits for the
- * answer the offer takes the focus, again at every press of Run.
+ * Says under the code what was repaired, or offers a repair; its words are announced as well. If a run waits for the
+ * answer, the offer takes the focus, again at every press of Run.
  */
 export const KeyboardNoticeStrip = ({ notice, guard }: Props) => {
   const t = useWords();

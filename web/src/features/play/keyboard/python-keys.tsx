@@ -15,7 +15,7 @@ import type { EditorHandle } from '../editor/editor-handle.ts';
 import classes from './python-keys.module.css';
 import { roomForCode } from './room-for-code.ts';
 
-/** Signs of Python that on-screen keyboards hide. */
+/** Symbols of Python that on-screen keyboards hide. */
 const SIGNS = [':', '(', ')', '"', "'", '=', '_'] as const;
 
 const ICON = { size: 20, strokeWidth: 2.4, 'aria-hidden': true } as const;
@@ -39,21 +39,21 @@ const MOVES: readonly Key[] = [
 
 type Props = {
   readonly editor: RefObject<EditorHandle | null>;
-  /** How far the on-screen keyboard reaches up into the page, in CSS pixels. */
+  /** Height of the on-screen keyboard over the page, in CSS pixels. */
   readonly height: number;
 };
 
-/** The keys that Python needs, in the order of the code: left to right in every language. */
+/** The keys for Python. They go from left to right in every language, as code does. */
 export const PythonKeys = ({ editor, height }: Props) => {
   const t = useWords('play');
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A keyboard that comes or grows takes the keys up with it, and they may cover the cursor.
+    // A keyboard that opens or grows moves the keys up, and they may cover the cursor.
     const { top = 0 } = bar.current?.getBoundingClientRect() ?? {};
     const handle = editor.current;
-    // What they cover at the end of the page can be scrolled up, also when the keyboard has been put away.
+    // The user can scroll up what the keys cover at the end of the page, also after the keyboard is closed.
     document.body.style.paddingBottom = `${window.innerHeight - top}px`;
-    // Where there is little room, title, tabs and goal give way to the code.
+    // If there is little room, title, tabs and goal scroll away for the code.
     const code = document.activeElement?.closest('.cm-editor')?.getBoundingClientRect();
     const seen = { top: globalThis.visualViewport?.offsetTop ?? 0, bottom: top };
     if (code) window.scrollBy(0, roomForCode(code, seen));
@@ -66,7 +66,7 @@ export const PythonKeys = ({ editor, height }: Props) => {
   const press = (act: (handle: EditorHandle) => void) => () => {
     if (editor.current) act(editor.current);
   };
-  // The focus stays in the editor, or the keyboard would go away.
+  // Keeps the focus in the editor; otherwise the keyboard would close.
   const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault();
   return createPortal(
     <div

@@ -1,12 +1,12 @@
-/** A part of the window from top to bottom, in CSS pixels. */
+/** A part of the window, from top to bottom, in CSS pixels. */
 export type Stretch = { readonly top: number; readonly bottom: number };
 
-/** Ten lines: enough around the cursor. */
+/** About ten lines, in CSS pixels: enough around the cursor. */
 const ENOUGH = 210;
 
 /**
- * How far the page has to scroll down, in CSS pixels, until enough of the code is seen: ten lines of it, or as much as
- * can be. What stands over the code may scroll away for it, the beginning of the code may not.
+ * How far the page must scroll down, in CSS pixels, to show enough of the code: ten lines, or as many as fit. What is
+ * above the code may scroll away, the start of the code may not.
  */
 export const roomForCode = (code: Stretch, seen: Stretch): number => {
   const most = Math.min(seen.bottom - seen.top, code.bottom - code.top, ENOUGH);

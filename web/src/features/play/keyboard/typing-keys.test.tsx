@@ -34,7 +34,7 @@ const onScreen = (touch: boolean) => {
   );
 };
 
-/** The editor does not bear a real focus outside a browser; the event is all that the keys listen to. */
+/** The editor gets no real focus outside a browser; the keys need only the event. */
 const focus = (element: HTMLElement) => fireEvent.focusIn(element);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const code = () => screen.getByRole('textbox').querySelector('.cm-line')?.textContent;
@@ -44,7 +44,7 @@ beforeAll(loadEnglish);
 afterEach(cleanup);
 
 describe('TypingKeys', () => {
-  it('are there during typing on a touch screen', async () => {
+  it('appear while the learner types on a touch screen', async () => {
     onScreen(true);
     expect(keys()).toBeNull();
     focus(screen.getByRole('textbox'));
@@ -53,7 +53,7 @@ describe('TypingKeys', () => {
     await waitFor(() => expect(keys()).toBeNull());
   });
 
-  it('stay until a tap elsewhere is over, which would miss what moves', async () => {
+  it('stay until a tap elsewhere has ended, because the tap would miss a target that moves', async () => {
     onScreen(true);
     focus(screen.getByRole('textbox'));
     await screen.findByRole('toolbar');
@@ -67,18 +67,18 @@ describe('TypingKeys', () => {
     await waitFor(() => expect(keys()).toBeNull());
   });
 
-  it('are not there with a mouse', () => {
+  it('do not appear with a mouse', () => {
     onScreen(false);
     focus(screen.getByRole('textbox'));
     expect(keys()).toBeNull();
   });
 
-  it('type, with the brackets and quotes that belong together', async () => {
+  it('type, with pairs of brackets and quotes', async () => {
     onScreen(true);
     focus(screen.getByRole('textbox'));
     await screen.findByRole('toolbar');
     press('_');
-    // The help with brackets loads when typing starts.
+    // The aid for brackets loads when typing starts.
     await waitFor(() => expect(screen.getByRole('textbox').getAttribute('aria-autocomplete')).toBe('list'));
     press('(');
     press('"');

@@ -5,14 +5,14 @@ const TOUCH = '(pointer: coarse)';
 const isInEditor = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.cm-editor') !== null;
 
-/** How far the on-screen keyboard reaches up into the page, in CSS pixels. */
+/** Height of the on-screen keyboard over the page, in CSS pixels. */
 const keyboardHeight = (): number => {
   const view = globalThis.visualViewport;
   return view ? Math.max(0, Math.round(window.innerHeight - view.offsetTop - view.height)) : 0;
 };
 
 /**
- * During typing in the editor on a touch screen, the height of the on-screen keyboard under it; undefined otherwise.
+ * The height of the on-screen keyboard while the learner types in the editor on a touch screen; undefined otherwise.
  */
 export const useTyping = (): number | undefined => {
   const [height, setHeight] = useState<number>();
@@ -23,7 +23,7 @@ export const useTyping = (): number | undefined => {
     let typing = false;
     let pressed = false;
     const update = (): void => setHeight(typing ? keyboardHeight() : undefined);
-    // Room that closes in the midst of a tap, which moves the focus, would move away what the tap is on.
+    // A tap moves the focus. If room closed during the tap, the target of the tap would move away.
     const updateAfterTap = (): void => {
       setTimeout(() => {
         if (!pressed && !signal.aborted) update();

@@ -22,9 +22,9 @@ const levelWith = (...items: Item[]) =>
 describe('legendOf', () => {
   it.each([
     ['carrots are counted', [item('carrot', 'collect'), item('carrot', 'collect')], [['carrot', 2, 'take']]],
-    ['all marks are one', [item('xmark', 'speak'), item('xmarkGold', 'none')], [['xmark', 2, 'mark']]],
+    ['all marks count as one', [item('xmark', 'speak'), item('xmarkGold', 'none')], [['xmark', 2, 'mark']]],
     ['a rock is in the way', [item('rock', 'push')], [['rock', 1, 'blocks']]],
-    ['what is hidden is no secret told', [item('carrot', 'collect', { state: 'hidden' })], []],
+    ['a hidden thing is left out', [item('carrot', 'collect', { state: 'hidden' })], []],
     ['an empty farm', [], []],
   ])('%s', (_, items, expected) => {
     expect(legendOf(levelWith(...items)).map(({ type, count, note }) => [type, count, note])).toEqual(

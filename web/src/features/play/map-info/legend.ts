@@ -11,7 +11,7 @@ export type LegendEntry = {
   readonly type: string;
   readonly count: number;
   readonly note: LegendNote | undefined;
-  /** One of them, to be drawn; water and the like have no picture of their own. */
+  /** One of them, to draw; undefined for water, which has no picture. */
   readonly example: { readonly item: Item; readonly thing: Thing } | undefined;
 };
 
@@ -30,7 +30,7 @@ const hasWater = (level: Level): boolean => {
   return false;
 };
 
-/** What can be seen on the map of a level before the first step: every kind of thing once, then water. */
+/** What is visible on the map of a level before the first step: every kind of thing once, then water. */
 export const legendOf = (level: Level): readonly LegendEntry[] => {
   const entries = new Map<string, LegendEntry>();
   for (const [id, thing] of createWorld(level).things.entries()) {

@@ -14,7 +14,7 @@ const WAYS = [
   { way: 'keyboard', Icon: Keyboard },
 ] as const;
 
-/** What is on the map, and how to move and enlarge it (game.md section 2, 'Toolbar'). */
+/** Shows what is on the map, and how to move and zoom it (game.md section 2, 'Toolbar'). */
 export const MapInfoDialog = ({ opened, level, onClose }: Props) => {
   const t = useWords('play');
   return (

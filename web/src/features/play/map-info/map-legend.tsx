@@ -24,7 +24,7 @@ const Picture = ({ entry: { example } }: { readonly entry: LegendEntry }) => {
   return piece ? <PixelSprite name={piece.sprite} /> : null;
 };
 
-/** What is on the map of a level, with pictures. Waits for the atlas: put it in a Suspense. */
+/** The legend of a level's map, with pictures. Suspends until the atlas is loaded. */
 export const MapLegend = ({ level }: Props) => {
   const t = useWords('play');
   const language = useLanguage();

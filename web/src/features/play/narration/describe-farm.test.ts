@@ -34,7 +34,7 @@ describe('describeFarm', () => {
     { type: 'scored', goal: 0, score: 1 },
   ];
 
-  it('tells a command in the words of the engine', () => {
+  it('describes a command in the words of the engine', () => {
     expect(told({ kind: 'command', changes: walk, before: world })).toBe(
       'Walked 2 tiles, to row 0, column 2. Picked up: carrot. In the bag: 1 carrot. Goal 1: 1 of 1.',
     );
@@ -46,7 +46,7 @@ describe('describeFarm', () => {
     ['你好。', 'Says: 你好。'],
     ['Wait…', 'Says: Wait…'],
     ['5', 'Says: 5.'],
-  ])('ends what is said with one full stop: %s', (text, words) => {
+  ])('ends a sentence with one full stop: %s', (text, words) => {
     const changes: Change[] = [{ type: 'said', channel: 'speak', text }];
     expect(told({ kind: 'command', changes, before: world })).toBe(words);
   });
@@ -56,11 +56,11 @@ describe('describeFarm', () => {
     ['right', 'Your character is in row 2, column 4, facing right.'],
     ['down', 'Your character is in row 2, column 4, facing down.'],
     ['left', 'Your character is in row 2, column 4, facing left.'],
-  ] as const)('tells where the character stands: %s', (facing, words) => {
+  ] as const)('says where the character is: %s', (facing, words) => {
     expect(told({ kind: 'stands', position: [4, 2], facing })).toBe(words);
   });
 
-  it('says again where the character stands only after something else', () => {
+  it('repeats where the character is only after another sentence', () => {
     const describe = describeFarm(inEnglish, { board, world: () => world, tellsSteps: () => true });
     const stands = () => describe({ kind: 'stands', position: [0, 0], facing: 'up' });
     const words = 'Your character is in row 0, column 0, facing up.';
@@ -74,7 +74,7 @@ describe('describeFarm', () => {
     expect(stands()).toBe(words);
   });
 
-  it('is silent about steps when that is wanted, but not about tiles', () => {
+  it('does not describe steps if they are switched off, but still describes tiles', () => {
     expect(told({ kind: 'command', changes: walk, before: world }, false)).toBe('');
     expect(told({ kind: 'cell', position: [1, 1], holds: 'free' }, false)).toBe('Row 1, column 1: free.');
   });
@@ -84,7 +84,7 @@ describe('describeFarm', () => {
     ['a thing', [2, 0], 'things', 'carrot at row 0, column 2.'],
     ['the character', [0, 0], 'player', 'Row 0, column 0: your character.'],
     ['a wall', [1, 0], 'blocked', 'Row 0, column 1: blocked.'],
-  ] as const)('tells what is on a tile: %s', (_, position, holds, words) => {
+  ] as const)('says what is on a tile: %s', (_, position, holds, words) => {
     expect(told({ kind: 'cell', position, holds })).toBe(words);
   });
 });

@@ -12,15 +12,15 @@ type Options = {
   readonly board: Board;
   /** The farm as it is shown now. */
   readonly world: () => World;
-  /** Whether each command of a run is told as it happens. */
+  /** Whether to describe each command of a run. */
   readonly tellsSteps: () => boolean;
 };
 
 const place = ([x, y]: Position) => ({ x, y });
 
 /**
- * What the stage says to those who do not see it: commands and tiles in the words of the engine. Where the character
- * stands is not said again as long as nothing else was.
+ * Describes the stage to screen readers: commands and tiles in the words of the engine. Repeats the place of the
+ * character only after another sentence.
  */
 export const describeFarm = (t: Words, { board, world, tellsSteps }: Options): Describe => {
   let said = '';
@@ -30,7 +30,7 @@ export const describeFarm = (t: Words, { board, world, tellsSteps }: Options): D
         return t(`stage:stands.${happening.facing}`, place(happening.position));
       case 'command': {
         if (!tellsSteps()) return '';
-        // Only what changed is told: how a command ended is announced with the end of the run.
+        // Describes only the changes: the announcement at the end of the run says how a command ended.
         const event: TimelineEvent = {
           kind: 'command',
           line: 0,

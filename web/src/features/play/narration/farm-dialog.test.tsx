@@ -35,7 +35,7 @@ afterEach(cleanup);
 
 it.each<[string, Farm, string[][]]>([
   [
-    'what there is',
+    'its things',
     TINY_FARM,
     [
       ['In the way', 'a tree on 2 tiles: row 1, columns 1 to 2'],
@@ -43,14 +43,14 @@ it.each<[string, Farm, string[][]]>([
     ],
   ],
   [
-    'that there is nothing',
+    'that it is empty',
     EMPTY,
     [
       ['In the way', 'Nothing is in the way.'],
       ['On the farm', 'There are no other things.'],
     ],
   ],
-])('the farm in words tells %s', (_, farm, told) => {
+])('the farm in words says %s', (_, farm, told) => {
   renderPlay(<FarmDialog opened onClose={() => {}} shownFarm={() => farm} />);
   expect(parts()).toEqual(told);
 });

@@ -13,7 +13,7 @@ type Props = {
 type PartProps = {
   readonly title: string;
   readonly sentences: readonly string[];
-  /** What is said where there are none. */
+  /** The words if there are no sentences. */
   readonly none: string;
 };
 
@@ -45,7 +45,7 @@ const InWords = ({ shownFarm }: Pick<Props, 'shownFarm'>) => {
   );
 };
 
-/** The farm as text, to be read at one's own pace. */
+/** The farm as text, to read at any pace. */
 export const FarmDialog = ({ opened, onClose, shownFarm }: Props) => {
   const t = useWords('play');
   return (

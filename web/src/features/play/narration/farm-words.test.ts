@@ -10,7 +10,7 @@ import { TINY_FARM } from './testing/tiny-farm.ts';
 beforeAll(loadEnglish);
 
 describe('farmWords', () => {
-  it('describes size, character, surroundings, what is in the way and things', () => {
+  it('describes size, character, surroundings, obstacles and things', () => {
     expect(farmWords(TINY_FARM, inEnglish)).toEqual({
       start: ['A farm of 2 rows and 4 columns', 'Your character at row 0, column 0, facing right'],
       around: [
@@ -26,11 +26,11 @@ describe('farmWords', () => {
 
   it.each<[string, string, string]>([
     ['one tile', '.~.', 'water on 1 tile: row 0, column 1'],
-    ['tiles beside each other', '.~~', 'water on 2 tiles: row 0, columns 1 to 2'],
-    ['tiles below each other', '.~./.~.', 'water on 2 tiles: rows 0 to 1, column 1'],
+    ['tiles in a row', '.~~', 'water on 2 tiles: row 0, columns 1 to 2'],
+    ['tiles in a column', '.~./.~.', 'water on 2 tiles: rows 0 to 1, column 1'],
     ['an area', '.~~/.~~', 'water on 4 tiles: rows 0 to 1, columns 1 to 2'],
     ['several places', '.~./..~', 'water on 2 tiles: row 0, column 1; row 1, column 2'],
-  ])('says where something is in the way: %s', (_, map, words) => {
+  ])('says where an obstacle is: %s', (_, map, words) => {
     const rows = map.split('/');
     const data = [...rows.join('')].map((letter) => terrainGid(letter === '~' ? 'water' : 'grass'));
     const level = levelSchema.parse({

@@ -5,22 +5,22 @@ import type { Board, World } from '@hopcode/engine/world/world';
 import { sayMessage } from '../../../lib/i18n/engine-words.ts';
 import type { Words } from '../../../lib/i18n/use-words.ts';
 
-/** A farm at a moment. */
+/** A farm at one moment. */
 export type Farm = { readonly board: Board; readonly world: World };
 
 /** The farm in sentences. */
 export type FarmWords = {
-  /** How large it is and where the character stands. */
+  /** The size of the farm, and the place of the character. */
   readonly start: readonly string[];
-  /** What is ahead and around, in steps. */
+  /** What is ahead and around, with distances in steps. */
   readonly around: readonly string[];
-  /** What is in the way, a sentence for each kind with all its places. */
+  /** The obstacles: a sentence for each kind with all its places. */
   readonly obstacles: readonly string[];
-  /** Every thing that can be seen, row by row. */
+  /** Every visible thing, row by row. */
   readonly things: readonly string[];
 };
 
-/** What is around says how far things are; of the tile ahead only its state is left to say. */
+/** The sentences about the surroundings give the distances; for the tile ahead only its state is missing. */
 const aheadInDetail = (board: Board, world: World): Message[] => {
   const ahead = narrateAhead(board, world);
   return ahead.params?.state === undefined ? [] : [ahead];

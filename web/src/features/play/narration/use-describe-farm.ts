@@ -8,7 +8,7 @@ import type { StageHandle } from '../../../stage/stage.tsx';
 import { describeFarm } from './describe-farm.ts';
 import type { Farm } from './farm-words.ts';
 
-/** The farm that is on the stage, and how it is told in the page's language. */
+/** The farm on the stage, and a function that describes it in the page's language. */
 export const useDescribeFarm = (
   level: Level,
   stage: RefObject<StageHandle | null>,

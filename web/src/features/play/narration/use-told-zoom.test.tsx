@@ -27,7 +27,7 @@ describe('useToldZoom', () => {
     expect(zoomChange(before, after)).toBe(change);
   });
 
-  it('says what a key has done to the picture', async () => {
+  it('announces what a key did to the picture', async () => {
     renderPlay(<Farm />);
     const farm = screen.getByRole('application');
     const canvas = farm.querySelector('canvas');
@@ -43,7 +43,7 @@ describe('useToldZoom', () => {
     await waitFor(() => expect(said()).toBe('Zoomed out.'));
   });
 
-  it('leaves other keys and other places alone', async () => {
+  it('ignores other keys and other places', async () => {
     renderPlay(<Farm />);
     fireEvent.keyDown(screen.getByRole('application'), { key: 'ArrowUp' });
     fireEvent.keyDown(screen.getByRole('button'), { key: 'PageUp' });

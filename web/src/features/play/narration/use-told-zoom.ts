@@ -4,10 +4,10 @@ import { useAnnounce } from '../../../ui/announcer.tsx';
 
 const ZOOM_KEYS: ReadonlySet<string> = new Set(['PageUp', 'PageDown', 'Home']);
 
-/** How large a pixel of the picture is on the page, in CSS pixels. */
+/** Size of a pixel of the picture on the page, in CSS pixels. */
 const pixelOf = ({ offsetWidth, width }: HTMLCanvasElement): number => offsetWidth / width;
 
-/** What became of the picture; what rounding does to its size is no change. */
+/** How the size of the picture changed; differences from rounding do not count. */
 export const zoomChange = (before: number, after: number): 'larger' | 'smaller' | 'same' => {
   const factor = after / before;
   if (factor > 1.02) return 'larger';
@@ -15,8 +15,8 @@ export const zoomChange = (before: number, after: number): 'larger' | 'smaller' 
 };
 
 /**
- * Says what a zoom key did to the picture: at the largest and the smallest zoom it does nothing. Give the answer to
- * `onKeyDownCapture` of an element around the stage.
+ * Announces what a zoom key did to the picture: at the largest and the smallest zoom it does nothing. Pass the returned
+ * function to `onKeyDownCapture` of an element around the stage.
  */
 export const useToldZoom = (): ((event: KeyboardEvent) => void) => {
   const t = useWords();
@@ -27,7 +27,7 @@ export const useToldZoom = (): ((event: KeyboardEvent) => void) => {
       const canvas = target.querySelector('canvas');
       if (target.getAttribute('role') !== 'application' || !canvas) return;
       const before = pixelOf(canvas);
-      // The picture is drawn anew with the next frame.
+      // The picture is redrawn with the next frame.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => announce(t(`stage:zoom.${zoomChange(before, pixelOf(canvas))}`))),
       );

@@ -1,3 +1,5 @@
-/** Ends words with a full stop, unless what they end with, such as a text of the learner, has brought a sign of its own. */
+/**
+ * Ends words with a full stop, unless they already end with a punctuation mark, for example of the learner's own text.
+ */
 export const withFullStop = (words: string): string =>
   /[\p{Sentence_Terminal}…]\p{Punctuation}*$/u.test(words) ? words : `${words}.`;

@@ -5,7 +5,7 @@ import type { Words } from '../../../lib/i18n/use-words.ts';
 const textOf = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
 
-/** What the choice was worth, in sentences to be heard: which it was, and which is the right one where it is another. */
+/** Says for screen readers whether a choice was right: the choice, and the right one if it is another. */
 export const answerInWords = (
   { choices, answer }: Pick<LevelQuestion, 'choices' | 'answer'>,
   choice: number,

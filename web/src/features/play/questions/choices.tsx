@@ -5,19 +5,19 @@ import { CompiledHtml } from '../../../ui/compiled-html.tsx';
 import classes from './questions.module.css';
 
 type Props = {
-  /** As HTML. */
+  /** HTML of each choice. */
   readonly choices: readonly string[];
   readonly labelledBy: string;
-  /** What was chosen; it cannot be changed after that. */
+  /** Index of the choice made; it cannot be changed any more. */
   readonly chosen: number | undefined;
-  /** The right one, once it may be seen. */
+  /** Index of the right choice, once it may be shown. */
   readonly answer: number | undefined;
   readonly onChoose: (choice: number) => void;
 };
 
 const ICON = { size: 18, strokeWidth: 3, 'aria-hidden': true } as const;
 
-/** What tick and cross say, for those who do not see them. */
+/** The meaning of tick and cross for screen readers. */
 const Verdict = ({ of }: { readonly of: 'right' | 'wrong' }) => {
   const t = useWords('play');
   return (

@@ -16,7 +16,7 @@ describe('closed questions', () => {
     ]);
   });
 
-  it('are forgotten when there are very many newer ones', () => {
+  it('are deleted when there are many newer ones', () => {
     const closed = createMemoryValue<string[]>();
     for (let number = 1; number <= 201; number += 1) closeRecall(level(number), closed);
     expect([isRecallClosed(level(1), closed), isRecallClosed(level(2), closed)]).toEqual([false, true]);

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { addressKey, type LevelAddress } from '../../../lib/progress/level-progress.ts';
 import { createStoredValue, jsonCodec, type StoredValue } from '../../../lib/stored-value.ts';
 
-/** Levels remembered at most; the oldest ones are forgotten first. */
+/** Number of levels to store; the oldest ones are deleted first. */
 const LIMIT = 200;
 
-/** The levels whose questions the learner has closed in this browser, as `addressKey` names them. */
+/** The levels whose questions the learner closed in this browser, as keys of `addressKey`. */
 export const closedRecalls = createStoredValue('hopcode.closed_recalls', jsonCodec(z.array(z.string())));
 
 type Closed = Pick<StoredValue<string[]>, 'read' | 'write'>;
@@ -14,7 +14,7 @@ type Closed = Pick<StoredValue<string[]>, 'read' | 'write'>;
 export const isRecallClosed = (address: LevelAddress, closed: Closed = closedRecalls): boolean =>
   (closed.read() ?? []).includes(addressKey(address));
 
-/** Remembers that they were closed. */
+/** Stores that the questions of a level were closed. */
 export const closeRecall = (address: LevelAddress, closed: Closed = closedRecalls): void => {
   const key = addressKey(address);
   const others = (closed.read() ?? []).filter((known) => known !== key);

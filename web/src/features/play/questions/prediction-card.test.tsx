@@ -40,7 +40,7 @@ describe('PredictionCard', () => {
       'Not quite. Your answer: two. The right answer: three.',
       'Not quite.Your guess:twoThis is what happens:threeThe loop runs 3 times.Close',
     ],
-  ])('shows after the first run what a guess of %s was worth', (choice, announced, shown) => {
+  ])('says after the first run whether a guess of %s was right', (choice, announced, shown) => {
     const go = setUp();
     press(choice);
     expect(card()).toBe(`Your guess:${choice}Now run your program and see.Change your guess`);
@@ -51,7 +51,7 @@ describe('PredictionCard', () => {
     expect(card()).toBeUndefined();
   });
 
-  it('can be guessed again before the run', () => {
+  it('accepts another guess before the run', () => {
     setUp();
     press('two');
     press('Change your guess');
@@ -59,16 +59,16 @@ describe('PredictionCard', () => {
     expect(card()).toContain('Your guess:three');
   });
 
-  it('goes when it is put off', () => {
+  it('disappears when it is postponed', () => {
     setUp();
     press('Not now');
     expect(card()).toBeUndefined();
   });
 
   it.each([
-    ['nothing was guessed', undefined, true],
+    ['there was no guess', undefined, true],
     ['another program runs', 'two', false],
-  ])('never stands in the way: goes when %s', (_, choice, untouched) => {
+  ])('never blocks the learner: disappears when %s', (_, choice, untouched) => {
     const go = setUp();
     if (choice !== undefined) press(choice);
     go({ ...NOT_STARTED }, untouched);

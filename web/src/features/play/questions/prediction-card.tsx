@@ -12,11 +12,11 @@ import classes from './questions.module.css';
 type Props = {
   readonly question: LevelQuestion;
   readonly state: RunState;
-  /** The code is still the starter code, which the question is about. */
+  /** Whether the code is still the starter code of the question. */
   readonly untouched: boolean;
 };
 
-/** What will the starter code do? Asked before its first run, which then shows it; Run never waits for an answer. */
+/** Asks what the starter code will do. The first run then shows it; Run never waits for an answer. */
 export const PredictionCard = ({ question, state, untouched }: Props) => {
   const t = useWords('play');
   const announce = useAnnounce();

@@ -1,6 +1,6 @@
 /**
- * What a learner thinks the starter code will do. `asking` until something is chosen, `chosen` until that code runs,
- * `running` while it does, `shown` with what has happened; `gone` when it was put off, or another program ran first.
+ * A learner's guess about the starter code. `asking` until something is chosen, `chosen` until that code runs,
+ * `running` while it runs, `shown` with what happened; `gone` when it was postponed, or another program ran first.
  */
 export type Prediction =
   | { readonly status: 'asking' }
@@ -10,16 +10,16 @@ export type Prediction =
 export type PredictionEvent =
   | { readonly type: 'chosen'; readonly choice: number }
   | { readonly type: 'taken-back' }
-  /** A run began; of the starter code as it was, or not. */
+  /** A run began. `untouched`: it is of the unchanged starter code. */
   | { readonly type: 'run-began'; readonly untouched: boolean }
   | { readonly type: 'run-ended' }
-  /** The run was stopped before its end: nothing was seen. */
+  /** The run was stopped before its end, so it showed no result. */
   | { readonly type: 'run-stopped' }
   | { readonly type: 'closed' };
 
 const GONE: Prediction = { status: 'gone' };
 
-/** The prediction after an event; an event that does not fit the moment changes nothing. */
+/** The prediction after an event. An event that does not fit the status changes nothing. */
 export const predictionAfter = (prediction: Prediction, event: PredictionEvent): Prediction => {
   const { status } = prediction;
   switch (event.type) {

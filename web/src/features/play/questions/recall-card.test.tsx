@@ -47,7 +47,7 @@ describe('RecallCard', () => {
     expect(log).toEqual(['closed']);
   });
 
-  it('takes one answer to a question', () => {
+  it('accepts one answer to a question', () => {
     show();
     press('1');
     press('2 the right answer');

@@ -12,7 +12,7 @@ import classes from './questions.module.css';
 
 type Props = { readonly questions: readonly LevelQuestion[]; readonly onClose: () => void };
 
-/** Questions about earlier chapters, one at a time; they count for nothing and can be skipped. */
+/** Questions about earlier chapters, one at a time. They do not count and can be skipped. */
 export const RecallCard = ({ questions, onClose }: Props) => {
   const t = useWords('play');
   const language = useLanguage();
@@ -30,7 +30,7 @@ export const RecallCard = ({ questions, onClose }: Props) => {
   const choose = (choice: number): void => {
     flushSync(() => setChosen(choice));
     announce(answerInWords(question, choice, t));
-    // The chosen button does nothing any more.
+    // The chosen button has no function any more.
     because.current?.focus();
   };
   const goOn = (): void => {

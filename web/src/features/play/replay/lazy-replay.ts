@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Stage, Python's words and the time bar come with the first program that is opened. */
+/** Loads the stage, Python's words and the time bar with the first opened program. */
 export const LazyReplay = lazy(() =>
   import('./program-replay.tsx').then((file) => ({ default: file.ProgramReplay })),
 );

@@ -29,7 +29,7 @@ import { canTravel } from '../time/use-trip.ts';
 import classes from './program-replay.module.css';
 import { isWorking, useReplay } from './use-replay.ts';
 
-/** What the program did, in words: from the moment in which Python is done, before the picture has shown it. */
+/** Says what the program did as soon as Python has finished, before the picture shows it. */
 const Outcome = ({ state }: { readonly state: RunState }) => {
   const t = useWords('school');
   const { result } = state;
@@ -120,7 +120,7 @@ const Farm = ({ level, code, character, onLine }: FarmProps) => {
           {state.message ? <MessageBox message={state.message} onClose={closeMessage} /> : null}
         </WoodenFrame>
       </div>
-      {/* Its words are fetched when they are needed: the button above, which has the focus, must not wait for them. */}
+      {/* Its words load when it needs them. The button above has the focus, so it must not suspend. */}
       <Suspense fallback={null}>
         <Outcome state={state} />
         <TimeBar travel={travel} code={code} busy={working} />
@@ -132,7 +132,7 @@ const Farm = ({ level, code, character, onLine }: FarmProps) => {
 
 type LevelProps = Pick<ReplayProps, 'code' | 'character' | 'onLine'> & { readonly data: PlayableLevel };
 
-/** A level may have several farms on which the same program has to work. */
+/** A level may have several farms on which the same program must work. */
 const Farms = ({ data, code, character, onLine }: LevelProps) => {
   const t = useWords('school');
   const locale = useLocale();
@@ -160,7 +160,7 @@ const Farms = ({ data, code, character, onLine }: LevelProps) => {
   );
 };
 
-/** A student's program, played again on its level with the time bar of the play screen. */
+/** Replays a student's program on its level, with the time bar of the play screen. */
 export const ProgramReplay = ({ courseId, levelSlug, ...program }: ReplayProps) => {
   const t = useWords('school');
   const locale = useLocale();

@@ -32,7 +32,7 @@ const LINES: Timeline['events'] = [
   { kind: 'print', stream: 'out', text: '1\n' },
 ];
 
-/** A stage without a picture, whose time passes when it is told so. */
+/** A stage without a picture; the test controls its time. */
 const createQuietStage = () => {
   let playback: Playback | undefined;
   const handle: StageHandle = {
@@ -86,7 +86,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('useReplay', () => {
-  it('plays a program to its end: its lines, what it prints, and whether it reaches its goals', async () => {
+  it('plays a program to its end: its lines, its output, and whether it meets its goals', async () => {
     answers = [timeline({ status: 'finished' }, LINES)];
     const { hook, pass, onLine, does } = show();
     await does(() => hook.result.current.play());
@@ -101,14 +101,14 @@ describe('useReplay', () => {
     ]);
   });
 
-  it('knows an error before the picture has reached it', async () => {
+  it('reports an error before the picture has reached it', async () => {
     answers = [timeline({ status: 'rule', line: 2, failure: { code: 'not-on-mark' } }, LINES)];
     const { hook, does } = show();
     await does(() => hook.result.current.play());
     expect(hook.result.current.state.result?.problem).toMatchObject({ kind: 'rule', line: 2 });
   });
 
-  it('asks where the program asks, and goes on with the answer', async () => {
+  it('asks the question of the program, and continues with the answer', async () => {
     const question = { status: 'question', question: 'input', prompt: 'Who?', line: 2 } as const;
     answers = [timeline(question, LINES.slice(0, 2)), timeline({ status: 'finished' }, LINES)];
     const { hook, pass, does } = show();
@@ -128,7 +128,7 @@ describe('useReplay', () => {
     ]);
   });
 
-  it('is at work from the press, and again from an answer, until there is something to see', async () => {
+  it('is working from the press, and again from an answer, until there is something to show', async () => {
     const question = { status: 'question', question: 'input', prompt: 'Who?', line: 2 } as const;
     const { promise, resolve } = Promise.withResolvers<Timeline>();
     answers = [timeline(question, LINES.slice(0, 2))];
@@ -148,7 +148,7 @@ describe('useReplay', () => {
     expect(seen).toEqual([false, true, false, true, false]);
   });
 
-  it('does not leave a worker that has run the program to another learner', async () => {
+  it('gives up the worker that ran the program when it unmounts', async () => {
     answers = [timeline({ status: 'finished' }, LINES)];
     const { hook, does } = show();
     await does(() => hook.result.current.play());
@@ -157,7 +157,7 @@ describe('useReplay', () => {
     expect([foreign.mock.calls.length, stop.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('does not bother a worker that has run nothing', () => {
+  it('keeps a worker that ran nothing', () => {
     const { hook } = show();
     hook.unmount();
     expect([foreign.mock.calls.length, stop.mock.calls.length]).toEqual([0, 0]);

@@ -17,13 +17,13 @@ type Options = {
 
 const saveNothing = (): RunSaves => ({ saveStarted: async () => true, saveComplete: () => {} });
 
-/** Whether Python has the program and the picture has nothing new to show yet. */
+/** Whether Python is working on the program and the picture has nothing new to show yet. */
 export const isWorking = ({ phase }: Pick<RunState, 'phase'>): boolean =>
   phase.status === 'starting' || (phase.status === 'running' && phase.working);
 
 /**
- * Runs another person's program in the page's isolated worker and plays it on a stage with time travel. Nothing is
- * saved and nothing is counted.
+ * Runs another person's program in the page's isolated worker and plays it on a stage with time travel. Saves and
+ * counts nothing.
  */
 export const useReplay = ({ level, code, speed, stage, onLine }: Options) => {
   const { state, travel, tell, run, answer } = useRun({
@@ -36,7 +36,7 @@ export const useReplay = ({ level, code, speed, stage, onLine }: Options) => {
     rules: REPLAY_RULES,
   });
   const hasRun = useRef(false);
-  // The worker that has run another person's program runs nothing else; the run itself ends with `useRun`.
+  // A worker that ran another person's program must run nothing else. `useRun` ends the run itself.
   useEffect(
     () => () => {
       if (!hasRun.current) return;

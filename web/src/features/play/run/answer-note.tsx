@@ -3,11 +3,11 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import classes from './answer-note.module.css';
 
 type Props = {
-  /** Leads to the question. */
+  /** Goes to the question. */
   readonly onGo: () => void;
 };
 
-/** Beside the code: the program has asked something, and the question is out of sight. */
+/** A note beside the code: the program has asked a question that is out of sight. */
 export const AnswerNote = ({ onGo }: Props) => {
   const t = useWords('play');
   return (

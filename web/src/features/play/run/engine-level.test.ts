@@ -32,7 +32,7 @@ describe('the farms of a level', () => {
   it.each<[string, Partial<LevelData>, unknown]>([
     ['have no words', {}, [farm]],
     ['keep the season', { season: 'autumn' }, [{ ...farm, season: 'autumn' }]],
-    ['keep the most lines', { maxLinesOfCode: 3 }, [{ ...farm, maxLinesOfCode: 3 }]],
+    ['keep the line limit', { maxLinesOfCode: 3 }, [{ ...farm, maxLinesOfCode: 3 }]],
     ['are followed by the other ones', { variants: [{ ...farm, zoom: 10 }] }, [farm, { ...farm, zoom: 10 }]],
   ])('%s', (_, more, farms) => {
     expect(farmsOf({ ...data, ...more })).toEqual(farms);

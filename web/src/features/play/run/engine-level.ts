@@ -1,7 +1,7 @@
 import type { LevelData } from '@hopcode/courses/formats/level-data';
 import type { Level } from '@hopcode/engine/formats/level';
 
-/** The part of a level that the engine, Python and the stage play; the words stay here. */
+/** The part of a level that the engine, Python and the stage need, without its words. */
 const engineLevelOf = (data: LevelData): Level => {
   const { version, start, facing, zoom, map, items, levelGoals, constants, inventory } = data;
   const level = { version, start, facing, zoom, map, items, levelGoals, constants, inventory };
@@ -12,7 +12,7 @@ const engineLevelOf = (data: LevelData): Level => {
   };
 };
 
-/** The shown farm of a level, then the other ones on which the same program has to work. */
+/** The shown farm of a level, then the other ones on which the same program must work. */
 export const farmsOf = (data: LevelData): readonly [Level, ...Level[]] => [
   engineLevelOf(data),
   ...(data.variants ?? []),

@@ -12,7 +12,7 @@ describe('MessageBox', () => {
     ['read', 'Your character reads:'],
     ['write', 'Your character writes:'],
     ['display', 'Your character shows:'],
-  ] as const)('shows what the program came to by %s, until it is closed', (channel, title) => {
+  ] as const)("shows the text of the program's %s, until it is closed", (channel, title) => {
     let closings = 0;
     const close = () => {
       closings += 1;

@@ -7,13 +7,13 @@ import type { ShownPrint } from './run-state.ts';
 
 type Props = {
   readonly printed: readonly ShownPrint[];
-  /** It stands under the farm of a small screen: two lines, so that the picture moves once at most. */
+  /** Whether it is under the farm of a small screen: it then has two lines, so that the picture moves at most once. */
   readonly underFarm?: boolean;
 };
 
 /**
- * What the program has printed; nothing is seen of it when it has not printed. Screen readers say what comes into a
- * region that is there already.
+ * What the program has printed; invisible until there is something. The region is always there, because screen readers
+ * announce only changes of an existing region.
  */
 export const OutputStrip = ({ printed, underFarm = false }: Props) => {
   const t = useWords();

@@ -27,7 +27,7 @@ describe('problemWords', () => {
     expect(problemWords(problem, inEnglish, undefined, undefined).message).toBe(message);
   });
 
-  it('gives advice behind the wording of the specification for a program without an end', () => {
+  it('adds advice to the wording of the specification for a program without an end', () => {
     expect(
       problemWords({ kind: 'limit', limit: 'time', line: 1 }, inEnglish, undefined, undefined),
     ).toMatchObject({
@@ -37,7 +37,7 @@ describe('problemWords', () => {
     });
   });
 
-  it('keeps to the words that have come while those of the play screen have not', () => {
+  it('uses the words that are loaded while those of the play screen are not', () => {
     const early: typeof inEnglish = (key, params) =>
       key.startsWith('play:') ? String(params?.defaultValue ?? key) : inEnglish(key, params);
     expect(problemWords({ kind: 'limit', limit: 'time', line: 1 }, early, undefined, undefined).message).toBe(
@@ -45,7 +45,7 @@ describe('problemWords', () => {
     );
   });
 
-  it('explains a command at the X mark of another one below the wording of the specification', () => {
+  it('explains a command at the X of another one below the wording of the specification', () => {
     const params = { action: 'speak', wanted: 'collect' };
     expect(
       problemWords(
@@ -64,7 +64,7 @@ describe('problemWords', () => {
     });
   });
 
-  it('puts no words into the mouth of Python when a function was never called', () => {
+  it('does not attribute the words to Python when a function was never called', () => {
     const error = {
       type: 'FunctionNeverCalled',
       message: 'visit',
@@ -77,7 +77,7 @@ describe('problemWords', () => {
 
   it.each<[what: string, trace: string, message: string, shown: string]>([
     [
-      'several errors at once',
+      'several errors',
       `  + Exception Group Traceback (most recent call last):
   |   File "main.py", line 1, in <module>
   |     raise ExceptionGroup("two", [ValueError(1), TypeError(2)])
@@ -98,13 +98,13 @@ describe('problemWords', () => {
       'json.decoder.JSONDecodeError: Oops',
     ],
     ['an error without a trace', '', 'Oops', 'ExceptionGroup: Oops'],
-  ])('says the line of the error itself: %s', (_, trace, message, shown) => {
+  ])('shows the line of the error itself: %s', (_, trace, message, shown) => {
     const error = { type: 'ExceptionGroup', message, line: 1, trace };
     const words = problemWords({ kind: 'python', error, source: '' }, inEnglish, undefined, undefined);
     expect(words).toMatchObject({ message: shown, trace });
   });
 
-  it('has no words of Python for a program that Python never saw', () => {
+  it('has no words of Python for a program that never reached Python', () => {
     const words = problemWords(
       { kind: 'python', error: tooLong, source: '' },
       inEnglish,

@@ -4,7 +4,7 @@ import type { Words } from '../../../lib/i18n/use-words.ts';
 import type { ErrorSpan } from '../editor/error-span.ts';
 import { lineOf, type Problem } from './run-result.ts';
 
-/** What is behind a Python error, in the words of a teacher. */
+/** The explanation of a Python error, in the words of a teacher. */
 export type ExplanationWords = { readonly title: string; readonly sentence: string; readonly next: string };
 
 /** A problem in the page's language. `message` and `trace` of a Python error are Python's own, in English. */
@@ -12,7 +12,7 @@ export type ProblemWords = {
   readonly title: string;
   readonly message: string;
   readonly explanation: ExplanationWords | undefined;
-  /** Where it points, in the program that was run. */
+  /** The code that it points at, in the program that ran. */
   readonly span: ErrorSpan | undefined;
   readonly line: number | undefined;
   readonly trace: string | undefined;
@@ -20,7 +20,7 @@ export type ProblemWords = {
 
 type Body = Pick<ProblemWords, 'title' | 'message'> & { readonly trace?: string };
 
-/** Types under which the runner reports what Python never said: a program not started, or one that did nothing. */
+/** Types of error that the runner reports itself, not Python: a program that did not start, or one that did nothing. */
 const NOT_OF_PYTHON: readonly string[] = [
   'ProgramTooLong',
   'MissingParentheses',
@@ -29,16 +29,16 @@ const NOT_OF_PYTHON: readonly string[] = [
   'ClassNeverUsed',
 ];
 
-/** What ends the trace of an error group: the errors in it stand between such rules, after the group's own line. */
+/** The end of the trace of an error group: such rules separate its errors, after the group's own line. */
 const END_OF_GROUP = /^\s*\+-+$/;
 
-/** The line of a trace that says which error it was, as Python writes it. */
+/** The line of a trace with the error itself, as Python writes it. */
 const ownLine = ({ trace, type, message }: Extract<Problem, { kind: 'python' }>['error']): string => {
   const last = trace.trimEnd().split('\n').at(-1) ?? '';
   return last === '' || END_OF_GROUP.test(last) ? `${type}: ${message}` : last;
 };
 
-/** The wording of the specification for a program that took too long, and behind it what to look for. */
+/** The wording of the specification for a program that took too long, followed by advice. */
 const timeMessage = (t: Words): string =>
   `${t('play.problem.time')} ${t('play:problem.endless', { defaultValue: '' })}`.trimEnd();
 
@@ -78,7 +78,7 @@ const bodyOf = (problem: Problem, t: Words): Body => {
   }
 };
 
-/** What is behind a broken rule whose own sentence says too little. */
+/** The explanation of a broken rule whose own sentence says too little. */
 const ruleExplanation = (problem: Problem, t: Words): ExplanationWords | undefined => {
   const found = problem.kind === 'rule' ? failureExplanation(problem.failure) : undefined;
   if (!found) return undefined;
@@ -89,7 +89,7 @@ const ruleExplanation = (problem: Problem, t: Words): ExplanationWords | undefin
   };
 };
 
-/** What is said about a problem (game.md section 8, 'Execution' and 'Game rules'). */
+/** The words about a problem (game.md section 8, 'Execution' and 'Game rules'). */
 export const problemWords = (
   problem: Problem,
   t: Words,

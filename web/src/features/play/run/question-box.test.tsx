@@ -35,7 +35,7 @@ describe('QuestionBox', () => {
     ['ask', 'No'],
     ['input', 'Send answer'],
   ] as const)(
-    'has the focus but does not keep it: Stop can be reached by keyboard (%s)',
+    'has the focus but does not trap it: Stop can be reached by keyboard (%s)',
     (question, last) => {
       show(question);
       expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
@@ -43,7 +43,7 @@ describe('QuestionBox', () => {
     },
   );
 
-  it('takes the focus again when it comes back into view', () => {
+  it('takes the focus again when it becomes visible again', () => {
     const box = (shown: boolean) => (
       <QuestionBox question="input" prompt="Ready?" shown={shown} onAnswer={() => undefined} />
     );

@@ -10,7 +10,7 @@ import type { Answer } from './run-flow.ts';
 type Props = {
   readonly question: 'ask' | 'input';
   readonly prompt: string;
-  /** It is on the side that a narrow screen shows. */
+  /** Whether it is on the side that a narrow screen shows. */
   readonly shown?: boolean;
   readonly onAnswer: (answer: Answer) => void;
 };

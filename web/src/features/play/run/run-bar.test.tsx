@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('RunBar', () => {
-  it('says where a dialog cannot be fetched, and asks for it again with the next press', async () => {
+  it('says when a dialog cannot be loaded, and loads it again with the next press', async () => {
     renderPlay(
       <RunBar
         code=""

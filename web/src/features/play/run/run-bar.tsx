@@ -25,9 +25,9 @@ type Props = {
   readonly onStop: () => void;
   readonly onReset: () => void;
   readonly onLoad: (code: string) => void;
-  /** Why nothing here may be used now. */
+  /** Why the buttons are disabled now. */
   readonly blocked: string | undefined;
-  /** Stands at the end of the bar. */
+  /** Shown at the end of the bar. */
   readonly children: ReactNode;
 };
 

@@ -31,14 +31,14 @@ describe('RunButton', () => {
     }
   });
 
-  it('says in plain words why it waits, before the wording of the specification', () => {
+  it('says plainly why it waits, before the wording of the specification', () => {
     renderPlay(button({ status: 'stopping' }));
     expect(screen.getByRole('button').title).toBe(
       'Python is starting again. Worker is busy resetting. Please wait a moment and try again.',
     );
   });
 
-  it('takes a key that is held down for one press', () => {
+  it('treats a key that is held down as one press', () => {
     renderPlay(button({ status: 'idle' }));
     const run = screen.getByRole('button', { name: 'Run' });
     const prevented = [false, true].map((repeat) => {
@@ -49,7 +49,7 @@ describe('RunButton', () => {
     expect(prevented).toEqual([false, true]);
   });
 
-  /** Clicks on the button, each in a phase; `count` is 2 for the second one of a double click. */
+  /** Clicks on the button, each in a phase; `count` is 2 for the second click of a double click. */
   const clicks = (...moments: readonly (readonly [phase: Phase, count: number])[]): string[] => {
     const done: string[] = [];
     const at = (phase: Phase) => (
@@ -92,7 +92,7 @@ describe('RunButton', () => {
       ['stop'],
     ],
     [
-      'taps that follow each other while programs end at once',
+      'quick taps while programs end immediately',
       [
         [IDLE, 1],
         [IDLE, 2],
@@ -118,7 +118,7 @@ describe('RunButton', () => {
       ],
       ['run', 'stop', 'run'],
     ],
-  ])('takes a double click for one press: %s', (_, moments, done) => {
+  ])('treats a double click as one press: %s', (_, moments, done) => {
     expect(clicks(...moments)).toEqual(done);
   });
 });

@@ -10,13 +10,13 @@ type Props = {
   readonly phase: Phase;
   readonly onRun: () => void;
   readonly onStop: () => void;
-  /** Why no program may be run now. A press still says so, with the way out. */
+  /** Why no program may run now. A press still shows the wall. */
   readonly blocked?: string | undefined;
 };
 
 const ICON = { size: 20, strokeWidth: 2.4 } as const;
 
-/** What the one button says and does in a phase. */
+/** The look and the action of the button in a phase. */
 type Face = {
   readonly words: string;
   readonly sign: ReactNode;
@@ -27,19 +27,19 @@ type Face = {
   readonly title?: string | undefined;
 };
 
-/** A key that is held down would stop what its first press has started. */
+/** A key that is held down would stop what its first press started. */
 const ignoreHeldKey = (event: KeyboardEvent): void => {
   if (event.repeat) event.preventDefault();
 };
 
 /**
  * Run, running, Stop, stopping: one button in four states (game.md section 2, 'Code editor panel'). It is the same
- * element in all of them, so a user who has started a program by keyboard can stop it there.
+ * element in all of them, so a user who starts a program by keyboard can stop it there.
  */
 export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
   const t = useWords();
-  // Small children click twice: the second click would undo what the first has done. Only then: taps that follow each
-  // other count as clicks of one row too, and a program may have ended between two of them.
+  // Small children click twice: the second click would undo the first. Only then is a click ignored: quick taps also
+  // count as clicks of one row, and a program may have ended between two of them.
   const [rowBeganWithStop, setRowBeganWithStop] = useState(false);
   const stopOnce = ({ detail }: MouseEvent): void => {
     if (detail > 1) return;
@@ -51,7 +51,7 @@ export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
     setRowBeganWithStop(false);
     onRun();
   };
-  // A press stops what is on its way: the square says so to those who see, the title to those who do not.
+  // A press stops the run: the square shows that, and the title says it to screen readers.
   const stoppable = (
     <span className={classes.stoppable}>
       <Loader size={24} color="currentColor" aria-hidden />
@@ -71,7 +71,7 @@ export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
         };
       case 'starting': {
         const starting = { sign: stoppable, onClick: stopOnce, busy: true };
-        // Once there is nothing else to wait for than Python, the button says what a press does.
+        // When the run waits only for Python, the button says what a press does.
         if (phase.awaited && !phase.waking) return { ...starting, words: t('play.run.stop'), tone: 'berry' };
         const words = phase.waking ? t('play.run.starting') : t('play.run.running');
         return { ...starting, words, title: t('play.run.stop') };

@@ -57,15 +57,15 @@ type Setup = {
   rules?: RunRules;
   ready?: boolean;
   away?: boolean;
-  /** How many farms there are. */
+  /** Number of farms. */
   farms?: number;
-  /** Whether the server takes the save, once it has answered. */
+  /** Whether the server accepts the save, once it has answered. */
   saves?: Promise<boolean>;
-  /** When no dialog is open any more. */
+  /** Resolves when no dialog is open any more. */
   undisturbed?: Promise<void>;
 };
 
-/** A flow whose surroundings only write down what happens to them; waiting takes no time. */
+/** A flow whose parts only record their calls; waiting takes no time. */
 const setUp = ({
   results = [{}],
   code = 'a = 1',
@@ -162,7 +162,7 @@ describe('createRunFlow', () => {
     expect(log).toEqual([...OPENING, 'python-awaited', 'timeline-began', 'play 0/1']);
   });
 
-  it('resets the level at once on a later run', async () => {
+  it('resets the level immediately on a later run', async () => {
     const { flow, log, finishPlayback } = setUp();
     await flow.run();
     await finishPlayback();
@@ -181,7 +181,7 @@ describe('createRunFlow', () => {
     expect(log.filter((entry) => entry.startsWith('wait'))).toEqual([first, second]);
   });
 
-  it('does nothing while a run is on its way', async () => {
+  it('does nothing during a run', async () => {
     const { flow, requests } = setUp();
     await Promise.all([flow.run(), flow.run()]);
     expect(requests).toHaveLength(1);
@@ -199,10 +199,10 @@ describe('createRunFlow', () => {
       { complete: true },
       ['playback-ended', 'run-ended', 'save complete a = 1', 'wait 800', 'celebrated'],
     ],
-    ['goals left open', {}, ['playback-ended', 'run-ended', 'goals missed']],
+    ['unmet goals', {}, ['playback-ended', 'run-ended', 'goals missed']],
     ['free play', { goalless: true }, ['playback-ended', 'run-ended']],
     [
-      'free play that nothing was missed in',
+      'free play with a complete verdict',
       { goalless: true, complete: true },
       ['playback-ended', 'run-ended'],
     ],
@@ -230,7 +230,7 @@ describe('createRunFlow', () => {
     expect(log).toEqual(told);
   });
 
-  it('brings the good news only when no other dialog is open', async () => {
+  it('opens the success dialog only when no other dialog is open', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { flow, log, finishPlayback, settle } = setUp({
       results: [{ complete: true }],
@@ -244,7 +244,7 @@ describe('createRunFlow', () => {
     expect([before, log.at(-1)]).toEqual(['wait 800', 'celebrated']);
   });
 
-  it('completes a level only when the program works on every farm, which it tries while the first is shown', async () => {
+  it('completes a level only when the program works on every farm, tried while the first one is shown', async () => {
     const { flow, log, requests, finishPlayback, settle } = setUp({
       farms: 3,
       results: [{ complete: true }, { complete: true }, { complete: true }],
@@ -258,7 +258,7 @@ describe('createRunFlow', () => {
   });
 
   it.each<[string, Result, string[]]>([
-    ['goals left open', {}, ['playback-ended', 'run-ended', 'goals missed']],
+    ['unmet goals', {}, ['playback-ended', 'run-ended', 'goals missed']],
     [
       'a broken rule',
       { end: { status: 'rule', line: 1, failure: { code: 'x' } } },
@@ -285,7 +285,7 @@ describe('createRunFlow', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('goes on to the next farm after an answer on another one', async () => {
+  it('continues on the next farm after an answer on another one', async () => {
     const question: RunEnd = { status: 'question', question: 'input', prompt: 'Name?', line: 1 };
     const { flow, log, requests, finishPlayback, settle } = setUp({
       farms: 3,
@@ -324,7 +324,7 @@ describe('createRunFlow', () => {
     expect(log.slice(-4)).toEqual(['stop-pressed', 'stage stop', 'python stop', 'stopped']);
   });
 
-  it('tells apart a crash and a Python that never came', async () => {
+  it('distinguishes a crash from a Python that never loaded', async () => {
     const { flow, log, finishPlayback } = setUp({ results: [{ end: { status: 'crashed' } }], away: true });
     await flow.run();
     await finishPlayback();
@@ -332,9 +332,9 @@ describe('createRunFlow', () => {
   });
 
   it.each([
-    ['after a while when there is something to see', true, 'wait 2000'],
-    ['at once when there is nothing to see', false, 'wait 0'],
-  ])('cuts a program that never ends short, %s', async (_, walks, wait) => {
+    ['after a while if the picture changes', true, 'wait 2000'],
+    ['immediately if it does not', false, 'wait 0'],
+  ])('shortens the playback of a program that never ends, %s', async (_, walks, wait) => {
     const { flow, log, settle } = setUp({ results: [{ end: { status: 'time', line: 1 }, walks }] });
     await flow.run();
     await settle();
@@ -355,7 +355,7 @@ describe('createRunFlow', () => {
     ]);
   });
 
-  it('stops Python while it works and never plays what it leaves', async () => {
+  it('stops Python while it works and never plays its result', async () => {
     const { flow, log, hold, settle } = setUp();
     hold();
     const run = flow.run();
@@ -383,13 +383,13 @@ describe('createRunFlow', () => {
     expect(log.some((entry) => entry.startsWith('save complete'))).toBe(false);
   });
 
-  it('goes on while the save has not arrived', async () => {
+  it('continues while the save has not arrived', async () => {
     const { flow, log } = setUp({ saves: new Promise(() => {}) });
     await flow.run();
     expect(log.at(-1)).toBe('play 0/1');
   });
 
-  it('says nothing more of a run after it was disposed', async () => {
+  it('sends no events of a run after it was disposed', async () => {
     const { flow, log, finishPlayback } = setUp({ results: [{ complete: true }] });
     await flow.run();
     flow.dispose();
@@ -414,7 +414,7 @@ describe('a replay for a teacher', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('knows the result before the picture has shown it', async () => {
+  it('has the result before the picture has shown it', async () => {
     const { flow, state } = setUp({ rules: REPLAY_RULES, results: [{ end: END }] });
     await flow.run();
     expect([state().result?.problem?.kind, state().problem]).toEqual(['rule', undefined]);
@@ -430,7 +430,7 @@ describe('a replay for a teacher', () => {
     expect(log.at(-1)).toBe('play 0/1');
   });
 
-  it('begins anew while it plays, and the first run tells nothing more', async () => {
+  it('starts again while it plays, and the first run sends no more events', async () => {
     const { flow, log, requests, finishPlayback, state } = setUp({ rules: REPLAY_RULES, results: [{}, {}] });
     await flow.run();
     const first = finishPlayback;

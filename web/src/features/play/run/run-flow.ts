@@ -5,35 +5,38 @@ import { isComplete, isEndless, problemBeforeRun, resultOf } from './run-result.
 import type { RunStage } from './run-stage.ts';
 import type { RunEvent } from './run-state.ts';
 
-/** From the press of Run until the character is back at its start, in milliseconds at Normal speed. */
+/** Pause after the press of Run, before the character is back at its start, in milliseconds at Normal speed. */
 const BACK_DELAY = 200;
 
-/** Before a farm is played, in milliseconds at Normal speed (game.md section 4, 'Run flow'). */
+/** Pause before a farm is played, in milliseconds at Normal speed (game.md section 4, 'Run flow'). */
 const PLAY_DELAY = 500;
 
-/** From an answer until the program goes on, in milliseconds at Normal speed (game.md section 9, 'continued execution'). */
+/**
+ * Pause after an answer, before the program continues, in milliseconds at Normal speed (game.md section 9, 'continued
+ * execution').
+ */
 const CONTINUE_DELAY = 1000;
 
-/** From the end of a level to its dialog, in milliseconds, at every speed (game.md section 9). */
+/** Pause between the end of a level and its dialog, in milliseconds, at every speed (game.md section 9). */
 const COMPLETION_DELAY = 800;
 
-/** From the end of one farm of a level to the farm that the program fails on, in milliseconds at Normal speed. */
+/** Pause between one farm of a level and the farm that the program fails on, in milliseconds at Normal speed. */
 const FARM_DELAY = 800;
 
-/** How much of a program that never ends is played before the dialog says so, in milliseconds. */
+/** How long a program that never ends is played before the dialog opens, in milliseconds. */
 const ENDLESS_SHOWN = 2000;
 
 export type Answer = string | boolean;
 
-/** How a learner's own run and a replay for a teacher differ. */
+/** The differences between a learner's own run and a replay for a teacher. */
 export type RunRules = {
-  /** There are pauses before the picture plays, as the character walks back and the learner looks up. */
+  /** Whether there are pauses before the picture plays, in which the character goes back and the learner looks up. */
   readonly pauses: boolean;
-  /** A program with more lines than its level allows does not start. */
+  /** Whether a program with more lines than its level allows is refused. */
   readonly limitsLines: boolean;
-  /** Of a program that never ends only the beginning is played. */
+  /** Whether only the start of a program that never ends is played. */
   readonly cutsEndless: boolean;
-  /** A run may begin while another one plays, which then ends. */
+  /** Whether a run may start while another one plays; the other one then ends. */
   readonly restarts: boolean;
 };
 
@@ -51,14 +54,14 @@ export const REPLAY_RULES: RunRules = {
 };
 
 export type RunSaves = {
-  /** Answers whether the run may go on; a save that has only failed to arrive does not stop it. */
+  /** Returns whether the run may continue. A save that did not reach the server does not stop it. */
   readonly saveStarted: (code: string) => Promise<boolean>;
   readonly saveComplete: (code: string) => void;
 };
 
 export type RunFlowParts = RunSaves & {
   readonly rules: RunRules;
-  /** The shown farm of the level, then those on which the same program has to work too. */
+  /** The shown farm of the level, then the other ones on which the same program must work. */
   readonly farms: () => readonly [Level, ...Level[]];
   readonly code: () => string;
   readonly python: Pick<Runner, 'run' | 'stop' | 'state'>;
@@ -69,17 +72,17 @@ export type RunFlowParts = RunSaves & {
   /** Marks the executing line in the editor; undefined for none. */
   readonly showLine: (line: number | undefined) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Resolves once no dialog is open. */
+  /** Resolves when no dialog is open. */
   readonly undisturbed: () => Promise<void>;
 };
 
 export type RunFlow = {
-  /** Runs the program, or the code that is given. While another run is on its way the rules decide. */
+  /** Runs the program, or the given code. During another run, the rules decide. */
   readonly run: (code?: string) => Promise<void>;
   readonly stop: () => void;
-  /** Goes on after a question of the program. */
+  /** Continues after a question of the program. */
   readonly answer: (answer: Answer) => Promise<void>;
-  /** Ends a run that is on its way; nothing more is told of it. */
+  /** Ends the current run; it sends no more events. */
   readonly dispose: () => void;
 };
 
@@ -91,19 +94,19 @@ type Run = {
   readonly code: string;
   readonly farms: readonly [Level, ...Level[]];
   readonly answers: Answer[];
-  /** Which farm it is played on. */
+  /** Index of the farm that it is played on. */
   farm: number;
-  /** The first farm after that one on which the program does not reach its goals; undefined when there is none. */
+  /** The first later farm on which the program does not meet its goals; undefined if there is none. */
   failing: Promise<OnFarm | undefined>;
-  /** What Python answers, or has answered. */
+  /** Python's result for the current farm. */
   result: Promise<unknown>;
-  /** Events shown so far. */
+  /** Number of events shown so far. */
   played: number;
 };
 
-/** The runs that were started, of which at most one is on its way. */
+/** The runs that were started; at most one of them is current. */
 type Tracker = {
-  /** The run on its way; none once it has ended or was stopped. */
+  /** The run in progress; undefined after it has ended or was stopped. */
   current: Run | undefined;
   latest: Run | undefined;
 };
@@ -112,19 +115,19 @@ const hasCommands = ({ events }: Timeline): boolean => events.some((event) => ev
 
 const farmOf = ({ farms, farm }: Run): Level => farms[farm] ?? farms[0];
 
-/** Has Python work on the farm that the run is played on, with the answers that were given so far. */
+/** Runs Python on the farm of the run, with the answers given so far. */
 const runOnFarm = ({ python }: RunFlowParts, run: Run): Promise<Timeline> => {
   const result = python.run({ code: run.code, level: farmOf(run), answers: [...run.answers] });
   run.result = result;
   return result;
 };
 
-/** Waits for a pause at the chosen speed, where the rules have pauses. */
+/** Waits for a pause at the chosen speed, if the rules have pauses. */
 const pause = async ({ rules, wait, pace }: RunFlowParts, milliseconds: number): Promise<void> => {
   if (rules.pauses) await wait(milliseconds * pace());
 };
 
-/** Takes the character back to its start while Python works on a run; answers what Python leaves. */
+/** Moves the character back to its start while Python runs the program; returns the timeline. */
 const prepare = async (parts: RunFlowParts, run: Run, tracker: Tracker): Promise<Timeline> => {
   const result = runOnFarm(parts, run);
   await pause(parts, BACK_DELAY);
@@ -134,7 +137,10 @@ const prepare = async (parts: RunFlowParts, run: Run, tracker: Tracker): Promise
   return await result;
 };
 
-/** The first farm, from `first` on, that the program fails on; a question there has to be asked, so it is shown too. */
+/**
+ * The first farm, from `first` on, that the program fails on. A question there also counts, because the learner must
+ * answer it.
+ */
 const findFailingFarm = async (
   { python }: RunFlowParts,
   run: Run,
@@ -150,7 +156,7 @@ const findFailingFarm = async (
   return undefined;
 };
 
-/** Plays what Python has left of a run on one farm, then goes on to another farm or ends the run. */
+/** Plays the timeline of a run on one farm, then continues on another farm or ends the run. */
 const createRunPlayback = (
   parts: RunFlowParts,
   tracker: Tracker,
@@ -166,7 +172,7 @@ const createRunPlayback = (
     if (tracker.latest === run) tell({ type: 'celebrated' });
   };
 
-  /** The level is complete on the farm that was played: goes on to the one the program fails on, if there is one. */
+  /** The program is complete on the played farm: continues on the farm that it fails on, if there is one. */
   const goToNextFarm = async (run: Run, timeline: Timeline): Promise<void> => {
     const failing = await run.failing;
     if (tracker.current !== run) return;
@@ -193,9 +199,9 @@ const createRunPlayback = (
   };
 
   const play = (run: Run, timeline: Timeline): void => {
-    // Python has nothing to do while the picture plays.
+    // Python has no work while the picture plays.
     if (isComplete(timeline)) run.failing = findFailingFarm(parts, run, tracker, run.farm + 1);
-    // After a question only the new part is played. A shorter timeline means that the program took another turn.
+    // After a question only the new part is played. A shorter timeline means that the program took another branch.
     const from = run.played <= timeline.events.length ? run.played : 0;
     run.played = timeline.events.length;
     const isPythonAway = python.state() === 'dead';
@@ -222,7 +228,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
   const tracker: Tracker = { current: undefined, latest: undefined };
   const play = createRunPlayback(parts, tracker);
 
-  /** Whether a run may begin now; ends one that plays where the rules let another one begin. */
+  /** Whether a run may start now. Ends the current run if the rules allow another one to start. */
   const makeRoom = (): boolean => {
     if (!tracker.current) return true;
     if (!rules.restarts) return false;
@@ -271,7 +277,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
     stage.stop();
     parts.showLine(undefined);
     python.stop();
-    // Python says so itself when it has let go; a finished program has done so already.
+    // Python reports itself when it has stopped; a finished program has done so already.
     void Promise.all([stopped.result, stopped.failing]).then(() => tell({ type: 'stopped' }));
   };
 

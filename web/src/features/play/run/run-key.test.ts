@@ -20,7 +20,7 @@ describe('isRunKey', () => {
     expect(isRunKey({ ...pressed, currentTarget: panel, target: editor })).toBe(runs);
   });
 
-  it('leaves the keys of a dialog alone', () => {
+  it('ignores the keys of a dialog', () => {
     expect(isRunKey({ ...press, currentTarget: panel, target: dialog })).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The keys of Run while the code is being written, as `aria-keyshortcuts` has them. */
+/** The keys of Run in the code side, in the format of `aria-keyshortcuts`. */
 export const RUN_KEYS = 'Control+Enter Meta+Enter';
 
 type Press = Pick<
@@ -9,8 +9,8 @@ type Press = Pick<
 >;
 
 /**
- * Whether a press runs the program: Control and Enter, or Command and Enter. What is pressed in a dialog is not meant,
- * although React hands it on to where the dialog was opened.
+ * Whether a key press runs the program: Control and Enter, or Command and Enter. Ignores keys pressed in a dialog,
+ * although React passes them on to the component that opened it.
  */
 export const isRunKey = ({
   key,

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('the parts of a run', () => {
-  it('are fetched one after the other, each when the browser is idle', async () => {
+  it('load one after the other, each when the browser is idle', async () => {
     const log: string[] = [];
     await fetchRunParts(
       new AbortController().signal,
@@ -44,13 +44,13 @@ describe('the parts of a run', () => {
     expect([before, log]).toEqual([[], ['a']]);
   });
 
-  it('are not asked for in vain while there is no network', async () => {
+  it('do not load while there is no network', async () => {
     const log: string[] = [];
     await fetchRunParts(new AbortController().signal, [part('a', log, false), part('b', log)], idle, there);
     expect(log).toEqual(['a']);
   });
 
-  it('are not fetched any more once the screen is left', async () => {
+  it('do not load any more after the screen is left', async () => {
     const log: string[] = [];
     const leave = new AbortController();
     const last = async () => {
@@ -61,7 +61,7 @@ describe('the parts of a run', () => {
     expect(log).toEqual(['a']);
   });
 
-  it('are missed like every other file of the build', async () => {
+  it('report a missing file like every other file of the build', async () => {
     const heard: string[] = [];
     const onError = (event: Event): void => void heard.push(event.type);
     globalThis.addEventListener('vite:preloadError', onError);

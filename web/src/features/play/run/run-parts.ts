@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { firstInput } from '../../../lib/first-input.ts';
 
-/** What the play screen shows of a run and after it: fetched after the first screen, each part for itself. */
+/** The parts that the play screen needs during a run and after it: each loads separately, after the first screen. */
 export const loadTimeBar = () => import('../time/time-bar.tsx').then((file) => file.TimeBar);
 export const loadQuestionBox = () => import('./question-box.tsx').then((file) => file.QuestionBox);
 export const loadAnswerNote = () => import('./answer-note.tsx').then((file) => file.AnswerNote);
@@ -43,20 +43,20 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../../../ui/confirm-dialog.tsx'),
 ];
 
-/** Longest wait for a moment in which the browser has nothing else to do, in ms. */
+/** Longest wait for an idle browser, in ms. */
 const IDLE_LIMIT = 5000;
 
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    // Not every browser tells when it is idle.
+    // Some browsers do not report when they are idle.
     if (typeof globalThis.requestIdleCallback !== 'function') setTimeout(resolve, IDLE_LIMIT);
     else globalThis.requestIdleCallback(() => resolve(), { timeout: IDLE_LIMIT });
   });
 
 /**
- * Loads what a run will show, after the first input: one part after the other while the browser is idle, so that a run
- * without a network shows all of it. What cannot be fetched is asked for again when it is shown, unless the page starts anew for it, as
- * main.ts has it for every file of an old release. Stops with `signal`.
+ * Loads the parts of a run after the first input, one after the other while the browser is idle, so that a run without
+ * a network can show all of them. A part that fails loads again when it is shown, unless main.ts reloads the page, as
+ * for every file of an old release. Stops with `signal`.
  */
 export const fetchRunParts = async (
   signal: AbortSignal,

@@ -75,7 +75,7 @@ describe('resultOf', () => {
     expect([problem?.kind, problem && lineOf(problem)]).toEqual([kind, line]);
   });
 
-  it('names the wrong variable of a program that finished', () => {
+  it('reports the wrong variable of a program that finished', () => {
     const failure = { code: 'variable-missing', params: { name: 'steps' } };
     const verdict = { complete: false, goals: [], failure };
     expect(resultOf(endedBy(FINISHED, verdict), '', LEVEL, false).problem).toEqual({ kind: 'rule', failure });
@@ -84,11 +84,11 @@ describe('resultOf', () => {
   it.each([
     [true, 'no-python'],
     [false, 'crashed'],
-  ])('tells a crash from a Python that never came: %s, %s', (isAway, kind) => {
+  ])('distinguishes a crash from a Python that never loaded: %s, %s', (isAway, kind) => {
     expect(resultOf(endedBy({ status: 'crashed' }), '', LEVEL, isAway).problem?.kind).toBe(kind);
   });
 
-  it('knows what the character bumped into', () => {
+  it('reports what the character bumped into', () => {
     const end: RunEnd = { status: 'rule', line: 1, failure: { code: 'bumped-into-wall' } };
     const timeline = { ...endedBy(end), events: [bumpedAt(0, -1)] };
     expect(resultOf(timeline, '', LEVEL, false).problem).toMatchObject({ bump: { kind: 'edge' } });
@@ -96,7 +96,7 @@ describe('resultOf', () => {
 
   it.each<[string, RunEnd, Timeline['verdict'], boolean]>([
     ['all goals met', FINISHED, { complete: true, goals: [GOAL] }, true],
-    ['a goal left open', FINISHED, { complete: false, goals: [GOAL] }, false],
+    ['an unmet goal', FINISHED, { complete: false, goals: [GOAL] }, false],
     ['no goals: free play', FINISHED, { complete: true, goals: [] }, false],
     ['goals met, then an error', { status: 'error', error: ERROR }, { complete: true, goals: [GOAL] }, false],
   ])('%s', (_, end, verdict, complete) => {

@@ -12,7 +12,7 @@ export type Bump =
   | { readonly kind: 'wall' }
   | { readonly kind: 'thing'; readonly type: string };
 
-/** Why a program did not start, why it stopped, or which variable is wrong. Shown in a dialog and at its line. */
+/** Why a program did not start, why it stopped, or which variable is wrong. A dialog and a mark at its line show it. */
 export type Problem =
   | { readonly kind: 'too-many-lines'; readonly limit: number }
   | { readonly kind: 'rule'; readonly failure: Failure; readonly line?: number; readonly bump?: Bump }
@@ -23,14 +23,17 @@ export type Problem =
       readonly line: number;
     }
   | { readonly kind: 'crashed'; readonly error?: PythonError; readonly source: string }
-  /** Python never arrived, so nothing was run; or the engine could not confirm what the run says of the farm. */
+  /**
+   * `no-python`: Python never loaded, so nothing ran. `unchecked`: the engine could not confirm the run's changes of
+   * the farm.
+   */
   | { readonly kind: 'no-python' | 'unchecked' };
 
 /** What a program did on one farm of its level. */
 export type RunResult = {
   readonly end: RunEnd;
   readonly verdict: Verdict;
-  /** The level is complete on this farm. Free play has no goals, so it is never complete. */
+  /** Whether the level is complete on this farm. Free play has no goals, so it is never complete. */
   readonly complete: boolean;
   readonly problem: Problem | undefined;
 };
@@ -39,13 +42,13 @@ export type RunResult = {
 export const isComplete = ({ end, verdict }: Timeline): boolean =>
   end.status === 'finished' && verdict.complete && verdict.goals.length > 0;
 
-/** Whether a limit cut the program short. */
+/** Whether a limit ended the program. */
 export const isEndless = (end: RunEnd): boolean =>
   end.status === 'time' || end.status === 'commands' || end.status === 'output';
 
 const NO_THING: readonly (string | undefined)[] = [undefined, SIGHTS.wall, SIGHTS.mark];
 
-/** What the last command of a run bumped into; undefined when it did not. */
+/** What the last command of a run bumped into; undefined if it bumped into nothing. */
 export const bumpOf = (level: Level, { events }: Pick<Timeline, 'events'>): Bump | undefined => {
   const command = events.findLast((event) => event.kind === 'command');
   const last = command?.changes.at(-1);
@@ -89,7 +92,7 @@ const problemOf = (
   }
 };
 
-/** What a run of `source` did on a farm. `isPythonAway`: Python could not be started. */
+/** What a run of `source` did on a farm. `isPythonAway`: Python could not start. */
 export const resultOf = (
   timeline: Timeline,
   source: string,
@@ -117,20 +120,22 @@ const reportedLine = (problem: Problem): number | undefined => {
   }
 };
 
-/** The line of a problem in the learner's file, from 1; undefined when it has none. */
+/** The line of a problem in the learner's file, from 1; undefined if it has none. */
 export const lineOf = (problem: Problem): number | undefined => {
   const line = reportedLine(problem);
   return line === 0 ? undefined : line;
 };
 
-/** Lines of a program that count: not empty and no comment (game.md section 5, 'Editor'). */
+/** Number of lines of a program that count: not empty and not a comment (game.md section 5, 'Editor'). */
 export const countedLines = (code: string): number =>
   code.split(/\r\n|\r|\n/).filter((line) => {
     const text = line.trim();
     return text !== '' && !text.startsWith('#');
   }).length;
 
-/** Why a program may not start on its level; undefined when it may. A level without a limit allows any number of lines. */
+/**
+ * Why a program may not start on its level; undefined if it may. A level without a limit allows any number of lines.
+ */
 export const problemBeforeRun = (
   code: string,
   { maxLinesOfCode: limit }: Pick<Level, 'maxLinesOfCode'>,

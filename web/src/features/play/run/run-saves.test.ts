@@ -9,7 +9,7 @@ import { createRunSaves } from './run-saves.ts';
 const LEVEL = { courseId: 'python', levelSlug: 'intro-level1' };
 const PLACE = { ...LEVEL, owner: 'visitor' };
 
-/** Saves of a page whose server answers as given, and what has been shown and kept of them. */
+/** Saves of a page whose server answers as given, with everything that was shown and stored. */
 const setUp = (answer: Delivery, endsRun = true) => {
   const sent: StatusUpdate[] = [];
   const told: string[] = [];
@@ -35,7 +35,7 @@ const setUp = (answer: Delivery, endsRun = true) => {
     onCompleted: (courseId) => told.push(`completed ${courseId}`),
     now: () => 7,
   });
-  /** The program that the level has run last, and the draft it would open with, on a page that is loaded anew. */
+  /** The last run program of the level, and the draft that it would open with on a reloaded page. */
   const kept = () => {
     const code = progress.snapshot().levels['python/intro-level1']?.code ?? null;
     return [code, createDrafts(stored).opened(PLACE, code)];
@@ -46,7 +46,7 @@ const setUp = (answer: Delivery, endsRun = true) => {
 beforeEach(() => localStorage.clear());
 
 describe('the saves of a run', () => {
-  it('say when the run began and what the page had seen of the level', async () => {
+  it('send when the run began and what the page knew of the level', async () => {
     const { saves, sent } = setUp('delivered');
     await saves.saveStarted('a');
     saves.saveComplete('a');
@@ -59,17 +59,17 @@ describe('the saves of a run', () => {
 
   it.each<[string, Delivery, boolean, boolean, readonly unknown[]]>([
     ['arrived', 'delivered', true, true, ['a', undefined]],
-    ['gave way to a newer one', 'superseded', true, true, ['a', undefined]],
-    ['did not arrive yet', 'unreachable', true, true, ['a', undefined]],
+    ['was replaced by a newer one', 'superseded', true, true, ['a', undefined]],
+    ['has not arrived yet', 'unreachable', true, true, ['a', undefined]],
     ['waits for the login', 'logged-out', true, false, ['a', undefined]],
     ['was refused', { refused: 403 }, true, false, [null, 'a']],
-    ['was refused, which ends nothing', { refused: 404 }, false, true, ['a', undefined]],
-  ])('keep a program that %s', async (_, answer, endsRun, goesOn, left) => {
+    ['was refused without an end of the run', { refused: 404 }, false, true, ['a', undefined]],
+  ])('store a program that %s', async (_, answer, endsRun, goesOn, left) => {
     const { saves, kept } = setUp(answer, endsRun);
     expect([await saves.saveStarted('a'), kept()]).toEqual([goesOn, left]);
   });
 
-  it('tell that a level is complete, also while the server is away', async () => {
+  it('report a complete level, also while the server cannot be reached', async () => {
     const { saves, told } = setUp('unreachable');
     saves.saveComplete('a');
     await Promise.resolve();

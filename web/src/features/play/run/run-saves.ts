@@ -10,25 +10,24 @@ type Options = {
   readonly outbox: Pick<Outbox, 'add'>;
   readonly written?: Pick<Drafts, 'ran'>;
   readonly address: () => LevelAddress;
-  /** When the program was saved that the server has of this level; null for none. */
+  /** When the server's program of this level was saved; null if it has none. */
   readonly savedAt: () => string | null;
-  /** The server has refused a save with this status; answers whether that ends the run. */
+  /** Handles a save that the server refused with this status; returns whether the run ends. */
   readonly onRefused: (status: number) => boolean;
-  /** The server has heard that the level is complete, or will. */
+  /** Called when the server has received that the level is complete, or will receive it. */
   readonly onCompleted: (courseId: string) => void;
   readonly now?: () => number;
 };
 
-/** The status that refuses a save; undefined for one that is taken, or will be. */
+/** The status of a refused save; undefined for one that is accepted, or will be sent again. */
 const refusalOf = (delivery: Delivery): number | undefined => {
   if (delivery === 'logged-out') return 401;
   return typeof delivery === 'string' ? undefined : delivery.refused;
 };
 
 /**
- * What is saved of a run: that it starts, before it does, and that it has completed its level (game.md section 4,
- * 'Run flow'). A run that the server refuses has not been: its program is a draft again, so that loading the page anew
- * does not lose it.
+ * Saves two moments of a run: its start, and the completion of its level (game.md section 4, 'Run flow'). The program
+ * of a run that the server refuses is a draft again, so that a reload of the page does not lose it.
  */
 export const createRunSaves = ({
   progress,
@@ -40,9 +39,9 @@ export const createRunSaves = ({
   onCompleted,
   now = Date.now,
 }: Options): RunSaves => {
-  /** When the run began whose program is saved. */
+  /** When the run with this program began. */
   let startedAt = 0;
-  /** Delivers a save; answers how that went, and whether the run may go on. */
+  /** Delivers a save; returns the result, and whether the run may continue. */
   const send = async (update: StatusUpdate) => {
     const delivery = await outbox.add({ ...update, madeAt: startedAt, baseSavedAt: savedAt() });
     const refusal = refusalOf(delivery);
@@ -54,7 +53,7 @@ export const createRunSaves = ({
       const level = address();
       const undo = [progress.ran(level, code), written.ran(draftPlace(level), code)];
       const { delivery, goesOn } = await send({ ...level, status: 'in_progress', code });
-      // What waits for the login will be the program of the level all the same.
+      // A save that waits for the login will still become the program of the level.
       if (!goesOn && delivery !== 'logged-out') for (const takeBack of undo) takeBack();
       return goesOn;
     },

@@ -28,7 +28,7 @@ const saying = (channel: Said['channel']): Timeline =>
     { kind: 'command', line: 1, name: 'say', args: [], changes: [{ type: 'said', channel, text: 'Ready?' }] },
   ]);
 
-/** A stage without a picture; `pass` lets time go by. */
+/** A stage without a picture; `pass` advances its time. */
 const setUp = () => {
   let playback: Playback | undefined;
   const log: string[] = [];
@@ -71,14 +71,14 @@ describe('createRunStage', () => {
     ['display', ['message-shown']],
     ['speak', []],
     ['ask', []],
-  ])('tells a message box of %s: %j', (channel, told) => {
+  ])('sends a message box of %s: %j', (channel, told) => {
     const { play, pass, events } = setUp();
     play(saying(channel));
     pass();
     expect(events.map(({ type }) => type)).toEqual(told);
   });
 
-  it('tells lines, prints and scores in their order, then the end', () => {
+  it('sends lines, prints and scores in their order, then the end', () => {
     const { play, pass, events, log } = setUp();
     play(
       timelineOf([
@@ -103,7 +103,7 @@ describe('createRunStage', () => {
     ]);
   });
 
-  it('does not tell again what was shown before', () => {
+  it('does not send again what was shown before', () => {
     const { play, pass, events } = setUp();
     const print = (text: string) => ({ kind: 'print', stream: 'out', text }) as const;
     play(timelineOf([print('a'), print('b')]), 1);
@@ -111,7 +111,7 @@ describe('createRunStage', () => {
     expect(events).toEqual([{ type: 'printed', printed: { stream: 'out', text: 'b' } }]);
   });
 
-  it('closes the time travel of the last run when the level is reset or another farm is shown', () => {
+  it('closes the time travel of the last run on a reset of the level and on another farm', () => {
     const { stage, travel, play, events, log } = setUp();
     play(saying('read'));
     stage.reset();
@@ -129,7 +129,7 @@ describe('createRunStage', () => {
   it.each([
     ['freeze', 'telling told'],
     ['stop', 'telling dropped'],
-  ] as const)('%s holds the picture, and the run can be looked at', (way, telling) => {
+  ] as const)('%s holds the picture, and the run can be inspected', (way, telling) => {
     const { stage, travel, play, playback, log } = setUp();
     play(timelineOf([{ kind: 'print', stream: 'out', text: 'a' }]));
     stage[way]();

@@ -14,28 +14,28 @@ type Options = {
 };
 
 type PlayOptions = {
-  /** The program that was run. */
+  /** The program that ran. */
   readonly source: string;
-  /** Events that were shown before and are not told again. */
+  /** Number of events that were shown before and are not sent again. */
   readonly from: number;
   readonly onEnd: () => void;
 };
 
 /** What a run needs of the stage. */
 export type RunStage = {
-  /** The level as it was at its start, the character included. */
+  /** Resets the level to its start, with the character. */
   readonly reset: () => void;
   /** Puts another farm of the level on the stage, at its start. */
   readonly showFarm: (farm: number) => void;
-  /** Plays a timeline and tells its prints, messages and scores. */
+  /** Plays a timeline and sends its prints, messages and scores as events. */
   readonly play: (timeline: Timeline, options: PlayOptions) => void;
-  /** Holds the picture where it is. */
+  /** Holds the current picture. */
   readonly freeze: () => void;
-  /** Holds the picture of a run that was stopped: time travel ends where the run was stopped. */
+  /** Holds the picture of a stopped run: time travel ends where the run was stopped. */
   readonly stop: () => void;
 };
 
-/** The stage as a run sees it; time travel follows everything that is played. */
+/** The stage as a run needs it. Time travel follows every timeline that it plays. */
 export const createRunStage = ({ stage, travel, tell, showLine }: Options): RunStage => ({
   reset: () => {
     travel.close();
@@ -43,7 +43,7 @@ export const createRunStage = ({ stage, travel, tell, showLine }: Options): RunS
   },
   showFarm: (farm) => {
     travel.close();
-    // The stage has the farm before anything is played on it.
+    // The stage must have the farm before something is played on it.
     flushSync(() => tell({ type: 'farm-shown', farm }));
   },
   play: (timeline, { source, from, onEnd }) => {

@@ -84,7 +84,7 @@ describe('the phase of a run', () => {
     expect(runStateAfter(before, EVENTS[event]).phase).toEqual(PHASES[to]);
   });
 
-  it('counts the runs that were really started', () => {
+  it('counts only the runs that started', () => {
     const { run, began, end, stop, stopped } = EVENTS;
     expect(after(run, run, began, end, run, stop, stopped).runs).toBe(2);
   });
@@ -153,29 +153,29 @@ describe('what the screen shows of a run', () => {
     [{ type: 'python-woke' }, {}],
     [{ type: 'question-asked' }, {}],
     [{ type: 'stopped' }, {}],
-  ])('changes with $type, and nothing else does', (event, changes) => {
+  ])('changes with $type, and with no other event', (event, changes) => {
     expect(runStateAfter(SHOWN, event)).toEqual({ ...SHOWN, ...changes });
   });
 
-  it('opens the good news', () => {
+  it('opens the success dialog', () => {
     expect(after({ type: 'celebrated' }).celebration).toBe('open');
   });
 
-  it('keeps the last 2000 pieces of output, with their numbers', () => {
+  it('stores the last 2000 pieces of output, with their numbers', () => {
     const { printed } = after(...Array.from({ length: 2001 }, () => PRINT));
     expect([printed.length, printed[0]?.id, printed.at(-1)?.id]).toEqual([2000, 2, 2001]);
   });
 
-  it('does not change for an edit when there is nothing to forget', () => {
+  it('does not change for an edit when there is nothing to remove', () => {
     expect(after({ type: 'code-edited' })).toBe(NOT_STARTED);
   });
 
-  it('forgets that Python was away once it is there, and leaves another problem', () => {
+  it('removes the problem of a missing Python when it has loaded, and leaves another problem', () => {
     const missed = after({ type: 'problem-found', problem: { kind: 'no-python' } }, { type: 'python-woke' });
     expect([missed.problem, after(FOUND, { type: 'python-woke' }).problem]).toEqual([undefined, PROBLEM]);
   });
 
-  it('leaves the scores of a program that did not finish where they were', () => {
+  it('keeps the scores of a program that did not finish', () => {
     const error = { ...OPEN_GOAL, end: { status: 'time', line: 1 } } as const;
     const score: RunEvent = { type: 'scored', goal: 0, score: 1 };
     const { run } = EVENTS;
@@ -186,9 +186,9 @@ describe('what the screen shows of a run', () => {
   it.each<[string, RunResult, Partial<RunState>]>([
     ['a complete level', COMPLETE, {}],
     ['free play', FREE_PLAY, {}],
-    ['a goal left open', OPEN_GOAL, { missed: OPEN_GOAL.verdict }],
+    ['an unmet goal', OPEN_GOAL, { missed: OPEN_GOAL.verdict }],
     ['a problem', { ...OPEN_GOAL, problem: PROBLEM }, { problem: PROBLEM, problemOpen: true }],
-  ])('tells at the end of a run, not before: %s', (_, result, told) => {
+  ])('reports at the end of a run, not before: %s', (_, result, told) => {
     const before = after(EVENTS.run, { type: 'timeline-began', result });
     const { end, complete } = result;
     const ended = { ...before, phase: { status: 'ended', end, complete }, ...told };

@@ -4,8 +4,8 @@ import type { Printed } from '../../../stage/playback/printed.ts';
 import type { Problem, RunResult } from './run-result.ts';
 
 /**
- * Where a run is (game.md section 4, 'Execution'). `starting`: Run was pressed, Python works and the character walks
- * back; `awaited` once it is back and Python still works. `running`: the timeline plays; `working` while Python works
+ * The phase of a run (game.md section 4, 'Execution'). `starting`: Run was pressed, Python works and the character goes
+ * back; `awaited` when it is back and Python still works. `running`: the timeline plays; `working` while Python works
  * on the rest of it after an answer. `asking`: the program waits for an answer. `stopping`: Stop was pressed and Python
  * still works. `ended`: the result is on the screen.
  */
@@ -17,31 +17,34 @@ export type Phase =
   | { readonly status: 'stopping' }
   | { readonly status: 'ended'; readonly end: RunEnd; readonly complete: boolean };
 
-/** A piece of output with a number of its own. */
+/** A piece of output with its own number. */
 export type ShownPrint = Printed & { readonly id: number };
 
-/** What a message box shows: a text that the program read, wrote or displayed (game.md section 2, 'Play screen'). */
+/** The content of a message box: text that the program read, wrote or displayed (game.md section 2, 'Play screen'). */
 export type Message = { readonly channel: 'read' | 'write' | 'display'; readonly text: string };
 
 /** A run, and what the screen shows of it. The play screen and the replay for a teacher both read this state. */
 export type RunState = {
   readonly phase: Phase;
-  /** Runs that were started on this visit of the level. */
+  /** Number of runs started on this visit of the level. */
   readonly runs: number;
-  /** The farm of the level that is on the stage: 0 is the shown one. */
+  /** The farm of the level on the stage; 0 is the first one. */
   readonly farm: number;
-  /** What the program did on that farm, from the moment in which its timeline begins to play. */
+  /** What the program did on that farm; set when its timeline begins to play. */
   readonly result: RunResult | undefined;
   readonly printed: readonly ShownPrint[];
   readonly message: Message | undefined;
   /** Score per goal, in the order of the level's goals. */
   readonly scores: readonly number[];
-  /** What the learner is told at the end of the run. It stays marked in the program until the program is edited. */
+  /** The problem to report at the end of the run. Its mark in the program stays until the program is edited. */
   readonly problem: Problem | undefined;
   readonly problemOpen: boolean;
-  /** The verdict of a program that ended well but left goals open. */
+  /** The verdict of a program that ended without an error but did not meet all goals. */
   readonly missed: Verdict | undefined;
-  /** The good news of a complete level; `left` when it has led to another page, which is on its way. */
+  /**
+   * The success dialog of a complete level; `left` after its link to another page was pressed, until that page is
+   * shown.
+   */
   readonly celebration: 'none' | 'open' | 'closed' | 'left';
 };
 
@@ -59,12 +62,12 @@ const NOTHING_SHOWN: Omit<RunState, 'phase' | 'runs'> = {
 
 export const NOT_STARTED: RunState = { phase: { status: 'idle' }, runs: 0, ...NOTHING_SHOWN };
 
-/** Everything that can happen to a run, by name, with what is known of it. */
+/** Everything that can happen to a run: the data of each event, by its name. */
 type Payloads = {
   'run-pressed': { readonly waking: boolean };
   'python-woke': unknown;
   'python-awaited': unknown;
-  /** The rest of a run after an answer, and a run on another farm, begin a timeline too. */
+  /** Also sent for the rest of a run after an answer, and for a run on another farm. */
   'timeline-began': { readonly result: RunResult };
   printed: { readonly printed: Printed };
   'message-shown': { readonly message: Message };
@@ -73,13 +76,13 @@ type Payloads = {
   'playback-ended': unknown;
   'question-asked': unknown;
   'question-answered': unknown;
-  /** The program did what it should, and now another farm of the level is on the stage. */
+  /** The program completed the farm before, and now another farm of the level is on the stage. */
   'farm-shown': { readonly farm: number };
   'stop-pressed': unknown;
   stopped: unknown;
   'run-ended': unknown;
   'level-reset': unknown;
-  /** A program was not started. */
+  /** A program was refused before it started. */
   'problem-found': { readonly problem: Problem };
   'problem-closed': unknown;
   'message-closed': unknown;
@@ -88,7 +91,7 @@ type Payloads = {
   'celebration-closed': unknown;
   'celebration-left': unknown;
   'code-edited': unknown;
-  /** Another moment of the run is shown: what was printed until then, and the scores then. */
+  /** Another moment of the run is shown: the output until then, and the scores at that time. */
   'moment-shown': { readonly printed: readonly Printed[]; readonly scores: readonly number[] };
 };
 
@@ -96,26 +99,26 @@ type EventName = keyof Payloads;
 type EventNamed<Name extends EventName> = { [N in Name]: { readonly type: N } & Payloads[N] }[Name];
 export type RunEvent = EventNamed<EventName>;
 
-/** Pieces of output that stay on the screen; a program may print more. */
+/** Number of pieces of output that stay on the screen; a program may print more. */
 const PRINTED_LIMIT = 2000;
 
-/** Whether a program is on its way: navigation and reset wait for its end. */
+/** Whether a program is running: navigation and reset wait for its end. */
 export const isBusy = ({ phase }: Pick<RunState, 'phase'>): boolean =>
   phase.status !== 'idle' && phase.status !== 'ended';
 
-/** Whether Stop would do something. */
+/** Whether Stop has an effect. */
 export const canStop = ({ phase }: Pick<RunState, 'phase'>): boolean =>
   phase.status === 'starting' || phase.status === 'running' || phase.status === 'asking';
 
 const withScore = (scores: readonly number[], goal: number, score: number): readonly number[] => {
   const next = scores.slice();
-  // Goals that have no score yet have 0.
+  // Goals without a score have 0.
   while (next.length < goal) next.push(0);
   next[goal] = score;
   return next;
 };
 
-/** The end of a run: a problem, the goals it left open, or nothing more to tell. */
+/** The state at the end of a run: with a problem, with unmet goals, or with neither. */
 const endedWith = ({ end, complete, problem, verdict }: RunResult): Partial<RunState> => {
   const phase: Phase = { status: 'ended', end, complete };
   if (problem) return { phase, problem, problemOpen: true };
@@ -128,7 +131,7 @@ type Change<Name extends EventName> = (
 ) => RunState | Partial<RunState>;
 
 /**
- * What each event changes. An event that does not fit the phase answers the state itself. An event without a row does
+ * What each event changes. An event that does not fit the phase returns the state itself. An event without a row does
  * not compile.
  */
 const CHANGES: { readonly [Name in EventName]: Change<Name> } = {
@@ -155,7 +158,7 @@ const CHANGES: { readonly [Name in EventName]: Change<Name> } = {
   },
   'message-shown': (_, { message }) => ({ message }),
   scored: ({ scores }, { goal, score }) => ({ scores: withScore(scores, goal, score) }),
-  // Only the verdict judges variables: the counters of their goals were 0 until now.
+  // Only the verdict judges variables: their goals had a score of 0 until now.
   'playback-ended': (state) =>
     state.result?.end.status === 'finished'
       ? { scores: state.result.verdict.goals.map(({ score }) => score) }
@@ -184,7 +187,7 @@ const CHANGES: { readonly [Name in EventName]: Change<Name> } = {
   celebrated: () => ({ celebration: 'open', problem: undefined, problemOpen: false }),
   'celebration-closed': () => ({ celebration: 'closed' }),
   'celebration-left': () => ({ celebration: 'left' }),
-  // A mark at a line that may be another line by now would mislead.
+  // After an edit, a mark could be at the wrong line.
   'code-edited': (state) =>
     state.problem === undefined && state.missed === undefined
       ? state
@@ -197,7 +200,7 @@ const CHANGES: { readonly [Name in EventName]: Change<Name> } = {
   }),
 };
 
-/** The state after an event; the same object when nothing changes. */
+/** The state after an event; the same object if nothing changes. */
 export const runStateAfter = <Name extends EventName>(state: RunState, event: EventNamed<Name>): RunState => {
   const changes = CHANGES[event.type](state, event);
   return changes === state ? state : { ...state, ...changes };

@@ -49,7 +49,7 @@ const Surroundings = ({ children }: { readonly children: ReactNode }) => (
   </QueryClientProvider>
 );
 
-/** A level whose last run has ended with a problem, where Python is away. */
+/** A level whose last run ended with a problem, without Python. */
 const setUp = (problem: Problem) => {
   const options = {
     address: { courseId: 'python', levelSlug: 'a' },
@@ -80,7 +80,7 @@ beforeEach(() => python.becomes('booting'));
 afterEach(cleanup);
 
 describe('Python that could not be loaded', () => {
-  it('is tried again when the network is back, and nothing is said of it once it is there', () => {
+  it('loads again when the network is back, and removes the problem then', () => {
     const problem = setUp({ kind: 'no-python' });
     expect(python.start).not.toHaveBeenCalled();
     goOnline();
@@ -90,7 +90,7 @@ describe('Python that could not be loaded', () => {
     expect(problem()).toBeUndefined();
   });
 
-  it('leaves what else is said of a run as it is', () => {
+  it('leaves the other messages of a run unchanged', () => {
     const problem = setUp({ kind: 'too-many-lines', limit: 3 });
     act(() => python.becomes('ready'));
     expect(problem()).toEqual({ kind: 'too-many-lines', limit: 3 });

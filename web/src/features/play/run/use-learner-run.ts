@@ -17,26 +17,26 @@ import { useRun } from './use-run.ts';
 
 type Options = {
   readonly address: LevelAddress;
-  /** The shown farm, then those on which the same program has to work too. */
+  /** The shown farm, then the other ones on which the same program must work. */
   readonly farms: readonly [Level, ...Level[]];
   readonly code: string;
   readonly speed: Speed;
   readonly stage: RefObject<StageHandle | null>;
   readonly editor: RefObject<EditorHandle | null>;
-  /** When the program was saved that the server has of this level; null for none. */
+  /** When the server's program of this level was saved; null if it has none. */
   readonly savedAt: string | null;
-  /** The server has refused a save with this status; answers whether that ends the run. */
+  /** Handles a save that the server refused with this status; returns whether the run ends. */
   readonly onRefused: (status: number) => boolean;
 };
 
 /**
- * Whether Python is awake; tells when it is, and fetches what a run will show once it is. Python that could not be
- * started comes with the network.
+ * Whether Python is ready. Sends an event when it is, and then loads the parts of a run. If Python could not start, it
+ * starts when the network is back.
  */
 const useAwakePython = (tell: (event: RunEvent) => void, isMissed: boolean): boolean => {
   const state = useSyncExternalStore(python.subscribe, python.state);
   const isAwake = state === 'ready' || state === 'running';
-  // A learner who comes from a page without a level has no Python yet.
+  // After a page without a level, Python has not started yet.
   useEffect(() => python.start(), []);
   useBackOnline(python.start);
   useEffect(() => {
@@ -54,7 +54,7 @@ const useAwakePython = (tell: (event: RunEvent) => void, isMissed: boolean): boo
   return isAwake;
 };
 
-/** Creates the saves of the runs of a level; another function for another learner. */
+/** Returns a function that creates the saves of the runs of a level; a new function for another learner. */
 const useRunSaves = (options: Pick<Options, 'address' | 'savedAt' | 'onRefused'>): (() => RunSaves) => {
   const progress = useProgressStore();
   const outbox = useOutbox();
@@ -71,7 +71,7 @@ const useRunSaves = (options: Pick<Options, 'address' | 'savedAt' | 'onRefused'>
         address: () => latest.current.address,
         savedAt: () => latest.current.savedAt,
         onRefused: (status) => latest.current.onRefused(status),
-        // What the course shows may depend on it: chapters that open one after the other.
+        // The course may depend on it: chapters that unlock one after the other.
         onCompleted: (courseId) => void queries.invalidateQueries({ queryKey: ['course', courseId] }),
       }),
     [progress, outbox, queries],

@@ -5,7 +5,7 @@ import type { ErrorSpan } from '../editor/error-span.ts';
 import { type ExplanationWords, type ProblemWords, problemWords } from './problem-words.ts';
 import type { Problem } from './run-result.ts';
 
-/** The explanations of Python's errors and their words are fetched for the first error. */
+/** The explanations of Python's errors and their words load for the first error. */
 const NAMESPACE = 'python-errors';
 
 type Explained = {
@@ -22,13 +22,13 @@ const explained = async (problem: Problem, loadWords: () => Promise<void>): Prom
     const { key, params, span } = explain(problem.error, problem.source);
     return { problem, key, params: { ...params }, span };
   } catch (error) {
-    // Without a network Python's own words have to do.
+    // Without a network the learner gets only Python's own words.
     console.warn('The explanation of an error could not be loaded.', error);
     return { problem };
   }
 };
 
-/** The words for a problem, once they are there; undefined before that and without a problem. */
+/** The words for a problem when they are loaded; undefined before that and without a problem. */
 export const useProblemWords = (problem: Problem | undefined): ProblemWords | undefined => {
   const t = useWords();
   const { i18n } = useTranslation('ui');

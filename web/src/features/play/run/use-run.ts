@@ -10,16 +10,16 @@ import { createRunStage } from './run-stage.ts';
 import { NOT_STARTED, type RunEvent, runStateAfter } from './run-state.ts';
 
 type Options = {
-  /** The shown farm, then those on which the same program has to work too. */
+  /** The shown farm, then the other ones on which the same program must work. */
   readonly farms: readonly [Level, ...Level[]];
   readonly code: string;
   readonly speed: Speed;
   readonly stage: RefObject<StageHandle | null>;
   /** Marks the executing line in the program; undefined for none. */
   readonly showLine: (line: number | undefined) => void;
-  /** Another function ends the run that is on its way. */
+  /** A new function here ends the current run. */
   readonly createSaves: () => RunSaves;
-  /** The same object on every call. */
+  /** Must be the same object on every call. */
   readonly rules: RunRules;
 };
 
@@ -28,7 +28,7 @@ const wait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Time travel over what was played last, shown on the stage and in the program. */
+/** Time travel through the last played timeline, shown on the stage and in the program. */
 const useTravel = (
   latest: RefObject<Pick<Options, 'stage' | 'showLine'>>,
   tell: (event: RunEvent) => void,
@@ -52,7 +52,7 @@ const useTravel = (
   return travel;
 };
 
-/** Joins the course of a run to Python and to a stage, as React state: of a learner's own run and of a replay. */
+/** Connects a run to Python and to a stage, as React state: a learner's own run or a replay. */
 export const useRun = (options: Options) => {
   const { createSaves, rules } = options;
   const [state, tell] = useReducer(runStateAfter, NOT_STARTED);

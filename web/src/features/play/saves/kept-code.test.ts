@@ -16,7 +16,7 @@ describe('the program that a level opens with', () => {
     ['newer in this browser', local('own', 9), saved('theirs', 5), 'own'],
     ['newer from another device', local('own', 5), saved('theirs', 9), 'theirs'],
     [
-      'newer in this browser, whose earlier one the server has only just saved',
+      'newer in this browser, whose previous one the server has only just saved',
       local('own', 5),
       saved('earlier', 9),
       'own',

@@ -1,13 +1,13 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import type { LevelProgress } from '../../../lib/progress/level-progress.ts';
 
-/** A program that ran, and who kept it. */
+/** A program that ran, and where it was stored. */
 export type KeptCode = { readonly code: string; readonly from: 'browser' | 'server' };
 
 /**
- * The program that a level opens with: the newer one of what this browser keeps and of what the server keeps, which
- * may come from another device. Undefined when none has run. `isOwn` says of the server's program whether this browser
- * has made it: it has arrived late, then, and is no newer than what is kept here.
+ * The program that a level opens with: the newer one of this browser's and the server's, which may come from another
+ * device. Undefined if none has run. `isOwn` returns whether this browser sent the server's program: then it only
+ * arrived late, and is not newer than the one stored here.
  */
 export const keptCode = (
   local: LevelProgress | undefined,

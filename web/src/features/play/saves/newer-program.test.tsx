@@ -73,7 +73,7 @@ beforeAll(loadWords);
 afterEach(cleanup);
 
 describe('NewerProgram', () => {
-  it('shows the newer program once that is confirmed, and goes', async () => {
+  it('shows the newer program after a confirmation, and closes', async () => {
     const { loaded, progress } = await show([200, LEVEL]);
     await askForIt();
     await screen.findByText('nothing to tell');
@@ -83,14 +83,14 @@ describe('NewerProgram', () => {
     ]);
   });
 
-  it('says when it could not be loaded, and stays', async () => {
+  it('says when the program could not be loaded, and stays open', async () => {
     const { loaded } = await show([503, { statusCode: 503, message: 'Service Unavailable' }]);
     await askForIt();
     expect((await screen.findByRole('alert')).textContent).toContain('could not load');
     expect(loaded).toEqual([]);
   });
 
-  it('says nothing of a program that the level has opened with', async () => {
+  it('says nothing about a program that the level opened with', async () => {
     const { outbox } = await show([200, LEVEL], true);
     expect([screen.getByText('nothing to tell').tagName, outbox.isSuperseded(ADDRESS)]).toEqual(['P', false]);
   });

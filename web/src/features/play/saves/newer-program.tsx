@@ -18,12 +18,12 @@ const ConfirmDialog = lazyPart(() =>
 
 type Props = {
   readonly address: LevelAddress;
-  /** A program is on its way: the code in the editor stays. */
+  /** Whether a program is running: then the code in the editor stays. */
   readonly busy: boolean;
   readonly onLoad: (code: string) => void;
 };
 
-/** Says that the server has kept a newer program of this level, from another device, and shows it if that is wished. */
+/** Says that the server has a newer program of this level from another device, and shows it on request. */
 export const NewerProgram = ({ address, busy, onLoad }: Props) => {
   const t = useWords('play');
   const locale = useLocale();
@@ -43,7 +43,7 @@ export const NewerProgram = ({ address, busy, onLoad }: Props) => {
         setTrouble('none');
         return;
       }
-      // On coming back to this level it is there too.
+      // The level opens with it on the next visit too.
       progress.ran(address, code);
       onLoad(code);
       outbox.forgetSuperseded(address);

@@ -27,7 +27,7 @@ const Level = ({ opensWith, slug, busy }: LevelProps) => {
   );
 };
 
-/** A level is opened in this tab, with what is newest of it anywhere. */
+/** Opens a level in this tab, with its newest program. */
 const open = (opensWith: string, { slug = 'a', busy = false } = {}): void => {
   cleanup();
   renderPlay(<Level opensWith={opensWith} slug={slug} busy={busy} />);
@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('OtherProgram', () => {
-  it('offers what this tab had where the level opens with what another one has kept, and the way back', () => {
+  it('offers the program of this tab if the level opens with that of another tab, and the way back', () => {
     open(TEMPLATE);
     write('mine');
     open('newer');
@@ -61,7 +61,7 @@ describe('OtherProgram', () => {
     expect(shown()).toBe('newer');
   });
 
-  it('offers the newer one of another tab also when the level opens with what this tab has gone on with', () => {
+  it('offers the newer program of another tab also if the level opens with the program that this tab continued', () => {
     open(TEMPLATE);
     write('mine');
     open('newer');
@@ -94,12 +94,12 @@ describe('OtherProgram', () => {
   });
 
   it.each([
-    ['the level opens with the same', ['mine'], 'mine', 'a'],
-    ['that goes on to be written', ['mine', 'mine, too'], 'mine, too', 'a'],
+    ['the level opens with the same program', ['mine'], 'mine', 'a'],
+    ['the user continues that program', ['mine', 'mine, too'], 'mine, too', 'a'],
     ['this tab had another level', ['mine'], 'newer', 'b'],
-    ['it was put back as it was at the beginning', ['mine', TEMPLATE], 'newer', 'a'],
-    ['nothing was written here', [], 'newer', 'a'],
-  ])('offers nothing where %s', (_, written, opensWith, slug) => {
+    ['it was reset to the template', ['mine', TEMPLATE], 'newer', 'a'],
+    ['nothing was typed here', [], 'newer', 'a'],
+  ])('offers nothing if %s', (_, written, opensWith, slug) => {
     open(TEMPLATE);
     for (const code of written) write(code);
     open(opensWith, { slug });
@@ -118,7 +118,7 @@ describe('OtherProgram', () => {
     expect(offer()).toBeNull();
   });
 
-  it('takes no program away that runs', () => {
+  it('does not replace a running program', () => {
     open(TEMPLATE);
     write('mine');
     open('newer', { busy: true });
@@ -135,7 +135,7 @@ describe('OtherProgram', () => {
     expect(offer()).not.toBeNull();
   });
 
-  it('offers the draft of another tab, and forgets it once it is closed', () => {
+  it('offers the draft of another tab, and deletes it when it is closed', () => {
     const otherTab = createDrafts();
     const place = draftPlace({ courseId: 'python', levelSlug: 'a' });
     otherTab.opened(place, null);

@@ -10,14 +10,14 @@ import { readTabProgram, useKeepTabProgram } from './tab-program.ts';
 type Props = {
   readonly data: Pick<PlayableLevel, 'courseId' | 'slug' | 'codeTemplate'>;
   readonly code: string;
-  /** A program is on its way: the code in the editor stays. */
+  /** Whether a program is running: then the code in the editor stays. */
   readonly busy: boolean;
   readonly onLoad: (code: string) => void;
 };
 
 /**
- * Another program of the level than the one in the editor: what this tab had in its editor before, or else the draft of
- * another tab. Undefined where there is none, or where it is the template.
+ * A program of the level other than the one in the editor: the earlier one of this tab, otherwise the draft of another
+ * tab. Undefined if there is none, or if it is the template.
  */
 const useOther = ({ courseId, slug, codeTemplate }: Props['data'], code: string) => {
   const [place] = useState(() => draftPlace({ courseId, levelSlug: slug }));
@@ -31,8 +31,8 @@ const useOther = ({ courseId, slug, codeTemplate }: Props['data'], code: string)
 };
 
 /**
- * Offers what was in the editor of this tab, or what another tab has not run yet, where the level has been opened with
- * something else. Whichever is shown, the other one is offered.
+ * Offers the earlier program of this tab, or an unrun one of another tab, if the level opened with another program.
+ * After a switch it offers the other one.
  */
 export const OtherProgram = ({ data, code, busy, onLoad }: Props) => {
   const t = useWords('play');

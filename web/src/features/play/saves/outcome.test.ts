@@ -10,12 +10,12 @@ const PROBLEM: Problem = { kind: 'rule', failure: { code: 'wrong-text' }, line: 
 describe('outcomeOf', () => {
   it.each<[string, Phase['status'], Phase, Problem | undefined, string | undefined]>([
     ['complete', 'running', ENDED(true), undefined, 'complete'],
-    ['goals left open', 'running', ENDED(false), undefined, 'incomplete'],
+    ['unmet goals', 'running', ENDED(false), undefined, 'incomplete'],
     ['an error', 'running', ENDED(false), PROBLEM, 'error'],
     ['stopped', 'stopping', { status: 'idle' }, undefined, 'stopped'],
     ['nothing yet', 'starting', { status: 'running', working: false }, undefined, undefined],
-    ['told already', 'ended', ENDED(true), undefined, undefined],
-    ['put back', 'ended', { status: 'idle' }, undefined, undefined],
+    ['reported already', 'ended', ENDED(true), undefined, undefined],
+    ['reset', 'ended', { status: 'idle' }, undefined, undefined],
   ])('%s', (_, before, phase, problem, outcome) => {
     expect(outcomeOf(before, phase, { problem })).toBe(outcome);
   });
@@ -33,7 +33,7 @@ describe('keyOfProblem', () => {
     expect(keyOfProblem(problem)).toBe(key);
   });
 
-  it('is a fingerprint for an error of Python, without the words of the learner', () => {
+  it("is a fingerprint for an error of Python, without the learner's words", () => {
     const key = keyOfProblem({ kind: 'python', error, source: 'helo' });
     expect([/^[\w.:/-]+$/.test(key), key.includes('helo')]).toEqual([true, false]);
   });

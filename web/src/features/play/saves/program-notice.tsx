@@ -9,13 +9,13 @@ type Props = {
   readonly icon: LucideIcon;
   /** Shown, and announced once to screen readers. */
   readonly words: string;
-  /** Shows the program that the notice is about, with the words of its button; without it there is none to show. */
+  /** The button that shows the program of the notice; undefined if there is none to show. */
   readonly show?: { readonly words: string; readonly onClick: () => void };
-  /** A run is on its way: the code in the editor stays. */
+  /** Whether a program is running: then the code in the editor stays. */
   readonly busy?: boolean;
-  /** Closes the notice; without it the notice stays until its reason is gone. */
+  /** Closes the notice. Without it the notice stays until its reason is gone. */
   readonly onClose?: () => void;
-  /** A failure, or a dialog. */
+  /** An error message, or a dialog. */
   readonly children?: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { api } from '../../../lib/api/api.ts';
 import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import type { Problem } from '../run/run-result.ts';
 
-/** What went wrong as a key of ours, never as text of the learner. */
+/** The problem as one of our keys, never as the learner's text. */
 export const keyOfProblem = (problem: Problem): string => {
   switch (problem.kind) {
     case 'rule':
@@ -21,7 +21,7 @@ export const keyOfProblem = (problem: Problem): string => {
   }
 };
 
-/** Tells the server what a run ended with, so that a teacher sees who is stuck. Nothing waits for it. */
+/** Reports to the server how a run ended, so that a teacher sees who is stuck. Nothing waits for the answer. */
 export const reportOutcome = async (
   { courseId, levelSlug }: LevelAddress,
   ended: RunEnded,

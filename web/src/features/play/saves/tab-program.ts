@@ -5,7 +5,7 @@ import { addressKey } from '../../../lib/progress/level-progress.ts';
 import { createStoredValue, jsonCodec } from '../../../lib/stored-value.ts';
 import { tabStorage } from '../../../lib/tab-storage.ts';
 
-/** What was in the editor of this tab, by level: of the learner who played here last. */
+/** The programs in the editor of this tab, by level; only of the last learner in this tab. */
 const tabPrograms = createStoredValue(
   'hopcode.tab-programs',
   jsonCodec(z.object({ owner: z.string(), programs: z.record(z.string(), z.string()) })),
@@ -17,7 +17,7 @@ const programsOf = (owner: string): Readonly<Record<string, string>> => {
   return kept?.owner === owner ? kept.programs : {};
 };
 
-/** What was in the editor of this tab when it left the level; undefined for nothing but the template. */
+/** The program in the editor of this tab when it left the level; undefined if that was the template. */
 export const readTabProgram = (place: DraftPlace): string | undefined =>
   programsOf(place.owner)[addressKey(place)];
 
@@ -28,7 +28,7 @@ const keep = (place: DraftPlace, code: string, template: string): void => {
   tabPrograms.write({ owner: place.owner, programs });
 };
 
-/** Keeps the program of a level for this tab when the level or the page is left: writing at each key would be slow. */
+/** Stores the program of a level for this tab when the level or the page is left: a write at each key would be slow. */
 export const useKeepTabProgram = (place: DraftPlace, code: string, template: string): void => {
   const latest = useRef({ code, template });
   useEffect(() => {

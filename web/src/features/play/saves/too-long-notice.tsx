@@ -5,7 +5,7 @@ import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { ProgramNotice } from './program-notice.tsx';
 
-/** Says that the program in the editor is too long to be kept. */
+/** Says that the program in the editor is too long to store. */
 export const TooLongNotice = () => {
   const t = useWords('play');
   const locale = useLocale();

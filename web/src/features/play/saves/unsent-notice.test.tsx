@@ -10,7 +10,7 @@ import { Unsent } from './unsent.tsx';
 
 const STUDENT = { studentId: '22222222-2222-4222-8222-222222222222', character: 'Rabbit' } as const;
 
-/** The notice, with a server that is away until it is told. */
+/** The notice, with a server that cannot be reached until the test says so. */
 const setUp = () => {
   const server = { isThere: false };
   const outbox = createOutbox({
@@ -30,7 +30,7 @@ const setUp = () => {
   return { server, outbox, wins };
 };
 
-/** What those hear who do not see it, in a region that is there from the beginning. */
+/** The words for screen readers, in a region that exists from the start. */
 const said = (): string | null => screen.getAllByRole('status')[0]?.textContent ?? null;
 
 beforeAll(loadEnglish);
@@ -41,7 +41,7 @@ describe('UnsentNotice', () => {
   it.each([
     ['a student', STUDENT, 'later'],
     ['a visitor', undefined, 'here'],
-  ] as const)('says that a win of %s waits, until it has been delivered', async (_who, learner, key) => {
+  ] as const)('says that a success of %s is not delivered yet, until it is', async (_who, learner, key) => {
     rememberedLearner.write(learner);
     const { server, outbox, wins } = setUp();
     expect(said()).toBe('');
@@ -53,7 +53,7 @@ describe('UnsentNotice', () => {
     expect(said()).toBe('');
   });
 
-  it('says nothing of a win that is delivered at once', async () => {
+  it('says nothing about a success that is delivered immediately', async () => {
     const { server, wins } = setUp();
     server.isThere = true;
     await wins();

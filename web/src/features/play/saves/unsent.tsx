@@ -6,8 +6,8 @@ import { useUnsent } from './use-unsent.ts';
 const UnsentNotice = lazyPart(loadUnsentNotice);
 
 /**
- * The place of the notice that something waits for the server. Screen readers say what comes into a region that is
- * there already.
+ * The region for the notice about unsent progress. It is always there, because screen readers announce only changes of
+ * an existing region.
  */
 export const Unsent = () => (
   <div role="status">

@@ -7,15 +7,15 @@ import { useProgressStore } from '../../../lib/progress/progress-context.tsx';
 import { type KeptCode, keptCode } from './kept-code.ts';
 
 type LevelCode = {
-  /** The program that the learner had run here before this visit. */
+  /** The program that the learner ran here before this visit. */
   readonly kept: KeptCode | undefined;
   readonly code: string;
   readonly setCode: (code: string) => void;
 };
 
 /**
- * The program of a level: the one that ran last on it, or the template; free play always begins with that (game.md
- * section 4, 'On level open').
+ * The program of a level: the last one that ran on it, or the template. Free play always starts with the template
+ * (game.md section 4, 'On level open').
  */
 export const useLevelCode = (address: LevelAddress, data: PlayableLevel): LevelCode => {
   const progress = useProgressStore();
@@ -28,7 +28,7 @@ export const useLevelCode = (address: LevelAddress, data: PlayableLevel): LevelC
   );
   const template = useRef(data.codeTemplate);
   useEffect(() => {
-    // In another language the comments of an untouched template change with it.
+    // In another language, the comments of an unchanged template change too.
     const before = template.current;
     template.current = data.codeTemplate;
     setCode((shown) => (shown === before ? data.codeTemplate : shown));

@@ -3,8 +3,8 @@ import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import { useOutbox } from '../../../lib/progress/outbox-context.tsx';
 
 /**
- * Whether the server has kept a newer program of a level, of another device, over the one of this page. `isShown`: the
- * level has opened with the server's and nothing has run since, so that there is nothing to tell.
+ * Whether the server has a newer program of a level, from another device, than this page. `isShown`: the level opened
+ * with the server's program and nothing has run since, so there is nothing to report.
  */
 export const useNewerElsewhere = ({ courseId, levelSlug }: LevelAddress, isShown: boolean): boolean => {
   const outbox = useOutbox();

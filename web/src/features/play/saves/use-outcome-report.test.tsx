@@ -11,7 +11,7 @@ const ENDED: Phase = { status: 'ended', end: { status: 'finished' }, complete: t
 const STOPPING: Phase = { status: 'stopping' };
 const IDLE: Phase = { status: 'idle' };
 
-/** What is sent while a screen goes through phases, each with the number of runs so far. */
+/** The reports sent while a screen goes through phases, each with the number of runs so far. */
 const sentIn = async (phases: readonly (readonly [Phase, number])[]): Promise<string[]> => {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (_url: unknown, { body }: { readonly body: string }) => {
@@ -23,7 +23,7 @@ const sentIn = async (phases: readonly (readonly [Phase, number])[]): Promise<st
   });
   for (const [phase, runs] of phases) rerender({ ...NOT_STARTED, phase, runs });
   await waitFor(() => expect(sent.length).toBeGreaterThan(0));
-  // Further reports would come as late as the first one.
+  // Waits long enough for further reports, which take as long as the first one.
   await new Promise((resolve) => setTimeout(resolve));
   return sent;
 };
@@ -41,7 +41,7 @@ it.each<[string, readonly (readonly [Phase, number])[], string[]]>([
     ['complete'],
   ],
   [
-    'a run whose end is told twice',
+    'a run with two events at its end',
     [
       [RUNNING, 1],
       [ENDED, 1],
@@ -52,7 +52,7 @@ it.each<[string, readonly (readonly [Phase, number])[], string[]]>([
     ['complete'],
   ],
   [
-    'a run that is stopped as it ends',
+    'a run that is stopped at its end',
     [
       [RUNNING, 1],
       [ENDED, 1],

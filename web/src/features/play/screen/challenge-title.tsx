@@ -10,7 +10,7 @@ import { levelTitleSize } from './level-title-size.ts';
 
 type Props = { readonly data: PlayableLevel };
 
-/** The way back to all challenges above the name of this one. */
+/** The link back to all challenges, above the name of this one. */
 export const ChallengeTitle = ({ data }: Props) => {
   const t = useWords('challenge');
   const locale = useLocale();

@@ -16,13 +16,13 @@ import { openLevel } from './open-level.ts';
 type Props = {
   /** The server's reason. */
   readonly detail: string | undefined;
-  /** The course of the level, once it is there. */
+  /** The course of the level, when it is loaded. */
   readonly course: Course | undefined;
 };
 
 /**
- * A level that the server keeps closed: a snack bar with the server's reason (game.md section 8, 'Level data load').
- * The page behind it says it too, because there is no level to show and three seconds are short for a child.
+ * A level that the server locks: a snack bar with the server's reason (game.md section 8, 'Level data load'). The page
+ * behind it shows the reason too, because there is no level to show and three seconds are short for a child.
  */
 export const ClosedLevel = ({ detail, course }: Props) => {
   const t = useWords('play');

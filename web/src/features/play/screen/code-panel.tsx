@@ -36,14 +36,14 @@ type Tab = 'code' | 'tutorial';
 
 type Props = CodeTabProps &
   TipsOptions & {
-    /** Python is awake: there may be a run to give a tip on. */
+    /** Whether Python is ready: then there may be a run to give a tip on. */
     readonly isAwake: boolean;
     readonly onReset: () => void;
     readonly onRun: () => void;
     readonly onStop: () => void;
-    /** Leads to the question that the program has asked. */
+    /** Goes to the question that the program asks. */
     readonly onQuestion: () => void;
-    /** Why no program may be run now. */
+    /** Why no program may run now. */
     readonly blocked: string | undefined;
   };
 
@@ -51,7 +51,7 @@ type TabsProps = {
   readonly id: string;
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
-  /** The tutorial has a question. */
+  /** Whether the tutorial has a question. */
   readonly asks: boolean;
 };
 
@@ -76,7 +76,7 @@ const Tabs = ({ id, tab, onTab, asks }: TabsProps) => {
   );
 };
 
-/** The questions about earlier levels in the tutorial: whether they are asked, and how they are closed. */
+/** Whether the tutorial asks questions about earlier levels, and a function that closes them. */
 const useRecall = ({ data, kept }: CodeTabProps) => {
   const address = { courseId: data.courseId, levelSlug: data.slug };
   const [asks, setAsks] = useState(
@@ -91,11 +91,11 @@ const useRecall = ({ data, kept }: CodeTabProps) => {
 
 type TutorialProps = Pick<Props, 'data'> & {
   readonly recall: ReturnType<typeof useRecall>;
-  /** Puts the focus back to the tab. */
+  /** Returns the focus to the tab. */
   readonly onClosed: () => void;
 };
 
-/** The tutorial, with the questions about earlier levels where they are asked. */
+/** The tutorial, with questions about earlier levels if there are any. */
 const Tutorial = ({ data, recall, onClosed }: TutorialProps) => (
   <TutorialPanel data={data}>
     {recall.asks && data.recall ? (
@@ -112,7 +112,7 @@ const Tutorial = ({ data, recall, onClosed }: TutorialProps) => (
   </TutorialPanel>
 );
 
-/** The buttons under the code; after them the attempts, and a place for the switch of the tips. */
+/** The buttons under the code, then the attempts and a place for the switch of the tips. */
 const Bar = (props: Props & { readonly placeOfSwitch: (place: HTMLElement | null) => void }) => {
   const { data, access, placeOfSwitch } = props;
   return (
@@ -127,8 +127,8 @@ const Bar = (props: Props & { readonly placeOfSwitch: (place: HTMLElement | null
 };
 
 /**
- * Says that the program waits for an answer where the question is out of sight. Screen readers say what comes into a
- * region that is there already.
+ * Says that the program waits for an answer if the question is out of sight. The region is always there, because screen
+ * readers announce only changes of an existing region.
  */
 const Waiting = ({ state, inView, onQuestion }: Props) => {
   const waits = inView === 'code' && state.phase.status === 'asking';
@@ -147,7 +147,7 @@ export const CodePanel = (props: Props) => {
   const [placeOfSwitch, setPlaceOfSwitch] = useState<HTMLElement | null>(null);
   const id = useId();
   const user = useCurrentUser();
-  // While staff plays as a student, the screen is the student's.
+  // While an adult acts as a student, the screen is the student's.
   const mayShowSolution =
     user != null && !user.is_student && user.user_details.user_type !== USER_TYPES.parent;
   useDraft({ data, kept, code, onLoad });
@@ -164,7 +164,7 @@ export const CodePanel = (props: Props) => {
   };
   const onKey = (event: KeyboardEvent): void => {
     if (!isRunKey(event)) return;
-    // The editor would begin a new line, or take what its list offers.
+    // The editor would start a new line, or accept a suggestion from its list.
     event.preventDefault();
     event.stopPropagation();
     if (!isBusy(state)) runHere();

@@ -33,10 +33,10 @@ export const PythonEditor = lazyPart(() =>
   import('../editor/python-editor.tsx').then((file) => file.default),
 );
 
-/** The program of a level, and what is said about it. */
+/** The program of a level, with its problem and its notices. */
 export type CodeTabProps = {
   readonly data: PlayableLevel;
-  /** The program that the learner had run here before this visit. */
+  /** The program that the learner ran here before this visit. */
   readonly kept: KeptCode | undefined;
   readonly editor: RefObject<EditorHandle | null>;
   readonly code: string;
@@ -49,7 +49,7 @@ export type CodeTabProps = {
   readonly notice: KeyboardNotice | undefined;
 };
 
-/** What is to be done on the level, and what it asks before its first run. */
+/** The goal of the level, and the question before its first run. */
 const Task = ({ data, kept, code, state }: CodeTabProps) => {
   const t = useWords();
   return (
@@ -77,10 +77,10 @@ const EditorSkeleton = () => (
   </div>
 );
 
-/** The editor, with the line and the piece of code that a problem points at. */
+/** The editor, with the line and the code that a problem points at. */
 const Editor = ({ editor, code, onEdit, state, problem, keyboard }: CodeTabProps) => {
   const t = useWords();
-  // Code that was edited while it ran is another program than the one that failed.
+  // Code that was edited during its run is not the program that failed.
   const isSameCode =
     state.problem !== undefined && 'source' in state.problem && state.problem.source === code;
   const missing = (retry: () => void) => (
@@ -111,7 +111,7 @@ const Editor = ({ editor, code, onEdit, state, problem, keyboard }: CodeTabProps
   );
 };
 
-/** Offers the program of another device, where the server has kept a newer one. */
+/** Offers the program of another device if the server has a newer one. */
 const Newer = ({ data, kept, state, onLoad }: CodeTabProps) => {
   const address = { courseId: data.courseId, levelSlug: data.slug };
   const isThere = useNewerElsewhere(address, kept?.from === 'server' && state.runs === 0);
@@ -122,7 +122,7 @@ const Newer = ({ data, kept, state, onLoad }: CodeTabProps) => {
         address={address}
         busy={isBusy(state)}
         onLoad={(newer) => {
-          // It has run, if elsewhere: it is what the level opens with from now on.
+          // It ran on another device, so the level opens with it from now on.
           drafts.ran(draftPlace(address), newer);
           onLoad(newer);
         }}
@@ -131,7 +131,7 @@ const Newer = ({ data, kept, state, onLoad }: CodeTabProps) => {
   );
 };
 
-/** Under the goal of the level its program, and under that what the program printed and what is wrong with it. */
+/** The goal of the level, its program, and below that the output and the problem of the program. */
 export const CodeTab = (props: CodeTabProps) => {
   const { editor, state, problem, keyboard, notice, inView } = props;
   return (

@@ -3,9 +3,9 @@ import { languageOf } from './english-text.ts';
 
 describe('languageOf', () => {
   it.each([
-    ['a language that has everything', {}, {}],
-    ['a text of its own', { english: ['hints' as const] }, {}],
-    ['an English one', { english: ['goal' as const] }, { lang: 'en', dir: 'ltr' }],
+    ['a language with every text', {}, {}],
+    ['a translated text', { english: ['hints' as const] }, {}],
+    ['an English text', { english: ['goal' as const] }, { lang: 'en', dir: 'ltr' }],
   ])('%s', (_, level, expected) => {
     expect(languageOf(level, 'goal')).toEqual(expected);
   });

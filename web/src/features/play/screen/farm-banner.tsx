@@ -3,12 +3,12 @@ import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import classes from './farm-banner.module.css';
 
 type Props = {
-  /** The farm of the level that is shown, 0 the first. */
+  /** The shown farm of the level; 0 is the first. */
   readonly farm: number;
   readonly farms: number;
 };
 
-/** Says over the picture that this is another farm of the level, and why it is shown. */
+/** Says over the picture that this is another farm of the level, and why the page shows it. */
 export const FarmBanner = ({ farm, farms }: Props) => {
   const t = useWords();
   const language = useLanguage();

@@ -21,9 +21,9 @@ import type { InView } from './play-panels.tsx';
 const FarmNotices = lazyPart(loadFarmNotices);
 
 type Props = {
-  /** The farm that is shown. */
+  /** The shown farm. */
   readonly level: Level;
-  /** On how many farms the program has to work. */
+  /** Number of farms on which the program must work. */
   readonly farms: number;
   readonly stage: RefObject<StageHandle | null>;
   readonly speed: Speed;
@@ -37,7 +37,7 @@ type Props = {
   readonly onAnswer: (answer: Answer) => void;
 };
 
-/** The farm in its frame, what stands over it, and what its run leaves to read. */
+/** The farm in its frame, with everything over it, and the messages of its run. */
 export const FarmFrame = ({ level, farms, state, inView, tell, onAnswer, ...stage }: Props) => (
   <div className={classes.farm}>
     <WoodenFrame>

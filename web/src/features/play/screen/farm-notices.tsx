@@ -8,14 +8,14 @@ import classes from './farm-notices.module.css';
 import { noticePlace } from './notice-place.ts';
 
 type Props = {
-  /** The farm that is shown. */
+  /** The shown farm. */
   readonly level: Level;
   readonly stage: RefObject<StageHandle | null>;
   readonly state: Pick<RunState, 'message' | 'missed'>;
   readonly tell: (event: RunEvent) => void;
 };
 
-/** What a run leaves to read until it is closed: over a farm that has room for it, else under it. */
+/** The messages of a run until they are closed: over a farm with enough room, otherwise under it. */
 export const FarmNotices = ({ level, stage, state: { message, missed }, tell }: Props) => {
   const notices = useRef<HTMLDivElement>(null);
   const isShown = message !== undefined || missed !== undefined;

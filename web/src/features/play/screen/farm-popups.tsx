@@ -9,14 +9,14 @@ const FarmBanner = lazyPart(loadFarmBanner);
 const QuestionBox = lazyPart(loadQuestionBox);
 
 type Props = {
-  /** On how many farms the program has to work. */
+  /** Number of farms on which the program must work. */
   readonly farms: number;
   readonly state: Pick<RunState, 'phase' | 'farm'>;
   readonly inView: InView;
   readonly onAnswer: (answer: Answer) => void;
 };
 
-/** What stands over the farm during a run (game.md section 2, 'In-game popups'). */
+/** Everything over the farm during a run (game.md section 2, 'In-game popups'). */
 export const FarmPopups = ({ farms, state: { phase, farm }, inView, onAnswer }: Props) => (
   <>
     <WhenOpened opened={farm > 0}>

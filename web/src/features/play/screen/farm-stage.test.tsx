@@ -7,7 +7,7 @@ import { inEnglish, loadEnglish, renderPlay } from '../testing/render-play.tsx';
 import { createTimeTravel } from '../time/time-travel.ts';
 import { FarmStage } from './farm-stage.tsx';
 
-/** What the stage tells the play screen. */
+/** The properties that the play screen passes to the stage. */
 let host: StageHost = {};
 vi.mock(import('../../../stage/stage.tsx'), () => ({
   Stage: (props) => {
@@ -55,14 +55,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is covered until its pictures are there', () => {
+it('is covered until its pictures are loaded', () => {
   show();
   expect([isLoading(), isLate()]).toEqual([true, false]);
   act(() => host.onReady?.());
   expect([isLoading(), isLate()]).toEqual([false, false]);
 });
 
-it('is not covered by pictures that cannot be fetched: that they are late is said until they come', () => {
+it('is not covered by pictures that fail to load; a message says that they are late until they load', () => {
   show();
   act(() => host.onLoadFailed?.({ code: 'picture-failed' }));
   expect([isLoading(), isLate()]).toEqual([false, true]);

@@ -17,7 +17,7 @@ import { gameSounds } from './game-sounds.ts';
 import { usePointerWalk } from './use-pointer-walk.ts';
 
 type Props = {
-  /** The farm that is shown. */
+  /** The shown farm. */
   readonly level: Level;
   readonly stage: RefObject<StageHandle | null>;
   readonly speed: Speed;
@@ -27,12 +27,12 @@ type Props = {
   readonly code: string;
 };
 
-/** How long a new level is announced at least, in milliseconds (game.md section 9). */
+/** Shortest time for which the loader covers a new level, in milliseconds (game.md section 9). */
 const LOADER_MILLISECONDS = 300;
 
 /**
- * The picture of the farm with its keys, its sounds and its pointer, and what covers it until it is there. Pictures that
- * fail to load are only a warning (game.md section 8): the level is played without them until they come.
+ * The picture of the farm with its keys, sounds and pointer, and the loader that covers it until it is ready. Pictures
+ * that fail to load are only a warning (game.md section 8): the level is played without them until they load.
  */
 export const FarmStage = ({ level, stage, speed, busy, describe, travel, code }: Props) => {
   const t = useWords();

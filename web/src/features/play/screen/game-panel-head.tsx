@@ -21,7 +21,7 @@ const FarmDialog = lazyPart(() => import('../narration/farm-dialog.tsx').then((f
 type Props = {
   readonly course: Course;
   readonly data: PlayableLevel;
-  /** The farm that is shown. */
+  /** The shown farm. */
   readonly level: Level;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
@@ -31,7 +31,7 @@ type Props = {
   readonly shownFarm: () => Farm;
 };
 
-/** What stands over the farm: title and tools, and, for those who go by keyboard, the farm in words. */
+/** The head of the farm: title, tools, and a button for keyboard users that shows the farm in words. */
 export const GamePanelHead = ({ course, data, shownFarm, ...tools }: Props) => {
   const t = useWords();
   const [farmOpened, farm] = useDisclosure(false);

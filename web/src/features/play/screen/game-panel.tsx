@@ -25,7 +25,7 @@ const TimeBar = lazyPart(loadTimeBar);
 type Props = {
   readonly course: Course;
   readonly data: PlayableLevel;
-  /** The shown farm, then those on which the same program has to work too. */
+  /** The shown farm, then the other ones on which the same program must work. */
   readonly farms: readonly [Level, ...Level[]];
   readonly stage: RefObject<StageHandle | null>;
   readonly speed: Speed;
@@ -38,10 +38,10 @@ type Props = {
   readonly tell: (event: RunEvent) => void;
   readonly onAnswer: (answer: Answer) => void;
   readonly onRun: () => void;
-  /** Why no program may be run now. */
+  /** Why no program may run now. */
   readonly blocked: string | undefined;
   readonly onStop: () => void;
-  /** A locked level was chosen. */
+  /** Called when the user chooses a locked level. */
   readonly onLocked: () => void;
 };
 

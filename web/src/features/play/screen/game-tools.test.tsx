@@ -53,7 +53,7 @@ beforeAll(loadEnglish);
 afterEach(cleanup);
 
 describe('GameTools', () => {
-  it('opens the Code book for those who press twice, too', async () => {
+  it('opens the Code book also for a double click', async () => {
     show(false);
     const opener = screen.getByRole('button', { name: 'Code book' });
     fireEvent.click(opener);
@@ -61,7 +61,7 @@ describe('GameTools', () => {
     expect(await screen.findByRole('dialog', { name: 'Code book' })).toBeTruthy();
   });
 
-  it('has help once a program has run', async () => {
+  it('enables Help after the first run', async () => {
     show(false);
     fireEvent.click(screen.getByRole('button', { name: 'Help' }));
     expect(screen.getByRole('button', { name: 'Help' }).getAttribute('aria-disabled')).toBe('true');

@@ -31,7 +31,7 @@ const SettingsDialog = lazyPart(() =>
 
 type Props = {
   readonly data: PlayableLevel;
-  /** The farm that is shown. */
+  /** The shown farm. */
   readonly level: Level;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
@@ -39,7 +39,7 @@ type Props = {
   readonly onSound: (sound: 'on' | 'off') => void;
   readonly onZoom: (way: 'in' | 'out' | 'home') => void;
   readonly onFarmInWords: () => void;
-  /** Hints are there once the learner has tried (game.md section 2, 'Toolbar'). */
+  /** Whether Help is enabled: after the learner's first run (game.md section 2, 'Toolbar'). */
   readonly helpReady: boolean;
 };
 

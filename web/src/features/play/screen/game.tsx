@@ -21,16 +21,16 @@ import { usePlay } from './use-play.ts';
 type Props = { readonly course: Course; readonly data: PlayableLevel };
 
 type DialogsProps = Props & {
-  /** On how many farms the program has to work. */
+  /** Number of farms on which the program must work. */
   readonly farms: number;
   readonly play: ReturnType<typeof usePlay>;
   readonly onGoToLine: (line: number) => void;
 };
 
-/** What opens over code and game. */
+/** The dialogs over code and game. */
 const Dialogs = ({ play, ...props }: DialogsProps) => (
   <>
-    {/* A save that is refused late does not cover the good news. */}
+    {/* A save that is refused late must not cover the success dialog. */}
     <AccessWall
       wall={play.state.celebration === 'open' ? undefined : play.access.wall}
       access={play.access}
@@ -50,7 +50,7 @@ const Dialogs = ({ play, ...props }: DialogsProps) => (
 /** Code and game of one level, and the dialogs over both. */
 export const Game = ({ course, data }: Props) => {
   const t = useWords();
-  // Only the words of a level change with the language: the farms of a visit stay the same objects.
+  // Only the words of a level change with the language: the farms stay the same objects during a visit.
   const [farms] = useState(() => farmsOf(data));
   const stage = useRef<StageHandle>(null);
   const editor = useRef<EditorHandle>(null);
@@ -103,7 +103,7 @@ export const Game = ({ course, data }: Props) => {
         farms={farms.length}
         play={play}
         onGoToLine={(line) => {
-          // What is out of sight takes no focus.
+          // An element that is out of sight cannot get the focus.
           flushSync(() => setSide('code'));
           editor.current?.goTo(line);
         }}

@@ -39,7 +39,7 @@ const LEVEL = levelSchema.parse({
 
 type Options = { readonly busy?: boolean; readonly quiz?: boolean; readonly noSkip?: boolean };
 
-/** The strip of the level whose slug ends the address. */
+/** The strip of the level whose slug is at the end of the address. */
 const Strip = ({ drawing, busy = false }: { readonly drawing: string } & Options) => {
   const slug = useLocation().pathname.split('/').at(-1) ?? '';
   const data = {
@@ -142,7 +142,7 @@ describe('LevelStrip', () => {
   it.each([
     ['Next', 'a', '/en/play/python/b'],
     ['Back', 'd', '/en/play/python/c'],
-  ])('goes one level with two quick clicks on %s', (name, slug, there) => {
+  ])('moves one level with two quick clicks on %s', (name, slug, there) => {
     show('a b c d', slug);
     fireEvent.click(screen.getByRole('link', { name }), { detail: 1 });
     fireEvent.click(screen.getByRole('link', { name }), { detail: 2 });
@@ -151,7 +151,7 @@ describe('LevelStrip', () => {
     expect(place()).not.toBe(there);
   });
 
-  it('leads nowhere from a square while a program runs', () => {
+  it('disables its squares while a program runs', () => {
     show('a b', 'a', { busy: true });
     const square = screen.getByRole('button', { name: 'Level 2: B' });
     fireEvent.click(square);
@@ -159,7 +159,7 @@ describe('LevelStrip', () => {
   });
 });
 
-it('shows the level again that is played once Tab has left the levels, not before', () => {
+it('scrolls back to the current level after Tab has left the levels, not before', () => {
   show('a b c', 'a');
   const [first, , last] = screen.getAllByRole('link', { name: /^Level/ });
   const list = screen.getByRole('list');

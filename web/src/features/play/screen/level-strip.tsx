@@ -20,23 +20,23 @@ type Props = {
   readonly course: Course;
   readonly data: PlayableLevel;
   readonly busy: boolean;
-  /** A locked level was chosen. */
+  /** Called when the user chooses a locked level. */
   readonly onLocked: () => void;
-  /** Stands before the steps. */
+  /** Shown before the steps. */
   readonly children: ReactNode;
 };
 
 type SquareProps = {
   readonly courseId: string;
   readonly level: LevelSummary;
-  /** Place in the chapter, from 1. */
+  /** Position in the chapter, from 1. */
   readonly number: number;
   readonly current: boolean;
   readonly busy: boolean;
   readonly onLocked: () => void;
 };
 
-/** Small children click twice: the second click would go on from the level that the first has opened. */
+/** Small children click twice: the second click would leave the level that the first one opened. */
 const goOnce = (event: MouseEvent): void => {
   if (event.detail > 1) event.preventDefault();
 };
@@ -153,13 +153,13 @@ const StepButton = ({ to, step, courseId }: StepProps) => {
   );
 };
 
-/** How far a row has to scroll, in CSS pixels to the right, until one of its parts is in the middle. */
+/** How far a row must scroll to the right, in CSS pixels, to have one of its parts in the middle. */
 const toMiddle = (row: Element, part: Element): number => {
   const [around, inside] = [row.getBoundingClientRect(), part.getBoundingClientRect()];
   return inside.left + inside.width / 2 - (around.left + around.width / 2);
 };
 
-/** The levels of the chapter as squares, and the steps back and forward (game.md section 2). */
+/** The levels of the chapter as squares, and the buttons Back and Next (game.md section 2). */
 export const LevelStrip = ({ course, data, busy, onLocked, children }: Props) => {
   const t = useWords();
   const path = usePath(course.id);
@@ -168,7 +168,7 @@ export const LevelStrip = ({ course, data, busy, onLocked, children }: Props) =>
   useEffect(() => {
     const list = row.current;
     if (!list) return;
-    // Also when it is shown at last: on a narrow screen the game may be out of sight.
+    // Also when the strip becomes visible: on a narrow screen the game may be out of sight.
     const showCurrent = (): void => {
       const current = list.querySelector('[aria-current]');
       if (current) list.scrollLeft += toMiddle(list, current);

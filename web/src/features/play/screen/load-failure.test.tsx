@@ -29,7 +29,7 @@ const refusal = (status: number, detail?: string) => {
   return new ApiError({ url, status, statusText: '', body, request: { method: 'GET', url } });
 };
 
-/** Shows what comes of some errors; answers how often it was tried again. */
+/** Shows the page for some errors; returns a function that returns the number of retries. */
 const show = (errors: readonly unknown[], course?: Course): (() => number) => {
   let retries = 0;
   answering({});
@@ -61,7 +61,7 @@ describe('LoadFailure', () => {
     ['chapter_locked', 'This chapter is still locked.'],
     ['another_reason', 'This level is locked'],
     [undefined, 'This level is locked'],
-  ])('says in a snack bar why the server keeps a level closed: %s', async (detail, words) => {
+  ])('says in a snack bar why the server locks a level: %s', async (detail, words) => {
     show([refusal(403, detail)], COURSE);
     await waitFor(() =>
       expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(words),
@@ -71,7 +71,7 @@ describe('LoadFailure', () => {
     expect(on.getAttribute('href')).toBe('/en/play/python/two');
   });
 
-  it('says why a level is closed also where its course could not be loaded', async () => {
+  it('says why a level is locked also if its course could not be loaded', async () => {
     show([refusal(403, 'chapter_locked'), new TypeError('Failed to fetch')]);
     await waitFor(() => expect(screen.getAllByText('This chapter is still locked.')).toHaveLength(2));
     expect(screen.queryByRole('link')).toBeNull();
@@ -80,15 +80,15 @@ describe('LoadFailure', () => {
   it.each([
     [401, '/en/login?redirect=%2Fen%2Fplay%2Fpython%2Fthree'],
     [402, '/en/purchase'],
-  ])('leads elsewhere at %i', async (status, place) => {
+  ])('redirects at %i', async (status, place) => {
     show([refusal(status)]);
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe(place));
   });
 
   it.each([
-    ['an answer', refusal(500)],
+    ['an error of the server', refusal(500)],
     ['no network', new TypeError('Failed to fetch')],
-  ])('says that the game data failed to load, with a way to try again: %s', (_, error) => {
+  ])('says that the game data failed to load, and can load it again: %s', (_, error) => {
     const retries = show([error], COURSE);
     expect(screen.getByRole('heading', { name: 'Failed to load game data' })).toBeTruthy();
     expect(screen.getByText(/^An error occurred\./)).toBeTruthy();
@@ -99,23 +99,26 @@ describe('LoadFailure', () => {
   it.each<[string, readonly unknown[], number]>([
     ['no network', [new TypeError('Failed to fetch')], 1],
     ['the browser knows that it has no network', [], 1],
-    ['the server away behind its proxy', [refusal(502), refusal(503)], 1],
-    ['a server that has failed, and would again', [refusal(500)], 0],
-  ])('looks every five seconds for a server that is back, then tries again: %s', async (_, errors, tries) => {
-    vi.useFakeTimers();
-    let isBack = false;
-    const retries = show(errors, COURSE);
-    vi.stubGlobal('fetch', async () => {
-      if (!isBack) throw new TypeError('Failed to fetch');
-      return new Response(null);
-    });
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(retries()).toBe(0);
-    isBack = true;
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(retries()).toBe(tries);
-    cleanup();
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(retries()).toBe(tries);
-  });
+    ['a proxy without its server', [refusal(502), refusal(503)], 1],
+    ['not for an error of the server', [refusal(500)], 0],
+  ])(
+    'checks every five seconds whether the server is back, then tries again: %s',
+    async (_, errors, tries) => {
+      vi.useFakeTimers();
+      let isBack = false;
+      const retries = show(errors, COURSE);
+      vi.stubGlobal('fetch', async () => {
+        if (!isBack) throw new TypeError('Failed to fetch');
+        return new Response(null);
+      });
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(retries()).toBe(0);
+      isBack = true;
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(retries()).toBe(tries);
+      cleanup();
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(retries()).toBe(tries);
+    },
+  );
 });

@@ -13,14 +13,14 @@ const RefusedLevel = lazy(() =>
 );
 
 type Props = {
-  /** Why there is no level or no course; none without a network. */
+  /** Why there is no level or no course; empty without a network. */
   readonly errors: readonly unknown[];
-  /** The course, where only the level has failed. */
+  /** The course, if only the level failed. */
   readonly course: Course | undefined;
   readonly onRetry: () => void;
 };
 
-/** Refusals that lead elsewhere. */
+/** Statuses of a refusal that redirect to another page. */
 const REFUSALS = [401, 402] as const;
 
 const refusalOf = (error: unknown): (typeof REFUSALS)[number] | undefined =>
@@ -28,12 +28,12 @@ const refusalOf = (error: unknown): (typeof REFUSALS)[number] | undefined =>
 
 const isClosed = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 403;
 
-/** Answers of a proxy whose server is away. */
+/** Statuses of a proxy whose server cannot be reached. */
 const AWAY: readonly number[] = [502, 503, 504];
 
 const isAway = (error: unknown): boolean => !(error instanceof ApiError) || AWAY.includes(error.status);
 
-/** Tries again once the server is there again, for which it looks as often as for pictures. */
+/** Tries again when the server is back; checks as often as for pictures. */
 const useServerBack = (waits: boolean, onRetry: () => void): void => {
   const retry = useRef(onRetry);
   useEffect(() => {
@@ -53,7 +53,7 @@ const useServerBack = (waits: boolean, onRetry: () => void): void => {
   }, [waits]);
 };
 
-/** What stands where the level would be (game.md section 8, 'Level data load'). */
+/** The page in place of a level that did not load (game.md section 8, 'Level data load'). */
 export const LoadFailure = ({ errors, course, onRetry }: Props) => {
   const t = useWords();
   useServerBack(errors.every(isAway), onRetry);

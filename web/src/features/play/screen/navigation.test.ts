@@ -98,7 +98,7 @@ describe('previousStep', () => {
 });
 
 describe('whileRunning', () => {
-  it('blocks every step during a run and none after it', () => {
+  it('blocks every step during a run and no step after it', () => {
     expect([whileRunning({ to: 'b' }, true), whileRunning({ to: 'b' }, false)]).toEqual([
       { blocked: 'running' },
       { to: 'b' },

@@ -14,19 +14,19 @@ export type NavigationBlock =
   | 'previous-chapter'
   | 'no-previous';
 
-/** Where a step leads: to a level, to the quiz of a chapter, or nowhere. */
+/** The target of a step: a level, the quiz of a chapter, or none. */
 export type Step =
   | { readonly to: string; readonly quiz?: undefined; readonly blocked?: undefined }
   | { readonly quiz: number; readonly to?: undefined; readonly blocked?: undefined }
   | { readonly blocked: NavigationBlock; readonly to?: undefined; readonly quiz?: undefined };
 
-/** What the class of a student asks for, and what the student has done. */
+/** The rules of a student's class, and what the student has completed. */
 export type Path = {
-  /** Chapters come one after the other. */
+  /** Whether chapters unlock one after the other. */
   readonly noSkip: boolean;
-  /** Chapters end with their quizzes. */
+  /** Whether chapters end with their quizzes. */
   readonly quizzes: boolean;
-  /** Whether the class has opened a chapter, finished or not. */
+  /** Whether the class has unlocked a chapter, complete or not. */
   readonly isOpened: (chapter: Chapter) => boolean;
   readonly isComplete: (level: LevelSummary) => boolean;
 };
@@ -43,11 +43,11 @@ export type Place = {
   readonly chapter: Chapter;
   readonly chapterIndex: number;
   readonly level: LevelSummary;
-  /** Place in the chapter, from 0. */
+  /** Index of the level in the chapter, from 0. */
   readonly levelIndex: number;
 };
 
-/** Where a level stands in its course, or undefined. */
+/** The place of a level in its course, or undefined. */
 export const placeOf = (course: Course, slug: string): Place | undefined => {
   for (const [chapterIndex, chapter] of course.chapters.entries()) {
     const levelIndex = chapter.level_data.findIndex((level) => level.slug === slug);
@@ -57,7 +57,7 @@ export const placeOf = (course: Course, slug: string): Place | undefined => {
   return undefined;
 };
 
-/** Number of a level as it is shown: its place in its chapter, from 1. */
+/** The displayed number of a level: its place in its chapter, from 1. */
 export const levelNumber = (
   course: Course,
   level: { readonly slug: string; readonly level_id: number },
@@ -66,31 +66,34 @@ export const levelNumber = (
 const firstOf = (chapter: Chapter | undefined): LevelSummary | undefined => chapter?.level_data[0];
 const lastOf = (chapter: Chapter | undefined): LevelSummary | undefined => chapter?.level_data.at(-1);
 
-/** The first level that one of these chapters has. */
+/** The first level in these chapters. */
 const firstIn = (chapters: readonly Chapter[]): LevelSummary | undefined =>
   chapters.flatMap((chapter) => firstOf(chapter) ?? [])[0];
 
 const hasLevels = (chapter: Chapter): boolean => chapter.level_data.length > 0;
 
-/** From the last level of a chapter on: its quiz, else the first level of the next chapter of the learner's path. */
+/**
+ * The step after the last level of a chapter: its quiz, otherwise the first level of the next chapter of the learner's
+ * path.
+ */
 const afterChapter = (course: Course, { chapter }: Place, path: Path): Step => {
   const chapters = courseChapters(course.chapters);
   const index = chapters.indexOf(chapter);
-  // Free play leads nowhere.
+  // Free play has no next level.
   if (index === -1) return { blocked: 'end-of-content' };
   const done = chapter.level_data.every(path.isComplete);
   if (path.noSkip && !done) return { blocked: 'chapter-incomplete' };
   if (path.quizzes && chapter.quiz_exists && !chapter.quiz_complete) return { quiz: chapter.id };
   const after = chapters.slice(index + 1).filter(hasLevels);
   if (after.length === 0) return { blocked: 'end-of-content' };
-  // What one chapter after the other closes is open once the one before is complete, before the server has said so.
+  // With `noSkip`, the next chapter is open as soon as this one is complete, before the server has said so.
   const opened = path.noSkip ? after.find(path.isOpened) : undefined;
   const next = firstIn(after.filter((other) => !other.class_locked || other === opened));
   if (!next) return { blocked: 'no-more-chapters' };
   return next.locked ? { blocked: 'next-locked' } : { to: next.slug };
 };
 
-/** The step forward: the next level of the chapter, after its last one what comes after the chapter. */
+/** The step forward: the next level of the chapter, or after its last one the step after the chapter. */
 export const nextStep = (course: Course, slug: string, path: Path = FREE_PATH): Step => {
   const place = placeOf(course, slug);
   if (!place) return { blocked: 'next-not-available' };
@@ -99,7 +102,10 @@ export const nextStep = (course: Course, slug: string, path: Path = FREE_PATH): 
   return next.locked ? { blocked: 'next-locked' } : { to: next.slug };
 };
 
-/** The step back: the level before, before the first one the last of the chapter before in the learner's path. */
+/**
+ * The step back: the previous level, or from the first one the last level of the previous chapter in the learner's
+ * path.
+ */
 export const previousStep = (course: Course, slug: string): Step => {
   const place = placeOf(course, slug);
   if (!place) return { blocked: 'no-previous' };
@@ -119,8 +125,8 @@ export const whileRunning = (step: Step, busy: boolean): Step => (busy ? { block
 export type Finish = 'level' | 'course' | 'final-level';
 
 /**
- * Which dialog ends a completed level (game.md section 4, 'Level completion'): `course` when every level is
- * complete now, `final-level` when it was the last one but others are still open, `level` otherwise.
+ * Which dialog ends a completed level (game.md section 4, 'Level completion'): `course` if every level is complete now,
+ * `final-level` if it was the last one but others are still open, otherwise `level`.
  */
 export const finishOf = (course: Course, slug: string, isComplete: (slug: string) => boolean): Finish => {
   const levels = courseChapters(course.chapters).flatMap((chapter) => chapter.level_data);

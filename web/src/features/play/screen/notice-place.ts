@@ -1,12 +1,12 @@
 import type { Spot } from '../../../stage/game-view.ts';
 
-/** Where a notice is at the foot of the farm, and how wide it may be there, in CSS pixels. */
+/** The place of a notice at the bottom of the farm, and its largest width there, in CSS pixels. */
 export type NoticePlace = { readonly side: 'left' | 'middle' | 'right'; readonly room: number };
 
-/** Between a notice, the character and the edges of the picture, in CSS pixels. */
+/** Space between a notice, the character and the edges of the picture, in CSS pixels. */
 const GAP = 16;
 
-/** A place in which a notice of some height does not cover the character: above its head, or on the wider side of it. */
+/** A place where a notice of this height does not cover the character: below it in the middle, or on its wider side. */
 export const noticePlace = ({ at, tile, view }: Spot, noticeHeight: number): NoticePlace => {
   const isAbove = at.y + tile / 2 + GAP <= view.height - GAP - noticeHeight;
   if (isAbove) return { side: 'middle', room: view.width - 2 * GAP };

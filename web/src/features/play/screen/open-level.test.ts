@@ -2,7 +2,7 @@ import type { Chapter, Course, LevelSummary } from '@hopcode/contract/level/cour
 import { expect, it } from 'vitest';
 import { openLevel } from './open-level.ts';
 
-/** `a! b* x` is a chapter of a level that is locked and one that is complete, closed by the class. */
+/** `a! b* x` is a chapter with a locked and a complete level, locked by the class. */
 const chapter = (drawing: string, index: number): Chapter => ({
   id: index,
   name: drawing,
@@ -19,7 +19,7 @@ const chapter = (drawing: string, index: number): Chapter => ({
   ),
 });
 
-/** Chapters from 0, the Creative one, on. */
+/** Chapters from 0 on; chapter 0 is the Creative one. */
 const course = (drawing: string): Course => ({
   id: 'python',
   name: 'Python',
@@ -34,6 +34,6 @@ it.each([
   ['c | a* b* | d x', 'c'],
   ['c* | a* b*', 'a'],
   ['c x | a x | b!', undefined],
-])('%j: one goes on with %s', (drawing, slug) => {
+])('%j: continues with %s', (drawing, slug) => {
   expect(openLevel(course(drawing), ({ completed }) => completed)?.slug).toBe(slug);
 });

@@ -1,7 +1,9 @@
 import type { Course, LevelSummary } from '@hopcode/contract/level/course';
 import { listedChapters } from '@hopcode/courses/formats/creative-chapter';
 
-/** The level to go on with: the first that is open and not complete, else the first that is open, if there is one. */
+/**
+ * The level to continue with: the first open one that is not complete, otherwise the first open one, if there is one.
+ */
 export const openLevel = (
   course: Course,
   isComplete: (level: LevelSummary) => boolean,

@@ -11,11 +11,11 @@ describe('the shares of code and game', () => {
   });
 
   it.each([
-    ['the usual ones', [40, 60], [40, 60]],
+    ['the default ones', [40, 60], [40, 60]],
     ['a share between', [47.5, 52.5], [47.5, 52.5]],
     ['no game', [100, 0], [60, 40]],
     ['no code', [0, 100], [35, 65]],
-    ['shares that are no whole', [50, 90], [50, 50]],
+    ['shares that do not add up to 100', [50, 90], [50, 50]],
   ] as const)('stay in their ranges: %s', (_, [code, game], shares) => {
     expect(sharesWithin([code, game])).toEqual(shares);
   });

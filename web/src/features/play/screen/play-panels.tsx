@@ -11,7 +11,7 @@ import own from './play-panels.module.css';
 /** The side that a narrow screen shows. */
 export type Side = 'code' | 'game';
 
-/** What of them is in view: a wide screen shows both. */
+/** The visible sides: a wide screen shows both. */
 export type InView = Side | 'both';
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Percent that an arrow key moves the handle by (game.md section 2, 'Play screen'). */
+/** Percent that an arrow key moves the handle (game.md section 2, 'Play screen'). */
 const KEYBOARD_STEP = 10;
 
 /** Code and game side by side, with a handle between them; on a narrow screen one at a time, under the title. */

@@ -11,21 +11,21 @@ import { useLevelData } from './use-level-data.ts';
 type Props = {
   readonly courseId: string;
   readonly levelSlug: string;
-  /** Called when there is no such level. */
+  /** Called when the level does not exist. */
   readonly onMissing: () => void;
 };
 
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422);
 
-/** The play screen of one level: loads it, then lets it be played. Mount it anew for another level. */
+/** The play screen of one level: loads the level, then shows it. Mount it again for another level. */
 export const PlayScreen = ({ courseId, levelSlug, onMissing }: Props) => {
   const progress = useProgressStore();
   const { course, level, failure } = useLevelData(courseId, levelSlug);
   usePageMeta(level?.name, level?.goal);
 
   const announce = useAnnounce();
-  // What was said about a level is over when it is left, before anything is said about the next one.
+  // Clears the announcements about a level when it is left, before those about the next one.
   useEffect(() => () => announce(''), [announce]);
 
   const missing = failure?.errors.some(isMissing) === true;

@@ -10,9 +10,9 @@ afterEach(cleanup);
 
 it.each([
   ['the play screen before its level', <PlaySkeleton key="0" />, 'Loading level...'],
-  ['an overlay with words of its own', <LoadingOverlay key="1" message="Wait" />, 'Wait'],
-  ['an overlay that knows how far it is', <LoadingOverlay key="2" progress={0.42} />, 'Loading level...42%'],
-])('%s says that it loads', (_, part, words) => {
+  ['an overlay with its own words', <LoadingOverlay key="1" message="Wait" />, 'Wait'],
+  ['an overlay with a percentage', <LoadingOverlay key="2" progress={0.42} />, 'Loading level...42%'],
+])('%s says that it is loading', (_, part, words) => {
   renderPlay(part);
   const [said] = screen.getAllByRole('status');
   expect(said?.textContent ?? '').toBe(words);

@@ -5,7 +5,7 @@ import classes from './game.module.css';
 
 const LINES = ['60%', '35%', '75%', '50%', '45%'];
 
-/** The play screen before its level is there. */
+/** The play screen before its level is loaded. */
 export const PlaySkeleton = () => (
   <div className={classes.skeleton} aria-busy>
     <div className={classes.codeSide}>

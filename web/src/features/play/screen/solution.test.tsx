@@ -19,7 +19,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 describe('Solution', () => {
-  it('is off at first and asks for nothing; the tab remembers the switch, other tabs do not', async () => {
+  it('is off by default and loads nothing; the tab remembers the switch, other tabs do not', async () => {
     const sent = show([200, { code: 'player.move_forward(3)' }]);
     const found = await theSwitch();
     expect([found.getAttribute('aria-checked'), sent]).toEqual(['false', []]);
@@ -34,7 +34,7 @@ describe('Solution', () => {
     await waitFor(() => expect(screen.queryByText('player.move_forward(3)')).toBeNull());
   });
 
-  it('says when it could not be loaded, and tries again', async () => {
+  it('says when it could not be loaded, and loads it again', async () => {
     let isAway = true;
     show(() => (isAway ? [500] : [200, { code: 'player.speak()' }]));
     fireEvent.click(await theSwitch());

@@ -45,7 +45,10 @@ const Code = ({ data }: Props) => {
   return <Skeleton height={64} radius={12} />;
 };
 
-/** For staff: the reference solution of a level, behind a switch that is off at first and remembered by the tab. */
+/**
+ * For teachers and admins: the reference solution of a level, behind a switch. It is off by default; the tab remembers
+ * it.
+ */
 export const Solution = ({ data }: Props) => {
   const t = useWords('play');
   const id = useId();

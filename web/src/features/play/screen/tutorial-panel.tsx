@@ -7,7 +7,7 @@ import classes from './tutorial-panel.module.css';
 
 type Props = {
   readonly data: PlayableLevel;
-  /** Stands under the name. */
+  /** Shown under the name. */
   readonly children: ReactNode;
 };
 

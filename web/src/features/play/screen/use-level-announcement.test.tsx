@@ -74,7 +74,7 @@ beforeAll(loadWords);
 afterEach(cleanup);
 
 describe('useLevelAnnouncement', () => {
-  it('is silent where a visit begins, and says which level comes after it', () => {
+  it('is silent at the start of a visit, and then announces each next level', () => {
     renderAt('/en/play/python/a', <Page />);
     expect(said()).toBe('');
     fireEvent.click(screen.getByRole('link'));

@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { levelNumber } from './navigation.ts';
 
-/** React Router's key of the address with which a visit begins. */
+/** React Router's key of the first address of a visit. */
 const FIRST = 'default';
 
 /**

@@ -63,13 +63,13 @@ afterEach(() => {
 });
 
 describe('useLevelData', () => {
-  it('answers the level and its course', async () => {
+  it('returns the level and its course', async () => {
     answers([200, LEVEL], [200, COURSE]);
     show();
     await waitFor(() => expect(seen()).toBe('Python, One, fine'));
   });
 
-  it('tells what has failed, and asks only for that again', async () => {
+  it('reports what failed, and loads only that again', async () => {
     answers(NONE, [200, COURSE]);
     show();
     await waitFor(() => expect(seen()).toBe('Python, no level, 1'));
@@ -79,7 +79,7 @@ describe('useLevelData', () => {
     expect(sent.map(({ call }) => call)).toEqual(['GET /api/level/data/python/one']);
   });
 
-  it('waits for nothing without a network, and comes with it', async () => {
+  it('reports a failure without a network immediately, and loads when it is back', async () => {
     onlineManager.setOnline(false);
     answers([200, LEVEL], [200, COURSE]);
     show();

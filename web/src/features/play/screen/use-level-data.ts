@@ -8,17 +8,17 @@ import { useLocale } from '../../../lib/i18n/use-locale.ts';
 type LevelData = {
   readonly course: Course | undefined;
   readonly level: PlayableLevel | undefined;
-  /** Why one of them is not there; no errors where the browser knows that it has no network. */
+  /** Why one of them is missing; without errors if the browser knows that it has no network. */
   readonly failure: { readonly errors: readonly unknown[]; readonly retry: () => void } | undefined;
 };
 
 /**
- * A level and its course in the language of the page. What is there stays when it is asked for again in vain: a program
- * that runs, the server away. What waits for the network comes with it.
+ * A level and its course in the language of the page. Loaded data stays if a later request fails, for example during a
+ * run without the server. Requests that wait for the network load when it is back.
  */
 export const useLevelData = (courseId: string, levelSlug: string): LevelData => {
   const locale = useLocale();
-  // Another language asks anew; the level stays on the screen meanwhile, with what the learner has written.
+  // Another language loads again. Until then the level stays on the screen, with the learner's code.
   const course = useQuery({ ...courseQuery(courseId, locale), placeholderData: keepPreviousData });
   const level = useQuery({ ...levelQuery(courseId, levelSlug, locale), placeholderData: keepPreviousData });
   const failed = [level, course].filter(

@@ -18,15 +18,15 @@ import { useOutcomeReport } from '../saves/use-outcome-report.ts';
 
 type Options = {
   readonly data: PlayableLevel;
-  /** The shown farm, then those on which the same program has to work too. */
+  /** The shown farm, then the other ones on which the same program must work. */
   readonly farms: readonly [Level, ...Level[]];
   readonly stage: RefObject<StageHandle | null>;
   readonly editor: RefObject<EditorHandle | null>;
-  /** A program is about to run. */
+  /** Called when a program is about to run. */
   readonly onStart: () => void;
 };
 
-/** One level as it is played: its program, the run of it, and what the buttons do with both. */
+/** One level in play: its program, its run, and the actions of the buttons. */
 export const usePlay = ({ data, farms, stage, editor, onStart }: Options) => {
   const address: LevelAddress = { courseId: data.courseId, levelSlug: data.slug };
   const { kept, code, setCode } = useLevelCode(address, data);
@@ -65,7 +65,7 @@ export const usePlay = ({ data, farms, stage, editor, onStart }: Options) => {
   const edit = (next: string): void => {
     setCode(next);
     keyboard.edited(next);
-    // A line that was shown while stepping may be another line by now.
+    // The line that was highlighted while stepping may have moved.
     if (!isBusy(state)) editor.current?.showLine(undefined);
     tell({ type: 'code-edited' });
   };

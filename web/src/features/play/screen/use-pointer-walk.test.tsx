@@ -19,7 +19,7 @@ const LEVEL = levelSchema.parse({
   levelGoals: [],
 });
 
-/** A stage on which every walk takes for ever. */
+/** A stage on which a walk never ends. */
 const stage: StageHandle = {
   play: () => undefined,
   playback: () => undefined,
@@ -40,8 +40,8 @@ const walks = (busy: boolean, ...cells: readonly Position[]) => {
 describe('usePointerWalk', () => {
   it.each([
     ['to a cell', false, [[1, 0]], ['goes']],
-    ['to where the character is', false, [[0, 0]], ['here']],
-    ['to where no way leads', false, [[2, 0]], ['none']],
+    ["to the character's cell", false, [[0, 0]], ['here']],
+    ['to a cell without a path', false, [[2, 0]], ['none']],
     [
       'while the character walks',
       false,

@@ -5,19 +5,19 @@ import { createBoard } from '@hopcode/engine/world/world';
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { StageHandle } from '../../../stage/stage.tsx';
 
-/** What comes of choosing a cell: the character goes there, is there, or finds no way. */
+/** The result of choosing a cell: the character walks there, is there already, or has no path. */
 export type Walk = 'goes' | 'here' | 'none';
 
 type PointerWalk = {
-  /** Shows the way to a cell that is pointed at; undefined shows none. */
+  /** Shows the path to the cell under the pointer; undefined shows none. */
   readonly preview: (cell: Position | undefined) => void;
-  /** Walks the character to a cell; undefined while it is on its way or a program runs. */
+  /** Walks the character to a cell; undefined while it walks or a program runs. */
   readonly walkTo: (cell: Position) => Walk | undefined;
 };
 
 /**
- * Walking by click, to look around while no program runs (game.md section 4, 'Execution modes'). It picks nothing
- * up and meets no goal; the next run begins at the start all the same.
+ * Walking by click, to look around while no program runs (game.md section 4, 'Execution modes'). It picks up nothing
+ * and meets no goal; the next run still begins at the start.
  */
 export const usePointerWalk = (
   level: Level,

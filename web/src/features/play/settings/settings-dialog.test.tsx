@@ -9,7 +9,7 @@ import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { soundVolume } from './sound-volume.ts';
 
-/** A button that opens the settings, from which the farm in words is opened. */
+/** A button that opens the settings, which can open the farm in words. */
 const Page = () => {
   const [settings, setSettings] = useState(false);
   const [farm, setFarm] = useState(false);
@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('SettingsDialog', () => {
-  it('gives way to the farm in words, which gives the focus back to what has opened the settings', async () => {
+  it('closes for the farm in words, which returns the focus to the element that opened the settings', async () => {
     const opener = await openSettings();
     for (const _ of ['for the first time', 'again']) {
       press('Read');
@@ -68,7 +68,7 @@ describe('SettingsDialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('turns the sound off at no loudness, and on again where it was', async () => {
+  it('turns the sound off at volume 0, and on again at the earlier volume', async () => {
     await openSettings();
     const slider = screen.getByRole('slider', { name: 'Volume of the sounds' });
     for (const value of ['0.4', '0']) fireEvent.change(slider, { target: { value } });

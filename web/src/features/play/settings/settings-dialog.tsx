@@ -15,11 +15,11 @@ type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onZoom: (way: 'in' | 'out' | 'home') => void;
-  /** The farm in words was asked for, for which the settings are closed. */
+  /** Called when the user opens the farm in words; the settings are closed for it. */
   readonly onFarmInWords: () => void;
 };
 
-/** One press of an arrow key on the volume. */
+/** Change of the volume by one press of an arrow key. */
 const VOLUME_STEP = 0.05;
 
 const ICON = { size: 20, strokeWidth: 2.4 } as const;
@@ -31,7 +31,7 @@ const VolumeRow = () => {
   const [soundSetting, setSound] = useStoredValue(sound, 'on');
   const [volume, setVolume] = useStoredValue(soundVolume, USUAL_VOLUME);
   const heard = soundSetting === 'on' ? volume : 0;
-  /** A moved slider wants to be heard, also after the sound was turned off; turned on again, it is as loud as before. */
+  /** A moved slider turns the sound on, unless it is at 0. The sound button then turns it on at the last volume. */
   const changeVolume = (next: number): void => {
     if (next > 0) setVolume(next);
     setSound(next > 0 ? 'on' : 'off');
@@ -106,7 +106,7 @@ const ZoomRow = ({ onZoom }: Pick<Props, 'onZoom'>) => {
   );
 };
 
-/** How the game is shown and told. */
+/** Settings for sound, narration and zoom. */
 export const SettingsDialog = ({ opened, onClose, onZoom, onFarmInWords }: Props) => {
   const t = useWords('play');
   const opener = useRef<Element>(null);
@@ -114,7 +114,7 @@ export const SettingsDialog = ({ opened, onClose, onZoom, onFarmInWords }: Props
     if (opened) opener.current = document.activeElement;
   }, [opened]);
   const readFarm = (): void => {
-    // The farm gives the focus back to where it was: that must be a place which is still there then.
+    // The farm returns the focus to the element that had it, so that element must still exist then.
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     onClose();
     onFarmInWords();

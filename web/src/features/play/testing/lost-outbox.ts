@@ -1,6 +1,6 @@
 import { createMemoryValue } from '../../../lib/progress/memory-value.ts';
 import { createOutbox, type Outbox } from '../../../lib/progress/outbox.ts';
 
-/** An outbox whose server cannot be reached, and that does not try again by itself. */
+/** An outbox whose server cannot be reached, and that does not try again itself. */
 export const createLostOutbox = (): Outbox =>
   createOutbox({ send: async () => 'unreachable', stored: createMemoryValue(), later: () => {} });

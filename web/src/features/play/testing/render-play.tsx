@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { Announcer } from '../../../ui/announcer.tsx';
 import { startEnglish } from '../../../ui/testing/english-words.ts';
 
-/** Makes the English words of the play screen available to components and to `inEnglish`. */
+/** Loads the English words of the play screen for components and for `inEnglish`. */
 export const loadEnglish = (): Promise<void> =>
   startEnglish('engine', 'stage', 'python-errors', 'play', 'challenge');
 
-/** The English words behind a key. */
+/** The English words of a key. */
 export const inEnglish = (key: string, params?: Readonly<Record<string, string | number>>): string =>
   i18next.t(key, { ...params });
 
@@ -21,5 +21,5 @@ const Surroundings = ({ children }: { readonly children: ReactNode }) => (
   </DirectionProvider>
 );
 
-/** Renders a part of the play screen with everything it expects above it. */
+/** Renders a part of the play screen with the providers that it needs. */
 export const renderPlay = (part: ReactNode): RenderResult => render(part, { wrapper: Surroundings });

@@ -12,9 +12,9 @@ import { whyWords } from './why-words.ts';
 type Props = {
   readonly trip: Trip;
   readonly step: number;
-  /** When the code is another one by now, what is shown here would not belong to it. */
+  /** Whether the code is still the program that ran; otherwise the details would not match it. */
   readonly usable: boolean;
-  /** The slider has said at which step the run stands. */
+  /** Whether the slider has already said the current step. */
   readonly placeIsSaid: boolean;
 };
 
@@ -38,8 +38,8 @@ const Variables = ({ variables }: { readonly variables: readonly Variable[] }) =
 };
 
 /**
- * What the program knows at a moment: why it is here, and its variables. The room for it does not change during a
- * run, so that the picture above stays where it is. Screen readers hear where a run stands that was stopped there.
+ * Shows why the program is at this line, and its variables. The size does not change during a run, so that the picture
+ * above does not move. Screen readers get the current step of a paused run.
  */
 export const MomentDetails = ({ trip, step, usable, placeIsSaid }: Props) => {
   const t = useWords('play');
@@ -52,7 +52,7 @@ export const MomentDetails = ({ trip, step, usable, placeIsSaid }: Props) => {
   );
 
   const here = steps[step - 1]?.event;
-  // At the very end everything has happened, also what the last line changed.
+  // At the end of the run all events have happened, also the changes of the last line.
   const variables = usable ? variablesAt(timeline, here === undefined ? 0 : Math.max(events, here + 1)) : [];
   const why = usable ? reasons.filter((reason) => reason.event === here) : [];
   return (

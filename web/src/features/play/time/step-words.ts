@@ -2,7 +2,7 @@ import { formatNumber } from '../../../lib/i18n/format.ts';
 import type { Words } from '../../../lib/i18n/use-words.ts';
 import type { Step } from './steps.ts';
 
-/** Where a run stands, in words: `step 12 of 40, line 5`. */
+/** The current step in words: `step 12 of 40, line 5`. */
 export const stepWords = (steps: readonly Step[], step: number, language: string, t: Words): string => {
   const line = steps[step - 1]?.line;
   const numbers = { step: formatNumber(language, step), total: formatNumber(language, steps.length) };

@@ -32,19 +32,19 @@ describe('stepsOf', () => {
   it.each<[string, Timeline, number[]]>([
     ['lines', timelineOf([line([1]), command(1), line([2])]), [1, 2]],
     ['the end of the program', timelineOf([line([1]), line([0, { a: '1' }])]), [1, 0]],
-    ['what the last line did', timelineOf([line([1]), line([2]), command(2)]), [1, 2, 0]],
-    ['what a line did before its error', timelineOf([line([1]), line([2]), command(2)], FAILED), [1, 2, 2]],
+    ['a step for the effects of the last line', timelineOf([line([1]), line([2]), command(2)]), [1, 2, 0]],
     [
-      'what a line changed before its error',
-      timelineOf([line([1]), line([2]), line([0, { a: '1' }])], FAILED),
+      'a step for the effects of a line before its error',
+      timelineOf([line([1]), line([2]), command(2)], FAILED),
       [1, 2, 2],
     ],
     [
-      'no end where the line did nothing before its error',
-      timelineOf([line([1]), line([2])], FAILED),
-      [1, 2],
+      'a step for the changes of a line before its error',
+      timelineOf([line([1]), line([2]), line([0, { a: '1' }])], FAILED),
+      [1, 2, 2],
     ],
-    ['commands where no line was followed', timelineOf([command(3), command(4)]), [3, 4]],
+    ['no end if the line had no effect before its error', timelineOf([line([1]), line([2])], FAILED), [1, 2]],
+    ['commands if no line was followed', timelineOf([command(3), command(4)]), [3, 4]],
     ['nothing', timelineOf([]), []],
   ])('has %s', (_, timeline, lines) => {
     expect(stepsOf(timeline).map((step) => step.line)).toEqual(lines);

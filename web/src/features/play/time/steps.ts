@@ -1,6 +1,6 @@
 import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
 
-/** One place where a run can stand: before a line runs, or at its end (line 0, or the line that ended it). */
+/** One step of a run: before a line runs, or at the end (line 0, or the line that ended the run). */
 export type Step = {
   /** Index of its event in the timeline. */
   readonly event: number;
@@ -9,13 +9,13 @@ export type Step = {
   readonly scope: string;
 };
 
-/** A variable at a step, as Python would show it. */
+/** A variable at a step, as Python shows it. */
 export type Variable = {
   readonly name: string;
   readonly text: string;
-  /** It got this value on the way to this step. */
+  /** Whether it got this value on the way to this step. */
   readonly changed: boolean;
-  /** It belongs to the function that runs, not to the whole program. */
+  /** Whether it is local to the function that runs. */
   readonly local: boolean;
 };
 
@@ -34,8 +34,9 @@ const STOPPED_AT_A_LINE: ReadonlySet<Timeline['end']['status']> = new Set([
 ]);
 
 /**
- * The steps of a run, in order: its lines; where lines were not followed, its commands. The end of a run is a step too,
- * where the last line did something: a step back from it undoes that. A run that a line ended stands at that line there.
+ * The steps of a run, in order: its lines, or its commands if lines were not followed. If the last line did something,
+ * the end of the run is a step too, and a step back from it undoes that. If a line ended the run, the end is at that
+ * line.
  */
 export const stepsOf = ({ events, end }: Timeline): readonly Step[] => {
   const followed = events.some(isLine);
@@ -55,7 +56,7 @@ export const stepsOf = ({ events, end }: Timeline): readonly Step[] => {
   return steps;
 };
 
-/** How many steps have begun after `events` events: 0 at the start. */
+/** Number of steps that have begun after `events` events: 0 at the start. */
 export const stepAt = (steps: readonly Step[], events: number): number => {
   let low = 0;
   let high = steps.length;
@@ -67,14 +68,17 @@ export const stepAt = (steps: readonly Step[], events: number): number => {
   return low;
 };
 
-/** How many events have happened at a step, counted from 1; the last step is the end of the run. */
+/** Number of events that have happened at a step, counted from 1; the last step is the end of the run. */
 export const eventsAt = (steps: readonly Step[], step: number, timeline: Timeline): number => {
   if (step >= steps.length) return timeline.events.length;
   const found = steps[step - 1];
   return found ? found.event + 1 : 0;
 };
 
-/** A call of a function begins at the first line that was ever seen of it, coming from somewhere else. */
+/**
+ * Whether an event begins a call of a function: it is at the function's first recorded line and comes from another
+ * scope.
+ */
 const beginsCall = (
   event: LineEvent,
   before: LineEvent | undefined,
@@ -82,8 +86,8 @@ const beginsCall = (
 ): boolean => event.scope !== '' && before?.scope !== event.scope && firstLine === event.line;
 
 /**
- * The variables after `events` events: those of the function that runs, then those of the program, each in the
- * order in which they got their first value.
+ * The variables after `events` events: those of the function that runs, then those of the program, each in the order of
+ * their first values.
  */
 export const variablesAt = (timeline: Timeline, events: number): readonly Variable[] => {
   const scopes = new Map<string, Map<string, string>>();

@@ -39,7 +39,7 @@ const TIMELINE: Timeline = {
   verdict: { complete: false, goals: [] },
 };
 
-/** The bar after a run that has been shown to its end. */
+/** The bar after a run that was shown to its end. */
 const afterRun = (code = SOURCE, timeline = TIMELINE, source = SOURCE) => {
   let playback: Playback | undefined;
   const travel = createTimeTravel();
@@ -62,7 +62,7 @@ beforeAll(loadEnglish);
 afterEach(cleanup);
 
 describe('TimeBar', () => {
-  it('is not there before the first run, and stands at the end after it', () => {
+  it('does not exist before the first run, and is at the end after it', () => {
     const { before } = afterRun();
     expect([before, at()]).toEqual([null, 'moment 6 of 6, the end']);
   });
@@ -74,7 +74,7 @@ describe('TimeBar', () => {
     expect(at()).toBe('moment 4 of 6, line 2');
   });
 
-  it('jumps where the slider is put', () => {
+  it('jumps to the place of the slider', () => {
     afterRun();
     fireEvent.change(screen.getByRole('slider'), { target: { value: '2' } });
     expect(at()).toBe('moment 2 of 6, line 2');
@@ -82,7 +82,7 @@ describe('TimeBar', () => {
     expect(at()).toBe('start, moments: 6');
   });
 
-  it('listens to the keyboard on its buttons', () => {
+  it('handles keys on its buttons', () => {
     afterRun();
     const button = screen.getByRole('button', { name: 'Next moment' });
     press(button, 'ArrowLeft');
@@ -104,7 +104,7 @@ describe('TimeBar', () => {
     expect(at()).toBe('start, moments: 6');
   });
 
-  it('shows the variables, the changed ones marked, and why the loop goes round', () => {
+  it('shows the variables, with marks on the changed ones, and why the loop repeats', () => {
     afterRun();
     fireEvent.change(screen.getByRole('slider'), { target: { value: '4' } });
     const shown = [...screen.getByRole('group', { name: 'Variables' }).querySelectorAll('code')];
@@ -130,7 +130,7 @@ describe('TimeBar', () => {
       { ...TIMELINE, events: [1, 2, 3, 4, 5, 0].map((number) => line(number)) },
       'moment 4 of 6, line 4.',
     ],
-  ])('tells those who do not see it where a program with %s stands', (_, source, timeline, told) => {
+  ])('announces the current step of a program with %s', (_, source, timeline, told) => {
     afterRun(source, timeline, source);
     fireEvent.change(screen.getByRole('slider'), { target: { value: '4' } });
     expect([...document.querySelectorAll('[aria-live]')].map((region) => region.textContent)).toEqual([
@@ -139,7 +139,7 @@ describe('TimeBar', () => {
     ]);
   });
 
-  it('leaves it to the slider that has the focus to say where the run stands', () => {
+  it('does not repeat the current step that the focused slider announces', () => {
     afterRun();
     const slider = screen.getByRole('slider');
     const back = screen.getByRole('button', { name: 'Previous moment' });
@@ -154,7 +154,7 @@ describe('TimeBar', () => {
     expect(told()).toMatch(/^moment 3 of 6, line 1\. /);
   });
 
-  it('cannot be used once the code is another one', () => {
+  it('is disabled when the code is another program', () => {
     afterRun(`${SOURCE}\n`);
     const button = screen.getByRole('button', { name: 'Previous moment' });
     fireEvent.click(button);
@@ -162,7 +162,7 @@ describe('TimeBar', () => {
     expect([button.getAttribute('aria-disabled'), at()]).toEqual(['true', 'moment 6 of 6, the end']);
   });
 
-  it('does not show the run before as if it were the one that is on its way', () => {
+  it('does not show the previous run as the current one', () => {
     const { travel } = afterRun();
     act(() => travel.close());
     const slider = screen.getByRole('slider');

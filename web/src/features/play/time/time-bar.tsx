@@ -15,14 +15,14 @@ import { canTravel, useTrip } from './use-trip.ts';
 
 type Props = {
   readonly travel: TimeTravel;
-  /** The code in the editor: another program than the one that ran cannot be stepped through. */
+  /** The code in the editor: only the program that ran can be stepped through. */
   readonly code: string;
   readonly busy: boolean;
 };
 
 const ICON = { size: 20, strokeWidth: 2.4 } as const;
 
-/** Pause, steps and a scrubber over the run (issue 'The whole game', 'Time travel'); there after the first run. */
+/** Pause, steps and a slider for the run (issue 'The whole game', 'Time travel'); shown after the first run. */
 export const TimeBar = ({ travel, code, busy }: Props) => {
   const trip = useTrip(travel);
   if (!trip || trip.steps.length === 0) return null;
@@ -36,7 +36,7 @@ type ToggleProps = {
   readonly disabledReason: string | undefined;
 };
 
-/** Pauses and goes on; at the end it plays everything again. */
+/** Pauses and continues; at the end it plays everything again. */
 const Toggle = ({ playing, atEnd, ...button }: ToggleProps) => {
   const t = useWords('play');
   if (playing) return <IconButton label={t('play:time.pause')} icon={<Pause {...ICON} />} {...button} />;
@@ -52,19 +52,19 @@ const Bar = ({ trip, travel, usable }: BarProps) => {
   const language = useLanguage();
   const { dir } = useDirection();
   const { steps } = trip;
-  // The run that is known is not the one on the stage: its place would be taken for the new one's.
+  // This run is not the one on the stage: its step would look like one of the new run.
   const step = trip.open ? stepAt(steps, trip.events) : 0;
   const playing = trip.status === 'playing' && usable;
   const atEnd = trip.open && trip.over && trip.events >= trip.last;
   const reason = usable ? undefined : t('play:time.later');
-  /** Where the slider has gone that has the focus: it says itself where it stands. */
+  /** The step that the focused slider moved to: the slider announces that itself. */
   const [slidTo, setSlidTo] = useState<number>();
   if (slidTo !== undefined && slidTo !== step) setSlidTo(undefined);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const action = travelAction(event, dir);
     if (!action || !usable) return;
-    // A slider moves by its own keys and a button is pressed with Space.
+    // A slider moves by its own keys, and Space presses a button.
     const onSlider = event.target instanceof HTMLInputElement;
     if (onSlider ? action !== 'toggle' : action === 'toggle') return;
     event.preventDefault();

@@ -28,7 +28,7 @@ const TIMELINE: Timeline = {
   verdict: { complete: true, goals: [{ met: true, score: 1, maxScore: 1 }] },
 };
 
-/** A run on a stage without a picture; `pass` lets time go by. */
+/** A run on a stage without a picture; `pass` advances its time. */
 const setUp = (timeline = TIMELINE) => {
   let playback: Playback | undefined;
   const moves: OtherMoment[] = [];
@@ -62,21 +62,21 @@ const ALL = 10_000;
 const ERROR = { type: 'NameError', message: 'x', line: 3, trace: '' };
 
 describe('createTimeTravel', () => {
-  it('knows nothing before the first run', () => {
+  it('has no run before the first one', () => {
     const travel = createTimeTravel();
     travel.toggle();
     travel.back();
     expect(travel.snapshot()).toBeUndefined();
   });
 
-  it('follows a run to its end, and passes on what happens', () => {
+  it('follows a run to its end, and passes its events on', () => {
     const { pass, place, heard } = setUp();
     expect(place()).toBe('0/4 playing');
     pass(ALL);
     expect([place(), heard]).toEqual(['4/4 finished', ['line 1', 'line 2', 'line 3', 'end']]);
   });
 
-  it('pauses a run and lets it go on', () => {
+  it('pauses a run and resumes it', () => {
     const { travel, pass, place, heard } = setUp();
     pass(100);
     travel.toggle();
@@ -107,7 +107,7 @@ describe('createTimeTravel', () => {
     expect(place()).toBe('2/4 paused');
   });
 
-  it('steps back after the end and shows what was printed until then', () => {
+  it('steps back after the end and shows the output until then', () => {
     const { travel, pass, place, moves } = setUp();
     pass(ALL);
     travel.back();
@@ -138,9 +138,9 @@ describe('createTimeTravel', () => {
   });
 
   it.each([
-    ['came to its end', { status: 'finished' }, 4],
+    ['finished', { status: 'finished' }, 4],
     ['failed', { status: 'error', error: ERROR }, 4],
-  ] as const)('marks no line at the end of a run that %s, where no line runs any more', (_, end, last) => {
+  ] as const)('marks no line at the end of a run that %s, because no line runs any more', (_, end, last) => {
     const { travel, pass, moves } = setUp({ ...TIMELINE, end });
     pass(ALL);
     travel.toStep(last - 1);
@@ -148,7 +148,7 @@ describe('createTimeTravel', () => {
     expect(moves.map(({ line }) => line)).toEqual([last - 1, undefined]);
   });
 
-  it('has played a run again when it steps to a last line after which nothing happens', () => {
+  it('has played a run again when it steps to a last line without further events', () => {
     const { travel, pass, place, heard } = setUp({ ...TIMELINE, events: EVENTS.slice(0, 7) });
     pass(ALL);
     travel.back();
@@ -159,16 +159,16 @@ describe('createTimeTravel', () => {
 
   it.each([
     ['finished', { status: 'finished' }, 4, [1]],
-    ['finished, but before what its last line did', { status: 'finished' }, 3, [0]],
+    ['finished, but before the effects of its last line', { status: 'finished' }, 3, [0]],
     ['failed', { status: 'error', error: ERROR }, 3, [0]],
-  ] as const)('shows what the verdict says of goals only at the end: %s', (_, end, step, scores) => {
+  ] as const)("shows the verdict's scores only at the end: %s", (_, end, step, scores) => {
     const { travel, pass, moves } = setUp({ ...TIMELINE, end });
     pass(ALL);
     travel.toStep(step);
     expect(moves.at(-1)?.scores).toEqual(scores);
   });
 
-  it('ends a run that is on its way when it jumps to its end', () => {
+  it('ends a run in progress when it jumps to its end', () => {
     const { travel, pass, heard } = setUp();
     travel.toStep(4);
     pass(10);
@@ -188,14 +188,14 @@ describe('createTimeTravel', () => {
     ]);
   });
 
-  it('stands where a question left off when the run goes on', () => {
+  it('is at the question when the run continues after it', () => {
     const { place, play, pass } = setUp();
     pass(ALL);
     play(3);
     expect(place()).toBe('1/4 playing');
   });
 
-  it('is closed by an edit and forgotten by a reset', () => {
+  it('closes on an edit and is empty after a reset', () => {
     const { travel, pass, place } = setUp();
     pass(ALL);
     travel.close();
@@ -207,9 +207,9 @@ describe('createTimeTravel', () => {
 
   it.each([
     ['steps', (travel: TimeTravel) => travel.forward()],
-    ['goes on', (travel: TimeTravel) => travel.toggle()],
+    ['resumes', (travel: TimeTravel) => travel.toggle()],
     ['jumps to the end', (travel: TimeTravel) => travel.toStep(4)],
-  ])('goes no further than to where the run was stopped: %s', (_title, act) => {
+  ])('ends where the run was stopped: %s', (_title, act) => {
     const { travel, pass, place, moves, heard } = setUp();
     pass(400);
     expect(place()).toBe('2/4 playing');
@@ -225,7 +225,7 @@ describe('createTimeTravel', () => {
     expect([place(), moves.at(-1)?.line, heard.includes('line 3')]).toEqual(['2/2 paused', 2, false]);
   });
 
-  it('plays what was shown of a run that was stopped again', () => {
+  it('plays again what was shown of a stopped run', () => {
     const { travel, pass, place } = setUp();
     pass(400);
     travel.toggle();
@@ -236,7 +236,7 @@ describe('createTimeTravel', () => {
     expect(place()).toBe('2/2 paused');
   });
 
-  it('is over where nothing was shown of the run that was stopped', () => {
+  it('is empty if nothing was shown of a stopped run', () => {
     const { travel, pass, place } = setUp();
     pass(ALL);
     travel.close();
@@ -244,7 +244,7 @@ describe('createTimeTravel', () => {
     expect(place()).toBe('nowhere');
   });
 
-  it('keeps all of a run that was stopped after its end, or cut short by itself', () => {
+  it('keeps all of a run that was stopped after its end, or that a limit ended', () => {
     const { travel, pass, place } = setUp();
     pass(400);
     travel.end();
@@ -254,7 +254,7 @@ describe('createTimeTravel', () => {
     expect(place()).toBe('4/4 finished');
   });
 
-  it('goes back from an error to its line, before what that did', () => {
+  it('goes back from an error to its line, before the effects of that line', () => {
     const { travel, pass, place } = setUp({
       ...TIMELINE,
       events: EVENTS.slice(0, 5),
@@ -268,7 +268,7 @@ describe('createTimeTravel', () => {
     expect(place()).toBe('1/3 paused');
   });
 
-  it('tells its listeners only of changes', () => {
+  it('notifies its listeners only of changes', () => {
     const { travel, pass } = setUp();
     let calls = 0;
     const stop = travel.subscribe(() => {

@@ -3,21 +3,21 @@ import type { Moment, Playback, PlaybackListener, PlaybackStatus } from '../../.
 import { type Printed, printedUntil } from '../../../stage/playback/printed.ts';
 import { eventsAt, type Step, stepAt, stepsOf } from './steps.ts';
 
-/** The run whose time can be travelled, and where in it the picture stands. */
+/** The run for time travel, and the current place of the picture in it. */
 export type Trip = {
   readonly timeline: Timeline;
-  /** The program that was run. */
+  /** The program that ran. */
   readonly source: string;
-  /** Those that can be gone to. */
+  /** The steps that the user can go to. */
   readonly steps: readonly Step[];
-  /** Events that have happened. */
+  /** Number of events that have happened. */
   readonly events: number;
-  /** How many can be gone to: all of the run, or those that were shown of a run that was stopped. */
+  /** Number of events that the user can go to: all of the run, or those that were shown of a stopped run. */
   readonly last: number;
   readonly status: PlaybackStatus;
-  /** False when the picture has nothing to do with this run any more: the code was edited, or another run starts. */
+  /** False if the picture no longer shows this run: the code was edited, or another run starts. */
   readonly open: boolean;
-  /** The run has ended: what plays now is looking back. */
+  /** Whether the run has ended: anything that plays now is a replay. */
   readonly over: boolean;
 };
 
@@ -32,27 +32,27 @@ export type TimeTravelParts = {
   readonly playback: () => Playback | undefined;
   /** Called after every jump. */
   readonly onMove: (moment: OtherMoment) => void;
-  /** Called when a run that was played again has reached its end. */
+  /** Called when a replayed run has reached its end. */
   readonly onReplayed: () => void;
 };
 
 export type TimeTravel = {
-  /** Joins it to a stage and a screen; before that it does nothing. */
+  /** Connects it to a stage and a screen; before that it does nothing. */
   readonly connect: (parts: TimeTravelParts) => void;
   /** Undefined before the first run. The same object until something changes. */
   readonly snapshot: () => Trip | undefined;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Listens to the playing of a timeline; whatever `listener` wants to hear, it still hears. */
+  /** Returns a listener that follows the playback of a timeline and passes its events on to `listener`. */
   readonly follow: (timeline: Timeline, source: string, listener: PlaybackListener) => PlaybackListener;
-  /** The run was ended from outside, before the picture had reached its end. */
+  /** Ends the run from outside, before the picture has reached its end. */
   readonly end: () => void;
-  /** The run was stopped: what was shown of it can be looked at; where that is nothing, there is no run. */
+  /** Stops the run: the part that was shown stays available; if nothing was shown, there is no run. */
   readonly stop: () => void;
-  /** The picture no longer shows this run; it stays known. */
+  /** Marks that the picture no longer shows this run; the run is still stored. */
   readonly close: () => void;
-  /** Forgets the run. */
+  /** Deletes the run. */
   readonly forget: () => void;
-  /** Pauses, goes on; from the end, plays everything again. */
+  /** Pauses and continues; at the end it plays everything again. */
   readonly toggle: () => void;
   readonly forward: () => void;
   readonly back: () => void;
@@ -60,13 +60,15 @@ export type TimeTravel = {
   readonly toStep: (step: number) => void;
 };
 
-/** The scores at the end of a program that came to it: those of the verdict, because only it judges variables. */
+/**
+ * The scores at the end of a program that finished: those of the verdict, because only the verdict judges variables.
+ */
 const lastScores = ({ end, verdict }: Timeline): readonly number[] | undefined =>
   end.status === 'finished' ? verdict.goals.map(({ score }) => score) : undefined;
 
 const isEnd = ({ events }: Timeline, event: number): boolean => event >= events.length;
 
-/** What the screen shows at a moment. At the end of a run no line runs any more, however it ended. */
+/** The content of the screen at a moment. At the end of a run no line is highlighted, however the run ended. */
 const momentOf = (timeline: Timeline, { event, line, world }: Moment): OtherMoment => {
   const atEnd = isEnd(timeline, event);
   return {
@@ -77,14 +79,14 @@ const momentOf = (timeline: Timeline, { event, line, world }: Moment): OtherMome
 };
 
 /**
- * Pause, step and jump in the run that is on the stage, during it and after it (issue 'The whole game', 'Time
- * travel'). Knows neither React nor the page.
+ * Pause, step and jump in the run on the stage, during the run and after it (issue 'The whole game', 'Time travel').
+ * Does not use React or the page.
  */
 export const createTimeTravel = (): TimeTravel => {
   let parts: TimeTravelParts | undefined;
   const listeners = new Set<() => void>();
   let trip: Trip | undefined;
-  /** Events of the run that have been shown, wherever the picture stands. */
+  /** Largest number of events shown so far, wherever the picture is now. */
   let shown = 0;
 
   const change = (next: Trip | undefined): void => {
@@ -97,7 +99,7 @@ export const createTimeTravel = (): TimeTravel => {
     change(trip && { ...trip, ...changes });
   };
 
-  /** The playback, as long as it may be steered. */
+  /** The playback, while it may be controlled. */
   const steered = (): Playback | undefined => {
     const playback = parts?.playback();
     return trip?.open && playback?.timeline === trip.timeline ? playback : undefined;
@@ -120,7 +122,7 @@ export const createTimeTravel = (): TimeTravel => {
       const events = parts?.playback()?.moment().event;
       if (isCurrent() && events !== undefined && events !== trip?.events) update({ events });
     };
-    /** Whether an event comes after where the run was stopped; then the picture stays there. */
+    /** Whether an event comes after the place where the run was stopped; then the picture stays there. */
     const isBeyond = (event: number): boolean => {
       if (!trip || !isCurrent() || event < trip.last) return false;
       parts?.playback()?.seek(trip.last);
@@ -146,7 +148,7 @@ export const createTimeTravel = (): TimeTravel => {
         if (status === 'finished' && isCurrent()) update({ events: timeline.events.length });
         else stand();
         listener.onStatus?.(status);
-        // A step can end where the run does, after which it plays no further.
+        // A step can end at the end of the run; then nothing more plays.
         const isDone = status === 'finished' || (status === 'paused' && isEnd(timeline, trip?.events ?? 0));
         if (isDone && trip?.over) parts?.onReplayed();
       },
@@ -166,7 +168,7 @@ export const createTimeTravel = (): TimeTravel => {
     const playback = steered();
     if (!playback || !trip) return;
     playback.seek(Math.min(eventsAt(trip.steps, Math.max(0, step), trip.timeline), trip.last));
-    // A run that is still on its way ends when its end is reached.
+    // A run in progress ends when the user jumps to its end.
     if (!trip.over && step >= trip.steps.length) playback.resume();
   };
 

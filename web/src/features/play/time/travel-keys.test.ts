@@ -23,7 +23,7 @@ describe('travelAction', () => {
     expect([travelAction(pressed(key), 'ltr'), travelAction(pressed(key), 'rtl')]).toEqual([ltr, rtl]);
   });
 
-  it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('leaves a key with %s alone', (held) => {
+  it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('ignores a key with %s', (held) => {
     expect(travelAction(pressed('ArrowRight', { [held]: true }), 'ltr')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** What a key does to the time of a run. */
+/** The action of a key in time travel. */
 export type TravelAction = 'toggle' | 'forward' | 'back' | 'start' | 'end';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
@@ -12,8 +12,8 @@ const ACTIONS: Readonly<Record<string, TravelAction>> = {
 };
 
 /**
- * The action of a key: Space pauses and goes on, the arrows step, Home and End jump. Forward is the direction of
- * reading, as for every slider.
+ * The action of a key: Space pauses and continues, the arrows step, Home and End jump. Forward is the reading
+ * direction, as for every slider.
  */
 export const travelAction = (pressed: Pressed, direction: 'ltr' | 'rtl'): TravelAction | undefined => {
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || pressed.shiftKey) return undefined;

@@ -5,7 +5,7 @@ import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
 import { createTimeTravel, type TimeTravel } from './time-travel.ts';
 import { useGameKeys } from './use-game-keys.ts';
 
-/** A stage that writes down the keys that reach it, with time travel that writes down what it is asked. */
+/** A stage that records the keys that reach it, and a time travel that records its calls. */
 const setUp = (usable: boolean) => {
   const log: string[] = [];
   const note = (what: string) => () => {
@@ -18,7 +18,7 @@ const setUp = (usable: boolean) => {
     back: note('back'),
     toStep: (step) => log.push(`step ${step}`),
   };
-  // As the stage does, outside React.
+  // The stage also listens outside React.
   const listen = (element: HTMLElement | null): void =>
     element?.addEventListener('keydown', ({ key }) => log.push(`stage ${key}`));
   const Game = () => (
@@ -39,7 +39,7 @@ beforeAll(loadEnglish);
 afterEach(cleanup);
 
 describe('useGameKeys', () => {
-  it('steps through a run, and leaves the keys of the camera to the stage', () => {
+  it('steps through a run, and leaves the camera keys to the stage', () => {
     const { press } = setUp(true);
     expect(press('ArrowRight', 'ArrowLeft', ' ', 'Home', 'PageUp')).toEqual([
       'forward',
@@ -50,13 +50,13 @@ describe('useGameKeys', () => {
     ]);
   });
 
-  it('gives the arrows to the tile cursor once up or down has woken it, until Escape', () => {
+  it('gives the arrows to the tile cursor after up or down has activated it, until Escape', () => {
     const { press } = setUp(true);
     expect(press('ArrowUp', 'ArrowRight', ' ')).toEqual(['stage ArrowUp', 'stage ArrowRight', 'stage  ']);
     expect(press('Escape', 'ArrowRight')).toEqual(['stage Escape', 'forward']);
   });
 
-  it('leaves every key to the stage while there is no run to step through', () => {
+  it('leaves every key to the stage while no run can be stepped through', () => {
     const { press } = setUp(false);
     expect(press('ArrowRight', ' ', 'Home')).toEqual(['stage ArrowRight', 'stage  ', 'stage Home']);
   });

@@ -13,13 +13,13 @@ type Options = {
 const isArrow = (key: string): boolean => key.startsWith('Arrow');
 
 /**
- * Keys over the game: while there is a run to step through, they step; up and down then wake the tile cursor, which
- * has the arrows to itself until Escape. Without a run the cursor has them from the first press. Give the answer to
- * `onKeyDownCapture` of the element around the stage.
+ * Handles the keys over the game. While a run can be stepped through, they step; up and down activate the tile cursor,
+ * which then gets all arrows until Escape. Without a run the cursor gets them from the first press. Pass the returned
+ * function to `onKeyDownCapture` of the element around the stage.
  */
 export const useGameKeys = ({ travel, usable }: Options): ((event: KeyboardEvent) => void) => {
   const { dir } = useDirection();
-  /** The run during which the tile cursor was woken; it goes away with the next one. */
+  /** The run during which the tile cursor was activated; it ends with the next run. */
   const cursorIn = useRef<Trip['timeline'] | 'no run'>(undefined);
   return (event) => {
     if (!(event.target instanceof HTMLElement) || event.target.getAttribute('role') !== 'application') return;
@@ -30,7 +30,7 @@ export const useGameKeys = ({ travel, usable }: Options): ((event: KeyboardEvent
     const action = usable() ? travelAction(event, dir) : undefined;
     if (action) {
       event.preventDefault();
-      // The stage has meanings of its own for these keys.
+      // The stage uses these keys for something else.
       event.stopPropagation();
       travelBy(travel, action);
     } else if (isArrow(key)) cursorIn.current = run;

@@ -1,10 +1,10 @@
 import type { Reason } from '@hopcode/python-runner/why';
 import type { Words } from '../../../lib/i18n/use-words.ts';
 
-/** Keeps a piece of code together inside a sentence of either direction. */
+/** Isolates a piece of code inside a sentence of either direction. */
 const asCode = (text: string): string => `\u2068${text}\u2069`;
 
-/** Why a loop went round or a condition held, in words. */
+/** Why a loop repeated or a condition was true, in words. */
 export const whyWords = ({ key, params }: Reason, t: Words): string => {
   const gaps = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? asCode(value) : value]),

@@ -6,7 +6,7 @@ import { api } from '../../../lib/api/api.ts';
 import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import type { TipQuestion } from './tip-question.ts';
 
-/** Asks the server for a tip; challenges have a call of their own. Rejects as every call does. */
+/** Asks the server for a tip; challenges have their own call. Rejects as every call does. */
 export const askTip = (
   { courseId, levelSlug }: LevelAddress,
   { code, error, position, facing }: TipQuestion,

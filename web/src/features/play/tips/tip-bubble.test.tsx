@@ -55,20 +55,20 @@ afterEach(() => {
 describe('TipBubble', () => {
   it.each<[string, TipView]>([
     ['nothing', NO_TIP],
-    ['a tip on its way', { kind: 'thinking' }],
+    ['a tip that is loading', { kind: 'thinking' }],
   ])('shows nothing for %s', (_, view) => {
     show(view);
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('shows a tip with its change, and says it', () => {
+  it('shows a tip with its change, and announces it', () => {
     show(tipWith({}));
     expect(region().textContent).toContain('Turn before you speak: use turn_right().');
     expect(heard()).toBe('Tip: Turn before you speak: use turn_right().');
     expect(buttons()).toEqual(['Apply tip', 'Not now']);
   });
 
-  it('is said in a region of its own, which is there before', () => {
+  it('is announced in its own region, which exists before', () => {
     const { rerender } = renderPlay(bubble({ kind: 'thinking' }));
     const before = screen.getByTestId('tip-announcer');
     expect([before.getAttribute('role'), before.textContent]).toEqual(['status', '']);
@@ -80,7 +80,7 @@ describe('TipBubble', () => {
     expect(before.textContent).toBe('');
   });
 
-  it('applies the tip, and is closed', () => {
+  it('applies the tip, and closes', () => {
     show(tipWith({}));
     press('Apply tip');
     expect([onApply.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
@@ -88,7 +88,7 @@ describe('TipBubble', () => {
     expect([onApply.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('gives the focus back when it goes', () => {
+  it('returns the focus when it closes', () => {
     const { rerender } = renderPlay(
       <>
         <button type="button">Run</button>
@@ -108,22 +108,22 @@ describe('TipBubble', () => {
   });
 
   it.each<[string, Partial<Tip>, string, string]>([
-    ['a line that is new', { code_to_modify: null }, 'New line 9:', 'player.turn_right()'],
+    ['a new line', { code_to_modify: null }, 'New line 9:', 'player.turn_right()'],
     [
-      'the beginning of a block',
+      'the start of a block',
       { code_to_modify: null, code_to_add: 'for i in range(3):\n    player.collect()' },
       'New lines 9–10:',
       'for i in range(3):\n    player.collect()',
     ],
     [
-      'a line that comes into a block',
+      'a new line in a block',
       { code_to_add: 'for i in range(3):\n    player.turn_left()' },
       'Line 9 becomes lines 9–10:',
       'for i in range(3):\n    player.turn_left()',
     ],
-    ['a line that changes', {}, 'Line 9 becomes:', 'player.turn_right()'],
-    ['a line that goes', { code_to_add: '' }, 'Remove line 9:', 'player.turn_left()'],
-    ['a line that goes, said otherwise', { code_to_add: null }, 'Remove line 9:', 'player.turn_left()'],
+    ['a changed line', {}, 'Line 9 becomes:', 'player.turn_right()'],
+    ['a removed line', { code_to_add: '' }, 'Remove line 9:', 'player.turn_left()'],
+    ['a removed line in another form', { code_to_add: null }, 'Remove line 9:', 'player.turn_left()'],
   ])('shows %s', (_, tip, words, code) => {
     show(tipWith(tip));
     const figure = screen.getByRole('figure');
@@ -133,7 +133,7 @@ describe('TipBubble', () => {
     expect(figure.querySelector('del') !== null).toBe(words.startsWith('Remove'));
   });
 
-  it('keeps the place of a line that is moved in, and shows it', () => {
+  it('keeps the indentation of an indented line, and shows it', () => {
     show(tipWith({ code_to_add: '    player.collect()' }));
     const block = screen.getByRole('figure').querySelector('pre');
     expect(block?.textContent).toBe('    player.collect()');
@@ -141,7 +141,7 @@ describe('TipBubble', () => {
     expect([room?.getAttribute('data-signs'), room?.getAttribute('aria-hidden')]).toEqual(['····', 'true']);
   });
 
-  it('shows room of tabs as such, and none where there is none', () => {
+  it('shows tabs in the indentation as tabs, and nothing without indentation', () => {
     show(tipWith({ code_to_add: '\tplayer.collect()\nplayer.collect()' }));
     const rooms = [...screen.getByRole('figure').querySelectorAll('[data-signs]')];
     expect(rooms.map((room) => room.getAttribute('data-signs'))).toEqual(['→']);
@@ -149,9 +149,9 @@ describe('TipBubble', () => {
 
   it.each<[string, TipView, Partial<TipBubbleProps>]>([
     ['there is nothing to apply', tipWith(NO_CHANGE), { canApply: false }],
-    ['the program is another one by now', tipWith({}), { canApply: false }],
-    ['the tip did not come', { kind: 'failed' }, {}],
-  ])('is only closed where %s', (_, view, props) => {
+    ['the program has changed', tipWith({}), { canApply: false }],
+    ['the tip did not load', { kind: 'failed' }, {}],
+  ])('can only be closed if %s', (_, view, props) => {
     show(view, props);
     expect([buttons(), links()]).toEqual([['Close'], []]);
     press('Close');
@@ -163,7 +163,7 @@ describe('TipBubble', () => {
     expect(screen.queryByRole('figure')).toBeNull();
   });
 
-  it('says that the tip did not come, and says it aloud', () => {
+  it('shows and announces that the tip did not load', () => {
     show({ kind: 'failed' });
     const words = 'Failed to fetch the tip. Please try again later.';
     expect([region().textContent?.includes(words), heard()]).toEqual([true, `Tip: ${words}`]);
@@ -190,14 +190,14 @@ describe('TipBubble', () => {
       ['Upgrade plan /he/purchase'],
     ],
     [
-      'a user to whom nothing is sold',
+      'a user of a site without a shop',
       { kind: 'used-up', way: 'tomorrow' },
       [],
       'You have used all your tips for today. You get new tips tomorrow.',
       [],
     ],
     [
-      'a pupil of a school',
+      'a student of a school',
       { kind: 'used-up', way: 'organization' },
       [],
       "You've used all your tips for the day. Contact your organization to get more tips.",

@@ -17,7 +17,7 @@ import { TipChange } from './tip-change.tsx';
 import { spokenTip, TipText } from './tip-text.tsx';
 import type { TipBubbleProps, TipView } from './tip-view.ts';
 
-/** What the bubble says; undefined where there is nothing to say. */
+/** The text of the bubble; undefined if there is none. */
 const textOf = (view: TipView, t: Words, language: string): string | undefined => {
   switch (view.kind) {
     case 'none':
@@ -36,7 +36,7 @@ const textOf = (view: TipView, t: Words, language: string): string | undefined =
 
 const isShop = (way: Destination): boolean => way === 'purchase' || way === 'schools';
 
-/** The ways to more tips. The table has the best one last, as dialogs do; here it comes first, as Apply does. */
+/** The links to more tips. The main one is last in the table, as in dialogs; here it comes first, as Apply does. */
 const Ways = ({ ways }: Pick<TipBubbleProps, 'ways'>) => {
   const t = useWords('play');
   const locale = useLocale();
@@ -59,9 +59,9 @@ const Ways = ({ ways }: Pick<TipBubbleProps, 'ways'>) => {
 
 type BubbleProps = Pick<TipBubbleProps, 'onClose'> & {
   readonly text: string;
-  /** Under the text. */
+  /** Shown under the text. */
   readonly change: ReactNode;
-  /** What can be done; undefined where there is only closing. */
+  /** The buttons besides Close; undefined if there are none. */
   readonly actions: ReactNode | undefined;
 };
 
@@ -116,11 +116,11 @@ const ShownTip = ({ text, view, canApply, ways, onApply, onClose }: ShownProps) 
 };
 
 /**
- * What the assistant says about the program that ran last, and the one change that it suggests (game.md section 2,
- * 'Dialogs': tip bubble); without activations, the way to more of them (section 6). Nothing while there is nothing to say.
+ * Shows the assistant's tip on the last program that ran, and the one change that it suggests (game.md section 2,
+ * 'Dialogs': tip bubble); without activations, a link to more of them (section 6). Shows nothing without text.
  *
- * It is said in a live region of its own: the announcer has one sentence at a time, and the end of the run is said there
- * in the same moment. The region is on the page before it is filled, else its first words would not be heard.
+ * The text has its own live region: the announcer holds one sentence at a time, and it announces the end of the run at
+ * the same moment. The region exists before its first text, because screen readers would otherwise not announce that.
  */
 export const TipBubble = (props: TipBubbleProps) => {
   const t = useWords('play');

@@ -10,7 +10,7 @@ type Change = {
   readonly code: string;
 };
 
-/** The one change of a tip, with the line that is new or goes; undefined where it has none. */
+/** The one change of a tip, with the line to add or to remove; undefined if it has none. */
 export const changeOf = ({ code_to_add, code_to_modify, line_number }: Tip): Change | undefined => {
   if (line_number === null) return undefined;
   if (code_to_add) {
@@ -19,7 +19,7 @@ export const changeOf = ({ code_to_add, code_to_modify, line_number }: Tip): Cha
   return code_to_modify === null ? undefined : { kind: 'remove', line: line_number, code: code_to_modify };
 };
 
-/** A line as it will stand in the program, with signs for the room before it: how far in it stands may be all there is to it. */
+/** A line as it will be in the program, with symbols for its indentation: that may be the whole change. */
 const SuggestedLine = ({ line }: { readonly line: string }) => {
   const written = line.trimStart();
   const room = line.slice(0, line.length - written.length);
@@ -41,7 +41,7 @@ const SuggestedLine = ({ line }: { readonly line: string }) => {
 
 type Props = { readonly tip: Tip };
 
-/** The lines that a tip suggests, or the one that is to go, struck through; the words say which of them it is. */
+/** The lines that a tip suggests, or the line to remove, struck through; the caption says which of them it is. */
 export const TipChange = ({ tip }: Props) => {
   const t = useWords('play');
   const language = useLanguage();
@@ -60,7 +60,7 @@ export const TipChange = ({ tip }: Props) => {
         <bdi>{t(`play:tips.change.${words}`, numbers)}</bdi>
       </figcaption>
       <pre dir="ltr">
-        {/* Only what is written there is struck through, not the room before it. */}
+        {/* Only the text of the line is struck through, not its indentation. */}
         {kind === 'remove' ? (
           <code>
             <del>{code.trimStart()}</del>

@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('createTipDesk', () => {
-  it('thinks, then shows the tip on the program that it was asked with', async () => {
+  it('shows that it is thinking, then the tip on the program that it was asked with', async () => {
     const { desk, log, asked } = setUp();
     const done = desk.ask(questionOf('a = 1'));
     asked[0]?.answer(tipOf('Turn'));
@@ -66,10 +66,10 @@ describe('createTipDesk', () => {
   it.each<[string, unknown, string]>([
     ['used up', refusal(403, 'credits_used_up'), 'used-up signup'],
     ['403 without a reason', refusal(403), 'used-up signup'],
-    ['a closed level', refusal(403, 'chapter_locked'), 'failed'],
+    ['a locked level', refusal(403, 'chapter_locked'), 'failed'],
     ['a server that is down', refusal(503), 'failed'],
     ['no network', new TypeError('Failed to fetch'), 'failed'],
-  ])('says so: %s', async (_, error, shown) => {
+  ])('says why there is no tip: %s', async (_, error, shown) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { desk, log, asked } = setUp();
     const done = desk.ask(questionOf('a'));
@@ -78,7 +78,7 @@ describe('createTipDesk', () => {
     expect(log).toEqual(['none', 'thinking', '(asked)', shown]);
   });
 
-  it('asks one question at a time, and hears no answer to the one before', async () => {
+  it('asks one question at a time, and ignores the answer to the previous one', async () => {
     const { desk, log, asked } = setUp();
     const first = desk.ask(questionOf('a'));
     const second = desk.ask(questionOf('b'));
@@ -93,7 +93,7 @@ describe('createTipDesk', () => {
   it.each<[string, unknown]>([
     ['cancelled', new RequestAborted(undefined)],
     ['refused', refusal(403)],
-  ])('shows nothing once it was cleared, however the call ends: %s', async (_, error) => {
+  ])('shows nothing after it was cleared, however the call ends: %s', async (_, error) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { desk, log, asked } = setUp();
     const done = desk.ask(questionOf('a'));
@@ -109,7 +109,7 @@ describe('createTipDesk', () => {
     ['another error', questionOf('a', { error: 'bumped-into-wall' }), 2],
     ['another place', questionOf('a', { position: [1, 0] }), 2],
     ['another side', questionOf('a', { facing: [1, 0] }), 2],
-  ])('knows the last tip: after %s', async (_, question, times) => {
+  ])('stores the last tip: after %s', async (_, question, times) => {
     const { desk, log, asked } = setUp();
     const first = desk.ask(questionOf('a'));
     asked[0]?.answer(tipOf('Turn'));
@@ -129,7 +129,7 @@ describe('createTipDesk', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('sends no request when there is no space, but still shows the tip it has', async () => {
+  it('sends no request without activations, but still shows a stored tip', async () => {
     let room = true;
     const { desk, log, asked } = setUp(() => room);
     const first = desk.ask(questionOf('a'));
@@ -150,7 +150,7 @@ describe('createTipDesk', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('takes away what is shown', async () => {
+  it('removes the shown tip', async () => {
     const { desk, log, asked } = setUp();
     const done = desk.ask(questionOf('a'));
     asked[0]?.answer(tipOf('Turn'));

@@ -7,38 +7,38 @@ import { NO_TIP, type TipView } from './tip-view.ts';
 export type TipDeskParts = {
   readonly send: (question: TipQuestion, signal: AbortSignal) => Promise<Tip>;
   readonly show: (view: TipView) => void;
-  /** Whether a tip is worth asking for. */
+  /** Whether to ask for a tip: activations may be left. */
   readonly hasRoom: () => boolean;
-  /** A tip has come: there was an activation for it. */
+  /** Called with every tip: there was an activation for it. */
   readonly onTip: () => void;
-  /** The server has said that the activations are used up; answers what is shown of that. */
+  /** Called when the server says that the activations are used up; returns what to show. */
   readonly onUsedUp: () => TipView;
-  /** The server was asked, whatever it has answered: the counter may have changed. */
+  /** Called after every request, whatever the answer: the counter may have changed. */
   readonly onAsked: () => void;
 };
 
 export type TipDesk = {
   /**
-   * Asks about a run. What was asked before is cancelled: there is one question at a time. The same question as the
-   * last one that got a tip has that tip again, and costs nothing.
+   * Asks about a run and cancels an earlier question: there is one question at a time. The same question as the last
+   * one with a tip gets that tip again, and costs nothing.
    */
   readonly ask: (question: TipQuestion) => Promise<void>;
-  /** Cancels what is asked and takes away what is shown. */
+  /** Cancels the question and removes the shown tip. */
   readonly clear: () => void;
-  /** The same, and knows no tip any more. */
+  /** Does the same, and deletes the stored tip. */
   readonly forget: () => void;
 };
 
 const USED_UP: ErrorDetail = 'credits_used_up';
 
-/** 403 is 'used up' (game.md section 8, 'Tips'), unless the server names another reason. */
+/** 403 means 'used up' (game.md section 8, 'Tips'), unless the server gives another reason. */
 const isUsedUp = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403 && (error.detail ?? USED_UP) === USED_UP;
 
 const isSame = (one: TipQuestion, other: TipQuestion): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Asks for tips, one at a time; an answer that is no longer wanted changes nothing. */
+/** Asks for tips, one at a time; the answer to a cancelled question changes nothing. */
 export const createTipDesk = ({ send, show, hasRoom, onTip, onUsedUp, onAsked }: TipDeskParts): TipDesk => {
   let current: AbortController | undefined;
   let known: { readonly question: TipQuestion; readonly view: TipView } | undefined;
@@ -77,7 +77,7 @@ export const createTipDesk = ({ send, show, hasRoom, onTip, onUsedUp, onAsked }:
     } catch (error) {
       answered = () => refused(error);
     }
-    // A question that was cancelled may have cost an activation all the same.
+    // A cancelled question may still have cost an activation.
     onAsked();
     if (current !== own) return;
     current = undefined;

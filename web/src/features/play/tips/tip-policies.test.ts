@@ -42,17 +42,17 @@ const TIPS: TipSituation = {
   assistantEnabled: true,
 };
 
-describe('the switch, and whether tips are asked for', () => {
+describe('the switch, and whether to ask for tips', () => {
   it.each<[string, TipSituation, string]>([
     ['a visitor', TIPS, 'shown, on, asks'],
     ['a student', { ...TIPS, situation: STUDENT }, 'shown, on, asks'],
     ['a user who has turned it off', { ...TIPS, on: false }, 'shown, off'],
     ['a small screen', { ...TIPS, situation: { ...VISITOR, narrow: true } }, 'on'],
     ['a level without goals', { ...TIPS, hasGoals: false }, 'on'],
-    ['a level of a user', { ...TIPS, ofCreator: true }, 'shown, off, creator'],
+    ['a level that a user created', { ...TIPS, ofCreator: true }, 'shown, off, creator'],
     ['a student without assistant', { ...TIPS, assistantEnabled: false }, 'shown, off, assistantOff'],
     [
-      'a student without assistant on a level of a user',
+      'a student without assistant on a level that a user created',
       { ...TIPS, ofCreator: true, assistantEnabled: false },
       'shown, off, assistantOff',
     ],
@@ -76,18 +76,23 @@ describe('needsTip', () => {
   const error = { type: 'NameError', message: 'no', line: 1, trace: '' };
   const rule: Problem = { kind: 'rule', failure: { code: 'bumped-into-wall' }, line: 1 };
   it.each<[string, Phase, Problem | undefined, boolean]>([
-    ['goals are left open', ended(), undefined, true],
+    ['goals are not met', ended(), undefined, true],
     ['a command failed', ended(), rule, true],
     ['Python raised', ended({ status: 'error', error }), { kind: 'python', error, source: 'x' }, true],
-    ['it never ends', ended({ status: 'time', line: 1 }), { kind: 'limit', limit: 'time', line: 1 }, true],
-    ['Python broke', ended({ status: 'crashed' }), { kind: 'crashed', source: 'x' }, true],
+    [
+      'the program never ends',
+      ended({ status: 'time', line: 1 }),
+      { kind: 'limit', limit: 'time', line: 1 },
+      true,
+    ],
+    ['Python crashed', ended({ status: 'crashed' }), { kind: 'crashed', source: 'x' }, true],
     ['the level is complete', ended({ status: 'finished' }, true), undefined, false],
     ['the run could not be checked', ended({ status: 'unchecked' }), { kind: 'unchecked' }, false],
-    ['there was no Python', ended({ status: 'crashed' }), { kind: 'no-python' }, false],
-    ['it had too many lines', ended(), { kind: 'too-many-lines', limit: 3 }, false],
+    ['Python did not load', ended({ status: 'crashed' }), { kind: 'no-python' }, false],
+    ['the program had too many lines', ended(), { kind: 'too-many-lines', limit: 3 }, false],
     ['the learner stopped it', ended({ status: 'stopped' }), undefined, false],
-    ['it has been stopped before its end', { status: 'idle' }, undefined, false],
-    ['it runs', { status: 'running', working: false }, undefined, false],
+    ['the run was stopped before its end', { status: 'idle' }, undefined, false],
+    ['the program runs', { status: 'running', working: false }, undefined, false],
   ])('when %s', (_, phase, problem, needs) => {
     expect(needsTip(phase, problem)).toBe(needs);
   });
@@ -108,7 +113,7 @@ describe('hasRoom', () => {
     [true, counter(6, 5), false],
     [true, counter(5, 20), true],
     [true, counter(5, null), true],
-  ])('said to be used up: %s, counter %j', (said, count, room) => {
+  ])('after the message that they are used up: %s, counter %j', (said, count, room) => {
     expect(hasRoom(said, count)).toBe(room);
   });
 });
@@ -116,18 +121,18 @@ describe('hasRoom', () => {
 describe('tipNoteOf', () => {
   it.each<[string, Situation, CreditCounter | undefined, string]>([
     ['a visitor', VISITOR, counter(2, 5), '2/5 logInForMore 3'],
-    ['a visitor who has used all', VISITOR, counter(5, 5), '5/5 logInForMore 0'],
+    ['a visitor without activations left', VISITOR, counter(5, 5), '5/5 logInForMore 0'],
     ['a student', STUDENT, counter(2, 20), '2/20 subscribe 18'],
     [
-      'a student where nothing is sold',
+      'a student of a site without a shop',
       { ...STUDENT, features: NOTHING_SOLD },
       counter(2, 20),
       '2/20 available 18',
     ],
     ['a student without a limit', STUDENT, counter(2, null), '2/- unlimited Infinity'],
-    ['a pupil with a limit', PUPIL, counter(2, 20), '2/20 available 18'],
+    ['a school student with a limit', PUPIL, counter(2, 20), '2/20 available 18'],
     ['a visitor who cannot sign up', { ...VISITOR, features: NOBODY_SIGNS_UP }, counter(2, 5), 'nothing'],
-    ['a user who has not been counted yet', VISITOR, undefined, 'nothing'],
+    ['a user without a counter', VISITOR, undefined, 'nothing'],
   ])('%s', (_, situation, count, shown) => {
     const note = tipNoteOf(count, situation);
     expect(note ? `${note.used}/${note.limit ?? '-'} ${note.kind} ${note.left}` : 'nothing').toBe(shown);
@@ -139,8 +144,8 @@ describe('usedUpWayOf', () => {
     ['a visitor', VISITOR, 'signup', ['login', 'signup']],
     ['a visitor who cannot sign up', { ...VISITOR, features: NOBODY_SIGNS_UP }, 'tomorrow', []],
     ['a student', STUDENT, 'upgrade', ['purchase']],
-    ['a student where nothing is sold', { ...STUDENT, features: NOTHING_SOLD }, 'tomorrow', []],
-    ['a pupil', PUPIL, 'organization', []],
+    ['a student of a site without a shop', { ...STUDENT, features: NOTHING_SOLD }, 'tomorrow', []],
+    ['a school student', PUPIL, 'organization', []],
   ])('%s', (_, situation, way, ways) => {
     const found = usedUpWayOf(situation);
     expect([found, waysOfUsedUp(found, situation)]).toEqual([way, ways]);

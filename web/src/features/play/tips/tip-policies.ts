@@ -5,57 +5,57 @@ import type { Problem } from '../run/run-result.ts';
 import type { Phase } from '../run/run-state.ts';
 import type { TipLock, TipNote, UsedUpWay } from './tip-view.ts';
 
-/** Everything that decides whether the assistant helps. */
+/** The data that decide whether the assistant helps. */
 export type TipSituation = {
   readonly situation: Situation;
-  /** The level has something to reach. Free play has not: `creative`, `creative-01` and the rest of their chapter. */
+  /** Whether the level has goals. Free play has none: `creative`, `creative-01` and the rest of their chapter. */
   readonly hasGoals: boolean;
-  /** The level is one that a user has made, opened under its address (`creatorUserId`). */
+  /** Whether a user created the level, and it was opened under that user's address (`creatorUserId`). */
   readonly ofCreator: boolean;
-  /** Where the switch was left. */
+  /** The stored position of the switch. */
   readonly on: boolean;
   /** The setting in the student's profile; true for all other users. */
   readonly assistantEnabled: boolean;
 };
 
-/** Whether there is a switch: not on small screens, nor where there is nothing to give a tip on. */
+/** Whether there is a switch: not on small screens, and not on a level without goals. */
 export const isTipSwitchShown = ({ situation, hasGoals }: TipSituation): boolean =>
   !situation.narrow && hasGoals;
 
-/** Why the switch cannot be moved; undefined when it can. */
+/** Why the switch is locked; undefined if it is not. */
 export const tipLockOf = ({ assistantEnabled, ofCreator }: TipSituation): TipLock | undefined => {
   if (!assistantEnabled) return 'assistantOff';
   return ofCreator ? 'creator' : undefined;
 };
 
-/** Whether the switch stands on; a locked one is off, whatever was chosen. */
+/** Whether the switch is on; a locked switch is off, whatever was chosen. */
 export const isTipSwitchOn = (tips: TipSituation): boolean => tips.on && tipLockOf(tips) === undefined;
 
 /** Whether tips are asked for at all (game.md section 4, 'Tips'). */
 export const mayAskTips = (tips: TipSituation): boolean => isTipSwitchShown(tips) && isTipSwitchOn(tips);
 
-/** Where a program was not to blame, or never ran. */
+/** Problems that are not the program's mistake, or of a program that never ran. */
 const NOT_OF_PROGRAM: readonly Problem['kind'][] = ['no-python', 'too-many-lines', 'unchecked'];
 
-/** Whether a run has ended in a way that a tip helps with: an error, a failed command, or goals that are left open. */
+/** Whether a run ended in a way that a tip helps with: an error, a failed command, or unmet goals. */
 export const needsTip = (phase: Phase, problem: Problem | undefined): boolean =>
   phase.status === 'ended' &&
   !phase.complete &&
   phase.end.status !== 'stopped' &&
   (problem === undefined || !NOT_OF_PROGRAM.includes(problem.kind));
 
-/** What tips on a course are counted as. */
+/** The counter for tips on a course. */
 export const tipCreditOf = (courseId: string): ExecutionType =>
   courseId === CHALLENGES ? 'challenge_assistant' : 'level_assistant';
 
-/** Whether a tip is worth asking for, when the server may have said that the activations are used up. */
+/** Whether to ask for a tip. After the server has said that the activations are used up, the counter decides. */
 export const hasRoom = (saidUsedUp: boolean, counter: CreditCounter | undefined): boolean => {
   if (!saidUsedUp) return true;
   if (counter === undefined) return false;
   return counter.limit === null || counter.counter < counter.limit;
 };
 
-/** A student of an organization: what it may do is the organization's to decide, and to buy. */
+/** A student of an organization: the organization decides and buys. */
 const isSchoolStudent = ({ role }: Situation): boolean => role === 'pupil';
 
 const noteKindOf = (limit: number | null, situation: Situation): TipNote['kind'] => {
@@ -81,6 +81,6 @@ export const usedUpWayOf = (situation: Situation): UsedUpWay => {
 
 const WALLS = { signup: 'credits', upgrade: 'upgrade' } as const;
 
-/** Where that leads; only to parts of the site that are there. */
+/** The links for that message; only to parts that this site has. */
 export const waysOfUsedUp = (way: UsedUpWay, situation: Situation): readonly Destination[] =>
   way === 'signup' || way === 'upgrade' ? waysOut(WALLS[way], situation) : [];

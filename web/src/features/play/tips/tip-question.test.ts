@@ -40,7 +40,7 @@ describe('errorText', () => {
     expect(errorText(problem)).toBe(text);
   });
 
-  it('is as long as can be sent', () => {
+  it('is as long as the server accepts', () => {
     const problem: Problem = { kind: 'python', error: { ...error, trace: 'x'.repeat(3000) }, source: '' };
     expect(errorText(problem)).toHaveLength(2000);
   });
@@ -75,7 +75,7 @@ describe('tipQuestion', () => {
       ],
     ],
     [
-      '... wherever the picture stands',
+      '... wherever the picture is',
       run({ status: 'finished' }),
       0,
       [
@@ -84,7 +84,7 @@ describe('tipQuestion', () => {
       ],
     ],
     [
-      'where a program without an end was stopped',
+      'where an endless program was stopped',
       run({ status: 'time', line: 1 }),
       1,
       [
@@ -101,12 +101,12 @@ describe('tipQuestion', () => {
         [0, 1],
       ],
     ],
-  ])('stands %s', (_, trip, events, standing) => {
+  ])('places the character %s', (_, trip, events, standing) => {
     const { position, facing } = tipQuestion({ ...trip, events }, FARM, undefined);
     expect([position, facing]).toEqual(standing);
   });
 
-  it('has the program that ran and what stopped it', () => {
+  it('has the program that ran and its error', () => {
     const problem: Problem = { kind: 'limit', limit: 'commands', line: 1 };
     const trip = { ...run({ status: 'commands', line: 1 }), events: 0 };
     const asked = [problem, undefined].map((found) => tipQuestion(trip, FARM, found));

@@ -6,19 +6,19 @@ import { createWorld } from '@hopcode/engine/world/world';
 import { isEndless, type Problem } from '../run/run-result.ts';
 import type { Trip } from '../time/time-travel.ts';
 
-/** A run that a tip is asked about. */
+/** The data about a run to ask for a tip. */
 export type TipQuestion = {
   /** The program that ran. */
   readonly code: string;
-  /** What stopped it; null when it ran to its end and left goals open. */
+  /** The error that stopped it; null if it finished without meeting its goals. */
   readonly error: string | null;
-  /** Where the character stood at the end, as [column, row]. */
+  /** The character's place at the end, as [column, row]. */
   readonly position: [number, number];
-  /** The step that it would have taken: [0, -1] looks up. */
+  /** The direction of its next step: [0, -1] looks up. */
   readonly facing: [number, number];
 };
 
-/** Longest error that is sent, in characters. */
+/** Longest error to send, in characters. */
 const ERROR_LIMIT = 2000;
 
 const pythonText = ({ type, message, line, trace }: PythonError): string => {
@@ -26,7 +26,9 @@ const pythonText = ({ type, message, line, trace }: PythonError): string => {
   return line === 0 ? said : `line ${line}: ${said}`;
 };
 
-/** What is said of a problem: the last line of Python's trace with its line in the program; of rules and limits the code. */
+/**
+ * The text of a problem: the last line of Python's trace with its line in the program; for rules and limits their code.
+ */
 export const errorText = (problem: Problem): string => {
   switch (problem.kind) {
     case 'rule':
@@ -43,13 +45,13 @@ export const errorText = (problem: Problem): string => {
   }
 };
 
-/** The run that has just ended on a farm, as the assistant is asked about it. */
+/** The question for the assistant about a run that has just ended on a farm. */
 export const tipQuestion = (
   { timeline, source, events: shown }: Pick<Trip, 'timeline' | 'source' | 'events'>,
   farm: Level,
   problem: Problem | undefined,
 ): TipQuestion => {
-  // An endless program is stopped while it plays, so its end has not been shown.
+  // An endless program is stopped while it plays, so its end was not shown.
   const played = isEndless(timeline.end) ? timeline.events.slice(0, shown) : timeline.events;
   const { position, facing } = (replay(farm, played).at(-1) ?? createWorld(farm)).player;
   return {

@@ -28,16 +28,16 @@ afterEach(() => {
 });
 
 describe('TipSwitch', () => {
-  it.each([true, false])('turns the tips to the other side when they are on: %s', (on) => {
+  it.each([true, false])('changes the switch when it is on: %s', (on) => {
     show({ on });
     expect(tips().getAttribute('aria-checked')).toBe(String(on));
     fireEvent.click(tips());
     expect(onChange.mock.calls).toEqual([[!on]]);
   });
 
-  it('says that a tip is on its way, as long as it is', () => {
+  it('says that a tip is loading, as long as it is', () => {
     const { rerender } = show();
-    // It has been there before, so that its words are heard when they come.
+    // The region exists before, so that screen readers announce its words.
     const status = tips().closest('div')?.querySelector('[role=status]');
     expect(status?.textContent).toBe('');
     rerender(part({ thinking: true }));
@@ -50,7 +50,7 @@ describe('TipSwitch', () => {
   it.each<[string, Partial<TipSwitchProps>, string]>([
     ['how many there are', { note: NOTE }, '2/5 · Log in to get more activations'],
     [
-      'how to get any number of them',
+      'how to get an unlimited number',
       { note: { ...NOTE, kind: 'subscribe' } },
       '2/5 · Subscribe to get unlimited activations',
     ],
@@ -66,20 +66,20 @@ describe('TipSwitch', () => {
       "Student's assistant is disabled by admin",
     ],
     ['that there are none here', { on: false, locked: 'creator' }, 'There are no tips for this level'],
-  ])('tells %s', async (_, props, words) => {
+  ])('says %s', async (_, props, words) => {
     vi.useFakeTimers();
     show(props);
     expect([describedAs(), await tooltip()]).toEqual([words, words]);
   });
 
-  it.each(['assistantOff', 'creator'] as const)('can be reached but not moved: %s', (locked) => {
+  it.each(['assistantOff', 'creator'] as const)('can get the focus but cannot be changed: %s', (locked) => {
     show({ on: false, locked });
     fireEvent.click(tips());
     expect(onChange).not.toHaveBeenCalled();
     expect([tips().getAttribute('aria-disabled'), tips().hasAttribute('disabled')]).toEqual(['true', false]);
   });
 
-  it('stays the same element when its note comes, so that the focus stays', () => {
+  it('stays the same element when its note arrives, so that the focus stays', () => {
     const { rerender } = show();
     tips().focus();
     rerender(part({ note: NOTE }));

@@ -7,7 +7,9 @@ import { Tooltip } from '../../../ui/tooltip.tsx';
 import classes from './tip-switch.module.css';
 import type { TipSwitchProps } from './tip-view.ts';
 
-/** Why the switch is as it is, or what is left of today's activations; its name where neither is known. */
+/**
+ * Why the switch is locked, or how many of today's activations are left; the name of the switch if neither is known.
+ */
 const useReason = ({ locked, note }: Pick<TipSwitchProps, 'locked' | 'note'>): string => {
   const t = useWords('play');
   const language = useLanguage();
@@ -21,8 +23,8 @@ const useReason = ({ locked, note }: Pick<TipSwitchProps, 'locked' | 'note'>): s
 };
 
 /**
- * Turns the tips on and off, says that one is on its way, and how many there are (game.md section 2, 'Code editor
- * panel', and section 8, 'Credit tooltips'). On small screens there are none, and no switch.
+ * Turns the tips on and off, says that one is loading, and how many are left (game.md section 2, 'Code editor panel',
+ * and section 8, 'Credit tooltips'). On small screens there are no tips and no switch.
  */
 export const TipSwitch = ({ on, locked, note, thinking, onChange }: TipSwitchProps) => {
   const t = useWords('play');
@@ -49,7 +51,7 @@ export const TipSwitch = ({ on, locked, note, thinking, onChange }: TipSwitchPro
           <span className={classes.track} aria-hidden />
         </button>
       </Tooltip>
-      {/* Not the announcer: its words would take the place of those about the end of the run. */}
+      {/* Not the announcer: these words would replace those about the end of the run. */}
       <span role="status" className={classes.thinking}>
         {thinking ? <bdi>{t('play:tips.thinking')}</bdi> : null}
       </span>

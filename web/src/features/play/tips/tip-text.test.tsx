@@ -39,7 +39,7 @@ describe('a tip', () => {
     expect(container.querySelector('code')?.dir).toBe('ltr');
   });
 
-  it('is said without the signs around code', () => {
+  it('is announced without the backticks around code', () => {
     expect(spokenTip('Use `turn_right()` on line 9.')).toBe('Use turn_right() on line 9.');
   });
 });

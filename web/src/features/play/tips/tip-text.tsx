@@ -2,7 +2,7 @@ import classes from './tip-text.module.css';
 
 type Piece = { readonly at: number; readonly kind: 'words' | 'code'; readonly text: string };
 
-/** The pieces of a tip: what stands between backticks is code. A backtick without a second one is a letter. */
+/** The pieces of a tip: text between backticks is code. A single backtick is plain text. */
 export const tipPieces = (text: string): readonly Piece[] => {
   let at = 0;
   return text.split(/(`[^`]+`)/).flatMap((part): readonly Piece[] => {
@@ -14,7 +14,7 @@ export const tipPieces = (text: string): readonly Piece[] => {
   });
 };
 
-/** A tip as it is said aloud. */
+/** A tip for screen readers. */
 export const spokenTip = (text: string): string =>
   tipPieces(text)
     .map((piece) => piece.text)
@@ -22,7 +22,7 @@ export const spokenTip = (text: string): string =>
 
 type Props = { readonly text: string };
 
-/** What the assistant says: plain text in any language, with code in it. Nothing of it is ever HTML. */
+/** The assistant's text: plain text in any language, with code in it. It is never parsed as HTML. */
 export const TipText = ({ text }: Props) => (
   <p className={classes.text}>
     <bdi>

@@ -11,33 +11,33 @@ export type UsedUpWay = 'signup' | 'upgrade' | 'organization' | 'tomorrow';
 export type TipView =
   | { readonly kind: 'none' }
   | { readonly kind: 'thinking' }
-  /** `askedWith`: the program that the tip is about. */
+  /** `askedWith` is the program of the tip. */
   | { readonly kind: 'tip'; readonly tip: Tip; readonly askedWith: string }
   | { readonly kind: 'used-up'; readonly way: UsedUpWay }
   | { readonly kind: 'failed' }
-  /** The program is longer than the assistant reads. */
+  /** The program is longer than the assistant accepts. */
   | { readonly kind: 'too-long' };
 
 export const NO_TIP: TipView = { kind: 'none' };
 
 export type TipBubbleProps = {
   readonly view: TipView;
-  /** Whether the program is still the one that the tip is about, and the tip has a change. */
+  /** Whether the program is still the one of the tip, and the tip has a change. */
   readonly canApply: boolean;
-  /** The target of the link for a user without activations. */
+  /** The links for a user without activations. */
   readonly ways: readonly Destination[];
   readonly onApply: () => void;
   readonly onClose: () => void;
 };
 
-/** Why the switch cannot be moved; the words are `play:tips.locked.<lock>`. */
+/** Why the switch is locked; the words are `play:tips.locked.<lock>`. */
 export type TipLock = 'assistantOff' | 'creator';
 
-/** What the tooltip of the switch says about the activations of today; the words are `play:tips.note.<kind>`. */
+/** The tooltip of the switch about today's activations; the words are `play:tips.note.<kind>`. */
 export type TipNote = {
   readonly kind: 'unlimited' | 'logInForMore' | 'subscribe' | 'available';
   readonly used: number;
-  /** Undefined where there is no limit. */
+  /** Undefined if there is no limit. */
   readonly limit: number | undefined;
   readonly left: number;
 };
@@ -45,15 +45,15 @@ export type TipNote = {
 export type TipSwitchProps = {
   readonly on: boolean;
   readonly locked: TipLock | undefined;
-  /** Undefined while it is not known, and where nothing is counted. */
+  /** Undefined while it is unknown, and if nothing is counted. */
   readonly note: TipNote | undefined;
   readonly thinking: boolean;
   readonly onChange: (on: boolean) => void;
 };
 
-/** What the editor shows beside a line that a tip is about. */
+/** The sign beside the line of a tip. */
 export type TipMark = {
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
   readonly label: string;
   readonly onApply: () => void;

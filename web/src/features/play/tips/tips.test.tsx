@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('a tip after a run', () => {
-  it('is asked for with the program, where the character stands and what stopped it', async () => {
+  it("is requested with the program, the character's place and the error", async () => {
     const { bodies, answer } = server(ROOM);
     const { show } = setUp();
     show({
@@ -101,7 +101,7 @@ describe('a tip after a run', () => {
     ]);
   });
 
-  it('has a call of its own on a challenge', async () => {
+  it('has its own call on a challenge', async () => {
     const { bodies, tipCalls } = server();
     setUp({ ...DATA, courseId: 'challenges' }).show({ state: ended() });
     await waitFor(() => expect(bodies).not.toEqual([]));
@@ -113,9 +113,9 @@ describe('a tip after a run', () => {
 
   it.each<[string, Partial<Moment>]>([
     ['the level is complete', { state: ended(true) }],
-    ['it was stopped', { state: IDLE }],
-    ['there was no Python', { state: { ...ended(), problem: { kind: 'no-python' } } }],
-  ])('is not asked for when %s', async (_, moment) => {
+    ['the run was stopped', { state: IDLE }],
+    ['Python did not load', { state: { ...ended(), problem: { kind: 'no-python' } } }],
+  ])('is not requested when %s', async (_, moment) => {
     const { tipCalls } = server(ROOM);
     const { show } = setUp();
     show({ state: busy() });
@@ -127,7 +127,7 @@ describe('a tip after a run', () => {
   it.each<[string, Partial<Moment>]>([
     ['the next run', { state: busy() }],
     ['a reset', { state: IDLE }],
-  ])('goes with %s', async (_, moment) => {
+  ])('disappears with %s', async (_, moment) => {
     const { answer } = server(ROOM);
     const { show, log } = setUp();
     show({ state: ended() });
@@ -137,7 +137,7 @@ describe('a tip after a run', () => {
     expect([bubble(), log.at(-1)]).toEqual([null, 'no mark']);
   });
 
-  it('comes too late for the run after it', async () => {
+  it('is ignored if it arrives after the next run has begun', async () => {
     const { answer, tipCalls } = server(ROOM);
     const { show } = setUp();
     show({ state: ended() });
@@ -150,7 +150,7 @@ describe('a tip after a run', () => {
     expect(screen.queryByText('of the first run')).toBeNull();
   });
 
-  it('is the same again after the same run; in another language it is asked for anew', async () => {
+  it('is the same again after the same run; another language requests a new one', async () => {
     const { answer, tipCalls } = server(ROOM);
     const { show } = setUp();
     show({ state: ended() });
@@ -167,7 +167,7 @@ describe('a tip after a run', () => {
     expect([bubble(), isThinking(), tipCalls().length]).toEqual([null, true, 2]);
   });
 
-  it('is seen after the error is closed', async () => {
+  it('appears after the error is closed', async () => {
     const { answer } = server(ROOM);
     const { show, log } = setUp();
     const end = ended();
@@ -179,7 +179,7 @@ describe('a tip after a run', () => {
     expect([before, bubble() === null, log]).toEqual([[null], false, ['mark 1']]);
   });
 
-  it('is cancelled and taken away with another language', async () => {
+  it('is cancelled and removed with another language', async () => {
     const { answer, tipCalls } = server(ROOM);
     const { show } = setUp();
     show({ state: ended() });
@@ -212,7 +212,7 @@ describe('the change of a tip', () => {
   };
   const apply = () => screen.queryByRole('button', { name: 'Apply tip' });
 
-  it('is put into the editor, with the cursor at it', async () => {
+  it('is inserted into the editor, with the cursor at it', async () => {
     const { log } = await withTip();
     const button = apply();
     if (button) fireEvent.click(button);
@@ -220,14 +220,14 @@ describe('the change of a tip', () => {
     expect(screen.getByTestId('announcer').textContent).toContain(inEnglish('play:tips.applied'));
   });
 
-  it('goes to the last line where the line itself went', async () => {
+  it('moves the cursor to the last line if its own line was removed', async () => {
     const { log } = await withTip({ ...TIP, line_number: 3, code_to_add: '', resulted_code: 'a\nb' });
     const button = apply();
     if (button) fireEvent.click(button);
     expect(log.slice(1, 3)).toEqual(['replace a\nb', 'go to 2']);
   });
 
-  it('is not offered for another program, and again for the same', async () => {
+  it('is not offered for another program, and is offered again for the same one', async () => {
     const { show, log } = await withTip();
     show({ code: 'other' });
     const forOther = [apply(), bubble() === null];
@@ -239,7 +239,7 @@ describe('the change of a tip', () => {
     ]);
   });
 
-  it('is not offered where there is none', async () => {
+  it('is not offered if there is none', async () => {
     const { log } = await withTip({ ...TIP, line_number: null, resulted_code: null });
     expect([apply(), log]).toEqual([null, []]);
   });
@@ -248,7 +248,7 @@ describe('the change of a tip', () => {
 describe('used up', () => {
   const REFUSED: Answer = [403, { statusCode: 403, message: 'Forbidden', detail: 'credits_used_up' }];
 
-  it('is said once; the server is asked again when there is room', async () => {
+  it('appears once; the server is asked again when activations are left', async () => {
     let counter = counterAnswer(5, 5, 'challenge_assistant');
     const { answer, tipCalls, calls } = server({ 'GET /api/credit/challenge_assistant': () => counter() });
     const { show } = setUp({ ...DATA, courseId: 'challenges' });
@@ -260,7 +260,7 @@ describe('used up', () => {
     const again = [bubble(), tipCalls().length];
     const asked = calls.length;
     counter = counterAnswer(5, 20, 'challenge_assistant');
-    // Another level of the same visit: the counter is asked for anew.
+    // Another level of the same visit: the counter is loaded again.
     cleanup();
     const later = setUp({ ...DATA, courseId: 'challenges' });
     await waitFor(() => expect(calls.length).toBeGreaterThan(asked));
@@ -270,7 +270,7 @@ describe('used up', () => {
     expect(again).toEqual([null, 1]);
   });
 
-  it('asks for the counter again after every question', async () => {
+  it('loads the counter again after every question', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { answer, calls } = server(ROOM);
     const { show } = setUp();
@@ -282,7 +282,7 @@ describe('used up', () => {
 });
 
 describe('the switch', () => {
-  it('stops tips, and what is asked already; it is remembered', async () => {
+  it('stops tips, also one that is requested already; its position is stored', async () => {
     const { tipCalls, cancelled } = server(ROOM);
     const { show } = setUp();
     show({ state: ended() });
@@ -304,7 +304,7 @@ describe('the switch', () => {
       { ...USER, organization_id: USER.user_id },
       `GET /api/organization/students/${USER.student_id}`,
     ],
-  ])('is off and locked where the assistant of a student %s is disabled', async (_, user, call) => {
+  ])('is off and locked if the assistant of a student %s is disabled', async (_, user, call) => {
     const { tipCalls } = server({ ...ROOM, [call]: () => [200, { ...STUDENT, assistant_enabled: false }] });
     const { show } = setUp(DATA, user);
     const found = await tipSwitch();
@@ -315,7 +315,7 @@ describe('the switch', () => {
     expect(screen.getByText("Student's assistant is disabled by admin")).toBeDefined();
   });
 
-  it('is on for staff that plays as itself, which has no rules to ask for', async () => {
+  it('is on for teachers and admins who act for themselves: they have no rules to load', async () => {
     const { calls } = server(ROOM);
     setUp(DATA, {
       ...USER,
@@ -327,7 +327,7 @@ describe('the switch', () => {
     expect(calls.filter((call) => call.includes('/students/'))).toEqual([]);
   });
 
-  it('stays on where the rules of a student cannot be asked for', async () => {
+  it('stays on if the rules of a student cannot be loaded', async () => {
     const call = `GET /api/profile/students/${USER.student_id}`;
     const { calls } = server({ ...ROOM, [call]: () => [500, { statusCode: 500, message: 'no' }] });
     setUp(DATA, USER);
@@ -336,7 +336,7 @@ describe('the switch', () => {
     expect(found.getAttribute('aria-checked')).toBe('true');
   });
 
-  it('is not there in free play', async () => {
+  it('does not exist in free play', async () => {
     const { calls } = server(ROOM);
     const { show } = setUp({ ...DATA, levelGoals: [] });
     show({ state: ended() });

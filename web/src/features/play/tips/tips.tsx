@@ -12,11 +12,11 @@ import { type TipsOptions, useTips } from './use-tips.ts';
 type Props = TipsOptions & {
   readonly code: string;
   readonly editor: RefObject<EditorHandle | null>;
-  /** Where the switch stands; null before that is there. */
+  /** The element for the switch; null until it exists. */
   readonly slot: HTMLElement | null;
 };
 
-/** The change of a tip, while the program is still the one that it is about. */
+/** The change of a tip, while the program is still the one of the tip. */
 type Change = { readonly code: string; readonly line: number };
 
 const changeOf = (view: TipView, code: string): Change | undefined => {
@@ -27,7 +27,7 @@ const changeOf = (view: TipView, code: string): Change | undefined => {
 
 const lineCount = (code: string): number => code.split('\n').length;
 
-/** Puts the change of a tip into the editor, and the cursor where it is. */
+/** Puts the change of a tip into the editor, and the cursor at the change. */
 const useApply = ({ editor }: Props, change: Change | undefined, close: () => void): (() => void) => {
   const t = useWords('play');
   const announce = useAnnounce();
@@ -35,13 +35,13 @@ const useApply = ({ editor }: Props, change: Change | undefined, close: () => vo
     if (!change) return;
     editor.current?.replaceAll(change.code);
     close();
-    // A line that went may have been the last one.
+    // The removed line may have been the last one.
     editor.current?.goTo(Math.min(change.line, lineCount(change.code)));
     announce(t('play:tips.applied'));
   };
 };
 
-/** Marks the line that a tip is about, as long as the tip can be applied. */
+/** Marks the line of a tip, as long as the tip can be applied. */
 const useTipMark = ({ editor }: Props, change: Change | undefined, apply: () => void): void => {
   const t = useWords('play');
   const latest = useRef(apply);
@@ -62,8 +62,8 @@ const useTipMark = ({ editor }: Props, change: Change | undefined, apply: () => 
 };
 
 /**
- * The tips of the assistant on a level: its bubble under the program, its mark beside the line, its switch at the end of
- * the bar. It comes after the first screen.
+ * The tips of the assistant on a level: the bubble under the program, the mark beside the line, the switch at the end
+ * of the bar. Loads after the first screen.
  */
 export const Tips = (props: Props) => {
   const { view, close, toggle } = useTips(props);

@@ -7,8 +7,8 @@ import { hasRoom, isTipSwitchShown, type TipSituation, tipCreditOf, usedUpWayOf 
 import { NO_TIP, type TipView } from './tip-view.ts';
 
 /**
- * To whom it was said on this visit of the page that the activations are used up, by learner and kind of level: once is
- * enough, not after every run.
+ * Who has seen on this visit of the page that the activations are used up, by learner and kind of level: the message
+ * appears once, not after every run.
  */
 export type UsedUpMemory = Set<string>;
 
@@ -16,15 +16,15 @@ const THIS_VISIT: UsedUpMemory = new Set();
 
 export type TipCredit = {
   readonly counter: CreditCounter | undefined;
-  /** Whether a tip is worth asking for. */
+  /** Whether to ask for a tip. */
   readonly hasRoom: () => boolean;
   readonly onTip: () => void;
   readonly onUsedUp: () => TipView;
-  /** Asks the counter again. */
+  /** Loads the counter again. */
   readonly refresh: () => void;
 };
 
-/** The activations of today for a course, and what was said about them. */
+/** Today's activations for a course, and whether the learner has seen that they are used up. */
 export const useTipCredit = (
   courseId: string,
   tips: TipSituation,

@@ -13,19 +13,19 @@ const NO_ONE: ActingStudent = { studentId: '', inOrganization: false };
 /** The student that the account acts as; undefined for all other accounts, and while unknown. */
 const useActingStudent = (): ActingStudent | undefined => {
   const user = useCurrentUser();
-  // Staff that plays as itself has no rules, because it is not a student.
+  // Teachers and admins who act for themselves have no rules, because they are not students.
   if (!user?.student_id || !user.is_student) return undefined;
   return { studentId: user.student_id, inOrganization: user.organization_id !== null };
 };
 
-/** Whether the student may use the assistant. Where that cannot be asked, the server still knows. */
+/** Whether the student may use the assistant. If the rules cannot be loaded, the server still refuses. */
 const useAssistantEnabled = (): boolean => {
   const student = useActingStudent();
   const { data } = useQuery({ ...studentRulesQuery(student ?? NO_ONE), enabled: student !== undefined });
   return data?.assistant_enabled ?? true;
 };
 
-/** What decides about tips on a level, and how the switch is moved. */
+/** The data that decide about tips on a level, and a function that changes the switch. */
 export const useTipSituation = (
   data: PlayableLevel,
   access: Access,

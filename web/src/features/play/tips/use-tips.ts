@@ -20,25 +20,25 @@ import { NO_TIP, type TipSwitchProps, type TipView } from './tip-view.ts';
 import { type TipCredit, useTipCredit } from './use-tip-credit.ts';
 import { useTipSituation } from './use-tip-situation.ts';
 
-/** A level as it is played, as far as tips go. */
+/** The parts of a level in play that tips need. */
 export type TipsOptions = {
   readonly data: PlayableLevel;
-  /** The shown farm, then those on which the same program has to work too. */
+  /** The shown farm, then the other ones on which the same program must work. */
   readonly farms: readonly [Level, ...Level[]];
   readonly state: RunState;
   readonly travel: TimeTravel;
   readonly access: Access;
 };
 
-/** What the assistant says on a level, and the switch that stops it. */
+/** The assistant's view on a level, and the switch that turns it off. */
 export type Tips = {
   readonly view: TipView;
   readonly close: () => void;
-  /** Undefined where there is none. */
+  /** Undefined if there is no switch. */
   readonly toggle: TipSwitchProps | undefined;
 };
 
-/** A desk as React state; it asks with the newest address and credit. */
+/** A tip desk as React state; it uses the current address and credit. */
 const useTipDesk = ({ data }: TipsOptions, credit: TipCredit) => {
   const [view, setView] = useState<TipView>(NO_TIP);
   const latest = useRef({ data, credit });
@@ -69,7 +69,7 @@ const useTipDesk = ({ data }: TipsOptions, credit: TipCredit) => {
   };
 };
 
-/** Calls `act` when one of two values is another one than before. */
+/** Calls `act` when one of two values has changed. */
 const useOnChange = (language: string, isOn: boolean, act: () => void): void => {
   const before = useRef({ language, isOn });
   useEffect(() => {
@@ -80,7 +80,7 @@ const useOnChange = (language: string, isOn: boolean, act: () => void): void => 
 };
 
 /**
- * Asks for a tip when a run has ended without what the level wants, and takes it away as soon as it is of no use:
+ * Asks for a tip when a run has ended without completing its level. Removes the tip when it is no longer useful:
  * another run, a reset, another language, the switch (game.md section 4, 'Run flow' and 'Tips').
  */
 export const useTips = (options: TipsOptions): Tips => {
@@ -105,13 +105,13 @@ export const useTips = (options: TipsOptions): Tips => {
     return clear;
   }, [phase, clear]);
 
-  // An answer in the former language is not asked for again, nor one that was switched off: the next run does that.
+  // A tip in the previous language, or one that was switched off, is not requested again: the next run does that.
   const isOn = isTipSwitchOn(tips);
   useOnChange(useLanguage(), isOn, forget);
 
   const isShown = isTipSwitchShown(tips);
   return {
-    // On a screen that has become small it waits; over an error nothing else is said.
+    // A tip waits while the screen is small, and while an error dialog is open.
     view: isShown && !state.problemOpen ? view : NO_TIP,
     close: clear,
     toggle: isShown

@@ -19,7 +19,7 @@ import { Tips } from '../tips.tsx';
 
 export const LEVEL_TIP = 'POST /api/chatgpt/generate-tip-level-async';
 export const CHALLENGE_TIP = 'POST /api/chatgpt/generate-tip-challenge-async';
-/** The program that has run. */
+/** The program that ran. */
 export const ASKED_WITH = 'turn_left()';
 const level = levelSchema.parse({
   version: 1,
@@ -85,7 +85,7 @@ export const ended = (complete = false): RunState => ({
 
 export type Answer = readonly [status: number, body?: unknown];
 
-/** A server that holds back its answers to tips until they are given. */
+/** A server that answers a request for a tip only when the test says so. */
 export const server = (answers: Readonly<Record<string, () => Answer>> = {}) => {
   const calls: string[] = [];
   const bodies: unknown[] = [];
@@ -125,7 +125,7 @@ export const server = (answers: Readonly<Record<string, () => Answer>> = {}) => 
 
 export type Moment = { readonly state: RunState; readonly code: string };
 
-/** The tips of a level under an editor that only writes down what happens to it; `show` changes the moment of the level. */
+/** The tips of a level with an editor that only records its calls; `show` changes the state of the level. */
 export const setUp = (data: PlayableLevel = DATA, user: CurrentUser | null = null) => {
   const log: string[] = [];
   const editor = {
