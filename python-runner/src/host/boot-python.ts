@@ -44,7 +44,7 @@ export const bootPython = async (folder: string): Promise<Python> => {
       const interpreter = await createPyodideModule({
         ...settings,
         instantiateWasm: (imports, receive) => {
-          gate.guard(imports['env']);
+          gate.guard(imports.env);
           return instantiateWasm(imports, receive);
         },
       });

@@ -113,8 +113,8 @@ test('an admin cannot tell whether an address has an account', async () => {
   const seen = (await listOf(school)).map(({ id, ...rest }: Record<string, unknown>) => [
     typeof id,
     Object.keys(rest),
-    rest['state'],
-    rest['user_type'],
+    rest.state,
+    rest.user_type,
   ]);
   expect(seen[0]).toEqual(seen[1]);
   const made = [person.email, unknown].map((email) =>

@@ -24,7 +24,11 @@ export const LIMIT = 1300;
 const CHECK_LIMIT = 120;
 
 const CHECKS: Lane = [
-  { name: 'format', command: ['biome', 'ci', '.', '--colors=off'], limit: CHECK_LIMIT },
+  {
+    name: 'format',
+    command: ['biome', 'ci', '--error-on-warnings', '.', '--colors=off'],
+    limit: CHECK_LIMIT,
+  },
   { name: 'lint', command: ['oxlint', '--deny-warnings'], limit: CHECK_LIMIT },
   { name: 'arrows', command: ['node', 'tools/src/check-arrows.ts'], limit: CHECK_LIMIT },
   { name: 'docs', command: ['node', 'tools/src/check-docs.ts'], limit: CHECK_LIMIT },

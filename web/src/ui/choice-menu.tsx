@@ -66,7 +66,8 @@ export const ChoiceMenu = ({ label, target, shape = 'pill', columns = 1, childre
     if (!move) return;
     event.preventDefault();
     const all = items();
-    const at = all.findIndex((item) => item === document.activeElement);
+    const focused = document.activeElement;
+    const at = focused instanceof HTMLElement ? all.indexOf(focused) : -1;
     all[move(at, all.length - 1)]?.focus();
   };
   // When the focus moves elsewhere, by Tab or by a click, the list closes.
