@@ -103,7 +103,7 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
     { name: 'ui', paths: ['ui'], below: ['stage', 'lib'] },
     { name: 'stage', paths: ['stage'], below: ['lib'] },
     { name: 'lib', paths: ['lib'], below: [] },
-    { name: 'build', paths: ['build'], below: [] },
+    { name: 'build', paths: ['build'], below: ['lib'] },
   ],
   server: [
     {

@@ -47,6 +47,9 @@ describe('lines', () => {
     ['translations/en/engine.json', '"title": "FILL IN: a title"'],
     ['a.ts', `/** No${''}body reads this. */`],
     ['a.test.ts', `it('is for every${''}body', () => {})`],
+    ['web/src/ui/tabs.module.css', 'color: #F8F8F2;'],
+    ['web/src/ui/theme.ts', "black: '#2b2140'"],
+    ['web/src/stage/stage.css', 'box-shadow: 0 2px 0 rgb(43 33 64 / 25%);'],
     ['README.md', `Who${''}ever starts it`],
   ])('in %s: %s is refused', (path, text) => {
     expect(judgeLines(path, text)).toHaveLength(1);
@@ -59,6 +62,10 @@ describe('lines', () => {
     ['README.md', 'The word TO-DO is fine.'],
     ['a.ts', `words('needs.no${''}body')`],
     ['a.ts', `{ no${''}body: undefined, 'any${''}body': 1 }`],
+    ['web/src/lib/palette/tokens.ts', "ink: '#2b2140'"],
+    ['web/src/ui/tabs.module.css', 'color: var(--ink);'],
+    ['web/src/app/pages.tsx', 'href="#main"'],
+    ['server/src/mail/write-mail.ts', 'color="#2b2118"'],
     ['README.md', `as the user \`no${''}body\``],
     ['docs/spec/game.md', `Every${''}body can see it.`],
   ])('in %s: %s is fine', (path, text) => {

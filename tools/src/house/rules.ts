@@ -76,6 +76,12 @@ const VAGUE_PEOPLE = any(
 /** Files that may contain these words: the style rules, the specification, and words for people. */
 const MAY_BE_VAGUE = /^(docs\/(style\.md|spec\/)|translations\/)/;
 
+/**
+ * Files of the pages that may name a colour by its digits: the palette, what is written from it, and tests, which try
+ * other colours.
+ */
+const MAY_NAME_COLORS = /^web\/src\/(lib\/palette\/|ui\/tokens\.css$)|\.test\.tsx?$/;
+
 const LINE_RULES: readonly LineRule[] = [
   {
     pattern:
@@ -121,6 +127,11 @@ const LINE_RULES: readonly LineRule[] = [
     ),
     files: (path) => !MAY_BE_VAGUE.test(path),
     problem: 'is too vague: name the person or thing (docs/style.md).',
+  },
+  {
+    pattern: /(?<![\w&/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgb|hsl)a?\(/i,
+    files: (path) => /^web\/src\/.*\.(ts|tsx|css)$/.test(path) && !MAY_NAME_COLORS.test(path),
+    problem: 'is a colour outside the palette: use or add a token of web/src/lib/palette/tokens.ts.',
   },
   {
     pattern: /FILL IN:/,

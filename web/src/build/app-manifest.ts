@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { PAPER } from '../lib/palette/shades.ts';
 
 /** Icons of the installed app: name in `@hopcode/art`, size, and purpose; a `maskable` icon may lose its edge. */
 const ICONS = [
@@ -24,8 +25,8 @@ export const appManifest = (): Plugin => ({
       short_name: 'Hopcode',
       start_url: '/en/',
       display: 'standalone',
-      background_color: '#fff9ec',
-      theme_color: '#fff9ec',
+      background_color: PAPER,
+      theme_color: PAPER,
       icons,
     };
     this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(manifest) });

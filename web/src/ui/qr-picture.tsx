@@ -28,8 +28,8 @@ export const QrPicture = ({ text, label, className }: Props) => {
       viewBox={`0 0 ${side} ${side}`}
       shapeRendering="crispEdges"
     >
-      <rect width={side} height={side} fill="#fff" />
-      <path d={pathOf(rows)} fill="#000" />
+      <rect width={side} height={side} fill="var(--print-paper)" />
+      <path d={pathOf(rows)} fill="var(--print-ink)" />
     </svg>
   );
 };

@@ -1,58 +1,9 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme } from '@mantine/core';
+import { BERRY, INK, MEADOW, NIGHT, SUN } from '../lib/palette/shades.ts';
 import classes from './theme.module.css';
 
-const meadow: MantineColorsTuple = [
-  '#F0F9E4',
-  '#DDF0C4',
-  '#C4E39C',
-  '#A5CF65',
-  '#7CB84A',
-  '#529C3E',
-  '#3B8738',
-  '#2F7A35',
-  '#24652B',
-  '#1A4A22',
-];
-const sun: MantineColorsTuple = [
-  '#FFF8E0',
-  '#FFEFBF',
-  '#FFE394',
-  '#FFD766',
-  '#FFC93C',
-  '#F0B41F',
-  '#D79A12',
-  '#A87307',
-  '#7D5504',
-  '#573B03',
-];
-const berry: MantineColorsTuple = [
-  '#FDECEF',
-  '#F8CFD6',
-  '#EFA3AF',
-  '#E57788',
-  '#D84F65',
-  '#C63A4F',
-  '#BC3044',
-  '#B3263A',
-  '#8F1C2D',
-  '#6B1421',
-];
-/** The night scheme: index 0 is text, 4 borders, 6 raised surfaces, 7 the page (design, section 9). */
-const dark: MantineColorsTuple = [
-  '#F4EEDC',
-  '#DAD2E6',
-  '#BDB3D4',
-  '#9A8FC0',
-  '#7B6FA6',
-  '#463C70',
-  '#2A2349',
-  '#1D1833',
-  '#171229',
-  '#110D20',
-];
-
 /** What lies under a dialog: the night, not plain black. */
-const SHADE = { color: '#1D1833', backgroundOpacity: 0.6 } as const;
+const SHADE = { color: NIGHT[7], backgroundOpacity: 0.6 } as const;
 
 const DIALOG = {
   overlayProps: SHADE,
@@ -64,12 +15,12 @@ const FONT = 'Hopcode, system-ui, sans-serif';
 const CODE_FONT = '"Hopcode Code", ui-monospace, monospace';
 
 export const theme = createTheme({
-  colors: { meadow, sun, berry, dark },
+  colors: { meadow: MEADOW, sun: SUN, berry: BERRY, dark: NIGHT },
   primaryColor: 'meadow',
   primaryShade: { light: 7, dark: 7 },
   autoContrast: true,
   luminanceThreshold: 0.32,
-  black: '#2B2140',
+  black: INK,
   fontFamily: FONT,
   fontFamilyMonospace: CODE_FONT,
   headings: { fontFamily: FONT, fontWeight: '900' },

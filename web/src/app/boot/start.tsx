@@ -2,6 +2,7 @@ import '../../lib/no-eval.ts';
 import '../../ui/fonts.css';
 import '../../ui/mantine.css';
 import '../../ui/tokens.css';
+import '../../ui/base.css';
 import '../../ui/reduced-motion.css';
 import '../../ui/untranslated.css';
 import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';

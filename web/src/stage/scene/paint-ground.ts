@@ -1,10 +1,10 @@
+import { INK } from '../../lib/palette/shades.ts';
 import { TILE } from '../camera.ts';
 import type { Window } from './brush.ts';
 import type { ChunkBank } from './chunk-bank.ts';
 
-const BACKDROP = '#2b2140';
-const OUTSIDE_SHADE = 'rgb(43 33 64 / 24%)';
-const BORDER_LINE = 'rgb(43 33 64 / 30%)';
+const OUTSIDE_SHADE = `${INK}3d`;
+const BORDER_LINE = `${INK}4d`;
 
 /** Draws the baked ground of a window; returns true when some of it is missing or shows an old frame. */
 export const paintGround = (
@@ -17,7 +17,7 @@ export const paintGround = (
   const more = ground.prepare(window, frame, options.mostChunks);
   // Edges on whole canvas pixels, so that no seam shows between chunks at any ratio.
   const toCanvas = (native: number) => Math.round(native * window.ratio);
-  context.fillStyle = BACKDROP;
+  context.fillStyle = INK;
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
   ground.visit(window, (picture, x, y) => {
     const left = toCanvas(x - window.x);

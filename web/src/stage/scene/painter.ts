@@ -1,6 +1,7 @@
 import type { Placement } from '@hopcode/art/terrain/compose';
 import type { Level } from '@hopcode/engine/formats/level';
 import type { Position } from '@hopcode/engine/world/geometry';
+import { PAPER, SUN } from '../../lib/palette/shades.ts';
 import type { Pose, Sparkle } from '../animation/pose.ts';
 import type { Atlas, AtlasSprite } from '../atlas.ts';
 import { TILE } from '../camera.ts';
@@ -38,7 +39,7 @@ export type Painter = {
  */
 export const IDLE_MS = 100;
 
-const SPARKLE_COLORS = { even: '#fff9ec', odd: '#ffc93c' };
+const SPARKLE_COLORS = { even: PAPER, odd: SUN[4] };
 
 type Scenery = Placement & { readonly found: AtlasSprite };
 

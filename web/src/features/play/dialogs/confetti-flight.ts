@@ -1,4 +1,5 @@
 import { clamp } from '../../../lib/clamp.ts';
+import { BERRY, CARROT, MEADOW, POND, SUN } from '../../../lib/palette/shades.ts';
 
 /** Size of the canvas for confetti, in pixels, and its frames per second (game.md section 9, 'confetti'). */
 export const SHEET = { width: 1920, height: 1080 } as const;
@@ -8,7 +9,7 @@ export const FRAMES_A_SECOND = 25;
 export const FRAMES = 4 * FRAMES_A_SECOND;
 const FADING = FRAMES_A_SECOND;
 
-const COLORS = ['#FFC93C', '#2F7A35', '#A5CF65', '#1B6A9C', '#B84A0B', '#B3263A'] as const;
+const COLORS = [SUN[4], MEADOW[7], MEADOW[3], POND, CARROT, BERRY[7]] as const;
 
 const SCRAPS_A_SIDE = 70;
 /** In radians. Straight up is a quarter of a turn; each side aims inwards, with this spread. */

@@ -48,7 +48,7 @@ const field = StateField.define<DecorationSet>({
 
 const look = EditorView.baseTheme({
   '.cm-error-span': {
-    textDecoration: 'underline wavy #FF8A96 2px',
+    textDecoration: 'underline wavy var(--code-error) 2px',
     textUnderlineOffset: '4px',
     textDecorationSkipInk: 'none',
   },

@@ -1,0 +1,129 @@
+import { BERRY, type Color, INK, MEADOW, NIGHT, PAPER, POND, SUN } from './shades.ts';
+
+/** Colours of the farm by day. Each one is the CSS variable of its name: `--ink`. */
+export const DAY = {
+  ink: INK,
+  soft: '#6a5b4b',
+  paper: PAPER,
+  'paper-dots': '#f3e4c0',
+  card: '#ffffff',
+  sand: '#f6e9cc',
+  line: '#e6d3a8',
+  border: '#a58a5c',
+  meadow: MEADOW[7],
+  'meadow-pale': MEADOW[3],
+  'meadow-text': MEADOW[7],
+  'done-text': '#1f5726',
+  'berry-text': BERRY[7],
+  'berry-pale': BERRY[0],
+  soil: '#7a4a30',
+  'soil-deep': '#4e2c22',
+  'soil-pale': '#a9714a',
+  focus: POND,
+  tooltip: INK,
+  'tooltip-text': PAPER,
+} as const satisfies Readonly<Record<string, Color>>;
+
+/** The village by night: the colours that differ from the day's. */
+export const NIGHT_CHANGES = {
+  ink: NIGHT[0],
+  soft: NIGHT[2],
+  paper: NIGHT[7],
+  'paper-dots': NIGHT[6],
+  card: NIGHT[6],
+  sand: '#3a3160',
+  line: NIGHT[5],
+  border: NIGHT[4],
+  'meadow-pale': '#357a38',
+  'meadow-text': '#8fd460',
+  'done-text': '#eaf7d8',
+  'berry-text': '#ff9aa8',
+  'berry-pale': '#46213a',
+  soil: '#5a3a2c',
+  'soil-deep': '#3a231c',
+  'soil-pale': '#7f5740',
+  focus: '#8fd460',
+  tooltip: NIGHT[0],
+  'tooltip-text': INK,
+} as const satisfies Partial<Record<keyof typeof DAY, Color>>;
+
+/** Colours that are the same by day and by night. */
+export const FIXED = {
+  sun: SUN[4],
+  'sun-light': SUN[2],
+  'sun-deep': SUN[6],
+  'sun-ink': INK,
+  pond: POND,
+  // The stage and what lies on it or on the sun keep the day's colours.
+  'fixed-ink': INK,
+  'fixed-paper': PAPER,
+  field: MEADOW[3],
+  white: '#ffffff',
+  cream: NIGHT[0],
+  // Strips of the play screen that inform or warn.
+  'pond-deep': '#16374c',
+  'pond-button': '#2a5874',
+  'pond-line': '#8fd0ff',
+  'pond-text': '#dff1ff',
+  'berry-deep': '#4a1420',
+  'berry-deep-text': '#ffd9de',
+  // What lies under dialogs and beside boxes.
+  veil: '#1d183366',
+  'shadow-faint': '#1d183333',
+  shadow: '#00000044',
+  'shadow-deep': '#00000055',
+  'shadow-deeper': '#00000066',
+  'bubble-lip': '#2b214040',
+  'bubble-shadow': '#2b214033',
+  // The switch for tips.
+  knob: '#fffdf5',
+  'knob-ring': MEADOW[8],
+  'switch-on': '#8fd460',
+  // Paper in a printer.
+  'print-ink': '#000000',
+  'print-soft': '#444444',
+  'print-line': '#777777',
+  'print-paper': '#ffffff',
+} as const satisfies Readonly<Record<string, Color>>;
+
+/** Monokai, raised to 4.5:1 on its ground, also where a line executes or has failed. The same by day and by night. */
+export const CODE = {
+  'code-ground': '#272822',
+  'code-text': '#f8f8f2',
+  'code-line-number': '#b5b29c',
+  'code-listing-number': '#a6a28c',
+  'code-change-number': '#a6a48f',
+  'code-comment': '#a39e85',
+  'code-keyword': '#ff7fa9',
+  'code-name': '#a6e22e',
+  'code-string': '#e6db74',
+  'code-number': '#be9bff',
+  'code-type': '#66d9ef',
+  'code-error': '#ff8a96',
+  'code-quiet': '#d8d3ba',
+  'code-selection': '#565649',
+  'code-current': '#49483e',
+  'code-active': '#ffffff09',
+  'code-bracket': '#ffffff22',
+  'code-bracket-line': '#ffffff55',
+  'code-executing': '#ffc93c2e',
+  'code-executing-end': '#ffc93c14',
+  'code-failed': '#b3263a66',
+  'code-button': '#34362d',
+  'code-button-hover': '#404238',
+  'code-button-active': '#56584b',
+  'code-button-lip': '#0d0e0b',
+  'code-strip': '#1d1e19',
+  'code-deep': '#15150f',
+  'code-skeleton': '#3e4036',
+  'code-track': '#4a4c40',
+  'code-track-line': '#9a9880',
+  'code-switch-line': '#75715e',
+} as const satisfies Readonly<Record<string, Color>>;
+
+/** Every colour of a scheme by the name of its CSS variable. */
+export const SCHEMES = {
+  day: { ...DAY, ...FIXED, ...CODE },
+  night: { ...DAY, ...NIGHT_CHANGES, ...FIXED, ...CODE },
+} as const;
+export type Token = keyof typeof SCHEMES.day;
