@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contrast, mix, type Rgb } from '@hopcode/art/kit/color';
+import { describe, expect, it } from 'vitest';
+import { ruleColors } from '../../build/style-colors.ts';
+import { type Ground, type Pairs, SIGN_PAIRS, TEXT_PAIRS } from './pairs.ts';
+import { BERRY, INK, MEADOW, PAPER, POND, SUN } from './shades.ts';
+import { SCHEMES, type Token } from './tokens.ts';
+
+const WEB = join(import.meta.dirname, '../../..');
+const read = (path: string): string => readFileSync(join(WEB, path), 'utf8');
+const styles = globSync('src/**/*.css', { cwd: WEB });
+
+/** Of pictures beside words that say the same. */
+const DECORATION = ['sun-deep'];
+
+type Scheme = Readonly<Record<Token, string>>;
+
+const rgbOf = (color: string): Rgb => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return [red, green, blue];
+};
+const opacityOf = (color: string): number => Number.parseInt(color.slice(7, 9) || 'ff', 16) / 255;
+
+const groundOf = (scheme: Scheme, ground: Ground): Rgb => {
+  if (typeof ground === 'string') return rgbOf(scheme[ground]);
+  const [over, below] = ground.map((token) => scheme[token]);
+  return mix(rgbOf(below ?? ''), rgbOf(over ?? ''), opacityOf(over ?? ''));
+};
+
+const isToken = (name: string): name is Token => name in SCHEMES.day;
+
+/** The pairs of a scheme that have less contrast than they need. */
+const tooPale = (scheme: Scheme, pairs: Pairs, least: number): string[] =>
+  Object.entries(pairs).flatMap(([text, grounds]) =>
+    isToken(text)
+      ? grounds
+          .map((ground) => ({ ground, ratio: contrast(rgbOf(scheme[text]), groundOf(scheme, ground)) }))
+          .filter(({ ratio }) => ratio < least)
+          .map(({ ground, ratio }) => `${text} on ${ground}: ${ratio.toFixed(2)}`)
+      : [],
+  );
+
+describe.each(Object.entries(SCHEMES))('by %s', (_name, scheme) => {
+  it('text has a contrast of 4.5:1', () => {
+    expect(tooPale(scheme, TEXT_PAIRS, 4.5)).toEqual([]);
+  });
+  it('focus rings, borders and signs have a contrast of 3:1', () => {
+    expect(tooPale(scheme, SIGN_PAIRS, 3)).toEqual([]);
+  });
+  it('text has a contrast of 4.5:1 in every style rule that also sets its ground', () => {
+    const found = styles.flatMap((path) =>
+      ruleColors(read(path)).flatMap(({ selector, text = '', ground = '' }) =>
+        isToken(text) && isToken(ground)
+          ? tooPale(scheme, { [text]: [ground] }, 4.5).map((pair) => `${path} ${selector}: ${pair}`)
+          : [],
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+it.each<[Token, string]>([
+  ['meadow', MEADOW[5]],
+  ['meadow-text', MEADOW[5]],
+  ['code-comment', '#75715e'],
+  ['tooltip', '#999999'],
+])('a pale %s is found', (token, color) => {
+  expect(tooPale({ ...SCHEMES.day, [token]: color }, TEXT_PAIRS, 4.5)).not.toEqual([]);
+});
+
+it.each([
+  ['white on a green button', '#ffffff', MEADOW[7]],
+  ['white on a green button under the pointer', '#ffffff', MEADOW[8]],
+  ['white on a red button', '#ffffff', BERRY[7]],
+  ['white on a red button under the pointer', '#ffffff', BERRY[8]],
+  ['ink on a yellow button', INK, SUN[4]],
+  ['ink on a yellow button under the pointer', INK, SUN[5]],
+])('%s has a contrast of 4.5:1', (_title, text, ground) => {
+  expect(contrast(rgbOf(text), rgbOf(ground))).toBeGreaterThanOrEqual(4.5);
+});
+
+it('every colour of a text in the styles is in a table of pairs, or only decorates', () => {
+  const used = styles.flatMap((path) => ruleColors(read(path)).flatMap(({ text }) => text ?? []));
+  const known = new Set([...Object.keys(TEXT_PAIRS), ...Object.keys(SIGN_PAIRS), ...DECORATION]);
+  expect([...new Set(used)].filter((name) => isToken(name) && !known.has(name))).toEqual([]);
+});
+
+it('the stage keeps the focus ring of the day', () => {
+  expect(contrast(rgbOf(POND), rgbOf(PAPER))).toBeGreaterThanOrEqual(3);
+});
