@@ -14,8 +14,8 @@ export default defineConfig({
     sequence: { sequencer: GroupOrder },
     setupFiles: ['tools/src/test/property-seed.ts'],
     // A slow machine is no failure: the limit only ends what hangs.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     projects: [
       // The slowest files are in the first group, so that no worker is left with one of them at the end.
       {

@@ -12,7 +12,7 @@ const readWords = (file: string) =>
   wordsSchema.parse(JSON.parse(readFileSync(join(WORDS, `${file}.json`), 'utf8')));
 
 // A busy machine may need longer than the default second to load a module.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Browser features that Mantine uses and happy-dom does not have. */
 const stubBrowser = (): void => {
