@@ -102,8 +102,8 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
     { name: 'features', paths: ['features'], below: ['ui', 'stage', 'lib'], alone: 2 },
     { name: 'ui', paths: ['ui'], below: ['stage', 'lib'] },
     { name: 'stage', paths: ['stage'], below: ['lib'] },
-    { name: 'lib', paths: ['lib'], below: [] },
     { name: 'build', paths: ['build'], below: ['lib'] },
+    { name: 'lib', paths: ['lib'], below: [] },
   ],
   server: [
     {
