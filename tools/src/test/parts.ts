@@ -13,6 +13,7 @@ export type Part = {
 /** Parts that run one after the other. */
 export type Lane = readonly Part[];
 
+const ALONE_REPORT = '.build/reports/alone.json';
 const VITEST = '.build/reports/vitest.json';
 const HOSTED = '.build/reports/hosted.json';
 const PLAYWRIGHT = '.build/reports/playwright.json';
@@ -39,15 +40,24 @@ const CHECKS: Lane = [
 
 const TYPES: Lane = [{ name: 'types', command: ['tsc', '-b'], limit: CHECK_LIMIT }];
 
-const UNIT: Lane = [
-  {
-    name: 'unit',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`],
-    limit: 1400,
-    report: { path: VITEST, kind: 'vitest' },
-    givesWay: true,
-  },
-];
+const vitest = (name: string, projects: readonly string[], path: string): Part => ({
+  name,
+  command: [
+    'vitest',
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${path}`,
+  ],
+  limit: 1200,
+  report: { path, kind: 'vitest' },
+});
+
+/** Files with a process of their own. Many run Python and its time limits, so nothing runs beside them. */
+const ALONE: Lane = [vitest('unit alone', ['alone'], ALONE_REPORT)];
+
+const UNIT: Lane = [{ ...vitest('unit', ['together', 'pages'], VITEST), givesWay: true }];
 
 const JOURNEYS_AND_HOSTED: Lane = [
   {
@@ -70,7 +80,4 @@ const JOURNEYS_AND_HOSTED: Lane = [
  * Everything `npm test` runs. The stages run one after the other: what is quick to know comes first. The lanes of a
  * stage run at the same time: a journey waits for its page half of the time, and unit tests use the processor meanwhile.
  */
-export const STAGES: readonly (readonly Lane[])[] = [
-  [CHECKS, TYPES],
-  [JOURNEYS_AND_HOSTED, UNIT],
-];
+export const STAGES: readonly (readonly Lane[])[] = [[CHECKS, TYPES], [ALONE], [JOURNEYS_AND_HOSTED, UNIT]];
