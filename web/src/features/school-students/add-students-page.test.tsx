@@ -104,6 +104,19 @@ describe('the input of the form', () => {
   });
 });
 
+it('guards the input of one student as soon as the event of a key press is over', async () => {
+  show({});
+  await screen.findByRole('radio', { name: 'One student' });
+  const input = screen.getByLabelText('Username');
+  // An event without `act`, as in a browser: React renders only what it must at once.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Ada');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  screen.getByRole('link', { name: 'Back to students' }).click();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
+});
+
 describe('new passwords', () => {
   const DONE = '/en/organization/students';
   const place = () => screen.getByTestId('place').textContent;

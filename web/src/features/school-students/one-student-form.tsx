@@ -1,6 +1,6 @@
 import { organizationStudentCreate } from '@hopcode/contract/organization/students';
 import { AVATARS, type Avatar } from '@hopcode/contract/student/student';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -44,7 +44,8 @@ export const OneStudentForm = ({ typed, onTyped, classId, onClass, onMade }: Pro
     done: (student) => onMade([student]),
   });
   const taken = useUsernameTaken(form.problems.username === undefined ? form.values.username : undefined);
-  useEffect(() => onTyped(form.values), [form.values, onTyped]);
+  // With a plain effect the page learns of the input a moment later, and a quick click on a link loses it.
+  useLayoutEffect(() => onTyped(form.values), [form.values, onTyped]);
   return (
     <Form form={form} submit={t('school:students.addOne')}>
       <SchoolStudentFields form={form} isTaken={taken} classId={classId} onClass={onClass} />
