@@ -137,7 +137,7 @@ test('A school is set up by email and CSV, and its teacher sees who is stuck, wh
   await student.expectComplete();
   await saved;
   await teacher.reload();
-  await expect(needs.getByText(words('needs.nobody'))).toBeVisible();
+  await expect(needs.getByText(words('needs.none'))).toBeVisible();
   const row = teacher
     .getByRole('row')
     .filter({ hasText: NAMES[0] ?? '' })

@@ -47,7 +47,7 @@ export type LevelWords = z.infer<typeof levelWordsSchema>;
 const partialLevelWordsSchema = levelWordsSchema.partial();
 export type PartialLevelWords = z.infer<typeof partialLevelWordsSchema>;
 
-/** The words that a language has for a course: any piece may be missing; English has all of them. */
+/** A language's words for a course. English is complete; another language may lack parts. */
 export const courseWordsFileSchema = z.strictObject({
   course: courseWordsSchema.partial(),
   levels: z.record(z.string(), partialLevelWordsSchema),

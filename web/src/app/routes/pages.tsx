@@ -37,7 +37,7 @@ const StudentPage = page(() => import('./student-page.tsx'), 'StudentPage');
 
 /** The pages other than the play screen, by audience and by their addresses below the language. */
 export const PAGES = {
-  anybody: {
+  everyone: {
     challenges: page(() => import('../../features/challenge/challenges-page.tsx'), 'ChallengesPage'),
     login: page(() => import('../../features/account/login-page.tsx'), 'LoginPage'),
     'login/code': page(() => import('../../features/account/login-code-page.tsx'), 'LoginCodePage'),
@@ -140,7 +140,7 @@ export const PAGES = {
   },
 } as const satisfies Readonly<Partial<Record<Owner, Readonly<Partial<Record<PagePath, ComponentType>>>>>>;
 
-type Owner = PageOwner | 'anybody' | 'user';
+type Owner = PageOwner | 'everyone' | 'user';
 
 const OWNERS = ['operator', 'parent', 'admin', 'staff'] as const satisfies readonly PageOwner[];
 
@@ -150,7 +150,7 @@ const routesOf = (pages: Readonly<Record<string, ComponentType>>) =>
 /** The pages other than the play screen (docs/spec/routes.tsv). */
 export const Pages = () => (
   <Routes>
-    {routesOf(PAGES.anybody)}
+    {routesOf(PAGES.everyone)}
     <Route element={<RequireLogin />}>{routesOf(PAGES.user)}</Route>
     {OWNERS.map((only) => (
       <Route key={only} element={<RequireLogin only={only} />}>

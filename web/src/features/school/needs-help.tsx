@@ -104,8 +104,8 @@ export const NeedsHelp = ({ classId, courseId, onOpen }: Props) => {
           <Hand size={22} strokeWidth={2.3} aria-hidden /> {t('school:needs.title')}
         </h2>
         {data?.students.length === 0 ? (
-          <p className={styles.nobody} dir="auto">
-            {t('school:needs.nobody')}
+          <p className={styles.none} dir="auto">
+            {t('school:needs.none')}
           </p>
         ) : null}
         {data ? <LessonEnd classId={classId} endedAt={data.lesson_ended_at} /> : null}
