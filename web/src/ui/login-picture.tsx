@@ -1,5 +1,4 @@
 import type { LoginPicture as Name } from '@hopcode/contract/auth/login-pictures';
-import { Suspense } from 'react';
 import classes from './login-picture.module.css';
 import { PixelSprite } from './pixel-sprite.tsx';
 
@@ -18,8 +17,6 @@ type Props = {
 /** A picture of a picture password, in a box of fixed size; decorative beside its name. */
 export const LoginPicture = ({ name, scale = 3 }: Props) => (
   <span className={classes.picture} style={{ width: BOX.width * scale, height: BOX.height * scale }}>
-    <Suspense fallback={null}>
-      <PixelSprite name={`${ANIMALS.includes(name) ? 'prop' : 'item'}/${name}`} scale={scale} />
-    </Suspense>
+    <PixelSprite name={`${ANIMALS.includes(name) ? 'prop' : 'item'}/${name}`} scale={scale} />
   </span>
 );

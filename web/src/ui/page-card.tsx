@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { usePageMeta } from '../lib/use-page-meta.ts';
 import { DoneMessage } from './done-message.tsx';
 import classes from './page-card.module.css';
@@ -22,9 +22,7 @@ export const PageCard = ({ title, picture, intro, width = 'narrow', children }: 
         <div className={classes.head}>
           {picture === undefined ? null : (
             <span className={classes.picture}>
-              <Suspense fallback={null}>
-                <PixelSprite name={picture} scale={3} />
-              </Suspense>
+              <PixelSprite name={picture} scale={3} />
             </span>
           )}
           <h1 tabIndex={-1}>

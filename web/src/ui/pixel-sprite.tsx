@@ -1,7 +1,7 @@
 import atlasPicture from '@hopcode/art/atlas.png';
-import { type CSSProperties, use } from 'react';
-import { productAtlas } from '../stage/atlas-source.ts';
+import type { CSSProperties } from 'react';
 import classes from './pixel-sprite.module.css';
+import { useAtlas } from './use-atlas.ts';
 
 type Props = {
   /** Name in the atlas, such as `item/carrot`. An unknown name shows nothing. */
@@ -12,11 +12,10 @@ type Props = {
   readonly label?: string;
 };
 
-/** A picture of our pixel art at a whole multiple of its size. Suspends until the atlas is loaded. */
+/** A picture of our pixel art at a whole multiple of its size; nothing until the atlas is loaded. */
 export const PixelSprite = ({ name, scale = 2, label }: Props) => {
-  const loaded = use(productAtlas());
-  const sprite = loaded.ok ? loaded.atlas.sprite(name) : undefined;
-  if (!loaded.ok || !sprite) return null;
+  const sprite = useAtlas()?.sprite(name);
+  if (!sprite) return null;
   const style: CSSProperties = {
     width: sprite.w,
     height: sprite.h,

@@ -1,5 +1,4 @@
 import type { Avatar } from '@hopcode/contract/student/student';
-import { Suspense } from 'react';
 import { PixelSprite } from './pixel-sprite.tsx';
 import classes from './student-face.module.css';
 
@@ -8,8 +7,6 @@ type Props = { readonly avatar: Avatar; readonly scale?: number };
 /** The face of an avatar on a tile; decorative beside a name. */
 export const StudentFace = ({ avatar, scale = 3 }: Props) => (
   <span className={classes.face} style={{ width: 16 * scale + 8, height: 16 * scale + 8 }}>
-    <Suspense fallback={null}>
-      <PixelSprite name={`avatar/${avatar}/face`} scale={scale} />
-    </Suspense>
+    <PixelSprite name={`avatar/${avatar}/face`} scale={scale} />
   </span>
 );

@@ -21,7 +21,6 @@ import {
   Users,
   Wrench,
 } from 'lucide-react';
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAvatar } from '../../lib/account/learner.ts';
 import { nameOf, roleOf } from '../../lib/account/role.ts';
@@ -110,9 +109,7 @@ const Face = () => {
   const avatar = useAvatar();
   return (
     <span className={classes.face}>
-      <Suspense fallback={null}>
-        <PixelSprite name={`avatar/${avatar}/face`} scale={2} />
-      </Suspense>
+      <PixelSprite name={`avatar/${avatar}/face`} scale={2} />
     </span>
   );
 };

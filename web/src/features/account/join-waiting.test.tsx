@@ -5,13 +5,6 @@ import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/re
 import { ClassSignupPage } from './class-signup-page.tsx';
 import { storedJoinRequest } from './join-request.ts';
 
-// Without an atlas no test loads the decorative pictures.
-vi.mock(import('../../stage/atlas-source.ts'), () => {
-  const loaded = { ok: false, error: { code: 'picture-failed' } } as const;
-  const there = Object.assign(Promise.resolve(loaded), { status: 'fulfilled', value: loaded });
-  return { productAtlas: () => there };
-});
-
 const PUPIL = {
   user_id: '11111111-1111-4111-8111-111111111111',
   email: null,

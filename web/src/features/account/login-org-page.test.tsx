@@ -1,16 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { LoginOrganizationPage } from './login-org-page.tsx';
-
-// Without an atlas no test loads the decorative pictures.
-vi.mock(import('../../stage/atlas-source.ts'), () => {
-  const loaded = { ok: false, error: { code: 'picture-failed' } } as const;
-  const there = Object.assign(Promise.resolve(loaded), { status: 'fulfilled', value: loaded });
-  return { productAtlas: () => there };
-});
 
 const PUPIL = {
   user_id: '11111111-1111-4111-8111-111111111111',

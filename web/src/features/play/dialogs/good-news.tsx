@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { PixelSprite } from '../../../ui/pixel-sprite.tsx';
 import { useUnsent } from '../saves/use-unsent.ts';
@@ -13,13 +13,12 @@ export const GoodNews = ({ stars, children }: Props) => {
   const beside = stars === 'three' ? <PixelSprite name="ui/star" scale={3} /> : null;
   return (
     <div className={classes.news}>
-      <Suspense fallback={null}>
-        <div className={classes.stars} aria-hidden>
-          {beside}
-          <PixelSprite name="ui/star" scale={4} />
-          {beside}
-        </div>
-      </Suspense>
+      <div className={classes.stars} aria-hidden>
+        {beside}
+        <PixelSprite name="ui/star" scale={4} />
+        {beside}
+      </div>
+
       {children}
       {unsent === undefined ? null : <p>{t(`play:unsent.${unsent}`)}</p>}
     </div>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Footprints } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { CompiledHtml } from '../../../ui/compiled-html.tsx';
@@ -38,9 +38,8 @@ const Hint = ({ hint, number, total, language: hintLanguage }: HintProps) => {
   const numbers = { number: formatNumber(language, number), total: formatNumber(language, total) };
   return (
     <div className={classes.hint}>
-      <Suspense fallback={null}>
-        <PixelSprite name="character/owl" scale={3} />
-      </Suspense>
+      <PixelSprite name="character/owl" scale={3} />
+
       <div aria-live="polite">
         {hint === undefined ? (
           <p>{t('play.help.none')}</p>

@@ -1,6 +1,5 @@
 import type { Level } from '@hopcode/engine/formats/level';
 import { Hand, Keyboard, MousePointer2 } from 'lucide-react';
-import { Suspense } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import classes from './map-info-dialog.module.css';
@@ -20,9 +19,9 @@ export const MapInfoDialog = ({ opened, level, onClose }: Props) => {
   return (
     <Dialog opened={opened} onClose={onClose} title={t('play.mapInfo.title')} size={520}>
       <h3 className={classes.title}>{t('play:mapInfo.legend')}</h3>
-      <Suspense fallback={null}>
-        <MapLegend level={level} />
-      </Suspense>
+
+      <MapLegend level={level} />
+
       {WAYS.map(({ way, Icon }) => (
         <section key={way} className={classes.way}>
           <Icon size={26} strokeWidth={2.2} aria-hidden />

@@ -2,29 +2,26 @@ import { lookOf } from '@hopcode/art/map/thing-look';
 import type { Level } from '@hopcode/engine/formats/level';
 import { thingName } from '@hopcode/engine/message';
 import { Droplets } from 'lucide-react';
-import { use } from 'react';
 import { useAvatar } from '../../../lib/account/learner.ts';
 import { sayMessage } from '../../../lib/i18n/engine-words.ts';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
-import { productAtlas } from '../../../stage/atlas-source.ts';
 import { PixelSprite } from '../../../ui/pixel-sprite.tsx';
+import { useAtlas } from '../../../ui/use-atlas.ts';
 import { type LegendEntry, legendOf } from './legend.ts';
 import classes from './map-info-dialog.module.css';
 
 type Props = { readonly level: Level };
 
 const Picture = ({ entry: { example } }: { readonly entry: LegendEntry }) => {
-  const loaded = use(productAtlas());
+  const atlas = useAtlas();
   if (!example) return <Droplets size={26} strokeWidth={2.2} aria-hidden />;
-  const look = loaded.ok
-    ? lookOf(example.item, example.thing, (name) => loaded.atlas.sprite(name) !== undefined)
-    : undefined;
+  const look = atlas && lookOf(example.item, example.thing, (name) => atlas.sprite(name) !== undefined);
   const [piece] = look?.pieces ?? [];
   return piece ? <PixelSprite name={piece.sprite} /> : null;
 };
 
-/** The legend of a level's map, with pictures. Suspends until the atlas is loaded. */
+/** The legend of a level's map, with pictures as soon as the atlas is loaded. */
 export const MapLegend = ({ level }: Props) => {
   const t = useWords('play');
   const language = useLanguage();

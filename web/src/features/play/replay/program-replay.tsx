@@ -3,7 +3,7 @@ import type { Level } from '@hopcode/engine/formats/level';
 import { Button, Loader, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { levelQuery } from '../../../lib/api/level-query.ts';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
@@ -101,14 +101,9 @@ const Farm = ({ level, code, character, onLine }: FarmProps) => {
               sounds={gameSounds}
             />
           </div>
-          <Suspense fallback={null}>
-            <GoalPanel
-              goals={level.levelGoals}
-              items={level.items}
-              scores={state.scores}
-              verdict={undefined}
-            />
-          </Suspense>
+
+          <GoalPanel goals={level.levelGoals} items={level.items} scores={state.scores} verdict={undefined} />
+
           {phase.status === 'asking' ? (
             <QuestionBox
               key={phase.prompt}
@@ -121,11 +116,10 @@ const Farm = ({ level, code, character, onLine }: FarmProps) => {
         </WoodenFrame>
       </div>
       {/* Its words load when it needs them. The button above has the focus, so it must not suspend. */}
-      <Suspense fallback={null}>
-        <Outcome state={state} />
-        <TimeBar travel={travel} code={code} busy={working} />
-        <OutputStrip printed={state.printed} />
-      </Suspense>
+
+      <Outcome state={state} />
+      <TimeBar travel={travel} code={code} busy={working} />
+      <OutputStrip printed={state.printed} />
     </>
   );
 };

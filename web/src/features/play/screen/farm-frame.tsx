@@ -1,5 +1,5 @@
 import type { Level } from '@hopcode/engine/formats/level';
-import { type RefObject, Suspense } from 'react';
+import type { RefObject } from 'react';
 import type { Speed } from '../../../lib/speed.ts';
 import type { Describe } from '../../../stage/describe.ts';
 import type { StageHandle } from '../../../stage/stage.tsx';
@@ -42,14 +42,9 @@ export const FarmFrame = ({ level, farms, state, inView, tell, onAnswer, ...stag
   <div className={classes.farm}>
     <WoodenFrame>
       <FarmStage level={level} {...stage} />
-      <Suspense fallback={null}>
-        <GoalPanel
-          goals={level.levelGoals}
-          items={level.items}
-          scores={state.scores}
-          verdict={state.missed}
-        />
-      </Suspense>
+
+      <GoalPanel goals={level.levelGoals} items={level.items} scores={state.scores} verdict={state.missed} />
+
       <FarmPopups farms={farms} state={state} inView={inView} onAnswer={onAnswer} />
     </WoodenFrame>
     {inView === 'game' ? <OutputStrip printed={state.printed} underFarm /> : null}

@@ -1,7 +1,7 @@
 import { CODE_LIMIT } from '@hopcode/contract/level/data';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { WandSparkles } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { redirectQuery } from '../../../lib/account/redirect.ts';
 import { formatNumber } from '../../../lib/i18n/format.ts';
@@ -71,9 +71,7 @@ const Bubble = ({ text, change, actions, onClose }: BubbleProps) => {
   return (
     <section ref={giveFocusBack} className={classes.bubble} aria-label={label}>
       <div className={classes.owl}>
-        <Suspense fallback={null}>
-          <PixelSprite name="character/owl" scale={3} />
-        </Suspense>
+        <PixelSprite name="character/owl" scale={3} />
       </div>
       <div className={classes.body}>
         <ScrollRegion className={classes.words} role="group" aria-label={label}>
