@@ -30,7 +30,7 @@ const inShort = (message: string): string =>
     // spelled out because of biome's rule against control characters
     .replace(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '')
     .split('\n')
-    .slice(0, 6)
+    .slice(0, 40)
     .map((line) => `    ${line}`)
     .join('\n');
 
