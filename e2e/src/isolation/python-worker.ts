@@ -9,6 +9,12 @@ const manifestSchema = z.object({ version: z.string() });
 export const pythonFolder = (): string =>
   `/py/${manifestSchema.parse(JSON.parse(readFileSync(MANIFEST, 'utf8'))).version}/`;
 
+/**
+ * The worker of the journey. The page starts its own Python worker and one that fetches files, which is not isolated,
+ * at any moment: the question mark tells them apart.
+ */
+const OWN_WORKER = 'worker.js?journey';
+
 /** The smallest level: one tile, no goals. */
 const LEVEL = {
   version: 1,
@@ -30,11 +36,10 @@ export type Told = { readonly printed: string; readonly end: string };
  * script and its policy but still all its globals.
  */
 export const startPythonWorker = async (page: Page, booted: boolean): Promise<Worker> => {
-  // The page has another worker, which fetches files and is not isolated.
-  const started = page.waitForEvent('worker', (worker) => worker.url().includes(pythonFolder()));
+  const started = page.waitForEvent('worker', (worker) => worker.url().endsWith(OWN_WORKER));
   await page.evaluate(
-    async ({ folder, boot }) => {
-      const worker = new Worker(`${folder}worker.js`, { type: 'module' });
+    async ({ script, folder, boot }) => {
+      const worker = new Worker(script, { type: 'module' });
       Object.assign(globalThis, { pythonWorker: worker });
       if (!boot) return;
       const [module, library] = await Promise.all([
@@ -48,7 +53,7 @@ export const startPythonWorker = async (page: Page, booted: boolean): Promise<Wo
       const answer = JSON.stringify(await ready);
       if (!answer.includes('"ready"')) throw new Error(answer);
     },
-    { folder: pythonFolder(), boot: booted },
+    { script: `${pythonFolder()}${OWN_WORKER}`, folder: pythonFolder(), boot: booted },
   );
   return started;
 };
