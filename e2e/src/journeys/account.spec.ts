@@ -33,7 +33,7 @@ test('A parent signs up, confirms the address, adds two students, and finds thei
   const other = new Account(new Play(await context.newPage()));
   await other.page.goto('/en/login?redirect=/en/profile/students');
   await other.logIn(email, 'not my password');
-  await expect(other.page.getByRole('alert')).toHaveText(other.play.words('account.trouble.wrong_login'));
+  await expect(other.page.getByRole('alert')).toHaveText(other.play.words('account.failure.wrong_login'));
   await other.logIn(email);
   await other.plays('Owlie');
   await other.play.expectDone(1);

@@ -38,7 +38,7 @@ test('The rest of the page stays when the editor cannot be fetched, and a click 
   await expect(page.getByText(play.words('play.loadFailedDetail'))).toBeVisible();
   await expect(play.farm).toBeVisible();
   await page.unroute(editor);
-  await play.button('trouble.retry').click();
+  await play.button('failure.retry').click();
   await play.isShown();
 });
 
@@ -76,7 +76,7 @@ test('A page that could not be fetched can be left, and opens when the network i
   await logIn.click();
   await expect(stumbled).toBeVisible();
   await play.button('routingError.reload').click();
-  await expect(page.getByText(play.words('account.trouble.unreachable'))).toBeVisible();
+  await expect(page.getByText(play.words('account.failure.unreachable'))).toBeVisible();
   await page.goBack();
   await expect.poll(() => play.code()).toContain('# my own way');
   await logIn.click();
@@ -169,7 +169,7 @@ test('A dialog that cannot be fetched says so when it is needed, and opens with 
   await page.route(dialog, (route) => route.abort('connectionfailed'));
   await page.goto('/en/play/python/intro-level1');
   await play.run();
-  const notice = page.getByRole('alert').getByText(play.words('account.trouble.unreachable'));
+  const notice = page.getByRole('alert').getByText(play.words('account.failure.unreachable'));
   await expect(notice).toBeVisible();
   await page
     .getByRole('alert')

@@ -98,5 +98,5 @@ test('Deleting an account asks for a word, and its login no longer works', async
   await expect(account.link('account.login.title')).toBeVisible();
   await page.goto('/en/login');
   await account.logIn('goodbye@example.org');
-  await expect(page.getByRole('alert')).toHaveText(play.words('account.trouble.wrong_login'));
+  await expect(page.getByRole('alert')).toHaveText(play.words('account.failure.wrong_login'));
 });

@@ -1,6 +1,6 @@
 import { auditLog } from '@hopcode/contract/audit/audit-log';
+import { withDatesAsText } from '../http/dates-as-text.ts';
 import { handleForUser } from '../http/handler.ts';
-import { inText } from '../http/in-text.ts';
 import { listAudit } from './audit-store.ts';
 
 export const auditLogHandler = handleForUser(auditLog, async ({ session, query }, { db }) => {
@@ -21,5 +21,5 @@ export const auditLogHandler = handleForUser(auditLog, async ({ session, query }
     organization_name: isWhole ? row.organization_name : null,
     details: row.details,
   }));
-  return inText({ entries, total });
+  return withDatesAsText({ entries, total });
 });

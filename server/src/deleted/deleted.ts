@@ -3,8 +3,8 @@ import { STUDENTS_LIMIT } from '@hopcode/contract/profile/students';
 import { restoreRows } from '../archive/archive-store.ts';
 import { type Act, logActs } from '../audit/audit-store.ts';
 import type { Database } from '../database/database.ts';
+import { withDatesAsText } from '../http/dates-as-text.ts';
 import { handleForUser } from '../http/handler.ts';
-import { inText } from '../http/in-text.ts';
 import { holds } from '../http/permission.ts';
 import { refuse } from '../http/refusal.ts';
 import { Rejected, transact } from '../http/transact.ts';
@@ -35,7 +35,7 @@ function reachOf(session: Session): DeletedReach {
 
 const listHandler = handleForUser(deletedList, async ({ session, query }, { db }) => {
   const { records, total } = await listDeleted(db, reachOf(session), query.page, PAGE_SIZE);
-  return inText({ records, total, size: PAGE_SIZE });
+  return withDatesAsText({ records, total, size: PAGE_SIZE });
 });
 
 type Found = NonNullable<Awaited<ReturnType<typeof lockDeleted>>>;

@@ -8,8 +8,8 @@ import {
   versionsOf,
 } from '../accounts/export-store.ts';
 import { logActs } from '../audit/audit-store.ts';
+import { withDatesAsText } from '../http/dates-as-text.ts';
 import { handleForUser } from '../http/handler.ts';
-import { inText } from '../http/in-text.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseForNow } from '../http/refusal.ts';
 import { listClasses } from './class-store.ts';
@@ -33,7 +33,7 @@ export const organizationExportHandler = handleForUser(
     const versions = await versionsOf(db, school);
     const progress = await progressOf(db, school);
     reply.header('content-disposition', 'attachment; filename="hopcode-school.json"');
-    const kept = inText({
+    const kept = withDatesAsText({
       exported_at: new Date(),
       complete: versions.areAll && progress.areAll,
       organization: { ...organization, old_slugs: await oldSlugsOf(db, organization.id) },

@@ -18,8 +18,8 @@ import {
   versionsOf,
 } from '../accounts/export-store.ts';
 import { logActs } from '../audit/audit-store.ts';
+import { withDatesAsText } from '../http/dates-as-text.ts';
 import { handleForUser } from '../http/handler.ts';
-import { inText } from '../http/in-text.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { holds } from '../http/permission.ts';
 import { refuse, refuseForNow } from '../http/refusal.ts';
@@ -42,7 +42,7 @@ export const exportHandler = handleForUser(profileExport, async ({ session, repl
   const versions = await all(async (reach) => [await versionsOf(db, reach)]);
   const progress = await all(async (reach) => [await progressOf(db, reach)]);
   reply.header('content-disposition', 'attachment; filename="hopcode.json"');
-  const kept = inText({
+  const kept = withDatesAsText({
     exported_at: new Date(),
     complete: [...versions, ...progress].every(({ areAll }) => areAll),
     account: { ...account, email_verified: account.email_verified_at !== null },

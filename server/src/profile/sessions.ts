@@ -3,14 +3,14 @@ import {
   profileSessions,
   profileSessionsEndOthers,
 } from '@hopcode/contract/profile/sessions';
+import { withDatesAsText } from '../http/dates-as-text.ts';
 import { handleForUser } from '../http/handler.ts';
-import { inText } from '../http/in-text.ts';
 import { refuse } from '../http/refusal.ts';
 import { clearSession } from '../http/session-cookies.ts';
 import { deleteOtherSessionsOf, deleteOwnSession, listSessions } from '../sessions/session-store.ts';
 
 const listHandler = handleForUser(profileSessions, async ({ session }, { db }) =>
-  inText(await listSessions(db, session)),
+  withDatesAsText(await listSessions(db, session)),
 );
 
 const endHandler = handleForUser(profileSessionEnd, async ({ session, params, request, reply }, { db }) => {

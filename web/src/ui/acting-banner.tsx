@@ -12,11 +12,11 @@ type Props = {
   readonly onStop: () => void;
   readonly busy: boolean;
   /** Why stopping failed; undefined while there was no failure. */
-  readonly trouble: string | undefined;
+  readonly failure: string | undefined;
 };
 
 /** Shown above every page while an operator or staff acts as another account, with a button to stop. */
-export const ActingBanner = ({ label, children, stop, onStop, busy, trouble }: Props) => (
+export const ActingBanner = ({ label, children, stop, onStop, busy, failure }: Props) => (
   <section className={classes.banner} aria-label={label}>
     <UserRoundSearch size={20} strokeWidth={2.4} aria-hidden />
     <span>
@@ -31,9 +31,9 @@ export const ActingBanner = ({ label, children, stop, onStop, busy, trouble }: P
     >
       {stop}
     </button>
-    {trouble === undefined ? null : (
-      <span className={classes.trouble} role="alert">
-        {trouble}
+    {failure === undefined ? null : (
+      <span className={classes.failure} role="alert">
+        {failure}
       </span>
     )}
   </section>

@@ -3,9 +3,9 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { Dialog } from './dialog.tsx';
+import { MountOnOpen } from './mount-on-open.tsx';
 import { isDialogOpen, untilNoDialog } from './open-dialogs.ts';
 import { loadWords, renderAt } from './testing/render-page.tsx';
-import { WhenOpened } from './when-opened.tsx';
 
 const Page = () => {
   const [opened, setOpened] = useState(false);
@@ -14,11 +14,11 @@ const Page = () => {
       <button type="button" onClick={() => setOpened(true)}>
         Open
       </button>
-      <WhenOpened opened={opened}>
+      <MountOnOpen opened={opened}>
         <Dialog opened={opened} onClose={() => setOpened(false)} title="Title">
           text
         </Dialog>
-      </WhenOpened>
+      </MountOnOpen>
     </>
   );
 };

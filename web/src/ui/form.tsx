@@ -5,7 +5,7 @@ import { useLeaveQuestion } from '../lib/forms/use-leave-question.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
 import classes from './form.module.css';
 import { LoginElsewhere } from './login-elsewhere.tsx';
-import { WhenOpened } from './when-opened.tsx';
+import { MountOnOpen } from './mount-on-open.tsx';
 
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((file) => ({ default: file.LeaveDialog })));
 
@@ -33,28 +33,28 @@ export const SubmitButton = ({ sending, children, color, disabled = false }: Sub
 );
 
 /** Says why a form could not be sent. */
-export const FormTrouble = ({ trouble, wait }: Pick<FormState, 'trouble' | 'wait'>) => {
+export const FormError = ({ failure, wait }: Pick<FormState, 'failure' | 'wait'>) => {
   const t = useWords();
-  if (trouble === 'too_many_attempts' && wait !== undefined) {
+  if (failure === 'too_many_attempts' && wait !== undefined) {
     const words =
       wait <= 90
-        ? t('account.trouble.waitSeconds', { count: wait })
-        : t('account.trouble.waitMinutes', { count: Math.ceil(wait / 60) });
+        ? t('account.failure.waitSeconds', { count: wait })
+        : t('account.failure.waitMinutes', { count: Math.ceil(wait / 60) });
     return (
-      <p className={classes.trouble} role="alert">
+      <p className={classes.failure} role="alert">
         {words}
       </p>
     );
   }
-  return trouble === undefined ? null : (
-    <p className={classes.trouble} role="alert">
-      {t(`account.trouble.${trouble}`)} {trouble === 'logged_out' ? <LoginElsewhere /> : null}
+  return failure === undefined ? null : (
+    <p className={classes.failure} role="alert">
+      {t(`account.failure.${failure}`)} {failure === 'logged_out' ? <LoginElsewhere /> : null}
     </p>
   );
 };
 
 type Props = {
-  readonly form: Pick<FormState, 'trouble' | 'wait' | 'sending' | 'formProps'>;
+  readonly form: Pick<FormState, 'failure' | 'wait' | 'sending' | 'formProps'>;
   readonly submit: string;
   readonly disabled?: boolean;
   readonly color?: string;
@@ -72,7 +72,7 @@ export const Form = ({ form, submit, disabled = false, color, unsaved = false, b
     <>
       <form {...form.formProps} className={classes.form}>
         {children}
-        <FormTrouble trouble={form.trouble} wait={form.wait} />
+        <FormError failure={form.failure} wait={form.wait} />
         <div className={classes.actions}>
           <SubmitButton
             sending={form.sending}
@@ -84,9 +84,9 @@ export const Form = ({ form, submit, disabled = false, color, unsaved = false, b
           {beside}
         </div>
       </form>
-      <WhenOpened opened={question.isOpen}>
+      <MountOnOpen opened={question.isOpen}>
         <LeaveDialog opened={question.isOpen} onLeave={question.leave} onStay={question.stay} />
-      </WhenOpened>
+      </MountOnOpen>
     </>
   );
 };

@@ -2,10 +2,10 @@ import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { troubleOf } from '../lib/forms/refusal.ts';
+import { failureCodeOf } from '../lib/forms/refusal.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
 import { Dialog } from './dialog.tsx';
-import { FormTrouble, SubmitButton } from './form.tsx';
+import { FormError, SubmitButton } from './form.tsx';
 import parts from './page-parts.module.css';
 
 type Props = {
@@ -59,7 +59,7 @@ const Content = (props: Props) => {
           {understood}
         </label>
       )}
-      {sending.isError ? <FormTrouble trouble={troubleOf(sending.error)} /> : null}
+      {sending.isError ? <FormError failure={failureCodeOf(sending.error)} /> : null}
       <div className={parts.endActions}>
         <Button variant="default" onClick={onClose}>
           {t('dialog.cancel')}

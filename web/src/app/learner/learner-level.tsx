@@ -5,8 +5,8 @@ import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { keyOfLearner, useLearner } from '../../lib/account/learner.ts';
 import { roleOf } from '../../lib/account/role.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { WhenOpened } from '../../ui/when-opened.tsx';
-import { TakingOver } from './learner-scope.tsx';
+import { MountOnOpen } from '../../ui/mount-on-open.tsx';
+import { TakeoverContext } from './learner-scope.tsx';
 
 const ChooseStudentDialog = lazyPart(() =>
   import('../../features/profile/choose-student-dialog.tsx').then((file) => file.ChooseStudentDialog),
@@ -25,16 +25,16 @@ const AskWhoPlays = () => {
   const [later, setLater] = useState(false);
   const asks = user !== undefined && user !== null && user.student_id === null && roleOf(user) === 'parent';
   return (
-    <WhenOpened opened={asks && !later}>
+    <MountOnOpen opened={asks && !later}>
       <ChooseStudentDialog opened={asks && !later} onClose={() => setLater(true)} />
-    </WhenOpened>
+    </MountOnOpen>
   );
 };
 
 /** A level for the current learner; another learner starts with a new screen. */
 export const LearnerLevel = ({ courseId, levelSlug, onMissing }: Props) => {
   const owner = keyOfLearner(useLearner());
-  if (use(TakingOver)) return <PlaySkeleton />;
+  if (use(TakeoverContext)) return <PlaySkeleton />;
   return (
     <>
       <PlayScreen

@@ -6,7 +6,7 @@ import { rememberedLearner } from '../../lib/account/learner.ts';
 import { drafts } from '../../lib/progress/drafts.ts';
 import { createLocalProgress } from '../../lib/progress/local-progress.ts';
 import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
-import { LearnerScope, TakingOver } from './learner-scope.tsx';
+import { LearnerScope, TakeoverContext } from './learner-scope.tsx';
 
 const ADA = '22222222-2222-4222-8222-222222222222';
 const LEVEL = { courseId: 'python', levelSlug: 'intro-level5' };
@@ -36,7 +36,7 @@ const NOT_BEGUN = {
   versions: [],
 };
 
-const Level = () => <p>{use(TakingOver) ? 'taking over' : 'level'}</p>;
+const Level = () => <p>{use(TakeoverContext) ? 'taking over' : 'level'}</p>;
 
 /** A page directly after a login. */
 const show = async (organizationId: string | null = null) => {

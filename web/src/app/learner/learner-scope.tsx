@@ -103,7 +103,7 @@ const useFollowUser = (): boolean => {
 };
 
 /** Whether earlier progress of this browser is being transferred to an account: levels are shown after that. */
-export const TakingOver = createContext(false);
+export const TakeoverContext = createContext(false);
 
 /** When the session has ended, account pages go to the login, which returns to them (platform.md section 7). */
 const useNoticeLogout = (): void => {
@@ -145,7 +145,7 @@ export const LearnerScope = ({ children }: Props) => {
   return (
     <ProgressProvider store={stores.progress}>
       <OutboxProvider outbox={stores.outbox}>
-        <TakingOver value={isTakingOver}>{children}</TakingOver>
+        <TakeoverContext value={isTakingOver}>{children}</TakeoverContext>
       </OutboxProvider>
     </ProgressProvider>
   );

@@ -5,7 +5,7 @@ import { PlaySkeleton } from '../../features/play/screen/play-skeleton.tsx';
 import { currentUserQuery } from '../../lib/account/current-user.ts';
 import { keyOfLearner, useLearner, VISITOR } from '../../lib/account/learner.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { WhenOpened } from '../../ui/when-opened.tsx';
+import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import { LearnerLevel } from '../learner/learner-level.tsx';
 import { FIRST_LEVEL, useHomeLevel } from '../learner/use-home-level.ts';
 
@@ -35,9 +35,9 @@ export const HomePage = () => {
   return (
     <>
       {level}
-      <WhenOpened opened={verified}>
+      <MountOnOpen opened={verified}>
         <EmailVerified />
-      </WhenOpened>
+      </MountOnOpen>
     </>
   );
 };

@@ -7,8 +7,8 @@ import { redirectQuery } from '../../lib/account/redirect.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { ErrorMessage } from '../../ui/error-message.tsx';
 import { LoginElsewhere } from '../../ui/login-elsewhere.tsx';
-import { Trouble } from '../../ui/trouble.tsx';
 import { useKeptPage } from '../learner/use-kept-page.ts';
 import bar from '../shell/page-message-bar.module.css';
 import { isOwner, type PageOwner } from './page-owner.ts';
@@ -31,9 +31,9 @@ export const RequireLogin = ({ only }: Props) => {
   const { isKept, owner } = useKeptPage(user);
   if (isError)
     return (
-      <Trouble
+      <ErrorMessage
         title={t('account.loadFailed')}
-        detail={t('account.trouble.unreachable')}
+        detail={t('account.failure.unreachable')}
         onRetry={() => void refetch()}
       />
     );
@@ -48,7 +48,7 @@ export const RequireLogin = ({ only }: Props) => {
     <>
       {isKept ? (
         <div className={bar.bar} role="alert">
-          <p>{t('account.trouble.logged_out')}</p>
+          <p>{t('account.failure.logged_out')}</p>
           <LoginElsewhere />
         </div>
       ) : null}

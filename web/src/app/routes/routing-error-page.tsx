@@ -33,7 +33,7 @@ export const RoutingErrorPage = ({ onLeave, onReload }: Props) => {
     <main className={classes.page} role="alert">
       <img className={classes.picture} src={brokenFence} alt="" />
       <h1>{t('routingError.title')}</h1>
-      <p>{isAway ? t('account.trouble.unreachable') : t('routingError.detail')}</p>
+      <p>{isAway ? t('account.failure.unreachable') : t('routingError.detail')}</p>
       <Button onClick={() => void reload()}>{t('routingError.reload')}</Button>
     </main>
   );

@@ -41,7 +41,7 @@ export const WrongRolePage = ({ only, user }: Props) => {
       >
         {t('wrongRole.login')}
       </Button>
-      {logout.isError ? <p role="alert">{t('account.trouble.unreachable')}</p> : null}
+      {logout.isError ? <p role="alert">{t('account.failure.unreachable')}</p> : null}
       <Button variant="default" component={Link} to={paths.home(locale)}>
         {t('notFound.home')}
       </Button>

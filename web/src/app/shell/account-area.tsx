@@ -9,7 +9,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { WhenOpened } from '../../ui/when-opened.tsx';
+import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import classes from './account-area.module.css';
 
 const AccountMenu = lazyPart(() => import('./account-menu.tsx').then((file) => file.AccountMenu));
@@ -24,11 +24,11 @@ export const AccountArea = () => {
   const place = <span className={classes.place} />;
   if (user)
     return (
-      <WhenOpened opened instead={place}>
+      <MountOnOpen opened instead={place}>
         <Suspense fallback={place}>
           <AccountMenu user={user} />
         </Suspense>
-      </WhenOpened>
+      </MountOnOpen>
     );
   // The account of the last visit is probably still logged in.
   if (user === undefined && learner !== undefined) return place;

@@ -31,10 +31,10 @@ import { paths } from '../../lib/paths.ts';
 import { COURSES } from '../../lib/site-courses.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { ChoiceMenu, type ItemProps } from '../../ui/choice-menu.tsx';
+import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { OutOfReach } from '../../ui/out-of-reach.tsx';
+import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import { PixelSprite } from '../../ui/pixel-sprite.tsx';
-import { WhenOpened } from '../../ui/when-opened.tsx';
 import classes from './account-menu.module.css';
 import { OUTSIDE, SITE_PARTS } from './site-config.ts';
 import { type LinkId, linksOf, type ShownLink } from './site-links.ts';
@@ -151,13 +151,13 @@ export const AccountMenu = ({ user }: Props) => {
           ))
         }
       </ChoiceMenu>
-      <WhenOpened opened={choosing} instead={<OutOfReach onClose={choose.close} />}>
+      <MountOnOpen opened={choosing} instead={<DialogLoadError onClose={choose.close} />}>
         <ChooseStudentDialog opened={choosing} onClose={choose.close} />
-      </WhenOpened>
-      <WhenOpened opened={pickingCourse} instead={<OutOfReach onClose={pickCourse.close} />}>
+      </MountOnOpen>
+      <MountOnOpen opened={pickingCourse} instead={<DialogLoadError onClose={pickCourse.close} />}>
         <ChooseCourseDialog opened={pickingCourse} onClose={pickCourse.close} courses={COURSES} />
-      </WhenOpened>
-      <WhenOpened opened={picking} instead={<OutOfReach onClose={pick.close} />}>
+      </MountOnOpen>
+      <MountOnOpen opened={picking} instead={<DialogLoadError onClose={pick.close} />}>
         <AvatarDialog
           opened={picking}
           onClose={pick.close}
@@ -165,7 +165,7 @@ export const AccountMenu = ({ user }: Props) => {
           current={avatar}
           isOfSchool={roleOf(user) === 'pupil'}
         />
-      </WhenOpened>
+      </MountOnOpen>
     </>
   );
 };

@@ -10,7 +10,7 @@ import { ChoiceMenu } from '../../ui/choice-menu.tsx';
 import classes from './language-menu.module.css';
 
 /** Saves the chosen language for emails and the next visit; this page takes its language from the address. */
-const tellServer = (language: string): void => {
+const saveLanguage = (language: string): void => {
   api(userChangeLanguage, { query: { language } }).catch((error: unknown) =>
     console.warn('The server could not be told the language.', error),
   );
@@ -45,7 +45,7 @@ export const LanguageMenu = () => {
             to={inLocale(code, location)}
             onClick={() => {
               item.onClick();
-              tellServer(code);
+              saveLanguage(code);
             }}
             lang={code}
             hrefLang={code}

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { answerPasswordQuestion, passwordQuestion } from '../../lib/api/password-question.ts';
+import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { OutOfReach } from '../../ui/out-of-reach.tsx';
-import { WhenOpened } from '../../ui/when-opened.tsx';
+import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 
 const PasswordDialog = lazyPart(() =>
   import('../../features/account/password-dialog.tsx').then((file) => file.PasswordDialog),
@@ -12,8 +12,8 @@ const PasswordDialog = lazyPart(() =>
 export const PasswordQuestion = () => {
   const opened = useSyncExternalStore(passwordQuestion.subscribe, passwordQuestion.isAsked);
   return (
-    <WhenOpened opened={opened} instead={<OutOfReach onClose={() => answerPasswordQuestion(false)} />}>
+    <MountOnOpen opened={opened} instead={<DialogLoadError onClose={() => answerPasswordQuestion(false)} />}>
       <PasswordDialog opened={opened} onAnswer={answerPasswordQuestion} />
-    </WhenOpened>
+    </MountOnOpen>
   );
 };

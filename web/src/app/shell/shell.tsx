@@ -8,9 +8,9 @@ import { type PageMessage, pageMessage } from '../../lib/account/page-message.ts
 import { roleOf } from '../../lib/account/role.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { showsLevel } from '../../lib/level-address.ts';
+import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { OutOfReach } from '../../ui/out-of-reach.tsx';
-import { WhenOpened } from '../../ui/when-opened.tsx';
+import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import { FeedbackButton } from './feedback-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -78,13 +78,13 @@ export const Shell = () => {
         </Suspense>
       ) : null}
       {message !== undefined && isFor(message, user) ? (
-        <WhenOpened opened>
+        <MountOnOpen opened>
           <PageMessageBar message={message} />
-        </WhenOpened>
+        </MountOnOpen>
       ) : null}
-      <WhenOpened opened={menuOpened} instead={<OutOfReach onClose={menu.close} />}>
+      <MountOnOpen opened={menuOpened} instead={<DialogLoadError onClose={menu.close} />}>
         <Sidebar opened={menuOpened} onClose={menu.close} />
-      </WhenOpened>
+      </MountOnOpen>
       <main id="main" className={classes.main} tabIndex={-1}>
         <Suspense fallback={null}>
           <Outlet />

@@ -5,10 +5,10 @@ import { useMatch } from 'react-router';
 import { CourseMenu } from '../../features/course-menu/course-menu.tsx';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { COURSES } from '../../lib/site-courses.ts';
+import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
 import { useDialog } from '../../ui/give-focus-back.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { OutOfReach } from '../../ui/out-of-reach.tsx';
-import { WhenOpened } from '../../ui/when-opened.tsx';
+import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import { useHomeLevel } from '../learner/use-home-level.ts';
 import { Footer } from './footer.tsx';
 import classes from './sidebar.module.css';
@@ -62,9 +62,9 @@ export const Sidebar = ({ opened, onClose }: Props) => {
         <Footer onNavigate={onClose} onFeedback={instead(() => feedback.open('feedback'))} />
       </Drawer>
       {feedback.dialog}
-      <WhenOpened opened={choosing} instead={<OutOfReach onClose={choose.close} />}>
+      <MountOnOpen opened={choosing} instead={<DialogLoadError onClose={choose.close} />}>
         <ChooseCourseDialog opened={choosing} onClose={choose.close} courses={COURSES} />
-      </WhenOpened>
+      </MountOnOpen>
     </>
   );
 };

@@ -29,7 +29,7 @@ export const StudentBanner = ({ user }: Props) => {
       stop={isParent ? t('site:acting.parentBack') : t('site:acting.back')}
       onStop={stop.mutate}
       busy={stop.isPending}
-      trouble={stop.isError ? t('site:acting.failed') : undefined}
+      failure={stop.isError ? t('site:acting.failed') : undefined}
     >
       {t('site:acting.as', { name })} {isParent ? null : <small>{t('site:acting.saves', { name })}</small>}
     </ActingBanner>

@@ -9,12 +9,12 @@ import { useEnterAs } from '../../lib/account/enter-as.ts';
 import { loadLoginLanguage } from '../../lib/account/login-language.ts';
 import { nameOf } from '../../lib/account/role.ts';
 import { api } from '../../lib/api/api.ts';
-import { troubleOf } from '../../lib/forms/refusal.ts';
+import { failureCodeOf } from '../../lib/forms/refusal.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { useOutbox } from '../../lib/progress/outbox-context.tsx';
 import formClasses from '../../ui/form.module.css';
-import { FormTrouble, SubmitButton } from '../../ui/form.tsx';
+import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { SharedComputer } from './shared-computer.tsx';
 
@@ -51,7 +51,7 @@ export const CardLogin = ({ card, onOther }: Props) => {
     event.preventDefault();
     if (!login.isPending) login.mutate();
   };
-  const trouble = login.isError ? troubleOf(login.error) : undefined;
+  const failure = login.isError ? failureCodeOf(login.error) : undefined;
   // A code with a missing part is not a card.
   const isNoCard = login.error instanceof ApiError && login.error.status === 422;
   return (
@@ -64,12 +64,12 @@ export const CardLogin = ({ card, onOther }: Props) => {
         {user ? (
           <p role="status">{t('school:cards.login.someone', { name: user.username ?? nameOf(user) })}</p>
         ) : null}
-        {trouble === 'wrong_login' || isNoCard ? (
-          <p className={formClasses.trouble} role="alert">
+        {failure === 'wrong_login' || isNoCard ? (
+          <p className={formClasses.failure} role="alert">
             {t('school:cards.login.refused')}
           </p>
         ) : (
-          <FormTrouble trouble={trouble} />
+          <FormError failure={failure} />
         )}
         <SharedComputer isShared={isShared} onChange={setShared} />
         <div className={formClasses.actions}>

@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '../../lib/api/api.ts';
-import { troubleOf } from '../../lib/forms/refusal.ts';
+import { failureCodeOf } from '../../lib/forms/refusal.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { FormTrouble } from '../../ui/form.tsx';
+import { FormError } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
 import { ClassJoinForm } from './class-join-form.tsx';
@@ -50,7 +50,7 @@ const JoinCard = ({ intro, slug, children }: CardProps) => {
 
 /** Whether no class has the code: it is malformed (422), or unknown. */
 const isUnknown = (error: unknown): boolean =>
-  (error instanceof ApiError && error.status === 422) || troubleOf(error) === 'invalid_token';
+  (error instanceof ApiError && error.status === 422) || failureCodeOf(error) === 'invalid_token';
 
 const JoinByToken = ({ token }: { readonly token: string }) => {
   const t = useWords('school');
@@ -76,7 +76,7 @@ const JoinByToken = ({ token }: { readonly token: string }) => {
   if (error)
     return (
       <JoinCard>
-        <FormTrouble trouble={troubleOf(error)} />
+        <FormError failure={failureCodeOf(error)} />
       </JoinCard>
     );
   if (!data)

@@ -9,11 +9,11 @@ import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
-import { troubleOf } from '../../lib/forms/refusal.ts';
+import { failureCodeOf } from '../../lib/forms/refusal.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { Form, FormTrouble } from '../../ui/form.tsx';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { Form, FormError } from '../../ui/form.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 
 /** Whether the password was entered in the last minutes. Never cached, because the answer expires. */
@@ -75,7 +75,7 @@ const CodeQuestion = ({ onConfirmed, beside }: Props) => {
       <p>{t('site:confirm.codeWhy')}</p>
       {send}
       <p role="status">{sending.isSuccess ? t('site:confirm.sent') : ''}</p>
-      {sending.isError ? <FormTrouble trouble={troubleOf(sending.error)} /> : null}
+      {sending.isError ? <FormError failure={failureCodeOf(sending.error)} /> : null}
       <Form form={form} submit={t('site:confirm.submit')} beside={beside}>
         <TextField
           form={form}
@@ -95,7 +95,7 @@ const CodeQuestion = ({ onConfirmed, beside }: Props) => {
 export const ConfirmForm = (props: Props) => {
   const t = useWords('site');
   const { data, isError, refetch } = useQuery(freshnessQuery);
-  if (isError) return <LoadTrouble message={t('site:confirm.loadFailed')} onRetry={() => void refetch()} />;
+  if (isError) return <LoadError message={t('site:confirm.loadFailed')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={120} radius={16} />;
   return data.way === 'code' ? <CodeQuestion {...props} /> : <PasswordQuestion {...props} />;
 };

@@ -4,10 +4,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useEnterAs } from '../../lib/account/enter-as.ts';
 import { api } from '../../lib/api/api.ts';
-import { troubleOf } from '../../lib/forms/refusal.ts';
+import { failureCodeOf } from '../../lib/forms/refusal.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import styles from '../../ui/form.module.css';
-import { FormTrouble } from '../../ui/form.tsx';
+import { FormError } from '../../ui/form.tsx';
 import { type StoredJoinRequest, storedJoinRequest } from './join-request.ts';
 
 /** How often a waiting student asks for the teacher's answer, in milliseconds; not while the page is hidden. */
@@ -35,15 +35,15 @@ const useAnswer = ({ token, isShared }: StoredJoinRequest) => {
   useEffect(() => {
     if (isAccepted && isIdle) mutate();
   }, [isAccepted, isIdle, mutate]);
-  const failed = enter.error === null ? undefined : troubleOf(enter.error);
+  const failed = enter.error === null ? undefined : failureCodeOf(enter.error);
   const state = failed === 'invalid_token' ? 'gone' : (data?.state ?? 'waiting');
-  return { state, trouble: failed ?? (error === null ? undefined : troubleOf(error)), enter };
+  return { state, failure: failed ?? (error === null ? undefined : failureCodeOf(error)), enter };
 };
 
 /** Shows a student that the teacher must accept first. Logs in when accepted, otherwise says why not. */
 export const JoinWaiting = ({ request }: { readonly request: StoredJoinRequest }) => {
   const t = useWords('school');
-  const { state, trouble, enter } = useAnswer(request);
+  const { state, failure, enter } = useAnswer(request);
   if (state === 'gone')
     return (
       <div className={styles.form}>
@@ -66,8 +66,8 @@ export const JoinWaiting = ({ request }: { readonly request: StoredJoinRequest }
       {state === 'waiting' ? (
         <p dir="auto">{t('school:student.join.ask.waitingDetail', { name: request.username })}</p>
       ) : null}
-      <FormTrouble trouble={trouble} />
-      {enter.isError ? <Button onClick={() => enter.mutate()}>{t('trouble.retry')}</Button> : null}
+      <FormError failure={failure} />
+      {enter.isError ? <Button onClick={() => enter.mutate()}>{t('failure.retry')}</Button> : null}
       {state === 'waiting' ? (
         <Button variant="default" onClick={() => storedJoinRequest.write({ ...request, isReplaced: true })}>
           {t('school:student.join.ask.other')}

@@ -79,7 +79,7 @@ const LoginCode = () => {
       {isOpen ? (
         <CodeForm token={token} onExpired={() => setExpired(token)} />
       ) : (
-        <p className={forms.trouble} role="alert">
+        <p className={forms.failure} role="alert">
           {t('security:login.expired')}
         </p>
       )}

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
-import { troubleOf } from '../../lib/forms/refusal.ts';
+import { failureCodeOf } from '../../lib/forms/refusal.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -97,7 +97,7 @@ const LoginOrganizationForm = ({ slug, isUnknown, isWithPictures }: FormProps) =
         return await api(authLoginOrg, { body: bodyOf(values) });
       } catch (error) {
         // Three pictures are chosen: without this, the student would have to clear them before another try.
-        if (troubleOf(error) === 'wrong_login') form.set('pictures', '');
+        if (failureCodeOf(error) === 'wrong_login') form.set('pictures', '');
         throw error;
       }
     },

@@ -33,7 +33,7 @@ const LoginForm = () => {
   return (
     <PageCard title={t('account.login.title')} picture="avatar/Rabbit/face">
       {query.get('google') === 'failed' ? (
-        <p className={forms.trouble} role="alert">
+        <p className={forms.failure} role="alert">
           {t('account.login.googleFailed')}
         </p>
       ) : null}

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { ConfirmForm, freshnessQuery } from './confirm-form.tsx';
 
@@ -16,7 +16,7 @@ export const ParentGate = ({ children }: { readonly children: ReactNode }) => {
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(freshnessQuery);
   if (data?.fresh === true) return children;
-  if (isError) return <LoadTrouble message={t('site:confirm.loadFailed')} onRetry={() => void refetch()} />;
+  if (isError) return <LoadError message={t('site:confirm.loadFailed')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={240} radius={22} mx="auto" my={40} maw={760} />;
   return (
     <PageCard title={t('site:confirm.gate.title')}>

@@ -7,12 +7,12 @@ import { Link, useSearchParams } from 'react-router';
 import { useEnterAs } from '../../lib/account/enter-as.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
-import { troubleOf } from '../../lib/forms/refusal.ts';
+import { failureCodeOf } from '../../lib/forms/refusal.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { Form, FormTrouble } from '../../ui/form.tsx';
+import { Form, FormError } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import links from '../../ui/text-link.module.css';
@@ -88,7 +88,7 @@ export const ResetPasswordPage = () => {
   if (token === '' || account.isError)
     return (
       <ResetCard>
-        <FormTrouble trouble={token === '' ? 'invalid_token' : troubleOf(account.error)} />
+        <FormError failure={token === '' ? 'invalid_token' : failureCodeOf(account.error)} />
         <div className={links.links}>
           <Link className={links.link} to={paths.forgotPassword(locale)}>
             {t('account.reset.again')}

@@ -8,13 +8,13 @@ import { pageMessage } from '../../lib/account/page-message.ts';
 import { api } from '../../lib/api/api.ts';
 import { useSendsMail } from '../../lib/api/use-sends-mail.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
-import { troubleOf } from '../../lib/forms/refusal.ts';
+import { failureCodeOf } from '../../lib/forms/refusal.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useEmailTaken } from '../../lib/forms/use-taken.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { Form, FormTrouble } from '../../ui/form.tsx';
+import { Form, FormError } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { TakenNote } from '../../ui/taken-note.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
@@ -127,7 +127,7 @@ const SignupByLink = ({ token }: { readonly token: string }) => {
         <Skeleton height={220} radius={16} />
       ) : (
         <>
-          <FormTrouble trouble={troubleOf(error)} />
+          <FormError failure={failureCodeOf(error)} />
           <div className={links.links}>
             <Link className={links.link} to={paths.signup(locale)}>
               {t('account.signup.withoutLink')}

@@ -6,8 +6,8 @@ import { useSearchParams } from 'react-router';
 import { courseQuery } from '../../lib/api/course-query.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { ErrorMessage } from '../../ui/error-message.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
-import { Trouble } from '../../ui/trouble.tsx';
 import { AttemptsLeft } from './attempts-left.tsx';
 import classes from './challenge.module.css';
 import { ChallengeCards } from './challenge-cards.tsx';
@@ -42,7 +42,7 @@ const Challenges = ({ difficulty }: { readonly difficulty: Difficulty | undefine
   const t = useWords('challenge');
   const locale = useLocale();
   const { data: course, isLoadingError: isError, refetch } = useQuery(courseQuery(CHALLENGES, locale));
-  if (isError) return <Trouble title={t('challenge:loadFailed')} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorMessage title={t('challenge:loadFailed')} onRetry={() => void refetch()} />;
   if (!course)
     return (
       <div className={classes.cards} aria-busy>

@@ -11,8 +11,8 @@ import { isLevelComplete } from '../../lib/progress/completion.ts';
 import { useProgress } from '../../lib/progress/progress-context.tsx';
 import type { OfferedCourse } from '../../lib/site-courses.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
 import { LevelThumbnail } from '../../ui/level-thumbnail.tsx';
-import { Trouble } from '../../ui/trouble.tsx';
 import classes from './choose-course-dialog.module.css';
 
 type ChoiceProps = { readonly course: OfferedCourse; readonly onClose: () => void };
@@ -22,7 +22,7 @@ const CourseChoice = ({ course: { id, firstLevel }, onClose }: ChoiceProps) => {
   const locale = useLocale();
   const progress = useProgress();
   const { data: course, isLoadingError: isError, refetch } = useQuery(courseQuery(id, locale));
-  if (isError) return <Trouble title={t('play.loadFailed')} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorMessage title={t('play.loadFailed')} onRetry={() => void refetch()} />;
   if (!course) return <Skeleton height={130} radius={16} />;
   const levels = courseChapters(course.chapters).flatMap((chapter) => chapter.level_data);
   const isDone = (level: (typeof levels)[number]): boolean => isLevelComplete(progress, id, level);

@@ -9,7 +9,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { isLevelComplete } from '../../lib/progress/completion.ts';
 import { useProgress } from '../../lib/progress/progress-context.tsx';
-import { Trouble } from '../../ui/trouble.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
 import { ChapterLevels } from './chapter-levels.tsx';
 import classes from './course-menu.module.css';
 import { visibleChapters } from './visible-chapters.ts';
@@ -41,7 +41,7 @@ export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseC
     return (
       <>
         {chooser}
-        <Trouble title={t('play.loadFailed')} onRetry={() => void refetch()} />
+        <ErrorMessage title={t('play.loadFailed')} onRetry={() => void refetch()} />
       </>
     );
   if (!course) return <Skeleton height={240} radius={14} />;

@@ -93,8 +93,8 @@ const FeedbackForm = ({ onSent, topic }: FormProps) => {
         }
       />
       <TextField form={form} name="from_email" type="email" autoComplete="email" />
-      {form.trouble === undefined ? null : (
-        <p className={classes.trouble} role="alert">
+      {form.failure === undefined ? null : (
+        <p className={classes.failure} role="alert">
           {t('feedback.failed')}
         </p>
       )}

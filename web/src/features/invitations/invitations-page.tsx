@@ -16,7 +16,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
 import classes from './invitations-page.module.css';
@@ -80,7 +80,7 @@ const Invitation = ({ invitation, canAccept }: InvitationProps) => {
         </Button>
       </div>
       {accept.isError || decline.isError ? (
-        <p className={classes.trouble} role="alert">
+        <p className={classes.failure} role="alert">
           {t('site:invitations.failed')}
         </p>
       ) : null}
@@ -128,7 +128,7 @@ export const InvitationsPage = () => {
   const { data, isLoadingError: isError, refetch } = useQuery({ ...invitationsQuery, staleTime: 0 });
   const content = () => {
     if (isError)
-      return <LoadTrouble message={t('site:invitations.loadFailed')} onRetry={() => void refetch()} />;
+      return <LoadError message={t('site:invitations.loadFailed')} onRetry={() => void refetch()} />;
     if (!data) return <Skeleton height={180} radius={16} />;
     if (data.invitations.length === 0) return <p role="status">{t('site:invitations.none')}</p>;
     return (

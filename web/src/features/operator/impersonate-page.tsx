@@ -15,10 +15,10 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { SignupLinkForm } from '../../ui/signup-link-form.tsx';
 import links from '../../ui/text-link.module.css';
-import { Trouble } from '../../ui/trouble.tsx';
 import { InviteAdminForm } from './invite-admin-form.tsx';
 import classes from './operator.module.css';
 import { ResetSecondFactorForm } from './reset-second-factor-form.tsx';
@@ -123,7 +123,7 @@ const Search = ({ onTarget }: SearchProps): ReactNode => {
         </p>
       )}
       {isError ? (
-        <Trouble title={t('operator:impersonate.searchFailed')} onRetry={() => void refetch()} />
+        <ErrorMessage title={t('operator:impersonate.searchFailed')} onRetry={() => void refetch()} />
       ) : null}
       {data === undefined ? null : (
         <div aria-live="polite">

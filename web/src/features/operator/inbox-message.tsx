@@ -94,7 +94,7 @@ const Actions = ({ message }: Props) => {
         ))}
       </div>
       {mark.isError ? (
-        <p className={classes.trouble} role="alert">
+        <p className={classes.failure} role="alert">
           {t('operator:inbox.markFailed')}
         </p>
       ) : null}

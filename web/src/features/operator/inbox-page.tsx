@@ -7,9 +7,9 @@ import { api } from '../../lib/api/api.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { ErrorMessage } from '../../ui/error-message.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
-import { Trouble } from '../../ui/trouble.tsx';
 import { InboxMessageItem } from './inbox-message.tsx';
 import classes from './operator.module.css';
 
@@ -36,7 +36,7 @@ type ListProps = {
 const Messages = ({ shown, page, onPage }: ListProps) => {
   const t = useWords('operator');
   const { data, isLoadingError: isError, isFetching, refetch } = useQuery(inboxQuery(shown, page));
-  if (isError) return <Trouble title={t('operator:loadFailed')} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorMessage title={t('operator:loadFailed')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={200} radius={16} />;
   return (
     <>

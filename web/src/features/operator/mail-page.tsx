@@ -8,9 +8,9 @@ import { formatMoment } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { ErrorMessage } from '../../ui/error-message.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
-import { Trouble } from '../../ui/trouble.tsx';
 import { NewsForm } from './news-form.tsx';
 import classes from './operator.module.css';
 import { SendForm } from './send-form.tsx';
@@ -27,7 +27,7 @@ const Mails = () => {
   const locale = useLocale();
   const [page, setPage] = useState(1);
   const { data, isLoadingError: isError, isFetching, refetch } = useQuery(mailsQuery(page));
-  if (isError) return <Trouble title={t('operator:loadFailed')} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorMessage title={t('operator:loadFailed')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={200} radius={16} />;
   return (
     <>

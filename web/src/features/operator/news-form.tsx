@@ -11,7 +11,7 @@ import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { FormTrouble, SubmitButton } from '../../ui/form.tsx';
+import { FormError, SubmitButton } from '../../ui/form.tsx';
 import classes from './operator.module.css';
 
 type Values = { template_name: string; subject: string; recipients: string };
@@ -92,7 +92,7 @@ export const NewsForm = () => {
         error={problems.recipients === undefined ? undefined : t('operator:news.recipientsInvalid')}
         onChange={(event) => form.set('recipients', event.currentTarget.value)}
       />
-      <FormTrouble trouble={form.trouble} />
+      <FormError failure={form.failure} />
       <div>
         <SubmitButton sending={form.sending}>{t('operator:news.submit')}</SubmitButton>
       </div>

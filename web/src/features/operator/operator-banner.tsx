@@ -25,7 +25,7 @@ export const OperatorBanner = ({ user }: Props) => {
       stop={t('operator:acting.stop')}
       onStop={stop.mutate}
       busy={stop.isPending}
-      trouble={stop.isError ? t('operator:acting.failed') : undefined}
+      failure={stop.isError ? t('operator:acting.failed') : undefined}
     >
       {t('operator:acting.as')} <bdi>{user.username ?? nameOf(user)}</bdi>
     </ActingBanner>

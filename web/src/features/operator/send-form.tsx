@@ -49,7 +49,7 @@ export const SendForm = () => {
         <SubmitButton sending={send.isPending}>{t('operator:send.submit')}</SubmitButton>
       </div>
       {send.isError ? (
-        <p className={classes.trouble} role="alert">
+        <p className={classes.failure} role="alert">
           {t('operator:send.failed')}
         </p>
       ) : null}

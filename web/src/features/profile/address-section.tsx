@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useSendsMail } from '../../lib/api/use-sends-mail.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
-import { troubleOf } from '../../lib/forms/refusal.ts';
+import { failureCodeOf } from '../../lib/forms/refusal.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { Form, FormTrouble } from '../../ui/form.tsx';
+import { Form, FormError } from '../../ui/form.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import classes from './profile.module.css';
 
@@ -34,7 +34,7 @@ const NotConfirmed = ({ email }: { readonly email: string }) => {
       <p className={classes.saved} role="status">
         {again.isSuccess ? said : ''}
       </p>
-      {again.isError ? <FormTrouble trouble={troubleOf(again.error)} /> : null}
+      {again.isError ? <FormError failure={failureCodeOf(again.error)} /> : null}
     </>
   );
 };

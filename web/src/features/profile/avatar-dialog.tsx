@@ -43,7 +43,7 @@ const AvatarForm = ({ studentId, current, onClose, isOfSchool }: FormProps) => {
     <form onSubmit={confirm}>
       <AvatarPicker value={chosen ?? current} onChange={setChosen} />
       {update.isError ? (
-        <p className={classes.trouble} role="alert">
+        <p className={classes.failure} role="alert">
           {t('profile.avatar.failed')}
         </p>
       ) : null}

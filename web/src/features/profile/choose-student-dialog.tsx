@@ -10,7 +10,7 @@ import { isChallengePath, paths } from '../../lib/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StudentFace } from '../../ui/student-face.tsx';
 import classes from './profile.module.css';
-import { StudentListTrouble } from './student-list-trouble.tsx';
+import { StudentListError } from './student-list-error.tsx';
 import { studentsQuery } from './students-query.ts';
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };
@@ -29,7 +29,7 @@ const StudentChoice = ({ onClose }: Pick<Props, 'onClose'>) => {
     const level = last_played && paths.level(locale, last_played.course_id, last_played.level_slug);
     void navigate(level ?? paths.home(locale));
   });
-  if (isError) return <StudentListTrouble onRetry={() => void refetch()} />;
+  if (isError) return <StudentListError onRetry={() => void refetch()} />;
   if (!students) return <Skeleton height={150} radius={16} />;
   if (students.length === 0)
     return (
@@ -72,7 +72,7 @@ const StudentChoice = ({ onClose }: Pick<Props, 'onClose'>) => {
         ))}
       </ul>
       {choose.isError ? (
-        <p className={classes.trouble} role="alert">
+        <p className={classes.failure} role="alert">
           {t('profile.choose.failed')}
         </p>
       ) : null}

@@ -16,10 +16,10 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { inLocale, paths } from '../../lib/paths.ts';
+import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { Trouble } from '../../ui/trouble.tsx';
 import { AddressSection } from './address-section.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { ExportSection } from './export-section.tsx';
@@ -89,7 +89,7 @@ const LanguageChoice = () => {
         ))}
       </select>
       {change.isError ? (
-        <p className={classes.trouble} role="alert">
+        <p className={classes.failure} role="alert">
           {t('profile.details.languageFailed')}
         </p>
       ) : null}
@@ -116,7 +116,7 @@ const Goodbye = () => {
           {t('profile.everywhere.button')}
         </Button>
         {everywhere.isError ? (
-          <p className={classes.trouble} role="alert">
+          <p className={classes.failure} role="alert">
             {t('account.logoutFailed')}
           </p>
         ) : null}
@@ -143,9 +143,9 @@ export const DetailsPage = () => {
   const email = profile?.email ?? null;
   if (isError)
     return (
-      <Trouble
+      <ErrorMessage
         title={t('account.loadFailed')}
-        detail={t('account.trouble.unreachable')}
+        detail={t('account.failure.unreachable')}
         onRetry={() => void refetch()}
       />
     );

@@ -22,7 +22,7 @@ import { TakenNote } from '../../ui/taken-note.tsx';
 import { UsernameField } from '../../ui/username-field.tsx';
 import { AvatarDialog } from './avatar-dialog.tsx';
 import classes from './profile.module.css';
-import { StudentListTrouble } from './student-list-trouble.tsx';
+import { StudentListError } from './student-list-error.tsx';
 import { refreshStudents, studentsQuery } from './students-query.ts';
 
 type Values = { username: string; assistant_attempt_limit: string };
@@ -102,7 +102,7 @@ export const EditStudentPage = () => {
   const { data: students, isLoadingError: isError, refetch } = useQuery(studentsQuery);
   const student = students?.find(({ id }) => id === studentId);
   const content = () => {
-    if (isError) return <StudentListTrouble onRetry={() => void refetch()} />;
+    if (isError) return <StudentListError onRetry={() => void refetch()} />;
     if (!students) return <Skeleton height={160} radius={16} />;
     if (!student) return <p role="alert">{t('profile.editStudent.missing')}</p>;
     return <StudentForm key={student.id} student={student} />;

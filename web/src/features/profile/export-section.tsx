@@ -27,7 +27,7 @@ export const ExportSection = () => {
         {t('profile.export.button')}
       </Button>
       {fetching.isError ? (
-        <p className={classes.trouble} role="alert">
+        <p className={classes.failure} role="alert">
           {t('profile.export.failed')}
         </p>
       ) : null}

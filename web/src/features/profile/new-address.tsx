@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { currentUserQuery } from '../../lib/account/current-user.ts';
 import { api } from '../../lib/api/api.ts';
-import { troubleOf } from '../../lib/forms/refusal.ts';
+import { failureCodeOf } from '../../lib/forms/refusal.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { FormTrouble } from '../../ui/form.tsx';
+import { FormError } from '../../ui/form.tsx';
 import classes from './profile.module.css';
 import { profileQuery } from './profile-query.ts';
 
@@ -45,7 +45,7 @@ export const NewAddress = () => {
       <p className={classes.saved} role="status">
         {take.isSuccess ? t('site:profile.email.done', { email: take.data.email }) : ''}
       </p>
-      {take.isError ? <FormTrouble trouble={troubleOf(take.error)} /> : null}
+      {take.isError ? <FormError failure={failureCodeOf(take.error)} /> : null}
     </div>
   );
 };

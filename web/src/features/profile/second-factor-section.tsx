@@ -6,7 +6,7 @@ import { currentUserQuery, useCurrentUser } from '../../lib/account/current-user
 import { formatMoment } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { ChangeSecondFactor } from './change-second-factor.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import classes from './security.module.css';
@@ -49,7 +49,7 @@ const State = ({ profile }: Props) => {
   if (codes !== undefined)
     return <RecoveryCodes codes={codes} email={profile.email} onDone={() => setCodes(undefined)} />;
   if (isLoadingError)
-    return <LoadTrouble message={t('security:factor.loadFailed')} onRetry={() => void refetch()} />;
+    return <LoadError message={t('security:factor.loadFailed')} onRetry={() => void refetch()} />;
   if (factor === undefined) return <Skeleton height={120} radius={14} />;
   if (factor.since !== null)
     return (

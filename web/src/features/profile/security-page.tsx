@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
 import { profileQuery } from './profile-query.ts';
@@ -16,7 +16,7 @@ const Sections = () => {
   const t = useWords('security');
   const locale = useLocale();
   const { data: profile, isLoadingError, refetch } = useQuery(profileQuery);
-  if (isLoadingError) return <LoadTrouble message={t('account.loadFailed')} onRetry={() => void refetch()} />;
+  if (isLoadingError) return <LoadError message={t('account.loadFailed')} onRetry={() => void refetch()} />;
   if (profile === undefined) return <Skeleton height={240} radius={16} />;
   const { email } = profile;
   // Students of a school have neither: their teacher manages their logins.

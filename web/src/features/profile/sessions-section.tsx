@@ -8,13 +8,13 @@ import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { troubleOf } from '../../lib/forms/refusal.ts';
+import { failureCodeOf } from '../../lib/forms/refusal.ts';
 import { formatMoment } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords, type Words } from '../../lib/i18n/use-words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { FormTrouble } from '../../ui/form.tsx';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { FormError } from '../../ui/form.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import classes from './security.module.css';
 import { sessionsQuery } from './security-queries.ts';
 
@@ -102,7 +102,7 @@ const SessionList = ({ sessions }: { readonly sessions: readonly OwnSession[] })
       <p className={classes.done} role="status">
         {done}
       </p>
-      {failed === null ? null : <FormTrouble trouble={troubleOf(failed)} />}
+      {failed === null ? null : <FormError failure={failureCodeOf(failed)} />}
       {sessions.length < 2 ? null : (
         <Button variant="default" aria-busy={others.isPending} onClick={ask.open}>
           {t('security:sessions.endOthers')}
@@ -130,7 +130,7 @@ export const SessionsSection = () => {
       <h2>{t('security:sessions.title')}</h2>
       <p>{t('security:sessions.intro')}</p>
       {isLoadingError ? (
-        <LoadTrouble message={t('security:sessions.loadFailed')} onRetry={() => void refetch()} />
+        <LoadError message={t('security:sessions.loadFailed')} onRetry={() => void refetch()} />
       ) : sessions === undefined ? (
         <Skeleton height={120} radius={14} />
       ) : (

@@ -15,7 +15,7 @@ import { LastPlayed } from '../../ui/student-progress/last-played.tsx';
 import { StudentProgress } from '../../ui/student-progress/student-progress.tsx';
 import links from '../../ui/text-link.module.css';
 import classes from './profile.module.css';
-import { StudentListTrouble } from './student-list-trouble.tsx';
+import { StudentListError } from './student-list-error.tsx';
 
 /**
  * `/{lng}/profile/students/{studentId}` and `/{lng}/profile/student/{studentId}`: the progress of one player of this
@@ -36,7 +36,7 @@ export const StudentPage = ({ replay }: { readonly replay: ReplaySlot }) => {
   const content = () => {
     if (error instanceof ApiError && [403, 404, 422].includes(error.status))
       return <p role="alert">{t('profile.editStudent.missing')}</p>;
-    if (error) return <StudentListTrouble onRetry={() => void refetch()} />;
+    if (error) return <StudentListError onRetry={() => void refetch()} />;
     if (!student) return <Skeleton height={260} radius={16} />;
     return (
       <>

@@ -19,7 +19,7 @@ import { PageCard } from '../../ui/page-card.tsx';
 import { StudentFace } from '../../ui/student-face.tsx';
 import links from '../../ui/text-link.module.css';
 import classes from './profile.module.css';
-import { StudentListTrouble } from './student-list-trouble.tsx';
+import { StudentListError } from './student-list-error.tsx';
 import { refreshStudents, studentsLimitQuery, studentsQuery } from './students-query.ts';
 
 const ICON = { size: 20, strokeWidth: 2.3 } as const;
@@ -80,7 +80,7 @@ const AddButton = () => {
   if (limit?.reached)
     return (
       <>
-        <p id={reason}>{t('account.trouble.students_limit')}</p>
+        <p id={reason}>{t('account.failure.students_limit')}</p>
         <Button aria-disabled aria-describedby={reason} data-disabled leftSection={<Plus {...ICON} />}>
           {t('profile.add.title')}
         </Button>
@@ -118,7 +118,7 @@ const StudentList = ({ students, onErased }: ListProps) => {
       onErased(student);
     },
   });
-  const trouble = () => {
+  const failure = () => {
     if (erase.isError) return t('profile.students.deleteFailed');
     return choose.isError ? t('profile.choose.failed') : undefined;
   };
@@ -142,9 +142,9 @@ const StudentList = ({ students, onErased }: ListProps) => {
           ))}
         </ul>
       )}
-      {trouble() === undefined ? null : (
-        <p className={classes.trouble} role="alert">
-          {trouble()}
+      {failure() === undefined ? null : (
+        <p className={classes.failure} role="alert">
+          {failure()}
         </p>
       )}
       <ConfirmDialog
@@ -176,7 +176,7 @@ export const StudentsPage = () => {
     top.current?.focus();
   };
   const list = () => {
-    if (isError) return <StudentListTrouble onRetry={() => void refetch()} />;
+    if (isError) return <StudentListError onRetry={() => void refetch()} />;
     if (!students) return <Skeleton height={180} radius={16} />;
     return <StudentList students={students} onErased={erased} />;
   };

@@ -11,8 +11,8 @@ import { PageCard } from '../../ui/page-card.tsx';
 import { nextQuestion, practiceFrom } from './next-question.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import classes from './quiz.module.css';
+import { QuizError } from './quiz-error.tsx';
 import { quizQuery } from './quiz-query.ts';
-import { QuizTrouble } from './quiz-trouble.tsx';
 import { Trail } from './trail.tsx';
 
 const roundFrom = (text: string | null): number | undefined =>
@@ -30,7 +30,7 @@ export const QuestionPage = () => {
   const place = { courseId, chapterId };
   const query = quizQuery(place, roundFrom(search.get('round')), locale);
   const { data: quiz, error, refetch } = useQuery(query);
-  if (error) return <QuizTrouble error={error} onRetry={() => void refetch()} />;
+  if (error) return <QuizError error={error} onRetry={() => void refetch()} />;
   if (!quiz) return <Skeleton height={420} radius={22} mx="auto" my={40} maw={760} />;
 
   const asked = quiz.questions.find(({ question }) => String(question.number) === questionId);

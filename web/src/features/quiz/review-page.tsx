@@ -14,8 +14,8 @@ import { CodeBlock } from './code-block.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import { QuestionPicture } from './question-picture.tsx';
 import classes from './quiz.module.css';
+import { QuizError } from './quiz-error.tsx';
 import { reviewQuery } from './quiz-query.ts';
-import { QuizTrouble } from './quiz-trouble.tsx';
 import { TickedWords } from './ticked-words.tsx';
 import { outcomeOf } from './trail.tsx';
 
@@ -159,7 +159,7 @@ export const ReviewPage = () => {
   const locale = useLocale();
   const { courseId = '', chapterId = '', studentId = '' } = useParams();
   const { data, error, refetch } = useQuery(reviewQuery({ courseId, chapterId }, studentId, locale));
-  if (error) return <QuizTrouble error={error} onRetry={() => void refetch()} />;
+  if (error) return <QuizError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={420} radius={22} mx="auto" my={40} maw={760} />;
   const nothing = data.questions.every(({ given }) => given === null);
   return (

@@ -3,13 +3,13 @@ import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { csvOf } from '../../lib/csv.ts';
-import { troubleOf } from '../../lib/forms/refusal.ts';
+import { failureCodeOf } from '../../lib/forms/refusal.ts';
 import { formatMoment, formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { FormTrouble } from '../../ui/form.tsx';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { FormError } from '../../ui/form.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { type AuditWanted, actionOf, auditQuery, fetchAll, PAGE_SIZE } from './audit-queries.ts';
@@ -95,7 +95,7 @@ const CsvButton = ({ wanted }: { readonly wanted: AuditWanted }) => {
       >
         {t('site:log.download')}
       </Button>
-      {fetching.isError ? <FormTrouble trouble={troubleOf(fetching.error)} /> : null}
+      {fetching.isError ? <FormError failure={failureCodeOf(fetching.error)} /> : null}
     </>
   );
 };
@@ -111,7 +111,7 @@ export const AuditLogPage = () => {
   const wanted = { action: actionOf(kind), person: person?.id };
   const { data, isError, refetch } = useQuery(auditQuery(wanted, page));
   const list = () => {
-    if (isError) return <LoadTrouble message={t('site:log.loadFailed')} onRetry={() => void refetch()} />;
+    if (isError) return <LoadError message={t('site:log.loadFailed')} onRetry={() => void refetch()} />;
     if (!data) return <Skeleton height={240} radius={16} />;
     return (
       <>

@@ -10,13 +10,13 @@ import { useDisclosure } from '@mantine/hooks';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { troubleOf } from '../../lib/forms/refusal.ts';
+import { failureCodeOf } from '../../lib/forms/refusal.ts';
 import { formatMoment, formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { FormTrouble } from '../../ui/form.tsx';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { FormError } from '../../ui/form.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import classes from './records.module.css';
@@ -116,7 +116,7 @@ export const DeletedPage = () => {
   });
   const failed = restore.isError ? restore.error : erase.error;
   const list = () => {
-    if (isError) return <LoadTrouble message={t('site:deleted.loadFailed')} onRetry={() => void refetch()} />;
+    if (isError) return <LoadError message={t('site:deleted.loadFailed')} onRetry={() => void refetch()} />;
     if (!data) return <Skeleton height={200} radius={16} />;
     if (data.records.length === 0) return <p className={classes.empty}>{t('site:deleted.none')}</p>;
     return (
@@ -151,7 +151,7 @@ export const DeletedPage = () => {
       <p ref={top} tabIndex={-1} role="status" className={classes.said}>
         {said}
       </p>
-      {failed === null ? null : <FormTrouble trouble={troubleOf(failed)} />}
+      {failed === null ? null : <FormError failure={failureCodeOf(failed)} />}
       {list()}
       <ConfirmDialog
         opened={asked}

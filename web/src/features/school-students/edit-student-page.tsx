@@ -24,7 +24,7 @@ import { EraseStudentsDialog } from './erase-students-dialog.tsx';
 import { SchoolStudentFields } from './school-student-fields.tsx';
 import classes from './school-students.module.css';
 import { schoolStudentQuery } from './school-students-query.ts';
-import { StudentTrouble } from './student-trouble.tsx';
+import { StudentError } from './student-error.tsx';
 import { useMayChange } from './use-may-change.ts';
 
 type Values = { username: string; full_name: string; password: string; assistant_attempt_limit: string };
@@ -138,7 +138,7 @@ export const EditSchoolStudentPage = () => {
   const { studentId = '' } = useParams();
   const { data: student, error, refetch } = useQuery(schoolStudentQuery(studentId));
   const mayChange = useMayChange();
-  if (error) return <StudentTrouble error={error} onRetry={() => void refetch()} />;
+  if (error) return <StudentError error={error} onRetry={() => void refetch()} />;
   return (
     <PageCard title={t('school:student.edit')} width="wide">
       {student && !mayChange(student.class_id) ? <p role="note">{t('school:student.notYours')}</p> : null}

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { Trouble } from '../../lib/forms/refusal.ts';
+import type { FailureCode } from '../../lib/forms/refusal.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { FormTrouble, SubmitButton } from '../../ui/form.tsx';
+import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import type { IgnoredColumn, ListedStudent, ListProblem } from './name-list.ts';
 import classes from './school-students.module.css';
@@ -23,7 +23,7 @@ type Props = {
   /** One for each student in `wished`, in that order. */
   readonly students: readonly PreviewedStudent[];
   readonly sending: boolean;
-  readonly trouble: Trouble | undefined;
+  readonly failure: FailureCode | undefined;
   readonly onMake: () => void;
   readonly onBack: () => void;
 };
@@ -69,7 +69,7 @@ const Ignored = ({ ignored }: Pick<Props, 'ignored'>) => {
 
 /** A preview of a list: new and changed usernames, and lines that are left out. */
 export const ListPreview = (props: Props) => {
-  const { wished, problems, ignored, students, sending, trouble, onMake, onBack } = props;
+  const { wished, problems, ignored, students, sending, failure, onMake, onBack } = props;
   const t = useWords('school');
   const locale = useLocale();
   const words = useRef<HTMLParagraphElement>(null);
@@ -126,7 +126,7 @@ export const ListPreview = (props: Props) => {
           </table>
         </ScrollRegion>
       )}
-      <FormTrouble trouble={trouble} />
+      <FormError failure={failure} />
       <div className={classes.tools}>
         <SubmitButton sending={sending} disabled={students.length === 0}>
           {t('school:students.make', some)}

@@ -43,7 +43,7 @@ export const MakeCards = ({ studentIds, onCards, ...button }: Props) => {
         {t('school:cards.make')}
       </Button>
       {make.isError && existing === undefined ? (
-        <p className={classes.trouble} role="alert">
+        <p className={classes.failure} role="alert">
           {t('school:cards.failed')}
         </p>
       ) : null}

@@ -6,10 +6,10 @@ import { FileUp } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '../../lib/api/api.ts';
-import { type Trouble, troubleOf } from '../../lib/forms/refusal.ts';
+import { type FailureCode, failureCodeOf } from '../../lib/forms/refusal.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { FormTrouble, SubmitButton } from '../../ui/form.tsx';
+import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { ClassSelect } from './class-select.tsx';
 import { decodeList } from './decode-list.ts';
 import { ListPreview, type PreviewedStudent } from './list-preview.tsx';
@@ -34,13 +34,13 @@ type Preview = { readonly list: NameList; readonly students: readonly PreviewedS
 type ListFormProps = Pick<Props, 'text' | 'onText' | 'classId' | 'onClass'> & {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly looking: boolean;
-  readonly trouble: Trouble | undefined;
+  readonly failure: FailureCode | undefined;
   /** Called with a list that has at least one name, or at least one line with a problem. */
   readonly onList: (list: NameList) => void;
 };
 
 /** The form to paste the list, or to read it from a file. */
-const ListForm = ({ field, looking, trouble, onList, ...props }: ListFormProps) => {
+const ListForm = ({ field, looking, failure, onList, ...props }: ListFormProps) => {
   const { text, onText, classId, onClass } = props;
   const t = useWords('school');
   const locale = useLocale();
@@ -109,7 +109,7 @@ const ListForm = ({ field, looking, trouble, onList, ...props }: ListFormProps) 
         value={classId}
         onChange={onClass}
       />
-      <FormTrouble trouble={trouble} />
+      <FormError failure={failure} />
       <div>
         <SubmitButton sending={looking}>{t('school:students.look')}</SubmitButton>
       </div>
@@ -152,7 +152,7 @@ export const ManyStudentsForm = ({ text, onText, classId, onClass, onMade }: Pro
         ignored={preview.list.ignored}
         students={preview.students}
         sending={make.isPending}
-        trouble={make.isError ? troubleOf(make.error) : undefined}
+        failure={make.isError ? failureCodeOf(make.error) : undefined}
         onMake={() => make.mutate(preview.list)}
         onBack={() => {
           flushSync(() => setPreview(undefined));
@@ -169,7 +169,7 @@ export const ManyStudentsForm = ({ text, onText, classId, onClass, onMade }: Pro
       classId={classId}
       onClass={onClass}
       looking={look.isPending}
-      trouble={look.isError ? troubleOf(look.error) : undefined}
+      failure={look.isError ? failureCodeOf(look.error) : undefined}
       onList={look.mutate}
     />
   );

@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { troubleOf } from '../../lib/forms/refusal.ts';
+import { failureCodeOf } from '../../lib/forms/refusal.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FormTrouble, SubmitButton } from '../../ui/form.tsx';
+import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { ClassSelect } from './class-select.tsx';
 import classes from './school-students.module.css';
 
@@ -44,7 +44,7 @@ const MoveForm = ({ onClose, studentIds, onMoved }: Omit<Props, 'opened'>) => {
         value={classId}
         onChange={setClassId}
       />
-      {move.isError ? <FormTrouble trouble={troubleOf(move.error)} /> : null}
+      {move.isError ? <FormError failure={failureCodeOf(move.error)} /> : null}
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>
           {t('dialog.cancel')}

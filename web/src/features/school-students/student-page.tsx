@@ -21,8 +21,8 @@ import { LoginCards } from './login-cards.tsx';
 import { MakeCards } from './make-cards.tsx';
 import classes from './school-students.module.css';
 import { classNameOf, schoolStudentQuery } from './school-students-query.ts';
+import { StudentError } from './student-error.tsx';
 import { StudentQuizzes } from './student-quizzes.tsx';
-import { StudentTrouble } from './student-trouble.tsx';
 import { useMayChange } from './use-may-change.ts';
 
 const ICON = { size: 19, strokeWidth: 2.3, 'aria-hidden': true } as const;
@@ -128,7 +128,7 @@ export const SchoolStudentPage = ({ replay }: { readonly replay: ReplaySlot }) =
   const { studentId = '' } = useParams();
   const { data: student, error, refetch } = useQuery(schoolStudentQuery(studentId));
   const [cards, setCards] = useState<readonly LoginCard[]>();
-  if (error) return <StudentTrouble error={error} onRetry={() => void refetch()} />;
+  if (error) return <StudentError error={error} onRetry={() => void refetch()} />;
   if (!student)
     return (
       <PageCard title={t('school:student.title')} width="wide">

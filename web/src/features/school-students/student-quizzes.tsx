@@ -6,7 +6,7 @@ import { SCHOOL } from '../../lib/api/school-query.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { COURSE_IDS } from '../../lib/site-courses.ts';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { QuizScore } from '../../ui/quiz-score.tsx';
 import classes from './school-students.module.css';
 
@@ -28,7 +28,7 @@ export const StudentQuizzes = ({ studentId, name }: Props) => {
   });
   const content = () => {
     if (isLoadingError)
-      return <LoadTrouble message={t('school:quiz.loadFailed')} onRetry={() => void refetch()} />;
+      return <LoadError message={t('school:quiz.loadFailed')} onRetry={() => void refetch()} />;
     if (!data) return <Skeleton height={60} radius={16} />;
     const taken = data.flatMap(({ courseId, quizzes, results }) =>
       quizzes.flatMap((quiz) => {

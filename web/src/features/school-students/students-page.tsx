@@ -9,7 +9,7 @@ import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import links from '../../ui/text-link.module.css';
@@ -59,8 +59,7 @@ const StudentList = ({ wanted, onPage, onSaid, onCards }: ListProps) => {
       return new Set(isChosen ? [...rest, ...studentIds].slice(0, BULK_LIMIT) : rest);
     });
   };
-  if (isError)
-    return <LoadTrouble message={t('school:students.loadFailed')} onRetry={() => void refetch()} />;
+  if (isError) return <LoadError message={t('school:students.loadFailed')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={260} radius={16} />;
   const { students, total } = data;
   const isFiltered = wanted.search !== '' || wanted.classId !== undefined;

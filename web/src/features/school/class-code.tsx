@@ -83,7 +83,7 @@ export const ClassCode = ({ schoolClass, mayChange }: Props) => {
         </div>
       </div>
       {renew.isError ? (
-        <p className={classes.trouble} role="alert">
+        <p className={classes.failure} role="alert">
           {t('school:classes.code.renewFailed')}
         </p>
       ) : null}

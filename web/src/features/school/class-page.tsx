@@ -12,9 +12,9 @@ import { paths } from '../../lib/paths.ts';
 import { COURSE_IDS } from '../../lib/site-courses.ts';
 import { usePageMeta } from '../../lib/use-page-meta.ts';
 import { DoneMessage } from '../../ui/done-message.tsx';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import type { ReplaySlot } from '../../ui/student-program/replay-slot.ts';
-import { WhenOpened } from '../../ui/when-opened.tsx';
 import classes from './class-page.module.css';
 import { chapterOfClass } from './grid-rows.ts';
 import { isMissing } from './is-missing.ts';
@@ -156,7 +156,7 @@ const ClassContent = ({ schoolClass, replay }: ContentProps) => {
           onOpen={(row, level) => open({ studentId: row.id, levelSlug: level.slug })}
         />
       </section>
-      <WhenOpened opened={opened !== undefined}>
+      <MountOnOpen opened={opened !== undefined}>
         <ProgramDialog
           classId={id}
           courseId={courseId}
@@ -167,7 +167,7 @@ const ClassContent = ({ schoolClass, replay }: ContentProps) => {
           }}
           replay={replay}
         />
-      </WhenOpened>
+      </MountOnOpen>
     </>
   );
 };
@@ -188,7 +188,7 @@ export const ClassPage = ({ replay }: Props) => {
   const content = () => {
     if (schoolClass) return <ClassContent key={schoolClass.id} schoolClass={schoolClass} replay={replay} />;
     if (isMissing(error)) return <p role="alert">{t('school:classes.missing')}</p>;
-    if (error) return <LoadTrouble message={t('school:classes.loadFailed')} onRetry={() => void refetch()} />;
+    if (error) return <LoadError message={t('school:classes.loadFailed')} onRetry={() => void refetch()} />;
     return <Skeleton height={420} radius={16} />;
   };
   return <div className={classes.page}>{content()}</div>;

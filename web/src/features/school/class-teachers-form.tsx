@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { SubmitButton } from '../../ui/form.tsx';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import classes from './school.module.css';
 import { classTeachersQuery, teachersQuery } from './school-queries.ts';
 import { teacherName } from './teacher-name.ts';
@@ -55,7 +55,7 @@ const TeachersChoice = ({ classId, staff, current }: ChoiceProps) => {
         ))}
       </fieldset>
       {save.isError ? (
-        <p className={classes.trouble} role="alert">
+        <p className={classes.failure} role="alert">
           {t('school:classes.teachers.failed')}
         </p>
       ) : null}
@@ -79,7 +79,7 @@ export const ClassTeachersForm = ({ classId }: { readonly classId: string }) => 
       return <TeachersChoice classId={classId} staff={staff.data} current={current.data} />;
     if (staff.isError || current.isError)
       return (
-        <LoadTrouble
+        <LoadError
           message={t('school:teachers.loadFailed')}
           onRetry={() => {
             void staff.refetch();

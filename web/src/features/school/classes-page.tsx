@@ -11,7 +11,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { COURSE_IDS } from '../../lib/site-courses.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import styles from './classes-page.module.css';
 import classes from './school.module.css';
@@ -104,8 +104,7 @@ export const ClassesPage = () => {
           ))}
         </ul>
       );
-    if (isError)
-      return <LoadTrouble message={t('school:classes.loadFailed')} onRetry={() => void refetch()} />;
+    if (isError) return <LoadError message={t('school:classes.loadFailed')} onRetry={() => void refetch()} />;
     return <Skeleton height={180} radius={16} />;
   };
   return (

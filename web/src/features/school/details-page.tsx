@@ -15,7 +15,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { Form } from '../../ui/form.tsx';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
 import { ExportSection } from './export-section.tsx';
@@ -139,8 +139,7 @@ export const DetailsPage = () => {
           </p>
         </>
       );
-    if (isError)
-      return <LoadTrouble message={t('school:details.loadFailed')} onRetry={() => void refetch()} />;
+    if (isError) return <LoadError message={t('school:details.loadFailed')} onRetry={() => void refetch()} />;
     return <Skeleton height={220} radius={16} />;
   };
   return <PageCard title={t('school:details.title')}>{content()}</PageCard>;

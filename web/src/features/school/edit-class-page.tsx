@@ -16,7 +16,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { AddStudents } from './add-students.tsx';
 import { ClassCode } from './class-code.tsx';
@@ -50,7 +50,7 @@ const DeleteClass = ({ schoolClass }: { readonly schoolClass: SchoolClass }) => 
         {t('school:classes.delete.button')}
       </Button>
       {erase.isError ? (
-        <p className={classes.trouble} role="alert">
+        <p className={classes.failure} role="alert">
           {t('school:classes.delete.failed')}
         </p>
       ) : null}
@@ -114,7 +114,7 @@ export const EditClassPage = () => {
   const content = () => {
     if (schoolClass) return <EditClass key={schoolClass.id} schoolClass={schoolClass} />;
     if (isMissing(error)) return <p role="alert">{t('school:classes.missing')}</p>;
-    if (error) return <LoadTrouble message={t('school:classes.loadFailed')} onRetry={() => void refetch()} />;
+    if (error) return <LoadError message={t('school:classes.loadFailed')} onRetry={() => void refetch()} />;
     return <Skeleton height={320} radius={16} />;
   };
   return (

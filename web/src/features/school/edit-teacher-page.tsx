@@ -19,7 +19,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { Form } from '../../ui/form.tsx';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { TypedConfirmDialog } from '../../ui/typed-confirm-dialog.tsx';
 import { isMissing } from './is-missing.ts';
@@ -125,8 +125,7 @@ export const EditTeacherPage = () => {
         </>
       );
     if (isMissing(error)) return <p role="alert">{t('school:teachers.edit.missing')}</p>;
-    if (error)
-      return <LoadTrouble message={t('school:teachers.loadFailed')} onRetry={() => void refetch()} />;
+    if (error) return <LoadError message={t('school:teachers.loadFailed')} onRetry={() => void refetch()} />;
     return <Skeleton height={220} radius={16} />;
   };
   return (

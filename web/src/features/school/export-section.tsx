@@ -28,7 +28,7 @@ export const ExportSection = () => {
         {t('school:details.export.button')}
       </Button>
       {fetching.isError ? (
-        <p className={classes.trouble} role="alert">
+        <p className={classes.failure} role="alert">
           {t('school:details.export.failed')}
         </p>
       ) : null}

@@ -13,7 +13,7 @@ import { formatMoment } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import classes from './school.module.css';
 
 /** The invitations of the school, newest first. */
@@ -86,7 +86,7 @@ export const InvitationsSection = () => {
   const list = () => {
     if (isError)
       return (
-        <LoadTrouble message={t('school:teachers.invitations.loadFailed')} onRetry={() => void refetch()} />
+        <LoadError message={t('school:teachers.invitations.loadFailed')} onRetry={() => void refetch()} />
       );
     if (!data) return <Skeleton height={80} radius={16} />;
     if (data.length === 0) return <p className={classes.empty}>{t('school:teachers.invitations.none')}</p>;

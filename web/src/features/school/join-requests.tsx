@@ -11,7 +11,7 @@ import { formatMoment, formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import styles from './join-requests.module.css';
 import classes from './school.module.css';
 import { joinRequestsQuery } from './school-queries.ts';
@@ -139,7 +139,7 @@ const RequestList = ({ classId, requests }: ListProps) => {
         {said()}
       </span>
       {answer.isError ? (
-        <p className={classes.trouble} role="alert">
+        <p className={classes.failure} role="alert">
           {t('school:classes.requests.failed')}
         </p>
       ) : null}
@@ -161,7 +161,7 @@ export const JoinRequests = ({ classId, isAsking }: Props) => {
   const content = () => {
     if (data) return <RequestList classId={classId} requests={data} />;
     if (isLoadingError)
-      return <LoadTrouble message={t('school:classes.requests.loadFailed')} onRetry={() => void refetch()} />;
+      return <LoadError message={t('school:classes.requests.loadFailed')} onRetry={() => void refetch()} />;
     return <Skeleton height={80} radius={16} />;
   };
   return (

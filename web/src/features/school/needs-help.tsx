@@ -8,7 +8,7 @@ import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { useErrorWords } from '../../ui/student-program/use-error-words.ts';
 import { LessonEnd } from './lesson-end.tsx';
 import { minutesSince } from './moments.ts';
@@ -94,7 +94,7 @@ export const NeedsHelp = ({ classId, courseId, onOpen }: Props) => {
           ))}
         </ul>
       );
-    if (isError) return <LoadTrouble message={t('school:needs.loadFailed')} onRetry={() => void refetch()} />;
+    if (isError) return <LoadError message={t('school:needs.loadFailed')} onRetry={() => void refetch()} />;
     return <Skeleton height={56} radius={16} />;
   };
   return (

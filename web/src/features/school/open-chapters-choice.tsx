@@ -6,7 +6,7 @@ import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { COURSE_IDS } from '../../lib/site-courses.ts';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { allChapterKeys, chapterKey, type OpenChapters, withChapter } from './class-rules.ts';
 import styles from './open-chapters-choice.module.css';
 import classes from './school.module.css';
@@ -76,7 +76,7 @@ export const OpenChaptersChoice = ({ value, onChange, problem }: Props) => {
         </p>
       )}
       {asked.some(({ isError }) => isError) ? (
-        <LoadTrouble
+        <LoadError
           message={t('school:classes.chapters.loadFailed')}
           onRetry={() => {
             for (const { isError, refetch } of asked) if (isError) void refetch();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { ProgramView } from '../../ui/student-program/program-view.tsx';
 import type { ReplaySlot } from '../../ui/student-program/replay-slot.ts';
 import { studentProgramQuery } from '../../ui/student-progress/student-progress-query.ts';
@@ -36,7 +36,7 @@ const Content = ({ courseId, program, replay }: ContentProps) => {
   const { data, error, refetch } = useQuery(studentProgramQuery(studentId, courseId, levelSlug));
   if (data) return <ProgramView courseId={courseId} levelSlug={levelSlug} program={data} replay={replay} />;
   if (isMissing(error)) return <p role="alert">{t('school:program.missing')}</p>;
-  if (error) return <LoadTrouble message={t('school:program.loadFailed')} onRetry={() => void refetch()} />;
+  if (error) return <LoadError message={t('school:program.loadFailed')} onRetry={() => void refetch()} />;
   return <Skeleton height={360} radius={16} />;
 };
 

@@ -8,7 +8,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { AddStudents } from './add-students.tsx';
 import classes from './class-page.module.css';
 import { FIRST_ORDER, type GridLevel, type GridRow, shownGrid, sortedRows } from './grid-rows.ts';
@@ -46,7 +46,7 @@ export const ProgressSection = ({ schoolClass, courseId, course, chapterId, onOp
   const rows = useMemo(() => shown && sortedRows(shown.rows, order, locale), [shown, order, locale]);
   if (!shown || !rows)
     return isError ? (
-      <LoadTrouble message={t('school:grid.loadFailed')} onRetry={() => void refetch()} />
+      <LoadError message={t('school:grid.loadFailed')} onRetry={() => void refetch()} />
     ) : (
       <Skeleton height={320} radius={16} />
     );
@@ -115,7 +115,7 @@ export const ProgressSection = ({ schoolClass, courseId, course, chapterId, onOp
           {t('school:grid.print')}
         </Button>
         {exportFailed ? (
-          <p className={schoolClasses.trouble} role="alert">
+          <p className={schoolClasses.failure} role="alert">
             {t('school:grid.csv.failed')}
           </p>
         ) : null}

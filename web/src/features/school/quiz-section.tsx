@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { QuizScore } from '../../ui/quiz-score.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { FIRST_ORDER, type GridRow, sortedRows } from './grid-rows.ts';
@@ -26,7 +26,7 @@ export const QuizSection = ({ classId, courseId, chapterId, rows }: Props) => {
   const { data, isLoadingError, refetch } = useQuery(quizResultsQuery(classId, courseId, locale));
   const content = () => {
     if (isLoadingError)
-      return <LoadTrouble message={t('school:quiz.loadFailed')} onRetry={() => void refetch()} />;
+      return <LoadError message={t('school:quiz.loadFailed')} onRetry={() => void refetch()} />;
     if (!data) return <Skeleton height={120} radius={16} />;
     const taken = new Set(data.results.map(({ chapter_id }) => chapter_id));
     const quizzes = data.quizzes.filter(({ chapter_id: id }) =>

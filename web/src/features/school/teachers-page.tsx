@@ -15,7 +15,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { Form } from '../../ui/form.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { SignupLinkForm } from '../../ui/signup-link-form.tsx';
 import { InvitationsSection, invitationsQuery } from './invitations-section.tsx';
@@ -112,7 +112,7 @@ export const TeachersPage = () => {
         </ul>
       );
     if (isError)
-      return <LoadTrouble message={t('school:teachers.loadFailed')} onRetry={() => void refetch()} />;
+      return <LoadError message={t('school:teachers.loadFailed')} onRetry={() => void refetch()} />;
     return <Skeleton height={180} radius={16} />;
   };
   return (

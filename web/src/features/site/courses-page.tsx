@@ -9,9 +9,9 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import type { OfferedCourse } from '../../lib/site-courses.ts';
+import { ErrorMessage } from '../../ui/error-message.tsx';
 import { LevelThumbnail } from '../../ui/level-thumbnail.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
-import { Trouble } from '../../ui/trouble.tsx';
 import classes from './site.module.css';
 
 const FACTS = ['ages', 'levels', 'browser'] as const;
@@ -20,7 +20,7 @@ const CourseCard = ({ id, firstLevel }: OfferedCourse) => {
   const t = useWords('site');
   const locale = useLocale();
   const { data: course, isLoadingError: isError, refetch } = useQuery(courseQuery(id, locale));
-  if (isError) return <Trouble title={t('play.loadFailed')} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorMessage title={t('play.loadFailed')} onRetry={() => void refetch()} />;
   if (!course) return <Skeleton height={320} radius={22} />;
   return (
     <section className={classes.course} aria-labelledby={`course-${id}`}>

@@ -26,8 +26,8 @@ describe('refusalOf', () => {
     [refused(422, { issues: [{ path: 'query.token', message: 'Too big' }] }), 'unexpected'],
     [new UnexpectedAnswer('/api/auth/signup', undefined), 'unexpected'],
     [new TypeError('Failed to fetch'), 'unreachable'],
-  ])('%o is %s', (error, trouble) => {
-    expect(refusalOf(error, ['email', 'password'])).toEqual({ fields: {}, trouble });
+  ])('%o is %s', (error, failure) => {
+    expect(refusalOf(error, ['email', 'password'])).toEqual({ fields: {}, failure });
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('refusalOf', () => {
   ])('an issue of %s, %j, is told beside its field', (path, message, fields) => {
     expect(refusalOf(refused(422, { issues: [{ path, message }] }), ['email', 'password'])).toEqual({
       fields,
-      trouble: undefined,
+      failure: undefined,
     });
   });
 });

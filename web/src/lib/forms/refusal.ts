@@ -17,7 +17,7 @@ const PROBLEMS = [
 export type FieldProblem = 'missing' | 'invalid' | (typeof PROBLEMS)[number];
 
 /** The server's reasons of a whole request that have words. */
-const TROUBLES = [
+const FAILURE_CODES = [
   'wrong_login',
   'too_many_attempts',
   'students_limit',
@@ -28,24 +28,24 @@ const TROUBLES = [
   'taken_meanwhile',
 ] as const satisfies readonly ErrorDetail[];
 
-/** The problem of a whole form; the words are `account.trouble.<trouble>`. */
-export type Trouble = (typeof TROUBLES)[number] | 'logged_out' | 'unreachable' | 'unexpected';
+/** The problem of a whole form; the words are `account.failure.<failure>`. */
+export type FailureCode = (typeof FAILURE_CODES)[number] | 'logged_out' | 'unreachable' | 'unexpected';
 
 export type Refusal = {
   /** Problems by the name of the field. */
   readonly fields: Readonly<Record<string, FieldProblem>>;
   /** Undefined when the fields explain everything. */
-  readonly trouble: Trouble | undefined;
+  readonly failure: FailureCode | undefined;
   /** Seconds to wait, if the server sent them. */
   readonly wait?: number | undefined;
 };
 
 /** The reason why a request failed, for pages without fields. */
-export const troubleOf = (error: unknown): Trouble => {
+export const failureCodeOf = (error: unknown): FailureCode => {
   // The server has answered in an unknown way, because it has another version.
   if (error instanceof UnexpectedAnswer) return 'unexpected';
   if (!(error instanceof ApiError)) return 'unreachable';
-  const told = TROUBLES.find((trouble) => trouble === error.detail);
+  const told = FAILURE_CODES.find((failure) => failure === error.detail);
   if (told !== undefined) return told;
   if (error.status === 429) return 'too_many_attempts';
   return error.status === 401 ? 'logged_out' : 'unexpected';
@@ -53,17 +53,17 @@ export const troubleOf = (error: unknown): Trouble => {
 
 /**
  * The problems to show after a form's request has failed. Only known keys of the server are used; any other means
- * that the field is invalid. An issue of a field that the form does not have is trouble.
+ * that the field is invalid. An issue of a field that the form does not have is failure.
  */
 export const refusalOf = (error: unknown, names: readonly string[]): Refusal => {
-  if (!(error instanceof ApiError)) return { fields: {}, trouble: troubleOf(error) };
+  if (!(error instanceof ApiError)) return { fields: {}, failure: failureCodeOf(error) };
   const fields: Record<string, FieldProblem> = {};
   for (const { path, message } of error.issues) {
     const name = path.split('.')[1];
     if (name === undefined || !names.includes(name)) continue;
     fields[name] ??= PROBLEMS.find((problem) => problem === message) ?? 'invalid';
   }
-  if (Object.keys(fields).length > 0) return { fields, trouble: undefined };
+  if (Object.keys(fields).length > 0) return { fields, failure: undefined };
   const { retryAfter: wait } = error;
-  return { fields, trouble: troubleOf(error), ...(wait === undefined ? {} : { wait }) };
+  return { fields, failure: failureCodeOf(error), ...(wait === undefined ? {} : { wait }) };
 };

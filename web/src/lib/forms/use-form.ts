@@ -12,7 +12,7 @@ type Options<Values extends Record<string, string>, Answer> = {
   readonly done: (answer: Answer, values: Values) => void | Promise<void>;
 };
 
-const NOTHING: Refusal = { fields: {}, trouble: undefined };
+const NOTHING: Refusal = { fields: {}, failure: undefined };
 
 /**
  * The state of a form: its values, its problems, and whether it is being sent. An error never loses the input; after
@@ -43,7 +43,7 @@ export const useForm = <Values extends Record<string, string>, Answer>({
     setRefusal((before) => {
       if (before.fields[name] === undefined) return before;
       const { [name]: _, ...fields } = before.fields;
-      return Object.keys(fields).length === 0 && before.trouble === undefined
+      return Object.keys(fields).length === 0 && before.failure === undefined
         ? NOTHING
         : { ...before, fields };
     });
@@ -52,7 +52,7 @@ export const useForm = <Values extends Record<string, string>, Answer>({
   const sendNow = async (): Promise<void> => {
     const fields = check(values);
     if (Object.keys(fields).length > 0) {
-      setRefusal({ fields, trouble: undefined });
+      setRefusal({ fields, failure: undefined });
       return;
     }
     setRefusal(NOTHING);
@@ -84,7 +84,7 @@ export const useForm = <Values extends Record<string, string>, Answer>({
     ),
     set,
     problems: refusal.fields,
-    trouble: refusal.trouble,
+    failure: refusal.failure,
     wait: refusal.wait,
     sending,
     formProps: {
@@ -101,5 +101,5 @@ export const useForm = <Values extends Record<string, string>, Answer>({
 /** The parts of the form that its fields need. */
 export type FormState = Pick<
   ReturnType<typeof useForm<Record<string, string>, unknown>>,
-  'problems' | 'sending' | 'trouble' | 'formProps'
+  'problems' | 'sending' | 'failure' | 'formProps'
 > & { readonly wait?: number | undefined };

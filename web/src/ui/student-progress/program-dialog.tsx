@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { Dialog } from '../dialog.tsx';
-import { LoadTrouble } from '../load-trouble.tsx';
+import { LoadError } from '../load-error.tsx';
 import { ProgramView } from '../student-program/program-view.tsx';
 import type { ReplaySlot } from '../student-program/replay-slot.ts';
 import { studentProgramQuery } from './student-progress-query.ts';
@@ -30,7 +30,7 @@ const Program = ({ studentId, courseId, level, replay }: Omit<Props, 'opened' | 
     refetch,
   } = useQuery(studentProgramQuery(studentId, courseId, level.slug));
   if (data) return <ProgramView courseId={courseId} levelSlug={level.slug} program={data} replay={replay} />;
-  if (isError) return <LoadTrouble message={t('school:program.loadFailed')} onRetry={() => void refetch()} />;
+  if (isError) return <LoadError message={t('school:program.loadFailed')} onRetry={() => void refetch()} />;
   return <Skeleton height={360} radius={16} />;
 };
 

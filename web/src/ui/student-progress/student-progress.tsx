@@ -8,7 +8,7 @@ import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { COURSE_IDS } from '../../lib/site-courses.ts';
-import { LoadTrouble } from '../load-trouble.tsx';
+import { LoadError } from '../load-error.tsx';
 import type { ReplaySlot } from '../student-program/replay-slot.ts';
 import { ProgramDialog } from './program-dialog.tsx';
 import classes from './student-progress.module.css';
@@ -94,7 +94,7 @@ const CourseProgress = ({ studentId, courseId, replay }: CourseProps) => {
   /** The element that opened the program: it gets the focus back. */
   const opener = useRef<Element>(null);
   if (isError)
-    return <LoadTrouble message={t('school:student.progressFailed')} onRetry={() => void refetch()} />;
+    return <LoadError message={t('school:student.progressFailed')} onRetry={() => void refetch()} />;
   if (!course) return <Skeleton height={120} radius={16} />;
   return (
     <section className={classes.course}>

@@ -32,7 +32,7 @@ it('says that the server is out of reach when its dialog cannot be loaded, until
   const closeWall = vi.fn<() => void>();
   renderPlay(<AccessWall wall="mobile" access={{ situation, closeWall }} />);
   const notice = await screen.findByRole('alert');
-  expect(notice.textContent).toContain(inEnglish('account.trouble.unreachable'));
+  expect(notice.textContent).toContain(inEnglish('account.failure.unreachable'));
   fireEvent.click(screen.getByRole('button', { name: inEnglish('dialog.close') }));
   expect(closeWall).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
+import { DialogLoadError } from '../../../ui/dialog-load-error.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { OutOfReach } from '../../../ui/out-of-reach.tsx';
-import { WhenOpened } from '../../../ui/when-opened.tsx';
+import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import { type Wall, waysOut } from './policies.ts';
 import type { Access } from './use-access.ts';
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** The dialog for a wall, with its links; loaded when it opens for the first time. */
 export const AccessWall = ({ wall, access: { situation, closeWall } }: Props) => (
-  <WhenOpened opened={wall !== undefined} instead={<OutOfReach onClose={closeWall} />}>
+  <MountOnOpen opened={wall !== undefined} instead={<DialogLoadError onClose={closeWall} />}>
     <AccessDialog wall={wall} ways={wall ? waysOut(wall, situation()) : []} onClose={closeWall} />
-  </WhenOpened>
+  </MountOnOpen>
 );

@@ -55,7 +55,7 @@ describe('a refused level', () => {
 
   it('says so if nothing is sold here', async () => {
     show(402, NO_ONE, false);
-    const trouble = await screen.findByRole('alert');
-    expect(trouble.textContent).toBe('This level is part of the full courseYou cannot buy this here yet.');
+    const failure = await screen.findByRole('alert');
+    expect(failure.textContent).toBe('This level is part of the full courseYou cannot buy this here yet.');
   });
 });

@@ -6,7 +6,7 @@ import { roleOf } from '../../../lib/account/role.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { useSiteFeatures } from '../../../lib/site-features.tsx';
-import { Trouble } from '../../../ui/trouble.tsx';
+import { ErrorMessage } from '../../../ui/error-message.tsx';
 import { PlaySkeleton } from '../screen/play-skeleton.tsx';
 import { addressOf } from './destinations.ts';
 import { shopOf } from './policies.ts';
@@ -28,7 +28,7 @@ export const RefusedLevel = ({ status }: Props) => {
     return <Navigate to={addressOf(shopOf(user ? roleOf(user) : undefined), locale).path} replace />;
   const wall = status === 402 ? 'purchase' : 'locked';
   return (
-    <Trouble
+    <ErrorMessage
       title={t(`play:access.${wall}.title`)}
       detail={status === 402 ? t('play:access.noShop') : t('play:access.locked.detail')}
     />

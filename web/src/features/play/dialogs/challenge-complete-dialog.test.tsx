@@ -4,8 +4,8 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { OutboxProvider } from '../../../lib/progress/outbox-context.tsx';
-import { createLostOutbox } from '../testing/lost-outbox.ts';
 import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
+import { createUnreachableOutbox } from '../testing/unreachable-outbox.ts';
 import { ChallengeCompleteDialog } from './challenge-complete-dialog.tsx';
 
 vi.mock('./confetti.ts', () => ({ useConfetti: () => {} }));
@@ -52,7 +52,7 @@ const show = (slug: string) => {
     locked: false,
     last_code_executed: null,
   };
-  const outbox = createLostOutbox();
+  const outbox = createUnreachableOutbox();
   renderPlay(
     <OutboxProvider outbox={outbox}>
       <MemoryRouter initialEntries={[`/en/challenge/${slug}`]}>

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { WhenOpened } from '../../../ui/when-opened.tsx';
+import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import { FarmDialog } from '../narration/farm-dialog.tsx';
 import { TINY_FARM } from '../narration/testing/tiny-farm.ts';
 import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
@@ -17,7 +17,7 @@ const Page = ({ of }: { readonly of: (state: Opened) => ReactNode }) => {
       <button type="button" onClick={() => setOpened(true)}>
         Opener
       </button>
-      <WhenOpened opened={opened}>{of({ opened, onClose: () => setOpened(false) })}</WhenOpened>
+      <MountOnOpen opened={opened}>{of({ opened, onClose: () => setOpened(false) })}</MountOnOpen>
     </>
   );
 };

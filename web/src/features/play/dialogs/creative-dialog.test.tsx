@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { OutboxProvider } from '../../../lib/progress/outbox-context.tsx';
-import { createLostOutbox } from '../testing/lost-outbox.ts';
 import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
+import { createUnreachableOutbox } from '../testing/unreachable-outbox.ts';
 import { CreativeDialog } from './creative-dialog.tsx';
 
 vi.mock('./confetti.ts', () => ({ useConfetti: () => {} }));
@@ -12,7 +12,7 @@ vi.mock('../../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
 
 const show = (canSignUp: boolean) => {
   const log: string[] = [];
-  const outbox = createLostOutbox();
+  const outbox = createUnreachableOutbox();
   const dialog = (
     <CreativeDialog
       opened

@@ -27,7 +27,7 @@ export const GuidePicture = ({ way: { image, columns, rows, levelName } }: Props
             leftSection={<RotateCcw size={18} strokeWidth={2.4} aria-hidden />}
             onClick={() => setState('loading')}
           >
-            {t('trouble.retry')}
+            {t('failure.retry')}
           </Button>
         </div>
       ) : (

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { DialogInWords } from '../../../ui/dialog-in-words.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { WhenOpened } from '../../../ui/when-opened.tsx';
+import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import type { ProblemWords } from '../run/problem-words.ts';
 import { loadChallengeComplete, loadComplete, loadCreative, loadProblem } from '../run/run-parts.ts';
 import type { RunEvent, RunState } from '../run/run-state.ts';
@@ -25,7 +25,7 @@ type Props = {
   readonly busy: boolean;
   readonly state: RunState;
   readonly problem: ProblemWords | undefined;
-  readonly tell: (event: RunEvent) => void;
+  readonly dispatch: (event: RunEvent) => void;
   readonly onGoToLine: (line: number) => void;
   readonly canSignUp: boolean;
   /** Restores the template and starts the level again. */
@@ -40,7 +40,7 @@ export const ResultDialogs = ({
   busy,
   state,
   problem,
-  tell,
+  dispatch,
   onGoToLine,
   canSignUp,
   onReplay,
@@ -56,20 +56,20 @@ export const ResultDialogs = ({
     loadComplete().catch(() => undefined);
     loadProblem().catch(() => undefined);
   }, [busy]);
-  const close = (): void => tell({ type: 'celebration-closed' });
-  const leave = (): void => tell({ type: 'celebration-left' });
+  const close = (): void => dispatch({ type: 'celebration-closed' });
+  const leave = (): void => dispatch({ type: 'celebration-left' });
   const inWords = <DialogInWords words={t('play.announce.complete')} onClose={close} />;
   return (
     <>
-      <WhenOpened opened={state.problemOpen}>
+      <MountOnOpen opened={state.problemOpen}>
         <ProblemDialog
           words={state.problemOpen ? problem : undefined}
           farm={state.farm}
-          onClose={() => tell({ type: 'problem-closed' })}
+          onClose={() => dispatch({ type: 'problem-closed' })}
           onGoToLine={onGoToLine}
         />
-      </WhenOpened>
-      <WhenOpened opened={celebrating && creative} instead={inWords}>
+      </MountOnOpen>
+      <MountOnOpen opened={celebrating && creative} instead={inWords}>
         <CreativeDialog
           opened={celebrating && creative}
           levelName={data.name}
@@ -77,8 +77,8 @@ export const ResultDialogs = ({
           onReplay={onReplay}
           onClose={close}
         />
-      </WhenOpened>
-      <WhenOpened opened={celebrating && challenge} instead={inWords}>
+      </MountOnOpen>
+      <MountOnOpen opened={celebrating && challenge} instead={inWords}>
         <ChallengeCompleteDialog
           opened={celebrating && challenge}
           course={course}
@@ -86,8 +86,8 @@ export const ResultDialogs = ({
           onClose={close}
           onLeave={leave}
         />
-      </WhenOpened>
-      <WhenOpened opened={celebrating && level} instead={inWords}>
+      </MountOnOpen>
+      <MountOnOpen opened={celebrating && level} instead={inWords}>
         <CompleteDialog
           opened={celebrating && level}
           course={course}
@@ -96,7 +96,7 @@ export const ResultDialogs = ({
           onClose={close}
           onLeave={leave}
         />
-      </WhenOpened>
+      </MountOnOpen>
     </>
   );
 };

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { WhenOpened } from '../../../ui/when-opened.tsx';
+import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import type { EditorHandle } from '../editor/editor-handle.ts';
 import { useTyping } from './use-typing.ts';
 
@@ -12,8 +12,8 @@ type Props = { readonly editor: RefObject<EditorHandle | null> };
 export const TypingKeys = ({ editor }: Props) => {
   const height = useTyping();
   return (
-    <WhenOpened opened={height !== undefined}>
+    <MountOnOpen opened={height !== undefined}>
       {height === undefined ? null : <PythonKeys editor={editor} height={height} />}
-    </WhenOpened>
+    </MountOnOpen>
   );
 };

@@ -22,7 +22,7 @@ export const PredictionCard = ({ question, state, untouched }: Props) => {
   const announce = useAnnounce();
   const id = useId();
   const card = useRef<HTMLElement>(null);
-  const [prediction, tell] = useReducer(predictionAfter, { status: 'asking' });
+  const [prediction, dispatch] = useReducer(predictionAfter, { status: 'asking' });
   const { runs, phase } = state;
   const { status } = phase;
   const latest = useRef(untouched);
@@ -30,11 +30,11 @@ export const PredictionCard = ({ question, state, untouched }: Props) => {
     latest.current = untouched;
   });
   useEffect(() => {
-    if (runs > 0) tell({ type: 'run-began', untouched: latest.current });
+    if (runs > 0) dispatch({ type: 'run-began', untouched: latest.current });
   }, [runs]);
   useEffect(() => {
-    if (status === 'ended') tell({ type: 'run-ended' });
-    if (status === 'idle') tell({ type: 'run-stopped' });
+    if (status === 'ended') dispatch({ type: 'run-ended' });
+    if (status === 'idle') dispatch({ type: 'run-stopped' });
   }, [status]);
   const isShown = prediction.status === 'shown';
   const choice = isShown ? prediction.choice : undefined;
@@ -45,7 +45,7 @@ export const PredictionCard = ({ question, state, untouched }: Props) => {
 
   if (prediction.status === 'gone') return null;
   const close = (
-    <button type="button" onClick={() => tell({ type: 'closed' })}>
+    <button type="button" onClick={() => dispatch({ type: 'closed' })}>
       {isShown ? t('dialog.close') : t('play:predict.later')}
     </button>
   );
@@ -65,7 +65,7 @@ export const PredictionCard = ({ question, state, untouched }: Props) => {
             chosen={undefined}
             answer={undefined}
             onChoose={(choice) => {
-              tell({ type: 'chosen', choice });
+              dispatch({ type: 'chosen', choice });
               announce(t('play:predict.run'));
               card.current?.focus();
             }}
@@ -98,7 +98,7 @@ export const PredictionCard = ({ question, state, untouched }: Props) => {
       )}
       <div className={classes.actions}>
         {prediction.status === 'chosen' ? (
-          <button type="button" onClick={() => tell({ type: 'taken-back' })}>
+          <button type="button" onClick={() => dispatch({ type: 'taken-back' })}>
             {t('play:predict.change')}
           </button>
         ) : null}

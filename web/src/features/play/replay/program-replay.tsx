@@ -11,7 +11,7 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import { gameSpeed } from '../../../lib/settings.ts';
 import { useStoredValue } from '../../../lib/use-stored-value.ts';
 import { Stage, type StageHandle } from '../../../stage/stage.tsx';
-import { LoadTrouble } from '../../../ui/load-trouble.tsx';
+import { LoadError } from '../../../ui/load-error.tsx';
 import type { ReplayProps } from '../../../ui/student-program/replay-slot.ts';
 import { WoodenFrame } from '../../../ui/wooden-frame.tsx';
 import { GoalPanel } from '../goals/goal-panel.tsx';
@@ -160,6 +160,6 @@ export const ProgramReplay = ({ courseId, levelSlug, ...program }: ReplayProps) 
   const locale = useLocale();
   const { data, isLoadingError: isError, refetch } = useQuery(levelQuery(courseId, levelSlug, locale));
   if (data) return <Farms key={`${courseId}/${levelSlug}`} data={data} {...program} />;
-  if (isError) return <LoadTrouble message={t('play.loadFailed')} onRetry={() => void refetch()} />;
+  if (isError) return <LoadError message={t('play.loadFailed')} onRetry={() => void refetch()} />;
   return <Skeleton height={380} radius={16} />;
 };

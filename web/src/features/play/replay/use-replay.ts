@@ -26,7 +26,7 @@ export const isWorking = ({ phase }: Pick<RunState, 'phase'>): boolean =>
  * counts nothing.
  */
 export const useReplay = ({ level, code, speed, stage, onLine }: Options) => {
-  const { state, travel, tell, run, answer } = useRun({
+  const { state, travel, dispatch, run, answer } = useRun({
     farms: [level],
     code,
     speed,
@@ -53,6 +53,6 @@ export const useReplay = ({ level, code, speed, stage, onLine }: Options) => {
       run();
     }, [run]),
     answer,
-    closeMessage: useCallback(() => tell({ type: 'message-closed' }), [tell]),
+    closeMessage: useCallback(() => dispatch({ type: 'message-closed' }), [dispatch]),
   };
 };

@@ -43,7 +43,7 @@ describe('RunBar', () => {
       </RunBar>,
     );
     press('play.reset.button');
-    expect((await screen.findByRole('alert')).textContent).toBe(inEnglish('account.trouble.unreachable'));
+    expect((await screen.findByRole('alert')).textContent).toBe(inEnglish('account.failure.unreachable'));
     press('dialog.close');
     expect(screen.queryByRole('alert')).toBeNull();
     network.isThere = true;

@@ -2,10 +2,10 @@ import { useDisclosure } from '@mantine/hooks';
 import { FolderOpen, RotateCcw, Save } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
+import { DialogLoadError } from '../../../ui/dialog-load-error.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { OutOfReach } from '../../../ui/out-of-reach.tsx';
-import { WhenOpened } from '../../../ui/when-opened.tsx';
+import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import classes from './run-bar.module.css';
 import { RunButton } from './run-button.tsx';
 import { isBusy, type RunState } from './run-state.ts';
@@ -80,7 +80,7 @@ export const RunBar = ({
           disabledReason={wait}
         />
         {children}
-        <WhenOpened opened={resetting} instead={<OutOfReach onClose={reset.close} />}>
+        <MountOnOpen opened={resetting} instead={<DialogLoadError onClose={reset.close} />}>
           <ConfirmDialog
             opened={resetting}
             onClose={reset.close}
@@ -90,8 +90,8 @@ export const RunBar = ({
           >
             {t('play.reset.detail')}
           </ConfirmDialog>
-        </WhenOpened>
-        <WhenOpened opened={saving || loading} instead={<OutOfReach onClose={closeFile} />}>
+        </MountOnOpen>
+        <MountOnOpen opened={saving || loading} instead={<DialogLoadError onClose={closeFile} />}>
           <CodeFileDialog
             kind={saving ? 'save' : loading ? 'load' : undefined}
             code={code}
@@ -99,7 +99,7 @@ export const RunBar = ({
             onLoad={onLoad}
             onClose={closeFile}
           />
-        </WhenOpened>
+        </MountOnOpen>
       </div>
     </div>
   );

@@ -114,7 +114,7 @@ const setUp = ({
       freeze: () => log.push('freeze'),
       stop: () => log.push('stage stop'),
     },
-    tell: (event) => {
+    dispatch: (event) => {
       const before = state;
       state = runStateAfter(state, event);
       const { problem, missed } = state;

@@ -68,7 +68,7 @@ export type RunFlowParts = RunSaves & {
   readonly stage: RunStage;
   /** Factor of all delays: 1 at Normal speed, less when faster. */
   readonly pace: () => number;
-  readonly tell: (event: RunEvent) => void;
+  readonly dispatch: (event: RunEvent) => void;
   /** Marks the executing line in the editor; undefined for none. */
   readonly showLine: (line: number | undefined) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -133,7 +133,7 @@ const prepare = async (parts: RunFlowParts, run: Run, tracker: Tracker): Promise
   await pause(parts, BACK_DELAY);
   if (tracker.current === run) parts.stage.reset();
   await pause(parts, PLAY_DELAY);
-  if (tracker.current === run) parts.tell({ type: 'python-awaited' });
+  if (tracker.current === run) parts.dispatch({ type: 'python-awaited' });
   return await result;
 };
 
@@ -161,15 +161,15 @@ const createRunPlayback = (
   parts: RunFlowParts,
   tracker: Tracker,
 ): ((run: Run, timeline: Timeline) => void) => {
-  const { python, stage, tell, wait } = parts;
+  const { python, stage, dispatch, wait } = parts;
   const finish = async (run: Run, timeline: Timeline): Promise<void> => {
     tracker.current = undefined;
-    tell({ type: 'run-ended' });
+    dispatch({ type: 'run-ended' });
     if (!isComplete(timeline)) return;
     parts.saveComplete(run.code);
     await wait(COMPLETION_DELAY);
     await parts.undisturbed();
-    if (tracker.latest === run) tell({ type: 'celebrated' });
+    if (tracker.latest === run) dispatch({ type: 'celebrated' });
   };
 
   /** The program is complete on the played farm: continues on the farm that it fails on, if there is one. */
@@ -192,8 +192,8 @@ const createRunPlayback = (
   const finishPlayback = (run: Run, timeline: Timeline): void => {
     if (tracker.current !== run) return;
     parts.showLine(undefined);
-    tell({ type: 'playback-ended' });
-    if (timeline.end.status === 'question') tell({ type: 'question-asked' });
+    dispatch({ type: 'playback-ended' });
+    if (timeline.end.status === 'question') dispatch({ type: 'question-asked' });
     else if (isComplete(timeline)) void goToNextFarm(run, timeline);
     else void finish(run, timeline);
   };
@@ -205,7 +205,7 @@ const createRunPlayback = (
     const from = run.played <= timeline.events.length ? run.played : 0;
     run.played = timeline.events.length;
     const isPythonAway = python.state() === 'dead';
-    tell({ type: 'timeline-began', result: resultOf(timeline, run.code, farmOf(run), isPythonAway) });
+    dispatch({ type: 'timeline-began', result: resultOf(timeline, run.code, farmOf(run), isPythonAway) });
     const onEnd = (): void => finishPlayback(run, timeline);
     stage.play(timeline, { source: run.code, from, onEnd });
     if (parts.rules.cutsEndless && isEndless(timeline.end))
@@ -224,26 +224,26 @@ const createRunPlayback = (
  * is played, and its end decides which result is shown. Uses neither React nor the page.
  */
 export const createRunFlow = (parts: RunFlowParts): RunFlow => {
-  const { python, stage, tell, rules } = parts;
+  const { python, stage, dispatch, rules } = parts;
   const tracker: Tracker = { current: undefined, latest: undefined };
   const play = createRunPlayback(parts, tracker);
 
   /** Whether a run may start now. Ends the current run if the rules allow another one to start. */
-  const makeRoom = (): boolean => {
+  const endPreviousRun = (): boolean => {
     if (!tracker.current) return true;
     if (!rules.restarts) return false;
     tracker.current = undefined;
-    tell({ type: 'stop-pressed' });
-    tell({ type: 'stopped' });
+    dispatch({ type: 'stop-pressed' });
+    dispatch({ type: 'stopped' });
     return true;
   };
 
   const run = async (code = parts.code()): Promise<void> => {
-    if (!makeRoom()) return;
+    if (!endPreviousRun()) return;
     const farms = parts.farms();
     const problem = rules.limitsLines ? problemBeforeRun(code, farms[0]) : undefined;
     if (problem) {
-      tell({ type: 'problem-found', problem });
+      dispatch({ type: 'problem-found', problem });
       return;
     }
     const isFirst = tracker.latest === undefined;
@@ -251,7 +251,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
     const next: Run = { code, farms, answers: [], farm: 0, failing: settled, result: settled, played: 0 };
     tracker.current = next;
     tracker.latest = next;
-    tell({ type: 'run-pressed', waking: python.state() !== 'ready' });
+    dispatch({ type: 'run-pressed', waking: python.state() !== 'ready' });
     void parts.saveStarted(code).then((goesOn) => {
       if (!goesOn && tracker.current === next) stop();
     });
@@ -264,7 +264,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
     const asked = tracker.current;
     if (!asked) return;
     asked.answers.push(given);
-    tell({ type: 'question-answered' });
+    dispatch({ type: 'question-answered' });
     const [timeline] = await Promise.all([runOnFarm(parts, asked), pause(parts, CONTINUE_DELAY)]);
     if (tracker.current === asked) play(asked, timeline);
   };
@@ -273,12 +273,12 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
     const stopped = tracker.current;
     if (!stopped) return;
     tracker.current = undefined;
-    tell({ type: 'stop-pressed' });
+    dispatch({ type: 'stop-pressed' });
     stage.stop();
     parts.showLine(undefined);
     python.stop();
     // Python reports itself when it has stopped; a finished program has done so already.
-    void Promise.all([stopped.result, stopped.failing]).then(() => tell({ type: 'stopped' }));
+    void Promise.all([stopped.result, stopped.failing]).then(() => dispatch({ type: 'stopped' }));
   };
 
   const dispose = (): void => {

@@ -53,7 +53,7 @@ const setUp = () => {
   const stage = createRunStage({
     stage: () => handle,
     travel,
-    tell: (event) => events.push(event),
+    dispatch: (event) => events.push(event),
     showLine: (line) => log.push(`line ${line}`),
   });
   const play = (timeline: Timeline, from = 0): void =>

@@ -8,7 +8,7 @@ import type { RunEvent } from './run-state.ts';
 type Options = {
   readonly stage: () => StageHandle | null;
   readonly travel: TimeTravel;
-  readonly tell: (event: RunEvent) => void;
+  readonly dispatch: (event: RunEvent) => void;
   /** Marks the executing line; undefined for none. */
   readonly showLine: (line: number | undefined) => void;
 };
@@ -36,7 +36,7 @@ export type RunStage = {
 };
 
 /** The stage as a run needs it. Time travel follows every timeline that it plays. */
-export const createRunStage = ({ stage, travel, tell, showLine }: Options): RunStage => ({
+export const createRunStage = ({ stage, travel, dispatch, showLine }: Options): RunStage => ({
   reset: () => {
     travel.close();
     stage()?.reset();
@@ -44,18 +44,18 @@ export const createRunStage = ({ stage, travel, tell, showLine }: Options): RunS
   showFarm: (farm) => {
     travel.close();
     // The stage must have the farm before something is played on it.
-    flushSync(() => tell({ type: 'farm-shown', farm }));
+    flushSync(() => dispatch({ type: 'farm-shown', farm }));
   },
   play: (timeline, { source, from, onEnd }) => {
     const listener: PlaybackListener = {
       onLine: (line) => showLine(line),
-      onPrint: ({ stream, text }) => tell({ type: 'printed', printed: { stream, text } }),
+      onPrint: ({ stream, text }) => dispatch({ type: 'printed', printed: { stream, text } }),
       onSay: ({ channel, text }) => {
         // Spoken text has a bubble and a question has a box.
         if (channel !== 'speak' && channel !== 'ask')
-          tell({ type: 'message-shown', message: { channel, text } });
+          dispatch({ type: 'message-shown', message: { channel, text } });
       },
-      onScore: (goal, score) => tell({ type: 'scored', goal, score }),
+      onScore: (goal, score) => dispatch({ type: 'scored', goal, score }),
       onEnd,
     };
     stage()?.play(timeline, { ...travel.follow(timeline, source, listener), from });

@@ -9,7 +9,7 @@ import { createLocalProgress } from '../../../lib/progress/local-progress.ts';
 import { createMemoryValue } from '../../../lib/progress/memory-value.ts';
 import { OutboxProvider } from '../../../lib/progress/outbox-context.tsx';
 import { ProgressProvider } from '../../../lib/progress/progress-context.tsx';
-import { createLostOutbox } from '../testing/lost-outbox.ts';
+import { createUnreachableOutbox } from '../testing/unreachable-outbox.ts';
 import type { Problem } from './run-result.ts';
 import { useLearnerRun } from './use-learner-run.ts';
 
@@ -44,7 +44,7 @@ const LEVEL = levelSchema.parse({
 const Surroundings = ({ children }: { readonly children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>
     <ProgressProvider store={createLocalProgress(createMemoryValue())}>
-      <OutboxProvider outbox={createLostOutbox()}>{children}</OutboxProvider>
+      <OutboxProvider outbox={createUnreachableOutbox()}>{children}</OutboxProvider>
     </ProgressProvider>
   </QueryClientProvider>
 );
@@ -64,7 +64,7 @@ const setUp = (problem: Problem) => {
   const { result } = renderHook(() => useLearnerRun(options), { wrapper: Surroundings });
   act(() => {
     python.becomes('dead');
-    result.current.tell({ type: 'problem-found', problem });
+    result.current.dispatch({ type: 'problem-found', problem });
   });
   python.start.mockClear();
   return () => result.current.state.problem;

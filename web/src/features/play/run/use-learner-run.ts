@@ -33,18 +33,18 @@ type Options = {
  * Whether Python is ready. Sends an event when it is, and then loads the parts of a run. If Python could not start, it
  * starts when the network is back.
  */
-const useAwakePython = (tell: (event: RunEvent) => void, isMissed: boolean): boolean => {
+const useAwakePython = (dispatch: (event: RunEvent) => void, isMissed: boolean): boolean => {
   const state = useSyncExternalStore(python.subscribe, python.state);
   const isAwake = state === 'ready' || state === 'running';
   // After a page without a level, Python has not started yet.
   useEffect(() => python.start(), []);
   useBackOnline(python.start);
   useEffect(() => {
-    if (state === 'ready' || state === 'running') tell({ type: 'python-woke' });
-  }, [state, tell]);
+    if (state === 'ready' || state === 'running') dispatch({ type: 'python-woke' });
+  }, [state, dispatch]);
   useEffect(() => {
-    if (isAwake && isMissed) tell({ type: 'python-woke' });
-  }, [isAwake, isMissed, tell]);
+    if (isAwake && isMissed) dispatch({ type: 'python-woke' });
+  }, [isAwake, isMissed, dispatch]);
   useEffect(() => {
     if (!isAwake) return;
     const leave = new AbortController();
@@ -83,6 +83,6 @@ export const useLearnerRun = ({ address, savedAt, onRefused, editor, ...options 
   const createSaves = useRunSaves({ address, savedAt, onRefused });
   const showLine = useCallback((line: number | undefined): void => editor.current?.showLine(line), [editor]);
   const run = useRun({ ...options, showLine, createSaves, rules: LEARNER_RULES });
-  const isAwake = useAwakePython(run.tell, run.state.problem?.kind === 'no-python');
+  const isAwake = useAwakePython(run.dispatch, run.state.problem?.kind === 'no-python');
   return { ...run, isAwake };
 };

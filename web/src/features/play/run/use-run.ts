@@ -31,7 +31,7 @@ const wait = (milliseconds: number): Promise<void> =>
 /** Time travel through the last played timeline, shown on the stage and in the program. */
 const useTravel = (
   latest: RefObject<Pick<Options, 'stage' | 'showLine'>>,
-  tell: (event: RunEvent) => void,
+  dispatch: (event: RunEvent) => void,
 ): TimeTravel => {
   const [travel] = useState(createTimeTravel);
   useEffect(
@@ -40,14 +40,14 @@ const useTravel = (
         playback: () => latest.current.stage.current?.playback(),
         onMove: ({ line, printed, scores }) => {
           latest.current.showLine(line);
-          tell({ type: 'moment-shown', printed, scores });
+          dispatch({ type: 'moment-shown', printed, scores });
         },
         onReplayed: () => {
           latest.current.showLine(undefined);
-          tell({ type: 'playback-ended' });
+          dispatch({ type: 'playback-ended' });
         },
       }),
-    [travel, latest, tell],
+    [travel, latest, dispatch],
   );
   return travel;
 };
@@ -55,16 +55,16 @@ const useTravel = (
 /** Connects a run to Python and to a stage, as React state: a learner's own run or a replay. */
 export const useRun = (options: Options) => {
   const { createSaves, rules } = options;
-  const [state, tell] = useReducer(runStateAfter, NOT_STARTED);
+  const [state, dispatch] = useReducer(runStateAfter, NOT_STARTED);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
-  const travel = useTravel(latest, tell);
+  const travel = useTravel(latest, dispatch);
   const flow = useRef<RunFlow>(undefined);
   useEffect(() => {
     const showLine = (line: number | undefined): void => latest.current.showLine(line);
-    const stage = createRunStage({ stage: () => latest.current.stage.current, travel, tell, showLine });
+    const stage = createRunStage({ stage: () => latest.current.stage.current, travel, dispatch, showLine });
     const created = createRunFlow({
       rules,
       farms: () => latest.current.farms,
@@ -74,7 +74,7 @@ export const useRun = (options: Options) => {
       stage,
       showLine,
       ...createSaves(),
-      tell,
+      dispatch,
       undisturbed: untilNoDialog,
       wait,
     });
@@ -85,7 +85,7 @@ export const useRun = (options: Options) => {
   return {
     state,
     travel,
-    tell,
+    dispatch,
     run: useCallback((code?: string) => void flow.current?.run(code), []),
     stop: useCallback(() => flow.current?.stop(), []),
     answer: useCallback((answer: Answer) => void flow.current?.answer(answer), []),

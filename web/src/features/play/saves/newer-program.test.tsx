@@ -46,7 +46,7 @@ const show = async (answer: Answer, isShown = false) => {
     useNewerElsewhere(ADDRESS, isShown) ? (
       <NewerProgram address={ADDRESS} busy={false} onLoad={(code) => loaded.push(code)} />
     ) : (
-      <p>nothing to tell</p>
+      <p>nothing to dispatch</p>
     );
   renderAt(
     '/en/play/python/intro-level1',
@@ -76,7 +76,7 @@ describe('NewerProgram', () => {
   it('shows the newer program after a confirmation, and closes', async () => {
     const { loaded, progress } = await show([200, LEVEL]);
     await askForIt();
-    await screen.findByText('nothing to tell');
+    await screen.findByText('nothing to dispatch');
     expect([loaded, progress.snapshot().levels['python/intro-level1']?.code]).toEqual([
       ['newer()'],
       'newer()',
@@ -92,12 +92,15 @@ describe('NewerProgram', () => {
 
   it('says nothing about a program that the level opened with', async () => {
     const { outbox } = await show([200, LEVEL], true);
-    expect([screen.getByText('nothing to tell').tagName, outbox.isSuperseded(ADDRESS)]).toEqual(['P', false]);
+    expect([screen.getByText('nothing to dispatch').tagName, outbox.isSuperseded(ADDRESS)]).toEqual([
+      'P',
+      false,
+    ]);
   });
 
   it('can be closed', async () => {
     await show([200, LEVEL]);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.getByText('nothing to tell').tagName).toBe('P');
+    expect(screen.getByText('nothing to dispatch').tagName).toBe('P');
   });
 });

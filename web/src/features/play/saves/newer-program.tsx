@@ -9,7 +9,7 @@ import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import { useOutbox } from '../../../lib/progress/outbox-context.tsx';
 import { useProgressStore } from '../../../lib/progress/progress-context.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { WhenOpened } from '../../../ui/when-opened.tsx';
+import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import { ProgramNotice } from './program-notice.tsx';
 
 const ConfirmDialog = lazyPart(() =>
@@ -31,16 +31,16 @@ export const NewerProgram = ({ address, busy, onLoad }: Props) => {
   const outbox = useOutbox();
   const progress = useProgressStore();
   const [asking, ask] = useDisclosure(false);
-  const [trouble, setTrouble] = useState<'failed' | 'none'>();
+  const [failure, setFailure] = useState<'failed' | 'none'>();
 
   const show = async (): Promise<void> => {
-    setTrouble(undefined);
+    setFailure(undefined);
     try {
       const { courseId, levelSlug } = address;
       const level = await queries.fetchQuery({ ...levelQuery(courseId, levelSlug, locale), staleTime: 0 });
       const code = level.last_code_executed;
       if (code === null) {
-        setTrouble('none');
+        setFailure('none');
         return;
       }
       // The level opens with it on the next visit too.
@@ -48,7 +48,7 @@ export const NewerProgram = ({ address, busy, onLoad }: Props) => {
       onLoad(code);
       outbox.forgetSuperseded(address);
     } catch {
-      setTrouble('failed');
+      setFailure('failed');
     }
   };
 
@@ -60,8 +60,8 @@ export const NewerProgram = ({ address, busy, onLoad }: Props) => {
       busy={busy}
       onClose={() => outbox.forgetSuperseded(address)}
     >
-      {trouble === undefined ? null : <span role="alert">{t(`play:newer.${trouble}`)}</span>}
-      <WhenOpened opened={asking}>
+      {failure === undefined ? null : <span role="alert">{t(`play:newer.${failure}`)}</span>}
+      <MountOnOpen opened={asking}>
         <ConfirmDialog
           opened={asking}
           onClose={ask.close}
@@ -71,7 +71,7 @@ export const NewerProgram = ({ address, busy, onLoad }: Props) => {
         >
           {t('play:newer.detail')}
         </ConfirmDialog>
-      </WhenOpened>
+      </MountOnOpen>
     </ProgramNotice>
   );
 };

@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { WhenOpened } from '../../../ui/when-opened.tsx';
+import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import { loadUnsentNotice } from '../run/run-parts.ts';
 import { useUnsent } from './use-unsent.ts';
 
@@ -11,8 +11,8 @@ const UnsentNotice = lazyPart(loadUnsentNotice);
  */
 export const Unsent = () => (
   <div role="status">
-    <WhenOpened opened={useUnsent() !== undefined}>
+    <MountOnOpen opened={useUnsent() !== undefined}>
       <UnsentNotice />
-    </WhenOpened>
+    </MountOnOpen>
   </div>
 );

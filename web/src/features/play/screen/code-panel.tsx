@@ -8,9 +8,9 @@ import { useCurrentUser } from '../../../lib/account/current-user.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { useDraft } from '../../../lib/progress/use-draft.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import { PanelTabs } from '../../../ui/panel-tabs.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
-import { WhenOpened } from '../../../ui/when-opened.tsx';
 import { AttemptsChip } from '../access/attempts-chip.tsx';
 import { closeRecall, isRecallClosed } from '../questions/closed-recalls.ts';
 import { RunBar } from '../run/run-bar.tsx';
@@ -99,7 +99,7 @@ type TutorialProps = Pick<Props, 'data'> & {
 const Tutorial = ({ data, recall, onClosed }: TutorialProps) => (
   <TutorialPanel data={data}>
     {recall.asks && data.recall ? (
-      <WhenOpened opened>
+      <MountOnOpen opened>
         <RecallCard
           questions={data.recall}
           onClose={() => {
@@ -107,7 +107,7 @@ const Tutorial = ({ data, recall, onClosed }: TutorialProps) => (
             onClosed();
           }}
         />
-      </WhenOpened>
+      </MountOnOpen>
     ) : null}
   </TutorialPanel>
 );
@@ -134,7 +134,7 @@ const Waiting = ({ state, inView, onQuestion }: Props) => {
   const waits = inView === 'code' && state.phase.status === 'asking';
   return (
     <div role="status">
-      <WhenOpened opened={waits}>{waits ? <AnswerNote onGo={onQuestion} /> : null}</WhenOpened>
+      <MountOnOpen opened={waits}>{waits ? <AnswerNote onGo={onQuestion} /> : null}</MountOnOpen>
     </div>
   );
 };
@@ -175,20 +175,20 @@ export const CodePanel = (props: Props) => {
       <div className={shared.codeBox}>
         <div {...panelOf('code')} className={classes.panel}>
           <CodeTab {...props} />
-          <WhenOpened opened={isAwake && data.chapter_id !== CREATIVE_CHAPTER_ID}>
+          <MountOnOpen opened={isAwake && data.chapter_id !== CREATIVE_CHAPTER_ID}>
             <OtherProgram data={data} code={code} busy={isBusy(state)} onLoad={onLoad} />
-          </WhenOpened>
+          </MountOnOpen>
           {code.length > CODE_LIMIT ? (
-            <WhenOpened opened>
+            <MountOnOpen opened>
               <TooLongNotice />
-            </WhenOpened>
+            </MountOnOpen>
           ) : null}
-          <WhenOpened opened={mayShowSolution && data.levelGoals.length > 0}>
+          <MountOnOpen opened={mayShowSolution && data.levelGoals.length > 0}>
             <Solution data={data} />
-          </WhenOpened>
-          <WhenOpened opened={isAwake && !access.situation().narrow}>
+          </MountOnOpen>
+          <MountOnOpen opened={isAwake && !access.situation().narrow}>
             <Tips {...props} slot={placeOfSwitch} />
-          </WhenOpened>
+          </MountOnOpen>
         </div>
         <ScrollRegion {...panelOf('tutorial')} className={classes.tutorial}>
           <Tutorial

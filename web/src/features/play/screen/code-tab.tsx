@@ -6,8 +6,8 @@ import { drafts } from '../../../lib/progress/drafts.ts';
 import { draftPlace } from '../../../lib/progress/use-draft.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { lazyPart, tryFailedPartsAgain } from '../../../ui/lazy-part.tsx';
-import { LoadTrouble } from '../../../ui/load-trouble.tsx';
-import { WhenOpened } from '../../../ui/when-opened.tsx';
+import { LoadError } from '../../../ui/load-error.tsx';
+import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import type { EditorHandle } from '../editor/editor-handle.ts';
 import type { KeyboardGuard, KeyboardNotice } from '../keyboard/keyboard-guard.ts';
 import { TypingKeys } from '../keyboard/typing-keys.tsx';
@@ -61,9 +61,9 @@ const Task = ({ data, kept, code, state }: CodeTabProps) => {
         <bdi {...languageOf(data, 'goal')}>{data.goal}</bdi>
       </div>
       {kept === undefined && data.predict ? (
-        <WhenOpened opened>
+        <MountOnOpen opened>
           <PredictionCard question={data.predict} state={state} untouched={code === data.codeTemplate} />
-        </WhenOpened>
+        </MountOnOpen>
       ) : null}
     </>
   );
@@ -84,7 +84,7 @@ const Editor = ({ editor, code, onEdit, state, problem, keyboard }: CodeTabProps
   const isSameCode =
     state.problem !== undefined && 'source' in state.problem && state.problem.source === code;
   const missing = (retry: () => void) => (
-    <LoadTrouble
+    <LoadError
       message={t('play.loadFailedDetail')}
       onRetry={() => {
         tryFailedPartsAgain();
@@ -117,7 +117,7 @@ const Newer = ({ data, kept, state, onLoad }: CodeTabProps) => {
   const isThere = useNewerElsewhere(address, kept?.from === 'server' && state.runs === 0);
   if (!isThere) return null;
   return (
-    <WhenOpened opened>
+    <MountOnOpen opened>
       <NewerProgram
         address={address}
         busy={isBusy(state)}
@@ -127,7 +127,7 @@ const Newer = ({ data, kept, state, onLoad }: CodeTabProps) => {
           onLoad(newer);
         }}
       />
-    </WhenOpened>
+    </MountOnOpen>
   );
 };
 
@@ -141,9 +141,9 @@ export const CodeTab = (props: CodeTabProps) => {
         <Editor {...props} />
       </div>
       <TypingKeys editor={editor} />
-      <WhenOpened opened={notice !== undefined}>
+      <MountOnOpen opened={notice !== undefined}>
         <KeyboardNoticeStrip notice={notice} guard={keyboard} />
-      </WhenOpened>
+      </MountOnOpen>
       <Newer {...props} />
       <ProblemStrip words={problem} onGoTo={(line) => editor.current?.goTo(line)} />
       {inView === 'game' ? null : <OutputStrip printed={state.printed} />}

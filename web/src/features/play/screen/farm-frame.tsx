@@ -4,7 +4,7 @@ import type { Speed } from '../../../lib/speed.ts';
 import type { Describe } from '../../../stage/describe.ts';
 import type { StageHandle } from '../../../stage/stage.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { WhenOpened } from '../../../ui/when-opened.tsx';
+import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import { WoodenFrame } from '../../../ui/wooden-frame.tsx';
 import { GoalPanel } from '../goals/goal-panel.tsx';
 import { OutputStrip } from '../run/output-strip.tsx';
@@ -33,12 +33,12 @@ type Props = {
   readonly describe: Describe;
   readonly travel: TimeTravel;
   readonly code: string;
-  readonly tell: (event: RunEvent) => void;
+  readonly dispatch: (event: RunEvent) => void;
   readonly onAnswer: (answer: Answer) => void;
 };
 
 /** The farm in its frame, with everything over it, and the messages of its run. */
-export const FarmFrame = ({ level, farms, state, inView, tell, onAnswer, ...stage }: Props) => (
+export const FarmFrame = ({ level, farms, state, inView, dispatch, onAnswer, ...stage }: Props) => (
   <div className={classes.farm}>
     <WoodenFrame>
       <FarmStage level={level} {...stage} />
@@ -48,9 +48,9 @@ export const FarmFrame = ({ level, farms, state, inView, tell, onAnswer, ...stag
       <FarmPopups farms={farms} state={state} inView={inView} onAnswer={onAnswer} />
     </WoodenFrame>
     {inView === 'game' ? <OutputStrip printed={state.printed} underFarm /> : null}
-    <WhenOpened opened={state.message !== undefined || state.missed !== undefined}>
-      <FarmNotices level={level} stage={stage.stage} state={state} tell={tell} />
-    </WhenOpened>
+    <MountOnOpen opened={state.message !== undefined || state.missed !== undefined}>
+      <FarmNotices level={level} stage={stage.stage} state={state} dispatch={dispatch} />
+    </MountOnOpen>
     <Unsent />
   </div>
 );

@@ -12,11 +12,11 @@ type Props = {
   readonly level: Level;
   readonly stage: RefObject<StageHandle | null>;
   readonly state: Pick<RunState, 'message' | 'missed'>;
-  readonly tell: (event: RunEvent) => void;
+  readonly dispatch: (event: RunEvent) => void;
 };
 
 /** The messages of a run until they are closed: over a farm with enough room, otherwise under it. */
-export const FarmNotices = ({ level, stage, state: { message, missed }, tell }: Props) => {
+export const FarmNotices = ({ level, stage, state: { message, missed }, dispatch }: Props) => {
   const notices = useRef<HTMLDivElement>(null);
   const isShown = message !== undefined || missed !== undefined;
   useLayoutEffect(() => {
@@ -31,14 +31,14 @@ export const FarmNotices = ({ level, stage, state: { message, missed }, tell }: 
   return (
     <div ref={notices} className={classes.notices}>
       {message === undefined ? null : (
-        <MessageBox message={message} onClose={() => tell({ type: 'message-closed' })} />
+        <MessageBox message={message} onClose={() => dispatch({ type: 'message-closed' })} />
       )}
       {missed === undefined ? null : (
         <MissedGoals
           goals={level.levelGoals}
           items={level.items}
           verdict={missed}
-          onClose={() => tell({ type: 'notice-closed' })}
+          onClose={() => dispatch({ type: 'notice-closed' })}
         />
       )}
     </div>

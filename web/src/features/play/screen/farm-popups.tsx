@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { WhenOpened } from '../../../ui/when-opened.tsx';
+import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import type { Answer } from '../run/run-flow.ts';
 import { loadFarmBanner, loadQuestionBox } from '../run/run-parts.ts';
 import type { RunState } from '../run/run-state.ts';
@@ -19,10 +19,10 @@ type Props = {
 /** Everything over the farm during a run (game.md section 2, 'In-game popups'). */
 export const FarmPopups = ({ farms, state: { phase, farm }, inView, onAnswer }: Props) => (
   <>
-    <WhenOpened opened={farm > 0}>
+    <MountOnOpen opened={farm > 0}>
       <FarmBanner farm={farm} farms={farms} />
-    </WhenOpened>
-    <WhenOpened opened={phase.status === 'asking'}>
+    </MountOnOpen>
+    <MountOnOpen opened={phase.status === 'asking'}>
       {phase.status === 'asking' ? (
         <QuestionBox
           key={phase.prompt}
@@ -32,6 +32,6 @@ export const FarmPopups = ({ farms, state: { phase, farm }, inView, onAnswer }: 
           onAnswer={onAnswer}
         />
       ) : null}
-    </WhenOpened>
+    </MountOnOpen>
   </>
 );

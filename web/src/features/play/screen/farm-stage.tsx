@@ -8,7 +8,7 @@ import type { Describe } from '../../../stage/describe.ts';
 import { Stage, type StageHandle } from '../../../stage/stage.tsx';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { LoadingOverlay } from '../../../ui/loading-overlay.tsx';
-import { useToldZoom } from '../narration/use-told-zoom.ts';
+import { useAnnounceZoom } from '../narration/use-announce-zoom.ts';
 import type { TimeTravel } from '../time/time-travel.ts';
 import { useGameKeys } from '../time/use-game-keys.ts';
 import { canTravel } from '../time/use-trip.ts';
@@ -51,7 +51,7 @@ export const FarmStage = ({ level, stage, speed, busy, describe, travel, code }:
     const [x, y] = cell;
     if (walk) announce(t(walk === 'here' ? 'stage:cell.player' : `stage:walk.${walk}`, { x, y }));
   };
-  const tellZoom = useToldZoom();
+  const tellZoom = useAnnounceZoom();
   const onGameKey = useGameKeys({ travel, usable: () => canTravel(travel.snapshot(), code, busy) });
   const onKey = (event: KeyboardEvent): void => {
     onGameKey(event);

@@ -7,9 +7,9 @@ import { sound } from '../../../lib/settings.ts';
 import type { Speed } from '../../../lib/speed.ts';
 import { useStoredValue } from '../../../lib/use-stored-value.ts';
 import type { StageHandle } from '../../../stage/stage.tsx';
+import { DialogLoadError } from '../../../ui/dialog-load-error.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { OutOfReach } from '../../../ui/out-of-reach.tsx';
-import { WhenOpened } from '../../../ui/when-opened.tsx';
+import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import type { Farm } from '../narration/farm-words.ts';
 import shared from './game.module.css';
 import classes from './game-panel.module.css';
@@ -47,9 +47,9 @@ export const GamePanelHead = ({ course, data, shownFarm, ...tools }: Props) => {
       <button type="button" className={classes.inWords} onClick={farm.open}>
         {t('play.farm.title')}
       </button>
-      <WhenOpened opened={farmOpened} instead={<OutOfReach onClose={farm.close} />}>
+      <MountOnOpen opened={farmOpened} instead={<DialogLoadError onClose={farm.close} />}>
         <FarmDialog opened={farmOpened} onClose={farm.close} shownFarm={shownFarm} />
-      </WhenOpened>
+      </MountOnOpen>
     </>
   );
 };

@@ -6,7 +6,7 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { Speed } from '../../../lib/speed.ts';
 import type { StageHandle } from '../../../stage/stage.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { WhenOpened } from '../../../ui/when-opened.tsx';
+import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import { useDescribeFarm } from '../narration/use-describe-farm.ts';
 import { RunButton } from '../run/run-button.tsx';
 import type { Answer } from '../run/run-flow.ts';
@@ -35,7 +35,7 @@ type Props = {
   readonly inView: InView;
   readonly travel: TimeTravel;
   readonly code: string;
-  readonly tell: (event: RunEvent) => void;
+  readonly dispatch: (event: RunEvent) => void;
   readonly onAnswer: (answer: Answer) => void;
   readonly onRun: () => void;
   /** Why no program may run now. */
@@ -75,12 +75,12 @@ export const GamePanel = (props: Props) => {
         describe={describe}
         travel={travel}
         code={code}
-        tell={props.tell}
+        dispatch={props.dispatch}
         onAnswer={props.onAnswer}
       />
-      <WhenOpened opened={state.runs > 0}>
+      <MountOnOpen opened={state.runs > 0}>
         <TimeBar travel={travel} code={code} busy={busy} />
-      </WhenOpened>
+      </MountOnOpen>
       <LevelStrip course={course} data={data} busy={busy} onLocked={props.onLocked}>
         <div className={shared.narrowOnly}>
           <RunButton phase={state.phase} onRun={props.onRun} onStop={props.onStop} blocked={props.blocked} />

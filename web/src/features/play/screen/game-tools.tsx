@@ -11,10 +11,10 @@ import {
 } from 'lucide-react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { Speed } from '../../../lib/speed.ts';
+import { DialogLoadError } from '../../../ui/dialog-load-error.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { OutOfReach } from '../../../ui/out-of-reach.tsx';
-import { WhenOpened } from '../../../ui/when-opened.tsx';
+import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import { wayOf } from '../dialogs/guide-way.ts';
 import { languageOf } from './english-text.ts';
 import classes from './game-tools.module.css';
@@ -89,18 +89,18 @@ export const GameTools = ({
         onClick={book.open}
         expanded={bookOpened}
       />
-      <WhenOpened opened={settingsOpened} instead={<OutOfReach onClose={settings.close} />}>
+      <MountOnOpen opened={settingsOpened} instead={<DialogLoadError onClose={settings.close} />}>
         <SettingsDialog
           opened={settingsOpened}
           onClose={settings.close}
           onZoom={onZoom}
           onFarmInWords={onFarmInWords}
         />
-      </WhenOpened>
-      <WhenOpened opened={mapOpened} instead={<OutOfReach onClose={map.close} />}>
+      </MountOnOpen>
+      <MountOnOpen opened={mapOpened} instead={<DialogLoadError onClose={map.close} />}>
         <MapInfoDialog opened={mapOpened} level={level} onClose={map.close} />
-      </WhenOpened>
-      <WhenOpened opened={helpOpened} instead={<OutOfReach onClose={help.close} />}>
+      </MountOnOpen>
+      <MountOnOpen opened={helpOpened} instead={<DialogLoadError onClose={help.close} />}>
         <HelpDialog
           opened={helpOpened}
           onClose={help.close}
@@ -108,10 +108,10 @@ export const GameTools = ({
           language={languageOf(data, 'hints')}
           way={wayOf(data)}
         />
-      </WhenOpened>
-      <WhenOpened opened={bookOpened} instead={<OutOfReach onClose={book.close} />}>
+      </MountOnOpen>
+      <MountOnOpen opened={bookOpened} instead={<DialogLoadError onClose={book.close} />}>
         <CodeBook opened={bookOpened} onClose={book.close} />
-      </WhenOpened>
+      </MountOnOpen>
     </div>
   );
 };

@@ -40,7 +40,7 @@ const Dialogs = ({ play, ...props }: DialogsProps) => (
       busy={isBusy(play.state)}
       state={play.state}
       problem={play.problem}
-      tell={play.tell}
+      dispatch={play.dispatch}
       canSignUp={canSignUp(play.access.situation())}
       onReplay={play.reset}
     />
@@ -58,7 +58,7 @@ export const Game = ({ course, data }: Props) => {
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const inView: InView = isNarrow ? side : 'both';
   const play = usePlay({ data, farms, stage, editor, onStart: () => setSide('game') });
-  const { access, code, state, tell } = play;
+  const { access, code, state, dispatch } = play;
   const busy = isBusy(state);
   const blocked = access.waits ? t('play.waitForStudent') : undefined;
   const run = { code, state, inView, blocked, onRun: play.start, onStop: play.stop };
@@ -91,7 +91,7 @@ export const Game = ({ course, data }: Props) => {
           onSpeed={play.setSpeed}
           busy={busy}
           travel={play.travel}
-          tell={tell}
+          dispatch={dispatch}
           onAnswer={play.answer}
           onLocked={access.showLocked}
         />

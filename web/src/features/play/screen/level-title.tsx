@@ -4,7 +4,7 @@ import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { WhenOpened } from '../../../ui/when-opened.tsx';
+import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import { languageOf } from './english-text.ts';
 import classes from './level-title.module.css';
 import { levelTitleSize } from './level-title-size.ts';
@@ -40,9 +40,9 @@ const NumberedTitle = ({ course, data }: Props) => {
 /** The course above the level, centred (game.md section 2, 'Level title'). */
 export const LevelTitle = ({ course, data }: Props) =>
   course.id === CHALLENGES ? (
-    <WhenOpened opened>
+    <MountOnOpen opened>
       <ChallengeTitle data={data} />
-    </WhenOpened>
+    </MountOnOpen>
   ) : (
     <NumberedTitle course={course} data={data} />
   );

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { isServerThere } from '../../../lib/api/is-server-there.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { RETRY_MS } from '../../../stage/atlas-loading.ts';
-import { Trouble } from '../../../ui/trouble.tsx';
+import { ErrorMessage } from '../../../ui/error-message.tsx';
 import { PlaySkeleton } from './play-skeleton.tsx';
 
 const ClosedLevel = lazy(() => import('./closed-level.tsx').then((file) => ({ default: file.ClosedLevel })));
@@ -60,7 +60,9 @@ export const LoadFailure = ({ errors, course, onRetry }: Props) => {
   const refusal = errors.map(refusalOf).find((status) => status !== undefined);
   const closed = errors.find(isClosed);
   if (refusal === undefined && closed === undefined)
-    return <Trouble title={t('play.loadFailed')} detail={t('play.loadFailedDetail')} onRetry={onRetry} />;
+    return (
+      <ErrorMessage title={t('play.loadFailed')} detail={t('play.loadFailedDetail')} onRetry={onRetry} />
+    );
   return (
     <Suspense fallback={<PlaySkeleton />}>
       {refusal === undefined ? (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { playLayout } from '../../../lib/settings.ts';
 import { useStoredValue } from '../../../lib/use-stored-value.ts';
-import { TwoSides } from '../../../ui/two-sides.tsx';
+import { ViewSwitch } from '../../../ui/view-switch.tsx';
 import classes from './game.module.css';
 import { CODE_SHARE, GAME_SHARE, sharesWithin, USUAL_SHARES } from './panel-shares.ts';
 import own from './play-panels.module.css';
@@ -35,7 +35,7 @@ export const PlayPanels = ({ title, code, game, side, onSide, children }: Props)
     <div className={`${classes.screen} ${own.screen}`} data-side={side}>
       <div className={classes.narrowOnly}>{title}</div>
       <div className={`${classes.toggle} ${own.choice}`}>
-        <TwoSides
+        <ViewSwitch
           label={t('play.side.label')}
           value={side}
           onChange={onSide}

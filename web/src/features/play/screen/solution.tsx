@@ -11,7 +11,7 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import { createStoredValue, jsonCodec } from '../../../lib/stored-value.ts';
 import { tabStorage } from '../../../lib/tab-storage.ts';
 import { useStoredValue } from '../../../lib/use-stored-value.ts';
-import { LoadTrouble } from '../../../ui/load-trouble.tsx';
+import { LoadError } from '../../../ui/load-error.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import classes from './solution.module.css';
 
@@ -41,7 +41,7 @@ const Code = ({ data }: Props) => {
         </pre>
       </ScrollRegion>
     );
-  if (isError) return <LoadTrouble message={t('play:solution.loadFailed')} onRetry={() => void refetch()} />;
+  if (isError) return <LoadError message={t('play:solution.loadFailed')} onRetry={() => void refetch()} />;
   return <Skeleton height={64} radius={12} />;
 };
 

@@ -35,7 +35,7 @@ export const usePlay = ({ data, farms, stage, editor, onStart }: Options) => {
   const savedAt = data.saved_at ?? null;
   const onRefused = access.refused;
   const running = useLearnerRun({ address, farms, code, speed, stage, editor, savedAt, onRefused });
-  const { state, travel, tell } = running;
+  const { state, travel, dispatch } = running;
   const problem = useProblemWords(state.problem);
   useRunAnnouncements(state, problem);
   const isReported = farms[0].levelGoals.length > 0 && access.situation().player === 'student';
@@ -60,14 +60,14 @@ export const usePlay = ({ data, farms, stage, editor, onStart }: Options) => {
     stage.current?.reset();
     travel.forget();
     editor.current?.showLine(undefined);
-    tell({ type: 'level-reset' });
+    dispatch({ type: 'level-reset' });
   };
   const edit = (next: string): void => {
     setCode(next);
     keyboard.edited(next);
     // The line that was highlighted while stepping may have moved.
     if (!isBusy(state)) editor.current?.showLine(undefined);
-    tell({ type: 'code-edited' });
+    dispatch({ type: 'code-edited' });
   };
   return { ...running, kept, code, speed, setSpeed, access, problem, keyboard, notice, start, reset, edit };
 };

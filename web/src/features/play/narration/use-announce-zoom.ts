@@ -18,7 +18,7 @@ export const zoomChange = (before: number, after: number): 'larger' | 'smaller' 
  * Announces what a zoom key did to the picture: at the largest and the smallest zoom it does nothing. Pass the returned
  * function to `onKeyDownCapture` of an element around the stage.
  */
-export const useToldZoom = (): ((event: KeyboardEvent) => void) => {
+export const useAnnounceZoom = (): ((event: KeyboardEvent) => void) => {
   const t = useWords();
   const announce = useAnnounce();
   return useCallback(

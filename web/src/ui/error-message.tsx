@@ -2,7 +2,7 @@ import brokenFence from '@hopcode/art/pictures/broken-fence.png';
 import { Button } from '@mantine/core';
 import { RotateCcw } from 'lucide-react';
 import { useWords } from '../lib/i18n/use-words.ts';
-import classes from './trouble.module.css';
+import classes from './error-message.module.css';
 import { useBackOnline } from './use-back-online.ts';
 
 type Props = {
@@ -12,17 +12,17 @@ type Props = {
 };
 
 /** Says that something could not be shown, with a way on: taken by itself when the network is back. */
-export const Trouble = ({ title, detail, onRetry }: Props) => {
+export const ErrorMessage = ({ title, detail, onRetry }: Props) => {
   const t = useWords();
   useBackOnline(onRetry);
   return (
-    <div className={classes.trouble} role="alert">
+    <div className={classes.failure} role="alert">
       <img className={classes.picture} src={brokenFence} alt="" />
       <h1 dir="auto">{title}</h1>
       {detail === undefined ? null : <p dir="auto">{detail}</p>}
       {onRetry === undefined ? null : (
         <Button leftSection={<RotateCcw size={18} strokeWidth={2.4} />} onClick={onRetry}>
-          {t('trouble.retry')}
+          {t('failure.retry')}
         </Button>
       )}
     </div>

@@ -4,11 +4,11 @@ import { DialogInWords } from './dialog-in-words.tsx';
 type Props = { readonly onClose: () => void };
 
 /** Replaces a dialog that could not be fetched. */
-export const OutOfReach = ({ onClose }: Props) => {
+export const DialogLoadError = ({ onClose }: Props) => {
   const t = useWords();
   return (
     <div role="alert">
-      <DialogInWords words={t('account.trouble.unreachable')} onClose={onClose} />
+      <DialogInWords words={t('account.failure.unreachable')} onClose={onClose} />
     </div>
   );
 };

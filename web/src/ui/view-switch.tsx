@@ -1,4 +1,4 @@
-import classes from './two-sides.module.css';
+import classes from './view-switch.module.css';
 
 type Choice<Value extends string> = { readonly value: Value; readonly label: string };
 
@@ -10,7 +10,7 @@ type Props<Value extends string> = {
 };
 
 /** A switch between two views of a narrow screen. */
-export const TwoSides = <Value extends string>({ label, value, onChange, choices }: Props<Value>) => (
+export const ViewSwitch = <Value extends string>({ label, value, onChange, choices }: Props<Value>) => (
   <fieldset className={classes.sides} aria-label={label}>
     {choices.map((choice) => (
       <button

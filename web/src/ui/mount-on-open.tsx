@@ -13,7 +13,7 @@ type Props = {
  * Mounts a dialog when it opens for the first time, so that its code is only fetched then; it stays after that. Where
  * the code cannot be fetched the page stays as it is, and the next opening, or the network coming back, tries again.
  */
-export const WhenOpened = ({ opened, children, instead = null }: Props) => {
+export const MountOnOpen = ({ opened, children, instead = null }: Props) => {
   const [mounted, setMounted] = useState(opened);
   if (opened && !mounted) setMounted(true);
   if (!mounted) return null;

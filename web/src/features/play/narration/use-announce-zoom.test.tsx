@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
-import { useToldZoom, zoomChange } from './use-told-zoom.ts';
+import { useAnnounceZoom, zoomChange } from './use-announce-zoom.ts';
 
 const Farm = () => (
-  <div onKeyDownCapture={useToldZoom()}>
+  <div onKeyDownCapture={useAnnounceZoom()}>
     <div role="application" tabIndex={-1}>
       <canvas width={100} />
     </div>
@@ -18,7 +18,7 @@ const said = () => screen.getByTestId('announcer').textContent?.trimEnd();
 beforeAll(loadEnglish);
 afterEach(cleanup);
 
-describe('useToldZoom', () => {
+describe('useAnnounceZoom', () => {
   it.each([
     [3, 4.5, 'larger'],
     [6, 4.5, 'smaller'],

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyPart } from './lazy-part.tsx';
-import { WhenOpened } from './when-opened.tsx';
+import { MountOnOpen } from './mount-on-open.tsx';
 
 /** A part whose code arrives only while there is a network. */
 const setUp = () => {
@@ -15,9 +15,9 @@ const setUp = () => {
   const page = (opened: boolean) => (
     <>
       <p>the page</p>
-      <WhenOpened opened={opened} instead={<p>in words</p>}>
+      <MountOnOpen opened={opened} instead={<p>in words</p>}>
         <Part text="the part" />
-      </WhenOpened>
+      </MountOnOpen>
     </>
   );
   return { network, page };

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { LoadTrouble } from '../../ui/load-trouble.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
 
@@ -14,7 +14,7 @@ const isMissing = (error: unknown): boolean =>
 type Props = { readonly error: unknown; readonly onRetry: () => void };
 
 /** Shown instead of a student that cannot be loaded. */
-export const StudentTrouble = ({ error, onRetry }: Props) => {
+export const StudentError = ({ error, onRetry }: Props) => {
   const t = useWords('school');
   const locale = useLocale();
   return (
@@ -29,7 +29,7 @@ export const StudentTrouble = ({ error, onRetry }: Props) => {
           </div>
         </>
       ) : (
-        <LoadTrouble message={t('school:student.loadFailed')} onRetry={onRetry} />
+        <LoadError message={t('school:student.loadFailed')} onRetry={onRetry} />
       )}
     </PageCard>
   );

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LoadTrouble } from './load-trouble.tsx';
+import { ErrorMessage } from './error-message.tsx';
+import { LoadError } from './load-error.tsx';
 import { answering, loadWords, renderAt } from './testing/render-page.tsx';
-import { Trouble } from './trouble.tsx';
 
 const backOnline = (): void =>
   act(() => {
@@ -15,8 +15,8 @@ beforeAll(loadWords);
 afterEach(cleanup);
 
 describe.each<[string, (onRetry: () => void) => ReactNode]>([
-  ['Trouble', (onRetry) => <Trouble title="It could not be loaded" onRetry={onRetry} />],
-  ['LoadTrouble', (onRetry) => <LoadTrouble message="It could not be loaded" onRetry={onRetry} />],
+  ['ErrorMessage', (onRetry) => <ErrorMessage title="It could not be loaded" onRetry={onRetry} />],
+  ['LoadError', (onRetry) => <LoadError message="It could not be loaded" onRetry={onRetry} />],
 ])('%s', (_name, shown) => {
   it('tries again when it is told to, and by itself when the network is back, as long as it is shown', () => {
     answering({});
@@ -38,8 +38,11 @@ describe.each<[string, (onRetry: () => void) => ReactNode]>([
 });
 
 it.each([
-  [<Trouble key="page" title="It is gone" detail="Look elsewhere." />, ['It is gone', 'Look elsewhere.']],
-  [<LoadTrouble key="part" message="It is gone" onRetry={() => undefined} />, ['It is gone']],
+  [
+    <ErrorMessage key="page" title="It is gone" detail="Look elsewhere." />,
+    ['It is gone', 'Look elsewhere.'],
+  ],
+  [<LoadError key="part" message="It is gone" onRetry={() => undefined} />, ['It is gone']],
 ])('reads in the direction of its own words, which may be English on every page', (shown, sentences) => {
   answering({});
   renderAt('/he/', shown);
@@ -48,7 +51,7 @@ it.each([
 
 it('stays as it is when there is nothing to try', () => {
   answering({});
-  renderAt('/en/', <Trouble title="This is not for you" />);
+  renderAt('/en/', <ErrorMessage title="This is not for you" />);
   backOnline();
   expect([screen.getByRole('alert').textContent, screen.queryByRole('button')]).toEqual([
     'This is not for you',
