@@ -50,7 +50,7 @@ export type UserTable = {
   language: string | null;
   /** When the account refused news by email. */
   news_refused_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Since when it is a subscriber, set by the operator. */
+  /** Since when it is a subscriber, set by the operator. An admin's counts for the whole school. */
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The day of the last login, in UTC; the day of its creation before the first. */
   last_login_on: ColumnType<Date, string | undefined, string>;

@@ -82,7 +82,7 @@ export async function lockAccount(tx: Database, userId: string): Promise<void> {
 
 /**
  * Moves an account without students into a school, with its own data. Its current session stays; its other sessions
- * end, because they belong to its former tenant.
+ * end, because they belong to its former tenant. Its family's subscription ends: it does not pay for a school.
  */
 export async function moveToOrganization(
   tx: Database,
@@ -92,7 +92,7 @@ export async function moveToOrganization(
   const moved = { tenant_id: into.organizationId };
   await tx
     .updateTable('users')
-    .set({ ...moved, organization_id: into.organizationId, user_type: into.userType })
+    .set({ ...moved, organization_id: into.organizationId, user_type: into.userType, paid_at: null })
     .where('id', '=', userId)
     .execute();
   for (const table of ['feedback', 'contact_requests', 'emails'] as const)

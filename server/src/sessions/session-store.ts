@@ -27,7 +27,7 @@ export type Session = {
   readonly isOperator: boolean;
   /** Whether the operator has a second factor; false for all other accounts. */
   readonly isOperatorSecured: boolean;
-  /** Whether the account is a subscriber. */
+  /** Whether the account, or an admin of its school, is a subscriber. */
   readonly isPaid: boolean;
   /** The operator who acts as the account. */
   readonly impersonatorId: string | null;
@@ -46,6 +46,10 @@ const SHARED_HOURS = 12;
 
 const isFresh = sql<boolean>`coalesce(
   s.confirmed_at > now() - make_interval(mins => ${FRESH_MINUTES}), false)`;
+
+const isPaid = sql<boolean>`(u.paid_at is not null or exists (
+  select from users a where a.organization_id = u.organization_id
+    and a.paid_at is not null and a.user_type = ${USER_TYPES.admin}))`;
 
 /** The valid session of a token. Once an hour its use is recorded, which extends it. */
 export async function findSession(db: Database, token: string): Promise<Session | undefined> {
@@ -68,7 +72,7 @@ export async function findSession(db: Database, token: string): Promise<Session 
       sql<boolean>`u.is_operator and exists (
         select from second_factors f where f.user_id = u.id and f.confirmed_at is not null
       )`.as('isOperatorSecured'),
-      sql<boolean>`u.paid_at is not null`.as('isPaid'),
+      isPaid.as('isPaid'),
       's.impersonator_id as impersonatorId',
       isFresh.as('isFresh'),
       'own.id as ownPlayerId',

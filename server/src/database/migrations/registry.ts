@@ -21,6 +21,7 @@ import * as lessonEnds from './0024-lesson-ends.ts';
 import * as invitations from './0025-invitations.ts';
 import * as deletedAndAudit from './0026-deleted-and-audit.ts';
 import * as retention from './0027-retention.ts';
+import * as paidAdmins from './0028-paid-admins.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0025-invitations': invitations,
   '0026-deleted-and-audit': deletedAndAudit,
   '0027-retention': retention,
+  '0028-paid-admins': paidAdmins,
 };
