@@ -2,23 +2,30 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const MODULE = new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
 
+type Said = readonly [to: string, message: unknown, moved?: unknown];
+
 /**
- * Runs the loader as its worker would; returns its messages to the page and to the Python worker, in order.
+ * Runs the loader as its worker would; returns its messages to the page and to the Python worker, in order, until the
+ * page has its answer, and whether the worker has ended.
  */
 const load = async (library: Response) => {
-  const said: [to: string, message: unknown][] = [];
-  const closed = Promise.withResolvers<void>();
+  const said: Said[] = [];
+  const answered = Promise.withResolvers<void>();
+  const close = vi.fn<() => void>();
   vi.stubGlobal('fetch', async () => library);
-  vi.stubGlobal('postMessage', (message: unknown) => said.push(['page', message]));
-  vi.stubGlobal('close', () => closed.resolve());
+  vi.stubGlobal('postMessage', (message: unknown, options?: StructuredSerializeOptions) => {
+    said.push(['page', message, options?.transfer]);
+    answered.resolve();
+  });
+  vi.stubGlobal('close', close);
   vi.stubGlobal('onmessage', undefined);
   vi.spyOn(WebAssembly, 'compileStreaming').mockResolvedValue(MODULE);
   await import('./loader.ts');
   const pythonWorker = { postMessage: (message: unknown) => said.push(['python', message]) };
   const take: unknown = Reflect.get(globalThis, 'onmessage');
-  if (typeof take === 'function') take({ ports: [pythonWorker] });
-  await closed.promise;
-  return said;
+  if (typeof take === 'function') await take({ ports: [pythonWorker] });
+  await answered.promise;
+  return { said, hasEnded: close.mock.calls.length > 0 };
 };
 
 beforeEach(() => vi.resetModules());
@@ -27,19 +34,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('sends the files to Python first, then to the page, and ends', async () => {
+it('sends the files to Python first, then moves them to the page, and stays for the code cache', async () => {
   const files = { module: MODULE, library: expect.any(ArrayBuffer) };
-  expect(await load(new Response('zip'))).toEqual([
-    ['python', { type: 'boot', ...files }],
-    ['page', files],
-  ]);
+  expect(await load(new Response('zip'))).toEqual({
+    said: [
+      ['python', { type: 'boot', ...files }],
+      ['page', files, [expect.any(ArrayBuffer)]],
+    ],
+    hasEnded: false,
+  });
 });
 
 it.each([
   ['missing files', 404],
   ['a server in trouble', 503],
-])('reports %s to the page, and sends Python nothing', async (_name, status) => {
-  expect(await load(new Response('', { status }))).toEqual([
-    ['page', { failure: `Error: py.zip: ${status}` }],
-  ]);
+])('reports %s to the page, sends Python nothing, and ends', async (_name, status) => {
+  expect(await load(new Response('', { status }))).toEqual({
+    said: [['page', { failure: `Error: py.zip: ${status}` }, undefined]],
+    hasEnded: true,
+  });
 });

@@ -13,7 +13,14 @@ const answer: Promise<LoaderAnswer> = fetchPythonFiles(new URL('./', import.meta
 
 globalThis.onmessage = async ({ ports: [pythonWorker] }: MessageEvent) => {
   const found = await answer;
-  if (!('failure' in found)) pythonWorker?.postMessage({ type: 'boot', ...found } satisfies ToWorker);
-  globalThis.postMessage(found);
-  globalThis.close();
+  if ('failure' in found) {
+    globalThis.postMessage(found);
+    globalThis.close();
+    return;
+  }
+  pythonWorker?.postMessage({ type: 'boot', ...found } satisfies ToWorker);
+  // Moves the library to the page, so that this worker holds no copy.
+  globalThis.postMessage(found, { transfer: [found.library] });
+  // Stays until the page is closed. The browser compiles the hot functions again while Python runs, and stores the
+  // result only through the thread that fetched the module: without it every visit compiles everything anew.
 };
