@@ -32,6 +32,7 @@ const InvitationNotice = lazy(() =>
     default: file.InvitationNotice,
   })),
 );
+const UtmQuestion = lazyPart(() => import('./utm-question.tsx').then((file) => file.UtmQuestion));
 const PageMessageBar = lazyPart(() => import('./page-message-bar.tsx').then((file) => file.PageMessageBar));
 
 /**
@@ -49,7 +50,7 @@ export const Shell = () => {
   const isPlay = showsLevel(useLocation().pathname);
   const feedback = useFeedback();
   const giveFeedback = (): void => feedback.open('feedback');
-  useUtmSource();
+  const askedSource = useUtmSource();
   useArrival();
   const role = user ? roleOf(user) : undefined;
   // An operator who acts as a parent sees only the operator's banner.
@@ -82,6 +83,11 @@ export const Shell = () => {
           <PageMessageBar message={message} />
         </MountOnOpen>
       ) : null}
+      {askedSource === undefined || isPlay ? null : (
+        <MountOnOpen opened>
+          <UtmQuestion source={askedSource} />
+        </MountOnOpen>
+      )}
       <MountOnOpen opened={menuOpened} instead={<DialogLoadError onClose={menu.close} />}>
         <Sidebar opened={menuOpened} onClose={menu.close} />
       </MountOnOpen>

@@ -1,20 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
-import { setCookie, utmCookie } from './utm-source.ts';
+import { setCookie, sourceToAskFor, utmConsent, utmCookie } from './utm-source.ts';
 
-/** Stores the source of a visit, from the address with which the page was opened. */
-export const useUtmSource = (): void => {
+/**
+ * Stores the source of a visit, from the address with which the page was opened. Returns the source if it needs the
+ * visitor's consent first.
+ */
+export const useUtmSource = (): string | undefined => {
   const user = useCurrentUser();
+  const consent = useSyncExternalStore(utmConsent.subscribe, utmConsent.read);
   // The parameter may disappear from the address before the account is known.
   const [search] = useState(() => location.search);
+  const visit = {
+    search,
+    user,
+    consent,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    refusesTracking: 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
+    isHttps: location.protocol === 'https:',
+  };
+  const kept = utmCookie(visit);
   useEffect(() => {
-    const kept = utmCookie({
-      search,
-      user,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      refusesTracking: 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
-      isHttps: location.protocol === 'https:',
-    });
     if (kept !== undefined) setCookie(document, kept);
-  }, [search, user]);
+  }, [kept]);
+  return sourceToAskFor(visit);
 };

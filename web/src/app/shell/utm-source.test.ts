@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { setCookie, utmCookie } from './utm-source.ts';
+import { setCookie, sourceToAskFor, utmCookie } from './utm-source.ts';
 
 const kept = (value: string) => `utm_source=${value}; Path=/; Max-Age=2592000; SameSite=Lax`;
 const GONE = 'utm_source=; Path=/; Max-Age=0; SameSite=Lax';
@@ -11,6 +11,7 @@ const VISIT = {
   timeZone: 'America/Denver',
   refusesTracking: false,
   isHttps: false,
+  consent: undefined,
 };
 
 describe('utmCookie', () => {
@@ -54,13 +55,38 @@ describe('utmCookie', () => {
     expect(utmCookie({ ...VISIT, timeZone }) !== undefined).toBe(isSet);
   });
 
+  it.each([
+    [undefined, undefined],
+    ['no', undefined],
+    ['yes', kept('letter.may')],
+  ] as const)('where the law asks for consent, with the answer %s is %s', (consent, expected) => {
+    expect(utmCookie({ ...VISIT, timeZone: 'Europe/Berlin', consent })).toBe(expected);
+  });
+
   it('is not set for a browser that refuses tracking, and is Secure with HTTPS', () => {
-    expect(utmCookie({ ...VISIT, refusesTracking: true })).toBeUndefined();
+    expect(utmCookie({ ...VISIT, refusesTracking: true, consent: 'yes' })).toBeUndefined();
     expect(utmCookie({ ...VISIT, isHttps: true })).toBe(`${kept('letter.may')}; Secure`);
   });
 
   it('is returned by the browser unchanged', () => {
     setCookie(document, utmCookie({ ...VISIT, search: '?utm_source=a%20b%25%3B%20ü' }) ?? '');
     expect(decodeURIComponent(/utm_source=([^;]*)/.exec(document.cookie)?.[1] ?? '')).toBe('a b%; ü');
+  });
+});
+
+describe('sourceToAskFor', () => {
+  const IN_BERLIN = { ...VISIT, timeZone: 'Europe/Berlin' };
+  it.each([
+    ['a visitor in Berlin', IN_BERLIN, 'letter.may'],
+    ['an adult in Berlin', { ...IN_BERLIN, user: { is_student: false } }, 'letter.may'],
+    ['a student', { ...IN_BERLIN, user: { is_student: true } }, undefined],
+    ['an account that is not known yet', { ...IN_BERLIN, user: undefined }, undefined],
+    ['a visitor without the parameter', { ...IN_BERLIN, search: '' }, undefined],
+    ['a browser that refuses tracking', { ...IN_BERLIN, refusesTracking: true }, undefined],
+    ['a visitor who said yes', { ...IN_BERLIN, consent: 'yes' as const }, undefined],
+    ['a visitor who said no', { ...IN_BERLIN, consent: 'no' as const }, undefined],
+    ['a visitor in Denver', VISIT, undefined],
+  ])('of %s', (_, visit, expected) => {
+    expect(sourceToAskFor(visit)).toBe(expected);
   });
 });

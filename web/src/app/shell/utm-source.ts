@@ -1,4 +1,6 @@
 import type { CurrentUser } from '@hopcode/contract/auth/current';
+import { createStoredValue, wordCodec } from '../../lib/stored-value.ts';
+import { tabStorage } from '../../lib/tab-storage.ts';
 
 const NAME = 'utm_source';
 const THIRTY_DAYS = 30 * 24 * 60 * 60;
@@ -9,7 +11,17 @@ const LONGEST = 200;
 const CONSENT_ZONES =
   /^(Europe\/(?!Istanbul|Minsk|Moscow|Kirov|Kaliningrad|Samara|Saratov|Simferopol|Ulyanovsk|Volgograd|Astrakhan)|Atlantic\/(Azores|Canary|Faroe|Madeira|Reykjavik)|Arctic\/|Asia\/(Nicosia|Famagusta)|Africa\/Ceuta|Indian\/(Mayotte|Reunion)|America\/(Cayenne|Guadeloupe|Martinique|Marigot))/;
 
-type Visit = {
+/** The visitor's answer to the question whether the source may be stored. */
+export type UtmConsent = 'yes' | 'no';
+
+/** The answer, for this tab only: it stops the question from appearing again after a reload. */
+export const utmConsent = createStoredValue(
+  'hopcode.utm_consent',
+  wordCodec<UtmConsent>(['yes', 'no']),
+  tabStorage(),
+);
+
+export type Visit = {
   readonly search: string;
   /** Null for a visitor; undefined while unknown. */
   readonly user: Pick<CurrentUser, 'is_student'> | null | undefined;
@@ -18,30 +30,35 @@ type Visit = {
   /** Whether the browser refuses tracking (Global Privacy Control). */
   readonly refusesTracking: boolean;
   readonly isHttps: boolean;
+  /** Undefined without an answer. */
+  readonly consent: UtmConsent | undefined;
 };
 
 const cookie = (value: string, seconds: number, isHttps: boolean): string =>
   `${NAME}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 
+/** The source of a visit that may be stored, perhaps only with consent; undefined if there is none. */
+const sourceOf = ({ search, user, refusesTracking }: Visit): string | undefined => {
+  if (user === undefined || user?.is_student || refusesTracking) return undefined;
+  return [...(new URLSearchParams(search).get(NAME) ?? '')].slice(0, LONGEST).join('') || undefined;
+};
+
 /**
  * The cookie to set for a visit, if any, in the format of `document.cookie`: the `utm_source` of the address,
  * percent-encoded, for 30 days (platform.md section 2). It is not set before the server has said who is logged in,
- * nor in countries whose law asks for consent, because this site never asks. A student's cookie from an earlier visit
- * is deleted.
+ * nor without consent in countries whose law asks for it. A student's cookie from an earlier visit is deleted.
  */
-export const utmCookie = ({
-  search,
-  user,
-  timeZone,
-  refusesTracking,
-  isHttps,
-}: Visit): string | undefined => {
-  if (user === undefined) return undefined;
+export const utmCookie = (visit: Visit): string | undefined => {
+  const { user, timeZone, isHttps, consent } = visit;
   if (user?.is_student) return cookie('', 0, isHttps);
-  const source = [...(new URLSearchParams(search).get(NAME) ?? '')].slice(0, LONGEST).join('');
-  if (source === '' || refusesTracking || CONSENT_ZONES.test(timeZone)) return undefined;
+  const source = sourceOf(visit);
+  if (source === undefined || (consent !== 'yes' && CONSENT_ZONES.test(timeZone))) return undefined;
   return cookie(encodeURIComponent(source), THIRTY_DAYS, isHttps);
 };
+
+/** The source that is stored only if the visitor agrees, who has not been asked yet; undefined if there is none. */
+export const sourceToAskFor = (visit: Visit): string | undefined =>
+  visit.consent === undefined && CONSENT_ZONES.test(visit.timeZone) ? sourceOf(visit) : undefined;
 
 /** Sets a cookie in any browser: `cookieStore` is missing in some browsers, and on every page without HTTPS. */
 export const setCookie = (page: Pick<Document, 'cookie'>, cookie: string): void => {
