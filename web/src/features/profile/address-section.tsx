@@ -12,16 +12,21 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { Form, FormError } from '../../ui/form.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { NoMailNote } from './no-mail-note.tsx';
 import classes from './profile.module.css';
 
 const NotConfirmed = ({ email }: { readonly email: string }) => {
   const t = useWords('site');
   const sendsMail = useSendsMail();
   const again = useMutation({ mutationFn: () => api(authSendConfirmation) });
-  const said = sendsMail ? t('site:profile.sentAgain', { email }) : t('account.noMail');
+  const said = sendsMail ? t('site:profile.sentAgain', { email }) : t('site:profile.madeAgain');
   return (
     <>
-      <p>{t('site:profile.notConfirmed')}</p>
+      {sendsMail ? (
+        <p>{t('site:profile.notConfirmed')}</p>
+      ) : (
+        <NoMailNote need={t('site:profile.notConfirmedNoMail')} />
+      )}
       <Button
         variant="default"
         aria-busy={again.isPending}
@@ -29,7 +34,7 @@ const NotConfirmed = ({ email }: { readonly email: string }) => {
           if (!again.isPending) again.mutate();
         }}
       >
-        {t('site:profile.sendAgain')}
+        {sendsMail ? t('site:profile.sendAgain') : t('site:profile.makeAgain')}
       </Button>
       <p className={classes.saved} role="status">
         {again.isSuccess ? said : ''}

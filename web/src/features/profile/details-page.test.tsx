@@ -73,6 +73,20 @@ describe('DetailsPage', () => {
     expect(await screen.findByText(words, { exact: false })).toBeTruthy();
   });
 
+  it('on a site without email says whom to ask for the link, and creates a new one', async () => {
+    answering({
+      'GET /api/profile': [200, profile(false)],
+      'GET /api/site': [200, { google: false, mail: false, retention_months: 24 }],
+      'POST /api/auth/send-confirmation': [204],
+    });
+    renderAt('/en/profile/details', <DetailsPage />);
+    expect(await screen.findByText(/Ask the person who runs this site for your link/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/en/contact');
+    expect(screen.queryByText(/email that we sent/)).toBeNull();
+    press('Create a new link');
+    expect(await screen.findByText(/A new link is ready/)).toBeTruthy();
+  });
+
   it('changes the password', async () => {
     const sent = answering({ 'GET /api/profile': [200, profile(true)], 'PUT /api/profile/password': [204] });
     renderAt('/en/profile/details', <DetailsPage />);

@@ -3,11 +3,13 @@ import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentUserQuery, useCurrentUser } from '../../lib/account/current-user.ts';
+import { useSendsMail } from '../../lib/api/use-sends-mail.ts';
 import { formatMoment } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { ChangeSecondFactor } from './change-second-factor.tsx';
+import { NoMailNote } from './no-mail-note.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import classes from './security.module.css';
 import { secondFactorQuery } from './security-queries.ts';
@@ -31,6 +33,13 @@ const IsOn = ({ since, left }: OnProps) => {
       </p>
     </>
   );
+};
+
+const NeedsAddress = () => {
+  const t = useWords('security');
+  const sendsMail = useSendsMail();
+  if (!sendsMail) return <NoMailNote need={t('security:factor.needsAddressNoMail')} />;
+  return <p>{t('security:factor.needsAddress')}</p>;
 };
 
 const State = ({ profile }: Props) => {
@@ -59,7 +68,7 @@ const State = ({ profile }: Props) => {
       </>
     );
   if (!profile.has_password) return <p>{t('security:factor.needsPassword')}</p>;
-  if (!profile.email_verified) return <p>{t('security:factor.needsAddress')}</p>;
+  if (!profile.email_verified) return <NeedsAddress />;
   return <SetUpSecondFactor onCodes={show} />;
 };
 

@@ -74,6 +74,20 @@ describe('the second factor', () => {
   });
 
   it.each([
+    [true, 'Confirm your email in your profile first.', 0],
+    [false, 'First your email must be confirmed by a link. This site cannot send email.', 1],
+  ])('waits for a confirmed address; with email (%s) says “%s”', async (mail, words, contacts) => {
+    answers({
+      'GET /api/profile': [200, profile({ email_verified: false })],
+      'GET /api/site': [200, { google: false, mail, retention_months: 24 }],
+    });
+    show();
+    expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+    expect(screen.queryAllByRole('link', { name: 'Contact Us' })).toHaveLength(contacts);
+    expect(screen.queryByLabelText('Your password')).toBeNull();
+  });
+
+  it.each([
     ['Create new recovery codes', 'recovery-codes', [200, { recovery_codes: CODES }], 'code-0'],
     [
       'Turn off the code',
@@ -98,7 +112,6 @@ describe('the second factor', () => {
     [on(9), {}, 'You have 9 recovery codes left.'],
     [on(1), {}, 'You have 1 recovery code left. Create new recovery codes before they run out.'],
     [OFF, { has_password: false }, 'Your account has no password yet.'],
-    [OFF, { email_verified: false }, 'Confirm your email in your profile first.'],
   ])('shows for %j and the account %j: %s', async (factor, account, words) => {
     answers({
       'GET /api/profile': [200, profile(account)],

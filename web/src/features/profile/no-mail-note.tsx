@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import links from '../../ui/text-link.module.css';
+
+type Props = {
+  /** What the link would be for, as a sentence. */
+  readonly need: string;
+};
+
+/** On a site that cannot send email: says that only the operator has the link, and how to ask for it. */
+export const NoMailNote = ({ need }: Props) => {
+  const t = useWords();
+  const locale = useLocale();
+  return (
+    <p>
+      {need} {t('account.noMail')}{' '}
+      <Link className={links.link} to={paths.contact(locale)}>
+        {t('shell.link.contact')}
+      </Link>
+    </p>
+  );
+};
