@@ -65,8 +65,9 @@ const nodePlatform = (folder: URL): RunnerPlatform => ({
     const timer = setTimeout(done, milliseconds);
     return () => clearTimeout(timer);
   },
-  whenIdle: (action) => {
-    setTimeout(action, 0);
+  whenQuiet: (action) => {
+    const timer = setTimeout(action, 0);
+    return () => clearTimeout(timer);
   },
 });
 

@@ -1,5 +1,6 @@
 import { startWorker, type WokenPython } from './browser-worker.ts';
 import { fetchPythonFiles, type PythonFiles } from './python-files.ts';
+import { whenQuiet } from './when-quiet.ts';
 import { createWorkerRunner, type Runner, type RunnerOptions } from './worker-runner.ts';
 import type { RunnerPlatform } from './worker-slot.ts';
 
@@ -8,6 +9,12 @@ export type { RunnerState } from './worker-slot.ts';
 
 /** Minimum memory of a device, in GB, for a warm second worker. */
 const SPARE_MEMORY = 4;
+
+/**
+ * How long a page must be quiet before the second worker starts, in seconds. On a weak machine that start takes several
+ * seconds, in which a run would be slow.
+ */
+const secondsOfQuiet = (): number => (navigator.hardwareConcurrency <= 2 ? 10 : 2);
 
 /**
  * The platform of a browser: the page fetches the files and compiles the interpreter once for all workers.
@@ -35,17 +42,16 @@ const browserPlatform = (base: string, woken: WokenPython | undefined): RunnerPl
       const timer = setTimeout(done, milliseconds);
       return () => clearTimeout(timer);
     },
-    whenIdle: (action) => {
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(action, { timeout: 3000 });
-      else setTimeout(action, 1000);
-    },
+    whenQuiet: (action) => whenQuiet(secondsOfQuiet(), action),
   };
 };
 
 /** An iPad reports itself as a Mac with a touch screen; it closes pages that use much memory. */
 const isIPad = (): boolean => /iPad|Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
 
-const hasMemoryForSpare = (): boolean => {
+const canHaveSpare = (): boolean => {
+  // Needed to see when the page is quiet.
+  if (!('requestIdleCallback' in globalThis)) return false;
   const memory: unknown = Reflect.get(navigator, 'deviceMemory');
   return typeof memory === 'number' && memory >= SPARE_MEMORY && !isIPad();
 };
@@ -62,4 +68,4 @@ export type BrowserRunnerOptions = RunnerOptions & {
  * it; `false` never does. See `Runner` for the rest.
  */
 export const createRunner = ({ base, woken, spare = true, ...options }: BrowserRunnerOptions): Runner =>
-  createWorkerRunner(browserPlatform(base, woken), { ...options, spare: spare && hasMemoryForSpare() });
+  createWorkerRunner(browserPlatform(base, woken), { ...options, spare: spare && canHaveSpare() });

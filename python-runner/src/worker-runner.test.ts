@@ -48,7 +48,7 @@ const settle = async () => {
 const createFixture = (options: RunnerOptions = {}, files: () => Promise<void> = async () => undefined) => {
   const workers: ReturnType<typeof createFakeWorker>[] = [];
   const timers: (() => void)[] = [];
-  const idle: (() => void)[] = [];
+  const quiet: (() => void)[] = [];
   const faults: string[] = [];
   const states: string[] = [];
   const runner = createWorkerRunner(
@@ -66,7 +66,10 @@ const createFixture = (options: RunnerOptions = {}, files: () => Promise<void> =
         timers.push(done);
         return () => timers.splice(timers.indexOf(done), 1);
       },
-      whenIdle: (action) => idle.push(action),
+      whenQuiet: (action) => {
+        quiet.push(action);
+        return () => quiet.splice(quiet.indexOf(action), 1);
+      },
     },
     { ...options, onFault: (reason) => faults.push(reason) },
   );
@@ -76,7 +79,11 @@ const createFixture = (options: RunnerOptions = {}, files: () => Promise<void> =
     if (!found) throw new Error(`no worker ${index}`);
     return found;
   };
-  return { runner, workers, worker, timers, idle, faults, states };
+  /** The page is quiet: what waits for that happens. */
+  const becomeQuiet = () => {
+    for (const action of quiet.splice(0)) action();
+  };
+  return { runner, workers, worker, timers, becomeQuiet, faults, states };
 };
 
 /** The smallest valid module. */
@@ -90,7 +97,7 @@ it('is only dead when its first worker has failed before there was a listener', 
     spawn: () => ({ ...port, onFailure: (fail) => fail('py.zip: 503'), hasFiles: true }),
     files: () => Promise.reject(new TypeError('Failed to fetch')),
     startTimer: () => () => undefined,
-    whenIdle: () => undefined,
+    whenQuiet: () => () => undefined,
   });
   runner.start();
   await settle();
@@ -317,22 +324,80 @@ describe('Python that cannot be started', () => {
   });
 });
 
+/** A runner with a spare, after its first run. */
+const createFixtureWithRun = async () => {
+  const fixture = createFixture({ spare: true });
+  const { runner, worker, becomeQuiet } = fixture;
+  const result = runner.run(request);
+  await settle();
+  worker(0).ready();
+  await settle();
+  // Nothing is quiet enough for a spare before the end of the first run.
+  becomeQuiet();
+  expect(fixture.workers).toHaveLength(1);
+  worker(0).done();
+  await result;
+  return fixture;
+};
+
 describe('a spare', () => {
-  it('is started once Python is ready, and replaces the worker after a stop', async () => {
-    const { runner, worker, workers, timers, idle } = createFixture({ spare: true });
-    const result = runner.run(request);
-    await settle();
-    worker(0).ready();
-    await settle();
-    // The first run does not share the machine at first.
-    expect(idle).toEqual([]);
-    timers.shift()?.();
-    idle.shift()?.();
+  it('is started after a run when nothing happens, and replaces the worker after a stop', async () => {
+    const { runner, worker, workers, becomeQuiet } = await createFixtureWithRun();
+    expect(workers).toHaveLength(1);
+    becomeQuiet();
     expect(workers).toHaveLength(2);
     worker(1).ready();
+    const stopped = runner.run(request);
+    await settle();
     runner.stop();
-    await result;
+    expect((await stopped).end).toEqual({ status: 'stopped' });
+    expect([runner.state(), worker(0).isTerminated()]).toEqual(['ready', true]);
+    const next = runner.run(request);
+    await settle();
+    worker(1).done();
+    expect((await next).end).toEqual({ status: 'finished' });
+    becomeQuiet();
+    expect(workers).toHaveLength(3);
+  });
+
+  it('is not started while Python has run no program', async () => {
+    const { runner, worker, workers, becomeQuiet } = createFixture({ spare: true });
+    runner.start();
+    worker(0).ready();
+    await settle();
+    becomeQuiet();
+    expect(workers).toHaveLength(1);
+  });
+
+  it('that still starts ends when a run begins, and starts again after it', async () => {
+    const { runner, worker, workers, becomeQuiet } = await createFixtureWithRun();
+    becomeQuiet();
+    const second = runner.run(request);
+    await settle();
+    expect([workers.length, worker(1).isTerminated()]).toEqual([2, true]);
+    becomeQuiet();
+    expect(workers).toHaveLength(2);
+    worker(0).done();
+    await second;
+    becomeQuiet();
+    expect(workers).toHaveLength(3);
+  });
+
+  it('that does not exist yet when a run is stopped: a new worker starts', async () => {
+    const { runner, worker, workers, becomeQuiet } = await createFixtureWithRun();
+    const stopped = runner.run(request);
+    await settle();
+    runner.stop();
+    expect((await stopped).end).toEqual({ status: 'stopped' });
+    expect([runner.state(), workers.length]).toEqual(['booting', 2]);
+    // Not while Python starts again: there is time once it is ready.
+    becomeQuiet();
+    expect(workers).toHaveLength(2);
+    worker(1).ready();
+    await settle();
     expect(runner.state()).toBe('ready');
+    becomeQuiet();
+    expect(workers).toHaveLength(3);
     const next = runner.run(request);
     await settle();
     worker(1).done();
@@ -340,18 +405,15 @@ describe('a spare', () => {
   });
 
   it('that has died does not replace the worker', async () => {
-    const { runner, worker, timers, idle } = createFixture({ spare: true });
-    const result = runner.run(request);
-    await settle();
-    worker(0).ready();
-    await settle();
-    timers.shift()?.();
-    idle.shift()?.();
+    const { runner, worker, becomeQuiet } = await createFixtureWithRun();
+    becomeQuiet();
     worker(1).ready();
     await settle();
     worker(1).crash('out of memory');
+    const stopped = runner.run(request);
+    await settle();
     runner.stop();
-    await result;
+    await stopped;
     worker(2).ready();
     await settle();
     const next = runner.run(request);
@@ -411,13 +473,12 @@ describe('foreign code that breaks its worker', () => {
 
 describe('dispose', () => {
   it('terminates every worker and ends the run', async () => {
-    const { runner, worker, timers, idle } = createFixture({ spare: true });
+    const { runner, worker, becomeQuiet } = await createFixtureWithRun();
+    becomeQuiet();
+    worker(1).ready();
+    await settle();
     const result = runner.run(request);
     await settle();
-    worker(0).ready();
-    await settle();
-    timers.shift()?.();
-    idle.shift()?.();
     runner.dispose();
     expect((await result).end).toEqual({ status: 'stopped' });
     expect([worker(0).isTerminated(), worker(1).isTerminated(), runner.state()]).toEqual([
@@ -444,7 +505,7 @@ describe('a worker that has its files', () => {
       spawn: () => port,
       files,
       startTimer: () => () => {},
-      whenIdle: () => {},
+      whenQuiet: () => () => {},
     });
     runner.start();
     await settle();

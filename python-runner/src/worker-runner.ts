@@ -8,6 +8,7 @@ import {
   type RunRequest,
   runLimitsSchema,
 } from './protocol.ts';
+import { createSpareWorker } from './spare-worker.ts';
 import {
   type Outcome,
   type RunnerPlatform,
@@ -32,7 +33,7 @@ export type Runner = {
 };
 
 export type RunnerOptions = {
-  /** Keep a second worker warm, for the run after a stop. */
+  /** Keep a second worker warm, for the run after a stop; it starts after the first run, once nothing happens. */
   readonly spare?: boolean;
   readonly limits?: Partial<RunLimits>;
   /**
@@ -43,9 +44,6 @@ export type RunnerOptions = {
   readonly onFault?: (reason: string) => void;
 };
 
-/** Delay of the spare after Python is ready, in milliseconds: it must not slow the first run. */
-const SPARE_DELAY = 3000;
-
 /** The worker of the next run, and perhaps a warm spare. */
 type Stable = {
   readonly current: () => WorkerSlot | undefined;
@@ -53,14 +51,19 @@ type Stable = {
   readonly ready: () => WorkerSlot;
   /** Ends the current worker and replaces it by the spare or a new one. */
   readonly replace: () => void;
+  /** Call before a run: the spare must not take the processor from it. */
+  readonly beginRun: () => void;
+  /** Call after a run: the spare may start. */
+  readonly endRun: () => void;
   readonly dispose: () => void;
 };
 
 const createStable = (platform: RunnerPlatform, options: RunnerOptions, onState: () => void): Stable => {
   const limits = runLimitsSchema.parse(options.limits ?? {});
   let current: WorkerSlot | undefined;
-  let spare: WorkerSlot | undefined;
   let disposed = false;
+  /** A run has ended and none has begun since. */
+  let isBetweenRuns = false;
 
   const startSlot = (): WorkerSlot => {
     const slot: WorkerSlot = startWorkerSlot({
@@ -74,27 +77,20 @@ const createStable = (platform: RunnerPlatform, options: RunnerOptions, onState:
     return slot;
   };
 
-  const startSpare = (): void => {
-    if (!spare && !disposed) spare = startSlot();
-  };
+  const spare = createSpareWorker(startSlot, platform.whenQuiet);
 
-  const keepSpare = (): void => {
-    if (options.spare && !spare) platform.startTimer(SPARE_DELAY, () => platform.whenIdle(startSpare));
-  };
-
-  const use = (slot: WorkerSlot): WorkerSlot => {
-    current = slot;
-    onState();
-    slot.started.then((ready) => {
-      if (ready && slot === current && !disposed) keepSpare();
-    });
-    return slot;
+  const planSpare = (): void => {
+    if (options.spare && isBetweenRuns && !disposed && current?.state() === 'ready') spare.plan();
   };
 
   const takeNext = (): WorkerSlot => {
-    const next = spare && spare.state() !== 'dead' ? spare : startSlot();
-    spare = undefined;
-    return use(next);
+    const slot = spare.take() ?? startSlot();
+    current = slot;
+    onState();
+    slot.started.then((ready) => {
+      if (ready && slot === current) planSpare();
+    });
+    return slot;
   };
 
   return {
@@ -104,10 +100,18 @@ const createStable = (platform: RunnerPlatform, options: RunnerOptions, onState:
       current?.terminate();
       if (!disposed) takeNext();
     },
+    beginRun: () => {
+      isBetweenRuns = false;
+      spare.makeWay();
+    },
+    endRun: () => {
+      isBetweenRuns = true;
+      planSpare();
+    },
     dispose: () => {
       disposed = true;
       current?.terminate();
-      spare?.terminate();
+      spare.dispose();
     },
   };
 };
@@ -159,11 +163,16 @@ const createRuns = (stable: Stable, keepWorker: boolean): Pick<Runner, 'run' | '
       if (code.length > LONGEST_PROGRAM)
         return emptyTimeline(level, { status: 'error', error: PROGRAM_TOO_LONG });
       isForeign = false;
-      const first = await attempt(request, RECURSION_LIMITS.usual);
-      if (first.kind !== 'broken') return timelineOf(first, level);
-      // The cause is almost always endless recursion through C code, which breaks the interpreter before
-      // Python reaches its limit. With a low limit Python notices it in time and reports the line.
-      return timelineOf(await attempt(request, RECURSION_LIMITS.cautious), level);
+      stable.beginRun();
+      try {
+        const first = await attempt(request, RECURSION_LIMITS.usual);
+        if (first.kind !== 'broken') return timelineOf(first, level);
+        // The cause is almost always endless recursion through C code, which breaks the interpreter before
+        // Python reaches its limit. With a low limit Python notices it in time and reports the line.
+        return timelineOf(await attempt(request, RECURSION_LIMITS.cautious), level);
+      } finally {
+        stable.endRun();
+      }
     },
     foreign: () => {
       const slot = stable.current();

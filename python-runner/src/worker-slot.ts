@@ -22,7 +22,8 @@ export type RunnerPlatform = {
   readonly files: () => Promise<PythonFiles>;
   /** Calls back after some milliseconds; returns a function that cancels it. */
   readonly startTimer: (milliseconds: number, done: () => void) => () => void;
-  readonly whenIdle: (action: () => void) => void;
+  /** Calls back once nothing else needs the processor; returns a function that cancels it. */
+  readonly whenQuiet: (action: () => void) => () => void;
 };
 
 /**
