@@ -8,8 +8,17 @@ import { earlyLinks } from './src/build/early-links.ts';
 import { MENU_ICONS } from './src/build/menu-icons.ts';
 import { pythonBase } from './src/build/python-base.ts';
 import { withoutJsonSchema } from './src/build/without-json-schema.ts';
+import { LEVEL_PATHS } from './src/lib/level-address.ts';
 
 const SERVER = process.env.HOPCODE_SERVER ?? 'http://localhost:3000';
+
+/** What a page with a level loads at once. */
+const LEVEL_MODULES = ['boot/start-level.ts', 'routes/level-pages.tsx'].map((file) =>
+  join(import.meta.dirname, 'src/app', file),
+);
+
+/** Modules of libraries that only re-export. */
+const BARRELS = /\/(@mantine\/.*\/index|lucide-react)\.m?js$/;
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -20,12 +29,12 @@ export default defineConfig(({ command }) => ({
     earlyLinks({
       // What the first screen needs, named by the module that starts the chunk.
       first: 'src/lib/woken-python.ts',
-      modules: [
-        'src/app/boot/start.tsx',
-        'src/features/play/editor/python-editor.tsx',
-        'translations/en/ui.json',
-      ],
-      fonts: ['text-english', 'code-english'],
+      all: { modules: ['src/app/boot/start.tsx', 'translations/en/ui.json'], fonts: ['text-english'] },
+      some: {
+        paths: LEVEL_PATHS,
+        modules: ['src/app/boot/start-level.ts', 'src/features/play/editor/python-editor.tsx'],
+        fonts: ['code-english'],
+      },
     }),
     appManifest(),
     brotliFiles(),
@@ -52,7 +61,7 @@ export default defineConfig(({ command }) => ({
             // Nothing may come between the page and the start of Python: see earlyLinks.
             {
               name: 'woken-python',
-              test: /\/(woken-python|browser-worker|level-address|contract\/src\/level\/challenges)\.ts$/,
+              test: /\/(woken-python|browser-worker|level-address|contract\/src\/level\/challenges)\.ts$|preload-helper|rolldown[-/]runtime/,
               priority: 50,
             },
             { name: 'zod', test: /node_modules\/zod\/|\/src\/lib\/no-eval\.ts$/, priority: 40 },
@@ -67,10 +76,26 @@ export default defineConfig(({ command }) => ({
             {
               name: chunkOf({
                 name: 'start',
-                start: join(import.meta.dirname, 'src/app/boot/start.tsx'),
-                barrels: /\/(@mantine\/.*\/index|lucide-react)\.m?js$/,
+                start: [join(import.meta.dirname, 'src/app/boot/start.tsx')],
+                barrels: BARRELS,
               }),
               priority: 10,
+            },
+            {
+              name: chunkOf({
+                name: 'play',
+                start: LEVEL_MODULES,
+                barrels: BARRELS,
+                also: /@mantine\/core\/esm\/components\/Splitter/,
+                otherPages: join(import.meta.dirname, 'src/app/routes/pages.tsx'),
+              }),
+              priority: 9,
+            },
+            // Small modules that both a level and other pages use: one file instead of fifteen.
+            {
+              name: chunkOf({ name: 'common', start: LEVEL_MODULES, barrels: BARRELS }),
+              test: /\/(web\/src\/(ui|lib|app)|contract|courses)\//,
+              priority: 8,
             },
             // They come when the menus are opened.
             {

@@ -3,9 +3,16 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 type Options = {
   /** End of the path of a module that runs before all others, even before the styles have loaded. */
   readonly first: string;
-  /** Ends of the paths of modules whose chunks, with all their imports, the page needs immediately. */
+  /** What every page needs immediately. */
+  readonly all: Parts;
+  /** What a page with a path of one of these patterns needs besides. */
+  readonly some: Parts & { readonly paths: readonly RegExp[] };
+};
+
+type Parts = {
+  /** Ends of the paths of modules whose chunks are needed, with all their imports and styles. */
   readonly modules: readonly string[];
-  /** Starts of the names of font files that the first screen uses. */
+  /** Starts of the names of font files. */
   readonly fonts: readonly string[];
 };
 
@@ -25,54 +32,87 @@ const withImports = (bundle: Bundle, fileName: string, found: Set<string>): void
   if (file?.type === 'chunk') for (const imported of file.imports) withImports(bundle, imported, found);
 };
 
-const link = (attrs: Record<string, string | boolean>): HtmlTagDescriptor => ({
-  tag: 'link',
-  attrs,
-  injectTo: 'head',
-});
+/** The attributes of a `link`; `crossorigin` is empty, as in the links that Vite adds later: one fetch serves both. */
+type Link = Readonly<Record<string, string>>;
 
 const chunksWith = (bundle: Bundle, ends: readonly string[]): Chunk[] =>
   Object.values(bundle).flatMap((file) =>
     file.type === 'chunk' && file.moduleIds.some((id) => ends.some((end) => id.endsWith(end))) ? [file] : [],
   );
 
+const tag = (attrs: Link): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' });
+
+/** The links of scripts and fonts that load early, and the addresses of the styles. */
+const linksOf = (bundle: Bundle, { modules, fonts }: Parts): { links: Link[]; styles: string[] } => {
+  const wanted = new Set<string>();
+  const styles = new Set<string>();
+  for (const { fileName } of chunksWith(bundle, modules)) withImports(bundle, fileName, wanted);
+  for (const name of wanted) {
+    const file = bundle[name];
+    if (file?.type === 'chunk')
+      for (const style of file.viteMetadata?.importedCss ?? []) styles.add(`/${style}`);
+  }
+  const fontFiles = Object.keys(bundle).filter((name) => fonts.some((font) => name.includes(`/${font}`)));
+  return {
+    styles: [...styles],
+    links: [
+      ...fontFiles.map((name) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: '',
+        href: `/${name}`,
+      })),
+      ...[...wanted].map((name) => ({ rel: 'modulepreload', crossorigin: '', href: `/${name}` })),
+    ],
+  };
+};
+
+/** A script that adds links to the page if its path has one of the patterns. */
+export const linksForPaths = (paths: readonly RegExp[], links: readonly Link[]): string => {
+  const test = paths.map((path) => `${path}.test(location.pathname)`).join('||');
+  return `if(${test})for(const link of ${JSON.stringify(links)}){const e=document.createElement('link');for(const name in link)e.setAttribute(name,link[name]);document.head.append(e)}`;
+};
+
 /**
  * The entry is deliberately tiny: it only imports the application. These links make the browser load the application in
  * parallel with the entry, not after it. `first` is a separate `async` script: scripts without `async` wait for the
- * whole page and its styles.
+ * whole page and its styles. All addresses share one page, so a script in it adds the links of `some`, before the
+ * styles, for which a script waits. Vite adds the styles of `some`, since it waits for those that it adds itself.
  */
-export const earlyLinks = ({ first, modules, fonts }: Options): Plugin => ({
+export const earlyLinks = ({ first, all, some }: Options): Plugin => ({
   name: 'hopcode:early-links',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle }) => {
       if (!bundle) return [];
-      const wanted = new Set<string>();
-      const styles = new Set<string>();
-      for (const { fileName } of chunksWith(bundle, modules)) withImports(bundle, fileName, wanted);
-      for (const name of wanted) {
-        const file = bundle[name];
-        if (file?.type === 'chunk')
-          for (const style of file.viteMetadata?.importedCss ?? []) styles.add(style);
-      }
-      const fontFiles = Object.keys(bundle).filter((name) => fonts.some((font) => name.includes(`/${font}`)));
-      const firsts = chunksWith(bundle, [first]).map(({ fileName }) => fileName);
+      const firsts = chunksWith(bundle, [first]).map(({ fileName }) => `/${fileName}`);
+      const isNew = (known: ReadonlySet<string>) => (href: string | undefined) =>
+        href !== undefined && !known.has(href) && !firsts.includes(href) && !html.includes(href);
+      const forAll = linksOf(bundle, all);
+      const forSome = linksOf(bundle, some);
+      const known = new Set([...forAll.styles, ...forAll.links.flatMap(({ href }) => href ?? [])]);
+      const links = forAll.links.filter(({ href }) => isNew(new Set())(href));
+      const addedLinks = [
+        ...forSome.styles
+          .filter(isNew(known))
+          .map((href) => ({ rel: 'preload', as: 'style', crossorigin: '', href })),
+        ...forSome.links.filter(({ href }) => isNew(known)(href)),
+      ];
       return [
         ...firsts.map(
-          (name): HtmlTagDescriptor => ({
+          (src): HtmlTagDescriptor => ({
             tag: 'script',
-            attrs: { type: 'module', async: true, crossorigin: true, src: `/${name}` },
+            attrs: { type: 'module', async: true, crossorigin: true, src },
             injectTo: 'head-prepend',
           }),
         ),
-        ...[...styles].map((name) => link({ rel: 'stylesheet', href: `/${name}` })),
-        ...fontFiles.map((name) =>
-          link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` }),
-        ),
-        ...[...wanted]
-          .filter((name) => !html.includes(name) && !firsts.includes(name))
-          .map((name) => link({ rel: 'modulepreload', crossorigin: true, href: `/${name}` })),
+        { tag: 'script', children: linksForPaths(some.paths, addedLinks), injectTo: 'head-prepend' },
+        ...forAll.styles
+          .filter(isNew(new Set()))
+          .map((href) => tag({ rel: 'stylesheet', crossorigin: '', href })),
+        ...links.map(tag),
       ];
     },
   },

@@ -17,7 +17,9 @@ const OTHERS = [
   'start-FFFFFFFF.js',
   'login-GGGGGGGG.js',
 ];
-const PAGE = '<script src="/assets/start-FFFFFFFF.js"></script><link href="/assets/start-FFFFFFFF.js">';
+const PAGE =
+  '<script src="/assets/start-FFFFFFFF.js"></script><link href="/assets/start-FFFFFFFF.js">' +
+  '<script>for(const link of [{"rel":"preload","href":"/assets/login-GGGGGGGG.js"}])add(link)</script>';
 
 let folder = '';
 beforeAll(async () => {
@@ -30,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('lists each file that a page names once', () => {
-  expect(namedInPage(PAGE)).toEqual(['assets/start-FFFFFFFF.js']);
+  expect(namedInPage(PAGE)).toEqual(['assets/start-FFFFFFFF.js', 'assets/login-GGGGGGGG.js']);
 });
 
 test('lists the files that the play screen loads, without those of other pages', () => {
@@ -49,6 +51,7 @@ test('weighs what the server sends: the compressed copy of a file if there is on
   expect(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes]))).toEqual({
     'index.html': PAGE.length,
     'assets/start-FFFFFFFF.js': 5,
+    'assets/login-GGGGGGGG.js': 5,
     'assets/atlas-AAAAAAAA.png': 2,
     'assets/atlas-BBBBBBBB.json': 5,
     'assets/mark-CCCCCCCC.png': 5,

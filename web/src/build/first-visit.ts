@@ -18,9 +18,9 @@ const ASKED_FOR: Readonly<Record<string, RegExp>> = {
 
 export type WeighedFile = { readonly name: string; readonly bytes: number };
 
-/** The files of the build that a page names: scripts, styles, fonts, icon. */
+/** The files of the build that a page names: scripts, styles, fonts, icon, and what a level adds by a script. */
 export const namedInPage = (html: string): string[] => [
-  ...new Set([...html.matchAll(/\s(?:src|href)="\/([^"]+)"/g)].flatMap(([, name]) => name ?? [])),
+  ...new Set([...html.matchAll(/(?:\s(?:src|href)=|"href":)"\/([^"]+)"/g)].flatMap(([, name]) => name ?? [])),
 ];
 
 /** The files of the build that the play screen loads itself. Throws if one of them does not exist exactly once. */

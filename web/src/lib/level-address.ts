@@ -2,8 +2,12 @@ import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { LevelAddress } from './progress/level-progress.ts';
 
 // This file starts Python before the application loads, so it imports nothing.
-const HOME = /^\/[^/]*\/?$/;
-const LEVEL = /^\/[^/]+\/(?:play\/([^/]+)|challenge)\/([^/]+)\/?$/;
+/** Paths of pages that show a level: home, and a level's own address. */
+export const LEVEL_PATHS: readonly [home: RegExp, level: RegExp] = [
+  /^\/[^/]*\/?$/,
+  /^\/[^/]+\/(?:play\/([^/]+)|challenge)\/([^/]+)\/?$/,
+];
+const [HOME, LEVEL] = LEVEL_PATHS;
 
 /** The address of the play screen of a level; challenges have a separate one (docs/spec/routes.tsv). */
 export const levelPath = (locale: string, { courseId, levelSlug }: LevelAddress): string => {

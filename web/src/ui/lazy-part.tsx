@@ -11,8 +11,11 @@ export const tryFailedPartsAgain = (): void => {
 
 /** A component whose code comes later. */
 export type LazyPart<P> = ComponentType<P> & {
-  /** Fetches the code now, so that the component is shown later without a wait. */
-  readonly fetchNow: () => void;
+  /**
+   * Fetches the code now, so that the component is shown later without a wait. Resolves when the code has loaded or
+   * its fetch has failed; the component that shows it gets the failure.
+   */
+  readonly fetchNow: () => Promise<void>;
 };
 
 /**
@@ -44,9 +47,10 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
     return createElement(Shown, props);
   };
   return Object.assign(Part, {
-    fetchNow: () => {
-      // The component that shows it gets the failure.
-      fetchPart().catch(() => {});
-    },
+    fetchNow: () =>
+      fetchPart().then(
+        () => {},
+        () => {},
+      ),
   });
 };

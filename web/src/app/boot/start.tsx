@@ -9,30 +9,38 @@ import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { currentUserQuery } from '../../lib/account/current-user.ts';
 import { createQueryClient } from '../../lib/api/query-client.ts';
 import { setDocumentLanguage } from '../../lib/i18n/document-language.ts';
 import { startI18n } from '../../lib/i18n/i18n.ts';
 import { showsLevel } from '../../lib/level-address.ts';
-import { python } from '../../lib/python.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { FirstPages } from '../routes/first-pages.tsx';
+import { FirstPages, LevelPage } from '../routes/first-pages.tsx';
 import { RoutingErrorPage } from '../routes/routing-error-page.tsx';
-import { askForFirstScreen } from './ask-for-first-screen.ts';
 import { offerInstall } from './offer-install.ts';
 import { Providers } from './providers.tsx';
+import type { startLevel } from './start-level.ts';
+
+/** Fetches the page of a level and starts what it needs. A failure is shown by the page itself. */
+const startedLevel = async (...args: Parameters<typeof startLevel>): Promise<void> => {
+  const page = LevelPage.fetchNow();
+  const parts = await import('./start-level.ts').catch(() => undefined);
+  parts?.startLevel(...args);
+  await page;
+};
 
 /** Renders the application. The words of the page's language are loaded before the first drawing. */
 export const start = async (): Promise<void> => {
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no element #root');
-  const isLevel = showsLevel(location.pathname);
-  if (isLevel) python.start();
-  if (import.meta.env.PROD) offerInstall(isLevel ? python : undefined);
   const locale = localeOf(location.pathname.split('/')[1])?.code ?? DEFAULT_LOCALE;
   setDocumentLanguage(locale);
-  await startI18n(locale);
   const queryClient = createQueryClient();
-  askForFirstScreen(queryClient, location.pathname, locale);
+  void queryClient.prefetchQuery(currentUserQuery);
+  const words = startI18n(locale);
+  if (showsLevel(location.pathname)) await startedLevel(queryClient, location.pathname, locale);
+  else if (import.meta.env.PROD) offerInstall(undefined);
+  await words;
 
   createRoot(place).render(
     <StrictMode>

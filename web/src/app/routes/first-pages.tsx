@@ -2,22 +2,23 @@ import { DEFAULT_LOCALE } from '@hopcode/translations/locales';
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { HomePage } from './home-page.tsx';
 import { LocaleLayout } from './locale-layout.tsx';
-import { ChallengePage, PlayPage } from './play-page.tsx';
 
+/** Fetched before the first drawing if the page shows a level (`boot/start.tsx`). */
+export const LevelPage = lazyPart(() => import('./level-pages.tsx').then((file) => file.LevelPage));
 const Pages = lazy(() => import('./pages.tsx').then((file) => ({ default: file.Pages })));
 
-/** The pages of the play screen by their addresses (docs/spec/routes.tsv); all others load on demand. */
+/** The pages that show a level, by their addresses (docs/spec/routes.tsv), and all others; both load on demand. */
 export const FirstPages = () => (
   <Routes>
     <Route path="/" element={<Navigate to={paths.home(DEFAULT_LOCALE)} replace />} />
     <Route path="/:lng" element={<LocaleLayout />}>
       <Route element={<Shell />}>
-        <Route index element={<HomePage />} />
-        <Route path="play/:courseId/:levelSlug" element={<PlayPage />} />
-        <Route path="challenge/:challengeSlug" element={<ChallengePage />} />
+        <Route index element={<LevelPage page="home" />} />
+        <Route path="play/:courseId/:levelSlug" element={<LevelPage page="play" />} />
+        <Route path="challenge/:challengeSlug" element={<LevelPage page="challenge" />} />
         <Route path="*" element={<Pages />} />
       </Route>
     </Route>

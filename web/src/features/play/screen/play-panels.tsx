@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Splitter.layer.css';
 import { Splitter } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';

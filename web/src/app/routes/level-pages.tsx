@@ -1,0 +1,12 @@
+import { HomePage } from './home-page.tsx';
+import { ChallengePage, PlayPage } from './play-page.tsx';
+
+const PAGES = { home: HomePage, play: PlayPage, challenge: ChallengePage };
+
+type Props = { readonly page: keyof typeof PAGES };
+
+/** A page that shows a level. This module and its imports are the chunk `play`, which only these pages load. */
+export const LevelPage = ({ page }: Props) => {
+  const Page = PAGES[page];
+  return <Page />;
+};
