@@ -1,0 +1,69 @@
+/** What `npm run mutate` measures at once: the files that it changes, and the tests that must notice. */
+export type Area = {
+  /**
+   * Patterns of the changed files, from the root, without commas. Tests and folders named `testing` are never changed.
+   */
+  readonly changes: readonly string[];
+  readonly tests: readonly string[];
+  /** Tests in `tests` that do not run: they start processes, or need minutes. */
+  readonly without: readonly string[];
+  /** Whether each test file needs a process of its own. It makes each change slower. */
+  readonly isolate: boolean;
+};
+
+/** Tests of the server that start it as a process: a change does not reach that process. */
+const SERVER_PROCESSES = [
+  'server/src/*.test.ts',
+  'server/src/database/**',
+  'server/src/testing/**',
+  'server/src/demo/**',
+];
+
+export const AREAS = {
+  engine: {
+    changes: ['engine/src/**/*.ts'],
+    tests: ['engine/src/**/*.test.ts'],
+    without: [],
+    isolate: false,
+  },
+  contract: {
+    changes: ['contract/src/**/*.ts'],
+    tests: ['contract/src/**/*.test.ts'],
+    without: [],
+    isolate: false,
+  },
+  stores: {
+    changes: ['server/src/**/*-store.ts', '!server/src/database/**', '!server/src/demo/**'],
+    tests: ['server/src/**/*.test.ts'],
+    without: SERVER_PROCESSES,
+    isolate: false,
+  },
+  run: {
+    changes: ['web/src/features/play/run/*.ts', 'web/src/features/play/questions/prediction.ts'],
+    tests: [
+      'web/src/features/play/run/*.test.{ts,tsx}',
+      'web/src/features/play/questions/prediction*.test.{ts,tsx}',
+    ],
+    without: [],
+    isolate: true,
+  },
+} as const satisfies Readonly<Record<string, Area>>;
+
+export type AreaName = keyof typeof AREAS;
+
+export const isAreaName = (word: string | undefined): word is AreaName =>
+  word !== undefined && Object.hasOwn(AREAS, word);
+
+/** The area of a name. Throws with the list of names for another word. */
+export const areaNamed = (word: string | undefined): Area => {
+  if (isAreaName(word)) return AREAS[word];
+  throw new Error(`Name one of these areas: ${Object.keys(AREAS).join(', ')}`);
+};
+
+/** The patterns of the changed files: those of the area, or the given ones, without tests and their helpers. */
+export const changedFiles = (area: Area, patterns: readonly string[] = []): readonly string[] => [
+  ...(patterns.length > 0 ? patterns : area.changes),
+  '!**/*.test.ts',
+  '!**/*.test.tsx',
+  '!**/testing/**',
+];

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { ROOT } from '../repository.ts';
+import { areaNamed } from './areas.ts';
+
+/** Stryker runs the tests in a copy of the repository with changed files. `ROOT` is that copy. */
+const REPOSITORY = process.env.MUTATE_ROOT ?? ROOT;
+const RAW = '?raw';
+
+const { tests, without, isolate } = areaNamed(process.env.MUTATE_AREA);
+
+export default defineConfig({
+  plugins: [
+    {
+      // Tests that read sources as text get the unchanged files: Stryker's look different.
+      name: 'unchanged-texts',
+      enforce: 'pre',
+      load(id) {
+        if (!id.endsWith(RAW)) return undefined;
+        const path = relative(ROOT, id.slice(0, -RAW.length));
+        return `export default ${JSON.stringify(readFileSync(join(REPOSITORY, path), 'utf8'))}`;
+      },
+    },
+  ],
+  test: {
+    root: ROOT,
+    isolate,
+    setupFiles: ['tools/src/test/property-seed.ts'],
+    include: [...tests],
+    exclude: ['**/node_modules/**', '**/dist/**', ...without],
+  },
+});
