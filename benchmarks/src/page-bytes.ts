@@ -1,5 +1,5 @@
 // Bytes over the network for the first visit of a level: the play screen, Python, and the parts for later runs that
-// load after the first input.
+// load once Python is ready and the page is idle.
 import { withFreshBrowser } from './host/browser.ts';
 import { openLevel } from './host/level-page.ts';
 import { withServer } from './host/server.ts';
@@ -10,28 +10,41 @@ type Part = 'play-screen' | 'python' | 'run-parts';
 /** The last file that the page fetches by itself: see run-parts.ts of the play screen. */
 const LAST_RUN_PART = /\/assets\/confirm-dialog-[^/]*\.js$/;
 
-const partOf = (url: string, isFirstInputDone: boolean): Part => {
-  if (new URL(url).pathname.startsWith('/py/')) return 'python';
-  return isFirstInputDone ? 'run-parts' : 'play-screen';
-};
+/** The page's entry for the moment from which it fetches them, in its performance timeline. */
+const RUN_PARTS_MARK = 'hopcode-run-parts';
 
 const sizes = await withServer((origin) =>
   withFreshBrowser(async (context) => {
     const page = await context.newPage();
-    const finished: Promise<{ part: Part; bytes: number }>[] = [];
-    let isFirstInputDone = false;
+    const finished: Promise<{ url: string; startedAt: number; bytes: number }>[] = [];
     page.on('requestfinished', (request) => {
-      const part = partOf(request.url(), isFirstInputDone);
-      finished.push(request.sizes().then((sizes) => ({ part, bytes: sizes.responseBodySize })));
+      const { startTime } = request.timing();
+      finished.push(
+        request.sizes().then(({ responseBodySize }) => ({
+          url: request.url(),
+          startedAt: startTime,
+          bytes: responseBodySize,
+        })),
+      );
     });
-    await openLevel(page, origin);
-    await page.waitForLoadState('networkidle');
-    isFirstInputDone = true;
     const last = page.waitForEvent('requestfinished', (request) => LAST_RUN_PART.test(request.url()));
-    await page.mouse.move(1, 1);
+    await openLevel(page, origin);
     await last;
-    // The spare worker gets its files from the cache, where they have no size.
-    return Promise.all(finished);
+    await page.waitForLoadState('networkidle');
+    const runPartsAt = await page.evaluate((name) => {
+      const [mark] = performance.getEntriesByName(name);
+      return mark && performance.timeOrigin + mark.startTime;
+    }, RUN_PARTS_MARK);
+    if (runPartsAt === undefined) throw new Error('The page has not fetched the parts of a run.');
+    const partOf = (url: string, startedAt: number): Part => {
+      if (new URL(url).pathname.startsWith('/py/')) return 'python';
+      return startedAt < runPartsAt ? 'play-screen' : 'run-parts';
+    };
+    // A spare worker gets its files from the cache, where they have no size.
+    return (await Promise.all(finished)).map(({ url, startedAt, bytes }) => ({
+      part: partOf(url, startedAt),
+      bytes,
+    }));
   }),
 );
 

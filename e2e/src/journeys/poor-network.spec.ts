@@ -93,7 +93,7 @@ test('A completed level that has not reached the server says so, until it has', 
   context,
 }) => {
   await becomeStudent(page, 'poor-network');
-  // The last part that shows a run loads after Python and the first input.
+  // The last part that shows a run loads once Python is ready.
   const last = page.waitForResponse((answer) => /\/assets\/confirm-dialog-[^/]*\.js$/.test(answer.url()), {
     timeout: AWAKE,
   });

@@ -191,7 +191,7 @@ test('The first run without a network shows its result, and the program is kept'
   page,
   context,
 }) => {
-  // The parts that show a run load after Python and the first input.
+  // The parts that show a run load once Python is ready.
   const last = page.waitForResponse((answer) => /\/assets\/confirm-dialog-[^/]*\.js$/.test(answer.url()), {
     timeout: AWAKE,
   });
@@ -213,7 +213,7 @@ test('Parts of a run that cannot be fetched do not break the page, and load with
 }) => {
   const parts = /\/assets\/(time-bar|complete-dialog|problem-dialog)-[^/]*\.js$/;
   await page.route(parts, (route) => route.abort('connectionfailed'));
-  // The first of them is requested after Python and the first input.
+  // The first of them is requested once Python is ready.
   const asked = page.waitForRequest(parts, { timeout: AWAKE });
   await play.open('intro-level1');
   await play.editor.click();

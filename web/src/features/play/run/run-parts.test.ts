@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchRunParts } from './run-parts.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchRunParts, RUN_PARTS_MARK } from './run-parts.ts';
 
 const part =
   (name: string, log: string[], arrives = true) =>
@@ -10,43 +10,44 @@ const part =
   };
 
 const idle = async (): Promise<void> => {};
-const there = Promise.resolve();
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  performance.clearMarks(RUN_PARTS_MARK);
 });
 
 describe('the parts of a run', () => {
   it('load one after the other, each when the browser is idle', async () => {
     const log: string[] = [];
-    await fetchRunParts(
-      new AbortController().signal,
-      [part('a', log), part('b', log)],
-      async () => {
-        log.push('idle');
-      },
-      there,
-    );
+    await fetchRunParts(new AbortController().signal, [part('a', log), part('b', log)], async () => {
+      log.push('idle');
+    });
     expect(log).toEqual(['idle', 'a', 'idle', 'b']);
   });
 
-  it('are not loaded before the first input', async () => {
+  it('are not loaded while the page is in the background; the page marks when they start', async () => {
     const log: string[] = [];
-    let come = (): void => {};
-    const input = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    const done = fetchRunParts(new AbortController().signal, [part('a', log)], idle, input);
+    const marks = () => performance.getEntriesByName(RUN_PARTS_MARK).length;
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const done = fetchRunParts(new AbortController().signal, [part('a', log)], idle);
+    document.dispatchEvent(new Event('visibilitychange'));
     await Promise.resolve();
-    const before = [...log];
-    come();
+    const before = [[...log], marks()];
+    state.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
     await done;
-    expect([before, log]).toEqual([[], ['a']]);
+    expect([before, [log, marks()]]).toEqual([
+      [[], 0],
+      [['a'], 1],
+    ]);
   });
 
   it('do not load while there is no network', async () => {
     const log: string[] = [];
-    await fetchRunParts(new AbortController().signal, [part('a', log, false), part('b', log)], idle, there);
+    await fetchRunParts(new AbortController().signal, [part('a', log, false), part('b', log)], idle);
     expect(log).toEqual(['a']);
   });
 
@@ -57,7 +58,7 @@ describe('the parts of a run', () => {
       log.push('a');
       leave.abort();
     };
-    await fetchRunParts(leave.signal, [last, part('b', log)], idle, there);
+    await fetchRunParts(leave.signal, [last, part('b', log)], idle);
     expect(log).toEqual(['a']);
   });
 
@@ -69,7 +70,7 @@ describe('the parts of a run', () => {
       globalThis.dispatchEvent(new Event('vite:preloadError'));
       throw new TypeError('Failed to fetch dynamically imported module');
     };
-    await fetchRunParts(new AbortController().signal, [missing], idle, there);
+    await fetchRunParts(new AbortController().signal, [missing], idle);
     expect(heard).toEqual(['vite:preloadError']);
     globalThis.removeEventListener('vite:preloadError', onError);
   });

@@ -1,5 +1,4 @@
 import i18next from 'i18next';
-import { firstInput } from '../../../lib/first-input.ts';
 
 /** The parts that the play screen needs during a run and after it: each loads separately, after the first screen. */
 export const loadTimeBar = () => import('../time/time-bar.tsx').then((file) => file.TimeBar);
@@ -53,18 +52,36 @@ const whenIdle = (): Promise<void> =>
     else globalThis.requestIdleCallback(() => resolve(), { timeout: IDLE_LIMIT });
   });
 
+/** Resolves when the page is visible, perhaps immediately: a tab in the background has no use for the parts yet. */
+const whenVisible = (): Promise<void> =>
+  new Promise((resolve) => {
+    const listeners = new AbortController();
+    const check = (): void => {
+      if (document.visibilityState !== 'visible') return;
+      listeners.abort();
+      resolve();
+    };
+    document.addEventListener('visibilitychange', check, { signal: listeners.signal });
+    check();
+  });
+
+/** The name of the entry in the page's performance timeline: requests after it do not belong to the first screen. */
+export const RUN_PARTS_MARK = 'hopcode-run-parts';
+
 /**
- * Loads the parts of a run after the first input, one after the other while the browser is idle, so that a run without
- * a network can show all of them. A part that fails loads again when it is shown, unless main.ts reloads the page, as
- * for every file of an old release. Stops with `signal`.
+ * Loads the parts of a run once the page is visible, one after the other while the browser is idle. Then the first press
+ * of Run finds them, also on a tablet, where no pointer moves before it, and a run without a network can show all of
+ * them. A part that fails loads again when it is shown, unless main.ts reloads the page, as for every file of an old
+ * release. Stops with `signal`.
  */
 export const fetchRunParts = async (
   signal: AbortSignal,
   parts: readonly (() => Promise<unknown>)[] = PARTS,
   idle: () => Promise<void> = whenIdle,
-  start: Promise<void> = firstInput,
 ): Promise<void> => {
-  await start;
+  await whenVisible();
+  if (signal.aborted) return;
+  performance.mark(RUN_PARTS_MARK);
   for (const load of parts) {
     await idle();
     if (signal.aborted) return;
