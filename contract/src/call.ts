@@ -61,9 +61,10 @@ export type Call<
   /**
    * Whether the password must have been entered in this session in the last minutes: always, never, or for
    * some bodies. Otherwise the answer is a 403 (`confirm_password`). The page then asks for the password and
-   * repeats the call.
+   * repeats the call. `each_time`: the password must have been entered for this one call; otherwise the answer is
+   * a 403 (`confirm_act`).
    */
-  readonly fresh: boolean | ((body: unknown) => boolean);
+  readonly fresh: boolean | 'each_time' | ((body: unknown) => boolean);
   /**
    * Whether an operator who acts as the account is refused (403, `impersonating`). This check comes before
    * the password check.
@@ -99,8 +100,8 @@ export function def(
   };
 }
 
-/** Whether a call with this body needs a password entered in the last minutes. */
-export const needsFresh = ({ fresh }: Pick<Call, 'fresh'>, body: unknown): boolean =>
+/** Whether a call with this body needs a password entered in the last minutes, or for this one call. */
+export const needsFresh = ({ fresh }: Pick<Call, 'fresh'>, body: unknown): boolean | 'each_time' =>
   typeof fresh === 'function' ? fresh(body) : fresh;
 
 /** Whether a body has a value for one of these fields: `given(body, 'password')`. */

@@ -40,6 +40,7 @@ export const ERROR_DETAILS = [
   'cannot_join',
   'impersonating',
   'confirm_password',
+  'confirm_act',
   'acting_as_student',
   'cross_site',
   'body_too_large',

@@ -3,7 +3,14 @@ import type { Who } from '@hopcode/contract/call';
 import { routes } from '@hopcode/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './database/database.ts';
-import { buildMember, buildOperator, buildOrganization, buildParent, type Person } from './testing/people.ts';
+import {
+  buildMember,
+  buildOperator,
+  buildOrganization,
+  buildParent,
+  confirmAct,
+  type Person,
+} from './testing/people.ts';
 import { OWN_PAGE, testApp } from './testing/test-app.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
@@ -158,13 +165,16 @@ const about = (school: School): Request[] => [
   ['GET', `/api/user/search/student_usernames?query=Pupil&organization_id=${school.admin.tenantId}`],
 ];
 
-const send = ([method, url, payload]: Request, person: Person) =>
-  app.inject({
+const send = async ([method, url, payload]: Request, person: Person) => {
+  // A missing password must not hide a missing refusal.
+  await confirmAct(db, person);
+  return await app.inject({
     method,
     url,
     headers: { ...OWN_PAGE, ...person.headers },
     ...(payload === undefined ? {} : { payload }),
   });
+};
 
 const snapshot = async (school: School) =>
   await Promise.all(

@@ -3,6 +3,8 @@ import { def, nothing } from '../call.ts';
 
 /** How many minutes a login or an entered password counts as fresh. */
 export const FRESH_MINUTES = 10;
+/** How many seconds a password entered for one act is valid: the page then repeats the call immediately. */
+export const ACT_SECONDS = 60;
 
 /**
  * Whether the password was entered in this session in the last minutes, and what to ask for if it was not.
@@ -23,13 +25,14 @@ export const authFreshness = def({
 /**
  * Marks this session as fresh for `FRESH_MINUTES`. `password` is the password of the account, or the emailed
  * code for an account without one. A wrong one is a 422 (`wrong_password`, `wrong_code`), too many are a 429.
- * An operator who acts as the account enters the operator's own password.
+ * An operator who acts as the account enters the operator's own password. With `for_act` it also permits one
+ * call that asks each time, within `ACT_SECONDS`.
  */
 export const authConfirmPassword = def({
   method: 'POST',
   path: '/api/auth/confirm-password',
   summary: 'Enter the password again',
-  body: z.object({ password: z.string().min(1).max(200) }),
+  body: z.object({ password: z.string().min(1).max(200), for_act: z.boolean().default(false) }),
   response: nothing,
   who: ['user'],
   mutates: true,

@@ -62,5 +62,5 @@ export const deletedErase = def({
   response: nothing,
   who: ['staff', 'parent'],
   mutates: true,
-  fresh: true,
+  fresh: 'each_time',
 });

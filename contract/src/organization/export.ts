@@ -35,5 +35,5 @@ export const organizationExport = def({
   }),
   who: ['admin'],
   mutates: false,
-  fresh: true,
+  fresh: 'each_time',
 });

@@ -153,5 +153,5 @@ export const profileExport = def({
   }),
   who: ['user'],
   mutates: false,
-  fresh: true,
+  fresh: 'each_time',
 });

@@ -48,6 +48,6 @@ export const profileDelete = def({
   response: nothing,
   who: ['user'],
   mutates: true,
-  fresh: true,
+  fresh: 'each_time',
   ownerOnly: true,
 });

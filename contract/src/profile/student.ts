@@ -35,5 +35,5 @@ export const profileStudentDelete = def({
   response: nothing,
   who: ['parent'],
   mutates: true,
-  fresh: true,
+  fresh: 'each_time',
 });

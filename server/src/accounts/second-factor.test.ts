@@ -6,6 +6,7 @@ import {
   buildOperator,
   buildOrganization,
   buildParent,
+  confirmAct,
   type Person,
 } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
@@ -402,6 +403,7 @@ test('secret, codes and tokens are not stored in plain form; export and deletion
   for (const plain of [secret, bytes.toString('latin1'), token, ...recoveryCodes]) {
     expect(kept).not.toContain(plain);
   }
+  await confirmAct(db, parent);
   const exported = await call('GET', 'profile/export', undefined, parent.headers);
   expect(exported.json().second_factor).toMatchObject({ recovery_codes_left: 10 });
   expect(exported.body).not.toContain(secret);

@@ -7,6 +7,7 @@ import {
   buildOrganization,
   buildParent,
   buildStudent,
+  confirmAct,
   type Person,
 } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
@@ -20,13 +21,20 @@ afterAll(async () => {
   await database.drop();
 });
 
-const send = (person: Person, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
-  app.inject({
+const send = async (
+  person: Person,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+) => {
+  await confirmAct(db, person);
+  return await app.inject({
     method,
     url: `/api/${path}`,
     headers: { ...OWN_PAGE, ...person.headers },
     ...(payload === undefined ? {} : { payload }),
   });
+};
 
 const logOf = async (person: Person, query = '') =>
   (await send(person, 'GET', `audit-log?size=200${query}`)).json();

@@ -41,7 +41,7 @@ const confirmHandler = handleForUser(authConfirmPassword, async ({ session, body
     const wait = await tryOnce(db, CODES_PER_ACCOUNT, account.userId);
     if (wait !== undefined) return refuseForNow(wait);
     const code = body.password.trim().toUpperCase();
-    const confirmed = await confirmByCode(db, session.tokenHash, code);
+    const confirmed = await confirmByCode(db, session.tokenHash, { code, isForAct: body.for_act });
     return confirmed ? undefined : refuseField('body.password', 'wrong_code');
   }
   const name = `session\n${account.userId}`;
@@ -49,7 +49,7 @@ const confirmHandler = handleForUser(authConfirmPassword, async ({ session, body
   const checked = await checkLogin(db, { account, password: body.password, name, network, device });
   if (checked instanceof Refusal)
     return checked.status === 401 ? refuseField('body.password', 'wrong_password') : checked;
-  await confirmSession(db, session.tokenHash);
+  await confirmSession(db, session.tokenHash, { isForAct: body.for_act });
   return undefined;
 });
 

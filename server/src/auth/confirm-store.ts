@@ -23,13 +23,18 @@ export async function findConfirmingAccount(
     .executeTakeFirst();
 }
 
-/** Marks a session as fresh. */
-export async function confirmSession(db: Database, session: Buffer): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ confirmed_at: sql<Date>`now()` })
-    .where('token_hash', '=', session)
-    .execute();
+const confirmed = (isForAct: boolean) => ({
+  confirmed_at: sql<Date>`now()`,
+  ...(isForAct ? { act_confirmed_at: sql<Date>`now()` } : {}),
+});
+
+/** Marks a session as fresh, and permits one act if the password was entered for it. */
+export async function confirmSession(
+  db: Database,
+  session: Buffer,
+  { isForAct }: { readonly isForAct: boolean },
+): Promise<void> {
+  await db.updateTable('sessions').set(confirmed(isForAct)).where('token_hash', '=', session).execute();
 }
 
 /** Stores the hash of an emailed code with a session; replaces an earlier one. */
@@ -44,11 +49,15 @@ export async function storeCode(db: Database, session: Buffer, code: string): Pr
     .execute();
 }
 
-/** Marks a session as fresh with its emailed code, which works once; false when it is wrong or too old. */
-export async function confirmByCode(db: Database, session: Buffer, code: string): Promise<boolean> {
+/** The same with its emailed code, which works once; false when it is wrong or too old. */
+export async function confirmByCode(
+  db: Database,
+  session: Buffer,
+  { code, isForAct }: { readonly code: string; readonly isForAct: boolean },
+): Promise<boolean> {
   const updated = await db
     .updateTable('sessions')
-    .set({ confirmed_at: sql<Date>`now()`, code_hash: null, code_expires_at: null })
+    .set({ ...confirmed(isForAct), code_hash: null, code_expires_at: null })
     .where('token_hash', '=', session)
     .where('code_hash', '=', tokenHash(code))
     .where('code_expires_at', '>', sql<Date>`now()`)

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { newId } from '../database/new-id.ts';
 import { readMail } from '../mail/write-mail.ts';
-import { buildOperator, buildOrganization, buildParent } from '../testing/people.ts';
+import { buildOperator, buildOrganization, buildParent, confirmAct } from '../testing/people.ts';
 import { OWN_PAGE, SITE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
@@ -295,6 +295,7 @@ test('deleting the account deletes the emails to its address, also those from be
   const made = await call('POST', `signup?token=${token}`, { email, password: PASSWORD });
   const cookie = `session=${made.cookies.find((one) => one.name === 'session')?.value}`;
   await call('POST', `forgot-password?email=${email}`);
+  await confirmAct(db, { token: cookie.replace('session=', '') });
   const answer = await app.inject({
     method: 'DELETE',
     url: '/api/profile',

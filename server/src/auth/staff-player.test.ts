@@ -7,6 +7,7 @@ import {
   buildOrganization,
   buildParent,
   buildStudent,
+  confirmAct,
   logIn,
   type Person,
 } from '../testing/people.ts';
@@ -24,6 +25,7 @@ afterAll(async () => {
 const LEVEL = 'intro-level1';
 
 const get = async (person: Person, path: string) => {
+  if (path.endsWith('/export')) await confirmAct(db, person);
   const answer = await app.inject({ url: `/api/${path}`, headers: person.headers });
   expect([path, answer.statusCode]).toEqual([path, 200]);
   return answer.json();

@@ -121,6 +121,8 @@ export type SessionTable = {
   impersonator_id: string | null;
   /** When the password was last entered; `code_hash` is of an emailed code instead. */
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When the password was entered for one act; null without one, and after the act. */
+  act_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   code_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
   code_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };

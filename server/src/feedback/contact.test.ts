@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { deleteExpired } from '../cleanup/cleanup-store.ts';
-import { buildParent, type Person } from '../testing/people.ts';
+import { buildParent, confirmAct, type Person } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
@@ -120,8 +120,10 @@ test('one device, one network and one address have a limit each', async () => {
   ).toEqual([5, 429, true]);
 });
 
-const request = (person: Person, method: 'GET' | 'DELETE', path: string) =>
-  app.inject({ method, url: `/api/${path}`, headers: { ...OWN_PAGE, ...person.headers } });
+const request = async (person: Person, method: 'GET' | 'DELETE', path: string) => {
+  await confirmAct(db, person);
+  return await app.inject({ method, url: `/api/${path}`, headers: { ...OWN_PAGE, ...person.headers } });
+};
 
 test('it is in the export of its account, also by a confirmed address, and is deleted with the account', async () => {
   const [owner, unconfirmed] = [await buildParent(db), await buildParent(db)];

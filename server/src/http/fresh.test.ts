@@ -7,6 +7,7 @@ import {
   buildOperator,
   buildOrganization,
   buildParent,
+  confirmAct,
   type Person,
 } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
@@ -28,8 +29,9 @@ const send = (person: Person, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: s
     ...(payload === undefined ? {} : { payload }),
   });
 
-const confirm = (person: Person, password: string) =>
-  send(person, 'POST', 'auth/confirm-password', { password });
+const confirm = (person: Person, password: string, more: { for_act?: boolean } = {}) =>
+  send(person, 'POST', 'auth/confirm-password', { password, ...more });
+const confirmForAct = (person: Person, password: string) => confirm(person, password, { for_act: true });
 
 const PASSWORD = 'meadow-lantern-57';
 
@@ -53,17 +55,20 @@ async function givePassword(person: Person): Promise<Person> {
 }
 
 /**
- * Each call that asks for the password, always or for some bodies: an example that needs it, and one that does not.
+ * Each call that asks for the password: each time, always unless it was entered in the last minutes, or for some
+ * bodies: an example that needs it, and one that does not.
  */
-const ASKING: Readonly<Record<string, 'always' | { readonly asked: object; readonly free: object }>> = {
-  deletedErase: 'always',
+const ASKING: Readonly<
+  Record<string, 'each_time' | 'always' | { readonly asked: object; readonly free: object }>
+> = {
+  deletedErase: 'each_time',
   organizationClassDelete: 'always',
-  organizationExport: 'always',
+  organizationExport: 'each_time',
   organizationStudentDelete: 'always',
   organizationTeacherDelete: 'always',
-  profileDelete: 'always',
-  profileExport: 'always',
-  profileStudentDelete: 'always',
+  profileDelete: 'each_time',
+  profileExport: 'each_time',
+  profileStudentDelete: 'each_time',
   organizationLoginCards: { asked: { student_ids: ['a', 'b'] }, free: { student_ids: ['a'] } },
   organizationStudentUpdate: { asked: { assistant_attempt_limit: null }, free: { character: 'Punk' } },
   organizationTeacherUpdate: { asked: { user_type: 2 }, free: { full_name: 'Ann' } },
@@ -168,17 +173,19 @@ test.each(calls.filter(([, call]) => call.fresh !== false))(
   '%s asks for what the table says',
   (name, call) => {
     const said = ASKING[name];
-    const { asked, free } = said === 'always' || said === undefined ? { asked: {}, free: undefined } : said;
-    expect([needsFresh(call, asked), free && needsFresh(call, free)]).toEqual([true, free && false]);
+    const { asked, free } = typeof said === 'object' ? said : { asked: {}, free: undefined };
+    const needed = said === 'each_time' ? 'each_time' : true;
+    expect([needsFresh(call, asked), free && needsFresh(call, free)]).toEqual([needed, free && false]);
   },
 );
 
 test('ten minutes after the login the password is required, and then the same call succeeds', async () => {
   const parent = await givePassword(await buildParent(db, { username: 'Ada' }));
-  expect((await send(parent, 'GET', 'profile/export')).statusCode).toBe(200);
-  await age(parent);
   const path = `profile/students/${parent.studentId}`;
-  const refused = await send(parent, 'DELETE', path);
+  const change = (assistant_enabled: boolean) => send(parent, 'PUT', path, { assistant_enabled });
+  expect((await change(false)).statusCode).toBe(200);
+  await age(parent);
+  const refused = await change(true);
   expect([refused.statusCode, refused.json().detail]).toEqual([403, 'confirm_password']);
   expect((await send(parent, 'PUT', path, { character: 'Punk' })).statusCode).toBe(200);
   expect((await send(parent, 'GET', 'auth/confirm-password')).json()).toEqual({
@@ -191,9 +198,70 @@ test('ten minutes after the login the password is required, and then the same ca
     422,
     [{ path: 'body.password', message: 'wrong_password' }],
   ]);
-  expect((await send(parent, 'DELETE', path)).statusCode).toBe(403);
+  expect((await change(true)).statusCode).toBe(403);
   expect((await confirm(parent, PASSWORD)).statusCode).toBe(204);
-  expect((await send(parent, 'DELETE', path)).statusCode).toBe(204);
+  expect((await change(true)).statusCode).toBe(200);
+});
+
+type Act = readonly [method: 'GET' | 'DELETE', path: string];
+/** The acts that ask each time, by the account that may do them. */
+const ACTS: Readonly<Record<string, () => Promise<readonly [person: Person, act: Act]>>> = {
+  profileDelete: async () => [await buildParent(db, { username: 'Ada' }), ['DELETE', 'profile']],
+  profileExport: async () => [await buildParent(db, { username: 'Ada' }), ['GET', 'profile/export']],
+  profileStudentDelete: async () => {
+    const parent = await buildParent(db, { username: 'Ada' });
+    return [parent, ['DELETE', `profile/students/${parent.studentId}`]];
+  },
+  organizationExport: async () => [await buildOrganization(db), ['GET', 'organization/export']],
+  deletedErase: async () => {
+    const parent = await buildParent(db, { username: 'Ada' });
+    await confirmAct(db, parent);
+    await send(parent, 'DELETE', `profile/students/${parent.studentId}`);
+    const { records } = (await send(parent, 'GET', 'deleted?page=1')).json();
+    return [parent, ['DELETE', `deleted/${records[0].id}`]];
+  },
+};
+
+test('every call that asks each time is tried', () => {
+  const asked = calls.filter(([, call]) => call.fresh === 'each_time').map(([name]) => name);
+  expect(asked.sort()).toEqual(Object.keys(ACTS).sort());
+});
+
+test.each(Object.entries(ACTS))(
+  '%s asks right after a login, and each time: a password counts for one act and one minute',
+  async (_, build) => {
+    const [person, [method, path]] = await build();
+    await givePassword(person);
+    const expectAsked = async () => {
+      const refused = await send(person, method, path);
+      expect([refused.statusCode, refused.json().detail]).toEqual([403, 'confirm_act']);
+    };
+    await expectAsked();
+    // The password of the parents' gate or of a lesser act does not count.
+    expect((await confirm(person, PASSWORD)).statusCode).toBe(204);
+    await expectAsked();
+    expect((await confirmForAct(person, 'wrong password')).statusCode).toBe(422);
+    await expectAsked();
+    expect((await confirmForAct(person, PASSWORD)).statusCode).toBe(204);
+    await db
+      .updateTable('sessions')
+      .set({ act_confirmed_at: new Date(Date.now() - 61_000) })
+      .where('user_id', '=', person.userId)
+      .execute();
+    await expectAsked();
+    expect((await confirmForAct(person, PASSWORD)).statusCode).toBe(204);
+    const done = await Promise.all([send(person, method, path), send(person, method, path)]);
+    const codes = done.map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code < 300)).toHaveLength(1);
+    expect(codes.filter((code) => code >= 400)).toHaveLength(1);
+  },
+);
+
+test('a confirmed act ends when a child gets the device', async () => {
+  const parent = await givePassword(await buildParent(db, { username: 'Ada' }));
+  await confirmForAct(parent, PASSWORD);
+  await send(parent, 'POST', `auth/choose-student/${parent.studentId}`);
+  expect((await send(parent, 'DELETE', 'profile')).json().detail).toBe('confirm_act');
 });
 
 test('wrong passwords lead to waits', async () => {
@@ -207,7 +275,8 @@ test('wrong passwords lead to waits', async () => {
 test('a parent who hands the device to a child is asked immediately', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   await send(parent, 'POST', `auth/choose-student/${parent.studentId}`);
-  const refused = await send(parent, 'DELETE', 'profile');
+  const path = `profile/students/${parent.studentId}`;
+  const refused = await send(parent, 'PUT', path, { assistant_enabled: false });
   expect([refused.statusCode, refused.json().detail]).toEqual([403, 'confirm_password']);
 });
 
@@ -221,7 +290,7 @@ test('a fresh session does not make another one fresh', async () => {
     payload: { email: `${teacher.userId}@school.test`, password: PASSWORD },
   });
   expect(login.statusCode).toBe(200);
-  expect((await send(teacher, 'GET', 'profile/export')).statusCode).toBe(403);
+  expect((await send(teacher, 'GET', 'auth/confirm-password')).json().fresh).toBe(false);
 });
 
 test('an account without a password enters a code from its email, once', async () => {
@@ -238,7 +307,7 @@ test('an account without a password enters a code from its email, once', async (
 
   const wrong = await confirm(parent, 'AAAAAAAA');
   expect(wrong.json().issues).toEqual([{ path: 'body.password', message: 'wrong_code' }]);
-  expect((await confirm(parent, ` ${code.toLowerCase()} `)).statusCode).toBe(204);
+  expect((await confirmForAct(parent, ` ${code.toLowerCase()} `)).statusCode).toBe(204);
   expect((await send(parent, 'GET', 'profile/export')).statusCode).toBe(200);
   await age(parent);
   expect((await confirm(parent, code)).statusCode).toBe(422);
@@ -257,8 +326,8 @@ test('an operator who acts as a parent enters its own password', async () => {
   const asParent = (method: 'POST' | 'DELETE', url: string, payload?: object) =>
     app.inject({ method, url, headers: { ...OWN_PAGE, cookie }, ...(payload && { payload }) });
   const path = `/api/profile/students/${parent.studentId}`;
-  expect((await asParent('DELETE', path)).json().detail).toBe('confirm_password');
-  const body = { password: PASSWORD };
+  expect((await asParent('DELETE', path)).json().detail).toBe('confirm_act');
+  const body = { password: PASSWORD, for_act: true };
   expect((await asParent('POST', '/api/auth/confirm-password', body)).statusCode).toBe(204);
   expect((await asParent('DELETE', path)).statusCode).toBe(204);
 });

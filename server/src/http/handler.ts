@@ -3,7 +3,9 @@ import type { FieldReason } from '@hopcode/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { sharingConnections } from '../database/connection-share.ts';
+import type { Database } from '../database/database.ts';
 import type { Parts } from '../parts/parts.ts';
+import { useConfirmedAct } from '../sessions/confirmed-act-store.ts';
 import { findSession, type Session } from '../sessions/session-store.ts';
 import { SESSION_COOKIE } from '../sessions/session-token.ts';
 import { bearerToken } from './bearer-token.ts';
@@ -87,8 +89,8 @@ export function handle<
       return new Refusal(422, undefined, issues);
     }
     if (call.ownerOnly && typeof session?.impersonatorId === 'string') return refuse(403, 'impersonating');
-    if (session !== undefined && !session.isFresh && needsFresh(call, body.value))
-      return refuse(403, 'confirm_password');
+    const unconfirmed = await missingConfirmation(parts.db, session, needsFresh(call, body.value));
+    if (unconfirmed !== undefined) return unconfirmed;
     const asked = { params: params.value, query: query.value, body: body.value };
     const locale = requestLocale(request).code;
     const network = networkOf(request.ip);
@@ -134,6 +136,17 @@ export function handleForUser<
   return handle(call, async (asked, parts) =>
     asked.session === undefined ? refuse(401) : respond({ ...asked, session: asked.session }, parts),
   );
+}
+
+/** The refusal of a call for which the password must be entered first; undefined if it need not be. */
+async function missingConfirmation(
+  db: Database,
+  session: Session | undefined,
+  needed: boolean | 'each_time',
+): Promise<Refusal | undefined> {
+  if (session === undefined || needed === false) return undefined;
+  if (needed === true) return session.isFresh ? undefined : refuse(403, 'confirm_password');
+  return (await useConfirmedAct(db, session.tokenHash)) ? undefined : refuse(403, 'confirm_act');
 }
 
 type ParsedPart<T> =

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { buildParent } from '../testing/people.ts';
+import { buildParent, confirmAct } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
@@ -35,6 +35,7 @@ test('a student is deleted while its work arrives: nothing of it stays, and no a
     const fresh = ['intro-level2', 'intro-level2', 'loops-level1', 'loops-level1'];
     await Promise.all(work(begun));
     const url = `/api/profile/students/${parent.studentId}`;
+    await confirmAct(db, parent);
     const [erased, ...answers] = await Promise.all([
       app.inject({ method: 'DELETE', url, headers }),
       ...work([...begun, ...fresh]),

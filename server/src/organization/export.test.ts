@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { buildClass, buildMember, buildOrganization, buildParent, type Person } from '../testing/people.ts';
+import {
+  buildClass,
+  buildMember,
+  buildOrganization,
+  buildParent,
+  confirmAct,
+  type Person,
+} from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
@@ -12,7 +19,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-const exported = (person: Person) => app.inject({ url: '/api/organization/export', headers: person.headers });
+const exported = async (person: Person) => {
+  await confirmAct(db, person);
+  return await app.inject({ url: '/api/organization/export', headers: person.headers });
+};
 
 const post = (person: Person, path: string, payload: object) =>
   app.inject({ method: 'POST', url: `/api/${path}`, headers: { ...OWN_PAGE, ...person.headers }, payload });

@@ -7,6 +7,7 @@ import {
   buildOperator,
   buildOrganization,
   buildParent,
+  confirmAct,
   logIn,
   type Person,
 } from '../testing/people.ts';
@@ -29,6 +30,11 @@ const call = (person: Person | undefined, method: Method, path: string, payload?
     headers: { ...OWN_PAGE, ...person?.headers },
     ...(payload === undefined ? {} : { payload }),
   });
+
+const exported = async (person: Person) => {
+  await confirmAct(db, person);
+  return await call(person, 'GET', 'profile/export');
+};
 
 /** A separate account with a confirmed address, as after signing up. */
 async function buildAccount(options: { username?: string; confirmed?: boolean } = {}) {
@@ -91,9 +97,7 @@ test('an existing account accepts, and is a teacher of the school with its own d
   expect(answer.json().invited).toBeUndefined();
   expect((await call(person, 'GET', 'organization/classes')).statusCode).toBe(200);
   expect((await call(elsewhere, 'GET', 'auth/current')).statusCode).toBe(401);
-  expect((await call(person, 'GET', 'profile/export')).json().feedback).toMatchObject([
-    { feedback: 'Before' },
-  ]);
+  expect((await exported(person)).json().feedback).toMatchObject([{ feedback: 'Before' }]);
   expect((await call(school, 'GET', 'organization/teachers')).json()).toContainEqual(
     expect.objectContaining({ id: person.userId, email: person.email }),
   );
@@ -325,7 +329,7 @@ test('one address gets five invitations a day at most, with or without an accoun
 test('invitations are in the export, are deleted with the account, and a month after their end', async () => {
   const school = await buildOrganization(db);
   const [person, gone] = [await invited(school), await invited(school)];
-  expect((await call(person, 'GET', 'profile/export')).json().invitations).toMatchObject([
+  expect((await exported(person)).json().invitations).toMatchObject([
     { organization_name: 'School', user_type: 1, declined_at: null },
   ]);
   const days = (number: number) => new Date(Date.now() - number * 86_400_000);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { createLink } from '../accounts/one-time-token-store.ts';
 import { insertMails, NO_TENANT } from '../mail/mail-store.ts';
-import { buildMember, buildOrganization, buildParent, type Person } from '../testing/people.ts';
+import { buildMember, buildOrganization, buildParent, confirmAct, type Person } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
@@ -13,13 +13,15 @@ afterAll(async () => {
   await database.drop();
 });
 
-const request = (person: Person, method: 'POST' | 'DELETE', path: string, payload?: object) =>
-  app.inject({
+const request = async (person: Person, method: 'POST' | 'DELETE', path: string, payload?: object) => {
+  await confirmAct(db, person);
+  return await app.inject({
     method,
     url: `/api/${path}`,
     headers: { ...OWN_PAGE, ...person.headers },
     ...(payload === undefined ? {} : { payload }),
   });
+};
 
 const addressOf = async ({ userId }: Person): Promise<string | null> => {
   const { email } = await db

@@ -6,6 +6,7 @@ import {
   buildOrganization,
   buildParent,
   buildStudent,
+  confirmAct,
   logIn,
   type Person,
 } from '../testing/people.ts';
@@ -20,13 +21,15 @@ afterAll(async () => {
   await database.drop();
 });
 
-const profile = (method: 'GET' | 'POST' | 'DELETE', person?: Person, payload?: object) =>
-  app.inject({
+const profile = async (method: 'GET' | 'POST' | 'DELETE', person?: Person, payload?: object) => {
+  if (method === 'DELETE' && person !== undefined) await confirmAct(db, person);
+  return await app.inject({
     method,
     url: '/api/profile',
     headers: { ...OWN_PAGE, ...person?.headers },
     ...(payload === undefined ? {} : { payload }),
   });
+};
 
 /** A member of an organization with a login. */
 async function buildMember(
@@ -112,6 +115,7 @@ async function live(person: Person, operator: Person): Promise<void> {
   const saved = { last_status: 'complete', last_code_executed: 'x', level_slug: 'intro-level1' };
   const deleted = await buildStudent(db, { tenantId, userId, username: 'Cy' });
   const path = `/api/profile/students/${deleted}`;
+  await confirmAct(db, person);
   await app.inject({ method: 'DELETE', url: path, headers: { ...OWN_PAGE, ...person.headers } });
   await send('level/update/intro-level1', saved);
   await send('level/outcome/python', { level_slug: 'intro-level1', ended: 'complete', error: null });

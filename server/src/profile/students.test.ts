@@ -1,7 +1,14 @@
 import { STUDENTS_LIMIT } from '@hopcode/contract/profile/students';
 import { afterAll, expect, test } from 'vitest';
 import { newId } from '../database/new-id.ts';
-import { buildOrganization, buildParent, buildStudent, logIn, type Person } from '../testing/people.ts';
+import {
+  buildOrganization,
+  buildParent,
+  buildStudent,
+  confirmAct,
+  logIn,
+  type Person,
+} from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
@@ -15,13 +22,15 @@ afterAll(async () => {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-const ask = (person: Person, method: Method, path: string, payload?: object) =>
-  app.inject({
+const ask = async (person: Person, method: Method, path: string, payload?: object) => {
+  await confirmAct(db, person);
+  return await app.inject({
     method,
     url: `/api/profile/${path}`,
     headers: { ...OWN_PAGE, ...person.headers },
     ...(payload === undefined ? {} : { payload }),
   });
+};
 
 /** Creates a student by the call; returns its id. */
 async function make(parent: Person, username: string): Promise<string> {

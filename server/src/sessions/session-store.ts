@@ -228,7 +228,10 @@ export async function deleteOwnSession(
 export async function chooseStudent(db: Database, hash: Buffer, studentId: string | null): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ student_id: studentId, ...(studentId === null ? {} : { confirmed_at: null }) })
+    .set({
+      student_id: studentId,
+      ...(studentId === null ? {} : { confirmed_at: null, act_confirmed_at: null }),
+    })
     .where('token_hash', '=', hash)
     .execute();
 }

@@ -1,4 +1,5 @@
 import { USER_TYPES } from '@hopcode/contract/auth/current';
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { nameKeys } from '../database/name-keys.ts';
 import { newId } from '../database/new-id.ts';
@@ -138,4 +139,13 @@ export async function logIn(
     })
     .execute();
   return { ...account, token, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** Enters the password of a session for one act, so that its next call that asks each time is permitted. */
+export async function confirmAct(db: Database, { token }: Pick<Person, 'token'>): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ act_confirmed_at: sql<Date>`now()` })
+    .where('token_hash', '=', tokenHash(token))
+    .execute();
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../database/database.ts';
 import type { TestServerProcess } from './killable-database.ts';
-import { buildParent, type Person } from './people.ts';
+import { buildParent, confirmAct, type Person } from './people.ts';
 
 const SAVERS = 20;
 const DELETERS = 40;
@@ -42,7 +42,10 @@ export async function killServerRound(
       Array.from({ length: SAVERS + DELETERS }, () => buildParent(db, { username: 'Ada' })),
     );
     const [savers, deleters] = [people.slice(0, SAVERS), people.slice(SAVERS)];
-    for (const one of deleters) await save(server.address, one, 'before()');
+    for (const one of deleters) {
+      await save(server.address, one, 'before()');
+      await confirmAct(db, one);
+    }
     const { saved, deleted } = await workUntilKilled(server, savers, deleters, round);
     const began = Date.now();
     const next = await start();

@@ -22,6 +22,7 @@ import * as invitations from './0025-invitations.ts';
 import * as deletedAndAudit from './0026-deleted-and-audit.ts';
 import * as retention from './0027-retention.ts';
 import * as paidAdmins from './0028-paid-admins.ts';
+import * as confirmedActs from './0029-confirmed-acts.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0026-deleted-and-audit': deletedAndAudit,
   '0027-retention': retention,
   '0028-paid-admins': paidAdmins,
+  '0029-confirmed-acts': confirmedActs,
 };

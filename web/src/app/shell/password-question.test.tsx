@@ -43,10 +43,10 @@ const Page = () => {
 };
 
 /** Opens the password dialog over the dialog that deletes; `entered` sends the password. */
-const ask = async (entered: () => Answer) => {
+const ask = async (entered: () => Answer, detail = 'confirm_password') => {
   let isFresh = false;
   const sent = answering({
-    [DELETE]: () => (isFresh ? [204] : refusal(403, { detail: 'confirm_password' })),
+    [DELETE]: () => (isFresh ? [204] : refusal(403, { detail })),
     'GET /api/auth/confirm-password': [200, { fresh: false, way: 'password' }],
     [CONFIRM]: () => {
       const answer = entered();
@@ -91,6 +91,17 @@ it('repeats the call after the right password, also after a wrong one', async ()
   enter(field, dialog, 'right');
   expect(await screen.findByText('Ada is deleted.')).toBeTruthy();
   expect(sent.filter(({ call }) => call === DELETE)).toHaveLength(2);
+  await closed();
+});
+
+it.each([
+  ['confirm_password', { password: 'right' }],
+  ['confirm_act', { password: 'right', for_act: true }],
+])('after %s sends %j', async (detail, body) => {
+  const { sent, dialog, field } = await ask(() => [204], detail);
+  enter(field, dialog, 'right');
+  expect(await screen.findByText('Ada is deleted.')).toBeTruthy();
+  expect(sent.find(({ call }) => call === CONFIRM)?.body).toEqual(body);
   await closed();
 });
 

@@ -28,24 +28,26 @@ type Props = {
   readonly onConfirmed: () => void;
   /** Buttons beside the submit button. */
   readonly beside: ReactNode;
+  /** Whether the password also permits one act that asks each time. */
+  readonly isForAct?: boolean;
 };
 
-const useConfirmForm = (onConfirmed: () => void) =>
+const useConfirmForm = ({ onConfirmed, isForAct = false }: Props) =>
   useForm({
     initial: { password: '' },
     check: (values) => checkFields(authConfirmPassword.body, values),
-    send: (body) => api(authConfirmPassword, { body }),
+    send: (values) => api(authConfirmPassword, { body: isForAct ? { ...values, for_act: true } : values }),
     done: onConfirmed,
   });
 
-const PasswordQuestion = ({ onConfirmed, beside }: Props) => {
+const PasswordQuestion = (props: Props) => {
   const t = useWords('site');
   const user = useCurrentUser();
-  const form = useConfirmForm(onConfirmed);
+  const form = useConfirmForm(props);
   return (
     <>
       <p>{user?.impersonated === true ? t('site:confirm.ofOperator') : t('site:confirm.why')}</p>
-      <Form form={form} submit={t('site:confirm.submit')} beside={beside}>
+      <Form form={form} submit={t('site:confirm.submit')} beside={props.beside}>
         {/* Password managers find the password by this username. */}
         <input
           type="text"
@@ -61,9 +63,9 @@ const PasswordQuestion = ({ onConfirmed, beside }: Props) => {
   );
 };
 
-const CodeQuestion = ({ onConfirmed, beside }: Props) => {
+const CodeQuestion = (props: Props) => {
   const t = useWords('site');
-  const form = useConfirmForm(onConfirmed);
+  const form = useConfirmForm(props);
   const sending = useMutation({ mutationFn: () => api(authSendConfirmCode) });
   const send = (
     <Button variant="default" aria-busy={sending.isPending} onClick={() => sending.mutate()} data-autofocus>
@@ -76,7 +78,7 @@ const CodeQuestion = ({ onConfirmed, beside }: Props) => {
       {send}
       <p role="status">{sending.isSuccess ? t('site:confirm.sent') : ''}</p>
       {sending.isError ? <FormError failure={failureCodeOf(sending.error)} /> : null}
-      <Form form={form} submit={t('site:confirm.submit')} beside={beside}>
+      <Form form={form} submit={t('site:confirm.submit')} beside={props.beside}>
         <TextField
           form={form}
           name="password"

@@ -6,5 +6,7 @@ import { askForPassword } from './password-question.ts';
 export const api = createClient({
   base: '',
   locale: () => i18next.language,
-  repeats: async (refusal) => refusal.detail === 'confirm_password' && (await askForPassword()),
+  repeats: async ({ detail }) =>
+    (detail === 'confirm_password' || detail === 'confirm_act') &&
+    (await askForPassword(detail === 'confirm_act')),
 });

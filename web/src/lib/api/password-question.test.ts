@@ -19,3 +19,13 @@ it('asks again after an answer, and notifies the page of both', () => {
   stop();
   expect(told).toEqual([true, false, true, false]);
 });
+
+it('asks for an act if one of the waiting calls is an act, and forgets it with the answer', async () => {
+  const calls = [askForPassword(), askForPassword(true), askForPassword()];
+  expect(passwordQuestion.isForAct()).toBe(true);
+  answerPasswordQuestion(true);
+  expect(await Promise.all(calls)).toEqual([true, true, true]);
+  void askForPassword();
+  expect(passwordQuestion.isForAct()).toBe(false);
+  answerPasswordQuestion(false);
+});

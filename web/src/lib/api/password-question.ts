@@ -1,4 +1,6 @@
 type Question = {
+  /** Whether the password permits one act, which asks each time. */
+  readonly isForAct: boolean;
   readonly answered: Promise<boolean>;
   readonly answer: (isConfirmed: boolean) => void;
 };
@@ -14,6 +16,8 @@ const change = (next: Question | undefined): void => {
 /** Whether the page must ask for the password; several simultaneous calls share one question. */
 export const passwordQuestion = {
   isAsked: (): boolean => question !== undefined,
+  /** Whether the password permits one act, which asks each time. */
+  isForAct: (): boolean => question?.isForAct === true,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => {
@@ -23,11 +27,11 @@ export const passwordQuestion = {
 };
 
 /** Makes the page ask for the password; resolves to whether the server accepted it. */
-export const askForPassword = (): Promise<boolean> => {
+export const askForPassword = (isForAct = false): Promise<boolean> => {
   if (question === undefined) {
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    change({ answered: promise, answer: resolve });
-  }
+    change({ isForAct, answered: promise, answer: resolve });
+  } else if (isForAct && !question.isForAct) change({ ...question, isForAct });
   return question?.answered ?? Promise.resolve(false);
 };
 

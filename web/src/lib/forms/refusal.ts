@@ -25,6 +25,7 @@ const FAILURE_CODES = [
   'last_admin',
   'email_taken',
   'confirm_password',
+  'confirm_act',
   'taken_meanwhile',
 ] as const satisfies readonly ErrorDetail[];
 

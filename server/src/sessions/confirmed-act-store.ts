@@ -1,0 +1,14 @@
+import { ACT_SECONDS } from '@hopcode/contract/auth/confirm-password';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/** Uses up the password that was entered in a session for one act; false if there is none, or it is too old. */
+export async function useConfirmedAct(db: Database, session: Buffer): Promise<boolean> {
+  const used = await db
+    .updateTable('sessions')
+    .set({ act_confirmed_at: null })
+    .where('token_hash', '=', session)
+    .where('act_confirmed_at', '>', sql<Date>`now() - make_interval(secs => ${ACT_SECONDS})`)
+    .executeTakeFirst();
+  return used.numUpdatedRows > 0n;
+}
