@@ -39,6 +39,8 @@ export type AppOptions = {
   readonly sockets?: SocketLimits;
   /** Public address of the site, if it is set. */
   readonly publicUrl?: string | undefined;
+  /** Whether pages may keep levels for play without a network; false removes what they kept. */
+  readonly serviceWorker?: boolean | undefined;
 };
 
 /** Sockets that send nothing, or slowly, are closed after these milliseconds. */
@@ -98,7 +100,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     api.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(document));
   });
   await addPythonFiles(app, options.pythonFolder);
-  await addAppFiles(app, options.webFolder, parts);
+  await addAppFiles(app, options.webFolder, parts, { serviceWorker: options.serviceWorker });
   return app;
 }
 

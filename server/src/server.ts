@@ -114,6 +114,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         stopPhase: () => phase,
         trustedProxies: settings.trustedProxies,
         publicUrl: settings.publicUrl,
+        serviceWorker: settings.serviceWorker,
       },
     );
     await listen(app, settings);

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
+import { APP_SHELL, SERVICE_WORKER } from '@hopcode/contract/app-shell';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../http/refusal.ts';
 import { sendRefusal } from '../http/refusal-page.ts';
@@ -11,6 +12,7 @@ import type { Parts } from '../parts/parts.ts';
 import { isInCourses } from './content-address.ts';
 import { movedLogin } from './moved-login.ts';
 import { pageAnswer } from './page-address.ts';
+import { REMOVE_SERVICE_WORKER } from './remove-service-worker.ts';
 
 const NOT_BUILT =
   'The pages of Hopcode have not been built yet. Build them with "npm run build", then load this page again.\n';
@@ -19,9 +21,25 @@ const NOT_BUILT =
  * Serves the built app: its files (those with a hash in their name may be cached forever), its page for every page
  * address, and redirects between languages. Also answers every other address, calls included.
  */
-export async function addAppFiles(app: FastifyInstance, folder: string, parts: PageParts): Promise<void> {
+export async function addAppFiles(
+  app: FastifyInstance,
+  folder: string,
+  parts: PageParts,
+  { serviceWorker = true }: AppFilesOptions = {},
+): Promise<void> {
   const page = pageOf(folder, parts.site);
   const answer = (request: FastifyRequest, reply: FastifyReply) => answerRest(request, reply, parts, page);
+  app.get(APP_SHELL, async (request, reply) => {
+    reply.header('x-robots-tag', 'noindex');
+    return sendApp(request, reply, await page(), parts.db);
+  });
+  if (!serviceWorker)
+    app.get(SERVICE_WORKER, async (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type('text/javascript; charset=utf-8')
+        .send(REMOVE_SERVICE_WORKER),
+    );
   await app.register(fastifyStatic, {
     root: folder,
     // The pages may be built while the server runs.
@@ -42,6 +60,11 @@ export async function addAppFiles(app: FastifyInstance, folder: string, parts: P
   app.get('/', answer);
   app.setNotFoundHandler(answer);
 }
+
+export type AppFilesOptions = {
+  /** False: the service worker of the site is replaced by one that removes itself (docs/decisions/0051). */
+  readonly serviceWorker?: boolean | undefined;
+};
 
 type PageParts = Pick<Parts, 'content' | 'site' | 'db'>;
 

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { SITE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
@@ -28,6 +29,7 @@ function write(file: string, text: string): void {
 write('web/index.html', BUILT);
 write('web/favicon.svg', '<svg/>');
 write('web/assets/index-1a2b.js', SCRIPT);
+write('web/sw.js', SCRIPT);
 write('py/abc123/worker.js', SCRIPT);
 write('py/abc123/pyodide.asm.wasm', 'wasm');
 write('py/abc123/py.zip', 'zip');
@@ -106,6 +108,7 @@ test.each([
 test.each([
   ['/assets/index-1a2b.js', /javascript/, FOR_EVER],
   ['/favicon.svg', /svg/, 'no-cache'],
+  ['/sw.js', /javascript/, 'no-cache'],
   ['/py/abc123/worker.js', /javascript/, FOR_EVER],
   ['/py/abc123/pyodide.asm.wasm', /^application\/wasm/, FOR_EVER],
   ['/py/abc123/py.zip', /zip/, FOR_EVER],
@@ -204,4 +207,37 @@ test('before the pages are built, calls work and pages show what to do', async (
   expect((await empty.inject({ url: '/py/abc123/worker.js' })).statusCode).toBe(404);
   expect((await empty.inject({ url: '/api/level/course/python' })).statusCode).toBe(200);
   expect((await empty.inject({ url: '/' })).statusCode).toBe(302);
+});
+
+test('the shell for pages without a network is the page of the app, and search engines leave it out', async () => {
+  const answer = await app.inject({ url: '/app-shell' });
+  expect([answer.statusCode, withoutNonce(answer.body)]).toEqual([200, HTML]);
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
+  expect(answer.headers['content-security-policy']).toContain("connect-src 'self'");
+});
+
+test('a server without a service worker sends one that deletes the caches and removes itself', async () => {
+  const off = await testApp(database.db, { webFolder: path.join(folder, 'web'), serviceWorker: false });
+  const answer = await off.inject({ url: '/sw.js', headers: { 'accept-encoding': 'br' } });
+  await off.close();
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  const deleted: string[] = [];
+  const unregister = vi.fn(async () => true);
+  const work: Promise<void>[] = [];
+  const handlers = new Map<string, (event: { waitUntil: (given: Promise<void>) => void }) => void>();
+  runInNewContext(answer.body, {
+    addEventListener: handlers.set.bind(handlers),
+    caches: {
+      keys: async () => ['hopcode-assets', 'of another program'],
+      delete: async (name: string) => deleted.push(name),
+    },
+    registration: { unregister },
+  });
+  handlers.get('activate')?.({ waitUntil: (given) => work.push(given) });
+  await Promise.all(work);
+  expect(deleted).toEqual(['hopcode-assets']);
+  expect(unregister).toHaveBeenCalledOnce();
 });

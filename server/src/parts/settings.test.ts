@@ -22,6 +22,7 @@ test('default settings', () => {
       dailyLimits: { visitor: { attempts: 10, tips: 5 }, loggedIn: { attempts: 30, tips: 20 } },
       logLevel: 'warn',
       drainSeconds: 1,
+      serviceWorker: true,
       trustedProxies: [],
     },
   });

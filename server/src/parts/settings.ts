@@ -52,6 +52,7 @@ const variablesSchema = z.object({
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/, hostname: /./ }).default('https://accounts.google.com'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(1),
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.string().max(1000).optional(),
 });
 
@@ -98,6 +99,8 @@ export type Settings = {
   /** How long `/readyz` answers 503 after SIGTERM before the server accepts no more connections; in seconds. */
   readonly drainSeconds: number;
   readonly logLevel: string;
+  /** Whether browsers keep the site for play without a network (docs/decisions/0051). */
+  readonly serviceWorker: boolean;
   /** Addresses of the proxies whose `X-Forwarded-*` headers are trusted; default: none. */
   readonly trustedProxies: readonly string[];
 };
@@ -151,6 +154,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       google: googleOf(found),
       drainSeconds: found.DRAIN_SECONDS,
       logLevel: found.LOG_LEVEL ?? (found.NODE_ENV === 'production' ? 'info' : 'warn'),
+      serviceWorker: found.SERVICE_WORKER === 'on',
       trustedProxies: (found.TRUST_PROXY ?? '')
         .split(',')
         .map((address) => address.trim())

@@ -32,6 +32,7 @@ export type TestAppOptions = {
   readonly logLevel?: string;
   readonly logStream?: Writable;
   readonly publicUrl?: string;
+  readonly serviceWorker?: boolean;
   readonly trustedProxies?: readonly string[];
 };
 

@@ -1,0 +1,11 @@
+/**
+ * Address of the application without the contents of any page. The service worker stores it and shows it for every
+ * page address while there is no network.
+ */
+export const APP_SHELL = '/app-shell';
+
+/** Address of the service worker. Its folder is its scope, so it must stay at the top. */
+export const SERVICE_WORKER = '/sw.js';
+
+/** Start of the names of all caches that the site has in a browser. */
+export const CACHE_PREFIX = 'hopcode-';
