@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { APP_SHELL } from '@hopcode/contract/app-shell';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appManifest } from './src/build/app-manifest.ts';
@@ -7,6 +8,7 @@ import { chunkOf } from './src/build/chunk-of.ts';
 import { earlyLinks } from './src/build/early-links.ts';
 import { MENU_ICONS } from './src/build/menu-icons.ts';
 import { pythonBase } from './src/build/python-base.ts';
+import { serviceWorker } from './src/build/service-worker.ts';
 import { withoutJsonSchema } from './src/build/without-json-schema.ts';
 import { LEVEL_PATHS } from './src/lib/level-address.ts';
 
@@ -37,6 +39,13 @@ export default defineConfig(({ command }) => ({
       },
     }),
     appManifest(),
+    serviceWorker({
+      roots: ['src/main.ts', 'src/app/boot/start.tsx'],
+      // All pages without a level.
+      without: ['src/app/routes/pages.tsx'],
+      fonts: ['text-english', 'code-english'],
+      shell: APP_SHELL,
+    }),
     brotliFiles(),
   ],
   server: {

@@ -225,7 +225,7 @@ test('a server without a service worker sends one that deletes the caches and re
     'cache-control': 'no-cache',
   });
   const deleted: string[] = [];
-  const unregister = vi.fn(async () => true);
+  const unregister = vi.fn<() => Promise<boolean>>(async () => true);
   const work: Promise<void>[] = [];
   const handlers = new Map<string, (event: { waitUntil: (given: Promise<void>) => void }) => void>();
   runInNewContext(answer.body, {

@@ -103,6 +103,7 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
     { name: 'ui', paths: ['ui'], below: ['stage', 'lib'] },
     { name: 'stage', paths: ['stage'], below: ['lib'] },
     { name: 'build', paths: ['build'], below: ['lib'] },
+    { name: 'service worker', paths: ['service-worker'], below: ['lib'] },
     { name: 'lib', paths: ['lib'], below: [] },
   ],
   server: [

@@ -1,4 +1,5 @@
 import type { Runner } from '@hopcode/python-runner/runner';
+import { holdPageLock } from '../../lib/offline/page-lock.ts';
 
 const nameManifest = (): void => {
   const link = document.createElement('link');
@@ -7,19 +8,31 @@ const nameManifest = (): void => {
   document.head.append(link);
 };
 
+const keepOffline = async (isLevel: boolean): Promise<void> => {
+  try {
+    const offline = await import('./keep-offline.ts');
+    await offline.keepOffline(isLevel);
+  } catch {
+    // The network is away: the next page tries again.
+  }
+};
+
 /**
- * Lets the browser offer the site as an app (`manifest.webmanifest`, which only a build has). If the page starts
- * Python, the offer comes after Python is ready or has failed, because reading and showing the offer would delay the
- * first level.
+ * Lets the browser offer the site as an app (`manifest.webmanifest`, which only a build has), and keep it for play
+ * without a network. If the page starts Python, both come after Python is ready or has failed, because they would delay
+ * the first level.
  */
 export const offerInstall = (python: Pick<Runner, 'state' | 'subscribe'> | undefined): void => {
+  holdPageLock();
   if (!python) {
     nameManifest();
+    void keepOffline(false);
     return;
   }
   const stop = python.subscribe(() => {
     if (python.state() === 'booting') return;
     stop();
     nameManifest();
+    void keepOffline(true);
   });
 };

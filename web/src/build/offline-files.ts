@@ -1,0 +1,78 @@
+type Chunk = {
+  readonly type: 'chunk';
+  readonly fileName: string;
+  readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
+  readonly moduleIds: readonly string[];
+  readonly viteMetadata?: {
+    readonly importedCss: ReadonlySet<string>;
+    readonly importedAssets: ReadonlySet<string>;
+  };
+};
+type Asset = { readonly type: 'asset'; readonly fileName: string };
+/** The part of a build's result that is read. */
+export type OfflineBundle = Readonly<Record<string, Asset | Chunk>>;
+
+/** Words that the play screen needs; those of other pages are kept when they have been used. */
+const WORDS = /\/translations\/([^/]+)\/(?:ui|engine|python-errors|stage|play|challenge)\.json$/;
+const ANY_WORDS = /\/translations\/[^/]+\/[^/]+\.json$/;
+
+const has = (chunk: Chunk, pattern: RegExp): boolean => chunk.moduleIds.some((id) => pattern.test(id));
+
+/**
+ * Files of the build that play without a network needs: every script that the modules `roots` (ends of their paths) import
+ * statically or dynamically, with styles and pictures, but nothing behind the modules `without`. Fonts are those whose
+ * names begin with one of `fonts`; the others are kept once a page has used them. Throws if a root does not exist.
+ */
+export const offlineFiles = (
+  bundle: OfflineBundle,
+  { roots, without, fonts }: Readonly<Record<'roots' | 'without' | 'fonts', readonly string[]>>,
+): string[] => {
+  const found = new Set<string>();
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const withEnd = (end: string): Chunk[] =>
+    chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
+  const stops = new Set(without.flatMap((end) => withEnd(end).map(({ fileName }) => fileName)));
+  const follow = (name: string, isLazy: boolean): void => {
+    const file = bundle[name];
+    if (file?.type !== 'chunk' || found.has(name)) return;
+    if (isLazy && (stops.has(name) || has(file, ANY_WORDS))) return;
+    found.add(name);
+    const { importedCss = [], importedAssets = [] } = file.viteMetadata ?? {};
+    for (const part of [...importedCss, ...importedAssets]) if (!part.endsWith('.woff2')) found.add(part);
+    for (const imported of file.imports) follow(imported, false);
+    for (const imported of file.dynamicImports) follow(imported, true);
+  };
+  for (const root of roots) {
+    const [start] = withEnd(root);
+    if (!start)
+      throw new Error(`The build has no module ${root}, from which the files for play offline are found.`);
+    follow(start.fileName, false);
+  }
+  for (const name of Object.keys(bundle))
+    if (fonts.some((font) => name.startsWith(`assets/${font}-`))) found.add(name);
+  return [...found].sort();
+};
+
+/** Files with the words of the play screen, by language. */
+export const wordFiles = (bundle: OfflineBundle): Record<string, string[]> => {
+  const words: Record<string, string[]> = {};
+  for (const file of Object.values(bundle)) {
+    if (file.type !== 'chunk') continue;
+    for (const id of file.moduleIds) {
+      const locale = WORDS.exec(id)?.[1];
+      if (locale === undefined) continue;
+      words[locale] = [...new Set([...(words[locale] ?? []), file.fileName])].sort();
+    }
+  }
+  return words;
+};
+
+/** Address of the script with which a page starts; the `async` ones only prepare. Throws if there is none. */
+export const entryOf = (html: string): string => {
+  const scripts = [...html.matchAll(/<script\b[^>]*\btype="module"[^>]*>/g)].map(([tag]) => tag);
+  const entry = scripts.find((tag) => !/\sasync\b/.test(tag));
+  const address = /\ssrc="(\/assets\/[^"]+)"/.exec(entry ?? '')?.[1];
+  if (address === undefined) throw new Error('The built page names no script of its own.');
+  return address;
+};

@@ -1,0 +1,48 @@
+import { KEPT_CALLS } from './treatment.ts';
+
+/** The parts of a course's answer that tell which levels it has. */
+export type CourseOutline = {
+  readonly chapters: readonly { readonly level_data: readonly { readonly slug: string }[] }[];
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isChapter = (value: unknown): value is CourseOutline['chapters'][number] =>
+  isRecord(value) &&
+  Array.isArray(value.level_data) &&
+  value.level_data.every((level: unknown) => isRecord(level) && typeof level.slug === 'string');
+
+/** Whether a parsed answer is a course. The schema of the contract would make the service worker large. */
+export const isCourseOutline = (value: unknown): value is CourseOutline =>
+  isRecord(value) && Array.isArray(value.chapters) && value.chapters.every(isChapter);
+
+/** Address of a course's answer. */
+export const courseAddress = (origin: string, courseId: string): string =>
+  origin + KEPT_CALLS.levelCourse.replace('{slug}', encodeURIComponent(courseId));
+
+/** Address of a level's answer. */
+export const levelAddress = (origin: string, courseId: string, slug: string): string =>
+  origin +
+  KEPT_CALLS.levelData
+    .replace('{course_slug}', encodeURIComponent(courseId))
+    .replace('{slug}', encodeURIComponent(slug));
+
+/** The level that a level's answer has by its address: course and slug. */
+export const levelOfAddress = (
+  pathname: string,
+): { readonly courseId: string; readonly slug: string } | undefined => {
+  const found = /^\/api\/level\/data\/([^/]+)\/([^/]+)$/.exec(pathname);
+  const [, courseId, slug] = found ?? [];
+  return courseId === undefined || slug === undefined ? undefined : { courseId, slug };
+};
+
+/** Slugs of all levels in the chapter of a level; none if the course does not have it. */
+export const chapterOf = (course: CourseOutline, slug: string): readonly string[] =>
+  (
+    course.chapters.find(({ level_data }) => level_data.some((level) => level.slug === slug))?.level_data ??
+    []
+  ).map((level) => level.slug);
+
+export const levelsOf = (course: CourseOutline): readonly string[] =>
+  course.chapters.flatMap(({ level_data }) => level_data.map(({ slug }) => slug));

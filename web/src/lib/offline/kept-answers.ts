@@ -1,0 +1,51 @@
+/**
+ * Public answers of the server in a cache of the browser. They are always requested without cookies: the answer to a
+ * logged-in account has its progress and programs, the answer to a stranger has only what every visitor sees. So there is
+ * nothing private to delete when someone logs out.
+ */
+
+/** The part of a `Cache` that is used. */
+export type AnswerCache = Pick<Cache, 'match' | 'put'>;
+
+/** Levels and courses change with releases: after this time, in milliseconds, an answer is requested again. */
+const FRESH_MS = 24 * 60 * 60 * 1000;
+
+/** Address of an answer in the cache: its texts are in the language of the request. */
+export const keyOf = (address: string, locale: string): string => {
+  const url = new URL(address);
+  url.searchParams.set('locale', locale);
+  return url.href;
+};
+
+export const keptAnswer = (cache: AnswerCache, address: string, locale: string) =>
+  cache.match(keyOf(address, locale));
+
+/** Whether an answer is kept, and new enough. */
+export const isFresh = async (
+  cache: AnswerCache,
+  address: string,
+  locale: string,
+  now = Date.now(),
+): Promise<boolean> => {
+  const answer = await keptAnswer(cache, address, locale);
+  const date = Date.parse(answer?.headers.get('date') ?? '');
+  return answer !== undefined && now - date < FRESH_MS;
+};
+
+/**
+ * Requests an answer as a stranger and keeps it. Returns the answer; one that is not 200 is not kept. Rejects when the
+ * server cannot be reached, and with `QuotaExceededError` when the storage is full.
+ */
+export const keepAnswer = async (
+  cache: AnswerCache,
+  address: string,
+  { locale, signal = null }: { readonly locale: string; readonly signal?: AbortSignal | null },
+): Promise<Response> => {
+  const answer = await fetch(address, {
+    credentials: 'omit',
+    headers: { accept: '*/*', 'accept-language': locale, 'x-requested-with': 'fetch' },
+    signal,
+  });
+  if (answer.status === 200) await cache.put(keyOf(address, locale), answer.clone());
+  return answer;
+};

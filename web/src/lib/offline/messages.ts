@@ -1,0 +1,27 @@
+/** What a page tells the service worker. */
+export type ToServiceWorker =
+  /** Keep files and answers that the page loaded before there was a service worker, and the words of its language. */
+  | {
+      readonly type: 'keep';
+      readonly locale: string;
+      /** Addresses on this site that the page has loaded. */
+      readonly addresses: readonly string[];
+    }
+  /** The waiting version may take over if the page with this entry is of that version and no older page is open. */
+  | { readonly type: 'take-over'; readonly entry: string };
+
+const isStrings = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+/** Reads a message; undefined for any other data. */
+export const readMessage = (data: unknown): ToServiceWorker | undefined => {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
+  if (data.type === 'take-over' && 'entry' in data && typeof data.entry === 'string')
+    return { type: data.type, entry: data.entry };
+  if (data.type !== 'keep' || !('locale' in data) || !('addresses' in data)) return undefined;
+  if (typeof data.locale !== 'string' || !isStrings(data.addresses)) return undefined;
+  return { type: data.type, locale: data.locale, addresses: data.addresses };
+};
+
+/** Start of the names of the locks that pages hold as long as they are open: with the address of their entry. */
+export const PAGE_LOCK = 'hopcode.page ';

@@ -1,0 +1,93 @@
+import { CACHE_PREFIX, SERVICE_WORKER } from '@hopcode/contract/app-shell';
+import type { ToServiceWorker } from './messages.ts';
+import { entryOfPage } from './page-lock.ts';
+import { treatmentOf } from './treatment.ts';
+
+/** Whether this browser can have a service worker, and this page is of a build. */
+export const canKeepOffline = (): boolean =>
+  import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in globalThis;
+
+/** Whether the user asks to save data: then nothing is loaded in advance. */
+export const savesData = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+};
+
+/** Deletes the service worker and its caches if the server has none any more. */
+const removeIfGone = async (): Promise<void> => {
+  const { status } = await fetch(SERVICE_WORKER, { method: 'HEAD', cache: 'no-store' });
+  if (status !== 404 && status !== 410) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)));
+};
+
+const tell = (worker: ServiceWorker | null | undefined, message: ToServiceWorker): void =>
+  worker?.postMessage(message);
+
+/** Offers a waiting version to take over, now and after each later update. */
+const offerTakeOver = (registration: ServiceWorkerRegistration): void => {
+  const entry = entryOfPage();
+  if (entry === undefined) return;
+  const offer = (): void => tell(registration.waiting, { type: 'take-over', entry });
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', offer);
+  });
+  offer();
+};
+
+/** What this page has loaded and the service worker may keep. */
+const loadedAddresses = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((url) => {
+      const treatment = treatmentOf({ url, method: 'GET', mode: 'cors' }, location.origin);
+      return treatment === 'asset' || treatment === 'answer';
+    });
+
+/**
+ * Registers the service worker, and resolves once it is active and knows what the page has loaded. Rejects if the
+ * server cannot be reached, or the files do not fit into the storage.
+ */
+export const registerServiceWorker = async (locale: string): Promise<void> => {
+  let registration: ServiceWorkerRegistration;
+  try {
+    registration = await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: 'none' });
+  } catch (error) {
+    await removeIfGone();
+    throw error;
+  }
+  offerTakeOver(registration);
+  const active = await activeWorker(registration);
+  tell(active, { type: 'keep', locale, addresses: loadedAddresses() });
+};
+
+/** The active worker of a registration; waits for the first one. Rejects if its installation fails. */
+const activeWorker = (registration: ServiceWorkerRegistration): Promise<ServiceWorker> =>
+  new Promise((resolve, reject) => {
+    const worker = registration.active ?? registration.waiting ?? registration.installing;
+    if (worker === null) {
+      reject(new Error('The service worker is gone.'));
+      return;
+    }
+    const look = (): void => {
+      if (worker.state === 'activated' || worker.state === 'activating') resolve(worker);
+      if (worker.state === 'redundant') reject(new Error('The service worker could not be installed.'));
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+
+/** For pages that do not start the service worker themselves: a new version may take over here, too. */
+export const followServiceWorker = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration) offerTakeOver(registration);
+};

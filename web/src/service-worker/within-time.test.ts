@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withinTime } from './within-time.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const answer = (text: string, status = 200): Response => new Response(text, { status });
+const textOf = async (given: Promise<Response>): Promise<string> => (await given).text();
+const never = new Promise<Response>(() => {});
+const copy = async (): Promise<Response> => answer('copy');
+const none = async (): Promise<undefined> => undefined;
+const failure = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+
+test.each([200, 304, 401, 403, 404, 422, 429])('an answer with status %i is the answer', async (status) => {
+  const given = status === 304 ? new Response(null, { status }) : answer('server', status);
+  expect(await withinTime(1000, Promise.resolve(given), copy)).toBe(given);
+});
+
+test.each([500, 502, 503])(
+  'status %i of the server is replaced by the copy, if there is one',
+  async (status) => {
+    expect(await textOf(withinTime(1000, Promise.resolve(answer('server', status)), copy))).toBe('copy');
+    expect(await textOf(withinTime(1000, Promise.resolve(answer('server', status)), none))).toBe('server');
+  },
+);
+
+test('without a network it is the copy, or the error', async () => {
+  expect(await textOf(withinTime(1000, failure(), copy))).toBe('copy');
+  await expect(withinTime(1000, failure(), none)).rejects.toThrow('Failed to fetch');
+});
+
+test('a slow answer is replaced by the copy; without one it is waited for', async () => {
+  const shown = textOf(withinTime(1000, never, copy));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await shown).toBe('copy');
+
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const waited = textOf(withinTime(1000, promise, none));
+  await vi.advanceTimersByTimeAsync(5000);
+  resolve(answer('server'));
+  expect(await waited).toBe('server');
+});

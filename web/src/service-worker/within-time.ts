@@ -1,0 +1,25 @@
+/**
+ * The answer of the server, or a copy of it if the server fails, cannot be reached, or takes longer than `milliseconds`.
+ * Without a copy it waits for the server, and rejects with its error.
+ */
+export const withinTime = async (
+  milliseconds: number,
+  asked: Promise<Response>,
+  copy: () => Promise<Response | undefined>,
+): Promise<Response> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  try {
+    const answer = await Promise.race([asked, late]);
+    if (answer !== undefined && answer.status < 500) return answer;
+    return (await copy()) ?? (await asked);
+  } catch (error) {
+    const kept = await copy();
+    if (kept === undefined) throw error;
+    return kept;
+  } finally {
+    clearTimeout(timer);
+  }
+};
