@@ -28,7 +28,12 @@ describeCommand(moveForward, { map: '>....', after: '...>.' }, [
   {
     rule: 'is stopped by the edge of the map',
     passes: { map: '..>.', program: 'move_forward()', after: '...>' },
-    fails: { program: 'move_forward(2)', code: 'bumped-into-wall', after: '...>' },
+    fails: {
+      program: 'move_forward(2)',
+      code: 'bumped-into-wall',
+      params: { step: 2, steps: 2, scenery: 'edge' },
+      after: '...>',
+    },
   },
   {
     rule: 'is stopped by water',
@@ -140,6 +145,49 @@ describeCommand(moveForward, { map: '>....', after: '...>.' }, [
     },
   },
   {
+    rule: 'picks up no thing that is only for another command',
+    passes: {
+      map: '>cf.',
+      legend: { c: { type: 'carrot', action: 'none' }, f: { type: 'flag', action: 'collect' } },
+      program: 'move_forward(3)',
+      after: '.cf>',
+    },
+  },
+  {
+    rule: 'picks up a thing of an unknown type',
+    passes: {
+      map: '>s.',
+      legend: { s: { type: 'spaceship' } },
+      program: 'move_forward(2)',
+      after: '..>',
+      holds: { spaceship: 1 },
+    },
+  },
+  {
+    rule: 'picks up a thing at which another command has its goal',
+    passes: {
+      map: '>c.',
+      goals: [{ action: 'speak', position: [0, 0], targetPosition: [1, 0] }],
+      program: 'move_forward(2)',
+      after: '..>',
+      holds: { carrot: 1 },
+    },
+  },
+  {
+    rule: 'scores only goals to pick up things, and none that has a cell of its own',
+    passes: {
+      map: '>c..',
+      goals: [
+        { action: 'plant', type: 'carrot' },
+        { action: 'collect', type: 'carrot', position: [2, 0], targetPosition: [3, 0] },
+        { action: 'plant', type: 'carrot', targetPosition: [3, 0] },
+        { action: 'collect', type: 'carrot' },
+      ],
+      program: 'move_forward(2)',
+      scores: [0, 0, 0, 1],
+    },
+  },
+  {
     rule: 'meets the goal of a cell that it crosses',
     passes: {
       map: '>...',
@@ -179,9 +227,32 @@ describeCommand(moveForward, { map: '>....', after: '...>.' }, [
     },
   },
   {
+    rule: 'quotes a text of 30 characters',
+    passes: { map: '>...', program: 'move_forward(2)' },
+    fails: {
+      program: `move_forward("${'a'.repeat(30)}")`,
+      code: 'wrong-argument',
+      params: { parameter: 'steps', action: 'move_forward', text: 'a'.repeat(30) },
+    },
+  },
+  ...[`"${'a'.repeat(31)}"`, 'True'].map((value) => ({
+    rule: `does not quote ${value}`,
+    passes: { map: '>...', program: 'move_forward(2)' },
+    fails: {
+      program: `move_forward(${value})`,
+      code: 'wrong-argument',
+      params: { parameter: 'steps' },
+    },
+  })),
+  {
     rule: 'refuses more than the maximum number of steps',
     passes: { map: '>..', program: 'move_forward(2)' },
-    fails: { program: 'move_forward(1001)', code: 'wrong-argument', after: '>..' },
+    fails: {
+      program: 'move_forward(1001)',
+      code: 'wrong-argument',
+      params: { parameter: 'steps', action: 'move_forward', value: 1001, most: 1000 },
+      after: '>..',
+    },
   },
   {
     rule: 'accepts the maximum number of steps',

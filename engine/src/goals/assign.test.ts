@@ -31,6 +31,7 @@ describe('a variable goal is not met', () => {
     ['the other truth', { type: 'True' }, false, 'False'],
     ['None', { type: 'None' }, null, 'None'],
     ['a list', { count: 1 }, { list: [1] }, '[1]'],
+    ['nothing where its JavaScript text is asked for', { type: 'null' }, null, 'None'],
     ['the goal asks for no value', {}, 'anything', "'anything'"],
   ])('%s', (_rule, depends, value, shown) => {
     expect(check(depends, { x: value })).toEqual({

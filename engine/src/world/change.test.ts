@@ -3,14 +3,16 @@ import { tinyLevel } from '../testing/tiny-level.ts';
 import { applyChange, applyChanges, type Change } from './change.ts';
 import { createWorld, type World } from './world.ts';
 
-const start = createWorld(
-  tinyLevel({
-    map: '>c.',
-    items: [{ type: 'rock', position: [1, 0], compound: [[2, 0]] }],
-    goals: [{ action: 'collect' }],
-    inventory: { plank: 1 },
-  }),
-);
+const newWorld = (): World =>
+  createWorld(
+    tinyLevel({
+      map: '>c.\n...',
+      items: [{ type: 'rock', position: [1, 1], compound: [[2, 1]] }],
+      goals: [{ action: 'collect' }],
+      inventory: { plank: 1 },
+    }),
+  );
+const start = newWorld();
 
 describe('one change', () => {
   it.each<[Change, Partial<World>]>([
@@ -51,12 +53,13 @@ describe('one change', () => {
 });
 
 it('never mutates the world it starts from', () => {
-  const before = JSON.stringify(start);
-  applyChanges(start, [
+  const world = newWorld();
+  const before = JSON.stringify(world);
+  applyChanges(world, [
     { type: 'moved', to: [2, 0] },
     { type: 'thing-changed', id: 0, state: 'gone' },
     { type: 'counted', item: 'carrot', count: 1 },
     { type: 'scored', goal: 0, score: 1 },
   ]);
-  expect(JSON.stringify(start)).toBe(before);
+  expect(JSON.stringify(world)).toBe(before);
 });

@@ -28,6 +28,10 @@ it.each<[string, ThingState, boolean]>([
   expect(isCollider({ type, position: [0, 0], state })).toBe(stops);
 });
 
+it('no thing does not stop the character', () => {
+  expect(isCollider(undefined)).toBe(false);
+});
+
 describe('a cell can be entered', () => {
   const enters = (tiny: TinyLevel) => {
     const level = tinyLevel(tiny);
@@ -39,6 +43,7 @@ describe('a cell can be entered', () => {
     expect(overWater({ type: 'bridge', action: 'none' })).toBe(true);
     expect(enters({ map: '>~' })).toBe(false);
     expect(overWater({ type: 'carrot' })).toBe(false);
+    expect(overWater({ type: 'spaceship' })).toBe(false);
     expect(overWater({ type: 'door', data: { state: 'open' } })).toBe(false);
   });
 
@@ -54,6 +59,10 @@ describe('a cell can be entered', () => {
     const bridge = { type: 'bridge', action: 'none', position: [1, 0] } as const;
     expect(enters({ map: '>~', items: [bridge] })).toBe(true);
     expect(enters({ map: '>~', items: [bridge, { type: 'rock', position: [1, 0] }] })).toBe(false);
+  });
+
+  it('a bridge outside the map is not enterable', () => {
+    expect(enters({ map: '>', items: [{ type: 'bridge', action: 'none', position: [1, 0] }] })).toBe(false);
   });
 
   it('the ground of a house is enterable before it is built, not after', () => {

@@ -44,6 +44,11 @@ describe('collisions of a map', () => {
     ['a middle layer may be called middle', mapOf(['middle', [propGid('bush'), 0, 0]]), [1, 0, 0]],
     ['flowers do not block', mapOf(['middle_layer', [propGid('flower-pink'), 0, 0]]), [0, 0, 0]],
     [
+      'flowers leave the water below them blocked',
+      mapOf(['ground_tiles', [water, water, water]], ['middle_layer', [0, propGid('flower-pink'), 0]]),
+      [1, 1, 1],
+    ],
+    [
       'a bridge makes the water below it walkable',
       mapOf(['ground_tiles', [water, water, water]], ['middle_layer', [0, propGid('bridge-horizontal'), 0]]),
       [1, 0, 1],

@@ -123,6 +123,24 @@ const lengthOf = (path: readonly Position[]): number => {
   return length;
 };
 
+it.each<[string, Position, number]>([
+  ['>.....\n....#.\n.#.##.\n..##..\n....#.', [4, 3], 90],
+  ['>.#.\n....\n....\n.#..\n...#\n...#', [1, 5], 54],
+  ['>.\n.#\n.#\n..', [1, 3], 40],
+])('is the shortest on the field %j', (map, target, length) => {
+  const path = pathOn(map, target) ?? [];
+  expect(path.at(-1)).toEqual(target);
+  expect(lengthOf(path)).toBe(length);
+});
+
+it('starts on the map', () => {
+  const level = tinyLevel({ map: '>..' });
+  const world = createWorld(level);
+  const outside: Position = [-1, 0];
+  const away = { ...world, player: { ...world.player, position: outside } };
+  expect(findPath(createBoard(level), away, [2, 0])).toBeUndefined();
+});
+
 it('is the shortest on any field, and exists whenever the cell is reachable', () => {
   fc.assert(
     fc.property(field, fc.nat(6), fc.nat(5), (map, x, y) => {
@@ -148,7 +166,7 @@ it('takes one step at a time', () => {
 describe('dots of a path', () => {
   const straight = (length: number): Position[] => Array.from({ length }, (_, step) => [step + 1, 0]);
 
-  it.each([0, 1, 19, 20])('a path of %i cells has a dot on every cell', (length) => {
+  it.each([0, 1, 2, 10, 19, 20])('a path of %i cells has a dot on every cell', (length) => {
     expect(pathDots(straight(length))).toEqual(straight(length));
   });
 

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { tinyLevel } from '../testing/tiny-level.ts';
-import { createBoard, createWorld, held, isMark, isWalkableGround, thingsAt } from './world.ts';
+import {
+  covers,
+  createBoard,
+  createWorld,
+  groundAt,
+  held,
+  isMark,
+  isWalkableGround,
+  thingsAt,
+} from './world.ts';
 
 describe('the world before the first command', () => {
   it('is plain data that survives JSON', () => {
@@ -38,6 +47,25 @@ it.each<[string, readonly [number, number], boolean]>([
   ['below the map', [0, 2], false],
 ])('walkable ground: %s', (_where, cell, walkable) => {
   expect(isWalkableGround(createBoard(tinyLevel({ map: '>#\n..' })), cell)).toBe(walkable);
+});
+
+it.each<[readonly [number, number], string | undefined]>([
+  [[1, 0], 'grass'],
+  [[0, 1], 'water'],
+  [[1, 1], 'soil'],
+  [[2, 0], undefined],
+])('the ground of %j is %s', (cell, kind) => {
+  expect(groundAt(createBoard(tinyLevel({ map: '>.\n~;' })), cell)).toBe(kind);
+});
+
+it.each<[readonly [number, number], boolean]>([
+  [[1, 1], true],
+  [[2, 1], true],
+  [[1, 0], false],
+  [[2, 0], false],
+  [[0, 1], false],
+])('a big thing at 1,1 and 2,1 covers %j: %s', (cell, isCovered) => {
+  expect(covers({ type: 'rock', position: [1, 1], compound: [[2, 1]], state: 'gone' }, cell)).toBe(isCovered);
 });
 
 describe('things on a cell', () => {
