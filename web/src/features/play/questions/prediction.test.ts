@@ -20,6 +20,11 @@ describe('predictionAfter', () => {
     ['run without a guess', [RUN], { status: 'gone' }],
     ['another program', [CHOSEN, { type: 'run-began', untouched: false }], { status: 'gone' }],
     ['run again', [CHOSEN, RUN, { type: 'run-ended' }, RUN], { status: 'gone' }],
+    [
+      'not taken back after the result',
+      [CHOSEN, RUN, { type: 'run-ended' }, { type: 'taken-back' }],
+      { status: 'shown', choice: 1 },
+    ],
     ['postponed', [{ type: 'closed' }, CHOSEN], { status: 'gone' }],
     ['an end without a run', [{ type: 'run-ended' }], { status: 'asking' }],
   ])('%s', (_, events, expected) => {

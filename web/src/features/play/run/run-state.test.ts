@@ -166,8 +166,28 @@ describe('what the screen shows of a run', () => {
     expect([printed.length, printed[0]?.id, printed.at(-1)?.id]).toEqual([2000, 2, 2001]);
   });
 
-  it('does not change for an edit when there is nothing to remove', () => {
-    expect(after({ type: 'code-edited' })).toBe(NOT_STARTED);
+  it('shows the last 2000 pieces of output before another moment', () => {
+    const pieces = Array.from({ length: 2001 }, (_, index) => ({ stream: 'out', text: `${index}` }) as const);
+    const { printed } = after({ type: 'moment-shown', printed: pieces, scores: [] });
+    expect([printed.length, printed[0]?.text, printed[0]?.id]).toEqual([2000, '1', 1]);
+  });
+
+  it.each<[RunEvent, RunState]>([
+    [{ type: 'code-edited' }, NOT_STARTED],
+    [{ type: 'playback-ended' }, NOT_STARTED],
+    [{ type: 'python-woke' }, after(EVENTS.run)],
+    [{ type: 'question-asked' }, { ...NOT_STARTED, phase: PHASES.running }],
+    [{ type: 'question-asked' }, after(EVENTS.run, EVENTS.began)],
+  ])('does not change with $type when it does not fit', (event, state) => {
+    expect(runStateAfter(state, event)).toBe(state);
+  });
+
+  it.each<Partial<RunState>>([
+    { problem: PROBLEM, problemOpen: true, missed: undefined },
+    { problem: undefined, missed: OPEN_GOAL.verdict },
+  ])('removes what is about the program before the edit: %j', (about) => {
+    const { problem, missed } = runStateAfter({ ...SHOWN, ...about }, { type: 'code-edited' });
+    expect([problem, missed]).toEqual([undefined, undefined]);
   });
 
   it('removes the problem of a missing Python when it has loaded, and leaves another problem', () => {
