@@ -10,6 +10,7 @@ import { MENU_ICONS } from './src/build/menu-icons.ts';
 import { pythonBase } from './src/build/python-base.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { withoutJsonSchema } from './src/build/without-json-schema.ts';
+import { withoutUnusedZod } from './src/build/without-unused-zod.ts';
 import { LEVEL_PATHS } from './src/lib/level-address.ts';
 
 const SERVER = process.env.HOPCODE_SERVER ?? 'http://localhost:3000';
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     withoutJsonSchema(),
+    withoutUnusedZod(),
     earlyLinks({
       // What the first screen needs, named by the module that starts the chunk.
       first: 'src/lib/woken-python.ts',
@@ -95,7 +97,6 @@ export default defineConfig(({ command }) => ({
                 name: 'play',
                 start: LEVEL_MODULES,
                 barrels: BARRELS,
-                also: /@mantine\/core\/esm\/components\/Splitter/,
                 otherPages: join(import.meta.dirname, 'src/app/routes/pages.tsx'),
               }),
               priority: 9,
@@ -103,7 +104,7 @@ export default defineConfig(({ command }) => ({
             // Small modules that both a level and other pages use: one file instead of fifteen.
             {
               name: chunkOf({ name: 'common', start: LEVEL_MODULES, barrels: BARRELS }),
-              test: /\/(web\/src\/(ui|lib|app)|contract|courses)\//,
+              test: /\/(web\/src\/(ui|lib|app)|contract|courses|@mantine|lucide-react)\//,
               priority: 8,
             },
             // They come when the menus are opened.

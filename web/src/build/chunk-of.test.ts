@@ -1,43 +1,52 @@
 import { expect, it } from 'vitest';
 import { chunkOf } from './chunk-of.ts';
 
-const IMPORTS: Readonly<Record<string, readonly string[]>> = {
-  '/start.ts': ['/page.ts', '/library/index.mjs'],
-  '/page.ts': ['/start.ts', '/library/button.mjs'],
-  '/late-page.ts': ['/library/button.mjs'],
-  '/library/index.mjs': ['/library/button.mjs', '/library/table.mjs'],
+const LIBRARY = '/node_modules/library';
+const BARREL = `${LIBRARY}/index.mjs`;
+
+type Source = {
+  readonly imports: readonly string[];
+  readonly code?: string;
+  readonly later?: readonly string[];
 };
-const LATER: Readonly<Record<string, readonly string[]>> = { '/pages.ts': ['/late-page.ts'] };
+const SOURCES: Readonly<Record<string, Source>> = {
+  '/start.ts': { imports: ['/page.ts', BARREL], code: "import { Icon as Picture } from 'library';" },
+  '/page.ts': { imports: ['/start.ts', '/button.mjs'] },
+  [BARREL]: {
+    imports: [`${LIBRARY}/icon.mjs`, `${LIBRARY}/table.mjs`],
+    code: "export { default as Icon, default as Sign } from './icon.mjs'; import { Table } from './table.mjs';",
+  },
+  '/pages.ts': { imports: [], later: ['/late-page.ts'] },
+  '/late-page.ts': { imports: ['/button.mjs', BARREL], code: "import { Table } from 'library';" },
+};
 const context = {
   getModuleInfo: (id: string) => ({
-    importedIds: IMPORTS[id] ?? [],
-    dynamicallyImportedIds: LATER[id] ?? [],
+    code: SOURCES[id]?.code ?? null,
+    importedIds: SOURCES[id]?.imports ?? [],
+    dynamicallyImportedIds: SOURCES[id]?.later ?? [],
   }),
 };
+const options = { name: 'first', start: ['/start.ts'], barrels: /index\.mjs$/ };
 
 it.each([
   ['/start.ts', 'first'],
   ['/page.ts', 'first'],
-  ['/library/button.mjs', 'first'],
-  ['/library/index.mjs', null],
-  ['/library/table.mjs', null],
+  ['/button.mjs', 'first'],
+  [`${LIBRARY}/icon.mjs`, 'first'],
+  [`${LIBRARY}/table.mjs`, null],
+  [BARREL, null],
   ['/late-page.ts', null],
 ])('puts %s into the chunk %s', (id, name) => {
-  expect(chunkOf({ name: 'first', start: ['/start.ts'], barrels: /index\.mjs$/ })(id, context)).toBe(name);
+  expect(chunkOf(options)(id, context)).toBe(name);
 });
 
-it('takes a module of a barrel that it names', () => {
-  const chunk = chunkOf({ name: 'first', start: ['/start.ts'], barrels: /index\.mjs$/, also: /table\.mjs$/ });
-  expect(chunk('/library/table.mjs', context)).toBe('first');
+it('follows a name that the library imports before it exports it', () => {
+  const chunk = chunkOf({ ...options, start: ['/late-page.ts'] });
+  expect(chunk(`${LIBRARY}/table.mjs`, context)).toBe('first');
 });
 
 it('leaves out what a page imports that loads on demand', () => {
-  const chunk = chunkOf({
-    name: 'first',
-    start: ['/start.ts'],
-    barrels: /index\.mjs$/,
-    otherPages: '/pages.ts',
-  });
-  const names = ['/page.ts', '/library/button.mjs', '/late-page.ts'].map((id) => chunk(id, context));
+  const chunk = chunkOf({ ...options, otherPages: '/pages.ts' });
+  const names = ['/page.ts', '/button.mjs', '/late-page.ts'].map((id) => chunk(id, context));
   expect(names).toEqual(['first', null, null]);
 });

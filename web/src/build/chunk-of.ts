@@ -1,4 +1,7 @@
+import { dirname, join } from 'node:path';
+
 type ModuleInfo = {
+  readonly code: string | null;
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
 };
@@ -8,31 +11,64 @@ type Options = {
   readonly name: string;
   /** Paths of the modules whose imports are followed. */
   readonly start: readonly string[];
-  /** Modules that only re-export. A page uses a few of their imports, so `chunkOf` follows none of them. */
+  /** Modules that only re-export. Of their imports `chunkOf` follows only those whose names a module uses. */
   readonly barrels: RegExp;
-  /** Modules of barrels that belong to the chunk. */
-  readonly also?: RegExp;
   /** Path of a module that loads other pages. What one of them imports statically stays out of the chunk. */
   readonly otherPages?: string;
 };
+
+const NAMED = /(?:import|export)\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g;
+
+/** The names between braces, as pairs: the name in the other module, and the name here. */
+const namesIn = (braces: string): (readonly [there: string, here: string])[] =>
+  braces.split(',').map((part) => {
+    const [there = '', here = there] = part.trim().split(/\s+as\s+/);
+    return [there, here];
+  });
+
+/** The modules of a barrel by the names that it exports. */
+const exportsOf = (barrel: string, code: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...code.matchAll(NAMED)].flatMap(([, braces = '', path = '']) =>
+      namesIn(braces).map(([, here]) => [here, join(dirname(barrel), path)] as const),
+    ),
+  );
+
+/** The modules that `code` uses through a barrel of `node_modules`. */
+const usedOf = (barrel: string, exported: ReadonlyMap<string, string>, code: string): string[] =>
+  [...code.matchAll(NAMED)].flatMap(([, braces = '', source = '']) =>
+    barrel.includes(`/node_modules/${source}/`)
+      ? namesIn(braces).flatMap(([there]) => exported.get(there) ?? [])
+      : [],
+  );
 
 /**
  * Returns a function that names the chunk of a module: `name` for `start` and all its static imports, otherwise null.
  * Each file of a first visit costs time, and every module that several pages use would otherwise get its own file.
  */
-export const chunkOf = ({ name, start, barrels, also, otherPages }: Options) => {
+export const chunkOf = ({ name, start, barrels, otherPages }: Options) => {
   const wanted = new Set<string>();
   const others = new Set<string>();
+  const known = new Map<string, ReadonlyMap<string, string>>();
+  const throughBarrel = (barrel: string, code: string, context: Context): string[] => {
+    const exported = known.get(barrel) ?? exportsOf(barrel, context.getModuleInfo(barrel)?.code ?? '');
+    known.set(barrel, exported);
+    return usedOf(barrel, exported, code);
+  };
   const collect = (found: Set<string>, id: string, context: Context): void => {
-    if (found.has(id) || barrels.test(id)) return;
+    if (found.has(id)) return;
     found.add(id);
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) collect(found, imported, context);
+    const info = context.getModuleInfo(id);
+    for (const imported of info?.importedIds ?? []) {
+      const used = barrels.test(imported) ? throughBarrel(imported, info?.code ?? '', context) : [imported];
+      for (const module of used) collect(found, module, context);
+    }
   };
   return (id: string, context: Context): string | null => {
     for (const first of start) collect(wanted, first, context);
     if (otherPages !== undefined && others.size === 0)
       for (const page of [otherPages, ...(context.getModuleInfo(otherPages)?.dynamicallyImportedIds ?? [])])
         collect(others, page, context);
-    return (wanted.has(id) && !others.has(id)) || also?.test(id) === true ? name : null;
+    return wanted.has(id) && !others.has(id) ? name : null;
   };
 };
