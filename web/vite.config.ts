@@ -21,7 +21,7 @@ const LEVEL_MODULES = ['boot/start-level.ts', 'routes/level-pages.tsx'].map((fil
 );
 
 /** Modules of libraries that only re-export. */
-const BARRELS = /\/(@mantine\/.*\/index|lucide-react)\.m?js$/;
+const BARRELS = /\/(@mantine\/\w+\/esm\/index|lucide-react)\.m?js$/;
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,

@@ -12,7 +12,7 @@ import { BrowserRouter } from 'react-router';
 import { currentUserQuery } from '../../lib/account/current-user.ts';
 import { createQueryClient } from '../../lib/api/query-client.ts';
 import { setDocumentLanguage } from '../../lib/i18n/document-language.ts';
-import { startI18n } from '../../lib/i18n/i18n.ts';
+import { FARM_NAMESPACES, startI18n } from '../../lib/i18n/i18n.ts';
 import { showsLevel } from '../../lib/level-address.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { FirstPages, LevelPage } from '../routes/first-pages.tsx';
@@ -37,8 +37,9 @@ export const start = async (): Promise<void> => {
   setDocumentLanguage(locale);
   const queryClient = createQueryClient();
   void queryClient.prefetchQuery(currentUserQuery);
-  const words = startI18n(locale);
-  if (showsLevel(location.pathname)) await startedLevel(queryClient, location.pathname, locale);
+  const isLevel = showsLevel(location.pathname);
+  const words = startI18n(locale, isLevel ? FARM_NAMESPACES : []);
+  if (isLevel) await startedLevel(queryClient, location.pathname, locale);
   else if (import.meta.env.PROD) offerInstall(undefined);
   await words;
 

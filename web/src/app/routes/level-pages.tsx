@@ -1,3 +1,5 @@
+import { FARM_NAMESPACES } from '../../lib/i18n/i18n.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
 import { HomePage } from './home-page.tsx';
 import { ChallengePage, PlayPage } from './play-page.tsx';
 
@@ -7,6 +9,8 @@ type Props = { readonly page: keyof typeof PAGES };
 
 /** A page that shows a level. This module and its imports are the chunk `play`, which only these pages load. */
 export const LevelPage = ({ page }: Props) => {
+  // Everything on the page has these words then.
+  useWords(...FARM_NAMESPACES);
   const Page = PAGES[page];
   return <Page />;
 };

@@ -17,8 +17,11 @@ const FILES = import.meta.glob<unknown>(
 /** Whether a language has its own interface words; without them all are English. */
 export const hasOwnWords = (locale: string): boolean => `../../../../translations/${locale}/ui.json` in FILES;
 
-/** Files of words that the first screen needs; `ui` has one branch per feature. */
-export const NAMESPACES = ['ui', 'engine', 'stage'] as const;
+/** Files of words that every page needs; `ui` has one branch per feature. */
+export const NAMESPACES = ['ui'] as const;
+
+/** Files of words that a farm needs: a level, the replay of a program. */
+export const FARM_NAMESPACES = ['engine', 'stage'] as const;
 
 /**
  * Files of words that load with the pages, or the parts of the play screen, that show them: `useWords('school')`,
@@ -33,7 +36,7 @@ export const PAGE_NAMESPACES = [
   'operator',
   'security',
 ] as const;
-export type PageNamespace = (typeof PAGE_NAMESPACES)[number];
+export type PageNamespace = (typeof PAGE_NAMESPACES | typeof FARM_NAMESPACES)[number];
 
 const loadWords = async (locale: string, namespace: string): Promise<ResourceKey> => {
   const load = FILES[`../../../../translations/${locale}/${namespace}.json`];
@@ -55,8 +58,11 @@ const wordFiles: BackendModule = {
   },
 };
 
-/** Loads the words of a language; resolves when the first screen has all of them. */
-export const startI18n = async (locale: string): Promise<typeof i18next> => {
+/** Loads the words of a language, also the files `more`; resolves when the first screen has all of them. */
+export const startI18n = async (
+  locale: string,
+  more: readonly PageNamespace[] = [],
+): Promise<typeof i18next> => {
   await i18next
     .use(wordFiles)
     .use(initReactI18next)
@@ -64,7 +70,7 @@ export const startI18n = async (locale: string): Promise<typeof i18next> => {
       lng: locale,
       fallbackLng: DEFAULT_LOCALE,
       load: 'currentOnly',
-      ns: [...NAMESPACES],
+      ns: [...NAMESPACES, ...more],
       defaultNS: 'ui',
       interpolation: { escapeValue: false },
       returnNull: false,

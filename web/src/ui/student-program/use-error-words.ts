@@ -25,7 +25,7 @@ const OTHER_ENDS: ReadonlyMap<string, string> = new Map([
  * exceeded limit. A key without words still shows an error.
  */
 export const useErrorWords = (): ((key: string) => string) => {
-  const t = useWords('school');
+  const t = useWords('school', 'engine');
   // The words of Python's errors are in a separate file.
   useTranslation('python-errors');
   return useCallback(

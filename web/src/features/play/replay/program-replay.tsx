@@ -6,6 +6,7 @@ import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { levelQuery } from '../../../lib/api/level-query.ts';
 import { formatNumber } from '../../../lib/i18n/format.ts';
+import { FARM_NAMESPACES } from '../../../lib/i18n/i18n.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { gameSpeed } from '../../../lib/settings.ts';
@@ -156,7 +157,8 @@ const Farms = ({ data, code, character, onLine }: LevelProps) => {
 
 /** Replays a student's program on its level, with the time bar of the play screen. */
 export const ProgramReplay = ({ courseId, levelSlug, ...program }: ReplayProps) => {
-  const t = useWords('school');
+  // Everything in the replay has the words of the farm then.
+  const t = useWords('school', ...FARM_NAMESPACES);
   const locale = useLocale();
   const { data, isLoadingError: isError, refetch } = useQuery(levelQuery(courseId, levelSlug, locale));
   if (data) return <Farms key={`${courseId}/${levelSlug}`} data={data} {...program} />;
