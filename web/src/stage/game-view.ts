@@ -39,6 +39,8 @@ export type GameViewOptions = {
   readonly loadAtlas: (season?: Season) => Promise<LoadedAtlas>;
   /** Whether the system asks for reduced motion; read for every frame. */
   readonly isStill: () => boolean;
+  /** Whether the idle animation pauses, because something else needs the processor; read for every frame. */
+  readonly isIdlePaused: () => boolean;
   /** The first picture of a level has been drawn. */
   readonly onReady?: () => void;
   /** Pictures could not be loaded; the view retries automatically. */

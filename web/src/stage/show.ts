@@ -34,6 +34,9 @@ type Parts = GameViewOptions & {
   readonly control: CameraControl;
 };
 
+/** How often a paused idle animation checks whether it may continue, in ms. */
+const PAUSE_CHECK_MS = 500;
+
 const NO_MARKS: Marks = { path: [], cursor: undefined };
 
 export const createShow = ({ canvas, boxes, scenario, control, ...options }: Parts): Show => {
@@ -49,9 +52,10 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
   let clock = 0;
 
   const frames = startFrameLoop((ms) => {
-    clock += ms;
     const still = options.isStill();
     const moves = scenario.tick(ms, still);
+    const isIdlePaused = !moves && options.isIdlePaused();
+    if (!isIdlePaused) clock += ms;
     if (!scenario.isPaused()) bubble.tick(ms);
     const frame = scenario.frame();
     if (!frame) return IDLE_MS;
@@ -65,7 +69,8 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
       picture.draw(phase, { pose, ...look, clock, still });
     }
     // A large map is drawn piece by piece, so its picture can be out of date immediately.
-    return isOld() ? 0 : IDLE_MS - (clock % IDLE_MS);
+    if (isOld()) return 0;
+    return isIdlePaused ? PAUSE_CHECK_MS : IDLE_MS - (clock % IDLE_MS);
   });
 
   const change = (next: Partial<typeof look>) => {

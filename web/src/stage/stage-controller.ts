@@ -37,6 +37,8 @@ export type StageHandle = {
 
 /** The callbacks and words of a stage's host. Read on every use, so they may change at any time. */
 export type StageHost = NarratorHost & {
+  /** Whether the animals and plants stand still for now: the host has more important work. Default: no. */
+  readonly isIdlePaused?: (() => boolean) | undefined;
   readonly onReady?: (() => void) | undefined;
   readonly onLoadFailed?: ((error: AtlasLoadError) => void) | undefined;
   readonly onCell?: ((cell: Position) => void) | undefined;
@@ -65,6 +67,7 @@ const createView = (elements: StageElements, host: () => StageHost) => {
   return createCanvasView(elements, {
     loadAtlas: productAtlas,
     isStill: () => motion.matches,
+    isIdlePaused: () => host().isIdlePaused?.() ?? false,
     onReady: () => host().onReady?.(),
     onLoadFailed: (error) => host().onLoadFailed?.(error),
     onCell: (cell) => host().onCell?.(cell),

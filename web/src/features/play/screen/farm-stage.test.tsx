@@ -7,6 +7,9 @@ import { inEnglish, loadEnglish, renderPlay } from '../testing/render-play.tsx';
 import { createTimeTravel } from '../time/time-travel.ts';
 import { FarmStage } from './farm-stage.tsx';
 
+const { python } = vi.hoisted(() => ({ python: { state: vi.fn<() => string>(() => 'ready') } }));
+vi.mock('../../../lib/python.ts', () => ({ python }));
+
 /** The properties that the play screen passes to the stage. */
 let host: StageHost = {};
 vi.mock(import('../../../stage/stage.tsx'), () => ({
@@ -68,4 +71,13 @@ it('is not covered by pictures that fail to load; a message says that they are l
   expect([isLoading(), isLate()]).toEqual([false, true]);
   act(() => host.onReady?.());
   expect([isLoading(), isLate()]).toEqual([false, false]);
+});
+
+it('pauses the idle animation of the farm only while Python starts', () => {
+  show();
+  const paused = ['booting', 'ready', 'running', 'dead'].map((state) => {
+    python.state.mockReturnValue(state);
+    return host.isIdlePaused?.();
+  });
+  expect(paused).toEqual([true, false, false, false]);
 });

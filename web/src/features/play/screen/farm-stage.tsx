@@ -3,6 +3,7 @@ import type { Position } from '@hopcode/engine/world/geometry';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useAvatar } from '../../../lib/account/learner.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
+import { python } from '../../../lib/python.ts';
 import type { Speed } from '../../../lib/speed.ts';
 import type { Describe } from '../../../stage/describe.ts';
 import { Stage, type StageHandle } from '../../../stage/stage.tsx';
@@ -26,6 +27,9 @@ type Props = {
   readonly travel: TimeTravel;
   readonly code: string;
 };
+
+/** While Python starts, each frame of the animated farm would delay it on a slow machine. */
+const isPythonStarting = (): boolean => python.state() === 'booting';
 
 /** Shortest time for which the loader covers a new level, in milliseconds (game.md section 9). */
 const LOADER_MILLISECONDS = 300;
@@ -73,6 +77,7 @@ export const FarmStage = ({ level, stage, speed, busy, describe, travel, code }:
             setLate(true);
           }}
           instructions={t('stage:instructions')}
+          isIdlePaused={isPythonStarting}
           sounds={gameSounds}
           onCell={choose}
           onHover={preview}
