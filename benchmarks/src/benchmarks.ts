@@ -4,6 +4,7 @@ export const BENCHMARKS: readonly string[] = [
   'second-start',
   'page-bytes',
   'page-ready',
+  'warm-start',
   'run-to-play',
   'stage-frame',
   'memory-500-runs',

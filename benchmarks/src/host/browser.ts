@@ -3,11 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
+import { onHalfCore } from './half-core.ts';
 import { ROOT } from './server.ts';
 
-const program = execFileSync(process.execPath, [join(ROOT, 'e2e/src/browser/ensure-browser.ts')], {
+const installed = execFileSync(process.execPath, [join(ROOT, 'e2e/src/browser/ensure-browser.ts')], {
   encoding: 'utf8',
 }).trim();
+
+/** With HALF_CORE=1 in the environment every benchmark in a browser runs on half a core. */
+const program = process.env.HALF_CORE === '1' ? onHalfCore(installed) : installed;
 
 /** Requests of the browser itself in its first seconds, which are not part of the measured page. */
 const BROWSER_EXTRAS = [
@@ -17,25 +21,45 @@ const BROWSER_EXTRAS = [
   'WebUIOmniboxPopup',
 ];
 
-/** Runs a task in a new browser with an empty cache. */
-export const withFreshBrowser = async <T>(task: (context: BrowserContext) => Promise<T>): Promise<T> => {
+/** Opens a browser for a task and closes it after that, with every process. */
+export type OpenBrowser = <T>(task: (context: BrowserContext) => Promise<T>) => Promise<T>;
+
+const openOn =
+  (profile: string): OpenBrowser =>
+  async (task) => {
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath: program,
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        `--disable-features=${BROWSER_EXTRAS.join(',')}`,
+      ],
+      viewport: { width: 1280, height: 800 },
+    });
+    try {
+      return await task(context);
+    } finally {
+      await context.close();
+    }
+  };
+
+/**
+ * Runs a task that opens the browser again and again on the same new profile, as on the computer of a child: the caches
+ * on the disk stay, and those in the memory of the browser do not.
+ */
+export const withProfile = async <T>(
+  task: (open: OpenBrowser, profile: string) => Promise<T>,
+): Promise<T> => {
   const profile = mkdtempSync(join(tmpdir(), 'hopcode-browser-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: program,
-    chromiumSandbox: process.getuid?.() !== 0,
-    args: [
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      `--disable-features=${BROWSER_EXTRAS.join(',')}`,
-    ],
-    viewport: { width: 1280, height: 800 },
-  });
   try {
-    return await task(context);
+    return await task(openOn(profile), profile);
   } finally {
-    await context.close();
-    rmSync(profile, { recursive: true, force: true });
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 };
+
+/** Runs a task in a new browser with an empty cache. */
+export const withFreshBrowser: OpenBrowser = (task) => withProfile((open) => open(task));

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Control groups of version 1 have a folder for each resource, those of version 2 one for all. */
+const ROOT = '/sys/fs/cgroup';
+
+/** Of 10 ms, 5 on one core. Short periods, because a processor that stands still for 50 ms is not a slow one. */
+const [PERIOD, QUOTA] = ['10000', '5000'];
+
+const limit = (): string => {
+  const name = `hopcode-bench-${process.pid}`;
+  if (existsSync(`${ROOT}/cpu`)) {
+    const group = `${ROOT}/cpu/${name}`;
+    mkdirSync(group);
+    writeFileSync(`${group}/cpu.cfs_period_us`, PERIOD);
+    writeFileSync(`${group}/cpu.cfs_quota_us`, QUOTA);
+    return group;
+  }
+  if (!readFileSync(`${ROOT}/cgroup.subtree_control`, 'utf8').includes('cpu'))
+    writeFileSync(`${ROOT}/cgroup.subtree_control`, '+cpu');
+  const group = `${ROOT}/${name}`;
+  mkdirSync(group);
+  writeFileSync(`${group}/cpu.max`, `${QUOTA} ${PERIOD}`);
+  return group;
+};
+
+const removeGroup = (group: string): void => {
+  try {
+    rmdirSync(group);
+  } catch (error) {
+    // A process of it may still be ending; an empty group costs nothing.
+    console.warn(`${group} could not be removed.`, error);
+  }
+};
+
+/**
+ * Returns the path of a command that starts `program` on half a core, with all the processes that it starts: the
+ * throttle of the developer tools slows only the main thread of a page. Linux only, as root; removes everything when
+ * this process ends. @throws without root or without control groups
+ */
+export const onHalfCore = (program: string): string => {
+  const group = limit();
+  const folder = mkdtempSync(join(tmpdir(), 'hopcode-half-core-'));
+  const command = join(folder, 'browser.sh');
+  writeFileSync(command, `#!/bin/sh\necho $$ > '${group}/cgroup.procs'\nexec '${program}' "$@"\n`, {
+    mode: 0o755,
+  });
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true });
+    removeGroup(group);
+  });
+  return command;
+};

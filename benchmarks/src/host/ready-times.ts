@@ -1,0 +1,32 @@
+import manifest from '@hopcode/python-runner/manifest.json' with { type: 'json' };
+import type { Page } from 'playwright-core';
+import { LEVEL_PATH } from './level-page.ts';
+import { installClock, momentOf } from './page-clock.ts';
+
+/** A page of the same origin without the application. */
+const BARE = '/api/openapi.json';
+
+/** Opens a level in a page; returns when Python and its editor were ready, in ms since the navigation. */
+export const readyLevel = async (page: Page, origin: string): Promise<number> => {
+  await installClock(page);
+  await page.goto(`${origin}${LEVEL_PATH}`, { waitUntil: 'commit' });
+  return Math.max(await momentOf(page, 'python'), await momentOf(page, 'editor'));
+};
+
+/** The same for an empty page that only boots Python, compiled by the page itself. */
+export const readyBare = async (page: Page, origin: string): Promise<number> => {
+  await installClock(page);
+  await page.addInitScript((base) => {
+    const boot = async () => {
+      const worker = new Worker(`${base}worker.js`, { type: 'module' });
+      const [module, library] = await Promise.all([
+        WebAssembly.compileStreaming(fetch(`${base}pyodide.asm.wasm`)),
+        fetch(`${base}py.zip`).then((answer) => answer.arrayBuffer()),
+      ]);
+      worker.postMessage({ type: 'boot', module, library });
+    };
+    void boot();
+  }, `/py/${manifest.version}/`);
+  await page.goto(`${origin}${BARE}`, { waitUntil: 'commit' });
+  return await momentOf(page, 'python');
+};
