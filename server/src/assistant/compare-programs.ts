@@ -1,5 +1,6 @@
 import { aligned, type Step } from './alignment.ts';
 import { comparable } from './line-tokens.ts';
+import { type Beside, isOwnCode, placeAfterCode, placeBelowComments } from './missing-line-place.ts';
 import { saysSame } from './prints.ts';
 import { beginsBlock, isSameLine, lineText, type ProgramLine } from './program-lines.ts';
 
@@ -68,14 +69,6 @@ const said = ({ tokens }: ProgramLine): string =>
     .map(comparable)
     .join(' ');
 
-/** Two aligned programs; `prints` are lines of the learner's that are not in `steps`. */
-type Beside = {
-  readonly steps: readonly Step[];
-  readonly program: readonly ProgramLine[];
-  readonly solution: readonly ProgramLine[];
-  readonly prints: readonly ProgramLine[];
-};
-
 function changesOf(beside: Beside): Change[] {
   const { steps } = beside;
   const changes: Change[] = [];
@@ -130,11 +123,11 @@ function printFor({ steps, prints }: Beside, theirs: ProgramLine, first: number)
   return prints.find((print) => print.number > from && print.number < to && saysSame(print, theirs));
 }
 
-const isOwnCode = ({ own }: Step): boolean => own?.kind === 'code';
-
 function missing(beside: Beside, theirs: ProgramLine, first: number): Change {
   const { program, solution, steps, prints } = beside;
-  const after = placeOf(beside, first, theirs);
+  const plain = placeAfterCode(beside, first, theirs);
+  const indentThere = indentFor(theirs, program.slice(0, plain), program.slice(plain), solution);
+  const after = placeBelowComments(beside, plain, theirs, indentThere);
   const indent = indentFor(theirs, program.slice(0, after), program.slice(after), solution);
   const block = blockOf(theirs, steps, solution);
   const inside = inBlock(block, indent, [...program, ...solution]);
@@ -181,24 +174,6 @@ const isDifference = ({ own, theirs }: Step): boolean => {
   if (own?.kind === 'code' && theirs?.kind === 'code') return !isSameLine(own, theirs);
   return own?.kind === 'code' || theirs?.kind === 'code';
 };
-
-/** The line of the program after which a missing line belongs: after the lines before it in both. */
-function placeOf({ steps, program, solution, prints }: Beside, first: number, theirs: ProgramLine): number {
-  const rest = steps.slice(first);
-  // If only the learner's own comments follow, they describe the missing line.
-  const isLast = rest.every(
-    (step) => step.own === undefined || (step.own.kind === 'comment' && !step.theirs),
-  );
-  const before = isLast ? steps : steps.slice(0, first);
-  let after = before.findLast((step) => step.own !== undefined)?.own?.number ?? 0;
-  // A line that prints at the end of a block stays in it.
-  for (const print of prints) {
-    const next = program.slice(after).find(({ kind }) => kind === 'code');
-    if (print === next && Number(print.depth) > Number(theirs.depth)) after = print.number;
-  }
-  const isSpaced = solution[theirs.number - 2]?.kind === 'blank' && program[after]?.kind === 'blank';
-  return isSpaced ? after + 1 : after;
-}
 
 /** The indentation of a line of the solution at a place of a program, in the learner's style. */
 function indentFor(

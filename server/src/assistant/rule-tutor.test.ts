@@ -184,6 +184,48 @@ describe('one change', () => {
     ['in an empty program', '', 'import player\n', 'import player\n'],
     ["below the learner's comment", 'a()\n# then b\n', 'a()\nb()\n', 'a()\n# then b\nb()\n'],
     [
+      "below the learner's comment and above its blank line",
+      'a()\n# then b\n\n',
+      'a()\nb()\n',
+      'a()\n# then b\nb()\n\n',
+    ],
+    [
+      "below the learner's comment between lines",
+      'a()\n# then b\nc()\n',
+      'a()\nb()\nc()\n',
+      'a()\n# then b\nb()\nc()\n',
+    ],
+    [
+      "below the learner's comment at the end of a block",
+      'if x:\n    a()\n    # then b\nc()\n',
+      'if x:\n    a()\n    b()\nc()\n',
+      'if x:\n    a()\n    # then b\n    b()\nc()\n',
+    ],
+    [
+      "above the learner's comment outside its block",
+      'if x:\n    a()\n# then c\nc()\n',
+      'if x:\n    a()\n    b()\nc()\n',
+      'if x:\n    a()\n    b()\n# then c\nc()\n',
+    ],
+    [
+      "directly above the line that it belongs to in the solution, below the learner's title",
+      'import player\n\n# my program\n\nb()\n',
+      'import player\n\na()\nb()\n',
+      'import player\n\n# my program\n\na()\nb()\n',
+    ],
+    [
+      'directly below the line that it belongs to in the solution',
+      'a()\n# then c\nc()\n',
+      'a()\nb()\n\nc()\n',
+      'a()\nb()\n# then c\nc()\n',
+    ],
+    [
+      'above the comment of another paragraph',
+      'a()\n\n# then c\nc()\n',
+      'a()\nb()\nc()\n',
+      'a()\nb()\n\n# then c\nc()\n',
+    ],
+    [
       'below its comment',
       '# one\na()\n# two\n# three\na()',
       '# one\na()\n# two\nb()\n# three\na()',
