@@ -100,11 +100,11 @@ it.each<[Failure, string]>([
   ],
   [
     { code: 'bumped-into-wall', params: { step: 1, steps: 2, scenery: 'edge' } },
-    'Wrong way, you bumped into a wall. In the way: edge of the farm',
+    'Wrong way, you bumped into a wall. This stops you like a wall: edge of the farm',
   ],
   [
     { code: 'bumped-into-wall', params: { step: 1, steps: 2, scenery: 'fence' } },
-    'Wrong way, you bumped into a wall. In the way: a fence',
+    'Wrong way, you bumped into a wall. This stops you like a wall: a fence',
   ],
   [
     { code: 'bumped-into-wall', params: { step: 1, steps: 2, scenery: 'spaceship' } },

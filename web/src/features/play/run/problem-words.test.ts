@@ -33,7 +33,7 @@ describe('problemWords', () => {
     ).toMatchObject({
       title: 'Execution Time Exceeded',
       message:
-        'Execution time exceeded 5 seconds. Code stopped to prevent crashing. Your program ran for more than 5 seconds, so we stopped it. Look for a loop that never ends.',
+        'Execution time exceeded 5 seconds. Code stopped to prevent crashing. Look for a loop that never ends.',
     });
   });
 
