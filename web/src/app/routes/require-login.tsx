@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
@@ -8,6 +7,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
+import { LoadingSign } from '../../ui/loading-sign.tsx';
 import { LoginElsewhere } from '../../ui/login-elsewhere.tsx';
 import { useKeptPage } from '../learner/use-kept-page.ts';
 import bar from '../shell/page-message-bar.module.css';
@@ -37,7 +37,7 @@ export const RequireLogin = ({ only }: Props) => {
         onRetry={() => void refetch()}
       />
     );
-  if (user === undefined) return <Skeleton height={240} radius={22} mx="auto" my={40} maw={760} />;
+  if (user === undefined) return <LoadingSign height={240} isPage />;
   if (user === null && !isKept) return <Navigate to={paths.login(locale, redirectQuery(location))} replace />;
   if (user !== null && only !== undefined && !isOwner(only, user))
     return <WrongRolePage only={only} user={user} />;

@@ -14,6 +14,7 @@ import {
   Mail,
   Medal,
   School,
+  ScrollText,
   Settings,
   ShoppingCart,
   Smile,
@@ -68,6 +69,7 @@ const ICONS: Readonly<Partial<Record<LinkId, LucideIcon>>> = {
   impersonate: Wrench,
   operatorInbox: Inbox,
   operatorMail: Mail,
+  operatorLog: ScrollText,
 };
 
 const ICON = { size: 19, strokeWidth: 2.3, 'aria-hidden': true } as const;

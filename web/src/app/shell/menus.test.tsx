@@ -188,6 +188,9 @@ describe('Sidebar', () => {
     const link = await screen.findByRole('link', { name: 'Act as a user' });
     expect(link.getAttribute('href')).toBe('/en/impersonate');
     expect(screen.getByRole('link', { name: 'Emails' }).getAttribute('href')).toBe('/en/operator/mail');
+    expect(screen.getByRole('link', { name: 'Log of changes' }).getAttribute('href')).toBe(
+      '/en/operator/log',
+    );
   });
 
   it('closes when a link is followed', async () => {

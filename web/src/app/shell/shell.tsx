@@ -10,6 +10,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { showsLevel } from '../../lib/level-address.ts';
 import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { LoadingSign } from '../../ui/loading-sign.tsx';
 import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import { FeedbackButton } from './feedback-button.tsx';
 import { Footer } from './footer.tsx';
@@ -92,7 +93,7 @@ export const Shell = () => {
         <Sidebar opened={menuOpened} onClose={menu.close} />
       </MountOnOpen>
       <main id="main" className={classes.main} tabIndex={-1}>
-        <Suspense fallback={null}>
+        <Suspense fallback={isPlay ? null : <LoadingSign height={240} isPage />}>
           <Outlet />
         </Suspense>
       </main>

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   Mail,
   MessagesSquare,
+  ScrollText,
   ShoppingCart,
   Sparkles,
   Swords,
@@ -34,6 +35,7 @@ const ICONS: Readonly<Partial<Record<LinkId, LucideIcon>>> = {
   impersonate: Wrench,
   operatorInbox: Inbox,
   operatorMail: Mail,
+  operatorLog: ScrollText,
 };
 
 const ICON = { size: 19, strokeWidth: 2.3, 'aria-hidden': true } as const;

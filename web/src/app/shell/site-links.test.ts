@@ -96,8 +96,8 @@ describe('the avatar menu by role (platform.md section 2)', () => {
     ],
     [
       'operator',
-      'impersonate operatorInbox operatorMail chooseStudent students billing buyCourse profile institutions logout',
-      'impersonate operatorInbox operatorMail chooseStudent students profile institutions logout',
+      'impersonate operatorInbox operatorMail operatorLog chooseStudent students billing buyCourse profile institutions logout',
+      'impersonate operatorInbox operatorMail operatorLog chooseStudent students profile institutions logout',
     ],
   ])('%s: with all optional parts: %s; with none: %s', (who, all, none) => {
     expect([ids('avatar', who, ALL), ids('avatar', who, NONE)]).toEqual([all, none]);
@@ -127,8 +127,8 @@ describe('the sidebar', () => {
     ['admin', `levelCreator buyCourse ${THREE} contact discord chooseCourse`, 'guide contact chooseCourse'],
     [
       'operator',
-      `levelCreator buyCourse registerInstitution ${THREE} contact impersonate operatorInbox operatorMail chooseCourse`,
-      'registerInstitution guide contact impersonate operatorInbox operatorMail chooseCourse',
+      `levelCreator buyCourse registerInstitution ${THREE} contact impersonate operatorInbox operatorMail operatorLog chooseCourse`,
+      'registerInstitution guide contact impersonate operatorInbox operatorMail operatorLog chooseCourse',
     ],
   ])('%s: with all optional parts: %s; with none: %s', (who, all, none) => {
     expect([ids('sidebar', who, ALL), ids('sidebar', who, NONE)]).toEqual([all, none]);

@@ -98,6 +98,7 @@ export const SITE_LINKS = [
     to: (l) => paths.operatorInbox(l),
   },
   { id: 'operatorMail', menus: ['avatar', 'sidebar'], who: operator, to: (l) => paths.operatorMail(l) },
+  { id: 'operatorLog', menus: ['avatar', 'sidebar'], who: operator, to: (l) => paths.operatorLog(l) },
   { id: 'chooseStudent', menus: ['avatar'], who: parent },
   { id: 'classes', menus: ['avatar'], who: staff, needs: 'school', to: (l) => paths.classes(l) },
   {

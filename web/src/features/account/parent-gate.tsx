@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +6,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { LoadError } from '../../ui/load-error.tsx';
+import { LoadingSign } from '../../ui/loading-sign.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { ConfirmForm, freshnessQuery } from './confirm-form.tsx';
 
@@ -17,7 +18,7 @@ export const ParentGate = ({ children }: { readonly children: ReactNode }) => {
   const { data, isError, refetch } = useQuery(freshnessQuery);
   if (data?.fresh === true) return children;
   if (isError) return <LoadError message={t('site:confirm.loadFailed')} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={240} radius={22} mx="auto" my={40} maw={760} />;
+  if (!data) return <LoadingSign height={240} isPage />;
   return (
     <PageCard title={t('site:confirm.gate.title')}>
       <p>{t('site:confirm.gate.detail')}</p>

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -8,6 +8,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { isChallengePath, paths } from '../../lib/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LoadingSign } from '../../ui/loading-sign.tsx';
 import { StudentFace } from '../../ui/student-face.tsx';
 import classes from './profile.module.css';
 import { StudentListError } from './student-list-error.tsx';
@@ -30,7 +31,7 @@ const StudentChoice = ({ onClose }: Pick<Props, 'onClose'>) => {
     void navigate(level ?? paths.home(locale));
   });
   if (isError) return <StudentListError onRetry={() => void refetch()} />;
-  if (!students) return <Skeleton height={150} radius={16} />;
+  if (!students) return <LoadingSign height={150} />;
   if (students.length === 0)
     return (
       <div className={classes.empty}>

@@ -51,6 +51,14 @@ describe('DetailsPage', () => {
     { statusCode: 422, message: 'x', issues: [{ path, message }] },
   ];
 
+  it('says that it is loading', async () => {
+    answering({ 'GET /api/profile': [200, profile(true)] });
+    renderAt('/en/profile/details', <DetailsPage />);
+    expect(screen.getByText('Loading...').getAttribute('role')).toBe('status');
+    await screen.findByText('You log in with anna@example.org.');
+    expect(screen.queryByText('Loading...')).toBeNull();
+  });
+
   it.each([
     [false, 1],
     [true, 0],

@@ -2,7 +2,7 @@ import { authLogoutEverywhere } from '@hopcode/contract/auth/logout-everywhere';
 import { type Profile, profileUpdate } from '@hopcode/contract/profile/profile';
 import { userChangeLanguage } from '@hopcode/contract/user/change-language';
 import { LOCALES } from '@hopcode/translations/locales';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -18,6 +18,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { inLocale, paths } from '../../lib/paths.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Form } from '../../ui/form.tsx';
+import { LoadingSign } from '../../ui/loading-sign.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AddressSection } from './address-section.tsx';
@@ -169,7 +170,7 @@ export const DetailsPage = () => {
           <Goodbye />
         </>
       ) : (
-        <Skeleton height={240} radius={16} />
+        <LoadingSign height={240} />
       )}
     </PageCard>
   );

@@ -1,6 +1,6 @@
 import { profileStudentUpdate } from '@hopcode/contract/profile/student';
 import type { Student } from '@hopcode/contract/student/student';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +16,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { AssistantFields, limitOf, limitText } from '../../ui/assistant-fields.tsx';
 import { Form } from '../../ui/form.tsx';
+import { LoadingSign } from '../../ui/loading-sign.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { StudentFace } from '../../ui/student-face.tsx';
 import { TakenNote } from '../../ui/taken-note.tsx';
@@ -103,7 +104,7 @@ export const EditStudentPage = () => {
   const student = students?.find(({ id }) => id === studentId);
   const content = () => {
     if (isError) return <StudentListError onRetry={() => void refetch()} />;
-    if (!students) return <Skeleton height={160} radius={16} />;
+    if (!students) return <LoadingSign height={160} />;
     if (!student) return <p role="alert">{t('profile.editStudent.missing')}</p>;
     return <StudentForm key={student.id} student={student} />;
   };

@@ -1,5 +1,4 @@
 import type { Profile } from '@hopcode/contract/profile/profile';
-import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentUserQuery, useCurrentUser } from '../../lib/account/current-user.ts';
@@ -8,6 +7,7 @@ import { formatMoment } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { LoadError } from '../../ui/load-error.tsx';
+import { LoadingSign } from '../../ui/loading-sign.tsx';
 import { ChangeSecondFactor } from './change-second-factor.tsx';
 import { NoMailNote } from './no-mail-note.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -59,7 +59,7 @@ const State = ({ profile }: Props) => {
     return <RecoveryCodes codes={codes} email={profile.email} onDone={() => setCodes(undefined)} />;
   if (isLoadingError)
     return <LoadError message={t('security:factor.loadFailed')} onRetry={() => void refetch()} />;
-  if (factor === undefined) return <Skeleton height={120} radius={14} />;
+  if (factor === undefined) return <LoadingSign height={120} />;
   if (factor.since !== null)
     return (
       <>

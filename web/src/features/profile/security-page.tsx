@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
@@ -6,6 +5,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { LoadError } from '../../ui/load-error.tsx';
+import { LoadingSign } from '../../ui/loading-sign.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
 import { profileQuery } from './profile-query.ts';
@@ -17,7 +17,7 @@ const Sections = () => {
   const locale = useLocale();
   const { data: profile, isLoadingError, refetch } = useQuery(profileQuery);
   if (isLoadingError) return <LoadError message={t('account.loadFailed')} onRetry={() => void refetch()} />;
-  if (profile === undefined) return <Skeleton height={240} radius={16} />;
+  if (profile === undefined) return <LoadingSign height={240} />;
   const { email } = profile;
   // Students of a school have neither: their teacher manages their logins.
   if (email === null) return <Navigate to={paths.profile(locale)} replace />;

@@ -3,7 +3,7 @@ import {
   profileSessionEnd,
   profileSessionsEndOthers,
 } from '@hopcode/contract/profile/sessions';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ import { useWords, type Words } from '../../lib/i18n/use-words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormError } from '../../ui/form.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
+import { LoadingSign } from '../../ui/loading-sign.tsx';
 import classes from './security.module.css';
 import { sessionsQuery } from './security-queries.ts';
 
@@ -132,7 +133,7 @@ export const SessionsSection = () => {
       {isLoadingError ? (
         <LoadError message={t('security:sessions.loadFailed')} onRetry={() => void refetch()} />
       ) : sessions === undefined ? (
-        <Skeleton height={120} radius={14} />
+        <LoadingSign height={120} />
       ) : (
         <SessionList sessions={sessions} />
       )}

@@ -1,6 +1,6 @@
 import { ApiError } from '@hopcode/contract/errors';
 import { profileStudentGet } from '@hopcode/contract/profile/student';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { Link, useParams } from 'react-router';
@@ -8,6 +8,7 @@ import { api } from '../../lib/api/api.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { LoadingSign } from '../../ui/loading-sign.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { StudentFace } from '../../ui/student-face.tsx';
 import type { ReplaySlot } from '../../ui/student-program/replay-slot.ts';
@@ -37,7 +38,7 @@ export const StudentPage = ({ replay }: { readonly replay: ReplaySlot }) => {
     if (error instanceof ApiError && [403, 404, 422].includes(error.status))
       return <p role="alert">{t('profile.editStudent.missing')}</p>;
     if (error) return <StudentListError onRetry={() => void refetch()} />;
-    if (!student) return <Skeleton height={260} radius={16} />;
+    if (!student) return <LoadingSign height={260} />;
     return (
       <>
         <div className={classes.top}>

@@ -1,6 +1,6 @@
 import { profileStudentDelete } from '@hopcode/contract/profile/student';
 import type { Student } from '@hopcode/contract/student/student';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Play, Plus, Trash2 } from 'lucide-react';
@@ -15,6 +15,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { LoadingSign } from '../../ui/loading-sign.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { StudentFace } from '../../ui/student-face.tsx';
 import links from '../../ui/text-link.module.css';
@@ -177,7 +178,7 @@ export const StudentsPage = () => {
   };
   const list = () => {
     if (isError) return <StudentListError onRetry={() => void refetch()} />;
-    if (!students) return <Skeleton height={180} radius={16} />;
+    if (!students) return <LoadingSign height={180} />;
     return <StudentList students={students} onErased={erased} />;
   };
   const number = (value: number): string => formatNumber(locale, value);
