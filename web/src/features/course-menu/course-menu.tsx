@@ -2,17 +2,23 @@ import { courseChapters, listedChapters } from '@hopcode/courses/formats/creativ
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
+import { Suspense } from 'react';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { courseQuery } from '../../lib/api/course-query.ts';
 import { formatPercent } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { canKeepOffline } from '../../lib/offline/register.ts';
 import { isLevelComplete } from '../../lib/progress/completion.ts';
 import { useProgress } from '../../lib/progress/progress-context.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ChapterLevels } from './chapter-levels.tsx';
 import classes from './course-menu.module.css';
 import { visibleChapters } from './visible-chapters.ts';
+
+const TakeAlong = lazyPart(() => import('./take-along.tsx').then((file) => file.TakeAlong));
 
 type Props = {
   readonly courseId: string;
@@ -77,6 +83,13 @@ export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseC
           {t('courseMenu.done', { complete, count: levels.length, percent: formatPercent(locale, share) })}
         </bdi>
       </p>
+      {canKeepOffline() ? (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <TakeAlong courseId={courseId} slugs={levels.map(({ slug }) => slug)} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
       {chapters.map((chapter) => (
         <ChapterLevels
           key={chapter.id}
