@@ -14,10 +14,39 @@ it.each<[Message, string]>([
   expect(inEnglish(message)).toBe(sentence);
 });
 
+it('uses one key for all unknown types', () => {
+  expect(thingName('spaceship')).toEqual({ key: 'things.thing', params: { count: 1 } });
+});
+
+/** Values that make the sentence of their own code more precise. */
+const OTHER_VALUES = { said: '1', expected: '2', text: '6', longest: 9, value: 'None', marks: 0 };
+
+it.each<[Failure, Message]>([
+  [{ code: 'nothing-to-read' }, { key: 'failures.nothing-to-read', params: {} }],
+  ...['edge', 'fence'].map((scenery): [Failure, Message] => {
+    const params = { ...OTHER_VALUES, scenery };
+    return [
+      { code: 'nothing-to-read', params },
+      { key: 'failures.nothing-to-read', params },
+    ];
+  }),
+  [
+    { code: 'wrong-text', params: { said: '7' } },
+    { key: 'failures.wrong-text', params: { said: '7' } },
+  ],
+  [
+    { code: 'wrong-text', params: { expected: 'Hi' } },
+    { key: 'failures.wrong-text', params: { expected: 'Hi' } },
+  ],
+])('%j has the sentence of its code', (failure, message) => {
+  expect(failureMessage(failure)).toEqual(message);
+});
+
 it.each<[Failure, string]>([
   [{ code: 'bumped-into-wall', params: { step: 1, steps: 2 } }, 'Wrong way, you bumped into a wall'],
   [{ code: 'unexpected', params: { action: 'speak' } }, 'Unexpected game error'],
   [{ code: 'already-open', params: { thing: 'door' } }, 'This is already open: door'],
+  [{ code: 'already-open', params: { thing: 'wateringCan' } }, 'This is already open: watering can'],
   [
     { code: 'not-enough-items', params: { item: 'plank', needed: 4, have: 1 } },
     'Not enough yet: planks. You need 4 and you have 1.',
@@ -77,6 +106,17 @@ it.each<[Failure, string]>([
   [
     { code: 'wrong-text', params: { said: 'It is -2.5 degrees', expected: 'It is 4 degrees' } },
     '“It is -2.5 degrees” is almost right. Check how your program gets the numbers.',
+  ],
+  ...[
+    ['12 hens', '7 hens'],
+    ['It is 2.75 degrees', 'It is 4 degrees'],
+  ].map(([said = '', expected = '']): [Failure, string] => [
+    { code: 'wrong-text', params: { said, expected } },
+    `“${said}” is almost right. Check how your program gets the numbers.`,
+  ]),
+  [
+    { code: 'wrong-text', params: { said: ' hens', expected: '7 hens' } },
+    '“ hens” is not quite right. Check every letter, space and symbol. Write it exactly.',
   ],
   [
     { code: 'wrong-text', params: { said: '8 und 6', expected: '3 and 8' } },
@@ -140,7 +180,9 @@ it.each<[Failure, readonly string[] | undefined]>([
     ],
   ],
   [{ code: 'unexpected', params: { action: 'combine' } }, undefined],
+  [{ code: 'unexpected', params: { wanted: 'collect' } }, undefined],
   [{ code: 'not-facing-target', params: { action: 'collect' } }, undefined],
+  [{ code: 'not-facing-target', params: { action: 'collect', wanted: 'reach' } }, undefined],
 ])('%j is explained', (failure, sentences) => {
   const explanation = failureExplanation(failure);
   expect(explanation && [explanation.title, explanation.sentence, explanation.next].map(inEnglish)).toEqual(

@@ -93,6 +93,13 @@ describe('the tile ahead', () => {
   ])('%s', (map, sentence) => {
     expect(inEnglish(narrateAhead(...farm({ map, legend })))).toBe(sentence);
   });
+
+  it('a gate under an X mark', () => {
+    const items = [{ type: 'xmark', position: [1, 0] as const }];
+    expect(inEnglish(narrateAhead(...farm({ map: '>g', legend, items })))).toBe(
+      'On the tile ahead: gate, open',
+    );
+  });
 });
 
 /** Sentences of the last call of a program. */
@@ -176,6 +183,7 @@ describe('a command', () => {
       ['Says: Hi', 'Goal 1: 1 of 1'],
     ],
     ['a question to the farm', { map: '>.' }, 'look()', ['look() gives None']],
+    ['a question with an answer', { map: '>c' }, 'look()', ['look() gives carrot']],
     [
       'a mistake',
       { map: '>.' },
@@ -193,9 +201,23 @@ it.each<[TimelineEvent, string[]]>([
   [{ kind: 'print', stream: 'err', text: 'Oh' }, ['Error: Oh']],
   [{ kind: 'wait', seconds: 1.5 }, ['Seconds waited: 1.5']],
   [{ kind: 'answer', question: 'ask', prompt: 'Ready?', answer: false }, ['Ready? Answer: No']],
+  [{ kind: 'answer', question: 'ask', prompt: 'Ready?', answer: true }, ['Ready? Answer: Yes']],
+  [
+    {
+      kind: 'command',
+      line: 1,
+      name: 'open',
+      args: [],
+      changes: [
+        { type: 'thing-changed', id: 0 },
+        { type: 'thing-changed', id: 9, state: 'gone' },
+      ],
+    },
+    [],
+  ],
   [{ kind: 'answer', question: 'input', prompt: 'Name:', answer: 'Bo' }, ['Name: Answer: Bo']],
 ])('%j', (event, sentences) => {
-  expect(narrateEvent(...farm({ map: '>' }), event).map(inEnglish)).toEqual(sentences);
+  expect(narrateEvent(...farm({ map: '>c' }), event).map(inEnglish)).toEqual(sentences);
 });
 
 it('has words for every event', () => {

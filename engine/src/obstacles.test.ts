@@ -23,26 +23,25 @@ const told = (
   });
 };
 
-it.each<[string, string[], string[]]>([
-  ['nothing', told({ map: '>.c' }), []],
-  ['a tile', told({ map: '>.#' }), ['wall 1: 2,0-2,0']],
-  ['a row', told({ map: '###\n>..' }), ['wall 3: 0,0-2,0']],
-  ['a column', told({ map: '>.#\n..#\n..#' }), ['wall 3: 2,0-2,2']],
-  ['a block, and cells that extend beyond it', told({ map: '.~~\n.~~\n>.~' }), ['water 5: 1,0-2,1 2,2-2,2']],
-  ['tiles that touch only at a corner', told({ map: '>.#\n#..' }), ['wall 2: 2,0-2,0 0,1-0,1']],
-  [
-    'each kind once, the topmost first',
-    told({ map: '#~#\n>..' }),
-    ['wall 2: 0,0-0,0 2,0-2,0', 'water 1: 1,0-1,0'],
-  ],
+it.each<[string, TinyLevel, string[], Readonly<Record<number, PropName>>?]>([
+  ['nothing', { map: '>.c' }, []],
+  ['a tile', { map: '>.#' }, ['wall 1: 2,0-2,0']],
+  ['a row', { map: '###\n>..' }, ['wall 3: 0,0-2,0']],
+  ['a column', { map: '>.#\n..#\n..#' }, ['wall 3: 2,0-2,2']],
+  ['a block, and cells that extend beyond it', { map: '.~~\n.~~\n>.~' }, ['water 5: 1,0-2,1 2,2-2,2']],
+  ['two blocks side by side', { map: '##.##\n##.##\n>....' }, ['wall 8: 0,0-1,1 3,0-4,1']],
+  ['a narrow block below a wide one', { map: '###\n.#.\n>..' }, ['wall 4: 0,0-2,0 1,1-1,1']],
+  ['tiles that touch only at a corner', { map: '>.#\n#..' }, ['wall 2: 2,0-2,0 0,1-0,1']],
+  ['each kind once, the topmost first', { map: '#~#\n>..' }, ['wall 2: 0,0-0,0 2,0-2,0', 'water 1: 1,0-1,0']],
   [
     'props by their names, except walkable ones',
-    told({ map: '.....\n>....' }, { 0: 'tree-apple', 2: 'tree-pine', 4: 'well', 9: 'flower-pink' }),
+    { map: '.....\n>....' },
     ['a tree 4: 0,0-3,0', 'a well 1: 4,0-4,0'],
+    { 0: 'tree-apple', 2: 'tree-pine', 4: 'well', 9: 'flower-pink' },
   ],
-  ['no things: narrateMap lists them', told({ map: '>.k' }), []],
-])('names the obstacles: %s', (_, found, expected) => {
-  expect(found).toEqual(expected);
+  ['no things: narrateMap lists them', { map: '>.k' }, []],
+])('names the obstacles: %s', (_, tiny, expected, props) => {
+  expect(told(tiny, props)).toEqual(expected);
 });
 
 it('leaves water out where a bridge crosses it', () => {

@@ -12,8 +12,11 @@ const run = (command: string, args: readonly string[], cwd: string, env: NodeJS.
   if (status !== 0) process.exit(status ?? 1);
 };
 
+const TESTS = '--tests=';
+
 const [name, ...words] = process.argv.slice(2);
 const patterns = words.filter((word) => !word.startsWith('-'));
+const tests = words.find((word) => word.startsWith(TESTS))?.slice(TESTS.length);
 const area = areaNamed(name);
 if (!existsSync(STRYKER)) run('npm', ['ci', '--ignore-scripts'], FOLDER);
 run(
@@ -24,8 +27,13 @@ run(
     'tools/src/mutate/stryker-config.ts',
     '--mutate',
     changedFiles(area, patterns).join(','),
-    ...words.filter((word) => word.startsWith('-')),
+    ...words.filter((word) => word.startsWith('-') && !word.startsWith(TESTS)),
   ],
   ROOT,
-  { ...process.env, MUTATE_AREA: name, MUTATE_ROOT: ROOT },
+  {
+    ...process.env,
+    MUTATE_AREA: name,
+    MUTATE_ROOT: ROOT,
+    ...(tests === undefined ? {} : { MUTATE_TESTS: tests }),
+  },
 );

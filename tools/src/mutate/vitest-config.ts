@@ -9,6 +9,8 @@ const REPOSITORY = process.env.MUTATE_ROOT ?? ROOT;
 const RAW = '?raw';
 
 const { tests, without, isolate } = areaNamed(process.env.MUTATE_AREA);
+/** A pattern of the tests to run instead of all of the area. */
+const { MUTATE_TESTS } = process.env;
 
 export default defineConfig({
   plugins: [
@@ -27,7 +29,7 @@ export default defineConfig({
     root: ROOT,
     isolate,
     setupFiles: ['tools/src/test/property-seed.ts'],
-    include: [...tests],
+    include: MUTATE_TESTS === undefined ? [...tests] : [MUTATE_TESTS],
     exclude: ['**/node_modules/**', '**/dist/**', ...without],
   },
 });
