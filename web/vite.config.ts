@@ -7,6 +7,8 @@ import { brotliFiles } from './src/build/brotli-files.ts';
 import { chunkOf } from './src/build/chunk-of.ts';
 import { earlyLinks } from './src/build/early-links.ts';
 import { MENU_ICONS } from './src/build/menu-icons.ts';
+import { ALL_PAGES, PAGE_BUDGETS } from './src/build/page-budgets.ts';
+import { pageFiles } from './src/build/page-files.ts';
 import { pythonBase } from './src/build/python-base.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { withoutJsonSchema } from './src/build/without-json-schema.ts';
@@ -48,6 +50,11 @@ export default defineConfig(({ command }) => ({
       fonts: ['text-english', 'code-english'],
       shell: APP_SHELL,
     }),
+    pageFiles(
+      Object.fromEntries(
+        Object.entries(PAGE_BUDGETS).map(([page, { modules }]) => [page, [...ALL_PAGES, ...modules]]),
+      ),
+    ),
     brotliFiles(),
   ],
   server: {
@@ -97,7 +104,9 @@ export default defineConfig(({ command }) => ({
                 name: 'play',
                 start: LEVEL_MODULES,
                 barrels: BARRELS,
-                otherPages: join(import.meta.dirname, 'src/app/routes/pages.tsx'),
+                otherPages: ['boot/start.tsx', 'routes/pages.tsx'].map((file) =>
+                  join(import.meta.dirname, 'src/app', file),
+                ),
               }),
               priority: 9,
             },

@@ -36,6 +36,8 @@ const CHECKS: Lane = [
   { name: 'house', command: ['node', 'tools/src/check-house.ts'], limit: CHECK_LIMIT },
   // The download size of a first visit, from the build of the setup.
   { name: 'weight', command: ['node', 'web/src/build/weigh-first-visit.ts'], limit: CHECK_LIMIT },
+  // The scripts and styles of each page.
+  { name: 'weight of pages', command: ['node', 'web/src/build/weigh-pages.ts'], limit: CHECK_LIMIT },
 ];
 
 const TYPES: Lane = [{ name: 'types', command: ['tsc', '-b'], limit: CHECK_LIMIT }];

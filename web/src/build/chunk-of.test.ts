@@ -16,7 +16,8 @@ const SOURCES: Readonly<Record<string, Source>> = {
     imports: [`${LIBRARY}/icon.mjs`, `${LIBRARY}/table.mjs`],
     code: "export { default as Icon, default as Sign } from './icon.mjs'; import { Table } from './table.mjs';",
   },
-  '/pages.ts': { imports: [], later: ['/late-page.ts'] },
+  '/shell.ts': { imports: ['/pages.ts'] },
+  '/pages.ts': { imports: [], later: ['/late-page.ts', '/start.ts'] },
   '/late-page.ts': { imports: ['/button.mjs', BARREL], code: "import { Table } from 'library';" },
 };
 const context = {
@@ -46,7 +47,7 @@ it('follows a name that the library imports before it exports it', () => {
 });
 
 it('leaves out what a page imports that loads on demand', () => {
-  const chunk = chunkOf({ ...options, otherPages: '/pages.ts' });
+  const chunk = chunkOf({ ...options, otherPages: ['/shell.ts'] });
   const names = ['/page.ts', '/button.mjs', '/late-page.ts'].map((id) => chunk(id, context));
   expect(names).toEqual(['first', null, null]);
 });

@@ -13,8 +13,11 @@ type Options = {
   readonly start: readonly string[];
   /** Modules that only re-export. Of their imports `chunkOf` follows only those whose names a module uses. */
   readonly barrels: RegExp;
-  /** Path of a module that loads other pages. What one of them imports statically stays out of the chunk. */
-  readonly otherPages?: string;
+  /**
+   * Paths of modules that load other pages and parts, themselves or by their imports. What one of those imports
+   * statically stays out of the chunk.
+   */
+  readonly otherPages?: readonly string[];
 };
 
 const NAMED = /(?:import|export)\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g;
@@ -46,7 +49,7 @@ const usedOf = (barrel: string, exported: ReadonlyMap<string, string>, code: str
  * Returns a function that names the chunk of a module: `name` for `start` and all its static imports, otherwise null.
  * Each file of a first visit costs time, and every module that several pages use would otherwise get its own file.
  */
-export const chunkOf = ({ name, start, barrels, otherPages }: Options) => {
+export const chunkOf = ({ name, start, barrels, otherPages = [] }: Options) => {
   const wanted = new Set<string>();
   const others = new Set<string>();
   const known = new Map<string, ReadonlyMap<string, string>>();
@@ -64,11 +67,16 @@ export const chunkOf = ({ name, start, barrels, otherPages }: Options) => {
       for (const module of used) collect(found, module, context);
     }
   };
+  const partsOf = (roots: readonly string[], context: Context): string[] => {
+    const loaders = new Set<string>();
+    for (const root of roots) collect(loaders, root, context);
+    return [...loaders].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  };
   return (id: string, context: Context): string | null => {
     for (const first of start) collect(wanted, first, context);
-    if (otherPages !== undefined && others.size === 0)
-      for (const page of [otherPages, ...(context.getModuleInfo(otherPages)?.dynamicallyImportedIds ?? [])])
-        collect(others, page, context);
+    if (others.size === 0)
+      for (const part of partsOf(otherPages, context))
+        if (!start.includes(part)) collect(others, part, context);
     return wanted.has(id) && !others.has(id) ? name : null;
   };
 };

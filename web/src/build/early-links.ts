@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { type Bundle, chunksWith, filesFor } from './bundle-chunks.ts';
 
 type Options = {
   /** End of the path of a module that runs before all others, even before the styles have loaded. */
@@ -16,45 +17,17 @@ type Parts = {
   readonly fonts: readonly string[];
 };
 
-type Chunk = {
-  readonly type: 'chunk';
-  readonly fileName: string;
-  readonly imports: readonly string[];
-  readonly moduleIds: readonly string[];
-  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
-};
-type Bundle = Readonly<Record<string, { readonly type: 'asset'; readonly fileName: string } | Chunk>>;
-
-const withImports = (bundle: Bundle, fileName: string, found: Set<string>): void => {
-  if (found.has(fileName)) return;
-  found.add(fileName);
-  const file = bundle[fileName];
-  if (file?.type === 'chunk') for (const imported of file.imports) withImports(bundle, imported, found);
-};
-
 /** The attributes of a `link`; `crossorigin` is empty, as in the links that Vite adds later: one fetch serves both. */
 type Link = Readonly<Record<string, string>>;
-
-const chunksWith = (bundle: Bundle, ends: readonly string[]): Chunk[] =>
-  Object.values(bundle).flatMap((file) =>
-    file.type === 'chunk' && file.moduleIds.some((id) => ends.some((end) => id.endsWith(end))) ? [file] : [],
-  );
 
 const tag = (attrs: Link): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' });
 
 /** The links of scripts and fonts that load early, and the addresses of the styles. */
 const linksOf = (bundle: Bundle, { modules, fonts }: Parts): { links: Link[]; styles: string[] } => {
-  const wanted = new Set<string>();
-  const styles = new Set<string>();
-  for (const { fileName } of chunksWith(bundle, modules)) withImports(bundle, fileName, wanted);
-  for (const name of wanted) {
-    const file = bundle[name];
-    if (file?.type === 'chunk')
-      for (const style of file.viteMetadata?.importedCss ?? []) styles.add(`/${style}`);
-  }
+  const { scripts, styles } = filesFor(bundle, modules);
   const fontFiles = Object.keys(bundle).filter((name) => fonts.some((font) => name.includes(`/${font}`)));
   return {
-    styles: [...styles],
+    styles: styles.map((name) => `/${name}`),
     links: [
       ...fontFiles.map((name) => ({
         rel: 'preload',
@@ -63,7 +36,7 @@ const linksOf = (bundle: Bundle, { modules, fonts }: Parts): { links: Link[]; st
         crossorigin: '',
         href: `/${name}`,
       })),
-      ...[...wanted].map((name) => ({ rel: 'modulepreload', crossorigin: '', href: `/${name}` })),
+      ...scripts.map((name) => ({ rel: 'modulepreload', crossorigin: '', href: `/${name}` })),
     ],
   };
 };

@@ -1,0 +1,60 @@
+import type { PagePath } from '@hopcode/contract/pages';
+
+export type PageBudget = {
+  /** Ends of the paths of the modules that the page loads at once, besides those of every page. */
+  readonly modules: readonly string[];
+  /** Most bytes of its scripts and styles, compressed as they are sent. */
+  readonly budget: number;
+};
+
+const words = (file: string): string => `translations/en/${file}.json`;
+const feature = (file: string): string => `src/features/${file}-page.tsx`;
+
+/** What every page loads. */
+export const ALL_PAGES: readonly string[] = ['src/main.ts', 'src/app/boot/start.tsx', words('ui')];
+
+const PAGES = 'src/app/routes/pages.tsx';
+const page = (budget: number, ...modules: readonly string[]): PageBudget => ({
+  modules: [PAGES, ...modules],
+  budget,
+});
+const MENU = 'src/app/shell/account-menu.tsx';
+const own = (budget: number, ...modules: readonly string[]): PageBudget => page(budget, MENU, ...modules);
+
+/** The pages that are weighed: every public page, and the first pages of each area of an account (decision 49). */
+export const PAGE_BUDGETS = {
+  'play/:courseId/:levelSlug': {
+    modules: [
+      'src/app/boot/start-level.ts',
+      'src/app/routes/level-pages.tsx',
+      'src/features/play/editor/python-editor.tsx',
+      words('engine'),
+      words('stage'),
+    ],
+    budget: 343_000,
+  },
+  challenges: page(178_000, feature('challenge/challenges'), words('challenge')),
+  login: page(197_000, feature('account/login')),
+  'login/code': page(194_000, feature('account/login-code')),
+  'login-org': page(199_000, feature('account/login-org')),
+  signup: page(199_000, feature('account/signup')),
+  'class-signup': page(205_000, feature('account/class-signup'), words('school')),
+  'forgot-password': page(194_000, feature('account/forgot-password')),
+  'reset-password': page(194_000, feature('account/reset-password')),
+  courses: page(193_000, feature('site/courses'), words('site')),
+  schools: page(193_000, feature('site/schools'), words('site')),
+  contact: page(211_000, feature('contact/contact'), words('site')),
+  guide: page(199_000, feature('site/guide/guide'), words('site')),
+  unsubscribed: page(191_000, feature('site/unsubscribed'), words('site')),
+  tos: page(191_000, feature('account/legal'), words('site')),
+  invitations: own(207_000, feature('invitations/invitations')),
+  'profile/details': own(222_000, feature('profile/details')),
+  'profile/security': own(226_000, feature('profile/security'), words('security')),
+  'profile/students': own(208_000, feature('profile/students')),
+  'quiz/:courseId/:chapterId/question/:questionId': own(309_000, feature('quiz/question'), words('quiz')),
+  'organization/classes': own(197_000, feature('school/classes'), words('school')),
+  'organization/classes/:classId': own(224_000, 'src/app/routes/class-page.tsx', words('school')),
+  'organization/students': own(241_000, feature('school-students/students'), words('school')),
+  'operator/inbox': own(203_000, feature('operator/inbox'), words('operator')),
+  'operator/mail': own(219_000, feature('operator/mail'), words('operator')),
+} as const satisfies Readonly<Partial<Record<PagePath, PageBudget>>>;

@@ -1,0 +1,37 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PAGE_FILES } from './page-files.ts';
+import { heaviestModules, readPageFiles, weighFile } from './page-weights.ts';
+
+const LIST = {
+  pages: { login: ['login.js', 'login.css'] },
+  modules: { 'login.js': { 'page.tsx': 10, 'form.tsx': 30 }, 'play.js': { 'play.tsx': 99 } },
+};
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hopcode-page-weights-'));
+  await writeFile(join(folder, PAGE_FILES), JSON.stringify(LIST));
+  await writeFile(join(folder, 'login.js'), '12345');
+  await writeFile(join(folder, 'login.js.br'), '12');
+  await writeFile(join(folder, 'login.css'), '123');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('reads the list of the build', async () => {
+  expect(await readPageFiles(folder)).toEqual(LIST);
+});
+
+it('weighs what the server sends: the compressed copy of a file if there is one', async () => {
+  expect(await Promise.all(LIST.pages.login.map((file) => weighFile(folder, file)))).toEqual([2, 3]);
+  await expect(weighFile(folder, 'lost.js')).rejects.toThrow('lost.js');
+});
+
+it('lists the modules of a page, the largest first', () => {
+  expect(heaviestModules(LIST, LIST.pages.login)).toEqual([
+    ['form.tsx', 30],
+    ['page.tsx', 10],
+  ]);
+});

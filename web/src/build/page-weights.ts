@@ -1,0 +1,21 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PAGE_FILES, type PageFiles, pageFilesSchema } from './page-files.ts';
+
+/** The list that the build wrote into `folder`. Throws if it is missing or has another shape. */
+export const readPageFiles = async (folder: string): Promise<PageFiles> =>
+  pageFilesSchema.parse(JSON.parse(await readFile(join(folder, PAGE_FILES), 'utf8')));
+
+/** The bytes that the server sends for a file of the build: of its compressed copy, or of itself. */
+export const weighFile = async (folder: string, file: string): Promise<number> => {
+  const path = join(folder, file);
+  const { size } = await stat(`${path}.br`).catch(() => stat(path));
+  return size;
+};
+
+/** The modules of scripts with their bytes before compression, the largest first. */
+export const heaviestModules = (
+  { modules }: PageFiles,
+  files: readonly string[],
+): (readonly [module: string, bytes: number])[] =>
+  files.flatMap((file) => Object.entries(modules[file] ?? {})).toSorted(([, one], [, other]) => other - one);
