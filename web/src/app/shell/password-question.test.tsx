@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { api } from '../../lib/api/api.ts';
+import { answerPasswordQuestion } from '../../lib/api/password-question.ts';
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { TypedConfirmDialog } from '../../ui/typed-confirm-dialog.tsx';
 import { PasswordQuestion } from './password-question.tsx';
@@ -77,7 +78,11 @@ const closed = () =>
 const typedBelow = (below: HTMLElement) => within(below).getByRole<HTMLInputElement>('textbox').value;
 
 beforeAll(loadWords);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // A question that a test left open would still wait for its answer in the next one.
+  answerPasswordQuestion(false);
+});
 
 it('repeats the call after the right password, also after a wrong one', async () => {
   let isRight = false;

@@ -1,5 +1,5 @@
 import type { DetachedWindowAPI } from 'happy-dom';
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 declare global {
   var happyDOM: DetachedWindowAPI | undefined;
@@ -22,3 +22,6 @@ document.head.replaceChildren();
 document.body.replaceChildren();
 for (const element of [document.documentElement, document.body])
   for (const name of element.getAttributeNames()) element.removeAttribute(name);
+
+// A click on a link, such as one to a file, may have opened another address.
+afterEach(() => globalThis.happyDOM?.setURL(ADDRESS));

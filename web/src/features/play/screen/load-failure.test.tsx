@@ -2,6 +2,8 @@
 import { ApiError } from '@hopcode/contract/errors';
 import type { Course } from '@hopcode/contract/level/course';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLocalProgress } from '../../../lib/progress/local-progress.ts';
 import { createMemoryValue } from '../../../lib/progress/memory-value.ts';
@@ -29,21 +31,29 @@ const refusal = (status: number, detail?: string) => {
   return new ApiError({ url, status, statusText: '', body, request: { method: 'GET', url } });
 };
 
+const ADDRESS = '/en/play/python/three';
+
+/** The page of the level; other pages are empty. */
+const AtLevel = ({ children }: { readonly children: ReactNode }) =>
+  useLocation().pathname === ADDRESS ? children : null;
+
 /** Shows the page for some errors; returns a function that returns the number of retries. */
 const show = (errors: readonly unknown[], course?: Course): (() => number) => {
   let retries = 0;
   answering({});
   renderAt(
-    '/en/play/python/three',
+    ADDRESS,
     <SiteFeaturesProvider features={EVERYTHING}>
       <ProgressProvider store={createLocalProgress(createMemoryValue())}>
-        <LoadFailure
-          errors={errors}
-          course={course}
-          onRetry={() => {
-            retries += 1;
-          }}
-        />
+        <AtLevel>
+          <LoadFailure
+            errors={errors}
+            course={course}
+            onRetry={() => {
+              retries += 1;
+            }}
+          />
+        </AtLevel>
       </ProgressProvider>
     </SiteFeaturesProvider>,
   );
