@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { CopyFailure, CourseCopies, TakeOptions } from '../../lib/offline/course-copy.ts';
@@ -63,6 +64,16 @@ it.each([
   end(failure);
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
   expect(await takeButton()).toBeTruthy();
+});
+
+it('says that the network is missing although the browser knows it, and offers the course again', async () => {
+  onlineManager.setOnline(false);
+  const { copies, end } = createCopies();
+  show(copies);
+  fireEvent.click(await takeButton());
+  end('unreachable');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  onlineManager.setOnline(true);
 });
 
 it('can be stopped, without a message', async () => {

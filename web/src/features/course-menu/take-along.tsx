@@ -29,6 +29,8 @@ const useCourseCopy = (copies: CourseCopies, { courseId, slugs }: Pick<Props, 'c
     queryKey: ['course-copy', course],
     queryFn: async () => ({ isTaken: await copies.isTaken(course), bytes: await copies.bytesOf(course) }),
     staleTime: 0,
+    // Asks this device only.
+    networkMode: 'always',
   });
   const [taking, setTaking] = useState<Taking>();
   const [failure, setFailure] = useState<CopyFailure>();

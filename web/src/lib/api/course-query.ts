@@ -6,5 +6,7 @@ import { api } from './api.ts';
 export const courseQuery = (courseId: string, locale: string) =>
   queryOptions({
     queryKey: ['course', courseId, locale],
+    // Without a network the service worker may have a copy.
+    networkMode: 'offlineFirst',
     queryFn: ({ signal }) => api(levelCourse, { params: { slug: courseId }, query: {}, signal }),
   });

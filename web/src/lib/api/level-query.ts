@@ -6,5 +6,7 @@ import { api } from './api.ts';
 export const levelQuery = (courseId: string, levelSlug: string, locale: string) =>
   queryOptions({
     queryKey: ['level', courseId, levelSlug, locale],
+    // Without a network the service worker may have a copy.
+    networkMode: 'offlineFirst',
     queryFn: ({ signal }) => api(levelData, { params: { course_slug: courseId, slug: levelSlug }, signal }),
   });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, answering, loadWords, renderAt } from '../../../ui/testing/render-page.tsx';
 import { useLevelData } from './use-level-data.ts';
@@ -79,12 +79,13 @@ describe('useLevelData', () => {
     expect(sent.map(({ call }) => call)).toEqual(['GET /api/level/data/python/one']);
   });
 
-  it('reports a failure without a network immediately, and loads when it is back', async () => {
+  it('asks without a network too, as there may be a copy, and reports a failure immediately', async () => {
     onlineManager.setOnline(false);
-    answers([200, LEVEL], [200, COURSE]);
+    answers([0], [200, COURSE]);
     show();
-    await waitFor(() => expect(seen()).toBe('no course, no level, 0'));
-    act(() => onlineManager.setOnline(true));
+    await waitFor(() => expect(seen()).toBe('Python, no level, 1'));
+    answers([200, LEVEL], [200, COURSE]);
+    screen.getByRole('button').click();
     await waitFor(() => expect(seen()).toBe('Python, One, fine'));
   });
 });

@@ -8,22 +8,20 @@ import { useLocale } from '../../../lib/i18n/use-locale.ts';
 type LevelData = {
   readonly course: Course | undefined;
   readonly level: PlayableLevel | undefined;
-  /** Why one of them is missing; without errors if the browser knows that it has no network. */
+  /** Why one of them is missing. */
   readonly failure: { readonly errors: readonly unknown[]; readonly retry: () => void } | undefined;
 };
 
 /**
  * A level and its course in the language of the page. Loaded data stays if a later request fails, for example during a
- * run without the server. Requests that wait for the network load when it is back.
+ * run without the server.
  */
 export const useLevelData = (courseId: string, levelSlug: string): LevelData => {
   const locale = useLocale();
   // Another language loads again. Until then the level stays on the screen, with the learner's code.
   const course = useQuery({ ...courseQuery(courseId, locale), placeholderData: keepPreviousData });
   const level = useQuery({ ...levelQuery(courseId, levelSlug, locale), placeholderData: keepPreviousData });
-  const failed = [level, course].filter(
-    ({ isLoadingError, isPending, fetchStatus }) => isLoadingError || (isPending && fetchStatus === 'paused'),
-  );
+  const failed = [level, course].filter(({ isLoadingError }) => isLoadingError);
   const retry = (): void => {
     for (const query of failed) void query.refetch();
   };
