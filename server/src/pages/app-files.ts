@@ -1,5 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
@@ -9,10 +8,13 @@ import { refuse } from '../http/refusal.ts';
 import { sendRefusal } from '../http/refusal-page.ts';
 import { correctSignedIn } from '../http/session-cookies.ts';
 import type { Parts } from '../parts/parts.ts';
+import { type BuiltPage, builtPages } from './built-page.ts';
 import { isInCourses } from './content-address.ts';
 import { movedLogin } from './moved-login.ts';
 import { pageAnswer } from './page-address.ts';
 import { REMOVE_SERVICE_WORKER } from './remove-service-worker.ts';
+import { fileOfPage, readRenderedPages } from './rendered-pages.ts';
+import { robotsText, siteMap } from './site-map.ts';
 
 const NOT_BUILT =
   'The pages of Hopcode have not been built yet. Build them with "npm run build", then load this page again.\n';
@@ -27,7 +29,13 @@ export async function addAppFiles(
   parts: PageParts,
   { serviceWorker = true }: AppFilesOptions = {},
 ): Promise<void> {
-  const page = pageOf(folder, parts.site);
+  const read = builtPages(parts.site);
+  const readApp = () => read(path.join(folder, APP));
+  const page: ReadPage = async (address) => {
+    const file = address === undefined ? undefined : fileOfPage(await readRenderedPages(folder), address);
+    const rendered = file === undefined ? undefined : await read(path.join(folder, file));
+    return rendered ?? readApp();
+  };
   const answer = (request: FastifyRequest, reply: FastifyReply) => answerRest(request, reply, parts, page);
   app.get(APP_SHELL, async (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
@@ -54,10 +62,18 @@ export async function addAppFiles(
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
-    // The page itself has addresses, not a file name.
-    allowedPath: (name) => name !== '/index.html',
+    // The pages have addresses, not file names.
+    allowedPath: (name) => name !== `/${APP}` && !name.startsWith('/pages/'),
   });
   app.get('/', answer);
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText(parts.site())),
+  );
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .send(siteMap(parts.site(), await readRenderedPages(folder), parts.content)),
+  );
   app.setNotFoundHandler(answer);
 }
 
@@ -66,13 +82,19 @@ export type AppFilesOptions = {
   readonly serviceWorker?: boolean | undefined;
 };
 
+/** The page of the application without any content. */
+const APP = 'index.html';
+
+/** Reads the page at an address; without an address, the application alone. */
+type ReadPage = (address?: string) => Promise<BuiltPage | undefined>;
+
 type PageParts = Pick<Parts, 'content' | 'site' | 'db'>;
 
 async function answerRest(
   request: FastifyRequest,
   reply: FastifyReply,
   { content, db }: PageParts,
-  page: () => Promise<Page | undefined>,
+  page: ReadPage,
 ): Promise<FastifyReply> {
   const [address = '/', search] = request.originalUrl.split('?', 2);
   const isPage = request.method === 'GET' || request.method === 'HEAD';
@@ -89,56 +111,24 @@ async function answerRest(
       const moved = await movedLogin(db, address, search === undefined ? '' : `?${search}`);
       // Not stored by browsers, because a school may take its earlier slug back.
       if (moved !== undefined) return reply.header('cache-control', 'no-store').redirect(moved, 301);
-      return sendApp(request, reply.code(isInCourses(content, address) ? 200 : 404), await page(), db);
+      const isThere = isInCourses(content, address);
+      return sendApp(request, reply.code(isThere ? 200 : 404), await page(isThere ? address : undefined), db);
     }
     case 'no-page':
       return sendApp(request, reply.code(404), await page(), db);
   }
 }
 
-/** The page of the app. `scripts` are the sources that its inline scripts need in the policy. */
-type Page = { readonly html: string; readonly scripts: string };
-
 /** What stands in the built page for the nonce of its style elements (docs/decisions/0043). */
 const STYLE_NONCE = 'STYLE_NONCE';
 /** The page is small and compressed for each answer: the best compression would take ten times as long. */
 const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Reads the page, again after a new build. */
-function pageOf(folder: string, site: () => string): () => Promise<Page | undefined> {
-  const file = path.join(folder, 'index.html');
-  let known: { readonly state: string; readonly page: Page } | undefined;
-  return async () => {
-    const built = await stat(file).catch(() => undefined);
-    if (built === undefined) return undefined;
-    const state = `${built.mtimeMs} ${built.size} ${site()}`;
-    if (known?.state !== state) {
-      const html = withWholeAddresses(await readFile(file, 'utf8'), site());
-      known = { state, page: { html, scripts: inlineScriptSources(html) } };
-    }
-    return known.page;
-  };
-}
-
-/** A site that shows a link with its picture needs the picture's full address. */
-const withWholeAddresses = (html: string, site: string): string =>
-  html.replaceAll(
-    /(<meta property="og:(?:image|url)" content=")(\/[^"]*")/g,
-    (_, before: string, address: string) => `${before}${site}${address}`,
-  );
-
-/** The hashes of the inline scripts of a built page, as sources of a content policy: ` 'sha256-...'` each. */
-const inlineScriptSources = (html: string): string =>
-  Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, script = '']) => {
-    const hash = createHash('sha256').update(script).digest('base64');
-    return ` 'sha256-${hash}'`;
-  }).join('');
-
 /** Sends the page of the app, compressed if the browser accepts it. */
 async function sendApp(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: Page | undefined,
+  page: BuiltPage | undefined,
   db: Parts['db'],
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
@@ -151,10 +141,15 @@ async function sendApp(
     'content-security-policy',
     policy
       .replace("script-src 'self'", `$&${page.scripts}`)
-      .replace("style-src-elem 'self'", `$& 'nonce-${nonce}'`),
+      .replace("style-src-elem 'self'", `$& 'nonce-${nonce}'`)
+      .replace("style-src-attr 'none'", styleAttributePolicy(page)),
   );
   const html = page.html.replaceAll(STYLE_NONCE, nonce);
   const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
   if (takesBrotli) return reply.header('content-encoding', 'br').send(brotliCompressSync(html, COMPRESSION));
   return reply.send(html);
 }
+
+/** A rendered page may have exactly the style attributes with which it was built. */
+const styleAttributePolicy = ({ styleAttributes }: BuiltPage): string =>
+  styleAttributes === '' ? "style-src-attr 'none'" : `style-src-attr 'unsafe-hashes'${styleAttributes}`;

@@ -27,6 +27,11 @@ function write(file: string, text: string): void {
   writeFileSync(`${target}.br`, brotliCompressSync(text));
 }
 write('web/index.html', BUILT);
+write('web/pages/pages.json', JSON.stringify({ translated: ['en'], pages: ['login'] }));
+write(
+  'web/pages/en/login.html',
+  `${STYLE}<link rel="canonical" href="SITE_ADDRESS/en/login" /><p style="--a:1px">Log in</p>`,
+);
 write('web/favicon.svg', '<svg/>');
 write('web/assets/index-1a2b.js', SCRIPT);
 write('web/sw.js', SCRIPT);
@@ -183,6 +188,8 @@ test.each([
   '/py/library-cache/kept.js',
   '/.vite/manifest.json',
   '/index.html',
+  '/pages/pages.json',
+  '/pages/en/login.html',
 ])('%s is not there, and the app is not sent instead', async (url) => {
   const answer = await app.inject({ url });
   expect(answer.statusCode).toBe(404);
@@ -198,6 +205,33 @@ test.each([
   const answer = await app.inject({ url });
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.body).not.toMatch(/root:|\{\}/);
+});
+
+test('a rendered page names its address, and only its own style attributes are allowed', async () => {
+  const answer = await app.inject({ url: '/en/login?redirect=%2Fen%2F' });
+  expect(answer.statusCode).toBe(200);
+  expect(withoutNonce(answer.body)).toBe(
+    `${STYLE}<link rel="canonical" href="${SITE}/en/login" /><p style="--a:1px">Log in</p>`,
+  );
+  const hash = createHash('sha256').update('--a:1px').digest('base64');
+  expect(answer.headers['content-security-policy']).toContain(
+    `;style-src-attr 'unsafe-hashes' 'sha256-${hash}';`,
+  );
+  expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+test('a page that is rendered in another language only is the application', async () => {
+  const answer = await app.inject({ url: '/he/login' });
+  expect([answer.statusCode, withoutNonce(answer.body)]).toEqual([200, HTML]);
+});
+
+test.each([
+  ['/robots.txt', /^text\/plain/, `Sitemap: ${SITE}/sitemap.xml`],
+  ['/sitemap.xml', /^application\/xml/, `<loc>${SITE}/en/login</loc>`],
+])('%s is for search engines', async (url, type, part) => {
+  const answer = await app.inject({ url });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, expect.stringMatching(type)]);
+  expect(answer.body).toContain(part);
 });
 
 test('before the pages are built, calls work and pages show what to do', async () => {

@@ -20,6 +20,8 @@ export type CourseInWords = {
 
 /** The courses in every language. They do not change while the server runs, so each part is created once. */
 export type Content = {
+  /** The ids of all courses, in order. */
+  readonly courseIds: () => readonly string[];
   /** Undefined for an unknown course. */
   readonly course: (courseId: string, locale: string) => CourseInWords | undefined;
   /** Undefined for an unknown course or level. */
@@ -77,6 +79,7 @@ export function createContent(
   };
   const quizWords = new Map<string, ReadonlyMap<string, QuestionWords>>();
   return {
+    courseIds: () => catalogue.courses().map(({ id }) => id),
     course,
     level,
     solution,

@@ -92,4 +92,23 @@ export const STEPS = [
     cwd: 'web',
     after: ['art', 'fonts', 'courses', 'translations', 'python'],
   },
+  {
+    name: 'pages',
+    inputs: [
+      'web/dist/index.html',
+      'web/src',
+      'web/vite.prerender.config.ts',
+      'engine/src',
+      'contract/src',
+      'courses/src',
+      'courses/dist',
+      'translations',
+      'translations/dist',
+      'art/dist/atlas.json',
+      LOCK,
+    ],
+    outputs: ['web/dist/pages/pages.json'],
+    command: ['node', 'web/src/build/pages/write-pages.ts'],
+    after: ['web'],
+  },
 ];

@@ -3,7 +3,10 @@
  * page has none. The server makes a new one for each answer.
  */
 export const styleNonce: string | undefined =
-  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
+  typeof document === 'undefined'
+    ? // The build renders pages with the placeholder that the server replaces in each answer.
+      'STYLE_NONCE'
+    : document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 
 // The library that stops a page from scrolling under a dialog reads it here.
 Reflect.set(globalThis, '__webpack_nonce__', styleNonce);

@@ -1,11 +1,17 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
+import { RenderReportContext } from './render-report.ts';
 
 const NAME = 'Hopcode';
 
+/** The whole title of a page: `Three eggs - Hopcode`. */
+export const wholeTitle = (title: string | undefined): string =>
+  title === undefined || title === '' ? NAME : `${title} - ${NAME}`;
+
 /** Sets the page's title (`Three eggs - Hopcode`), and its description for search engines if there is one. */
 export const usePageMeta = (title: string | undefined, description?: string): void => {
+  use(RenderReportContext)?.meta(title, description);
   useEffect(() => {
-    document.title = title === undefined || title === '' ? NAME : `${title} - ${NAME}`;
+    document.title = wholeTitle(title);
   }, [title]);
   useEffect(() => {
     if (description !== undefined)

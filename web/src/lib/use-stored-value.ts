@@ -1,9 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { StoredValue } from './stored-value.ts';
 
+/** The build renders pages without any storage. */
+const nothing = (): undefined => undefined;
+
 /** A stored value as React state, with a fallback. Follows other tabs. */
 export const useStoredValue = <T>(stored: StoredValue<T>, fallback: T): readonly [T, (value: T) => void] => {
-  const value = useSyncExternalStore(stored.subscribe, stored.read) ?? fallback;
+  const value = useSyncExternalStore(stored.subscribe, stored.read, nothing) ?? fallback;
   const write = useCallback(
     (next: T) => {
       stored.write(next);

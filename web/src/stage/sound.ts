@@ -65,8 +65,9 @@ export const createSounds = (
     }
   };
 
+  // The build renders pages without a browser.
   for (const kind of ['pointerdown', 'keydown'])
-    document.addEventListener(kind, () => void wake(), { signal: gestures.signal });
+    globalThis.document?.addEventListener(kind, () => void wake(), { signal: gestures.signal });
 
   return {
     play: (name) => {

@@ -18,8 +18,11 @@ const note = (target: EventTarget | null): void => {
   trail = [...others, { element: target, isPassing }].slice(-LONGEST_TRAIL);
 };
 
-document.addEventListener('focusin', ({ target }) => note(target));
-note(document.activeElement);
+// The build renders pages without a browser.
+if (typeof document !== 'undefined') {
+  document.addEventListener('focusin', ({ target }) => note(target));
+  note(document.activeElement);
+}
 
 const isLeaving = (element: Element): boolean => {
   for (let around: Element | null = element; around; around = around.parentElement)

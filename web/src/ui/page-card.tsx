@@ -15,7 +15,7 @@ type Props = {
 
 /** A page that is one card with a title: forms, lists, texts. */
 export const PageCard = ({ title, picture, intro, width = 'narrow', children }: Props) => {
-  usePageMeta(title);
+  usePageMeta(title, intro);
   return (
     <div className={classes.page}>
       <div className={classes.card} data-width={width}>

@@ -30,14 +30,16 @@ const schemeManager = createSchemeManager();
 
 type Props = {
   readonly queryClient: QueryClient;
+  /** Text direction of the first page. */
+  readonly dir: 'ltr' | 'rtl';
   readonly children: ReactNode;
 };
 
 /** The providers that all pages need. */
-export const Providers = ({ queryClient, children }: Props) => (
+export const Providers = ({ queryClient, dir, children }: Props) => (
   <QueryClientProvider client={queryClient}>
     <LearnerScope>
-      <DirectionProvider detectDirection>
+      <DirectionProvider initialDirection={dir}>
         <MantineProvider
           theme={theme}
           getStyleNonce={() => styleNonce ?? ''}

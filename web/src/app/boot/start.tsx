@@ -6,19 +6,17 @@ import '../../ui/base.css';
 import '../../ui/reduced-motion.css';
 import '../../ui/untranslated.css';
 import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { currentUserQuery } from '../../lib/account/current-user.ts';
 import { createQueryClient } from '../../lib/api/query-client.ts';
 import { setDocumentLanguage } from '../../lib/i18n/document-language.ts';
 import { FARM_NAMESPACES, startI18n } from '../../lib/i18n/i18n.ts';
 import { showsLevel } from '../../lib/level-address.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { FirstPages, LevelPage } from '../routes/first-pages.tsx';
-import { RoutingErrorPage } from '../routes/routing-error-page.tsx';
+import { fetchPage, LevelPage } from '../routes/first-pages.tsx';
+import { Application } from './application.tsx';
 import { offerInstall } from './offer-install.ts';
-import { Providers } from './providers.tsx';
+import { fillQueries, isAsPrepared, readPageData } from './prepared-page.ts';
 import type { startLevel } from './start-level.ts';
 
 /** Fetches the page of a level and starts what it needs. A failure is shown by the page itself. */
@@ -29,29 +27,36 @@ const startedLevel = async (...args: Parameters<typeof startLevel>): Promise<voi
   await page;
 };
 
-/** Renders the application. The words of the page's language are loaded before the first drawing. */
+/**
+ * Renders the application. The words of the page's language are loaded before the first drawing. A page that the build
+ * has rendered stays on the screen until then, with its code loaded too (docs/decisions/0048).
+ */
 export const start = async (): Promise<void> => {
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no element #root');
   const locale = localeOf(location.pathname.split('/')[1])?.code ?? DEFAULT_LOCALE;
   setDocumentLanguage(locale);
+  const prepared = readPageData();
+  const isPrepared = prepared !== undefined && isAsPrepared(prepared);
   const queryClient = createQueryClient();
-  void queryClient.prefetchQuery(currentUserQuery);
+  if (isPrepared) fillQueries(prepared, queryClient);
+  else void queryClient.prefetchQuery(currentUserQuery);
   const isLevel = showsLevel(location.pathname);
-  const words = startI18n(locale, isLevel ? FARM_NAMESPACES : []);
+  const words = startI18n(locale, [...(isLevel ? FARM_NAMESPACES : []), ...(prepared?.words ?? [])]);
   if (isLevel) await startedLevel(queryClient, location.pathname, locale);
   else if (import.meta.env.PROD) offerInstall(undefined);
+  if (prepared !== undefined) await fetchPage(prepared.path);
   await words;
 
-  createRoot(place).render(
-    <StrictMode>
-      <Providers queryClient={queryClient}>
-        <BrowserRouter>
-          <ErrorBoundary fallback={(retry) => <RoutingErrorPage onLeave={retry} />}>
-            <FirstPages />
-          </ErrorBoundary>
-        </BrowserRouter>
-      </Providers>
-    </StrictMode>,
+  const application = (
+    <Application
+      queryClient={queryClient}
+      locale={locale}
+      inRouter={(pages) => <BrowserRouter>{pages}</BrowserRouter>}
+    />
   );
+  if (isPrepared) hydrateRoot(place, application);
+  else createRoot(place).render(application);
+  // The words for a failed load, beside a rendered page.
+  document.querySelector('#root + p')?.remove();
 };

@@ -1,5 +1,4 @@
 import { DEFAULT_LOCALE } from '@hopcode/translations/locales';
-import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -8,7 +7,18 @@ import { LocaleLayout } from './locale-layout.tsx';
 
 /** Fetched before the first drawing if the page shows a level (`boot/start.tsx`). */
 export const LevelPage = lazyPart(() => import('./level-pages.tsx').then((file) => file.LevelPage));
-const Pages = lazy(() => import('./pages.tsx').then((file) => ({ default: file.Pages })));
+
+const loadPages = () => import('./pages.tsx');
+const Pages = lazyPart(() => loadPages().then((file) => file.Pages));
+
+/** Fetches the code of the page at a path, so that it is shown without a wait. Never rejects. */
+export const fetchPage = async (path: string): Promise<void> => {
+  await Pages.fetchNow();
+  await loadPages().then(
+    (file) => file.fetchPublicPage(path),
+    () => {},
+  );
+};
 
 /** The pages that show a level, by their addresses (docs/spec/routes.tsv), and all others; both load on demand. */
 export const FirstPages = () => (

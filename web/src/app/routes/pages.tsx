@@ -1,7 +1,8 @@
 import type { PagePath } from '@hopcode/contract/pages';
-import { type ComponentType, lazy } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import type { ComponentType } from 'react';
+import { matchPath, Navigate, Route, Routes } from 'react-router';
 import { COURSES } from '../../lib/site-courses.ts';
+import { type LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { gated } from './gated-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { PageOwner } from './page-owner.ts';
@@ -11,21 +12,21 @@ import { RequireLogin } from './require-login.tsx';
 const page = <Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,
-): ComponentType => lazy<ComponentType>(async () => ({ default: (await load())[name] }));
+): LazyPart<object> => lazyPart(async () => (await load())[name]);
 
-const legal = (text: 'terms' | 'privacy' | 'refund'): ComponentType =>
-  lazy(async () => {
+const legal = (text: 'terms' | 'privacy' | 'refund'): LazyPart<object> =>
+  lazyPart(async () => {
     const { LegalPage } = await import('../../features/account/legal-page.tsx');
-    return { default: () => <LegalPage text={text} /> };
+    return () => <LegalPage text={text} />;
   });
 
-const Courses = lazy(async () => {
+const Courses = lazyPart(async () => {
   const { CoursesPage } = await import('../../features/site/courses-page.tsx');
-  return { default: () => <CoursesPage courses={COURSES} /> };
+  return () => <CoursesPage courses={COURSES} />;
 });
-const Guide = lazy(async () => {
+const Guide = lazyPart(async () => {
   const { GuidePages } = await import('../../features/site/guide/guide-page.tsx');
-  return { default: () => <GuidePages missing={<NotFoundPage />} /> };
+  return () => <GuidePages missing={<NotFoundPage />} />;
 });
 const LoginOrganization = page(
   () => import('../../features/account/login-org-page.tsx'),
@@ -146,6 +147,14 @@ const OWNERS = ['operator', 'parent', 'admin', 'staff'] as const satisfies reado
 
 const routesOf = (pages: Readonly<Record<string, ComponentType>>) =>
   Object.entries(pages).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />);
+
+/** Fetches the code of the public page at a path, if it is one. Never rejects. */
+export const fetchPublicPage = async (path: string): Promise<void> => {
+  const found = Object.entries(PAGES.everyone).find(
+    ([pattern]) => matchPath(`/:lng/${pattern}`, path) !== null,
+  );
+  await found?.[1].fetchNow();
+};
 
 /** The pages other than the play screen (docs/spec/routes.tsv). */
 export const Pages = () => (

@@ -10,7 +10,11 @@ const PasswordDialog = lazyPart(() =>
 
 /** The dialog for a call that needs the password again. */
 export const PasswordQuestion = () => {
-  const opened = useSyncExternalStore(passwordQuestion.subscribe, passwordQuestion.isAsked);
+  const opened = useSyncExternalStore(
+    passwordQuestion.subscribe,
+    passwordQuestion.isAsked,
+    passwordQuestion.isAsked,
+  );
   return (
     <MountOnOpen opened={opened} instead={<DialogLoadError onClose={() => answerPasswordQuestion(false)} />}>
       <PasswordDialog opened={opened} onAnswer={answerPasswordQuestion} />

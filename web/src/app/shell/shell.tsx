@@ -46,7 +46,7 @@ const isFor = (message: PageMessage, user: CurrentUser | null | undefined): bool
 export const Shell = () => {
   const t = useWords();
   const user = useCurrentUser();
-  const message = useSyncExternalStore(pageMessage.subscribe, pageMessage.read);
+  const message = useSyncExternalStore(pageMessage.subscribe, pageMessage.read, () => undefined);
   const [menuOpened, menu] = useDisclosure(false);
   const isPlay = showsLevel(useLocation().pathname);
   const feedback = useFeedback();

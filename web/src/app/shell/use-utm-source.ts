@@ -8,16 +8,16 @@ import { setCookie, sourceToAskFor, utmConsent, utmCookie } from './utm-source.t
  */
 export const useUtmSource = (): string | undefined => {
   const user = useCurrentUser();
-  const consent = useSyncExternalStore(utmConsent.subscribe, utmConsent.read);
-  // The parameter may disappear from the address before the account is known.
-  const [search] = useState(() => location.search);
+  const consent = useSyncExternalStore(utmConsent.subscribe, utmConsent.read, () => undefined);
+  // The parameter may disappear from the address before the account is known. The build has no address.
+  const [search] = useState(() => globalThis.location?.search ?? '');
   const visit = {
     search,
     user,
     consent,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     refusesTracking: 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
-    isHttps: location.protocol === 'https:',
+    isHttps: globalThis.location?.protocol === 'https:',
   };
   const kept = utmCookie(visit);
   useEffect(() => {

@@ -30,7 +30,7 @@ export const storedJoinRequest = createStoredValue(
  * The pending request of this tab for the class of a code; undefined while the student is choosing another username.
  */
 export const useJoinRequest = (code: string): StoredJoinRequest | undefined => {
-  const request = useSyncExternalStore(storedJoinRequest.subscribe, storedJoinRequest.read);
+  const request = useSyncExternalStore(storedJoinRequest.subscribe, storedJoinRequest.read, () => undefined);
   return request?.code === code && !request.isReplaced ? request : undefined;
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf, type Piece } from './plain-text.ts';
+import { blocksOf, firstWords, type Piece } from './plain-text.ts';
 
 /** A text in a short notation for the tests: lists in brackets, code between backticks. */
 const told = (text: string): readonly string[] => {
@@ -23,5 +23,16 @@ describe('blocksOf', () => {
     ['`<b>`', ['<<b>>']],
   ])('parses %j', (text, blocks) => {
     expect(told(text)).toEqual(blocks);
+  });
+});
+
+describe('firstWords', () => {
+  it.each<[string, number, string]>([
+    ['Say `hi()` now.', 40, 'Say hi() now.'],
+    ['One.\n\n- a\n- b', 40, 'One. a b'],
+    ['One two three four', 12, 'One two...'],
+    ['Incomprehensible', 10, 'Incompr...'],
+  ])('shortens %j to %i letters', (text, length, words) => {
+    expect(firstWords(text, length)).toBe(words);
   });
 });

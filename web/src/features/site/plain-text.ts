@@ -36,3 +36,14 @@ export const blocksOf = (text: string): readonly Block[] =>
       const items = lines.map((line, place) => ({ at: place, pieces: piecesOf(line.replace(MARK, '')) }));
       return { kind: 'list', at, ordered: !lines[0]?.startsWith('- '), items };
     });
+
+/** The beginning of a text without its marks, in whole words and at most `length` letters: `Loops repeat...`. */
+export const firstWords = (text: string, length: number): string => {
+  const words = blocksOf(text)
+    .flatMap((block) => (block.kind === 'list' ? block.items : [block]))
+    .map(({ pieces }) => pieces.map((piece) => piece.text).join(''))
+    .join(' ');
+  if (words.length <= length) return words;
+  const end = words.lastIndexOf(' ', length - 3);
+  return `${words.slice(0, end < 0 ? length - 3 : end)}...`;
+};

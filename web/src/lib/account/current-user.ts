@@ -12,7 +12,7 @@ export const isLoggedOut = (error: unknown): boolean => error instanceof ApiErro
  * Whether this browser may have a session: the server's marker cookie exists, or a learner is remembered. A visitor's
  * page need not ask, and its console has no 401.
  */
-const mayBeLoggedIn = (): boolean =>
+export const mayBeLoggedIn = (): boolean =>
   document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_COOKIE}=`)) ||
   rememberedLearner.read() !== undefined;
 

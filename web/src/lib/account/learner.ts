@@ -55,7 +55,7 @@ export const rememberedLearner = {
 
 /** The learner of this browser; undefined for a visitor. */
 export const useLearner = (): Learner | undefined =>
-  useSyncExternalStore(rememberedLearner.subscribe, rememberedLearner.read);
+  useSyncExternalStore(rememberedLearner.subscribe, rememberedLearner.read, () => undefined);
 
 /** The avatar of the learner: the chosen student's, otherwise the Rabbit (game.md section 1). */
 export const useAvatar = (): Avatar => useLearner()?.character ?? DEFAULT_AVATAR;

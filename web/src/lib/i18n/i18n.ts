@@ -59,10 +59,7 @@ const wordFiles: BackendModule = {
 };
 
 /** Loads the words of a language, also the files `more`; resolves when the first screen has all of them. */
-export const startI18n = async (
-  locale: string,
-  more: readonly PageNamespace[] = [],
-): Promise<typeof i18next> => {
+export const startI18n = async (locale: string, more: readonly string[] = []): Promise<typeof i18next> => {
   await i18next
     .use(wordFiles)
     .use(initReactI18next)

@@ -1,5 +1,6 @@
-import { useCallback } from 'react';
+import { use, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RenderReportContext } from '../render-report.ts';
 import { NAMESPACES, type PageNamespace } from './i18n.ts';
 
 /**
@@ -13,6 +14,7 @@ export type Words = (key: string, params?: Readonly<Record<string, string | numb
  * it, and suspends until that file has loaded.
  */
 export const useWords = (...own: readonly PageNamespace[]): Words => {
+  use(RenderReportContext)?.words(own);
   const { t } = useTranslation([...NAMESPACES, ...own]);
   return useCallback<Words>((key, params) => t(key, { ...params }), [t]);
 };

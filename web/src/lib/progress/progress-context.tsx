@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
-import type { Progress } from './level-progress.ts';
+import { NO_PROGRESS, type Progress } from './level-progress.ts';
 import type { ProgressStore } from './progress-store.ts';
 
 const ProgressContext = createContext<ProgressStore | null>(null);
@@ -21,5 +21,5 @@ export const useProgressStore = (): ProgressStore => {
 /** The learner's current progress. */
 export const useProgress = (): Progress => {
   const store = useProgressStore();
-  return useSyncExternalStore(store.subscribe, store.snapshot);
+  return useSyncExternalStore(store.subscribe, store.snapshot, () => NO_PROGRESS);
 };

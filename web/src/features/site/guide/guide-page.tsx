@@ -8,6 +8,7 @@ import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
+import { firstWords } from '../plain-text.ts';
 import { Prose } from '../prose.tsx';
 import classes from './guide-page.module.css';
 import { GUIDE_COURSES, type GuidePage, guidePageOf, PARTS, TOPICS } from './topics.ts';
@@ -95,6 +96,9 @@ const Sections = ({ page }: { readonly page: GuidePage }) => {
   ));
 };
 
+/** Letters of a description that search engines show. */
+const DESCRIPTION_LENGTH = 160;
+
 type ArticleProps = {
   readonly page: GuidePage;
   readonly before: GuidePage | undefined;
@@ -106,7 +110,12 @@ const Article = ({ page, before, next }: ArticleProps) => {
   const locale = useLocale();
   const titleOf = useTitles();
   const title = page.kind === 'topic' ? titleOf(page) : t('site:guide.chapterTitle', { name: titleOf(page) });
-  usePageMeta(`${title} - ${t('site:guide.title')}`);
+  const [section] = page.kind === 'topic' ? page.sections : [];
+  const text =
+    page.kind === 'topic'
+      ? t(`site:guide.${page.id}.${section}.text`)
+      : t(`site:guide.chapter.${page.id}.${PARTS[0]}`);
+  usePageMeta(`${title} - ${t('site:guide.title')}`, firstWords(text, DESCRIPTION_LENGTH));
   return (
     <article className={classes.article}>
       <p className={classes.over}>{t('site:guide.title')}</p>

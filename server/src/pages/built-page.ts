@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+
+/** A page of the build, ready to be sent except for its nonce. */
+export type BuiltPage = {
+  readonly html: string;
+  /** Sources that its inline scripts need in the policy: ` 'sha256-...'` each. */
+  readonly scripts: string;
+  /** Sources that its style attributes need in the policy, in the same form; empty if it has none. */
+  readonly styleAttributes: string;
+};
+
+/** What stands in a built page for the public address of the site. */
+const SITE = 'SITE_ADDRESS';
+
+/** Pages that are kept in memory. */
+const MOST_KEPT = 100;
+
+/** Reads pages of the build, each again after a new build. An unknown file is undefined. */
+export function builtPages(site: () => string): (file: string) => Promise<BuiltPage | undefined> {
+  const known = new Map<string, { readonly state: string; readonly page: BuiltPage }>();
+  return async (file) => {
+    const built = await stat(file).catch(() => undefined);
+    if (built === undefined) return undefined;
+    const state = `${built.mtimeMs} ${built.size} ${site()}`;
+    const kept = known.get(file);
+    if (kept?.state === state) return kept.page;
+    const page = pageOf(await readFile(file, 'utf8'), site());
+    const [oldest] = known.keys();
+    if (known.size >= MOST_KEPT && oldest !== undefined) known.delete(oldest);
+    known.set(file, { state, page });
+    return page;
+  };
+}
+
+function pageOf(text: string, site: string): BuiltPage {
+  const html = withWholeAddresses(text, site).replaceAll(SITE, site);
+  return {
+    html,
+    scripts: hashesOf(html, /<script>([\s\S]*?)<\/script>/g, (script) => script),
+    styleAttributes: hashesOf(html, /<[^>]*\sstyle="([^"]*)"/g, unescapeAttribute),
+  };
+}
+
+/** A site that shows a link with its picture needs the picture's full address. */
+const withWholeAddresses = (html: string, site: string): string =>
+  html.replaceAll(
+    /(<meta property="og:(?:image|url)" content=")(\/[^"]*")/g,
+    (_, before: string, address: string) => `${before}${site}${address}`,
+  );
+
+/** The hashes of the different texts that a pattern finds. */
+function hashesOf(html: string, pattern: RegExp, read: (text: string) => string): string {
+  const texts = new Set(Array.from(html.matchAll(pattern), ([, text = '']) => read(text)));
+  return [...texts].map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`).join('');
+}
+
+/** The value of an attribute as React writes it. A browser compares hashes with the value, not with its HTML. */
+const unescapeAttribute = (html: string): string =>
+  html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');

@@ -1,0 +1,55 @@
+import { CHALLENGES } from '@hopcode/contract/level/challenges';
+import type { Content } from '../parts/content.ts';
+import type { RenderedPages } from './rendered-pages.ts';
+
+/** Addresses below the language that search engines should not visit: they need an account, or show nothing. */
+const NOT_FOR_SEARCH = [
+  'impersonate',
+  'invitations',
+  'operator/',
+  'organization',
+  'profile',
+  'quiz/',
+  'reset-password',
+  'unsubscribed',
+];
+
+/** `robots.txt`: what search engines should not visit, and where the list of pages is. */
+export const robotsText = (site: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    ...NOT_FOR_SEARCH.map((page) => `Disallow: /*/${page}`),
+    // The pictures of the levels are part of the pages.
+    'Allow: /api/level/guide/',
+    `Sitemap: ${site}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/** The addresses below the language of all levels and challenges. */
+const levelPages = (content: Pick<Content, 'courseIds' | 'course'>, locale: string): string[] =>
+  content.courseIds().flatMap((id) => {
+    const place = id === CHALLENGES ? 'challenge' : `play/${id}`;
+    const levels = content.course(id, locale)?.chapters.flatMap((chapter) => chapter.levels) ?? [];
+    return levels.map(({ slug }) => `${place}/${slug}`);
+  });
+
+/** `sitemap.xml`: every public page and level, in every language that has its own words. */
+export function siteMap(
+  site: string,
+  { translated, pages }: RenderedPages,
+  content: Pick<Content, 'courseIds' | 'course'>,
+): string {
+  const entries = translated.flatMap((locale) =>
+    ['', ...pages, ...levelPages(content, locale)].map(
+      (page) => `  <url><loc>${site}/${locale}/${page}</loc></url>`,
+    ),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,28 @@
+import { localeOf } from '@hopcode/translations/locales';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { FirstPages } from '../routes/first-pages.tsx';
+import { RoutingErrorPage } from '../routes/routing-error-page.tsx';
+import { Providers } from './providers.tsx';
+
+type Props = {
+  readonly queryClient: QueryClient;
+  /** Code of the language in the address of the first page. */
+  readonly locale: string;
+  /** Puts the router of the browser, or of the build, around the pages. */
+  readonly inRouter: (pages: ReactNode) => ReactNode;
+};
+
+/** The whole application: the same tree in the browser and in the pages that the build renders. */
+export const Application = ({ queryClient, locale, inRouter }: Props) => (
+  <StrictMode>
+    <Providers queryClient={queryClient} dir={localeOf(locale)?.dir ?? 'ltr'}>
+      {inRouter(
+        <ErrorBoundary fallback={(retry) => <RoutingErrorPage onLeave={retry} />}>
+          <FirstPages />
+        </ErrorBoundary>,
+      )}
+    </Providers>
+  </StrictMode>
+);

@@ -1,0 +1,82 @@
+import type { Course } from '@hopcode/contract/level/course';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { courseQuery } from '../../lib/api/course-query.ts';
+import { createQueryClient } from '../../lib/api/query-client.ts';
+import { startI18n } from '../../lib/i18n/i18n.ts';
+import { RenderReportContext } from '../../lib/render-report.ts';
+import { wholeTitle } from '../../lib/use-page-meta.ts';
+import { Application } from './application.tsx';
+import { fillQueries, type PageData } from './prepared-page.ts';
+
+export { hasOwnWords } from '../../lib/i18n/i18n.ts';
+export { PAGE_DATA } from './prepared-page.ts';
+
+export type RenderedPage = {
+  /** Contents of `#root`. */
+  readonly html: string;
+  /** Whole title: `Log In - Hopcode`. */
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly data: PageData;
+};
+
+type Wanted = {
+  readonly locale: string;
+  /** Path with its language: `/en/login`. */
+  readonly path: string;
+  /** The courses that the page shows. */
+  readonly courses: readonly Course[];
+};
+
+/** Renders pages in one language; open another language only when the pages of the last one are finished. */
+export const openRenderer = async (locale: string) => {
+  await startI18n(locale);
+  return (path: string, courses: readonly Course[]) => renderPage({ locale, path, courses });
+};
+
+/** Renders a page as its HTML for an unknown visitor. Throws if any of its components throws. */
+const renderPage = async ({ locale, path, courses }: Wanted): Promise<RenderedPage> => {
+  const answers = courses.map((course) => ({
+    key: [...courseQuery(course.id, locale).queryKey],
+    answer: course,
+  }));
+  const words = new Set<string>();
+  let meta: { readonly title: string | undefined; readonly description: string | undefined } | undefined;
+  const report = {
+    meta: (title: string | undefined, description: string | undefined): void => {
+      meta = { title, description };
+    },
+    words: (namespaces: readonly string[]): void => {
+      for (const namespace of namespaces) words.add(namespace);
+    },
+  };
+  const queryClient = createQueryClient();
+  const failures: unknown[] = [];
+  fillQueries({ path, words: [], answers }, queryClient);
+  const { prelude } = await prerender(
+    <RenderReportContext value={report}>
+      <Application
+        queryClient={queryClient}
+        locale={locale}
+        inRouter={(pages) => <StaticRouter location={path}>{pages}</StaticRouter>}
+      />
+    </RenderReportContext>,
+    {
+      // A part above this size would be sent hidden, with a script that shows it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        failures.push(error);
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw new AggregateError(failures, `The page ${path} could not be rendered.`);
+  if (!meta?.title) throw new Error(`The page ${path} has no title.`);
+  return {
+    html,
+    title: wholeTitle(meta.title),
+    description: meta.description,
+    data: { path, words: [...words].toSorted(), answers },
+  };
+};

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_LOCALE } from '@hopcode/translations/locales';
+import { z } from 'zod';
+
+const TRANSLATIONS = join(import.meta.dirname, '../../../../translations');
+const descriptionsSchema = z.record(z.string(), z.string());
+
+const readFile = (folder: string, locale: string): Readonly<Record<string, string>> => {
+  const file = join(folder, locale, 'descriptions.json');
+  return existsSync(file) ? descriptionsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+};
+
+/**
+ * Descriptions for search engines of the pages that do not describe themselves, by their addresses; in English where a
+ * language lacks one. Throws a RangeError for a page that has none.
+ */
+export const readDescriptions = (locale: string, folder = TRANSLATIONS) => {
+  const english = readFile(folder, DEFAULT_LOCALE);
+  const own = readFile(folder, locale);
+  return (page: string): string => {
+    const description = own[page] ?? english[page];
+    if (description === undefined) throw new RangeError(`The page ${page} has no description.`);
+    return description;
+  };
+};

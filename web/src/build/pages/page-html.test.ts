@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { colorScheme } from '../../lib/settings.ts';
+import { type PageParts, pageHtml } from './page-html.ts';
+
+/** The real page, from which Vite's build makes the template. */
+const TEMPLATE = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
+
+const PARTS: PageParts = {
+  locale: 'en',
+  page: 'login',
+  title: 'Log In & <Co> - Hopcode',
+  description: 'Log in to "Hopcode".',
+  html: '<link rel="preload" as="image" href="/assets/mark.png"/><h1>Log in for $& now</h1>',
+  styles: ['/assets/card.css'],
+  data: { words: ['</script><p>'] },
+  dataId: 'page-data',
+  translated: ['en', 'es'],
+};
+
+const countOf = (text: string, part: string): number => text.split(part).length - 1;
+
+it.each([
+  ['its language', '<html lang="en" dir="ltr"'],
+  ['its title', '<title>Log In &amp; &lt;Co&gt; - Hopcode</title>'],
+  ['its description', '<meta name="description" content="Log in to &quot;Hopcode&quot;."'],
+  ['its title for links', '<meta property="og:title" content="Log In &amp; &lt;Co&gt; - Hopcode"'],
+  ['its address', '<link rel="canonical" href="SITE_ADDRESS/en/login" />'],
+  ['its translations', '<link rel="alternate" hreflang="es" href="SITE_ADDRESS/es/login" />'],
+  ['its default language', '<link rel="alternate" hreflang="x-default" href="SITE_ADDRESS/en/login" />'],
+  ['its styles', '<link rel="stylesheet" crossorigin href="/assets/card.css">'],
+  ['its contents', '<div id="root"><h1>Log in for $& now</h1></div>'],
+  [
+    'its data',
+    '<script type="application/json" id="page-data">{"words":["\\u003c/script>\\u003cp>"]}</script>',
+  ],
+  ['its early pictures in the head', '<link rel="preload" as="image" href="/assets/mark.png"/>\n    </head>'],
+  ['the words for a failed load', 'Hopcode has not loaded.'],
+])('a page has %s once', (_, part) => {
+  expect(countOf(pageHtml(TEMPLATE, PARTS), part)).toBe(1);
+});
+
+it.each([
+  ['es', 'ltr', '<body>'],
+  ['he', 'rtl', '<body lang="en">'],
+])('a page in %s is written %s and starts with %s', (locale, dir, body) => {
+  const html = pageHtml(TEMPLATE, { ...PARTS, locale });
+  expect(html).toContain(`<html lang="${locale}" dir="${dir}"`);
+  expect(html).toContain(body);
+});
+
+it('does not link the styles of the template again', () => {
+  const template = TEMPLATE.replace('</head>', '<link rel="stylesheet" href="/assets/card.css"></head>');
+  expect(countOf(pageHtml(template, PARTS), '/assets/card.css')).toBe(1);
+});
+
+it.each(['<title>', '<body>', '<div id="root">'])('refuses a template without %s', (part) => {
+  expect(() => pageHtml(TEMPLATE.replace(part, ''), PARTS)).toThrow(/0 places/);
+});
+
+it('has the colours of the page from the place where the application stores them', () => {
+  expect(TEMPLATE).toContain(`localStorage.getItem('${colorScheme.key}')`);
+});

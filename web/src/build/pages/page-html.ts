@@ -1,0 +1,93 @@
+import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
+
+/** Stands for the public address of the site, which only the server knows. */
+export const SITE = 'SITE_ADDRESS';
+
+/** What is special about one page of the site. */
+export type PageParts = {
+  /** Code of the page's language. */
+  readonly locale: string;
+  /** Address below the language: `guide/lists`; empty for home. */
+  readonly page: string;
+  readonly title: string;
+  readonly description: string;
+  /** Contents of `#root`. */
+  readonly html: string;
+  /** Addresses of the style files that the page needs. */
+  readonly styles: readonly string[];
+  /** Data for the application. */
+  readonly data: unknown;
+  /** Id of the element with the data. */
+  readonly dataId: string;
+  /** Languages that have their own words, which search engines may offer instead. */
+  readonly translated: readonly string[];
+};
+
+/** A text as it stands in an attribute or between tags. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** JSON that cannot end the script element around it. */
+const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Replaces exactly one place of the page. Throws if the page has none, or several. */
+const replaceOne = (page: string, place: RegExp, replacement: string): string => {
+  const found = page.match(new RegExp(place.source, `${place.flags}g`)) ?? [];
+  if (found.length !== 1) throw new Error(`The built page has ${found.length} places like ${place.source}.`);
+  return page.replace(place, () => replacement);
+};
+
+const addressOf = (locale: string, page: string): string => `${SITE}/${locale}/${page}`;
+
+/** The links by which a search engine finds the page's own address and those of its translations. */
+const addressLinks = ({ locale, page, translated }: PageParts): string[] => [
+  `<link rel="canonical" href="${addressOf(locale, page)}" />`,
+  `<meta property="og:url" content="${addressOf(locale, page)}" />`,
+  `<meta property="og:locale" content="${locale}" />`,
+  ...translated.map((code) => `<link rel="alternate" hreflang="${code}" href="${addressOf(code, page)}" />`),
+  `<link rel="alternate" hreflang="x-default" href="${addressOf(DEFAULT_LOCALE, page)}" />`,
+];
+
+/** Links to pictures that React puts in front of a page: they belong into its head. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*\/>)+/;
+
+/**
+ * Puts a rendered page into the built `index.html`, whose words for a failed load stay, beside the page.
+ * `SITE_ADDRESS` and `STYLE_NONCE` are left for the server.
+ */
+export const pageHtml = (template: string, parts: PageParts): string => {
+  const { locale, title, description, styles, translated } = parts;
+  const [preloads = ''] = PRELOADS.exec(parts.html) ?? [];
+  const content = parts.html.slice(preloads.length);
+  const words = translated.includes(locale) ? '' : ` lang="${DEFAULT_LOCALE}"`;
+  const links = styles
+    .filter((address) => !template.includes(`href="${address}"`))
+    .map((address) => `<link rel="stylesheet" crossorigin href="${address}">`);
+  const metas: readonly (readonly [RegExp, string])[] = [
+    [
+      /<html lang="en" dir="ltr"/,
+      `<html lang="${locale}" dir="${localeOf(locale)?.dir ?? 'ltr'}" data-mantine-color-scheme="light"`,
+    ],
+    [/<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`],
+    [
+      /<meta name="description" content="[^"]*"/,
+      `<meta name="description" content="${escapeHtml(description)}"`,
+    ],
+    [/<meta property="og:title" content="[^"]*"/, `<meta property="og:title" content="${escapeHtml(title)}"`],
+    [
+      /<meta property="og:description" content="[^"]*"/,
+      `<meta property="og:description" content="${escapeHtml(description)}"`,
+    ],
+    [/<\/head>/, [...addressLinks(parts), ...links, preloads, '</head>'].join('\n    ')],
+    [/<body>/, `<body${words}>`],
+    [
+      /<div id="root">\s*(<p[\s\S]*?<\/p>)\s*<\/div>/,
+      [
+        `<div id="root">${content}</div>`,
+        /<div id="root">\s*(<p[\s\S]*?<\/p>)\s*<\/div>/.exec(template)?.[1] ?? '',
+        `<script type="application/json" id="${parts.dataId}">${jsonInHtml(parts.data)}</script>`,
+      ].join('\n    '),
+    ],
+  ];
+  return metas.reduce((page, [place, replacement]) => replaceOne(page, place, replacement), template);
+};

@@ -1,0 +1,23 @@
+import { isPagePath, PAGE_PATHS } from '@hopcode/contract/pages';
+import { expect, it } from 'vitest';
+import { PUBLIC_PAGES } from './public-pages.ts';
+
+/** Pages that are not rendered: they show an account, the answer to an email, or something that the build cannot know. */
+const NOT_RENDERED = [
+  /^(?:organization|operator|profile|quiz)(?:\/|$)/,
+  /^(?:impersonate|invitations|reset-password|unsubscribed)$/,
+  /^login\/code$/,
+  /^login-org\/:organizationSlug$/,
+  /^guide\/(?:chapter\/)?:/,
+  // The play screen has a page of its own.
+  /^(?:$|play\/|challenge\/)/,
+];
+
+it.each(PUBLIC_PAGES)('%s is a page of the application', (page) => {
+  expect(isPagePath(page)).toBe(true);
+});
+
+it('has every page of the application, except those that depend on the user', () => {
+  const expected = PAGE_PATHS.filter((path) => !NOT_RENDERED.some((pattern) => pattern.test(path)));
+  expect(PUBLIC_PAGES.filter((page) => !page.startsWith('guide/')).toSorted()).toEqual(expected.toSorted());
+});

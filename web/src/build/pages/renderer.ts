@@ -1,0 +1,21 @@
+import type { Course } from '@hopcode/contract/level/course';
+import { z } from 'zod';
+
+/** A page as `app/boot/render-page.tsx` renders it. */
+type Rendered = {
+  readonly html: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly data: unknown;
+};
+
+type Render = (path: string, courses: readonly Course[]) => Promise<Rendered>;
+
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+
+/** What `app/boot/render-page.tsx` exports, built for Node. */
+export const rendererSchema = z.object({
+  openRenderer: z.custom<(locale: string) => Promise<Render>>(isFunction),
+  hasOwnWords: z.custom<(locale: string) => boolean>(isFunction),
+  PAGE_DATA: z.string(),
+});

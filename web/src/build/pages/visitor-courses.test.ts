@@ -1,0 +1,25 @@
+import { levelCourse } from '@hopcode/contract/level/course';
+import { loadCatalogue } from '@hopcode/courses/catalogue';
+import { loadCourseWords } from '@hopcode/translations/course-words';
+import { expect, it } from 'vitest';
+import { visitorCourses } from './visitor-courses.ts';
+
+const coursesOf = visitorCourses(loadCatalogue(), loadCourseWords());
+
+it.each([
+  ['courses', ['python', 'advanced-python']],
+  ['challenges', ['challenges']],
+  ['login', []],
+])('the page %s shows the courses %j, in the form of the call', (page, ids) => {
+  const courses = coursesOf(page, 'en');
+  expect(courses.map(({ id }) => id)).toEqual(ids);
+  for (const course of courses) expect(levelCourse.response.parse(course)).toEqual(course);
+});
+
+it('shows no progress', () => {
+  const levels = coursesOf('courses', 'en').flatMap(({ chapters }) =>
+    chapters.flatMap(({ level_data }) => level_data),
+  );
+  expect(levels.length).toBeGreaterThan(10);
+  expect(levels.filter(({ completed, locked }) => completed || locked)).toEqual([]);
+});

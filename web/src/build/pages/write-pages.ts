@@ -1,0 +1,65 @@
+// Renders the public pages after the application is built: `node web/src/build/pages/write-pages.ts`. Writes
+// `web/dist/pages/<locale>/<page>.html` for each language, and `web/dist/pages/pages.json`, which lists them.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { loadCatalogue } from '@hopcode/courses/catalogue';
+import { loadCourseWords } from '@hopcode/translations/course-words';
+import { LOCALES } from '@hopcode/translations/locales';
+import { build } from 'vite';
+import { readDescriptions } from './page-descriptions.ts';
+import { pageHtml } from './page-html.ts';
+import { createStyleFinder } from './page-styles.ts';
+import { PUBLIC_PAGES } from './public-pages.ts';
+import { rendererSchema } from './renderer.ts';
+import { visitorCourses } from './visitor-courses.ts';
+
+const WEB = join(import.meta.dirname, '../../..');
+const DIST = join(WEB, 'dist');
+const PAGES = join(DIST, 'pages');
+
+const styleFiles = () =>
+  readdirSync(join(DIST, 'assets'))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => ({
+      address: `/assets/${name}`,
+      text: readFileSync(join(DIST, 'assets', name), 'utf8'),
+    }));
+
+const write = (name: string, text: string): void => {
+  const file = join(PAGES, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+process.env.NODE_ENV = 'production';
+await build({ configFile: join(WEB, 'vite.prerender.config.ts'), mode: 'production' });
+const { openRenderer, hasOwnWords, PAGE_DATA } = rendererSchema.parse(
+  await import('../../../dist/.prerender/render-page.js'),
+);
+
+const template = readFileSync(join(DIST, 'index.html'), 'utf8');
+const stylesOf = createStyleFinder(styleFiles());
+const coursesOf = visitorCourses(loadCatalogue(), loadCourseWords());
+const translated = LOCALES.map(({ code }) => code).filter(hasOwnWords);
+rmSync(PAGES, { recursive: true, force: true });
+for (const { code: locale } of LOCALES) {
+  const render = await openRenderer(locale);
+  const descriptions = readDescriptions(locale);
+  for (const page of PUBLIC_PAGES) {
+    const rendered = await render(`/${locale}/${page}`, coursesOf(page, locale));
+    const html = pageHtml(template, {
+      locale,
+      page,
+      translated,
+      html: rendered.html,
+      title: rendered.title,
+      description: rendered.description ?? descriptions(page),
+      styles: stylesOf(rendered.html),
+      data: rendered.data,
+      dataId: PAGE_DATA,
+    });
+    write(`${locale}/${page}.html`, html);
+  }
+}
+write('pages.json', JSON.stringify({ translated, pages: PUBLIC_PAGES }));
+console.log(`pages: ${PUBLIC_PAGES.length} in ${LOCALES.length} languages`);

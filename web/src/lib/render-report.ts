@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+import type { PageNamespace } from './i18n/i18n.ts';
+
+/** Receives what a page says about itself while the build renders it (docs/decisions/0048). */
+export type RenderReport = {
+  /** The page's title without the name of the site, and its description. */
+  readonly meta: (title: string | undefined, description: string | undefined) => void;
+  /** Files of words that the page uses. */
+  readonly words: (namespaces: readonly PageNamespace[]) => void;
+};
+
+/** Null in the browser. */
+export const RenderReportContext = createContext<RenderReport | null>(null);
