@@ -82,7 +82,10 @@ test('The operator acts as a student under a banner, and stops', async ({ play, 
   await expect(banner).toHaveCount(0);
 });
 
-test('Deleting an account asks for a word, and its login no longer works', async ({ play, page }) => {
+test('Deleting an account asks for a word and the password, and its login no longer works', async ({
+  play,
+  page,
+}) => {
   const account = new Account(play);
   await becomeStudent(page, 'goodbye');
   await page.goto('/en/profile/details');
@@ -95,6 +98,11 @@ test('Deleting an account asks for a word, and its login no longer works', async
   await dialog.getByLabel(play.words('profile.erase.type', { keyword })).fill(keyword);
   await dialog.getByRole('checkbox').check();
   await confirm.click();
+  // Although the login was a moment ago: a child may have the device.
+  const site = wordsOf('en', 'site');
+  const question = page.getByRole('dialog', { name: site('confirm.title') });
+  await question.locator('input[type=password]').fill(PASSWORD);
+  await question.getByRole('button', { name: site('confirm.submit') }).click();
   await expect(account.link('account.login.title')).toBeVisible();
   await page.goto('/en/login');
   await account.logIn('goodbye@example.org');
