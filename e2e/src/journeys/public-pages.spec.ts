@@ -1,0 +1,60 @@
+import { expect, test } from '../fixtures/test.ts';
+
+/** Every page for visitors, and whether it shows a level. */
+const PAGES: Readonly<Record<string, boolean>> = {
+  '': true,
+  'play/python/intro-level1': true,
+  'challenge/egg-sorter': true,
+  challenges: false,
+  login: false,
+  'login/code': false,
+  'login-org': false,
+  signup: false,
+  'class-signup': false,
+  'forgot-password': false,
+  'reset-password': false,
+  courses: false,
+  schools: false,
+  contact: false,
+  guide: false,
+  'guide/chapter/lists': false,
+  unsubscribed: false,
+  tos: false,
+  privacy: false,
+  'refund-policy': false,
+};
+
+/** Files that only a level needs: Python, the play screen, the editor. */
+const OF_A_LEVEL = /\/py\/|\/assets\/(?:play|editor|python-editor)-[\w-]{8}\.js$/;
+
+/** A right-to-left language needs only one page of each kind. */
+const KINDS = ['play/python/intro-level1', 'challenges', 'login', 'tos'];
+const PATHS = { en: Object.keys(PAGES), he: KINDS };
+
+for (const [locale, paths] of Object.entries(PATHS))
+  test(`The console of a public page in ${locale} is empty, and only levels load Python and the editor`, async ({
+    page,
+  }) => {
+    const complaints: string[] = [];
+    const loaded: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()))
+        complaints.push(`${page.url()}: ${message.text()} ${message.location().url}`);
+    });
+    page.on('pageerror', ({ message }) => complaints.push(`${page.url()}: ${message}`));
+    page.on('request', (request) => {
+      if (OF_A_LEVEL.test(new URL(request.url()).pathname)) loaded.push(request.url());
+    });
+    for (const path of paths) {
+      const isLevel = PAGES[path];
+      // Requests of the page before count for that page.
+      await page.goto('about:blank');
+      loaded.length = 0;
+      await page.goto(`/${locale}/${path}`);
+      await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
+      if (isLevel) await expect(page.locator('.cm-content')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect({ path, isLevel: loaded.length > 0 }).toEqual({ path, isLevel });
+    }
+    expect(complaints).toEqual([]);
+  });
