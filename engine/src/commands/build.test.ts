@@ -69,6 +69,10 @@ describeCommand(
       },
     },
     {
+      rule: "more spaces between the words of the goal's data change nothing",
+      passes: { ...scene, goals: [{ ...goal, data: ' bridge  horizontal' }], scores: [1] },
+    },
+    {
       rule: 'the name matches as a whole word',
       passes: scene,
       fails: { program: 'build("bri")', code: 'wrong-structure', holds: { log: 4 } },
@@ -104,7 +108,11 @@ describeCommand(
     {
       rule: 'a colour named by the goal must be given',
       passes: { ...smallRed, program: 'build("chickenHouse", "red", "small")' },
-      fails: { program: 'build("chickenHouse")', code: 'wrong-color' },
+      fails: {
+        program: 'build("chickenHouse")',
+        code: 'wrong-color',
+        params: { name: 'chickenHouse', color: 'None' },
+      },
     },
     {
       rule: 'a size named by the goal must be given',
@@ -164,9 +172,29 @@ describeCommand(
       fails: { program: 'build("stoneRoad")', code: 'wrong-structure', scores: [0, 0] },
     },
     {
+      rule: 'among several houses on one cell the goal with the colour of the call is chosen',
+      passes: {
+        ...smallRed,
+        items: [{ type: 'chickenHouseSmallBlue', action: 'build', position: [1, 0] }],
+        goals: ['red', 'blue'].map((color) => ({ ...goal, data: `chickenHouse small ${color}` })),
+        program: 'build("chickenHouse", "blue", "small")',
+        things: { chickenHouseSmallRed: 'hidden', chickenHouseSmallBlue: 'there' },
+        scores: [0, 1],
+      },
+    },
+    {
       rule: 'it is not built already',
       passes: { ...scene, inventory: { log: 8 }, holds: { log: 4 } },
-      fails: { program: 'build("bridge") build("bridge")', code: 'already-built', holds: { log: 4 } },
+      fails: {
+        program: 'build("bridge") build("bridge")',
+        code: 'already-built',
+        params: { name: 'bridge' },
+        holds: { log: 4 },
+      },
+    },
+    {
+      rule: 'a met goal builds what is still hidden',
+      passes: { ...scene, goals: [{ ...goal, score: 1 }], things: { bridge: 'there' }, scores: [1] },
     },
     {
       rule: 'a word is given',

@@ -37,6 +37,32 @@ describeCommand(collect, { map: 'Rc', goals: [carrot], after: 'R.', holds: { car
     },
   },
   {
+    rule: 'without a mark the failure names the thing if goals only ask for others, or plant it',
+    passes: { map: 'Rc', goals: [carrot], program: 'collect("carrot")' },
+    fails: {
+      map: '>c',
+      goals: [
+        { action: 'collect', type: 'apple' },
+        { action: 'plant', type: 'carrot' },
+      ],
+      code: 'not-on-mark',
+      params: { action: 'collect', thing: 'carrot', marks: 0 },
+    },
+  },
+  {
+    rule: 'without a mark the failure does not name a thing that one of the goals asks for',
+    passes: { map: 'Rc', goals: [carrot], program: 'collect("carrot")' },
+    fails: {
+      map: '>c',
+      goals: [
+        { action: 'collect', type: 'apple' },
+        { action: 'collect', type: 'carrot' },
+      ],
+      code: 'not-on-mark',
+      params: { action: 'collect', marks: 0 },
+    },
+  },
+  {
     rule: 'on a mark for another command the failure names that command, from an open goal if there is one',
     passes: { map: 'Rc', goals: [carrot], program: 'collect("carrot")' },
     fails: {
@@ -71,6 +97,7 @@ describeCommand(collect, { map: 'Rc', goals: [carrot], after: 'R.', holds: { car
       goals: [carrot, { ...carrot, type: 'apple', data: 'apple' }],
       program: 'collect("apple")',
       holds: { apple: 1 },
+      things: { carrot: 'there', apple: 'gone' },
       scores: [0, 1],
     },
     fails: { program: 'collect("pear")', code: 'cannot-collect', scores: [0, 0] },
@@ -110,6 +137,26 @@ describeCommand(collect, { map: 'Rc', goals: [carrot], after: 'R.', holds: { car
       holds: { water: 6 },
       scores: [1],
     },
+  },
+  ...[
+    { type: 'carrot', data: 'roots' },
+    { type: 'carrot', data: undefined },
+    { type: undefined, data: 'carrot' },
+  ].map(({ type, data }) => ({
+    rule: `the goal has the type ${type} and the data ${data}`,
+    passes: {
+      map: 'Rc',
+      goals: [{ ...carrot, type, data }],
+      program: `collect("${data ?? type}")`,
+      after: 'R.',
+      holds: { carrot: 1 },
+      scores: [1],
+    },
+  })),
+  {
+    rule: 'needs a name that is not blank',
+    passes: { map: 'Rc', goals: [carrot], program: 'collect("carrot")' },
+    fails: { program: 'collect(" ")', code: 'wrong-argument', params: { parameter: 'what' } },
   },
   {
     rule: 'needs the name of a thing',

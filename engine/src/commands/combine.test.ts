@@ -103,11 +103,24 @@ describeCommand(
     {
       rule: 'the goal lists the ingredients',
       passes: scene,
-      fails: { goals: [{ ...goal, data: 'pie' }], program: 'combine("pie")', code: 'unexpected' },
+      fails: {
+        goals: [{ ...goal, data: 'pie' }],
+        program: 'combine("pie")',
+        code: 'unexpected',
+        params: { action: 'combine' },
+      },
     },
     {
       rule: 'the hidden product appears on the target; without one the character holds it immediately',
       passes: { ...scene, legend: { s: { type: 'flowers' } }, holds: { salad: 1 } },
+    },
+    {
+      rule: 'of two hidden products on the target the named one appears',
+      passes: {
+        ...scene,
+        items: [{ type: 'berryMilk', action: 'combine', position: [1, 0] }],
+        things: { salad: 'there', berryMilk: 'hidden' },
+      },
     },
     {
       rule: 'a product is named',

@@ -17,6 +17,10 @@ describeCommand(open, { map: 'Rd.', legend, goals: [goal], things: { door: 'open
     fails: { legend: standing('shelf'), code: 'cannot-open', scores: [0] },
   })),
   {
+    rule: 'of two goals on one cell the open one is scored',
+    passes: { ...scene, goals: [{ ...goal, score: 2 }, goal], scores: [2, 1] },
+  },
+  {
     rule: 'a thing is on the target',
     passes: scene,
     fails: { map: 'R..', code: 'cannot-open' },

@@ -125,6 +125,15 @@ describeCommand(
       },
     },
     {
+      rule: 'of two hidden things on the target the placed one appears',
+      passes: {
+        ...scene,
+        legend: { s: { type: 'bread', action: 'place' } },
+        items: [{ type: 'cheese', action: 'place', position: [1, 0] }],
+        things: { bread: 'there', cheese: 'hidden' },
+      },
+    },
+    {
       rule: 'something is named',
       passes: scene,
       fails: { program: 'place(True)', code: 'wrong-argument', params: { parameter: 'what' } },

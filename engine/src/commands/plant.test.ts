@@ -36,6 +36,14 @@ describeCommand(
       passes: { ...scene, legend: { p: { type: 'soil', action: 'plant' } }, things: { soil: 'planted' } },
     },
     {
+      rule: 'a wet plot stays wet',
+      passes: {
+        ...scene,
+        legend: { p: { type: 'soil', action: 'plant', data: { state: 'wet' } } },
+        things: { soil: 'wet' },
+      },
+    },
+    {
       rule: 'other things on the cell do not change',
       passes: { ...scene, items: [{ type: 'feather', position: [1, 0] }], things: { feather: 'there' } },
     },

@@ -90,9 +90,11 @@ describeCommand(push, { map: '>k.', after: '>.k' }, [
         { action: 'push', targetPosition: [2, 0] },
         { action: 'push', targetPosition: [1, 0] },
         { action: 'push', targetPosition: [2, 0], type: 'crate' },
+        { action: 'push', targetPosition: [2, 0], type: 'rock' },
+        { action: 'place', targetPosition: [2, 0] },
       ],
       program: 'push()',
-      scores: [1, 0, 0],
+      scores: [1, 0, 0, 1, 0],
     },
   },
 ]);

@@ -15,6 +15,17 @@ describeCommand(speak, { map: '.R.', goals: [hello], said: ['Hello!'], scores: [
     fails: { map: '>..', code: 'not-on-mark', params: { action: 'speak', marks: 0 } },
   },
   {
+    rule: 'the failure names no thing: only collect() would take it',
+    passes: { map: '>x.', goals: [hello], program: 'move_forward() speak("Hello!")' },
+    fails: {
+      map: '>c.',
+      goals: [],
+      program: 'speak("Hello!")',
+      code: 'not-on-mark',
+      params: { action: 'speak', marks: 0 },
+    },
+  },
+  {
     rule: 'every style of mark works',
     passes: {
       map: '>y.',

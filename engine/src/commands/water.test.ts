@@ -43,6 +43,10 @@ describeCommand(water, { map: 'R,', goals: [goal], inventory, scores: [1] }, [
     fails: { legend: standing('chest'), code: 'cannot-water' },
   })),
   {
+    rule: 'of two goals on one cell the open one is scored',
+    passes: { ...scene, goals: [{ ...goal, score: 1 }, goal], scores: [1, 1] },
+  },
+  {
     rule: 'a crop that has not been planted cannot be watered',
     passes: { ...scene, map: 'Rt', legend: standing('carrotCrop', 'planted') },
     fails: { legend: standing('carrotCrop', 'hidden'), code: 'cannot-water' },
