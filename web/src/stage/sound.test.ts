@@ -39,6 +39,30 @@ describe('createSounds', () => {
     sounds.dispose();
   });
 
+  it('loads before the first gesture if asked to, once, and is silent until the gesture', async () => {
+    const fake = synthesizer();
+    const sounds = createSounds({ load: fake.load });
+    await sounds.prepare();
+    sounds.play('collect');
+    expect([fake.loads(), fake.played]).toEqual([1, []]);
+    document.dispatchEvent(new Event('pointerdown'));
+    await settle();
+    sounds.play('collect');
+    expect([fake.loads(), fake.played]).toEqual([1, [523 * 0.75]]);
+    sounds.dispose();
+  });
+
+  it('loads nothing in advance while muted, and survives a device without sound', async () => {
+    const fake = synthesizer();
+    const muted = createSounds({ load: fake.load, muted: true });
+    await muted.prepare();
+    expect(fake.loads()).toBe(0);
+    muted.dispose();
+    const without = createSounds({ load: () => Promise.reject(new Error('no audio')) });
+    await expect(without.prepare()).resolves.toBeUndefined();
+    without.dispose();
+  });
+
   it('is silent while muted and after dispose', async () => {
     const fake = synthesizer();
     const sounds = createSounds({ load: fake.load });

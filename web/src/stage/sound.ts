@@ -2,7 +2,7 @@ import { type SoundName, soundNamed } from '@hopcode/art/sounds/catalogue';
 import type { Change } from '@hopcode/engine/world/change';
 import { clamp } from '../lib/clamp.ts';
 
-/** Plays the numbers of a sound; the real one loads with the first gesture. */
+/** Plays the numbers of a sound; the real one loads with `prepare` or the first gesture. */
 export type Synthesizer = {
   /** `loudness` is the share of full volume, 0 to 1. */
   readonly play: (numbers: readonly number[], loudness: number) => void;
@@ -11,6 +11,11 @@ export type Synthesizer = {
 };
 
 export type Sounds = {
+  /**
+   * Loads the synthesizer before the first gesture. Connecting to the audio of a device takes more than 100 ms of the
+   * page, which would otherwise be part of the first press of Run. Does nothing while muted.
+   */
+  readonly prepare: () => Promise<void>;
   readonly play: (name: SoundName) => void;
   readonly setMuted: (muted: boolean) => void;
   /** Volume of all sounds, 0 to 1, relative to the usual one (game.md section 9, 'Volumes'). */
@@ -51,18 +56,24 @@ export const createSounds = (
   let awake: Synthesizer | undefined;
   const gestures = new AbortController();
 
-  const wake = async () => {
-    if (muted || awake) return;
+  /** The loaded synthesizer; undefined on a device without sound, where the game continues without. */
+  const loaded = async (): Promise<Synthesizer | undefined> => {
     try {
       loading ??= load();
-      const synthesizer = await loading;
-      if (!(await synthesizer.wake())) return;
-      awake = synthesizer;
-      gestures.abort();
+      return await loading;
     } catch {
-      // No sound on this device: the game continues without.
       loading = undefined;
+      return undefined;
     }
+  };
+
+  const wake = async () => {
+    if (muted || awake) return;
+    const synthesizer = await loaded();
+    const isAwake = await synthesizer?.wake().catch(() => false);
+    if (!isAwake) return;
+    awake = synthesizer;
+    gestures.abort();
   };
 
   // The build renders pages without a browser.
@@ -70,6 +81,9 @@ export const createSounds = (
     globalThis.document?.addEventListener(kind, () => void wake(), { signal: gestures.signal });
 
   return {
+    prepare: async () => {
+      if (!muted) await loaded();
+    },
     play: (name) => {
       if (muted || volume === 0 || !awake) return;
       const { numbers, loudness } = soundNamed(name);

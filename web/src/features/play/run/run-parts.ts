@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { gameSounds } from '../screen/game-sounds.ts';
 
 /** The parts that the play screen needs during a run and after it: each loads separately, after the first screen. */
 export const loadTimeBar = () => import('../time/time-bar.tsx').then((file) => file.TimeBar);
@@ -39,6 +40,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('@hopcode/python-runner/keyboard/repair'),
   () => import('../access/access-dialog.tsx'),
   () => import('../saves/other-program.tsx'),
+  () => gameSounds.prepare(),
   () => import('../../../ui/confirm-dialog.tsx'),
 ];
 
