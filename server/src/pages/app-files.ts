@@ -10,6 +10,7 @@ import { correctSignedIn } from '../http/session-cookies.ts';
 import type { Parts } from '../parts/parts.ts';
 import { type BuiltPage, builtPages } from './built-page.ts';
 import { isInCourses } from './content-address.ts';
+import { levelPageAt, withLevel } from './level-preview.ts';
 import { movedLogin } from './moved-login.ts';
 import { pageAnswer } from './page-address.ts';
 import { REMOVE_SERVICE_WORKER } from './remove-service-worker.ts';
@@ -32,9 +33,12 @@ export async function addAppFiles(
   const read = builtPages(parts.site);
   const readApp = () => read(path.join(folder, APP));
   const page: ReadPage = async (address) => {
-    const file = address === undefined ? undefined : fileOfPage(await readRenderedPages(folder), address);
+    if (address === undefined) return readApp();
+    const level = levelPageAt(parts.content, address);
+    const file = level?.file ?? fileOfPage(await readRenderedPages(folder), address);
     const rendered = file === undefined ? undefined : await read(path.join(folder, file));
-    return rendered ?? readApp();
+    if (rendered === undefined) return readApp();
+    return level === undefined ? rendered : { ...rendered, html: withLevel(rendered.html, level.preview) };
   };
   const answer = (request: FastifyRequest, reply: FastifyReply) => answerRest(request, reply, parts, page);
   app.get(APP_SHELL, async (request, reply) => {

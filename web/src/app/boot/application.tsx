@@ -1,6 +1,7 @@
 import { localeOf } from '@hopcode/translations/locales';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
+import { type LevelPreview, LevelPreviewContext } from '../../lib/level-preview.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { FirstPages } from '../routes/first-pages.tsx';
 import { RoutingErrorPage } from '../routes/routing-error-page.tsx';
@@ -10,17 +11,21 @@ type Props = {
   readonly queryClient: QueryClient;
   /** Code of the language in the address of the first page. */
   readonly locale: string;
+  /** What the page shows of its level before the level has loaded. */
+  readonly preview?: LevelPreview | undefined;
   /** Puts the router of the browser, or of the build, around the pages. */
   readonly inRouter: (pages: ReactNode) => ReactNode;
 };
 
 /** The whole application: the same tree in the browser and in the pages that the build renders. */
-export const Application = ({ queryClient, locale, inRouter }: Props) => (
+export const Application = ({ queryClient, locale, preview, inRouter }: Props) => (
   <StrictMode>
     <Providers queryClient={queryClient} dir={localeOf(locale)?.dir ?? 'ltr'}>
       {inRouter(
         <ErrorBoundary fallback={(retry) => <RoutingErrorPage onLeave={retry} />}>
-          <FirstPages />
+          <LevelPreviewContext value={preview}>
+            <FirstPages />
+          </LevelPreviewContext>
         </ErrorBoundary>,
       )}
     </Providers>

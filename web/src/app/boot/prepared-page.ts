@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { currentUserQuery, mayBeLoggedIn } from '../../lib/account/current-user.ts';
+import { levelPreviewSchema } from '../../lib/level-preview.ts';
 
 /** Id of the data element of a page that the build has rendered. */
 export const PAGE_DATA = 'page-data';
@@ -13,6 +14,8 @@ export const pageDataSchema = z.object({
   words: z.array(z.string()),
   /** Answers that are the same for every visitor, by the keys of their queries. */
   answers: z.array(z.object({ key: z.array(z.string()), answer: z.unknown() })),
+  /** Only on the page of a level, which the application draws anew. */
+  preview: levelPreviewSchema.optional(),
 });
 export type PageData = z.infer<typeof pageDataSchema>;
 
@@ -26,8 +29,12 @@ export const readPageData = (): PageData | undefined => {
  * Whether the first drawing here is exactly what the build has rendered: the same address, no query or fragment that the
  * page could read, and a browser without an account.
  */
-export const isAsPrepared = ({ path }: PageData): boolean =>
-  location.pathname === path && location.search === '' && location.hash === '' && !mayBeLoggedIn();
+export const isAsPrepared = ({ path, preview }: PageData): boolean =>
+  preview === undefined &&
+  location.pathname === path &&
+  location.search === '' &&
+  location.hash === '' &&
+  !mayBeLoggedIn();
 
 /** Gives the queries the answers with which the build has rendered the page; they count as old. */
 export const fillQueries = ({ answers }: PageData, queryClient: QueryClient): void => {

@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router';
 import { courseQuery } from '../../lib/api/course-query.ts';
 import { createQueryClient } from '../../lib/api/query-client.ts';
 import { startI18n } from '../../lib/i18n/i18n.ts';
+import type { LevelPreview } from '../../lib/level-preview.ts';
 import { RenderReportContext } from '../../lib/render-report.ts';
 import { wholeTitle } from '../../lib/use-page-meta.ts';
 import { Application } from './application.tsx';
@@ -27,16 +28,19 @@ type Wanted = {
   readonly path: string;
   /** The courses that the page shows. */
   readonly courses: readonly Course[];
+  /** The level that the page shows, if any. */
+  readonly preview?: LevelPreview | undefined;
 };
 
 /** Renders pages in one language; open another language only when the pages of the last one are finished. */
 export const openRenderer = async (locale: string) => {
   await startI18n(locale);
-  return (path: string, courses: readonly Course[]) => renderPage({ locale, path, courses });
+  return (path: string, courses: readonly Course[], preview?: LevelPreview) =>
+    renderPage({ locale, path, courses, preview });
 };
 
 /** Renders a page as its HTML for an unknown visitor. Throws if any of its components throws. */
-const renderPage = async ({ locale, path, courses }: Wanted): Promise<RenderedPage> => {
+const renderPage = async ({ locale, path, courses, preview }: Wanted): Promise<RenderedPage> => {
   const answers = courses.map((course) => ({
     key: [...courseQuery(course.id, locale).queryKey],
     answer: course,
@@ -59,6 +63,7 @@ const renderPage = async ({ locale, path, courses }: Wanted): Promise<RenderedPa
       <Application
         queryClient={queryClient}
         locale={locale}
+        preview={preview}
         inRouter={(pages) => <StaticRouter location={path}>{pages}</StaticRouter>}
       />
     </RenderReportContext>,
@@ -77,6 +82,6 @@ const renderPage = async ({ locale, path, courses }: Wanted): Promise<RenderedPa
     html,
     title: wholeTitle(meta.title),
     description: meta.description,
-    data: { path, words: [...words].toSorted(), answers },
+    data: { path, words: [...words].toSorted(), answers, preview },
   };
 };

@@ -45,13 +45,14 @@ export const start = async (): Promise<void> => {
   const words = startI18n(locale, [...(isLevel ? FARM_NAMESPACES : []), ...(prepared?.words ?? [])]);
   if (isLevel) await startedLevel(queryClient, location.pathname, locale);
   else if (import.meta.env.PROD) offerInstall(undefined);
-  if (prepared !== undefined) await fetchPage(prepared.path);
+  if (prepared !== undefined && !isLevel) await fetchPage(prepared.path);
   await words;
 
   const application = (
     <Application
       queryClient={queryClient}
       locale={locale}
+      preview={prepared?.preview}
       inRouter={(pages) => <BrowserRouter>{pages}</BrowserRouter>}
     />
   );

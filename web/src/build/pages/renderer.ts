@@ -1,15 +1,16 @@
 import type { Course } from '@hopcode/contract/level/course';
 import { z } from 'zod';
+import type { LevelPreview } from '../../lib/level-preview.ts';
 
 /** A page as `app/boot/render-page.tsx` renders it. */
 type Rendered = {
   readonly html: string;
   readonly title: string;
   readonly description: string | undefined;
-  readonly data: unknown;
+  readonly data: object;
 };
 
-type Render = (path: string, courses: readonly Course[]) => Promise<Rendered>;
+type Render = (path: string, courses: readonly Course[], preview?: LevelPreview) => Promise<Rendered>;
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 

@@ -2,10 +2,12 @@
 // `web/dist/pages/<locale>/<page>.html` for each language, and `web/dist/pages/pages.json`, which lists them.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { LEVEL_JSON } from '@hopcode/contract/level-page';
 import { loadCatalogue } from '@hopcode/courses/catalogue';
 import { loadCourseWords } from '@hopcode/translations/course-words';
 import { LOCALES } from '@hopcode/translations/locales';
 import { build } from 'vite';
+import { LEVEL_PAGES } from './level-pages.ts';
 import { readDescriptions } from './page-descriptions.ts';
 import { pageHtml } from './page-html.ts';
 import { createStyleFinder } from './page-styles.ts';
@@ -45,6 +47,21 @@ rmSync(PAGES, { recursive: true, force: true });
 for (const { code: locale } of LOCALES) {
   const render = await openRenderer(locale);
   const descriptions = readDescriptions(locale);
+  for (const { name, page, preview } of LEVEL_PAGES) {
+    const rendered = await render(`/${locale}/${page}`, [], preview);
+    const html = pageHtml(template, {
+      locale,
+      page,
+      translated,
+      html: rendered.html,
+      title: rendered.title,
+      description: preview.goal,
+      styles: stylesOf(rendered.html),
+      data: { ...rendered.data, preview: JSON.parse(LEVEL_JSON) },
+      dataId: PAGE_DATA,
+    });
+    write(`${locale}/${name}.html`, html);
+  }
   for (const page of PUBLIC_PAGES) {
     const rendered = await render(`/${locale}/${page}`, coursesOf(page, locale));
     const html = pageHtml(template, {
@@ -62,4 +79,4 @@ for (const { code: locale } of LOCALES) {
   }
 }
 write('pages.json', JSON.stringify({ translated, pages: PUBLIC_PAGES }));
-console.log(`pages: ${PUBLIC_PAGES.length} in ${LOCALES.length} languages`);
+console.log(`pages: ${PUBLIC_PAGES.length + LEVEL_PAGES.length} in ${LOCALES.length} languages`);

@@ -1,5 +1,6 @@
 import { ApiError } from '@hopcode/contract/errors';
 import { useEffect } from 'react';
+import { useLevelPreview } from '../../../lib/level-preview.ts';
 import { useProgressStore } from '../../../lib/progress/progress-context.tsx';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
@@ -22,7 +23,8 @@ const isMissing = (error: unknown): boolean =>
 export const PlayScreen = ({ courseId, levelSlug, onMissing }: Props) => {
   const progress = useProgressStore();
   const { course, level, failure } = useLevelData(courseId, levelSlug);
-  usePageMeta(level?.name, level?.goal);
+  const preview = useLevelPreview({ courseId, levelSlug });
+  usePageMeta(level?.name ?? preview?.name, level?.goal ?? preview?.goal);
 
   const announce = useAnnounce();
   // Clears the announcements about a level when it is left, before those about the next one.
@@ -38,6 +40,6 @@ export const PlayScreen = ({ courseId, levelSlug, onMissing }: Props) => {
   }, [found, progress, courseId, levelSlug]);
 
   if (failure) return <LoadFailure errors={failure.errors} course={course} onRetry={failure.retry} />;
-  if (!level || !course) return <PlaySkeleton />;
+  if (!level || !course) return <PlaySkeleton preview={preview} />;
   return <Game course={course} data={level} />;
 };

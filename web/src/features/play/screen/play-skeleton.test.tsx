@@ -17,3 +17,23 @@ it.each([
   const [said] = screen.getAllByRole('status');
   expect(said?.textContent ?? '').toBe(words);
 });
+
+it('shows what a level is about before the level is loaded', () => {
+  renderPlay(
+    <PlaySkeleton
+      preview={{
+        courseId: 'python',
+        levelSlug: 'intro-level1',
+        name: 'First steps',
+        goal: 'Walk 3 steps.',
+        goalLang: 'en',
+        code: 'import player\n',
+        picture: '/farm.png',
+      }}
+    />,
+  );
+  expect(screen.getByRole('heading', { name: 'First steps' })).toBeTruthy();
+  expect(screen.getByText('Walk 3 steps.').getAttribute('lang')).toBe('en');
+  expect(document.querySelector('pre')?.textContent).toBe('import player\n');
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/farm.png');
+});

@@ -1,35 +1,70 @@
 import { Skeleton } from '@mantine/core';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import type { LevelPreview } from '../../../lib/level-preview.ts';
 import { LoadingOverlay } from '../../../ui/loading-overlay.tsx';
 import { WoodenFrame } from '../../../ui/wooden-frame.tsx';
+import panel from './code-panel.module.css';
 import classes from './game.module.css';
+import own from './play-skeleton.module.css';
 
 const LINES = ['60%', '35%', '75%', '50%', '45%'];
 
-/** The play screen before its level is loaded. */
-export const PlaySkeleton = () => (
-  <div className={classes.skeleton} aria-busy>
-    <div className={classes.codeSide}>
-      <div className={classes.tabs} />
-      <div className={classes.codeBox}>
-        <div className={classes.skeletonLines}>
-          {LINES.map((width) => (
-            <Skeleton
-              key={width}
-              height={14}
-              width={width}
-              radius={7}
-              animate={false}
-              className={classes.skeletonLine}
-            />
-          ))}
+type Props = { readonly preview?: LevelPreview | undefined };
+
+/** The play screen before its level is loaded; with a preview, it shows what the level is about. */
+export const PlaySkeleton = ({ preview }: Props) => {
+  const t = useWords();
+  return (
+    <div className={classes.skeleton} aria-busy>
+      <div className={classes.codeSide}>
+        <div className={classes.tabs} />
+        <div className={classes.codeBox}>
+          {preview === undefined ? (
+            <div className={classes.skeletonLines}>
+              {LINES.map((width) => (
+                <Skeleton
+                  key={width}
+                  height={14}
+                  width={width}
+                  radius={7}
+                  animate={false}
+                  className={classes.skeletonLine}
+                />
+              ))}
+            </div>
+          ) : (
+            <>
+              <div className={panel.goal}>
+                <b>
+                  <bdi>{t('play.goal')}</bdi>
+                </b>{' '}
+                <bdi lang={preview.goalLang}>{preview.goal}</bdi>
+              </div>
+              <pre className={own.code} dir="ltr">
+                {preview.code}
+              </pre>
+            </>
+          )}
         </div>
       </div>
+      <div className={classes.gameSide}>
+        {preview === undefined ? (
+          <div className={classes.head} />
+        ) : (
+          <div className={own.head}>
+            <h1 className={own.title}>
+              <bdi>{preview.name}</bdi>
+            </h1>
+          </div>
+        )}
+        <WoodenFrame>
+          {preview === undefined ? (
+            <LoadingOverlay />
+          ) : (
+            <img className={own.farm} src={preview.picture} alt="" width={416} height={288} />
+          )}
+        </WoodenFrame>
+      </div>
     </div>
-    <div className={classes.gameSide}>
-      <div className={classes.head} />
-      <WoodenFrame>
-        <LoadingOverlay />
-      </WoodenFrame>
-    </div>
-  </div>
-);
+  );
+};

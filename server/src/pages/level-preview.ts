@@ -1,0 +1,58 @@
+import { CHALLENGES } from '@hopcode/contract/level/challenges';
+import { smallPicture } from '@hopcode/contract/level/guide';
+import { HOME_LEVEL, LEVEL_JSON, LEVEL_PLACES } from '@hopcode/contract/level-page';
+import { isLocale } from '@hopcode/translations/locales';
+import type { Content } from '../parts/content.ts';
+
+/** A level as its page shows it before any script: the same for every visitor. */
+export type LevelPreview = Readonly<Record<keyof typeof LEVEL_PLACES, string>>;
+
+/** The file of the page, relative to the build, and the level that it shows. */
+type LevelPage = { readonly file: string; readonly preview: LevelPreview };
+
+/** The page of a level at an address: home, a level or a challenge. Undefined for other addresses, and unknown levels. */
+export function levelPageAt(content: Pick<Content, 'level'>, address: string): LevelPage | undefined {
+  const [, locale = '', page = '', ...rest] = address.replace(/\/+$/, '').split('/');
+  if (!isLocale(locale)) return undefined;
+  const asked = levelOf(page, rest.map(decodeURIComponent));
+  if (asked === undefined) return undefined;
+  const level = content.level(asked.courseId, asked.levelSlug, locale);
+  if (level === undefined) return undefined;
+  const preview = {
+    ...asked,
+    name: level.name,
+    goal: level.goal,
+    goalLang: level.english?.includes('goal') ? 'en' : locale,
+    code: level.codeTemplate,
+    picture: smallPicture(asked.courseId, asked.levelSlug),
+  };
+  return { file: `pages/${locale}/${page === '' ? 'home' : page}.html`, preview };
+}
+
+function levelOf(
+  page: string,
+  rest: readonly string[],
+): Pick<LevelPreview, 'courseId' | 'levelSlug'> | undefined {
+  const [first = '', second = ''] = rest;
+  if (page === '') return HOME_LEVEL;
+  if (page === 'play' && first !== CHALLENGES) return { courseId: first, levelSlug: second };
+  return page === 'challenge' ? { courseId: CHALLENGES, levelSlug: first } : undefined;
+}
+
+const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
+
+/** Puts a level into the places of its page. One pass: a text of the level that looks like a place stays as it is. */
+export function withLevel(html: string, preview: LevelPreview): string {
+  const texts = new Map<string, string>([[LEVEL_JSON, JSON.stringify(preview).replaceAll('<', '\\u003c')]]);
+  for (const [name, text] of Object.entries(preview)) {
+    const place = Object.entries(LEVEL_PLACES).find(([key]) => key === name)?.[1];
+    if (place !== undefined) texts.set(place, escapeHtml(text));
+  }
+  return html.replaceAll(/"LEVEL_JSON"|LEVEL_[A-Z]+/g, (place) => texts.get(place) ?? place);
+}
