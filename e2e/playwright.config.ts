@@ -26,7 +26,7 @@ export default defineConfig({
     // Shorter than the limit of a journey, so that the failure names the missing element.
     actionTimeout: 40_000,
     viewport: { width: 1280, height: 800 },
-    // It would answer requests that journeys cut or count; offline.spec.ts opens browsers of its own.
+    // It would answer requests that journeys cut or count; fixtures/kept-browser.ts opens browsers of its own.
     serviceWorkers: 'block',
     // Stores the steps of a failed journey and its last picture. Pictures, pages and answers of every step would take
     // a third of the processor's time; `--trace on` stores them for a few journeys.
