@@ -61,6 +61,7 @@ test('both seasons have the size of their index', () => {
 
 test.each([
   ['mark.png', 64, 64],
+  ['faces/FarmerBoy.png', 16, 16],
   ['favicon-32.png', 32, 32],
   ['icon-180.png', 180, 180],
   ['icon-192.png', 192, 192],

@@ -19,6 +19,8 @@ function drawFiles(sprites: readonly NamedSprite[]): Readonly<Record<string, Bit
     `pictures/${name}.png`,
     sideBySide(draw()),
   ]);
+  // A page that shows one face need not load the atlas.
+  const faces = Object.entries(AVATARS).map(([name, figure]) => [`faces/${name}.png`, drawFace(figure)]);
   const byName = new Map(sprites.map((sprite) => [sprite.name, sprite]));
   return {
     'mark.png': drawMark(),
@@ -30,6 +32,7 @@ function drawFiles(sprites: readonly NamedSprite[]): Readonly<Record<string, Bit
     'certificate-frame.png': drawCertificateFrame(),
     'share.png': drawShareImage(byName),
     ...Object.fromEntries(pictures),
+    ...Object.fromEntries(faces),
   };
 }
 
@@ -55,7 +58,7 @@ export function generatedFiles(): ReadonlyMap<string, Uint8Array> {
 
 if (import.meta.main) {
   const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
-  mkdirSync(`${folder}pictures`, { recursive: true });
+  for (const name of ['pictures', 'faces']) mkdirSync(`${folder}${name}`, { recursive: true });
   for (const [name, bytes] of generatedFiles()) {
     writeFileSync(`${folder}${name}`, bytes);
     console.log(`${name} ${bytes.length} bytes`);

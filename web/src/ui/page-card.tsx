@@ -1,8 +1,19 @@
 import type { ReactNode } from 'react';
 import { usePageMeta } from '../lib/use-page-meta.ts';
 import { DoneMessage } from './done-message.tsx';
+import { FACE_FILES } from './face-files.ts';
 import classes from './page-card.module.css';
 import { PixelSprite } from './pixel-sprite.tsx';
+
+/** The width and height of a face, in screen pixels. */
+const FACE_SIZE = 48;
+
+/** The picture before the title: a small file if there is one, otherwise a part of the atlas. */
+const CardPicture = ({ name }: { readonly name: string }) => {
+  const file = FACE_FILES.get(name);
+  if (file === undefined) return <PixelSprite name={name} scale={3} />;
+  return <img className={classes.face} src={file} alt="" width={FACE_SIZE} height={FACE_SIZE} />;
+};
 
 type Props = {
   readonly title: string;
@@ -22,7 +33,7 @@ export const PageCard = ({ title, picture, intro, width = 'narrow', children }: 
         <div className={classes.head}>
           {picture === undefined ? null : (
             <span className={classes.picture}>
-              <PixelSprite name={picture} scale={3} />
+              <CardPicture name={picture} />
             </span>
           )}
           <h1 tabIndex={-1}>
