@@ -59,10 +59,36 @@ test('puts parameters and query into the address, and sends language and origin'
       init: {
         method: 'GET',
         credentials: 'same-origin',
-        headers: { 'accept-language': 'es', 'x-requested-with': 'fetch' },
+        headers: { accept: 'application/json', 'accept-language': 'es', 'x-requested-with': 'fetch' },
       },
     },
   ]);
+});
+
+test('sends neither a token nor a body nor a signal that it does not have', async () => {
+  const { api, sent } = clientAnswering(() => json({ total: 0 }));
+  await api(nextPage, { params: { owner: 'a' } });
+  const { headers, ...init } = sent[0]?.init ?? {};
+  expect(Object.keys(headers ?? {}).toSorted()).toEqual(['accept', 'accept-language', 'x-requested-with']);
+  expect(init).toStrictEqual({ method: 'GET', credentials: 'same-origin' });
+});
+
+test('gives its signal to fetch', async () => {
+  const { api, sent } = clientAnswering(() => new Response(null, { status: 204 }));
+  const { signal } = new AbortController();
+  await api(forget, { signal });
+  expect(sent[0]?.init.signal).toBe(signal);
+});
+
+test.each([
+  ['text/plain', '{"a":1}', '{"a":1}'],
+  ['application/json', '{"a":1}', { a: 1 }],
+  ['application/json', '{"a":', '{"a":'],
+])('the body of a refusal with type %s: %s', async (type, text, body) => {
+  const { api } = clientAnswering(
+    () => new Response(text, { status: 502, headers: { 'content-type': type } }),
+  );
+  await expect(api(forget)).rejects.toMatchObject({ body });
 });
 
 test('omits undefined values, and needs no input when no part is required', async () => {
@@ -168,6 +194,21 @@ test('types: answers follow the contract, and wrong or missing parts do not comp
   expectTypeOf(() => api(levelCourse, { params: { slug: 5 } })).toBeFunction();
   // @ts-expect-error the call has no body
   expectTypeOf(() => api(levelCourse, { params: { slug: 'python' }, body: {} })).toBeFunction();
+});
+
+test('a call that succeeds is never repeated', async () => {
+  const sent: unknown[] = [];
+  const api = createClient({
+    base: '',
+    locale: () => 'en',
+    fetch: async (url) => {
+      sent.push(url);
+      return new Response(null, { status: 204 });
+    },
+    repeats: async () => true,
+  });
+  await api(forget);
+  expect(sent).toEqual(['/api/things']);
 });
 
 test.each([

@@ -38,6 +38,18 @@ test.each([
 
 test('a name of only invisible characters is not empty', () => {
   expect(canonicalUsername('\u115F\u115F')).not.toBe('');
+  expect(canonicalUsername(' \u115F ')).toBe('\u115F');
+});
+
+test('an address keeps a letter whose small form has two characters', () => {
+  expect(canonicalEmail('famİly2@Example.com')).toBe('famİly2@example.com');
+});
+
+test.each([
+  ['Ada  Lovelace', 'ada lovelace'],
+  [' Łódź\tSchool ', 'lodz school'],
+])('%j is searched as %j', (text, form) => {
+  expect(searchableText(text)).toBe(form);
 });
 
 test.each([
