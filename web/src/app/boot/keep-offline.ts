@@ -1,3 +1,4 @@
+import { whenQuiet } from '@hopcode/python-runner/when-quiet';
 import i18next from 'i18next';
 import {
   canKeepOffline,
@@ -6,28 +7,36 @@ import {
   savesData,
 } from '../../lib/offline/register.ts';
 
-/** Time after the start of Python, in milliseconds: the first run of a child comes first. */
-const LATER = 5000;
+/** How long the page must be quiet first, in seconds: the first run of a child comes before the copies. */
+const QUIET_SECONDS = 4;
+/** After this time, in milliseconds, it no longer waits for quiet. */
+const LATEST = 60_000;
+/** Time of the wait, in milliseconds, in a browser that does not tell when it is idle, such as Safari. */
+const WITHOUT_IDLE = 5000;
 
-const onceIdle = (): Promise<void> =>
+const onceQuiet = (): Promise<void> =>
   new Promise((resolve) => {
+    if (!('requestIdleCallback' in globalThis)) {
+      setTimeout(resolve, WITHOUT_IDLE);
+      return;
+    }
+    const cancel = whenQuiet(QUIET_SECONDS, resolve);
     setTimeout(() => {
-      // Safari does not have it.
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 60_000 });
-      else resolve();
-    }, LATER);
+      cancel();
+      resolve();
+    }, LATEST);
   });
 
 /**
- * Keeps the application for play without a network (docs/decisions/0051): starts the service worker when the browser is
- * idle. Pages without a level do not start it, because Python is large; they only follow its updates.
+ * Keeps the application for play without a network (docs/decisions/0051): starts the service worker once the page is
+ * quiet. Pages without a level do not start it, because Python is large; they only follow its updates.
  */
 export const keepOffline = async (isLevel: boolean): Promise<void> => {
   if (!canKeepOffline()) return;
   try {
     if (!isLevel) await followServiceWorker();
     else if (!savesData()) {
-      await onceIdle();
+      await onceQuiet();
       await registerServiceWorker(i18next.language);
     }
   } catch (error) {
