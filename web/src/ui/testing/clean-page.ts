@@ -12,6 +12,9 @@ const ADDRESS = 'http://localhost:3000/';
  * A setup file for test files that share a process and its one page: removes what the previous file left in the page.
  * A test must undo its own changes in modules.
  */
+vi.restoreAllMocks();
+// Of two spies on one property, the second restores the first.
+Reflect.deleteProperty(document, 'cookie');
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
