@@ -29,5 +29,5 @@ import('./app/boot/start.tsx')
   .catch((error: unknown) => {
     // The words of index.html stand in #root as long as nothing else does.
     document.documentElement.dataset.failed = '';
-    throw error;
+    console.error('The application could not be started.', error);
   });

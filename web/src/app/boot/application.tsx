@@ -1,7 +1,8 @@
 import { localeOf } from '@hopcode/translations/locales';
 import type { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { type LevelPreview, LevelPreviewContext } from '../../lib/level-preview.ts';
+import { reportRunning } from '../../lib/sleeping-forms.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { FirstPages } from '../routes/first-pages.tsx';
 import { RoutingErrorPage } from '../routes/routing-error-page.tsx';
@@ -18,16 +19,19 @@ type Props = {
 };
 
 /** The whole application: the same tree in the browser and in the pages that the build renders. */
-export const Application = ({ queryClient, locale, preview, inRouter }: Props) => (
-  <StrictMode>
-    <Providers queryClient={queryClient} dir={localeOf(locale)?.dir ?? 'ltr'}>
-      {inRouter(
-        <ErrorBoundary fallback={(retry) => <RoutingErrorPage onLeave={retry} />}>
-          <LevelPreviewContext value={preview}>
-            <FirstPages />
-          </LevelPreviewContext>
-        </ErrorBoundary>,
-      )}
-    </Providers>
-  </StrictMode>
-);
+export const Application = ({ queryClient, locale, preview, inRouter }: Props) => {
+  useEffect(reportRunning, []);
+  return (
+    <StrictMode>
+      <Providers queryClient={queryClient} dir={localeOf(locale)?.dir ?? 'ltr'}>
+        {inRouter(
+          <ErrorBoundary fallback={(retry) => <RoutingErrorPage onLeave={retry} />}>
+            <LevelPreviewContext value={preview}>
+              <FirstPages />
+            </LevelPreviewContext>
+          </ErrorBoundary>,
+        )}
+      </Providers>
+    </StrictMode>
+  );
+};

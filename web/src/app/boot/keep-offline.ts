@@ -29,16 +29,16 @@ const onceQuiet = (): Promise<void> =>
 
 /**
  * Keeps the application for play without a network (docs/decisions/0051): starts the service worker once the page is
- * quiet. Pages without a level do not start it, because Python is large; they only follow its updates.
+ * quiet. Pages without a level do not start it, because Python is large; they only follow
+ * its updates.
  */
 export const keepOffline = async (isLevel: boolean): Promise<void> => {
   if (!canKeepOffline()) return;
   try {
-    if (!isLevel) await followServiceWorker();
-    else if (!savesData()) {
-      await onceQuiet();
-      await registerServiceWorker(i18next.language);
-    }
+    await followServiceWorker();
+    if (!isLevel || savesData()) return;
+    await onceQuiet();
+    await registerServiceWorker(i18next.language);
   } catch (error) {
     // The page works as before, and the next one tries again.
     console.warn('This page could not be kept for play without a network.', error);

@@ -21,6 +21,11 @@ const PARTS: PageParts = {
 
 const countOf = (text: string, part: string): number => text.split(part).length - 1;
 
+it('forms do nothing before the application runs', () => {
+  const page = pageHtml(TEMPLATE, { ...PARTS, html: '<form class="login"><input name="password"></form>' });
+  expect(page).toContain('<form inert="" data-sleeping="" class="login">');
+});
+
 it.each([
   ['its language', '<html lang="en" dir="ltr"'],
   ['its title', '<title>Log In &amp; &lt;Co&gt; - Hopcode</title>'],

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
+import { SLEEPING_FORM } from '../../lib/sleeping-forms.ts';
 
 /** Stands for the public address of the site, which only the server knows. */
 export const SITE = 'SITE_ADDRESS';
@@ -52,13 +53,20 @@ const addressLinks = ({ locale, page, translated }: PageParts): string[] => [
 const PRELOADS = /^(?:<link rel="preload"[^>]*\/>)+/;
 
 /**
+ * Forms do nothing before the application runs: an input would be lost, and the browser would send a password in the
+ * address. `reportRunning` ends this.
+ */
+const withSleepingForms = (html: string): string =>
+  html.replaceAll('<form', `<form inert="" ${SLEEPING_FORM}=""`);
+
+/**
  * Puts a rendered page into the built `index.html`, whose words for a failed load stay, beside the page.
  * `SITE_ADDRESS` and `STYLE_NONCE` are left for the server.
  */
 export const pageHtml = (template: string, parts: PageParts): string => {
   const { locale, title, description, styles, translated } = parts;
   const [preloads = ''] = PRELOADS.exec(parts.html) ?? [];
-  const content = parts.html.slice(preloads.length);
+  const content = withSleepingForms(parts.html.slice(preloads.length));
   const words = translated.includes(locale) ? '' : ` lang="${DEFAULT_LOCALE}"`;
   const links = styles
     .filter((address) => !template.includes(`href="${address}"`))
