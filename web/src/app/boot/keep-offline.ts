@@ -8,9 +8,9 @@ import {
 } from '../../lib/offline/register.ts';
 
 /** How long the page must be quiet first, in seconds: the first run of a child comes before the copies. */
-const QUIET_SECONDS = 4;
+const QUIET_SECONDS = 2;
 /** After this time, in milliseconds, it no longer waits for quiet. */
-const LATEST = 60_000;
+const LATEST = 15_000;
 /** Time of the wait, in milliseconds, in a browser that does not tell when it is idle, such as Safari. */
 const WITHOUT_IDLE = 5000;
 
