@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '@hopcode/contract/escape-html';
 import { wordsOverEnglish } from '@hopcode/translations/words-over-english';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -51,14 +52,14 @@ function pageOf(status: number, request: FastifyRequest): string {
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="robots" content="noindex" />
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${escaped(title)}</h1>
-<p>${escaped(text)}</p>
-<p><a href="/${code}/">${escaped(said.home)}</a></p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<p><a href="/${code}/">${escapeHtml(said.home)}</a></p>
 </main>
 </body>
 </html>
@@ -70,6 +71,3 @@ function reasonOf(status: number): 'broken' | 'notAllowed' | 'tooOften' | 'faile
   if (status === 429) return 'tooOften';
   return status >= 500 ? 'failed' : 'broken';
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@hopcode/contract/escape-html';
 import { NEWS_TEMPLATES } from '@hopcode/contract/user/queue-emails';
 import { DEFAULT_LOCALE, LOCALES } from '@hopcode/translations/locales';
 import { filled } from '@hopcode/translations/words-over-english';
@@ -50,7 +51,7 @@ export async function writeMail(mail: StoredMail, site: string): Promise<Written
     ...parts,
     locale: parts.locale || DEFAULT_LOCALE,
   };
-  const html = page.replaceAll(/\[\[(\w+)\]\]/g, (_, name: string) => escaped(values[name] ?? ''));
+  const html = page.replaceAll(/\[\[(\w+)\]\]/g, (_, name: string) => escapeHtml(values[name] ?? ''));
   return { ...asReadable(mail, parts), html };
 }
 
@@ -126,7 +127,3 @@ function asMjml({ dir, isNews }: Layout): string {
   </mj-body>
 </mjml>`;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

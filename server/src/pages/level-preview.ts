@@ -1,3 +1,4 @@
+import { escapeHtml } from '@hopcode/contract/escape-html';
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { smallPicture } from '@hopcode/contract/level/guide';
 import { HOME_LEVEL, LEVEL_JSON, LEVEL_PLACES } from '@hopcode/contract/level-page';
@@ -38,14 +39,6 @@ function levelOf(
   if (page === 'play' && first !== CHALLENGES) return { courseId: first, levelSlug: second };
   return page === 'challenge' ? { courseId: CHALLENGES, levelSlug: first } : undefined;
 }
-
-const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;');
 
 /** Puts a level into the places of its page. One pass: a text of the level that looks like a place stays as it is. */
 export function withLevel(html: string, preview: LevelPreview): string {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@hopcode/contract/escape-html';
 import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
 import { SLEEPING_FORM } from '../../lib/sleeping-forms.ts';
 
@@ -23,10 +24,6 @@ export type PageParts = {
   /** Languages that have their own words, which search engines may offer instead. */
   readonly translated: readonly string[];
 };
-
-/** A text as it stands in an attribute or between tags. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** JSON that cannot end the script element around it. */
 const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
