@@ -14,7 +14,7 @@ import { levelPageAt, withLevel } from './level-preview.ts';
 import { movedLogin } from './moved-login.ts';
 import { pageAnswer } from './page-address.ts';
 import { REMOVE_SERVICE_WORKER } from './remove-service-worker.ts';
-import { fileOfPage, readRenderedPages } from './rendered-pages.ts';
+import { fileOfPage, renderedPages } from './rendered-pages.ts';
 import { robotsText, siteMap } from './site-map.ts';
 
 const NOT_BUILT =
@@ -31,14 +31,15 @@ export async function addAppFiles(
   { serviceWorker = true }: AppFilesOptions = {},
 ): Promise<void> {
   const read = builtPages(parts.site);
+  const rendered = renderedPages(folder);
   const readApp = () => read(path.join(folder, APP));
   const page: ReadPage = async (address) => {
     if (address === undefined) return readApp();
     const level = levelPageAt(parts.content, address);
-    const file = level?.file ?? fileOfPage(await readRenderedPages(folder), address);
-    const rendered = file === undefined ? undefined : await read(path.join(folder, file));
-    if (rendered === undefined) return readApp();
-    return level === undefined ? rendered : { ...rendered, html: withLevel(rendered.html, level.preview) };
+    const file = level?.file ?? fileOfPage(await rendered(), address);
+    const built = file === undefined ? undefined : await read(path.join(folder, file));
+    if (built === undefined) return readApp();
+    return level === undefined ? built : { ...built, html: withLevel(built.html, level.preview) };
   };
   const answer = (request: FastifyRequest, reply: FastifyReply) => answerRest(request, reply, parts, page);
   app.get(APP_SHELL, async (request, reply) => {
@@ -74,9 +75,7 @@ export async function addAppFiles(
     reply.type('text/plain; charset=utf-8').send(robotsText(parts.site())),
   );
   app.get('/sitemap.xml', async (_request, reply) =>
-    reply
-      .type('application/xml; charset=utf-8')
-      .send(siteMap(parts.site(), await readRenderedPages(folder), parts.content)),
+    reply.type('application/xml; charset=utf-8').send(siteMap(parts.site(), await rendered(), parts.content)),
   );
   app.setNotFoundHandler(answer);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { changedFiles } from './changed-files.ts';
 
 /** A page of the build, ready to be sent except for its nonce. */
 export type BuiltPage = {
@@ -16,22 +16,9 @@ const SITE = 'SITE_ADDRESS';
 /** Pages that are kept in memory. */
 const MOST_KEPT = 100;
 
-/** Reads pages of the build, each again after a new build. An unknown file is undefined. */
-export function builtPages(site: () => string): (file: string) => Promise<BuiltPage | undefined> {
-  const known = new Map<string, { readonly state: string; readonly page: BuiltPage }>();
-  return async (file) => {
-    const built = await stat(file).catch(() => undefined);
-    if (built === undefined) return undefined;
-    const state = `${built.mtimeMs} ${built.size} ${site()}`;
-    const kept = known.get(file);
-    if (kept?.state === state) return kept.page;
-    const page = pageOf(await readFile(file, 'utf8'), site());
-    const [oldest] = known.keys();
-    if (known.size >= MOST_KEPT && oldest !== undefined) known.delete(oldest);
-    known.set(file, { state, page });
-    return page;
-  };
-}
+/** Reads pages of the build. An unknown file is undefined. */
+export const builtPages = (site: () => string): ((file: string) => Promise<BuiltPage | undefined>) =>
+  changedFiles({ parse: (text) => pageOf(text, site()), version: site, most: MOST_KEPT });
 
 function pageOf(text: string, site: string): BuiltPage {
   const html = withWholeAddresses(text, site).replaceAll(SITE, site);

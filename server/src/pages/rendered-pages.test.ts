@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOfPage, readRenderedPages } from './rendered-pages.ts';
+import { fileOfPage, renderedPages } from './rendered-pages.ts';
 
 const PAGES = { translated: ['en'], pages: ['login', 'guide/chapter/lists'] };
 
@@ -18,5 +18,5 @@ test.each([
 });
 
 test('a build without rendered pages has none', async () => {
-  expect(await readRenderedPages('/nowhere')).toEqual({ translated: [], pages: [] });
+  expect(await renderedPages('/nowhere')()).toEqual({ translated: [], pages: [] });
 });

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isLocale } from '@hopcode/translations/locales';
 import { z } from 'zod';
+import { changedFiles } from './changed-files.ts';
 
 const listSchema = z.object({
   /** Languages that have their own words. */
@@ -14,10 +14,10 @@ export type RenderedPages = z.infer<typeof listSchema>;
 
 const NONE: RenderedPages = { translated: [], pages: [] };
 
-/** The list of the rendered pages of a build; empty if the build has none. */
-export async function readRenderedPages(folder: string): Promise<RenderedPages> {
-  const text = await readFile(path.join(folder, 'pages/pages.json'), 'utf8').catch(() => undefined);
-  return text === undefined ? NONE : listSchema.parse(JSON.parse(text));
+/** Reads the list of the rendered pages of a build; empty if the build has none. */
+export function renderedPages(folder: string): () => Promise<RenderedPages> {
+  const read = changedFiles({ parse: (text) => listSchema.parse(JSON.parse(text)), most: 1 });
+  return async () => (await read(path.join(folder, 'pages/pages.json'))) ?? NONE;
 }
 
 /**
