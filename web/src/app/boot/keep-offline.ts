@@ -9,28 +9,21 @@ import {
 
 /** How long the page must be quiet first, in seconds: the first run of a child comes before the copies. */
 const QUIET_SECONDS = 2;
-/** After this time, in milliseconds, it no longer waits for quiet. */
+/** After this time, in milliseconds, it no longer waits; Safari does not tell when it is idle. */
 const LATEST = 15_000;
-/** Time of the wait, in milliseconds, in a browser that does not tell when it is idle, such as Safari. */
-const WITHOUT_IDLE = 5000;
 
 const onceQuiet = (): Promise<void> =>
   new Promise((resolve) => {
-    if (!('requestIdleCallback' in globalThis)) {
-      setTimeout(resolve, WITHOUT_IDLE);
-      return;
-    }
-    const cancel = whenQuiet(QUIET_SECONDS, resolve);
+    const cancel = 'requestIdleCallback' in globalThis ? whenQuiet(QUIET_SECONDS, resolve) : undefined;
     setTimeout(() => {
-      cancel();
+      cancel?.();
       resolve();
     }, LATEST);
   });
 
 /**
  * Keeps the application for play without a network (docs/decisions/0051): starts the service worker once the page is
- * quiet. Pages without a level do not start it, because Python is large; they only follow
- * its updates.
+ * quiet. Pages without a level do not start it, because Python is large; they only follow its updates.
  */
 export const keepOffline = async (isLevel: boolean): Promise<void> => {
   if (!canKeepOffline()) return;

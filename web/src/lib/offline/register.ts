@@ -31,16 +31,21 @@ const removeIfGone = async (): Promise<void> => {
 const tell = (worker: ServiceWorker | null | undefined, message: ToServiceWorker): void =>
   worker?.postMessage(message);
 
+/** Registrations whose updates this page follows. */
+const followed = new WeakSet<ServiceWorkerRegistration>();
+
 /** Offers a waiting version to take over, now and after each later update. */
 const offerTakeOver = (registration: ServiceWorkerRegistration): void => {
   const entry = entryOfPage();
   if (entry === undefined) return;
   const offer = (): void => tell(registration.waiting, { type: 'take-over', entry });
+  offer();
+  if (followed.has(registration)) return;
+  followed.add(registration);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', offer);
   });
-  offer();
 };
 
 /** What this page has loaded and the service worker may keep. */
@@ -86,7 +91,7 @@ const activeWorker = (registration: ServiceWorkerRegistration): Promise<ServiceW
     look();
   });
 
-/** For pages that do not start the service worker themselves: a new version may take over here, too. */
+/** A new version may take over on this page; does nothing if the browser has no service worker of the site yet. */
 export const followServiceWorker = async (): Promise<void> => {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration) offerTakeOver(registration);
