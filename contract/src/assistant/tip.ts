@@ -1,13 +1,20 @@
+import { shortfallSchema } from '@hopcode/engine/formats/shortfall';
 import { positionSchema } from '@hopcode/engine/world/geometry';
 import { z } from 'zod';
-import { codeSchema } from '../level/data.ts';
+import { CODE_LIMIT, codeSchema } from '../level/data.ts';
 
 /** Longest explanation of a tip, and longest error sent with a program, in characters. */
 const TEXT_LIMIT = 2000;
 
 /**
+ * How much a tip says: 1 a question about a line, 2 the idea, 3 the line with a gap, 4 the line itself (decision 56).
+ */
+export const rungSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+export type Rung = z.infer<typeof rungSchema>;
+
+/**
  * 'Tip' of game.md section 3: what the assistant says about a program, and one change that it suggests. Code
- * in `text` is between backticks. A tip without a change has neither line nor code.
+ * in `text` is between backticks. Only rungs 3 and 4 have code; rung 1 may have a line.
  */
 export const tipSchema = z
   .object({
@@ -22,10 +29,18 @@ export const tipSchema = z
     code_to_modify: codeSchema.nullable(),
     /** Line number in the program, from 1. For an added line: its number after the change. */
     line_number: z.int().min(1).nullable(),
-    /** The whole program after the change. */
+    /** The whole program after the change. On rung 3 only for a silent run: the page does not show it. */
     resulted_code: codeSchema.nullable(),
     /** Whether the changed program completes the level. */
     is_code_sufficient: z.boolean(),
+    /** The rung of this tip; lower than asked where that rung has nothing to say. */
+    rung: rungSchema,
+    /** A command to look up in the Code book. */
+    page: z.string().max(60).nullable(),
+    /** On rung 3, the learner's line with `___` in place of what it must change. */
+    gap: z.string().max(CODE_LIMIT).nullable(),
+    /** What to say in place of a change that did not get further in a silent run. */
+    words: z.string().min(1).max(TEXT_LIMIT),
   })
   .meta({ id: 'Tip' });
 export type Tip = z.infer<typeof tipSchema>;
@@ -39,6 +54,12 @@ export const askedShape = {
    * finished.
    */
   error_message: z.string().max(TEXT_LIMIT).nullable().default(null),
+  /** The highest rung of the answer. Rungs 1 and 2 use no credit. */
+  rung: rungSchema.default(4),
+  /** What the run lacks, as the engine reports it. */
+  shortfall: shortfallSchema.nullable().default(null),
+  /** The key of `python-errors.json` that the page shows for the error. */
+  explanation: z.string().max(80).nullable().default(null),
 };
 
 /** Where the character was at the end of the run, and the direction of its next step: [0, -1] is up. */

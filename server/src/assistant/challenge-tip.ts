@@ -9,6 +9,7 @@ import { openLevel } from '../level/open-level.ts';
 /** The slug identifies one of our challenges; the solution of the request is only used without a slug. */
 export const challengeTipHandler = handle(assistantChallengeTip, async (asked, parts) => {
   const { slug, last_prompt: program, error_message: error } = asked.body;
+  const { rung, shortfall, explanation } = asked.body;
   const { locale } = asked;
   let level: LevelData | undefined;
   let solution = asked.body.solution;
@@ -20,5 +21,5 @@ export const challengeTipHandler = handle(assistantChallengeTip, async (asked, p
   }
   if (solution === undefined) return refuse(404, 'unknown_level');
   if (!(await useCredit(parts, asked, 'challenge_assistant'))) return refuse(403, 'credits_used_up');
-  return await parts.tutor.tip({ program, error, solution, level, locale });
+  return await parts.tutor.tip({ program, error, solution, level, locale, rung, shortfall, explanation });
 });

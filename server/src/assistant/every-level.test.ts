@@ -9,6 +9,9 @@ import { refusedLines } from './refused-lines.ts';
 import { fixedNames, ruleTip, solutionFor } from './rule-tutor.ts';
 import { tipWords } from './tip-words.ts';
 
+/** A caller that sends no shortfall gets the whole tip. */
+const FULL = { rung: 4, shortfall: null, explanation: null } as const;
+
 const NO_WORDS = { name: '', story: '', goal: '', tutorial: '', hints: [], code: {} };
 
 const levels = compileCourses()
@@ -38,7 +41,7 @@ function follow(one: PlayedLevel, start: string, onTip?: (before: string, after:
   const most = linesOfCode(start) + linesOfCode(solution);
   let program = start;
   for (let steps = 0; steps <= most; steps += 1) {
-    const tip = ruleTip({ program, solution, error: null, level, locale: 'en' });
+    const tip = ruleTip({ program, solution, error: null, level, locale: 'en', ...FULL });
     if (tip.resulted_code === null) {
       if (tip.text === tipWords('en').ownWay) return 'its own plan';
       return isSolution(program, one) ? 'the solution' : 'something else';

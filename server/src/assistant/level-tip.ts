@@ -11,6 +11,7 @@ import { openLevel } from '../level/open-level.ts';
  */
 export const levelTipHandler = handle(assistantLevelTip, async (asked, parts) => {
   const { course_name: courseId, slug, last_prompt: program, error_message: error } = asked.body;
+  const { rung, shortfall, explanation } = asked.body;
   const { locale } = asked;
   const found = await openLevel(parts, asked, { courseId, slug });
   if (found instanceof Refusal) return found;
@@ -18,5 +19,14 @@ export const levelTipHandler = handle(assistantLevelTip, async (asked, parts) =>
   if (solution === undefined) return refuse(404, 'unknown_level');
   const counts = courseId === CHALLENGES ? 'challenge_assistant' : 'level_assistant';
   if (!(await useCredit(parts, asked, counts))) return refuse(403, 'credits_used_up');
-  return await parts.tutor.tip({ program, error, solution, level: found.level, locale });
+  return await parts.tutor.tip({
+    program,
+    error,
+    solution,
+    level: found.level,
+    locale,
+    rung,
+    shortfall,
+    explanation,
+  });
 });

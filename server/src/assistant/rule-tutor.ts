@@ -56,13 +56,18 @@ export function ruleTip(asked: AskedTip): Tip {
   const code = change.kind === 'extra' ? '' : change.lines.join('\n');
   // Copied indentation can multiply the length.
   if (Math.max(text.length, code.length) > CODE_LIMIT) return wordsOnly('ownWay', asked);
+  const said = textOf(change, asked.locale);
   return {
-    text: textOf(change, asked.locale),
+    text: said,
     code_to_add: code,
     code_to_modify: change.kind === 'missing' ? null : lineText(change.own),
     line_number: change.number,
     resulted_code: text,
     is_code_sufficient: isSameCode(withoutPrints(lines, theirs), theirs),
+    rung: 4,
+    page: null,
+    gap: null,
+    words: tipWords(asked.locale).same,
   };
 }
 
@@ -140,13 +145,18 @@ const commandsOf = ({ tokens }: ProgramLine): string[] =>
 function wordsOnly(key: 'same' | 'ownWay', { error, program, locale }: AskedTip): Tip {
   const line = key === 'ownWay' ? errorLine(error, program) : undefined;
   const tips = tipWords(locale);
+  const text = line === undefined ? tips[key] : filled(tips.ownWayLine, { line: `${line}` });
   return {
-    text: line === undefined ? tips[key] : filled(tips.ownWayLine, { line: `${line}` }),
+    text,
     code_to_add: null,
     code_to_modify: null,
     line_number: null,
     resulted_code: null,
     is_code_sufficient: false,
+    rung: 2,
+    page: null,
+    gap: null,
+    words: text,
   };
 }
 

@@ -70,6 +70,10 @@ test('a tip is the first change towards the solution, in the language of the req
     line_number: 2,
     resulted_code: 'import player\nplayer.move_forward()\n',
     is_code_sufficient: true,
+    rung: 4,
+    page: null,
+    gap: null,
+    words: expect.any(String),
   });
 });
 
@@ -196,6 +200,10 @@ test('another tutor gets the program, its result, the level and the language', a
         line_number: null,
         resulted_code: null,
         is_code_sufficient: false,
+        rung: 2,
+        page: null,
+        gap: null,
+        words: 'x',
       };
     },
   };
@@ -221,6 +229,9 @@ test('another tutor gets the program, its result, the level and the language', a
       solution: 'import player\n\nplayer.move_forward()\n',
       level: 'Primeros pasos',
       locale: 'es',
+      rung: 4,
+      shortfall: null,
+      explanation: null,
     },
   ]);
 });

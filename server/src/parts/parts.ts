@@ -1,5 +1,6 @@
-import type { Tip } from '@hopcode/contract/assistant/tip';
+import type { Rung, Tip } from '@hopcode/contract/assistant/tip';
 import type { LevelData } from '@hopcode/courses/formats/level-data';
+import type { Shortfall } from '@hopcode/engine/formats/shortfall';
 import type { Database } from '../database/database.ts';
 import type { SignIn } from '../integrations/google/sign-in.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
@@ -18,6 +19,12 @@ export type AskedTip = {
   readonly level: LevelData | undefined;
   /** Code of the language of the answer. */
   readonly locale: string;
+  /** The highest rung of the tip (decision 56). */
+  readonly rung: Rung;
+  /** What the run lacks; null if the page does not say it. */
+  readonly shortfall: Shortfall | null;
+  /** The key of the explanation that the page shows for the error. */
+  readonly explanation: string | null;
 };
 
 /** Creates tips on programs. For any texts there is a tip, perhaps only in words. */

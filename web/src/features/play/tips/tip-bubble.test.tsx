@@ -16,6 +16,10 @@ const TIP: Tip = {
   line_number: 9,
   resulted_code: 'player.turn_right()\n',
   is_code_sufficient: true,
+  rung: 4,
+  page: null,
+  gap: null,
+  words: 'Look at the line again',
 };
 
 const tipWith = (tip: Partial<Tip>): TipView => ({ kind: 'tip', tip: { ...TIP, ...tip }, askedWith: '' });

@@ -12,6 +12,10 @@ const tipOf = (text: string): Tip => ({
   line_number: null,
   resulted_code: null,
   is_code_sufficient: false,
+  rung: 2,
+  page: null,
+  gap: null,
+  words: 'Look at the line again',
 });
 const questionOf = (code: string, rest: Partial<TipQuestion> = {}): TipQuestion => ({
   code,

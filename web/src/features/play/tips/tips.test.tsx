@@ -29,6 +29,10 @@ const TIP: Tip = {
   line_number: 1,
   resulted_code: 'turn_right()',
   is_code_sufficient: true,
+  rung: 4,
+  page: null,
+  gap: null,
+  words: 'Look at the line again',
 };
 
 const USER: CurrentUser = {

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { goalActionSchema } from './level.ts';
+
+/** A direction from the character's own point of view. */
+export const turnSchema = z.enum(['left', 'right', 'behind']);
+export type Turn = z.infer<typeof turnSchema>;
+
+/** Kinds of values that a sentence can name. */
+export const valueKindSchema = z.enum(['number', 'text', 'truth', 'none', 'list', 'other']);
+export type ValueKind = z.infer<typeof valueKindSchema>;
+
+const stepsSchema = z.int().min(1).max(1000);
+const name = z.string().max(60);
+
+/** The moment of the run, and how much of the level it met. */
+const moment = {
+  /** Index of the event in the timeline at which the run goes wrong; null when no event does. */
+  event: z.int().min(0).max(60_000).nullable(),
+  /** The line of the program that ran at that event, from 1; null when no line did. */
+  line: z.int().min(1).max(100_000).nullable(),
+  /** Index of the farm, 0 is the shown one. Above 0, the farms before it are complete. */
+  farm: z.int().min(0).max(9).default(0),
+  /** How many goals of the farm are met. */
+  met: z.int().min(0).max(200),
+  goals: z.int().min(0).max(200),
+};
+
+/** The first difference between a run and the goals of its level. It never contains a required value. */
+export const shortfallSchema = z.discriminatedUnion('kind', [
+  /** No command ran, and no variable that a goal checks was set. */
+  z.strictObject({ kind: z.literal('nothing'), ...moment }),
+  /** Python raised an error. */
+  z.strictObject({ kind: z.literal('error'), type: z.string().max(200), ...moment }),
+  /** The program finished, but never called what it defines, or the like. */
+  z.strictObject({ kind: z.literal('slip'), type: z.string().max(200), ...moment }),
+  /** A limit stopped the run. */
+  z.strictObject({
+    kind: z.literal('limit'),
+    limit: z.enum(['time', 'commands', 'output', 'questions']),
+    ...moment,
+  }),
+  /**
+   * Walked into something. `by` is a key of `scenery` or a type of thing, null for a wall. `turn` is where the path to
+   * the nearest open goal begins, null when it begins straight ahead or there is none. `free` counts the steps of the
+   * command that worked.
+   */
+  z.strictObject({
+    kind: z.literal('bumped'),
+    by: name.nullable(),
+    turn: turnSchema.nullable(),
+    free: z.int().min(0).max(1000),
+    ...moment,
+  }),
+  /** Another command failed; `code` is the reason. */
+  z.strictObject({ kind: z.literal('refused'), command: name, code: name, ...moment }),
+  /** A command got another text than its goal asks for. */
+  z.strictObject({ kind: z.literal('said'), command: name, said: z.string().max(200), ...moment }),
+  /** A variable of a goal is not set, or has a wrong type or a wrong value. */
+  z.strictObject({ kind: z.literal('variable-missing'), variable: name, ...moment }),
+  z.strictObject({
+    kind: z.literal('variable-type'),
+    variable: name,
+    is: valueKindSchema,
+    wanted: valueKindSchema,
+    ...moment,
+  }),
+  z.strictObject({
+    kind: z.literal('variable-value'),
+    variable: name,
+    value: z.string().max(200),
+    ...moment,
+  }),
+  /** The character is on the place of a goal and did not do its action. */
+  z.strictObject({ kind: z.literal('not-done'), action: goalActionSchema, ...moment }),
+  /** The place of the nearest open goal is straight ahead, and the path is free. */
+  z.strictObject({ kind: z.literal('short'), action: goalActionSchema, steps: stepsSchema, ...moment }),
+  /** The character walked over the place of the nearest open goal, and is that many steps beyond it. */
+  z.strictObject({ kind: z.literal('too-far'), action: goalActionSchema, steps: stepsSchema, ...moment }),
+  /** The path to the nearest open goal begins to the left, to the right or behind. */
+  z.strictObject({ kind: z.literal('turn'), action: goalActionSchema, turn: turnSchema, ...moment }),
+  /** Too few things of a type were picked up. */
+  z.strictObject({
+    kind: z.literal('collected'),
+    thing: name,
+    got: z.int().min(0).max(9999),
+    needed: z.int().min(1).max(9999),
+    ...moment,
+  }),
+  /** Some goal is open, and nothing more exact is known. */
+  z.strictObject({ kind: z.literal('open'), action: goalActionSchema, ...moment }),
+]);
+export type Shortfall = z.infer<typeof shortfallSchema>;
+export type ShortfallKind = Shortfall['kind'];
