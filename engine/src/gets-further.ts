@@ -1,0 +1,83 @@
+import type { Level } from './formats/level.ts';
+import type { RunEnd, Timeline } from './formats/timeline.ts';
+import { replay } from './replay.ts';
+import { stepsToGoal } from './steps-to-goal.ts';
+import { createWorld } from './world/world.ts';
+
+/** A program, and what it did on each farm of its level, in the order of the farms. */
+export type Attempt = { readonly source: string; readonly timelines: readonly Timeline[] };
+
+type OnFarm = { readonly source: string; readonly timeline: Timeline; readonly farm: Level };
+
+/** `fine`: it ran to its end, or to a question. `error`: a line stopped it. `lost`: it never ended or broke Python. */
+const outcomeOf = ({ status }: RunEnd): 'fine' | 'error' | 'lost' => {
+  if (status === 'finished' || status === 'question') return 'fine';
+  return status === 'error' || status === 'rule' ? 'error' : 'lost';
+};
+
+const lineCount = (source: string): number => source.split(/\r\n|\r|\n/).length;
+
+/** The line that stopped a program; 0 if none is known. */
+const wrongLine = (end: RunEnd): number => {
+  if (end.status === 'rule') return end.line;
+  return end.status === 'error' ? end.error.line : 0;
+};
+
+/** Whether Python ran any line; a syntax error stops a program before its first one. */
+const hasStarted = ({ events }: Timeline): boolean => events.length > 0;
+
+const metGoals = ({ verdict }: Timeline): number => verdict.goals.filter(({ met }) => met).length;
+
+const totalScore = ({ verdict }: Timeline): number =>
+  verdict.goals.reduce((sum, { score }) => sum + score, 0);
+
+const stepsLeft = ({ farm, timeline }: OnFarm): number =>
+  stepsToGoal(farm, replay(farm, timeline.events).at(-1) ?? createWorld(farm));
+
+/** Positive if the error of `after` comes later than that of `before`; 0 if it is the same place, or unclear. */
+const compareErrors = (before: OnFarm, after: OnFarm): number => {
+  const started = Number(hasStarted(after.timeline)) - Number(hasStarted(before.timeline));
+  if (started !== 0) return started;
+  // A new line above the error moves it down without any progress.
+  const added = lineCount(after.source) - lineCount(before.source);
+  return Math.max(0, wrongLine(after.timeline.end) - added - wrongLine(before.timeline.end));
+};
+
+const compareSteps = (before: OnFarm, after: OnFarm): number => {
+  const [then, now] = [stepsLeft(before), stepsLeft(after)];
+  // Infinity minus Infinity is not a number.
+  return then === now ? 0 : then - now;
+};
+
+/** Positive if `after` did better on a farm than `before`, negative if it did worse. */
+const compareOnFarm = (before: OnFarm, after: OnFarm): number => {
+  const was = outcomeOf(before.timeline.end);
+  const is = outcomeOf(after.timeline.end);
+  if (was === 'fine' && is !== 'fine') return -1;
+  if (was !== 'lost' && is === 'lost') return -1;
+  const met = metGoals(after.timeline) - metGoals(before.timeline);
+  if (met !== 0) return met;
+  const score = totalScore(after.timeline) - totalScore(before.timeline);
+  if (score !== 0) return score;
+  if (was !== 'fine' && is === 'fine') return 1;
+  // An endless program has no place that a later error could be compared with.
+  if (was === 'lost') return 0;
+  return (is === 'error' ? compareErrors(before, after) : 0) || compareSteps(before, after);
+};
+
+/**
+ * Whether a changed program gets further than the program before the change: on at least one farm it meets more goals,
+ * has no error any more, meets its error at a later line, or ends fewer steps away from a goal; and on no farm it does
+ * worse. A program without an error never gets one. `farms` are the farms of the level, in the order of the timelines.
+ */
+export const getsFurther = (farms: readonly Level[], before: Attempt, after: Attempt): boolean => {
+  const compared = farms.map((farm, index) => {
+    const [old, changed] = [before.timelines[index], after.timelines[index]];
+    if (!old || !changed) return -1;
+    return compareOnFarm(
+      { source: before.source, timeline: old, farm },
+      { source: after.source, timeline: changed, farm },
+    );
+  });
+  return compared.some((one) => one > 0) && compared.every((one) => one >= 0);
+};
