@@ -49,12 +49,19 @@ const browserPlatform = (base: string, woken: WokenPython | undefined): RunnerPl
 /** An iPad reports itself as a Mac with a touch screen; it closes pages that use much memory. */
 const isIPad = (): boolean => /iPad|Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
 
-const canHaveSpare = (): boolean => {
-  // Needed to see when the page is quiet.
-  if (!('requestIdleCallback' in globalThis)) return false;
+/** Memory of the device in GB, as far as the browser reports it. */
+const deviceMemory = (): number | undefined => {
   const memory: unknown = Reflect.get(navigator, 'deviceMemory');
-  return typeof memory === 'number' && memory >= SPARE_MEMORY && !isIPad();
+  return typeof memory === 'number' ? memory : undefined;
 };
+
+/** Whether a second worker is possible at all, even for a short time. Not every browser reports the memory. */
+const canHaveSecondWorker = (): boolean =>
+  // Needed to see when the page is quiet.
+  'requestIdleCallback' in globalThis && !isIPad() && (deviceMemory() ?? SPARE_MEMORY) >= SPARE_MEMORY;
+
+/** Whether a second worker may stay. */
+const canHaveSpare = (): boolean => canHaveSecondWorker() && deviceMemory() !== undefined;
 
 export type BrowserRunnerOptions = RunnerOptions & {
   /** Folder of the built files, with the slash at its end: `/py/<version>/`. */
@@ -68,4 +75,8 @@ export type BrowserRunnerOptions = RunnerOptions & {
  * it; `false` never does. See `Runner` for the rest.
  */
 export const createRunner = ({ base, woken, spare = true, ...options }: BrowserRunnerOptions): Runner =>
-  createWorkerRunner(browserPlatform(base, woken), { ...options, spare: spare && canHaveSpare() });
+  createWorkerRunner(browserPlatform(base, woken), {
+    trials: canHaveSecondWorker(),
+    ...options,
+    spare: spare && canHaveSpare(),
+  });

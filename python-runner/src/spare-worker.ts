@@ -8,6 +8,15 @@ export type SpareWorker = {
   readonly makeWay: () => void;
   /** The spare, unless it has died; the caller owns it from then on. */
   readonly take: () => WorkerSlot | undefined;
+  /**
+   * Resolves with the spare once Python has started in it; plans one if there is none. Undefined if it ended before that,
+   * or `signal` aborts. The spare keeps it: `makeWay` and `take` end its program.
+   */
+  readonly lend: (signal: AbortSignal) => Promise<WorkerSlot | undefined>;
+  /** Ends the spare, and its program with `stopped`. */
+  readonly end: () => void;
+  /** Ends the spare if a program has run in it. */
+  readonly endUsed: () => void;
   readonly dispose: () => void;
 };
 
@@ -21,36 +30,68 @@ export const createSpareWorker = (
 ): SpareWorker => {
   let spare: WorkerSlot | undefined;
   let cancel: (() => void) | undefined;
+  /** Calls that wait for the spare. */
+  const waiting = new Set<(slot: WorkerSlot | undefined) => void>();
 
-  const forgetPlan = (): void => {
-    cancel?.();
-    cancel = undefined;
+  const settle = (slot: WorkerSlot | undefined): void => {
+    for (const resolve of waiting) resolve(slot);
+    waiting.clear();
   };
   const end = (): void => {
+    cancel?.();
+    cancel = undefined;
+    spare?.stop();
     spare?.terminate();
     spare = undefined;
+    settle(undefined);
+  };
+  const isAlive = (): boolean => spare !== undefined && spare.state() !== 'dead';
+
+  const startNow = (): void => {
+    cancel = undefined;
+    const started = start();
+    spare = started;
+    void started.started.then((ready) => {
+      if (spare === started) settle(ready ? started : undefined);
+    });
+  };
+  const plan = (): void => {
+    if (cancel || isAlive()) return;
+    cancel = whenQuiet(startNow);
   };
 
   return {
-    plan: () => {
-      if (cancel || (spare && spare.state() !== 'dead')) return;
-      cancel = whenQuiet(() => {
-        cancel = undefined;
-        spare = start();
-      });
-    },
+    plan,
     makeWay: () => {
-      forgetPlan();
-      if (spare?.state() === 'booting') end();
+      if (spare?.state() === 'ready') return;
+      end();
     },
     take: () => {
       const taken = spare;
+      // A trial may run in it, and nothing ends a program but its own end.
+      if (taken?.state() === 'running' || taken?.state() === 'dead') {
+        end();
+        return undefined;
+      }
       spare = undefined;
-      return taken?.state() === 'dead' ? undefined : taken;
+      if (taken) settle(undefined);
+      return taken;
     },
-    dispose: () => {
-      forgetPlan();
-      end();
+    lend: async (signal) => {
+      if (signal.aborted) return undefined;
+      if (spare?.state() === 'ready') return spare;
+      const { promise, resolve } = Promise.withResolvers<WorkerSlot | undefined>();
+      waiting.add(resolve);
+      signal.addEventListener('abort', () => resolve(undefined), { once: true });
+      plan();
+      const slot = await promise;
+      waiting.delete(resolve);
+      return slot;
     },
+    end,
+    endUsed: () => {
+      if (spare?.isUsed()) end();
+    },
+    dispose: end,
   };
 };

@@ -325,8 +325,8 @@ describe('Python that cannot be started', () => {
 });
 
 /** A runner with a spare, after its first run. */
-const createFixtureWithRun = async () => {
-  const fixture = createFixture({ spare: true });
+const createFixtureWithRun = async (options: RunnerOptions = {}) => {
+  const fixture = createFixture({ spare: true, ...options });
   const { runner, worker, becomeQuiet } = fixture;
   const result = runner.run(request);
   await settle();
@@ -420,6 +420,126 @@ describe('a spare', () => {
     await settle();
     worker(2).done();
     expect((await next).end).toEqual({ status: 'finished' });
+  });
+});
+
+describe('a trial', () => {
+  const never = new AbortController().signal;
+
+  /** A trial of two programs that has begun: the first one runs in the spare. */
+  const createFixtureWithTrial = async (options: RunnerOptions = {}, signal = never) => {
+    const fixture = await createFixtureWithRun(options);
+    const trial = fixture.runner.tryOut([request, { ...request, code: 'x = 2' }], signal);
+    await settle();
+    fixture.becomeQuiet();
+    fixture.worker(1).ready();
+    await settle();
+    return { ...fixture, trial };
+  };
+
+  it('runs its programs in the spare, with a short limit, and changes no state of the runner', async () => {
+    const { worker, states, trial } = await createFixtureWithTrial();
+    const before = [...states];
+    const first = worker(1).lastRun();
+    worker(1).done();
+    await settle();
+    worker(1).done();
+    expect((await trial)?.map(({ end }) => end.status)).toEqual(['finished', 'finished']);
+    expect([first?.limits.milliseconds, worker(1).lastRun()?.request.code]).toEqual([1000, 'x = 2']);
+    expect([worker(0).runs(), worker(1).runs(), states]).toEqual([1, 2, before]);
+  });
+
+  it('leaves the spare warm', async () => {
+    const { runner, worker, workers, trial } = await createFixtureWithTrial();
+    worker(1).done();
+    await settle();
+    worker(1).done();
+    await trial;
+    const stopped = runner.run(request);
+    await settle();
+    runner.stop();
+    await stopped;
+    expect([workers.length, worker(1).isTerminated(), runner.state()]).toEqual([2, false, 'ready']);
+  });
+
+  it('ends when a run begins, and the run does not wait', async () => {
+    const { runner, worker, trial } = await createFixtureWithTrial();
+    const result = runner.run(request);
+    expect(await trial).toBeUndefined();
+    await settle();
+    expect([worker(1).isTerminated(), worker(0).runs()]).toEqual([true, 2]);
+    worker(0).done();
+    expect((await result).end).toEqual({ status: 'finished' });
+  });
+
+  it('ends when a run begins while its worker starts', async () => {
+    const { runner, worker, becomeQuiet } = await createFixtureWithRun();
+    const trial = runner.tryOut([request], never);
+    await settle();
+    becomeQuiet();
+    void runner.run(request);
+    expect(await trial).toBeUndefined();
+    expect([worker(1).isTerminated(), worker(1).runs()]).toEqual([true, 0]);
+  });
+
+  it('does not begin during a run, before the first one, or on a device without room', async () => {
+    const { runner, worker, workers, becomeQuiet } = await createFixtureWithRun();
+    const running = runner.run(request);
+    const during = await runner.tryOut([request], never);
+    worker(0).done();
+    await running;
+    const before = await createFixture({ spare: true }).runner.tryOut([request], never);
+    const small = await createFixtureWithRun({ spare: false, trials: false });
+    const without = await small.runner.tryOut([request], never);
+    small.becomeQuiet();
+    becomeQuiet();
+    expect([during, before, without]).toEqual([undefined, undefined, undefined]);
+    expect([workers.length, small.workers.length]).toEqual([2, 1]);
+  });
+
+  it('is aborted while it waits for its worker', async () => {
+    const { runner, worker, becomeQuiet } = await createFixtureWithRun();
+    const abort = new AbortController();
+    const trial = runner.tryOut([request], abort.signal);
+    await settle();
+    abort.abort();
+    expect(await trial).toBeUndefined();
+    becomeQuiet();
+    worker(1).ready();
+    await settle();
+    expect(worker(1).runs()).toBe(0);
+  });
+
+  it.each<[string, (worker: ReturnType<typeof createFakeWorker>, late: () => void) => void]>([
+    ['breaks its worker', (worker) => worker.crash('out of memory')],
+    ['asks to replace its worker', (worker) => worker.done({ recycle: true })],
+    ['never ends', (_, late) => late()],
+  ])('that %s ends its worker, not that of the learner', async (_what, act) => {
+    const { worker, timers, trial } = await createFixtureWithTrial();
+    act(worker(1), () => timers.at(-1)?.());
+    await settle();
+    expect([worker(1).isTerminated(), worker(0).isTerminated()]).toEqual([true, false]);
+    // The second program of the trial waits for another spare.
+    void trial;
+  });
+
+  it('ends its worker where no spare stays', async () => {
+    const { worker, workers, trial } = await createFixtureWithTrial({ spare: false });
+    worker(1).done();
+    await settle();
+    worker(1).done();
+    expect(await trial).toHaveLength(2);
+    expect([workers.length, worker(1).isTerminated(), worker(0).isTerminated()]).toEqual([2, true, false]);
+  });
+
+  it('leaves no worker for the program of another person', async () => {
+    const { runner, worker, workers, trial } = await createFixtureWithTrial();
+    worker(1).done();
+    await settle();
+    worker(1).done();
+    await trial;
+    runner.foreign();
+    expect([worker(0).isTerminated(), worker(1).isTerminated(), workers.length]).toEqual([true, true, 3]);
   });
 });
 

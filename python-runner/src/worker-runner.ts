@@ -9,6 +9,7 @@ import {
   runLimitsSchema,
 } from './protocol.ts';
 import { createSpareWorker } from './spare-worker.ts';
+import { createTrials, type Trials } from './trials.ts';
 import {
   type Outcome,
   type RunnerPlatform,
@@ -25,6 +26,15 @@ export type Runner = {
   readonly subscribe: (listener: () => void) => () => void;
   /** Runs a program to its end. Never rejects: every end is a `RunEnd`. Runs wait for one another. */
   readonly run: (request: RunRequest) => Promise<Timeline>;
+  /**
+   * Runs programs in the spare worker, unseen, and returns their timelines in order. A run of the learner never waits
+   * for it: it ends the trial. Undefined if not all of the programs ran: also during a run, where the device has no
+   * second worker, or when `signal` aborts.
+   */
+  readonly tryOut: (
+    requests: readonly RunRequest[],
+    signal: AbortSignal,
+  ) => Promise<readonly Timeline[] | undefined>;
   /** Ends the current run, and those waiting, with `stopped`. */
   readonly stop: () => void;
   /** The last program was by another person: the next run gets a fresh worker. */
@@ -35,6 +45,8 @@ export type Runner = {
 export type RunnerOptions = {
   /** Keep a second worker warm, for the run after a stop; it starts after the first run, once nothing happens. */
   readonly spare?: boolean;
+  /** Whether the device has room for a second worker during a trial; default true. */
+  readonly trials?: boolean;
   readonly limits?: Partial<RunLimits>;
   /**
    * Keep a worker even if it asks to be replaced after a program that changed the library: to test the reset.
@@ -55,6 +67,10 @@ type Stable = {
   readonly beginRun: () => void;
   /** Call after a run: the spare may start. */
   readonly endRun: () => void;
+  /** Runs programs in the spare, between two runs. */
+  readonly tryOut: Trials['run'];
+  /** The next programs are another person's: nothing that ran before stays warm. */
+  readonly forget: () => void;
   readonly dispose: () => void;
 };
 
@@ -78,6 +94,7 @@ const createStable = (platform: RunnerPlatform, options: RunnerOptions, onState:
   };
 
   const spare = createSpareWorker(startSlot, platform.whenQuiet);
+  const trials = createTrials(spare, limits, options.spare ?? false);
 
   const planSpare = (): void => {
     if (options.spare && isBetweenRuns && !disposed && current?.state() === 'ready') spare.plan();
@@ -108,6 +125,12 @@ const createStable = (platform: RunnerPlatform, options: RunnerOptions, onState:
       isBetweenRuns = true;
       planSpare();
     },
+    tryOut: async (requests, signal) => {
+      // Two workers that start at the same time would take the processor from each other.
+      const isReady = options.trials !== false && isBetweenRuns && (await current?.started);
+      return isReady && isBetweenRuns && !disposed ? trials.run(requests, signal) : undefined;
+    },
+    forget: spare.endUsed,
     dispose: () => {
       disposed = true;
       current?.terminate();
@@ -175,6 +198,7 @@ const createRuns = (stable: Stable, keepWorker: boolean): Pick<Runner, 'run' | '
       }
     },
     foreign: () => {
+      stable.forget();
       const slot = stable.current();
       if (slot?.state() === 'running') isForeign = true;
       else if (slot?.isUsed()) stable.replace();
@@ -214,6 +238,7 @@ export const createWorkerRunner = (platform: RunnerPlatform, options: RunnerOpti
       queue = result;
       return result;
     },
+    tryOut: stable.tryOut,
     stop: () => {
       stops += 1;
       stable.current()?.stop();

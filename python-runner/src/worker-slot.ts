@@ -52,9 +52,10 @@ export type WorkerSlot = {
   /** Whether Python has started; settles when it has started or failed. */
   readonly started: Promise<boolean>;
   /**
-   * Runs a program once Python has started. Leaves the slot `running`: the caller then keeps or replaces it.
+   * Runs a program once Python has started, within the slot's limits or the given ones. Leaves the slot `running`: the
+   * caller then keeps or replaces it.
    */
-  readonly run: (request: RunRequest, recursionLimit: number) => Promise<Outcome>;
+  readonly run: (request: RunRequest, recursionLimit: number, limits?: RunLimits) => Promise<Outcome>;
   /** Ends the current run, or the one that waits for Python, with `stopped`. */
   readonly stop: () => void;
   /** Makes it ready for another run. */
@@ -150,7 +151,12 @@ const sendFiles = async (
 };
 
 /** Starts a worker and Python in it. */
-export const startWorkerSlot = ({ platform, limits, onState, onFault }: SlotSettings): WorkerSlot => {
+export const startWorkerSlot = ({
+  platform,
+  limits: usualLimits,
+  onState,
+  onFault,
+}: SlotSettings): WorkerSlot => {
   const { promise: started, resolve: settleStart } = Promise.withResolvers<boolean>();
   const port = platform.spawn();
   const state = createState(onState);
@@ -182,7 +188,7 @@ export const startWorkerSlot = ({ platform, limits, onState, onFault }: SlotSett
     } else if (report.kind === 'done') settleRun?.(report);
   };
 
-  const run = async (request: RunRequest, recursionLimit: number): Promise<Outcome> => {
+  const run: WorkerSlot['run'] = async (request, recursionLimit, limits = usualLimits) => {
     const { promise: outcome, resolve } = Promise.withResolvers<Outcome>();
     settleRun = resolve;
     try {
