@@ -1,0 +1,34 @@
+import type { Goal, GoalAction } from './formats/level.ts';
+import type { Position } from './world/geometry.ts';
+import type { Board, World } from './world/world.ts';
+
+/** A place where an open goal can be met by standing on it. */
+export type OpenPlace = {
+  readonly cell: Position;
+  readonly action: GoalAction;
+  /** The cell to face. */
+  readonly target: Position | undefined;
+  /** Whether arriving is enough; other goals need a command there. */
+  readonly byArriving: boolean;
+};
+
+/** Whether commands, and not variables, meet a goal. */
+export const isScored = ({ action }: Goal): boolean => action !== 'assign' && action !== 'compare';
+
+/** Whether the world has not met a goal. */
+export const isOpen = (goal: Goal, index: number, world: World): boolean =>
+  isScored(goal) && (world.scores[index] ?? 0) < goal.maxScore;
+
+/** Places of the open goals of a world: their positions, and the things that are left to pick up. */
+export const openPlaces = (board: Board, world: World): OpenPlace[] =>
+  board.goals.flatMap((goal, index): OpenPlace[] => {
+    if (!isOpen(goal, index, world)) return [];
+    const { action, position, targetPosition: target } = goal;
+    if (position) return [{ cell: position, action, target, byArriving: action === 'reach' }];
+    if (action !== 'collect' || target) return [];
+    return world.things.flatMap((thing, id) =>
+      thing.type === goal.type && thing.state === 'there' && !board.takenByCommand[id]
+        ? [{ cell: thing.position, action, target: undefined, byArriving: true }]
+        : [],
+    );
+  });

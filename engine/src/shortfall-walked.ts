@@ -1,0 +1,101 @@
+import type { Shortfall } from './formats/shortfall.ts';
+import type { TimelineEvent } from './formats/timeline.ts';
+import type { OpenPlace } from './open-places.ts';
+import type { RunMoment } from './shortfall-refused.ts';
+import type { Change } from './world/change.ts';
+import { samePosition } from './world/geometry.ts';
+import { nearestRoute, stepsAhead, turnTowards } from './world/route.ts';
+import type { Board, World } from './world/world.ts';
+
+/** A walk that is over. `worlds[i + 1]` is the world after event i. */
+type Walk = {
+  readonly board: Board;
+  readonly events: readonly TimelineEvent[];
+  readonly worlds: readonly World[];
+  readonly places: readonly OpenPlace[];
+};
+
+type Moments = (event: number | null, line: number | null) => RunMoment;
+
+/**
+ * Where the character is at the end, compared with the nearest open goal: on it without its command, some steps short
+ * or too far, or with the path to one side. Undefined if no open goal has a place that it can reach.
+ */
+export const walkedShortfall = (walk: Walk, at: Moments): Shortfall | undefined => {
+  const { board, events, worlds, places } = walk;
+  const world = worlds.at(-1);
+  if (world === undefined) return undefined;
+  const route = nearestRoute(board, world, world.player, places);
+  if (route === undefined) return undefined;
+  const { player } = world;
+  const { action, cell, target } = route.target;
+  const last = events.findLastIndex(({ kind }) => kind === 'command');
+  const end = momentAt(events, last, at);
+  const [first] = route.cells;
+  if (first === undefined) {
+    const turn = target && turnTowards(player, target);
+    if (turn === undefined) return { kind: 'not-done', action, ...end };
+    return { kind: 'turn', action, turn, ...momentAt(events, lastTurn(events) ?? last, at) };
+  }
+  const passed = passing(walk, route.target);
+  if (passed !== undefined) {
+    const steps = stepsAhead(player, cell);
+    const moved = { ...momentAt(events, passed.left, at) };
+    if (steps < 0 && passed.onlyWalked) return { kind: 'too-far', action, steps: -steps, ...moved };
+    if (passed.stayed !== undefined)
+      return { kind: 'not-done', action, ...momentAt(events, passed.stayed, at) };
+  }
+  const steps = stepsAhead(player, cell);
+  if (steps > 0 && steps === route.cells.length) return { kind: 'short', action, steps, ...end };
+  const turn = turnTowards(player, first);
+  if (turn === undefined) return { kind: 'open', action, ...end };
+  const turned = lastTurn(events);
+  const isLast = turned !== undefined && !events.slice(turned + 1).some(isWalk);
+  return { kind: 'turn', action, turn, ...(isLast ? momentAt(events, turned, at) : end) };
+};
+
+const momentAt = (events: readonly TimelineEvent[], index: number, at: Moments): RunMoment => {
+  const event = events[index];
+  return event?.kind === 'command' ? at(index, event.line) : at(null, null);
+};
+
+const hasChange = (event: TimelineEvent, types: readonly Change['type'][]): boolean =>
+  event.kind === 'command' && event.changes.some(({ type }) => types.includes(type));
+
+const isWalk = (event: TimelineEvent): boolean => hasChange(event, ['moved']);
+
+const lastTurn = (events: readonly TimelineEvent[]): number | undefined => {
+  const index = events.findLastIndex((event) => hasChange(event, ['turned']));
+  return index < 0 ? undefined : index;
+};
+
+type Passing = {
+  /** The event that left the place. */
+  readonly left: number;
+  /** The event that arrived at the place, if a command ended there; 0 if the run began there. */
+  readonly stayed: number | undefined;
+  /** Whether it has neither turned nor said anything since. */
+  readonly onlyWalked: boolean;
+};
+
+/** When the character was on a place of a command for the last time. */
+function passing({ events, worlds }: Walk, { cell, byArriving }: OpenPlace): Passing | undefined {
+  if (byArriving) return undefined;
+  const isThere = (before: number): boolean =>
+    samePosition(worlds[before]?.player.position ?? [-1, -1], cell);
+  for (let index = events.length - 1; index >= 0; index -= 1) {
+    const event = events[index];
+    if (event?.kind !== 'command') continue;
+    const isOver = event.changes.some((change) => change.type === 'moved' && samePosition(change.to, cell));
+    if (!isOver && !isThere(index)) continue;
+    let arrived = index;
+    while (arrived > 0 && isThere(arrived)) arrived -= 1;
+    const since = events.slice(arrived).filter(({ kind }) => kind === 'command');
+    return {
+      left: index,
+      stayed: isThere(index) ? arrived : undefined,
+      onlyWalked: !since.some((command) => hasChange(command, ['turned', 'said'])),
+    };
+  }
+  return undefined;
+}
