@@ -24,6 +24,20 @@ export const ENDLESS_RECURSION: PythonError = {
   trace: 'RecursionError: maximum recursion depth exceeded\n',
 };
 
+/** Python's own message for a full stack of the interpreter. */
+const STACK_FULL = 'Stack overflow';
+
+/**
+ * A run with the cautious recursion limit: its RecursionError does not mean the usual number of calls, only
+ * that the interpreter's own stack is full.
+ */
+export const withFullStack = (timeline: Timeline): Timeline => {
+  const { end } = timeline;
+  return end.status === 'error' && end.error.type === 'RecursionError'
+    ? { ...timeline, end: { ...end, error: { ...end.error, message: STACK_FULL } } }
+    : timeline;
+};
+
 /** A program longer than any lesson needs is not started. */
 export const PROGRAM_TOO_LONG: PythonError = {
   type: 'ProgramTooLong',

@@ -25,6 +25,11 @@ describe('time', () => {
     ['any(map(lambda x: False, iter(int, 1)))', [1]],
     ['import asyncio\nasync def main():\n    while True: await asyncio.sleep(0)\nasyncio.run(main())', [3]],
     ['import time\nwhile time.time() < 10 ** 12: pass', [2]],
+    ['def f():\n    try:\n        f()\n    except RecursionError:\n        f()\nf()', [1, 2, 3, 4, 5]],
+    [
+      'def f():\n    try:\n        f()\n    except:\n        f()\n    finally:\n        f()\nf()',
+      [1, 2, 3, 4, 5, 6, 7],
+    ],
   ];
   it.each(endless)('%j', async (code, lines) => {
     expect((await run(code)).end).toEqual({
@@ -114,6 +119,37 @@ describe('other limits', () => {
   });
 });
 
+describe('recursion', () => {
+  const run = usePython();
+  const flood = `grid = [[0] * 30 for row in range(30)]
+def fill(x, y):
+    if x < 0 or y < 0 or x >= 30 or y >= 30 or grid[y][x]:
+        return
+    grid[y][x] = 1
+    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        fill(x + dx, y + dy)
+fill(0, 0)
+print(sum(map(sum, grid)))`;
+  it.each([
+    ['def f(n):\n    return 0 if n == 0 else 1 + f(n - 1)\nprint(f(998))', '998\n'],
+    [flood, '900\n'],
+    [
+      'def walk(n):\n    if n == 0:\n        player.turn_left()\n    else:\n        walk(n - 1)\nwalk(990)\nprint(1)',
+      '1\n',
+    ],
+  ])('is allowed as deep as in Python: %j', async (code, output) => {
+    const timeline = await run(code);
+    expect([timeline.end.status, printed(timeline)]).toEqual(['finished', output]);
+  });
+
+  it('ends at a line when it goes deeper', async () => {
+    expect((await run('def f(n):\n    return f(n + 1)\nf(0)')).end).toMatchObject({
+      status: 'error',
+      error: { type: 'RecursionError', message: 'maximum recursion depth exceeded', line: 2 },
+    });
+  });
+});
+
 describe('files', () => {
   // Slow machines create a thousand files in more than the usual time.
   const run = usePython({ limits: { milliseconds: 60_000 } });
@@ -155,8 +191,9 @@ describe('a broken interpreter', () => {
     expect(await isAlive(run)).toBe(true);
   });
 
-  it('is replaced after a program that ends the process', async () => {
-    expect((await run('import os\nos._exit(1)')).end).toEqual({ status: 'crashed' });
+  it('is what os._exit does not leave behind: the program ends', async () => {
+    const ended = await run('import os\nprint(1)\nos._exit(1)\nprint(2)');
+    expect([ended.end, printed(ended)]).toEqual([{ status: 'finished' }, '1\n']);
     expect(await isAlive(run)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { fromWorkerSchema, LONGEST_PROGRAM, toWorkerSchema } from './protocol.ts
 import { meadow } from './testing/farm.ts';
 
 const level = meadow();
-const run = { type: 'run', id: 1, request: { code: 'x = 1', level }, limits: {}, recursionLimit: 400 };
+const run = { type: 'run', id: 1, request: { code: 'x = 1', level }, limits: {}, recursionLimit: 1000 };
 
 describe('messages to the worker', () => {
   it('get the default limits, seed and moment', () => {

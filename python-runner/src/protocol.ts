@@ -13,8 +13,11 @@ export const LONGEST_PROGRAM = 50_000;
 /** Largest timeline that a page accepts from a worker, in characters of JSON. */
 const LONGEST_TIMELINE = 40_000_000;
 
-/** Recursion limit of a run, and of the second run after one that broke the interpreter's own stack. */
-export const RECURSION_LIMITS = { usual: 400, cautious: 60 } as const;
+/**
+ * Recursion limit of a run, which is CPython's own, and of the second run after one that broke the interpreter's own
+ * stack (docs/decisions/0055).
+ */
+export const RECURSION_LIMITS = { usual: 1000, cautious: 30 } as const;
 
 /** A fixed moment, so that a run without its own moment is the same every time: 2026-01-01 09:00. */
 const DEFAULT_NOW = Date.UTC(2026, 0, 1, 9);

@@ -25,7 +25,7 @@ export const createTrials = (spare: SpareWorker, limits: RunLimits, keepsSpare: 
   const runOne = async (request: RunRequest, signal: AbortSignal): Promise<Timeline | undefined> => {
     const slot = await spare.lend(signal);
     if (slot?.state() !== 'ready') return undefined;
-    const outcome = await slot.run(request, RECURSION_LIMITS.usual, short);
+    const outcome = await slot.run(request, { recursionLimit: RECURSION_LIMITS.usual, limits: short });
     if (slot.state() === 'running') {
       if (outcome.kind === 'done' && !outcome.recycle) slot.keep();
       else spare.end();

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emptyTimeline } from './empty-timeline.ts';
 import type { RunMessage, ToWorker } from './protocol.ts';
 import { meadow } from './testing/farm.ts';
@@ -224,6 +224,39 @@ describe('a broken worker', () => {
       expect(faults).toEqual([reason]);
     },
   );
+
+  it('leaves the second run only the time that the first one did not use, and its error says what is known', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    onTestFinished(() => clock.mockRestore());
+    const { runner, worker } = createFixture({ limits: { milliseconds: 5000 } });
+    const result = runner.run(request);
+    await settle();
+    worker(0).ready();
+    await settle();
+    clock.mockReturnValue(4000);
+    worker(0).say({ type: 'fatal', id: 1, reason: 'RangeError: Maximum call stack size exceeded' });
+    await settle();
+    worker(1).ready();
+    await settle();
+    expect(worker(1).lastRun()?.limits).toMatchObject({ milliseconds: 2000 });
+    const error = { type: 'RecursionError', message: 'maximum recursion depth exceeded', line: 2, trace: '' };
+    worker(1).done({ timeline: JSON.stringify(emptyTimeline(level, { status: 'error', error })) });
+    expect((await result).end).toEqual({ status: 'error', error: { ...error, message: 'Stack overflow' } });
+  });
+
+  it('after the time of the run ends it with time, and the program does not run again', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    onTestFinished(() => clock.mockRestore());
+    const { runner, worker } = createFixture({ limits: { milliseconds: 5000 } });
+    const result = runner.run(request);
+    await settle();
+    worker(0).ready();
+    await settle();
+    clock.mockReturnValue(6000);
+    worker(0).say({ type: 'fatal', id: 1, reason: 'RangeError: Maximum call stack size exceeded' });
+    expect((await result).end).toEqual({ status: 'time', line: 0 });
+    expect(worker(1).runs()).toBe(0);
+  });
 
   it.each([
     { type: 'fatal', reason: { length: { toString: 1 } } },

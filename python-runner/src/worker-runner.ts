@@ -1,6 +1,6 @@
 import type { Level } from '@hopcode/engine/formats/level';
 import type { RunEnd, Timeline } from '@hopcode/engine/formats/timeline';
-import { ENDLESS_RECURSION, emptyTimeline, PROGRAM_TOO_LONG } from './empty-timeline.ts';
+import { ENDLESS_RECURSION, emptyTimeline, PROGRAM_TOO_LONG, withFullStack } from './empty-timeline.ts';
 import {
   LONGEST_PROGRAM,
   RECURSION_LIMITS,
@@ -11,6 +11,7 @@ import {
 import { createSpareWorker } from './spare-worker.ts';
 import { createTrials, type Trials } from './trials.ts';
 import {
+  type Allowance,
   type Outcome,
   type RunnerPlatform,
   type RunnerState,
@@ -171,9 +172,9 @@ const createRuns = (stable: Stable, keepWorker: boolean): Pick<Runner, 'run' | '
   let isForeign = false;
 
   /** Runs once and leaves a worker that can run again. */
-  const attempt = async (request: RunRequest, recursionLimit: number): Promise<Outcome> => {
+  const attempt = async (request: RunRequest, allowed: Allowance): Promise<Outcome> => {
     const slot = stable.ready();
-    const outcome = await slot.run(request, recursionLimit);
+    const outcome = await slot.run(request, allowed);
     if (slot.state() !== 'running') return outcome;
     if (outcome.kind === 'done' && !isForeign && (keepWorker || !outcome.recycle)) slot.keep();
     else stable.replace();
@@ -188,11 +189,12 @@ const createRuns = (stable: Stable, keepWorker: boolean): Pick<Runner, 'run' | '
       isForeign = false;
       stable.beginRun();
       try {
-        const first = await attempt(request, RECURSION_LIMITS.usual);
+        const first = await attempt(request, { recursionLimit: RECURSION_LIMITS.usual });
         if (first.kind !== 'broken') return timelineOf(first, level);
         // The cause is almost always endless recursion through C code, which breaks the interpreter before
         // Python reaches its limit. With a low limit Python notices it in time and reports the line.
-        return timelineOf(await attempt(request, RECURSION_LIMITS.cautious), level);
+        const cautious = { recursionLimit: RECURSION_LIMITS.cautious, spent: first.after ?? 0 };
+        return withFullStack(timelineOf(await attempt(request, cautious), level));
       } finally {
         stable.endRun();
       }

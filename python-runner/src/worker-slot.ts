@@ -36,13 +36,23 @@ export type RunnerState = 'booting' | 'ready' | 'running' | 'dead';
 /** The outcome of a run, as far as its worker is concerned. */
 export type Outcome =
   | { readonly kind: 'done'; readonly timeline: Timeline; readonly recycle: boolean }
-  /** The interpreter broke, with its own message. */
-  | { readonly kind: 'broken'; readonly reason: string }
+  /** The interpreter broke, with its own message, `after` some milliseconds of the program. */
+  | { readonly kind: 'broken'; readonly reason: string; readonly after?: number }
   /**
-   * `unavailable`: Python did not start. `late`: the watchdog ended it. `unchecked`: the engine does not
-   * confirm the worker's report of the farm.
+   * `unavailable`: Python did not start. `late`: the watchdog ended it, or it broke once its time was over.
+   * `unchecked`: the engine does not confirm the worker's report of the farm.
    */
   | { readonly kind: 'unavailable' | 'late' | 'stopped' | 'unchecked' };
+
+/**
+ * The recursion limit of a run, the milliseconds that the program has already run before, and its limits where they
+ * are not the slot's.
+ */
+export type Allowance = {
+  readonly recursionLimit: number;
+  readonly spent?: number;
+  readonly limits?: RunLimits;
+};
 
 /** One worker from its start to its end. */
 export type WorkerSlot = {
@@ -55,7 +65,7 @@ export type WorkerSlot = {
    * Runs a program once Python has started, within the slot's limits or the given ones. Leaves the slot `running`: the
    * caller then keeps or replaces it.
    */
-  readonly run: (request: RunRequest, recursionLimit: number, limits?: RunLimits) => Promise<Outcome>;
+  readonly run: (request: RunRequest, allowed: Allowance) => Promise<Outcome>;
   /** Ends the current run, or the one that waits for Python, with `stopped`. */
   readonly stop: () => void;
   /** Makes it ready for another run. */
@@ -188,7 +198,7 @@ export const startWorkerSlot = ({
     } else if (report.kind === 'done') settleRun?.(report);
   };
 
-  const run: WorkerSlot['run'] = async (request, recursionLimit, limits = usualLimits) => {
+  const run: WorkerSlot['run'] = async (request, { recursionLimit, spent = 0, limits = usualLimits }) => {
     const { promise: outcome, resolve } = Promise.withResolvers<Outcome>();
     settleRun = resolve;
     try {
@@ -197,8 +207,13 @@ export const startWorkerSlot = ({
       const id = (lastRun?.id ?? 0) + 1;
       lastRun = { id, level: request.level };
       state.change('running');
-      port.post({ type: 'run', id, request, limits, recursionLimit });
-      return await inTime(outcome, limits.milliseconds + WATCHDOG_DELAY, platform);
+      const milliseconds = Math.max(1, Math.floor(limits.milliseconds - spent));
+      const began = performance.now();
+      port.post({ type: 'run', id, request, limits: { ...limits, milliseconds }, recursionLimit });
+      const ended = await inTime(outcome, milliseconds + WATCHDOG_DELAY, platform);
+      if (ended.kind !== 'broken') return ended;
+      const after = performance.now() - began;
+      return after < milliseconds ? { ...ended, after } : { kind: 'late' };
     } finally {
       settleRun = undefined;
     }

@@ -80,7 +80,7 @@ export const runPython = async (page: Page, code: string): Promise<Told> => {
           id: 1,
           request: { code: program, level },
           limits: {},
-          recursionLimit: 400,
+          recursionLimit: 1000,
         });
       }),
     { program: code, level: LEVEL },

@@ -6,8 +6,9 @@ from hopcode import OWN_BUILTINS as __builtins__
 
 import signal
 from os.path import dirname
+from sys import getrecursionlimit, setrecursionlimit
 
-from hopcode.run_state import LEARNER_FILE, Current, learner_line
+from hopcode.run_state import LEARNER_FILE, OWN_FRAMES, Current, learner_line
 
 OWN_FOLDER = dirname(__file__)
 LEARNER_FILES = frozenset((LEARNER_FILE, '<string>'))
@@ -16,15 +17,23 @@ LEARNER_FILES = frozenset((LEARNER_FILE, '<string>'))
 def on_interrupt(_signal_number, frame):
     """Stops the program if its code, or library code that it called, is running; never stops our own code."""
     run = Current.run
+    # In endless recursion most interrupts come near the recursion limit, where no other function can be called.
+    limit = getrecursionlimit()
+    setrecursionlimit(limit + OWN_FRAMES)
     while frame is not None:
         filename = frame.f_code.co_filename
         if filename in LEARNER_FILES:
             if run is not None and run.active:
                 run.stop('time', line=learner_line())
-            return
+            break
         if filename.startswith(OWN_FOLDER):
-            return
+            break
         frame = frame.f_back
+    try:
+        setrecursionlimit(limit)
+    except RecursionError:
+        # The interrupted code is at the limit itself.
+        pass
 
 
 def install():

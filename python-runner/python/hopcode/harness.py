@@ -18,7 +18,7 @@ from hopcode.errors import describe_error, describe_node, show_source
 from hopcode.imports import hide_modules, remove_process_functions
 from hopcode.output import CapturedStream
 from hopcode.reset import Baseline
-from hopcode.run_state import LEARNER_FILE, Current, Run
+from hopcode.run_state import LEARNER_FILE, OWN_FRAMES, Current, Run
 from hopcode.trace import Tracer
 from hopcode.values import DataExport, value_of_data
 from hopcode.watched import list_watched
@@ -170,7 +170,7 @@ def _begin(source, options):
     vars(_seed.__self__).clear()
     _seed(options['seed'])
     show_source(source)
-    sys.setrecursionlimit(options['recursionLimit'])
+    sys.setrecursionlimit(options['recursionLimit'] + OWN_FRAMES)
     main = ModuleType('__main__')
     main.__dict__.update(__file__=LEARNER_FILE, __builtins__=builtins, player=Harness.player)
     for constant in options['constants']:

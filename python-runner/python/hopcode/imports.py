@@ -28,7 +28,7 @@ HIDDEN = frozenset(
 )
 
 
-PROCESS_FUNCTIONS = ('system', 'popen', 'fork', 'forkpty', 'execv', 'execve', 'posix_spawn', 'posix_spawnp', 'kill')
+PROCESS_FUNCTIONS = ('abort', 'system', 'popen', 'fork', 'forkpty', 'execv', 'execve', 'posix_spawn', 'posix_spawnp', 'kill')
 """In Node these would reach the machine itself."""
 
 
@@ -69,7 +69,9 @@ def _empty_bridge(hooks):
 
 
 def remove_process_functions():
+    """Also replaces ``os._exit``, which would end the interpreter: like ``sys.exit``, it ends the program."""
     for module in (os, posix):
+        module._exit = sys.exit
         for name in PROCESS_FUNCTIONS:
             module.__dict__.pop(name, None)
 

@@ -17,7 +17,7 @@ from hopcode import deadline
 from hopcode.trace import free_other_tools
 
 IMMUTABLE_TYPE = 1 << 8
-RECURSION_LIMIT = 400
+RECURSION_LIMIT = 1000
 PASSING_MODULES = frozenset(('__main__',))
 PASSING_NAMES = frozenset(('__warningregistry__',))
 CONTEXT_TEMPLATES = (decimal.DefaultContext, decimal.BasicContext, decimal.ExtendedContext)

@@ -2,12 +2,15 @@
 
 from hopcode import OWN_BUILTINS as __builtins__
 
-from sys import _getframe
+from sys import _getframe, getrecursionlimit, setrecursionlimit
 
 LEARNER_FILE = 'main.py'
 """File name of the program, in code objects and traces."""
 
 MODULE_SCOPE = '<module>'
+
+OWN_FRAMES = 40
+"""Frames of the harness itself, for which the recursion limit of a program leaves room."""
 
 
 class RunStopped(KeyboardInterrupt):
@@ -36,6 +39,8 @@ class Run:
     def end(self, status, **details):
         """Sets how the run ends. The first reason wins, and everything after it is ignored."""
         if self.ending is None:
+            # The program may have reached its recursion limit.
+            setrecursionlimit(getrecursionlimit() + OWN_FRAMES)
             self.ending = {'status': status, **details}
             self.event_count_at_end = len(self.events)
             self.tracer.raise_on_every_line()

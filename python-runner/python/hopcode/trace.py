@@ -14,7 +14,7 @@ TOOLS = 6
 """How many tools `sys.monitoring` lets programs use."""
 
 UNKEPT = object()
-MOST_FRAMES = 400
+MOST_FRAMES = 1100
 LONGEST_NAME = 100
 
 _monitoring = sys.monitoring

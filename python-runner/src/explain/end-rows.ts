@@ -1,4 +1,6 @@
 import type { ErrorRow } from './error-row.ts';
+import { isFamiliarBuiltin } from './familiar-names.ts';
+import { scopeAt } from './scopes.ts';
 
 /** Errors about how a program continues or ends. */
 export const END_ROWS: readonly ErrorRow[] = [
@@ -37,8 +39,18 @@ export const END_ROWS: readonly ErrorRow[] = [
     key: 'went-too-deep',
     types: ['RecursionError'],
     message: /./,
-    when: ({ error }) => error.line === 0,
+    when: ({ error }) => error.line === 0 || error.message === 'Stack overflow',
     example: 'a = []\nfor i in range(100_000):\n    a = [a]\nprint(a)',
+  },
+  {
+    key: 'own-function-covers',
+    types: ['RecursionError'],
+    message: /./,
+    when: ({ source, error }) => {
+      const { kind, name = '' } = scopeAt(source, error.line) ?? {};
+      return kind === 'function' && isFamiliarBuiltin(name) && { name };
+    },
+    example: 'def len(text):\n    return len(text)\nprint(len("abc"))',
   },
   {
     key: 'calls-itself-for-ever',
