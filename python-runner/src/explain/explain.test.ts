@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { errorOf, usePython } from '../testing/python.ts';
+import { SLIPS_IN_CONDITIONS } from '../testing/slips-in-conditions.ts';
+import { SLIPS_IN_FOR_LINES } from '../testing/slips-in-for-lines.ts';
 import { SLIPS_IN_WRITING } from '../testing/slips-in-writing.ts';
 import { SLIPS_WITH_NAMES } from '../testing/slips-with-names.ts';
 import { SLIPS_WITH_VALUES } from '../testing/slips-with-values.ts';
@@ -177,21 +179,21 @@ describe('explain', () => {
     expect(explain(errorOf(await run(code)), code)).toMatchObject({ key, params });
   });
 
-  it.each([...SLIPS_IN_WRITING, ...SLIPS_WITH_NAMES, ...SLIPS_WITH_VALUES])(
-    '%j is explained as %s',
-    async (code, key, marked) => {
-      const { key: told, params, span } = explain(errorOf(await run(code)), code);
-      const line = code.split('\n')[(span?.line ?? 0) - 1] ?? '';
-      const last = span?.endLine === span?.line ? span?.endColumn : undefined;
-      expect([told, line.slice((span?.column ?? 1) - 1, (last ?? line.length + 1) - 1)]).toEqual([
-        key,
-        marked,
-      ]);
-      const said = words[key];
-      const wanted = [...`${said?.title} ${said?.sentence} ${said?.next}`.matchAll(/\{\{(\w+)\}\}/g)];
-      for (const [, name] of wanted) expect(Object.keys(params)).toContain(name);
-    },
-  );
+  it.each([
+    ...SLIPS_IN_CONDITIONS,
+    ...SLIPS_IN_FOR_LINES,
+    ...SLIPS_IN_WRITING,
+    ...SLIPS_WITH_NAMES,
+    ...SLIPS_WITH_VALUES,
+  ])('%j is explained as %s', async (code, key, marked) => {
+    const { key: told, params, span } = explain(errorOf(await run(code)), code);
+    const line = code.split('\n')[(span?.line ?? 0) - 1] ?? '';
+    const last = span?.endLine === span?.line ? span?.endColumn : undefined;
+    expect([told, line.slice((span?.column ?? 1) - 1, (last ?? line.length + 1) - 1)]).toEqual([key, marked]);
+    const said = words[key];
+    const wanted = [...`${said?.title} ${said?.sentence} ${said?.next}`.matchAll(/\{\{(\w+)\}\}/g)];
+    for (const [, name] of wanted) expect(Object.keys(params)).toContain(name);
+  });
 
   it.each([
     'Hen("A. Smith").feed()',

@@ -6,12 +6,14 @@ import { COLLECTION_ROWS } from './collection-rows.ts';
 import { COMMAND_ROWS } from './command-rows.ts';
 import { END_ROWS } from './end-rows.ts';
 import type { ErrorRow } from './error-row.ts';
+import { FOR_ROWS } from './for-rows.ts';
 import { GENERIC_KEY, genericKey, isRaise, RAISED_KEY } from './generic-rows.ts';
 import { LOOP_ROWS } from './loop-rows.ts';
 import { NAME_ROWS } from './name-rows.ts';
 import { NONE_ROWS } from './none-rows.ts';
 import { OTHER_LANGUAGE_ROWS } from './other-language-rows.ts';
 import { PUNCTUATION_ROWS } from './punctuation-rows.ts';
+import { QUESTION_ROWS } from './question-rows.ts';
 import { QUOTE_ROWS } from './quote-rows.ts';
 import { STRUCTURE_ROWS } from './structure-rows.ts';
 import { TYPE_ROWS } from './type-rows.ts';
@@ -40,6 +42,8 @@ export type Explanation = {
 /** Every row, in the order in which they are tried. */
 export const ERROR_ROWS: readonly ErrorRow[] = [
   ...CAPITAL_ROWS,
+  ...QUESTION_ROWS,
+  ...FOR_ROWS,
   ...COMMAND_ROWS,
   ...CLASS_ROWS,
   ...QUOTE_ROWS,

@@ -1,7 +1,6 @@
 import type { ErrorRow } from './error-row.ts';
 
 const SYNTAX = ['SyntaxError'];
-const SYNTAX_AND_TYPE = ['SyntaxError', 'TypeError'];
 
 /** First lines of loops and conditions that are almost correct. */
 export const LOOP_ROWS: readonly ErrorRow[] = [
@@ -13,27 +12,12 @@ export const LOOP_ROWS: readonly ErrorRow[] = [
     example: 'for i in range(3);\n    pass',
   },
   {
-    key: 'counts-without-range',
-    types: SYNTAX,
-    message: /./,
-    line: /^\s*for\s+(?<name>\w+)\s*(?:in|=)\s*(?<from>\d+)\s*(?:to|\.{2,3})\s*(?<to>\d+)/,
-    when: ({ found: { to = '' } }) => ({ end: String(Number(to) + 1) }),
-    example: 'for i in 1 to 3:\n    pass',
-  },
-  {
     key: 'repeat-word',
     types: SYNTAX,
     message: /^invalid syntax/,
     line: /^\s*(?<point>(?<word>repeat|loop|times|do))\b\s*\(?\s*(?<value>\d*)[^:]*:\s*$/i,
     when: ({ found: { value = '' } }) => ({ value: value === '' ? '3' : value }),
     example: 'repeat 3:\n    pass',
-  },
-  {
-    key: 'colon-too-early',
-    types: SYNTAX,
-    message: /^invalid syntax/,
-    line: /^\s*for\s+\w+\s+(?<point>in\s*:)\s*\S/,
-    example: 'for i in: range(3)\n    pass',
   },
   {
     key: 'condition-missing',
@@ -50,21 +34,6 @@ export const LOOP_ROWS: readonly ErrorRow[] = [
     example: 'x = 1\nif x == :\n    pass',
   },
   {
-    key: 'question-in-words',
-    types: SYNTAX,
-    message: /^(?:invalid syntax|expected ':')/,
-    line: /^\s*(?:if|elif|while)\b.*?(?<name>[\p{L}_][\p{L}\p{N}_]*)\s+(?<point>(?<word>not|equals?|same|isnt))\s+(?<value>(?!in\b)[^\s:]+)\s*:?\s*$/u,
-    when: ({ found: { word = '' } }) => ({ sign: /^(?:not|isnt)$/.test(word) ? '!=' : '==' }),
-    example: 'x = 1\nif x equals 1:\n    pass',
-  },
-  {
-    key: 'half-a-question',
-    types: SYNTAX,
-    message: /^invalid syntax/,
-    line: /(?<name>[\p{L}_][\p{L}\p{N}_.]*)\s*[<>=!]=?[^<>=!]*?\b(?<point>(?<keyword>and|or)\s+(?<sign>[<>=!]=|[<>]))/u,
-    example: 'x = 5\nif x > 3 and < 7:\n    pass',
-  },
-  {
     key: 'colon-not-needed',
     types: SYNTAX,
     message: /^invalid syntax$/,
@@ -77,21 +46,6 @@ export const LOOP_ROWS: readonly ErrorRow[] = [
     message: /^invalid syntax$/,
     line: /^[^#"']*\w\((?:[^()"']|"[^"]*"|'[^']*')*\)[ \t]+(?<point>(?!(?:and|or|if|else|for|in|is|not)\b)[\p{L}_][\p{L}\p{N}_.]*)/u,
     example: 'player.turn_left() player.turn_right()',
-  },
-  {
-    key: 'loop-without-name',
-    types: SYNTAX,
-    message: /./,
-    line: /^\s*for\s+(?:in\s+)?(?<values>range\s*\([^()]*\))\s*:/,
-    example: 'for range(3):\n    pass',
-  },
-  {
-    key: 'range-needs-number',
-    types: SYNTAX_AND_TYPE,
-    message: /^(?:invalid syntax|expected ':'|'type' object is not iterable)/,
-    line: /\bin\s+range\s*(?<value>\w*)\s*:?\s*$/,
-    when: ({ found: { value = '' } }) => ({ value: value === '' ? '3' : value, point: 'range' }),
-    example: 'for i in range 3:\n    pass',
   },
   {
     key: 'range-of-list',

@@ -72,12 +72,6 @@ export const STRUCTURE_ROWS: readonly ErrorRow[] = [
     example: 'True = 1',
   },
   {
-    key: 'assign-in-condition',
-    types: SYNTAX,
-    message: /Maybe you meant '==' or ':=' instead of '='/,
-    example: 'x = 1\nif x = 1:\n    pass',
-  },
-  {
     key: 'assign-to-expression',
     types: SYNTAX,
     message: /^cannot assign to/,

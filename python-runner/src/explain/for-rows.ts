@@ -1,0 +1,96 @@
+import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { type ForMistake, mendFor } from './for-head.ts';
+
+const SYNTAX = ['SyntaxError'];
+const AT_FOR =
+  /^(?:invalid syntax|expected|cannot assign|invalid decimal|unmatched|'\(' was never closed|illegal)/;
+
+type Found = false | Readonly<Record<string, string>>;
+
+/** A row's condition: the for line has this mistake. */
+const isFor =
+  (...kinds: readonly ForMistake[]) =>
+  ({ lineText }: ErrorContext): Found => {
+    const mended = mendFor(lineText);
+    if (!mended || !kinds.includes(mended.kind)) return false;
+    const { write, wrong, name, value } = mended;
+    return { write, name, value, point: wrong };
+  };
+
+/** First lines of for loops. Each row's `write` is the whole line without its mistake. */
+export const FOR_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'loop-of-another-language',
+    types: SYNTAX,
+    message: /./,
+    when: isFor('other-language'),
+    example: 'for (i = 0; i < 3; i++):\n    pass',
+  },
+  {
+    key: 'loop-each',
+    types: SYNTAX,
+    message: AT_FOR,
+    when: (context) => {
+      const found = isFor('each')(context);
+      return found && { ...found, word: found.point ?? '' };
+    },
+    example: 'for each egg in [1]:\n    pass',
+  },
+  {
+    key: 'loop-in-brackets',
+    types: SYNTAX,
+    message: AT_FOR,
+    when: isFor('in-brackets'),
+    example: 'for (i in range(3)):\n    pass',
+  },
+  {
+    key: 'colon-too-early',
+    types: SYNTAX,
+    message: AT_FOR,
+    when: isFor('early-colon'),
+    example: 'for i in: range(3)\n    pass',
+  },
+  {
+    key: 'counts-without-range',
+    types: SYNTAX,
+    message: AT_FOR,
+    when: isFor('no-range'),
+    example: 'for i in 1 to 3:\n    pass',
+  },
+  {
+    key: 'loop-without-name',
+    types: SYNTAX,
+    message: AT_FOR,
+    when: isFor('no-name'),
+    example: 'for range(3):\n    pass',
+  },
+  {
+    key: 'loop-name-is-value',
+    types: SYNTAX,
+    message: /^(?:invalid syntax|cannot assign)/,
+    when: isFor('value-for-name'),
+    example: 'for 5 in range(3):\n    pass',
+  },
+  {
+    key: 'loop-without-values',
+    types: SYNTAX,
+    message: AT_FOR,
+    when: isFor('no-values'),
+    example: 'for i in:\n    pass',
+  },
+  {
+    key: 'loop-without-in',
+    types: SYNTAX,
+    message: AT_FOR,
+    when: isFor('no-in'),
+    example: 'for i range(3):\n    pass',
+  },
+  {
+    key: 'range-needs-number',
+    types: ['SyntaxError', 'TypeError'],
+    message:
+      /^(?:invalid syntax|expected|unmatched|'type' object is not iterable|type 'range' is not subscriptable|range expected at least 1 argument)/,
+    when: isFor('no-brackets'),
+    example: 'for i in range 3:\n    pass',
+  },
+];
