@@ -35,7 +35,15 @@ export default defineConfig({
     launchOptions: {
       executablePath: chromium,
       chromiumSandbox: process.getuid?.() !== 0,
-      args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        // Each journey starts Python without stored code. Compiling it fast, once, and function by function saves a
+        // quarter of the processor's time; the result of a program is the same.
+        '--js-flags=--liftoff-only,--wasm-lazy-validation',
+      ],
     },
   },
   webServer: {
