@@ -10,6 +10,7 @@ export const INCOMPLETE = 'incomplete';
  */
 const PYTHON_ERRORS: readonly string[] = [
   'AttributeError',
+  'ColonInsteadOfDot',
   'IndentationError',
   'IndexError',
   'KeyError',

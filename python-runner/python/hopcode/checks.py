@@ -18,7 +18,7 @@ CALLED_BUILTINS = frozenset(('print', 'input'))
 
 
 def missing_parentheses(source, command_names):
-    """A command or function that is named but not called, as an AST node with its name, or None.
+    """A command or function that is named but not called, as its kind, an AST node and its name, or None.
 
     Only statements that consist of the name: ``player.move_forward``, ``turn_left``, ``print`` or a function
     that the same program defines; and commands that get a plain value, as in ``player.move_forward = 3``.
@@ -28,19 +28,19 @@ def missing_parentheses(source, command_names):
     if is_fine and GIVEN_VALUE.search(source) is None:
         return None
     tree = ast.parse(source)
-    functions = _function_names(tree, command_names)
-    methods = _method_names(tree)
-    modules = _player_names(tree)
+    functions = function_names(tree, command_names)
+    methods = method_names(tree)
+    modules = player_names(tree)
     for node in ast.walk(tree):
         is_whole = isinstance(node, ast.Expr)
         named = node.value if is_whole else _given_value(node)
         if isinstance(named, ast.Name) and named.id in functions and is_whole:
-            return named, named.id
+            return 'MissingParentheses', named, named.id
         if isinstance(named, ast.Attribute) and isinstance(named.value, ast.Name):
             is_command = named.value.id in modules and named.attr in command_names
             is_method = named.value.id not in modules and named.attr in methods and is_whole
             if is_command or is_method:
-                return named, f'{named.value.id}.{named.attr}'
+                return 'MissingParentheses', named, f'{named.value.id}.{named.attr}'
     return None
 
 
@@ -123,7 +123,7 @@ def _name_node(statement, word):
     return ast.Name(statement.name, lineno=line, end_lineno=line, col_offset=start, end_col_offset=end)
 
 
-def _method_names(tree):
+def method_names(tree):
     """Methods that do nothing unless they are called: those without decorators."""
     return {
         method.name
@@ -134,7 +134,7 @@ def _method_names(tree):
     }
 
 
-def _function_names(tree, command_names):
+def function_names(tree, command_names):
     """Names that mean the same function in the whole program."""
     names = set(CALLED_BUILTINS)
     assigned = set()
@@ -154,7 +154,7 @@ def _function_names(tree, command_names):
     return names - assigned
 
 
-def _player_names(tree):
+def player_names(tree):
     """Names of the player module: its own, and the program's aliases."""
     names = {'player'}
     for node in ast.walk(tree):

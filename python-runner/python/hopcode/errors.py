@@ -3,6 +3,7 @@
 from hopcode import OWN_BUILTINS as __builtins__
 
 import linecache
+import re
 from traceback import StackSummary, TracebackException, walk_stack
 
 from hopcode.run_state import LEARNER_FILE
@@ -14,6 +15,9 @@ LONGEST_NAME = 100
 LONGEST_TRACE = 10_000
 LONGEST_TRACE_LINE = 500
 MOST_NESTED = 8
+
+ITEM = re.compile(r'([^\W\d]\w*)\[([^\[\]]+)\]$')
+SEQUENCES = (list, str, tuple)
 
 TASK_GROUP = 'unhandled errors in a TaskGroup'
 
@@ -50,6 +54,8 @@ def describe_error(error):
         place = _syntax_place(error)
     described.update(place)
     names = _names(error)
+    if isinstance(error, IndexError):
+        names.update(_asked_item(error.__traceback__, described))
     if names:
         described['names'] = names
     return described
@@ -82,6 +88,15 @@ def describe_node(node, source, kind, message):
     trace = f'  File "{LEARNER_FILE}", line {node.lineno}\n    {text.strip()}\n{kind}: {message}\n'
     place = _place(node.lineno, node.end_lineno, node.col_offset, node.end_col_offset)
     return {'type': kind, 'message': message, 'trace': trace, **place}
+
+
+def describe_warning(warning, source):
+    """A SyntaxWarning of the compiler: a mistake that Python accepts. ``warning`` is a ``WarningMessage``."""
+    line = min(max(warning.lineno, 1), len(source_lines(source)))
+    message = str(warning.message).partition('. Such sequences')[0]
+    text = source_lines(source)[line - 1].strip()
+    trace = f'{LEARNER_FILE}:{line}: SyntaxWarning: {message}\n  {text}\n'
+    return {'type': 'SyntaxWarning', 'message': message[:LONGEST_MESSAGE], 'line': line, 'trace': _short_trace(trace)}
 
 
 def _short_trace(trace):
@@ -123,16 +138,39 @@ def _syntax_place(error):
     return place
 
 
-def _traceback_place(trace):
-    """The innermost frame of the program."""
+def _own_entry(trace):
+    """The entry of the innermost frame of the program, or None."""
     own = None
     while trace is not None:
         if trace.tb_frame.f_code.co_filename == LEARNER_FILE:
             own = trace
         trace = trace.tb_next
-    if own is None:
+    return own
+
+
+def _traceback_place(trace):
+    own = _own_entry(trace)
+    return {} if own is None else _code_place(own.tb_frame.f_code, own.tb_lasti, own.tb_lineno or 0)
+
+
+def _asked_item(trace, described):
+    """The length of the sequence and the index of ``hens[i]``, if the error points at exactly that."""
+    own = _own_entry(trace)
+    if own is None or 'column' not in described or described['line'] != described['endLine']:
         return {}
-    return _code_place(own.tb_frame.f_code, own.tb_lasti, own.tb_lineno or 0)
+    text = linecache.getline(LEARNER_FILE, described['line'])
+    asked = ITEM.match(text[described['column'] - 1 : described['endColumn'] - 1])
+    if asked is None:
+        return {}
+    values = {**own.tb_frame.f_globals, **own.tb_frame.f_locals}
+    whole = values.get(asked[1])
+    if type(whole) not in SEQUENCES:
+        return {}
+    index = values.get(asked[2])
+    names = {'length': str(len(whole))}
+    if type(index) is int:
+        names['index'] = str(index)[:LONGEST_NAME]
+    return names
 
 
 def _code_place(code, instruction, line):

@@ -8,18 +8,20 @@ import gc
 import os
 import random
 import sys
+import warnings
 from json import dumps, loads
 from types import BuiltinFunctionType, FunctionType, ModuleType
 
 from hopcode import clock, deadline, host, questions
 from hopcode.checks import missing_parentheses, never_called, unreadable_sign
 from hopcode.commands import make_player_module
-from hopcode.errors import describe_error, describe_node, show_source
+from hopcode.errors import describe_error, describe_node, describe_warning, show_source
 from hopcode.imports import hide_modules, remove_process_functions
 from hopcode.output import CapturedStream
 from hopcode.reset import Baseline
 from hopcode.run_state import LEARNER_FILE, OWN_FRAMES, Current, Run
 from hopcode.trace import Tracer
+from hopcode.uncalled import used_without_brackets
 from hopcode.values import DataExport, value_of_data
 from hopcode.watched import list_watched
 
@@ -147,10 +149,16 @@ def _tell_host(source, state, variables, last_changes):
 
 
 def _never_called(source, state):
-    """The error for an unused definition, for a program that finished with open goals."""
+    """The error for an unused definition or a warning of the compiler, for a program that finished with open
+    goals.
+    """
     if state.ending['status'] != 'finished':
         return None
-    slip = never_called(source)
+    if state.warnings:
+        return describe_warning(state.warnings[0], source)
+    with warnings.catch_warnings():
+        warnings.simplefilter('ignore', SyntaxWarning)
+        slip = never_called(source)
     if slip is None:
         return None
     kind, node, message = slip
@@ -188,11 +196,14 @@ def _run_to_end(source, state, namespace):
             message = f'invalid non-printable character U+{ord(sign):04X}'
             state.end('error', error=describe_node(node, source, 'SyntaxError', message))
             return
-        code = compile(source, LEARNER_FILE, 'exec', flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True)
-        slip = missing_parentheses(source, Harness.command_names)
+        with warnings.catch_warnings(record=True) as state.warnings:
+            warnings.simplefilter('always', SyntaxWarning)
+            code = compile(source, LEARNER_FILE, 'exec', flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True)
+            names = Harness.command_names
+            slip = missing_parentheses(source, names) or used_without_brackets(source, names)
         if slip is not None:
-            node, name = slip
-            state.end('error', error=describe_node(node, source, 'MissingParentheses', name))
+            kind, node, name = slip
+            state.end('error', error=describe_node(node, source, kind, name))
             return
         state.tracer.watch(code)
         if code.co_flags & CO_COROUTINE:

@@ -35,6 +35,7 @@ class Run:
         self.printed = 0
         self.questions = 0
         self.tracer = None
+        self.warnings = []
 
     def end(self, status, **details):
         """Sets how the run ends. The first reason wins, and everything after it is ignored."""

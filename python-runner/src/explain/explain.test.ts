@@ -7,6 +7,7 @@ import { SLIPS_IN_FOR_LINES } from '../testing/slips-in-for-lines.ts';
 import { SLIPS_IN_WRITING } from '../testing/slips-in-writing.ts';
 import { SLIPS_WITH_NAMES } from '../testing/slips-with-names.ts';
 import { SLIPS_WITH_VALUES } from '../testing/slips-with-values.ts';
+import { SLIPS_WITHOUT_BRACKETS } from '../testing/slips-without-brackets.ts';
 import { ERROR_ROWS, explain } from './explain.ts';
 import { GENERIC_KEY, GENERIC_TYPES, genericKey } from './generic-rows.ts';
 import { VALUE_KINDS } from './value-kinds.ts';
@@ -185,6 +186,7 @@ describe('explain', () => {
     ...SLIPS_IN_WRITING,
     ...SLIPS_WITH_NAMES,
     ...SLIPS_WITH_VALUES,
+    ...SLIPS_WITHOUT_BRACKETS,
   ])('%j is explained as %s', async (code, key, marked) => {
     const { key: told, params, span } = explain(errorOf(await run(code)), code);
     const line = code.split('\n')[(span?.line ?? 0) - 1] ?? '';

@@ -17,6 +17,7 @@ import { QUESTION_ROWS } from './question-rows.ts';
 import { QUOTE_ROWS } from './quote-rows.ts';
 import { STRUCTURE_ROWS } from './structure-rows.ts';
 import { TYPE_ROWS } from './type-rows.ts';
+import { UNCALLED_ROWS } from './uncalled-rows.ts';
 import { kindsOf } from './value-kinds.ts';
 import { VALUE_ROWS } from './value-rows.ts';
 
@@ -45,6 +46,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...QUESTION_ROWS,
   ...FOR_ROWS,
   ...COMMAND_ROWS,
+  ...UNCALLED_ROWS,
   ...CLASS_ROWS,
   ...QUOTE_ROWS,
   ...LOOP_ROWS,

@@ -44,7 +44,10 @@ const interruptBuffer = (signal: () => number): Uint8Array =>
     set: () => true,
   });
 
-/** How a program ended. One that leaves goals open may have forgotten to call what it defines. */
+/**
+ * How a program ended. One that leaves goals open may have forgotten to call what it defines, or the compiler has
+ * warned of it.
+ */
 const endOf = ({ end, neverCalled }: z.infer<typeof reportSchema>, { complete, goals }: Verdict): unknown =>
   neverCalled && !complete && goals.length > 0 ? { status: 'finished', slip: neverCalled } : end;
 

@@ -24,6 +24,7 @@ type Body = Pick<ProblemWords, 'title' | 'message'> & { readonly trace?: string 
 const NOT_OF_PYTHON: readonly string[] = [
   'ProgramTooLong',
   'MissingParentheses',
+  'ColonInsteadOfDot',
   'FunctionNeverCalled',
   'FunctionCallsOnlyItself',
   'ClassNeverUsed',

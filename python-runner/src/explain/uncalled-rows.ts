@@ -1,0 +1,134 @@
+import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
+import { COMMAND_NAMES } from './familiar-names.ts';
+import { functionsOf } from './scopes.ts';
+
+const UNCALLED = ['MissingParentheses'];
+const WARNING = ['SyntaxWarning'];
+
+/** A name, perhaps with its owner, that no bracket, dot or letter follows. */
+const NOT_CALLED =
+  /(?<![\p{L}\p{N}_."'])(?<name>(?:[\p{L}_][\p{L}\p{N}_]*\.)*[\p{L}_][\p{L}\p{N}_]*)(?![\p{L}\p{N}_(.]|\s*\()/gu;
+
+/** Whether a name means a command of the player or a function or method of the program. */
+const isFunction = (name: string, source: string): boolean => {
+  const last = name.split('.').at(-1) ?? name;
+  const isCommand = name.startsWith('player.') && COMMAND_NAMES.has(last);
+  return isCommand || functionsOf(source).some((own) => own.name === last);
+};
+
+/** The function without brackets in the piece of code that the error is about, or in the line that stored it. */
+const uncalledAt = (context: ErrorContext): boolean | Record<string, string> => {
+  // Python points at the names on the left when it cannot unpack.
+  const code = context.error.message.startsWith('cannot unpack')
+    ? context.lineText.replace(/^[^=]*=/, '')
+    : codeAt(context);
+  const names = [...code.matchAll(NOT_CALLED)].map(({ groups }) => groups?.name ?? '');
+  const direct = names.find((name) => isFunction(name, context.source));
+  if (direct !== undefined) return { name: direct, at: String(context.error.line) };
+  const lines = context.source.split('\n');
+  for (const [index, line] of lines.entries()) {
+    const { kept = '', name = '' } =
+      /^\s*(?<kept>[\p{L}_][\p{L}\p{N}_]*)\s*=\s*(?<name>[\p{L}\p{N}_.]+)\s*(?:#.*)?$/u.exec(line)?.groups ??
+      {};
+    if (names.includes(kept) && isFunction(name, context.source)) return { name, at: String(index + 1) };
+  }
+  return false;
+};
+
+/** Functions that a program names but does not call, and warnings of the compiler about code that does nothing. */
+export const UNCALLED_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'brackets-missing-in-condition',
+    types: UNCALLED,
+    message: /^(?<name>.+)$/,
+    line: /^\s*(?:if|elif|while)\b/,
+    example: 'while player.can_move:\n    player.move_forward()',
+  },
+  {
+    key: 'brackets-missing-in-value',
+    types: UNCALLED,
+    message: /^(?<name>.+)$/,
+    when: ({ lineText, found: { name = '' } }) =>
+      lineText.replace(/#.*/, '').trim() !== name && !/\.\s*\w+\s*=(?!=)/.test(lineText),
+    example: 'print(player.look)',
+  },
+  {
+    key: 'brackets-missing-in-operation',
+    types: ['TypeError'],
+    message: /\b(?:function|method)\b(?!.*\bcallable\b)/,
+    when: (context) => !/\[/.test(codeAt(context)) && uncalledAt(context),
+    example: 'x, y = player.position',
+  },
+  {
+    key: 'brackets-missing-before-index',
+    types: ['TypeError'],
+    message: /^'(?:function|method)' object is not subscriptable/,
+    line: /(?<name>player\s*\.\s*(?:position|look|facing|read))\s*\[\s*(?<index>-?\d+)\s*\]/,
+    example: 'print(player.position[0])',
+  },
+  {
+    key: 'colon-for-dot',
+    types: ['ColonInsteadOfDot'],
+    message: /^(?<owner>[^:]+):(?<name>.+)$/,
+    example: 'player:turn_left()',
+  },
+  {
+    key: 'brackets-twice',
+    types: ['TypeError'],
+    message: /^'NoneType' object is not callable/,
+    when: (context) => {
+      const {
+        name,
+        first = '',
+        second = '',
+      } = /^(?<name>[\p{L}\p{N}_.]+)\s*\((?<first>[^()]*)\)\s*\((?<second>[^()]*)\)$/u.exec(codeAt(context))
+        ?.groups ?? {};
+      return name !== undefined && { name, values: [first, second].filter((part) => part !== '').join(', ') };
+    },
+    example: 'print("a")("b")',
+  },
+  {
+    key: 'comma-before-bracket',
+    types: ['TypeError'],
+    message: /^'(?:tuple|str|list)' object is not callable/,
+    when: (context) => /^[(["']/.test(codeAt(context)),
+    example: 'points = [(1, 2) (3, 4)]',
+  },
+  {
+    key: 'comma-between-lists',
+    types: ['TypeError'],
+    message: /^list indices must be integers or slices, not (?:tuple|str|list)/,
+    when: (context) => /^\[[^[\]]*\]\s*\[/.test(codeAt(context)),
+    example: 'rows = [[1, 2] [3, 4]]',
+  },
+  {
+    key: 'warning-backslash',
+    types: WARNING,
+    message: /^"(?<sign>\\.)" is an invalid escape sequence/s,
+    example: 'path = "a\\d"',
+  },
+  {
+    key: 'warning-is-not',
+    types: WARNING,
+    message: /^"is not" with '\w+' literal/,
+    example: 'x = 3\nif x is not 4:\n    x = 4',
+  },
+  {
+    key: 'warning-is',
+    types: WARNING,
+    message: /^"is" with '\w+' literal/,
+    example: 'x = 3\nif x is 3:\n    x = 4',
+  },
+  {
+    key: 'warning-assert',
+    types: WARNING,
+    message: /^assertion is always true/,
+    example: 'assert (1 == 2, "x")',
+  },
+  {
+    key: 'warning-other',
+    types: WARNING,
+    message: /./,
+    example: 'x = 1if True else 2',
+  },
+];

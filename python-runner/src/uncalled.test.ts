@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { errorOf, printed, usePython } from './testing/python.ts';
+import { RIGHT_WITHOUT_BRACKETS } from './testing/slips-without-brackets.ts';
+
+const run = usePython();
+
+it.each(RIGHT_WITHOUT_BRACKETS)('a right program is not accused: %j', async (code) => {
+  const { end, events } = await run(code);
+  expect(end).toEqual({ status: 'finished' });
+  expect(events.some((event) => event.kind === 'command')).toBe(true);
+});
+
+it('a warning of the compiler is not printed, and no mistake of a program that meets its goals', async () => {
+  const timeline = await run('steps = 2\nif steps is 2:\n    player.move_forward(2)');
+  expect([timeline.end, printed(timeline)]).toEqual([{ status: 'finished' }, '']);
+});
+
+it('an error comes before a warning of the compiler', async () => {
+  expect(errorOf(await run('x = "a\\d"\ny = 1 / 0')).type).toBe('ZeroDivisionError');
+});
+
+it.each([
+  ['hens = ["Ada", "Berta"]\nprint(hens[2])', { length: '2' }],
+  ['hens = ["Ada", "Berta"]\nfor i in range(3):\n    print(hens[i])', { length: '2', index: '2' }],
+  ['def last(word):\n    n = len(word)\n    return word[n]\nlast("cow")', { length: '3', index: '3' }],
+  ['rows = [[1]]\nprint(rows[0][7])', undefined],
+])('an index error tells the length of a named sequence: %j', async (code, names) => {
+  expect(errorOf(await run(code)).names).toEqual(names);
+});
