@@ -2,11 +2,10 @@ import { compileCourses } from '@hopcode/courses/build/read-courses';
 import { levelInWords } from '@hopcode/courses/level-in-words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { otherNames, withNames } from './own-names.ts';
-import { withoutPrints } from './prints.ts';
-import { codeOf, isSameCode, programLines } from './program-lines.ts';
+import { codeOf, programLines } from './program-lines.ts';
+import { isSolution } from './reference-solution.ts';
 import { refusedLines } from './refused-lines.ts';
-import { fixedNames, ruleTip, solutionFor } from './rule-tutor.ts';
+import { asksForOwn, ruleTip } from './rule-tutor.ts';
 import { tipWords } from './tip-words.ts';
 
 /** A caller that sends no shortfall gets the whole tip. */
@@ -27,13 +26,9 @@ type PlayedLevel = (typeof levels)[number];
 
 const linesOfCode = (program: string): number => codeOf(programLines(program)).length;
 
-/** Whether a program is the solution, apart from its own names. */
-function isSolution(program: string, { solution, level }: PlayedLevel): boolean {
-  const own = programLines(program);
-  const theirs = programLines(solutionFor(own, solution));
-  const named = programLines(withNames(theirs, otherNames(own, theirs, fixedNames(level))));
-  return isSameCode(withoutPrints(own, named), named);
-}
+/** Whether a program is the solution of its level. */
+const isSolved = (program: string, { solution, level }: PlayedLevel): boolean =>
+  isSolution(programLines(program), solution, level);
 
 /** Follows the tips from a program until one has no code. `onTip` gets the program before and after each. */
 function follow(one: PlayedLevel, start: string, onTip?: (before: string, after: string) => void) {
@@ -43,11 +38,12 @@ function follow(one: PlayedLevel, start: string, onTip?: (before: string, after:
   for (let steps = 0; steps <= most; steps += 1) {
     const tip = ruleTip({ program, solution, error: null, level, locale: 'en', ...FULL });
     if (tip.resulted_code === null) {
-      if (tip.text === tipWords('en').ownWay) return 'its own plan';
-      return isSolution(program, one) ? 'the solution' : 'something else';
+      if (asksForOwn(level)) return 'only words';
+      if (tip.text === tipWords('en').change.otherWay) return 'its own plan';
+      return isSolved(program, one) ? 'the solution' : 'something else';
     }
     onTip?.(program, tip.resulted_code);
-    expect(tip.is_code_sufficient).toBe(isSolution(tip.resulted_code, one));
+    expect(tip.is_code_sufficient).toBe(isSolved(tip.resulted_code, one));
     program = tip.resulted_code;
   }
   return 'no end';
@@ -57,7 +53,7 @@ function follow(one: PlayedLevel, start: string, onTip?: (before: string, after:
 const staysReadable = (before: string, after: string): void =>
   expect(refusedLines(programLines(after))).toBeLessThanOrEqual(refusedLines(programLines(before)));
 
-const GOOD_ENDS = ['the solution', 'its own plan'];
+const GOOD_ENDS = ['the solution', 'its own plan', 'only words'];
 
 /** Mistakes of a learner: each takes a program and two numbers. */
 const SLIPS: readonly ((lines: readonly string[], at: number, number: number) => string[])[] = [
@@ -83,8 +79,17 @@ describe('the tips lead to the solution', () => {
   });
 
   it.each(levels.map((one) => [one.slug, one] as const))('of %s', (_, one) => {
-    expect(follow(one, one.level.codeTemplate, staysReadable)).toBe('the solution');
+    const end = asksForOwn(one.level) ? 'only words' : 'the solution';
+    expect(follow(one, one.level.codeTemplate, staysReadable)).toBe(end);
     for (const mistake of one.mistakes) expect(GOOD_ENDS).toContain(follow(one, mistake, staysReadable));
+  });
+
+  it('where a change decides which name stands for which', () => {
+    const one = levels.find(({ slug }) => slug === 'classes-level10');
+    if (one === undefined) throw new Error('no level');
+    const renamed = one.solution.replaceAll(/\bi\b/g, 'mine').split('\n');
+    const looped = ['for i in range(40):', `    ${renamed[0] ?? ''}`, ...renamed.slice(1)].toSpliced(20, 1);
+    expect(GOOD_ENDS).toContain(follow(one, looped.join('\n')));
   });
 
   it('from any program with mistakes', () => {

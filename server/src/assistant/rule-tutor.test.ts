@@ -395,10 +395,10 @@ describe('a block', () => {
     ],
     [
       'replaces another line with its first line',
-      'a()\nx = 3\nd()\n',
+      'a()\nx = z\nd()\n',
       'a()\nif y:\n    b()\nd()\n',
       2,
-      'x = 3',
+      'x = z',
       'if y:\n    b()',
       'a()\nif y:\n    b()\nd()\n',
     ],
@@ -495,6 +495,7 @@ describe('the words', () => {
 });
 
 describe('a program with another plan', () => {
+  const STOPPED = 'The message tells you why your program stopped. Change one line and run it again.';
   const OWN = 'import player\nsteps = 4\nwhile steps > 0:\n    player.move_backward()\n    steps -= 1\n';
   const NO_CHANGE = {
     code_to_add: null,
@@ -505,14 +506,14 @@ describe('a program with another plan', () => {
   };
 
   it.each<[string, string | null, string]>([
-    ['nothing', null, 'You have your own idea, and I like that! Open Help for a hint.'],
+    ['nothing', null, 'I know another program for this level. Open Help for a hint.'],
     [
       'an error with its line',
       "line 4: IndentationError: expected an indented block after 'while' statement on line 3",
-      'You have your own idea, and I like that! Look at line 4 first, or open Help for a hint.',
+      'Compare line 4 with a line that works. The message tells you what is different.',
     ],
-    ['a rule', 'bumped-into-wall', 'You have your own idea, and I like that! Open Help for a hint.'],
-    ['a line that is none', 'line 99: x', 'You have your own idea, and I like that! Open Help for a hint.'],
+    ['a rule', 'bumped-into-wall', STOPPED],
+    ['a line that is none', 'line 99: x', STOPPED],
   ])('gets no change, stopped by %s', (_, error, text) => {
     expect(ask(OWN, { error })).toMatchObject({ ...NO_CHANGE, text });
   });

@@ -1,7 +1,7 @@
 import { wordsOverEnglish } from '@hopcode/translations/words-over-english';
 import { z } from 'zod';
 
-/** The tutor's texts, as keys of translations/en/tips.json. */
+/** The tutor's texts about a change, as keys of translations/en/tips.json. */
 const KEYS = [
   'missing',
   'block',
@@ -12,15 +12,91 @@ const KEYS = [
   'back',
   'column',
   'spaces',
+  'cause',
+  'gap',
   'command',
   'same',
   'ownWay',
-  'ownWayLine',
+  'otherWay',
 ] as const;
 export type TipKey = (typeof KEYS)[number];
 
+/** The questions of rung 1. */
+const QUESTIONS = [
+  'nothing',
+  'error',
+  'bracket',
+  'quote',
+  'colon',
+  'block',
+  'name',
+  'slip',
+  'limit',
+  'bumped',
+  'bumpedLate',
+  'refused',
+  'facing',
+  'said',
+  'variableMissing',
+  'variableType',
+  'variableValue',
+  'notDone',
+  'short',
+  'tooFar',
+  'turn',
+  'collected',
+  'open',
+  'noLine',
+  'farm',
+] as const;
+export type QuestionKey = (typeof QUESTIONS)[number];
+
+/** The ideas of rung 2. */
+const IDEAS = [
+  'nothing',
+  'error',
+  'bracket',
+  'quote',
+  'colon',
+  'block',
+  'name',
+  'slip',
+  'limit',
+  'bumped',
+  'bumpedLate',
+  'push',
+  'turnleft',
+  'turnright',
+  'turnbehind',
+  'notOnMark',
+  'facing',
+  'said',
+  'variableMissing',
+  'number',
+  'text',
+  'truth',
+  'list',
+  'variableValue',
+  'short',
+  'tooFar',
+  'collected',
+  'open',
+  'stopped',
+  'farm',
+] as const;
+export type IdeaKey = (typeof IDEAS)[number];
+
+const wordsOf = <const Key extends string>(keys: readonly Key[]) => z.record(z.enum(keys), z.string());
+
 /** The words of tips in a language. */
-export const tipWords = wordsOverEnglish('tips.json', z.record(z.enum(KEYS), z.string()));
+export const tipWords = wordsOverEnglish(
+  'tips.json',
+  z.object({
+    change: wordsOf(KEYS),
+    question: wordsOf(QUESTIONS),
+    idea: wordsOf(IDEAS),
+  }),
+);
 
 const engineWords = wordsOverEnglish(
   'engine.json',

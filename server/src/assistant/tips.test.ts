@@ -71,7 +71,7 @@ test('a tip is the first change towards the solution, in the language of the req
     resulted_code: 'import player\nplayer.move_forward()\n',
     is_code_sufficient: true,
     rung: 4,
-    page: null,
+    page: 'move_forward',
     gap: null,
     words: expect.any(String),
   });

@@ -1,0 +1,25 @@
+/** What kind of help an error needs: a key of `question` and of `idea` in tips.json. */
+export type ErrorFamily = 'error' | 'bracket' | 'quote' | 'colon' | 'block' | 'name';
+
+/** Words in the keys of python-errors.json. A key with several of them belongs to the first family. */
+const FAMILIES: readonly (readonly [RegExp, ErrorFamily])[] = [
+  [/quote|text-never|words-without/, 'quote'],
+  [/colon/, 'colon'],
+  [/indent|block|tabs/, 'block'],
+  [/bracket|parenthes|without-parentheses/, 'bracket'],
+  [/misspelt|name-unknown|call-unknown|name-too-early|player-needs-dot|without-player/, 'name'],
+];
+
+const OF_TYPE: Readonly<Record<string, ErrorFamily>> = {
+  NameError: 'name',
+  IndentationError: 'block',
+  TabError: 'block',
+};
+
+/** The family of an error, by the explanation that the page shows, or else by its type. */
+export const errorFamily = (type: string | undefined, explanation: string | null): ErrorFamily => {
+  const family = explanation === null ? undefined : FAMILIES.find(([words]) => words.test(explanation))?.[1];
+  if (family !== undefined) return family;
+  if (explanation !== null || type === undefined || !Object.hasOwn(OF_TYPE, type)) return 'error';
+  return OF_TYPE[type] ?? 'error';
+};

@@ -1,0 +1,76 @@
+import type { Shortfall } from '@hopcode/engine/formats/shortfall';
+import type { Change } from './compare-programs.ts';
+import { differInValues } from './keeps-values.ts';
+import { boundNames } from './own-names.ts';
+import { indentOf, type ProgramLine } from './program-lines.ts';
+
+/** Errors that Python raises before it runs a line. */
+const UNREAD: readonly string[] = ['SyntaxError', 'IndentationError', 'TabError'];
+
+/**
+ * Whether a change is about what the run lacks. A line that did its part is not changed: a difference from one solution
+ * is no mistake. Without a shortfall every change fits.
+ */
+export const fitsRun = (change: Change, shortfall: Shortfall | null): boolean => {
+  if (shortfall === null) return true;
+  const { line } = shortfall;
+  switch (shortfall.kind) {
+    case 'nothing':
+    case 'slip':
+      return change.kind !== 'extra';
+    case 'error':
+      return fitsError(change, shortfall.type, line);
+    case 'limit':
+      return change.kind !== 'extra' || change.number === line;
+    case 'bumped':
+    case 'refused':
+    case 'said':
+      return isUpTo(change, line);
+    case 'variable-missing':
+    case 'variable-type':
+    case 'variable-value':
+      return change.number === line || isAbout(change, shortfall.variable);
+    case 'too-far':
+      return change.kind === 'missing' || (isUpTo(change, line) && (isExtra(change) || isOtherValue(change)));
+    case 'turn':
+      return change.kind !== 'extra' && (change.kind !== 'other' || isTurn(change.own));
+    case 'short':
+    case 'not-done':
+    case 'collected':
+    case 'open':
+      return change.kind === 'missing' || isOtherValue(change) || isFurther(change);
+  }
+};
+
+const isExtra = ({ kind }: Change): boolean => kind === 'extra';
+
+const isOtherValue = (change: Change): boolean =>
+  change.kind === 'other' && differInValues(change.own.tokens, change.theirs.tokens);
+
+/** Python stopped at a line: a change is there, or adds a line above it. */
+const fitsError = (change: Change, type: string, line: number | null): boolean => {
+  if (line === null) return true;
+  if (change.number === line) return true;
+  if (UNREAD.includes(type)) return change.kind === 'missing' && change.number === line + 1;
+  return change.kind !== 'extra' && change.number < line;
+};
+
+/** The cause of a failed command is at its line or above it. */
+const isUpTo = ({ number, kind }: Change, line: number | null): boolean =>
+  line === null || number <= line || (kind === 'missing' && number === line + 1);
+
+/** Whether a line moves into a block; a line that leaves its block is repeated less often. */
+const isFurther = (change: Change): boolean =>
+  (change.kind === 'indent' || change.kind === 'around') &&
+  indentOf(change.lines.at(-1) ?? '').length > change.own.indent.length;
+
+const isTurn = ({ tokens }: ProgramLine): boolean =>
+  tokens.some(({ text }) => text === 'turn_left' || text === 'turn_right');
+
+/** Whether a change sets a variable, or uses it. */
+const isAbout = (change: Change, variable: string): boolean => {
+  const lines = change.kind === 'extra' ? [change.own] : [change.theirs];
+  return lines.some(
+    (line) => boundNames(line).includes(variable) || line.tokens.some(({ text }) => text === variable),
+  );
+};

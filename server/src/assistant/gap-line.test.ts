@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { Change } from './compare-programs.ts';
+import { gapLine } from './gap-line.ts';
+import { programLines } from './program-lines.ts';
+
+const lineOf = (code: string) => {
+  const [line] = programLines(code);
+  if (line === undefined) throw new Error('no line');
+  return line;
+};
+
+it.each([
+  ['player.move_forward(2)', 'player.move_forward(3)', 'player.move_forward(___)'],
+  ['player.turn_left()', 'player.turn_right()', 'player.___()'],
+  ['player.move_forward(3', 'player.move_forward(3)', 'player.move_forward(3___'],
+  ['player.turn_left', 'player.turn_left()', 'player.turn_left___'],
+  ['for i in range(3)', 'for i in range(3):', 'for i in range(3)___'],
+  ['    x = 1', '    x = y + 1', '    x = ___ 1'],
+  ['player.speak(name))', 'player.speak(name)', 'player.speak(name)___'],
+])('of %s and %s is %s', (own, theirs, gap) => {
+  const change: Change = {
+    kind: 'other',
+    number: 1,
+    lines: [theirs],
+    own: lineOf(own),
+    theirs: lineOf(theirs),
+  };
+  expect(gapLine(change)).toBe(gap);
+});
+
+it.each([
+  ['player.move_forward(3)', 'player.move_forward(___)'],
+  ['player.turn_left()', 'player.___()'],
+  ['eggs = 5', 'eggs = ___'],
+  ['for i in range(3):', 'for i in range(___):'],
+  ['while True:', 'while ___:'],
+  ['    return x', '    return ___'],
+])('of the missing line %s is %s', (code, gap) => {
+  expect(gapLine({ kind: 'missing', number: 2, lines: [code], theirs: lineOf(code) })).toBe(gap);
+});
+
+it('is none for a line to delete or to indent, or for a word alone', () => {
+  const own = lineOf('break');
+  expect(gapLine({ kind: 'extra', number: 1, own })).toBeUndefined();
+  expect(gapLine({ kind: 'indent', number: 1, lines: ['  break'], own, theirs: own })).toBeUndefined();
+  expect(gapLine({ kind: 'missing', number: 1, lines: ['break'], theirs: own })).toBeUndefined();
+});

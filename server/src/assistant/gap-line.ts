@@ -1,0 +1,51 @@
+import type { Change } from './compare-programs.ts';
+import type { Token } from './line-tokens.ts';
+import { lineText } from './program-lines.ts';
+
+/** What a learner fills in. */
+export const GAP = '___';
+
+/**
+ * The learner's line with a gap in place of what the change alters; for a missing line, that line with a gap. Undefined
+ * where a gap would say nothing, or would leave nothing out.
+ */
+export const gapLine = (change: Change): string | undefined => {
+  if (change.kind === 'extra' || change.kind === 'indent' || change.kind === 'around') return undefined;
+  const [line = ''] = change.lines;
+  const { tokens } = change.theirs;
+  const code = change.theirs.code;
+  const indent = line.slice(0, line.length - line.trimStart().length);
+  const range = change.kind === 'missing' ? missingRange(tokens) : differentRange(change.own.tokens, tokens);
+  if (range === undefined) return undefined;
+  const [from, to] = range;
+  const width = change.theirs.indent.length;
+  const first = tokens[from];
+  const last = tokens[to - 1];
+  const start = first === undefined ? code.length : first.start - width;
+  const end = last === undefined ? 0 : last.start + last.text.length - width;
+  const gapped = indent + code.slice(0, start) + GAP + code.slice(Math.max(start, end));
+  return gapped === lineText(change.theirs) || gapped.trim() === GAP ? undefined : gapped;
+};
+
+type Range = readonly [from: number, to: number];
+
+/** The values in the brackets of a line, or else the name of its command. */
+function missingRange(tokens: readonly Token[]): Range | undefined {
+  const open = tokens.findIndex(({ text }) => text === '(');
+  const close = tokens.findLastIndex(({ text }) => text === ')');
+  if (open > 0 && close > open + 1) return [open + 1, close];
+  if (open > 0) return [open - 1, open];
+  const equals = tokens.findIndex(({ text }) => text === '=');
+  if (equals > 0 && equals < tokens.length - 1) return [equals + 1, tokens.length];
+  return tokens.length > 1 ? [1, tokens.at(-1)?.text === ':' ? tokens.length - 1 : tokens.length] : undefined;
+}
+
+/** The tokens of the second line between the equal beginnings and ends of both; a removed token leaves a gap too. */
+function differentRange(own: readonly Token[], theirs: readonly Token[]): Range {
+  const most = Math.min(own.length, theirs.length);
+  let from = 0;
+  while (from < most && own[from]?.text === theirs[from]?.text) from += 1;
+  let same = 0;
+  while (same < most - from && own.at(-1 - same)?.text === theirs.at(-1 - same)?.text) same += 1;
+  return [from, Math.max(from, theirs.length - same)];
+}

@@ -1,0 +1,150 @@
+import type { Shortfall, ShortfallKind } from '@hopcode/engine/formats/shortfall';
+import { filled } from '@hopcode/translations/words-over-english';
+import type { AskedTip } from '../parts/parts.ts';
+import { commandsOf, newCommand, quotable } from './change-words.ts';
+import type { Change } from './compare-programs.ts';
+import { errorFamily } from './error-family.ts';
+import { programLines } from './program-lines.ts';
+import { errorLine } from './suggestion.ts';
+import { commandSummary, type IdeaKey, type QuestionKey, tipWords } from './tip-words.ts';
+
+export type Question = { readonly text: string; readonly line: number | null };
+export type Idea = { readonly text: string; readonly page: string | null };
+
+const QUESTION_OF: Record<Exclude<ShortfallKind, 'error' | 'bumped' | 'refused'>, QuestionKey> = {
+  nothing: 'nothing',
+  slip: 'slip',
+  limit: 'limit',
+  said: 'said',
+  'variable-missing': 'variableMissing',
+  'variable-type': 'variableType',
+  'variable-value': 'variableValue',
+  'not-done': 'notDone',
+  short: 'short',
+  'too-far': 'tooFar',
+  turn: 'turn',
+  collected: 'collected',
+  open: 'open',
+};
+
+/** Questions that name no line. */
+const WITHOUT_LINE: readonly QuestionKey[] = ['nothing', 'variableMissing', 'noLine'];
+
+/** Rung 1: a question about the moment at which the run goes wrong. */
+export function question(asked: AskedTip): Question {
+  const { shortfall, locale } = asked;
+  const { question: words } = tipWords(locale);
+  const line = errorLine(asked) ?? null;
+  const key = questionKey(asked);
+  if (line === null && !WITHOUT_LINE.includes(key)) return { text: words.noLine, line };
+  return { text: filled(words[key], { line: `${line}`, ...valuesOf(shortfall) }), line };
+}
+
+function questionKey({ shortfall, error, explanation }: AskedTip): QuestionKey {
+  if (shortfall === null) return error === null ? 'noLine' : errorFamily(undefined, explanation);
+  if (shortfall.kind === 'error') return errorFamily(shortfall.type, explanation);
+  if (shortfall.farm > 0) return 'farm';
+  if (shortfall.kind === 'bumped') return shortfall.free > 0 ? 'bumpedLate' : 'bumped';
+  if (shortfall.kind === 'refused') return shortfall.code === 'not-facing-target' ? 'facing' : 'refused';
+  return QUESTION_OF[shortfall.kind];
+}
+
+const PUSHED: readonly (string | null)[] = ['rock', 'crate', 'haybale'];
+
+/** Rung 2: the idea, with a command to look up in the Code book. `change` is what the line may need. */
+export function idea(asked: AskedTip, change: Change | undefined): Idea {
+  const { shortfall, locale, error, explanation } = asked;
+  if (shortfall === null && error !== null) return said(asked, errorFamily(undefined, explanation));
+  if (shortfall === null) return ofCommand(change && newCommand(change), locale) ?? open(asked);
+  if (shortfall.kind === 'error')
+    return said(asked, errorFamily(shortfall.type, explanation), pageOfLine(asked));
+  if (shortfall.farm > 0) return said(asked, 'farm');
+  switch (shortfall.kind) {
+    case 'nothing':
+      return ofCommand(change && newCommand(change), locale) ?? said(asked, 'nothing');
+    case 'slip':
+    case 'limit':
+      return said(asked, shortfall.kind);
+    case 'bumped':
+      if (PUSHED.includes(shortfall.by) && shortfall.turn === null) return said(asked, 'push', 'push');
+      return shortfall.turn === null
+        ? said(asked, shortfall.free > 0 ? 'bumpedLate' : 'bumped', 'move_forward')
+        : turned(asked, shortfall.turn);
+    case 'turn':
+      return turned(asked, shortfall.turn);
+    case 'refused':
+      if (shortfall.code === 'not-on-mark') return said(asked, 'notOnMark', shortfall.command);
+      if (shortfall.code === 'not-facing-target') return said(asked, 'facing', shortfall.command);
+      return ofCommand(shortfall.command, locale) ?? open(asked);
+    case 'said':
+      return said(asked, 'said', shortfall.command);
+    case 'variable-missing':
+      return said(asked, 'variableMissing');
+    case 'variable-value':
+      return said(asked, 'variableValue');
+    case 'variable-type':
+      return said(asked, typeIdea(shortfall.wanted));
+    case 'short':
+      return said(asked, 'short', 'move_forward');
+    case 'too-far':
+      return said(asked, 'tooFar', 'move_forward');
+    case 'collected':
+      return said(asked, 'collected', 'move_forward');
+    case 'not-done':
+      return ofCommand(shortfall.action, locale) ?? open(asked);
+    case 'open':
+      return ofCommand(change && newCommand(change), locale) ?? open(asked);
+  }
+}
+
+const typeIdea = (wanted: string): IdeaKey =>
+  wanted === 'number' || wanted === 'text' || wanted === 'truth' || wanted === 'list'
+    ? wanted
+    : 'variableValue';
+
+const TURN_PAGES = { left: 'turn_left', right: 'turn_right', behind: 'turn_left' } as const;
+
+const turned = (asked: AskedTip, turn: keyof typeof TURN_PAGES): Idea =>
+  said(asked, `turn${turn}`, TURN_PAGES[turn]);
+
+function said(asked: AskedTip, key: IdeaKey, page: string | undefined = undefined): Idea {
+  const { shortfall, locale } = asked;
+  const known = page !== undefined && commandSummary(page, locale) !== undefined ? page : null;
+  const line = errorLine(asked);
+  const text = tipWords(locale).idea[key];
+  if (line === undefined && text.includes('{{line}}')) return open(asked);
+  return { text: filled(text, { line: `${line}`, ...valuesOf(shortfall) }), page: known };
+}
+
+/** What to say when nothing more exact is known. */
+const open = ({ shortfall, error, locale }: AskedTip): Idea => {
+  const { change, idea: ideas } = tipWords(locale);
+  if (error !== null) return { text: ideas.stopped, page: null };
+  return { text: shortfall === null ? change.same : ideas.open, page: null };
+};
+
+const ofCommand = (command: string | undefined, locale: string): Idea | undefined => {
+  const summary = command && commandSummary(command, locale);
+  if (!command || !summary) return undefined;
+  const text = filled(tipWords(locale).change.command, { command: `player.${command}()`, summary });
+  return { text, page: command };
+};
+
+/** The command on the line of an error. */
+const pageOfLine = (asked: AskedTip): string | undefined => {
+  const line = programLines(asked.program).find(({ number }) => number === errorLine(asked));
+  return line && commandsOf(line)[0];
+};
+
+/** The values of a shortfall for its sentence. They come from the page, so they are quoted as code. */
+function valuesOf(shortfall: Shortfall | null): Record<string, string> {
+  if (shortfall === null) return {};
+  const values: Record<string, string> = { farm: `${shortfall.farm + 1}` };
+  if ('variable' in shortfall) values.variable = quotable(shortfall.variable);
+  if ('command' in shortfall) values.command = quotable(`player.${shortfall.command}()`);
+  if (shortfall.kind === 'collected') {
+    values.got = `${shortfall.got}`;
+    values.needed = `${shortfall.needed}`;
+  }
+  return values;
+}
