@@ -232,12 +232,13 @@ test('a teacher changes and deletes only its own classes; a student only its ava
       ['PUT', self, { character: 'Viking' }],
       ['PUT', self, { character: 'Viking', username: 'Boss' }],
       ['PUT', self, { assistant_attempt_limit: null }],
+      ['PUT', self, { own_assistant_timing: 'asks' }],
       ['PUT', self, { class_id: null }],
       ['PUT', self, { password: 'other password' }],
       ['GET', `/api/organization/students/${colleague.studentId}`],
       ['PUT', `/api/organization/students/${colleague.studentId}`, { character: 'Viking' }],
     ]),
-  ).toEqual([200, 200, 403, 403, 403, 403, 403, 403]);
+  ).toEqual([200, 200, 403, 403, 403, 403, 403, 403, 403]);
 });
 
 test('staff sees the programs and the needs of every class of its school; a student only its own program', async () => {

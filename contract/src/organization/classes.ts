@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { VISIBLE_NAME } from '../auth/account-fields.ts';
 import { def, nothing } from '../call.ts';
+import { assistantTimingSchema } from '../student/student.ts';
 
 export const classNameSchema = z.string().trim().min(1).max(80).regex(VISIBLE_NAME);
 
@@ -28,6 +29,8 @@ export const schoolClassSchema = z
     token_expires_at: z.iso.datetime(),
     /** Whether staff accepts each student who joins by the code. */
     asks_to_join: z.boolean(),
+    /** When the assistant gives tips to students without a setting of their own. */
+    assistant_timing: assistantTimingSchema,
     student_count: z.int().min(0),
     /** In the list of classes: whether the calling account teaches it. */
     teaches: z.boolean().optional(),
@@ -57,6 +60,7 @@ export const organizationClassCreate = def({
     no_skip: z.boolean().default(false),
     unlocked_chapters: unlockedChaptersSchema.default(null),
     asks_to_join: z.boolean().default(false),
+    assistant_timing: assistantTimingSchema.default('asks'),
   }),
   response: schoolClassSchema,
   who: ['staff'],
@@ -88,6 +92,7 @@ export const organizationClassUpdate = def({
     no_skip: z.boolean().optional(),
     unlocked_chapters: unlockedChaptersSchema.optional(),
     asks_to_join: z.boolean().optional(),
+    assistant_timing: assistantTimingSchema.optional(),
     new_token: z.boolean().optional(),
   }),
   response: schoolClassSchema,

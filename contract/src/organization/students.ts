@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { fullNameSchema, newPasswordSchema, usernameSchema } from '../auth/account-fields.ts';
 import { def, given, nothing } from '../call.ts';
-import { lastPlayedShape, newStudentSchema, studentChangeSchema, studentSchema } from '../student/student.ts';
+import {
+  ASSISTANT_RULES,
+  lastPlayedShape,
+  newStudentSchema,
+  studentChangeSchema,
+  studentSchema,
+} from '../student/student.ts';
 
 /** A student of an organization. */
 export const schoolStudentSchema = z
@@ -84,8 +90,7 @@ export const organizationStudentUpdate = def({
   response: schoolStudentSchema,
   who: ['staff', 'student'],
   mutates: true,
-  fresh: (body) =>
-    given(body, 'password', 'assistant_enabled', 'assistant_attempt_limit') || leavesClass(body),
+  fresh: (body) => given(body, 'password', ...ASSISTANT_RULES) || leavesClass(body),
 });
 
 /** Deletes the account with all its progress. It can be restored for 30 days (`deletedRestore`). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { def, given, nothing } from '../call.ts';
-import { lastPlayedShape, studentChangeSchema, studentSchema } from '../student/student.ts';
+import { ASSISTANT_RULES, lastPlayedShape, studentChangeSchema, studentSchema } from '../student/student.ts';
 
 const params = z.object({ student_id: z.uuid() });
 
@@ -23,7 +23,7 @@ export const profileStudentUpdate = def({
   response: studentSchema,
   who: ['parent', 'student'],
   mutates: true,
-  fresh: (body) => given(body, 'assistant_enabled', 'assistant_attempt_limit'),
+  fresh: (body) => given(body, ...ASSISTANT_RULES),
 });
 
 /** Deletes the profile with all its progress. It can be restored for 30 days (`deletedRestore`). */

@@ -29,7 +29,17 @@ export const AVATARS = [
 export const avatarSchema = z.enum(AVATARS).meta({ id: 'Avatar' });
 export type Avatar = z.infer<typeof avatarSchema>;
 
-/** 'Student' of platform.md section 3. */
+/**
+ * When the assistant gives a tip. `asks`: it also comes by itself after a run that missed goals. `waits`: only when
+ * the student asks. `off`: never.
+ */
+export const assistantTimingSchema = z.enum(['asks', 'waits', 'off']).meta({ id: 'AssistantTiming' });
+export type AssistantTiming = z.infer<typeof assistantTimingSchema>;
+
+/** The setting of one student; null means the class's, or `asks` without a class. `assistant_enabled` has its off. */
+const ownTimingSchema = assistantTimingSchema.exclude(['off']).nullable();
+
+/** 'Student' of platform.md section 3, and when the assistant gives tips. */
 export const studentSchema = z
   .object({
     id: z.uuid(),
@@ -39,6 +49,9 @@ export const studentSchema = z
     assistant_enabled: z.boolean(),
     /** Tips a day; null is unlimited. */
     assistant_attempt_limit: z.int().min(0).nullable(),
+    /** The rule that holds: `off` if not `assistant_enabled`, otherwise the student's own, otherwise the class's. */
+    assistant_timing: assistantTimingSchema,
+    own_assistant_timing: ownTimingSchema,
   })
   .meta({ id: 'Student' });
 export type Student = z.infer<typeof studentSchema>;
@@ -63,5 +76,13 @@ export const studentChangeSchema = z.object({
   character: avatarSchema.optional(),
   assistant_enabled: z.boolean().optional(),
   assistant_attempt_limit: z.int().min(0).max(10_000).nullable().optional(),
+  own_assistant_timing: ownTimingSchema.optional(),
 });
 export type StudentChange = z.infer<typeof studentChangeSchema>;
+
+/** The fields of a change that only a parent or staff may make, after entering the password. */
+export const ASSISTANT_RULES = [
+  'assistant_enabled',
+  'assistant_attempt_limit',
+  'own_assistant_timing',
+] as const satisfies readonly (keyof StudentChange)[];

@@ -1,5 +1,6 @@
 import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { sql } from 'kysely';
+import { assistantTiming } from '../database/assistant-timing.ts';
 import type { Database } from '../database/database.ts';
 import type { AccountKey } from './account-store.ts';
 
@@ -83,6 +84,8 @@ export async function studentsOf(db: Database, { tenantId, userId }: Reach) {
       's.character',
       's.assistant_enabled',
       's.assistant_attempt_limit',
+      's.own_assistant_timing',
+      assistantTiming('s').as('assistant_timing'),
       's.class_id',
       's.created_at',
     ])

@@ -2,7 +2,7 @@ import type { UserType } from '@hopcode/contract/auth/current';
 import type { ExecutionType } from '@hopcode/contract/credit/counter';
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
 import type { RunEnded } from '@hopcode/contract/level/outcome';
-import type { Avatar } from '@hopcode/contract/student/student';
+import type { AssistantTiming, Avatar } from '@hopcode/contract/student/student';
 import type { ColumnType } from 'kysely';
 import type { AuditLogTable, DeletedRecordTable, DeletedRowTable } from './audit-tables.ts';
 import type { Default, Filled } from './column-types.ts';
@@ -74,6 +74,7 @@ export type ClassTable = {
   token_expires_at: Default<Date>;
   /** Whether staff accepts each student who joins by the code. */
   asks_to_join: Default<boolean>;
+  assistant_timing: Default<AssistantTiming>;
   created_at: Filled;
 };
 
@@ -93,6 +94,8 @@ export type StudentTable = {
   assistant_enabled: Default<boolean>;
   /** Null means unlimited. */
   assistant_attempt_limit: number | null;
+  /** When the assistant gives tips; null means the setting of the class. */
+  own_assistant_timing: Exclude<AssistantTiming, 'off'> | null;
   last_course_id: string | null;
   last_level_slug: string | null;
   /** The own player of a teacher or an admin; then `tenant_id` is the account's id, not the school's. */

@@ -77,7 +77,7 @@ const ASKING: Readonly<
     free: { student_ids: ['a'], class_id: 'b' },
   },
   organizationUpdate: { asked: { slug: 'new' }, free: { name: 'New' } },
-  profileStudentUpdate: { asked: { assistant_enabled: false }, free: { username: 'Ada' } },
+  profileStudentUpdate: { asked: { own_assistant_timing: null }, free: { username: 'Ada' } },
 };
 
 const OWN_PROOF = 'it is a login, or brings its own proof: a password, a link or a token';

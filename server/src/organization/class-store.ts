@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { SchoolClass } from '@hopcode/contract/organization/classes';
+import type { AssistantTiming } from '@hopcode/contract/student/student';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
@@ -34,6 +35,7 @@ const classes = (db: Database, organizationId: string) =>
       'c.token',
       'c.token_expires_at',
       'c.asks_to_join',
+      'c.assistant_timing',
     ])
     .select((query) =>
       query
@@ -73,6 +75,7 @@ export type ClassRules = {
   readonly no_skip: boolean;
   readonly unlocked_chapters: string[] | null;
   readonly asks_to_join: boolean;
+  readonly assistant_timing: AssistantTiming;
 };
 
 /** Creates a class within a transaction; returns its id. */

@@ -5,6 +5,7 @@ import type { Avatar, StudentChange } from '@hopcode/contract/student/student';
 import { sql } from 'kysely';
 import { deleteCard } from '../accounts/login-card-store.ts';
 import { type Act, logActs } from '../audit/audit-store.ts';
+import { assistantTiming } from '../database/assistant-timing.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
@@ -20,6 +21,8 @@ const COLUMNS = [
   'character',
   'assistant_enabled',
   'assistant_attempt_limit',
+  'own_assistant_timing',
+  assistantTiming('students').as('assistant_timing'),
   'class_id',
 ] as const;
 

@@ -113,6 +113,10 @@ const updateHandler = handleForUser(organizationStudentUpdate, async ({ session,
   });
 });
 
+/** The setting of a student, not of its class: the log has what a person changed. */
+const timingOf = ({ assistant_enabled: isEnabled, own_assistant_timing: own }: SchoolStudent) =>
+  isEnabled ? (own ?? 'class') : 'off';
+
 /** The log entries for a change of a student. */
 function changesOf(before: SchoolStudent, after: SchoolStudent, hasNewPassword: boolean): Act[] {
   const { id: targetId, class_id: classId } = before;
@@ -122,10 +126,12 @@ function changesOf(before: SchoolStudent, after: SchoolStudent, hasNewPassword: 
     from: before.assistant_attempt_limit,
     to: after.assistant_attempt_limit,
   };
-  const hasNewLimit = limit.from !== limit.to || before.assistant_enabled !== after.assistant_enabled;
+  const timing = { from: timingOf(before), to: timingOf(after) };
   return [
     ...(hasNewPassword ? [{ ...student, action: 'student_password' as const }] : []),
-    ...(hasNewLimit ? [{ ...student, action: 'assistant_changed' as const, details: limit }] : []),
+    ...[limit, timing].flatMap((details) =>
+      details.from === details.to ? [] : [{ ...student, action: 'assistant_changed' as const, details }],
+    ),
     ...(classId === after.class_id ? [] : [movedAct(targetId, classId, after.class_id)]),
   ];
 }

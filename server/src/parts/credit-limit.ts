@@ -1,6 +1,6 @@
 import type { ExecutionType } from '@hopcode/contract/credit/counter';
 
-/** The assistant's rules in a student's profile. */
+/** The assistant's rules of a student and its class. */
 export type AssistantRules = {
   readonly isEnabled: boolean;
   /** Tips a day that the teacher or parent allows; null means unlimited. */

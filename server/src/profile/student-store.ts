@@ -5,6 +5,7 @@ import type { AccountKey } from '../accounts/account-store.ts';
 import { archive } from '../archive/archive-store.ts';
 import { logActs } from '../audit/audit-store.ts';
 import { againAfterDeadlock } from '../database/after-deadlock.ts';
+import { assistantTiming } from '../database/assistant-timing.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
@@ -28,6 +29,8 @@ const COLUMNS = [
   'character',
   'assistant_enabled',
   'assistant_attempt_limit',
+  'own_assistant_timing',
+  assistantTiming('students').as('assistant_timing'),
 ] as const;
 
 /** The students of an account, oldest first. */

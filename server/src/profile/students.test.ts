@@ -50,6 +50,8 @@ test('students are created, listed, changed and deleted', async () => {
     character: 'Knight',
     assistant_enabled: true,
     assistant_attempt_limit: null,
+    assistant_timing: 'asks',
+    own_assistant_timing: null,
   });
   const bo = await make(parent, 'Bo');
   expect((await ask(parent, 'GET', 'students')).json()).toMatchObject([

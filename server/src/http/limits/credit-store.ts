@@ -1,5 +1,6 @@
 import type { ExecutionType } from '@hopcode/contract/credit/counter';
 import { sql } from 'kysely';
+import { assistantTiming } from '../../database/assistant-timing.ts';
 import type { Database } from '../../database/database.ts';
 import type { AssistantRules } from '../../parts/credit-limit.ts';
 
@@ -8,14 +9,15 @@ export type CreditHolder =
   | { readonly tenantId: string; readonly holderId: string }
   | { readonly visitor: Buffer };
 
-/** The assistant's rules in a student's profile; undefined when there is no such student. */
+/** The assistant's rules of a student and its class; undefined when there is no such student. */
 export async function assistantRules(
   db: Database,
   student: { readonly tenantId: string; readonly studentId: string },
 ): Promise<AssistantRules | undefined> {
   return await db
     .selectFrom('students')
-    .select(['assistant_enabled as isEnabled', 'assistant_attempt_limit as attemptLimit'])
+    .select(['assistant_attempt_limit as attemptLimit'])
+    .select(sql<boolean>`${assistantTiming('students')} <> 'off'`.as('isEnabled'))
     .where('tenant_id', '=', student.tenantId)
     .where('id', '=', student.studentId)
     .executeTakeFirst();

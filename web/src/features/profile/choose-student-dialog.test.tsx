@@ -43,6 +43,8 @@ it.each([
           character: 'Rabbit',
           assistant_enabled: true,
           assistant_attempt_limit: null,
+          assistant_timing: 'asks',
+          own_assistant_timing: null,
           language: null,
         },
       ],

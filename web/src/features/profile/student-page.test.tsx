@@ -19,6 +19,8 @@ const STUDENT = {
   character: 'Viking',
   assistant_enabled: true,
   assistant_attempt_limit: null,
+  assistant_timing: 'asks',
+  own_assistant_timing: null,
   last_played: { course_id: 'python', level_slug: 'loops-level1' },
   last_played_at: '2026-01-02T03:04:05.000Z',
 };

@@ -14,6 +14,8 @@ const MADE = {
   character: 'Rabbit',
   assistant_enabled: true,
   assistant_attempt_limit: null,
+  assistant_timing: 'asks',
+  own_assistant_timing: null,
   class_id: null,
   password: 'three-small-words-12',
 };

@@ -17,6 +17,8 @@ const STUDENT = {
   character: 'Viking',
   assistant_enabled: true,
   assistant_attempt_limit: 3,
+  assistant_timing: 'asks',
+  own_assistant_timing: null,
   class_id: null,
   last_played: null,
   last_played_at: null,

@@ -15,6 +15,8 @@ const student = (id: string, username: string) => ({
   character: 'Rabbit',
   assistant_enabled: true,
   assistant_attempt_limit: null,
+  assistant_timing: 'asks',
+  own_assistant_timing: null,
   class_id: CLASS,
 });
 const SCHOOL_CLASS = {
@@ -26,6 +28,7 @@ const SCHOOL_CLASS = {
   token: 'abc',
   token_expires_at: '2099-01-02T08:00:00.000Z',
   asks_to_join: false,
+  assistant_timing: 'asks',
   student_count: 2,
 };
 const LIST = 'GET /api/organization/students';

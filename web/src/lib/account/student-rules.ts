@@ -5,7 +5,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 
 /** A teacher's or parent's rules about the assistant of a student. */
-export type StudentRules = Pick<Student, 'assistant_enabled' | 'assistant_attempt_limit'>;
+export type StudentRules = Pick<
+  Student,
+  'assistant_enabled' | 'assistant_attempt_limit' | 'assistant_timing'
+>;
 
 /** An account that acts as a student, at home or in an organization. */
 export type ActingStudent = { readonly studentId: string; readonly inOrganization: boolean };

@@ -55,6 +55,8 @@ const STUDENT = {
   character: 'Rabbit',
   assistant_enabled: true,
   assistant_attempt_limit: null,
+  assistant_timing: 'asks',
+  own_assistant_timing: null,
   class_id: null,
   last_played: null,
   last_played_at: null,
