@@ -23,7 +23,7 @@ const hasWaitingVersion = (page: Page): Promise<boolean> =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
 test('A page keeps its version during a release, and the next one has the new version', async ({
-  browserOnRelay: { relay, open },
+  browserOnRelay: { relay, open, close },
 }) => {
   test.slow();
   const release = readRelease();
@@ -43,17 +43,18 @@ test('A page keeps its version during a release, and the next one has the new ve
   await expect(play.dialog('play.mapInfo.title')).toBeVisible();
   expect(await hasWaitingVersion(page)).toBe(true);
 
-  await old.close();
-  await page.reload();
+  await close();
+  const next = await open();
+  const after = new Play(next);
+  await after.open('intro-level1');
   const entries = () =>
-    page.evaluate(async () =>
+    next.evaluate(async () =>
       (await (await caches.open('hopcode-app')).keys())
         .map(({ url }) => url)
         .filter((url) => url.includes('index-')),
     );
   await expect.poll(entries, { timeout: 2 * AWAKE }).toEqual([expect.stringContaining('-new.js')]);
   relay.cut();
-  const after = new Play(page);
   await after.open('intro-level2');
-  await expect(page.locator('script[src*="-new.js"]').first()).toBeAttached();
+  await expect(next.locator('script[src*="-new.js"]').first()).toBeAttached();
 });
