@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { levelUpdate } from '@hopcode/contract/level/update';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { NO_LIMITS } from '../database/pool.ts';
 import { buildParent } from '../testing/people.ts';
@@ -19,7 +19,6 @@ const logStream = new Writable({
     done();
   },
 });
-const stop: { phase: StopPhase } = { phase: 'none' };
 const impatient = openDatabase(database.url, {
   connections: 4,
   onIdleError: () => {},
@@ -29,7 +28,6 @@ const app = await testApp(impatient, {
   logLevel: 'info',
   logStream,
   sockets: { headers: 300, request: 600, lookEvery: 50 },
-  stopPhase: () => stop.phase,
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(async () => {
@@ -96,8 +94,13 @@ test('a save that waits too long for a lock is a 503 with the time of the next t
 });
 
 test('a stopping server announces it before it closes, and ends each connection with its answer', async () => {
+  const stop: { phase: StopPhase } = { phase: 'none' };
+  // Its own application: the short limits above would end a connection that this test uses again.
+  const stopping = await testApp(database.db, { stopPhase: () => stop.phase });
+  onTestFinished(() => stopping.close());
+  const origin = await stopping.listen({ port: 0, host: '127.0.0.1' });
   const answers = async () => {
-    const answer = await fetch(`${address}/readyz`);
+    const answer = await fetch(`${origin}/readyz`);
     return [
       answer.status,
       answer.headers.get('connection'),
@@ -109,5 +112,4 @@ test('a stopping server announces it before it closes, and ends each connection 
   expect(await answers()).toEqual([503, 'keep-alive', 'stopping']);
   stop.phase = 'closing';
   expect(await answers()).toEqual([503, 'close', 'stopping']);
-  stop.phase = 'none';
 });
