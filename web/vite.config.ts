@@ -7,7 +7,7 @@ import { brotliFiles } from './src/build/brotli-files.ts';
 import { chunkOf } from './src/build/chunk-of.ts';
 import { earlyLinks } from './src/build/early-links.ts';
 import { MENU_ICONS } from './src/build/menu-icons.ts';
-import { ALL_PAGES, PAGE_BUDGETS } from './src/build/page-budgets.ts';
+import { ALL_PAGES, ENTRY, PAGE_BUDGETS } from './src/build/page-budgets.ts';
 import { pageFiles } from './src/build/page-files.ts';
 import { pythonBase } from './src/build/python-base.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
@@ -50,11 +50,12 @@ export default defineConfig(({ command }) => ({
       fonts: ['text-english', 'code-english'],
       shell: APP_SHELL,
     }),
-    pageFiles(
-      Object.fromEntries(
+    pageFiles({
+      ...Object.fromEntries(
         Object.entries(PAGE_BUDGETS).map(([page, { modules }]) => [page, [...ALL_PAGES, ...modules]]),
       ),
-    ),
+      [ENTRY]: ['src/main.ts'],
+    }),
     brotliFiles(),
   ],
   server: {
@@ -76,10 +77,11 @@ export default defineConfig(({ command }) => ({
           // A group takes the modules that it names, without what they import.
           includeDependenciesRecursively: false,
           groups: [
-            // Nothing may come between the page and the start of Python: see earlyLinks.
+            // Nothing may come between the page and the start of Python: see earlyLinks. Nor may the entry load the
+            // application before it is needed (lib/page-start).
             {
               name: 'woken-python',
-              test: /\/(woken-python|browser-worker|level-address|contract\/src\/level\/challenges)\.ts$|preload-helper|rolldown[-/]runtime/,
+              test: /\/(woken-python|browser-worker|level-address|lib\/page-start\/[\w-]+|contract\/src\/level\/challenges|contract\/src\/auth\/signed-in-cookie)\.ts$|preload-helper|rolldown[-/]runtime/,
               priority: 50,
             },
             { name: 'zod', test: /node_modules\/zod\/|\/src\/lib\/no-eval\.ts$/, priority: 40 },

@@ -1,4 +1,7 @@
 import './lib/woken-python.ts';
+import { keepEarlyPresses } from './lib/page-start/early-presses.ts';
+import { needsApplication } from './lib/page-start/needs-application.ts';
+import { startOnUse } from './lib/page-start/start-on-use.ts';
 
 /** A file of the build that an error names; browsers that name none are asked about the page. */
 const ASSET = /\/assets\/[\w.-]+/;
@@ -24,10 +27,21 @@ globalThis.addEventListener('vite:preloadError', ({ payload }) => {
   );
 });
 
-import('./app/boot/start.tsx')
-  .then(({ start }) => start())
-  .catch((error: unknown) => {
-    // The words of index.html stand in #root as long as nothing else does.
-    document.documentElement.dataset.failed = '';
-    console.error('The application could not be started.', error);
-  });
+let isStarted = false;
+const start = (): void => {
+  if (isStarted) return;
+  isStarted = true;
+  document.documentElement.dataset.started = '';
+  import('./app/boot/start.tsx')
+    .then((application) => application.start())
+    .catch((error: unknown) => {
+      // The words of index.html stand in #root, or below the rendered page, as long as nothing else does.
+      document.documentElement.dataset.failed = '';
+      console.error('The application could not be started.', error);
+    });
+};
+
+if (needsApplication()) start();
+else startOnUse(start);
+// After the page is as the application has drawn it.
+keepEarlyPresses(start);

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
+import { wordsOf } from '../fixtures/words.ts';
 
 /** Every page for visitors, and whether it shows a level. */
 const PAGES: Readonly<Record<string, boolean>> = {
@@ -58,3 +59,21 @@ for (const [locale, paths] of Object.entries(PATHS))
     }
     expect(complaints).toEqual([]);
   });
+
+test('A page of words loads the application with the first press of a button, which is not lost', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/(?:start|react)-[\w-]{8}\.js$/.test(request.url())) loaded.push(request.url());
+  });
+  const words = wordsOf('en', 'ui');
+  await page.goto('/en/guide');
+  await page.getByRole('link', { name: words('shell.skip') }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual([]);
+  await page.getByRole('button', { name: words('shell.menu') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(loaded).toHaveLength(2);
+});

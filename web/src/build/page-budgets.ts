@@ -13,6 +13,12 @@ const feature = (file: string): string => `src/features/${file}-page.tsx`;
 /** What every page loads. */
 export const ALL_PAGES: readonly string[] = ['src/main.ts', 'src/app/boot/start.tsx', words('ui')];
 
+/** Name of the list of files with which every page starts; a page that starts on use has only these and its styles. */
+export const ENTRY = 'entry';
+
+/** Most bytes of scripts and styles of a page before its first use, if it starts the application then (decision 60). */
+export const ON_USE_BUDGET = 13_000;
+
 const PAGES = 'src/app/routes/pages.tsx';
 const page = (budget: number, ...modules: readonly string[]): PageBudget => ({
   modules: [PAGES, ...modules],

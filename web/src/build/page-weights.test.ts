@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PAGE_FILES } from './page-files.ts';
-import { heaviestModules, readPageFiles, weighFile } from './page-weights.ts';
+import { heaviestModules, namedFiles, readPageFiles, weighFile, weighFiles } from './page-weights.ts';
 
 const LIST = {
   pages: { login: ['login.js', 'login.css'] },
@@ -34,4 +34,18 @@ it('lists the modules of a page, the largest first', () => {
     ['form.tsx', 30],
     ['page.tsx', 10],
   ]);
+});
+
+it('counts a file once', async () => {
+  expect(await weighFiles(folder, ['login.js', 'login.css', 'login.js'])).toBe(5);
+});
+
+it('finds what a page loads by itself', () => {
+  const page =
+    '<script>inline()</script><script type="module" async src="/assets/a.js"></script>' +
+    '<link rel="modulepreload" crossorigin href="/assets/a.js"><link rel="modulepreload" href="/assets/b.js">' +
+    '<link data-later="modulepreload" href="/assets/later.js"><link rel="stylesheet" href="/assets/c.css">' +
+    '<link rel="preload" as="style" href="/assets/d.css"><link rel="preload" as="font" href="/assets/e.woff2">' +
+    '<link rel="icon" href="/assets/f.svg"><script type="application/json" id="page-data">{}</script>';
+  expect(namedFiles(page)).toEqual(['assets/a.js', 'assets/b.js', 'assets/c.css', 'assets/d.css']);
 });

@@ -19,3 +19,18 @@ export const heaviestModules = (
   files: readonly string[],
 ): (readonly [module: string, bytes: number])[] =>
   files.flatMap((file) => Object.entries(modules[file] ?? {})).toSorted(([, one], [, other]) => other - one);
+
+/** The scripts and styles that a rendered page names. The browser loads them before the page is used. */
+export const namedFiles = (html: string): string[] => {
+  const tags = html.match(/<script [^>]*\ssrc="[^>]*>|<link [^>]*>/g) ?? [];
+  const loading = tags.filter(
+    (tag) => /^<script|\srel="(?:stylesheet|modulepreload)"/.test(tag) || /\sas="(?:script|style)"/.test(tag),
+  );
+  return [...new Set(loading.flatMap((tag) => /\s(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? []))];
+};
+
+/** The sum of `weighFile` of several files; each counts once. */
+export const weighFiles = async (folder: string, files: readonly string[]): Promise<number> => {
+  const sizes = await Promise.all([...new Set(files)].map((file) => weighFile(folder, file)));
+  return sizes.reduce((sum, size) => sum + size, 0);
+};

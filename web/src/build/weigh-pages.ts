@@ -1,8 +1,12 @@
 // Prints the bytes of scripts and styles of each page of the build. Fails above a budget.
 // With a page (`node web/src/build/weigh-pages.ts login`) it prints its files and their largest modules.
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PAGE_BUDGETS } from './page-budgets.ts';
-import { heaviestModules, readPageFiles, weighFile } from './page-weights.ts';
+import { DEFAULT_LOCALE } from '@hopcode/translations/locales';
+import { startsOnUse } from '../lib/page-start/read-only-pages.ts';
+import { ENTRY, ON_USE_BUDGET, PAGE_BUDGETS } from './page-budgets.ts';
+import { heaviestModules, namedFiles, readPageFiles, weighFile, weighFiles } from './page-weights.ts';
+import { PUBLIC_PAGES } from './pages/public-pages.ts';
 
 const FOLDER = join(import.meta.dirname, '../../dist');
 const SHOWN_MODULES = 40;
@@ -12,10 +16,17 @@ const [, , wanted] = process.argv;
 
 if (wanted === undefined) {
   for (const [page, { budget }] of Object.entries(PAGE_BUDGETS)) {
-    const sizes = await Promise.all((list.pages[page] ?? []).map((file) => weighFile(FOLDER, file)));
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    console.log(`${String(bytes).padStart(8)} of ${budget} in ${sizes.length} files: ${page}`);
-    if (bytes > budget || sizes.length === 0) process.exitCode = 1;
+    const files = list.pages[page] ?? [];
+    const bytes = await weighFiles(FOLDER, files);
+    console.log(`${String(bytes).padStart(8)} of ${budget} in ${files.length} files: ${page}`);
+    if (bytes > budget || files.length === 0) process.exitCode = 1;
+  }
+  for (const page of PUBLIC_PAGES.filter(startsOnUse)) {
+    const html = await readFile(join(FOLDER, 'pages', DEFAULT_LOCALE, `${page}.html`), 'utf8');
+    const files = [...namedFiles(html), ...(list.pages[ENTRY] ?? [])];
+    const bytes = await weighFiles(FOLDER, files);
+    console.log(`${String(bytes).padStart(8)} of ${ON_USE_BUDGET} before the first use: ${page}`);
+    if (bytes > ON_USE_BUDGET) process.exitCode = 1;
   }
 } else {
   const files = list.pages[wanted] ?? [];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COLOR_SCHEME_KEY } from './page-start/stored-keys.ts';
 import { SPEEDS, type Speed, STEP_MILLISECONDS } from './speed.ts';
 import { createStoredValue, jsonCodec, wordCodec } from './stored-value.ts';
 
@@ -35,4 +36,4 @@ export const COLOR_SCHEMES = ['light', 'dark', 'auto'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
 /** Day, night, or the system's setting. */
-export const colorScheme = createStoredValue<ColorScheme>('hopcode.color_scheme', wordCodec(COLOR_SCHEMES));
+export const colorScheme = createStoredValue<ColorScheme>(COLOR_SCHEME_KEY, wordCodec(COLOR_SCHEMES));

@@ -2,7 +2,7 @@ import { localeOf } from '@hopcode/translations/locales';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { type LevelPreview, LevelPreviewContext } from '../../lib/level-preview.ts';
-import { reportRunning } from '../../lib/sleeping-forms.ts';
+import { reportRunning } from '../../lib/page-start/sleeping-forms.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { FirstPages } from '../routes/first-pages.tsx';
 import { RoutingErrorPage } from '../routes/routing-error-page.tsx';

@@ -2,6 +2,8 @@ import type { Runner } from '@hopcode/python-runner/runner';
 import { holdPageLock } from '../../lib/offline/page-lock.ts';
 
 const nameManifest = (): void => {
+  // Pages that start the application on use name it themselves.
+  if (document.querySelector('link[rel="manifest"]') !== null) return;
   const link = document.createElement('link');
   link.rel = 'manifest';
   link.href = '/manifest.webmanifest';

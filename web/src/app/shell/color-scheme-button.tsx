@@ -1,20 +1,27 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { Moon, Sun } from 'lucide-react';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { DARK_LABEL } from '../../lib/page-start/start-on-use.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import classes from './color-scheme-button.module.css';
 
 /** Switches between light and dark; until the first press the page follows the system. */
 export const ColorSchemeButton = () => {
   const t = useWords();
-  const { setColorScheme } = useMantineColorScheme();
+  const { toggleColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme('light');
   const night = scheme === 'dark';
-  const Icon = night ? Sun : Moon;
   return (
     <IconButton
       label={night ? t('shell.day') : t('shell.night')}
-      icon={<Icon size={20} strokeWidth={2.4} />}
-      onClick={() => setColorScheme(night ? 'light' : 'dark')}
+      icon={
+        // The page may be dark before the application knows it.
+        <span className={classes.icons} {...{ [DARK_LABEL]: t('shell.day') }}>
+          <Moon className={classes.light} size={20} strokeWidth={2.4} />
+          <Sun className={classes.dark} size={20} strokeWidth={2.4} />
+        </span>
+      }
+      onClick={toggleColorScheme}
     />
   );
 };

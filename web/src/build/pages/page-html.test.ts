@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SIGNED_IN_COOKIE } from '@hopcode/contract/auth/signed-in-cookie';
 import { expect, it } from 'vitest';
+import { LEARNER_KEY } from '../../lib/page-start/stored-keys.ts';
 import { colorScheme } from '../../lib/settings.ts';
 import { type PageParts, pageHtml } from './page-html.ts';
 
@@ -17,6 +19,7 @@ const PARTS: PageParts = {
   data: { words: ['</script><p>'] },
   dataId: 'page-data',
   translated: ['en', 'es'],
+  onUse: false,
 };
 
 const countOf = (text: string, part: string): number => text.split(part).length - 1;
@@ -66,4 +69,19 @@ it.each(['<title>', '<body>', '<div id="root">'])('refuses a template without %s
 
 it('has the colours of the page from the place where the application stores them', () => {
   expect(TEMPLATE).toContain(`localStorage.getItem('${colorScheme.key}')`);
+});
+
+it('keeps the place of an account in the header by the signs of a session that the application reads', () => {
+  expect(TEMPLATE).toContain(`(^|; )${SIGNED_IN_COOKIE}=`);
+  expect(TEMPLATE).toContain(`localStorage.getItem('${LEARNER_KEY}')`);
+});
+
+it('a page that starts the application on use does not load its files before', () => {
+  const template = TEMPLATE.replace('</head>', '<link rel="modulepreload" href="/assets/start.js"></head>');
+  const page = pageHtml(template, { ...PARTS, onUse: true });
+  expect(page).toContain('<html lang="en" dir="ltr" data-mantine-color-scheme="light" data-on-use="">');
+  expect(page).toContain('<link data-later="modulepreload" href="/assets/start.js">');
+  expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+  expect(page).not.toContain('rel="modulepreload"');
+  expect(pageHtml(template, PARTS)).toContain('<link rel="modulepreload" href="/assets/start.js">');
 });

@@ -1,6 +1,8 @@
 import { escapeHtml } from '@hopcode/contract/escape-html';
 import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
-import { SLEEPING_FORM } from '../../lib/sleeping-forms.ts';
+import { ON_USE } from '../../lib/page-start/needs-application.ts';
+import { SLEEPING_FORM } from '../../lib/page-start/sleeping-forms.ts';
+import { LATER } from '../../lib/page-start/start-on-use.ts';
 
 /** Stands for the public address of the site, which only the server knows. */
 export const SITE = 'SITE_ADDRESS';
@@ -21,6 +23,8 @@ export type PageParts = {
   readonly data: unknown;
   /** Id of the element with the data. */
   readonly dataId: string;
+  /** Whether a visitor's page starts the application only when a button is used. */
+  readonly onUse: boolean;
   /** Languages that have their own words, which search engines may offer instead. */
   readonly translated: readonly string[];
 };
@@ -56,12 +60,22 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*\/>)+/;
 const withSleepingForms = (html: string): string =>
   html.replaceAll('<form', `<form inert="" ${SLEEPING_FORM}=""`);
 
+/** On other pages the application adds it. */
+const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest">';
+
+/** The links by which a page loads scripts before its entry asks for them. */
+const EARLY_SCRIPTS = /<link rel="modulepreload"/g;
+
+/** The page loads the files of the application only when it starts the application. */
+const withLaterScripts = (page: string): string =>
+  page.replaceAll(EARLY_SCRIPTS, `<link ${LATER}="modulepreload"`);
+
 /**
  * Puts a rendered page into the built `index.html`, whose words for a failed load stay, beside the page.
  * `SITE_ADDRESS` and `STYLE_NONCE` are left for the server.
  */
 export const pageHtml = (template: string, parts: PageParts): string => {
-  const { locale, title, description, styles, translated } = parts;
+  const { locale, title, description, styles, translated, onUse } = parts;
   const [preloads = ''] = PRELOADS.exec(parts.html) ?? [];
   const content = withSleepingForms(parts.html.slice(preloads.length));
   const words = translated.includes(locale) ? '' : ` lang="${DEFAULT_LOCALE}"`;
@@ -71,7 +85,7 @@ export const pageHtml = (template: string, parts: PageParts): string => {
   const metas: readonly (readonly [RegExp, string])[] = [
     [
       /<html lang="en" dir="ltr"/,
-      `<html lang="${locale}" dir="${localeOf(locale)?.dir ?? 'ltr'}" data-mantine-color-scheme="light"`,
+      `<html lang="${locale}" dir="${localeOf(locale)?.dir ?? 'ltr'}" data-mantine-color-scheme="light"${onUse ? ` ${ON_USE}=""` : ''}`,
     ],
     [/<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`],
     [
@@ -83,7 +97,10 @@ export const pageHtml = (template: string, parts: PageParts): string => {
       /<meta property="og:description" content="[^"]*"/,
       `<meta property="og:description" content="${escapeHtml(description)}"`,
     ],
-    [/<\/head>/, [...addressLinks(parts), ...links, preloads, '</head>'].join('\n    ')],
+    [
+      /<\/head>/,
+      [...addressLinks(parts), ...links, ...(onUse ? [MANIFEST] : []), preloads, '</head>'].join('\n    '),
+    ],
     [/<body>/, `<body${words}>`],
     [
       /<div id="root">\s*(<p[\s\S]*?<\/p>)\s*<\/div>/,
@@ -94,5 +111,9 @@ export const pageHtml = (template: string, parts: PageParts): string => {
       ].join('\n    '),
     ],
   ];
-  return metas.reduce((page, [place, replacement]) => replaceOne(page, place, replacement), template);
+  const page = metas.reduce(
+    (before, [place, replacement]) => replaceOne(before, place, replacement),
+    template,
+  );
+  return onUse ? withLaterScripts(page) : page;
 };

@@ -7,6 +7,7 @@ import { loadCatalogue } from '@hopcode/courses/catalogue';
 import { loadCourseWords } from '@hopcode/translations/course-words';
 import { LOCALES } from '@hopcode/translations/locales';
 import { build } from 'vite';
+import { startsOnUse } from '../../lib/page-start/read-only-pages.ts';
 import { LEVEL_PAGES } from './level-pages.ts';
 import { readDescriptions } from './page-descriptions.ts';
 import { pageHtml } from './page-html.ts';
@@ -57,6 +58,7 @@ for (const { code: locale } of LOCALES) {
       title: rendered.title,
       description: preview.goal,
       styles: stylesOf(rendered.html),
+      onUse: false,
       data: { ...rendered.data, preview: JSON.parse(LEVEL_JSON) },
       dataId: PAGE_DATA,
     });
@@ -72,6 +74,7 @@ for (const { code: locale } of LOCALES) {
       title: rendered.title,
       description: rendered.description ?? descriptions(page),
       styles: stylesOf(rendered.html),
+      onUse: startsOnUse(page),
       data: rendered.data,
       dataId: PAGE_DATA,
     });

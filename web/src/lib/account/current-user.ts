@@ -1,8 +1,8 @@
 import { authCurrent, type CurrentUser } from '@hopcode/contract/auth/current';
-import { SIGNED_IN_COOKIE } from '@hopcode/contract/auth/signed-in-cookie';
 import { ApiError } from '@hopcode/contract/errors';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
+import { hasSessionCookie } from '../page-start/needs-application.ts';
 import { rememberedLearner } from './learner.ts';
 
 /** Whether the server says that there is no login. */
@@ -12,9 +12,7 @@ export const isLoggedOut = (error: unknown): boolean => error instanceof ApiErro
  * Whether this browser may have a session: the server's marker cookie exists, or a learner is remembered. A visitor's
  * page need not ask, and its console has no 401.
  */
-export const mayBeLoggedIn = (): boolean =>
-  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_COOKIE}=`)) ||
-  rememberedLearner.read() !== undefined;
+export const mayBeLoggedIn = (): boolean => hasSessionCookie() || rememberedLearner.read() !== undefined;
 
 /** The logged-in account; null for a visitor. */
 export const currentUserQuery = queryOptions({

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@hopcode/contract/auth/current';
 import { AVATARS, type Avatar, avatarSchema } from '@hopcode/contract/student/student';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { LEARNER_KEY } from '../page-start/stored-keys.ts';
 import { createStoredValue, jsonCodec } from '../stored-value.ts';
 
 const learnerSchema = z.object({
@@ -14,7 +15,7 @@ export type Learner = z.infer<typeof learnerSchema>;
 
 const DEFAULT_AVATAR: Avatar = AVATARS[0];
 
-const stored = createStoredValue('hopcode.learner', jsonCodec(learnerSchema));
+const stored = createStoredValue(LEARNER_KEY, jsonCodec(learnerSchema));
 
 /** The avatar by the server's name; the default for a name that this page does not know yet. */
 export const avatarOf = (character: string | undefined): Avatar =>

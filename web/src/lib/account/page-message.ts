@@ -1,3 +1,4 @@
+import { PAGE_MESSAGE_KEY } from '../page-start/stored-keys.ts';
 import { createStoredValue, wordCodec } from '../stored-value.ts';
 import { tabStorage } from '../tab-storage.ts';
 
@@ -7,7 +8,7 @@ export type PageMessage = (typeof PAGE_MESSAGES)[number];
 
 /** The message stays until it is closed, also after a reload, in one tab only. */
 export const pageMessage = createStoredValue(
-  'hopcode.page-message',
+  PAGE_MESSAGE_KEY,
   wordCodec<PageMessage>(PAGE_MESSAGES),
   tabStorage(),
 );

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
+import { OPEN_AT } from '../../../lib/page-start/start-on-use.ts';
 import { paths } from '../../../lib/paths.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { firstWords } from '../plain-text.ts';
@@ -49,12 +50,15 @@ const PageList = ({ title, pages, current }: ListProps) => {
   );
 };
 
+/** Windows in which the contents are always open. */
+const WIDE = '(min-width: 900px)';
+
 const SideNavigation = ({ current }: { readonly current: GuidePage }) => {
   const t = useWords('site');
-  const isWide = useMediaQuery('(min-width: 900px)') ?? false;
+  const isWide = useMediaQuery(WIDE) ?? false;
   return (
     <nav className={classes.side} aria-label={t('site:guide.label')}>
-      <details key={String(isWide)} open={isWide}>
+      <details key={String(isWide)} open={isWide} {...{ [OPEN_AT]: WIDE }}>
         <summary>{t('site:guide.contents')}</summary>
         <PageList
           title={t('site:guide.general')}

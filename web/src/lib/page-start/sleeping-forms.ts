@@ -1,3 +1,5 @@
+import { RUNNING } from './running.ts';
+
 /** Marks a form of a rendered page that does nothing yet, because the application does not run. */
 export const SLEEPING_FORM = 'data-sleeping';
 
@@ -8,4 +10,5 @@ export const reportRunning = (): void => {
     form.removeAttribute(SLEEPING_FORM);
   }
   document.documentElement.dataset.running = '';
+  document.dispatchEvent(new Event(RUNNING));
 };

@@ -1,0 +1,36 @@
+import { SIGNED_IN_COOKIE } from '@hopcode/contract/auth/signed-in-cookie';
+import { LEARNER_KEY, PAGE_MESSAGE_KEY } from './stored-keys.ts';
+
+/** Marks, on the root element, a rendered page that is complete without the application until a button is used. */
+export const ON_USE = 'data-on-use';
+
+/** Whether the browser has the server's marker cookie of a session. */
+export const hasSessionCookie = (): boolean =>
+  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_COOKIE}=`));
+
+/** Whether a storage has a value; false where the browser forbids storage. */
+const isStored = (place: () => Storage, key: string): boolean => {
+  try {
+    return place().getItem(key) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether the application has put data for this page into the history: the message about what was done before. */
+const hasHistoryData = (): boolean => {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'usr' in state && state.usr != null;
+};
+
+/**
+ * Whether this page must start the application at once. The build has rendered a page for an unknown visitor at an
+ * address without query; if it marks the page with `ON_USE`, such a visitor needs the application only for its buttons.
+ */
+export const needsApplication = (): boolean =>
+  !document.documentElement.hasAttribute(ON_USE) ||
+  location.search !== '' ||
+  hasSessionCookie() ||
+  isStored(() => localStorage, LEARNER_KEY) ||
+  isStored(() => sessionStorage, PAGE_MESSAGE_KEY) ||
+  hasHistoryData();

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { SIGNED_IN_COOKIE } from '@hopcode/contract/auth/signed-in-cookie';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { needsApplication, ON_USE } from './needs-application.ts';
+import { reportRunning } from './sleeping-forms.ts';
+import { startOnUse } from './start-on-use.ts';
+import { COLOR_SCHEME_KEY, LEARNER_KEY, PAGE_MESSAGE_KEY } from './stored-keys.ts';
+
+const page = document.documentElement;
+
+beforeEach(() => {
+  page.setAttribute(ON_USE, '');
+  document.body.innerHTML =
+    '<div id="root"><a href="/en/">Home</a><button aria-label="Night"><i data-dark-label="Day"></i></button>' +
+    '<details data-open-at="(min-width: 900px)"></details></div>';
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  page.removeAttribute(ON_USE);
+  delete page.dataset.mantineColorScheme;
+  delete page.dataset.running;
+  document.head.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+it('a page that is complete starts nothing', () => expect(needsApplication()).toBe(false));
+
+it.each<[what: string, set: () => void]>([
+  ['a page that the build has not rendered, or only in parts', () => page.removeAttribute(ON_USE)],
+  ['an address with a source of the visit', () => history.replaceState(null, '', '/en/tos?utm_source=a')],
+  ['a session', () => void vi.spyOn(document, 'cookie', 'get').mockReturnValue(`${SIGNED_IN_COOKIE}=1`)],
+  ['a learner', () => localStorage.setItem(LEARNER_KEY, '{}')],
+  ['a message of the page before', () => sessionStorage.setItem(PAGE_MESSAGE_KEY, 'erased')],
+  ['a message in the history', () => history.replaceState({ usr: { done: 'Sent' } }, '')],
+])('%s needs the application', (_, set) => {
+  set();
+  expect(needsApplication()).toBe(true);
+});
+
+it('a history entry of the application without a message needs nothing', () => {
+  history.replaceState({ usr: null, key: 'a', idx: 2 }, '');
+  expect(needsApplication()).toBe(false);
+});
+
+it('a browser that forbids storage needs nothing', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  expect(needsApplication()).toBe(false);
+});
+
+it.each(['pointerover', 'pointerdown', 'focusin'])('%s on a button starts the application', (type) => {
+  const start = vi.fn<() => void>();
+  startOnUse(start);
+  document.querySelector('a')?.dispatchEvent(new Event(type, { bubbles: true }));
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(start).not.toHaveBeenCalled();
+  document.querySelector('i')?.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(start).toHaveBeenCalled();
+});
+
+it.each([
+  ['/en/', true],
+  ['/en/login?redirect=%2Fen%2Ftos', true],
+  ['/en/play/python/intro-level1', true],
+  ['/en/guide/start', false],
+  ['/he/tos', false],
+  ['https://example.org/en/login', false],
+])(
+  'pointing at a link to %s loads the files of the application: %s, and starts nothing',
+  (href, expected) => {
+    document.head.innerHTML = '<link data-later="modulepreload" href="/assets/start.js">';
+    document.querySelector('a')?.setAttribute('href', href);
+    const start = vi.fn<() => void>();
+    startOnUse(start);
+    document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(document.querySelector('link')?.rel === 'modulepreload').toBe(expected);
+    expect(start).not.toHaveBeenCalled();
+  },
+);
+
+it.each([
+  [LEARNER_KEY, true],
+  [COLOR_SCHEME_KEY, true],
+  ['hopcode.sound', false],
+])('another tab that changes %s starts the application: %s', (key, expected) => {
+  const start = vi.fn<() => void>();
+  startOnUse(start);
+  dispatchEvent(new StorageEvent('storage', { key }));
+  expect(start.mock.calls.length > 0).toBe(expected);
+});
+
+it.each([
+  [true, true],
+  [false, false],
+])('a page that the browser shows again after a login (%s) starts the application: %s', (login, expected) => {
+  const start = vi.fn<() => void>();
+  startOnUse(start);
+  if (login) localStorage.setItem(LEARNER_KEY, '{}');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(start.mock.calls.length > 0).toBe(expected);
+});
+
+it('loads the files of the application in parallel', () => {
+  document.head.innerHTML = '<link data-later="modulepreload" href="/assets/start.js">';
+  startOnUse(() => {});
+  expect(document.querySelector('link')?.rel).toBe('');
+  document.querySelector('i')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(document.head.innerHTML).toBe('<link href="/assets/start.js" rel="modulepreload">');
+});
+
+it.each([
+  ['light', false, 'Night'],
+  ['dark', true, 'Day'],
+])('a %s page has its names and open parts (wide: %s)', (scheme, isWide, label) => {
+  page.dataset.mantineColorScheme = scheme;
+  const media = matchMedia('(min-width: 900px)');
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(Object.assign(media, { addEventListener: () => {} }));
+  vi.spyOn(media, 'matches', 'get').mockReturnValue(isWide);
+  startOnUse(() => {});
+  expect(document.querySelector('button')?.getAttribute('aria-label')).toBe(label);
+  expect(document.querySelector('details')?.open).toBe(isWide);
+  reportRunning();
+  expect(document.querySelector('button')?.getAttribute('aria-label')).toBe('Night');
+});

@@ -1,0 +1,66 @@
+import { needsApplication } from './needs-application.ts';
+import { startsOnUse } from './read-only-pages.ts';
+import { RUNNING } from './running.ts';
+import { COLOR_SCHEME_KEY, LEARNER_KEY } from './stored-keys.ts';
+
+/** Attribute of a link that loads a file of the application, with the `rel` that it gets once the file is needed. */
+export const LATER = 'data-later';
+
+/** Attribute inside a button with its name while the page is dark. */
+export const DARK_LABEL = 'data-dark-label';
+
+/** Attribute of `details` with a media query for the windows in which they are open. */
+export const OPEN_AT = 'data-open-at';
+
+/** Loads the files of the application in parallel, not one after the other. */
+const loadFiles = (): void => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[${LATER}]`)) {
+    link.rel = link.getAttribute(LATER) ?? '';
+    link.removeAttribute(LATER);
+  }
+};
+
+/** Adapts the rendered page, which is light and narrow, to this browser. */
+const adaptPage = (): void => {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>(`details[${OPEN_AT}]`))
+    details.open = matchMedia(details.getAttribute(OPEN_AT) ?? '').matches;
+  if (document.documentElement.dataset.mantineColorScheme !== 'dark') return;
+  for (const part of document.querySelectorAll(`[${DARK_LABEL}]`)) {
+    const button = part.closest('button');
+    const before = button?.getAttribute('aria-label') ?? '';
+    button?.setAttribute('aria-label', part.getAttribute(DARK_LABEL) ?? '');
+    // The application changes only what differs from the rendered page.
+    document.addEventListener(RUNNING, () => button?.setAttribute('aria-label', before), { once: true });
+  }
+};
+
+/** The path below the language. */
+const pageOf = (path: string): string => path.split('/').slice(2).join('/');
+
+/**
+ * Calls `start` when the visitor points at a button or focuses one, or when this browser logs in or changes its
+ * colours. The browser follows links without the application; only its files are loaded if the next page needs them.
+ */
+export const startOnUse = (start: () => void): void => {
+  const begin = (): void => {
+    loadFiles();
+    start();
+  };
+  const onUse = ({ target }: Event): void => {
+    if (!(target instanceof Element)) return;
+    if (target.closest('#root button') !== null) begin();
+    // The next page needs the same files, and finds them in the browser's cache.
+    const link = target.closest<HTMLAnchorElement>('#root a');
+    if (link?.origin === location.origin && !startsOnUse(pageOf(link.pathname))) loadFiles();
+  };
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(type, onUse);
+  addEventListener('storage', ({ key }) => {
+    if (key === LEARNER_KEY || key === COLOR_SCHEME_KEY) begin();
+  });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', begin);
+  // The browser shows the page again as it was, perhaps after a login.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && needsApplication()) begin();
+  });
+  adaptPage();
+};
