@@ -21,7 +21,7 @@ export const codeAt = ({ error, lineText }: ErrorContext): string =>
  * precise enough, this text on the line. The first matching row wins. Named groups of both patterns become
  * parameters of the sentences, which are in translations/<locale>/python-errors.json under `key`. `when`
  * rejects an error or adds parameters; the parameter `point` is the piece of the line to mark where Python
- * marks another. `example` is a program that a test runs to check that it still ends with this error.
+ * marks another, and `pointLine` the number of that line where it is not the line of the error. `example` is a program that a test runs to check that it still ends with this error.
  */
 export type ErrorRow = {
   readonly key: string;

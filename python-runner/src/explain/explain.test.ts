@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { errorOf, usePython } from '../testing/python.ts';
 import { SLIPS_IN_CONDITIONS } from '../testing/slips-in-conditions.ts';
 import { SLIPS_IN_FOR_LINES } from '../testing/slips-in-for-lines.ts';
+import { SLIPS_IN_WORDS } from '../testing/slips-in-words.ts';
 import { SLIPS_IN_WRITING } from '../testing/slips-in-writing.ts';
 import { SLIPS_WITH_NAMES } from '../testing/slips-with-names.ts';
 import { SLIPS_WITH_VALUES } from '../testing/slips-with-values.ts';
@@ -183,6 +184,7 @@ describe('explain', () => {
   it.each([
     ...SLIPS_IN_CONDITIONS,
     ...SLIPS_IN_FOR_LINES,
+    ...SLIPS_IN_WORDS,
     ...SLIPS_IN_WRITING,
     ...SLIPS_WITH_NAMES,
     ...SLIPS_WITH_VALUES,

@@ -7,6 +7,7 @@ import { COMMAND_ROWS } from './command-rows.ts';
 import { END_ROWS } from './end-rows.ts';
 import type { ErrorRow } from './error-row.ts';
 import { FOR_ROWS } from './for-rows.ts';
+import { FOREIGN_WORD_ROWS } from './foreign-word-rows.ts';
 import { GENERIC_KEY, genericKey, isRaise, RAISED_KEY } from './generic-rows.ts';
 import { LOOP_ROWS } from './loop-rows.ts';
 import { NAME_ROWS } from './name-rows.ts';
@@ -45,6 +46,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...CAPITAL_ROWS,
   ...QUESTION_ROWS,
   ...FOR_ROWS,
+  ...FOREIGN_WORD_ROWS,
   ...COMMAND_ROWS,
   ...UNCALLED_ROWS,
   ...CLASS_ROWS,
@@ -88,8 +90,8 @@ const foundBy = (row: ErrorRow, error: PythonError, source: string, lineText: st
 };
 
 /** The place of the first occurrence of a piece in the line. */
-const spanOfPiece = (line: number, lineText: string, piece: string): Span | undefined => {
-  const start = lineText.indexOf(piece);
+const spanOfPiece = (source: string, line: number, piece: string): Span | undefined => {
+  const start = source.split('\n')[line - 1]?.indexOf(piece) ?? -1;
   return start < 0
     ? undefined
     : { line, column: start + 1, endLine: line, endColumn: start + piece.length + 1 };
@@ -139,8 +141,9 @@ export const explain = (error: PythonError, source: string): Explanation => {
   for (const row of ROWS_BY_TYPE.get(error.type) ?? []) {
     const found = foundBy(row, error, source, lineText);
     if (!found) continue;
-    const { point, ...params } = found;
-    const closer = point === undefined ? undefined : spanOfPiece(error.line, lineText, point);
+    const { point, pointLine, ...params } = found;
+    const closer =
+      point === undefined ? undefined : spanOfPiece(source, Number(pointLine ?? error.line), point);
     return {
       key: row.key,
       params: shortened({ ...always, ...params, ...kindsOf(params) }),

@@ -12,14 +12,6 @@ export const LOOP_ROWS: readonly ErrorRow[] = [
     example: 'for i in range(3);\n    pass',
   },
   {
-    key: 'repeat-word',
-    types: SYNTAX,
-    message: /^invalid syntax/,
-    line: /^\s*(?<point>(?<word>repeat|loop|times|do))\b\s*\(?\s*(?<value>\d*)[^:]*:\s*$/i,
-    when: ({ found: { value = '' } }) => ({ value: value === '' ? '3' : value }),
-    example: 'repeat 3:\n    pass',
-  },
-  {
     key: 'condition-missing',
     types: SYNTAX,
     message: /^invalid syntax/,

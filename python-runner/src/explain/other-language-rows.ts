@@ -47,13 +47,6 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     example: 'i = 1\ni++',
   },
   {
-    key: 'else-if',
-    types: SYNTAX,
-    message: /./,
-    line: /^\s*else\s+if\b/,
-    example: 'if False:\n    pass\nelse if True:\n    pass',
-  },
-  {
     key: 'function-keyword',
     types: SYNTAX,
     message: /./,

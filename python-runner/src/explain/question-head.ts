@@ -128,6 +128,30 @@ const isNamedInput = (tokens: readonly Token[], index: number): boolean => {
   return isValueEnd(caller) && !isToken(caller, 'print');
 };
 
+const OPERAND = String.raw`[\p{L}\p{N}_.]+(?:\(\))?`;
+const CONTAINS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_.])(?<left>${OPERAND})\s+(?:contains|includes|has)\s+(?:the\s+)?(?<right>${OPERAND})`,
+  'u',
+);
+const BETWEEN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_.])(?<left>${OPERAND})\s+(?:is\s+)?(?:in\s+)?(?:between\s+)?(?<low>\d+)\s+(?:and|to|-)\s+(?<high>\d+)`,
+  'u',
+);
+
+/** Comparisons in words whose sides Python writes in another order: contains and between. */
+const swappedWords = (plain: string, line: string): Cut | undefined => {
+  const contains = CONTAINS.exec(plain);
+  const match = contains ?? BETWEEN.exec(plain);
+  if (!match) return undefined;
+  const { left = '', right = '', low = '', high = '' } = match.groups ?? {};
+  const from = match.index;
+  const to = from + match[0].length;
+  // A text has digits in its place in `plain`.
+  const part = contains ? line.slice(to - right.length, to) : '';
+  const write = contains ? `${part} in ${left}` : `${low} <= ${left} <= ${high}`;
+  return { from, to, kind: 'words', wrong: line.slice(from, to), right: write };
+};
+
 /** Where the text of a line holds comparisons in words, outside quotes. */
 const wordCuts = (tokens: readonly Token[], line: string): Cut[] => {
   const plain = tokens
@@ -136,6 +160,8 @@ const wordCuts = (tokens: readonly Token[], line: string): Cut[] => {
       (text, token) => text.slice(0, token.at) + '0'.repeat(token.text.length) + text.slice(endOf(token)),
       line,
     );
+  const swapped = swappedWords(plain, line);
+  if (swapped) return [swapped];
   for (const [pattern, right] of WORDS) {
     const match = pattern.exec(plain);
     if (!match) continue;

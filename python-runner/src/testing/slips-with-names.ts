@@ -124,7 +124,7 @@ export const SLIPS_WITH_NAMES: readonly Slip[] = [
   ['x = math.sqrt(4)', 'module-not-imported', 'math'],
   ['import random\nx = random.random_number(1, 3)', 'module-part-unknown', 'random.random_number'],
   ['x: 3\nprint(x)', 'colon-instead-of-equals', 'x'],
-  ['x <- 3', 'name-unknown', 'x'],
+  ['x <- 3', 'store-in-words', '<-'],
   ['print(f"I have {apples}")', 'name-unknown', 'apples'],
   ['print(яблоки)', 'text-without-quotes', 'яблоки'],
   ['яблоки = 3\nprint(яблоко)', 'name-misspelt', 'яблоко'],

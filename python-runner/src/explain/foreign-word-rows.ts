@@ -1,0 +1,92 @@
+import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { type ForeignKind, readForeign } from './foreign-words.ts';
+
+/** The line above an indented line that Python did not expect may be the one in foreign words. */
+const SYNTAX = ['SyntaxError', 'IndentationError'];
+const MESSAGE =
+  /^(?:invalid syntax|expected|cannot assign|unexpected indent|unterminated string|illegal target|unmatched|invalid decimal)/;
+
+type Found = false | Readonly<Record<string, string>>;
+
+/** The line of the mistake: for an indent that Python did not expect, the last line of code above. */
+const lineOf = ({
+  error,
+  lineText,
+  source,
+}: ErrorContext): { readonly text: string; readonly at: number } => {
+  if (error.type !== 'IndentationError') return { text: lineText, at: error.line };
+  const lines = source.split('\n').slice(0, Math.max(0, error.line - 1));
+  const at = lines.findLastIndex((line) => /^\s*[^\s#]/.test(line));
+  return { text: lines[at] ?? '', at: at + 1 };
+};
+
+/** A row's condition: the line is written in words of this kind. */
+const isForeign =
+  (kind: ForeignKind) =>
+  (context: ErrorContext): Found => {
+    const { text, at } = lineOf(context);
+    const read = readForeign(text, context.source);
+    if (read?.kind !== kind) return false;
+    return { word: read.word, write: read.write, at: String(at), point: read.word, pointLine: String(at) };
+  };
+
+/** The same for an unknown name: `end` alone is a name for Python. */
+const isForeignName =
+  (kind: ForeignKind) =>
+  (context: ErrorContext): Found => {
+    const found = isForeign(kind)(context);
+    if (context.error.type !== 'NameError') return found;
+    return /^name '(?:begin|start|end\w*|done|fi)'/.test(context.error.message) && found;
+  };
+
+/** `x is 3` and `x <- 3` compare for Python: the name on the left is the unknown one. */
+const storesUnknown = (context: ErrorContext): Found => {
+  const found = isForeign('store')(context);
+  if (!found || context.error.type !== 'NameError') return found;
+  return context.error.message === `name '${found.write?.split(' ')[0]}' is not defined` && found;
+};
+
+const foreignRow = (key: string, kind: ForeignKind, example: string): ErrorRow => ({
+  key,
+  types: SYNTAX,
+  message: MESSAGE,
+  when: isForeign(kind),
+  example,
+});
+
+/** Words of Scratch, of other languages and of spoken orders. `write` is the line as Python writes it. */
+export const FOREIGN_WORD_ROWS: readonly ErrorRow[] = [
+  foreignRow('forever-word', 'forever', 'forever:\n    pass'),
+  foreignRow('until-word', 'until', 'x = 1\nrepeat until x == 3:\n    pass'),
+  foreignRow('repeat-word', 'repeat', 'repeat 3:\n    pass'),
+  foreignRow('when-word', 'when', 'x = 1\nwhen x == 1:\n    pass'),
+  {
+    key: 'start-word',
+    types: [...SYNTAX, 'NameError'],
+    message: /./,
+    when: isForeignName('start'),
+    example: 'start:\n    pass',
+  },
+  foreignRow('switch-word', 'switch', 'x = 1\nswitch x:\n    case 1:\n        pass'),
+  foreignRow('unless-word', 'unless', 'x = 1\nunless x == 1:\n    pass'),
+  foreignRow('otherwise-word', 'otherwise', 'if True:\n    pass\notherwise:\n    pass'),
+  foreignRow('else-if', 'else-if', 'if False:\n    pass\nelse if True:\n    pass'),
+  {
+    key: 'end-word',
+    types: [...SYNTAX, 'NameError'],
+    message: /./,
+    when: isForeignName('end'),
+    example: 'if True:\n    x = 1\nend if',
+  },
+  {
+    key: 'store-in-words',
+    types: [...SYNTAX, 'NameError'],
+    message: /./,
+    when: storesUnknown,
+    example: 'set x to 3',
+  },
+  foreignRow('change-in-words', 'change', 'x = 1\nchange x by 1'),
+  foreignRow('times-after-call', 'times', 'player.turn_left() 3 times'),
+  foreignRow('command-in-words', 'command', 'turn left'),
+  foreignRow('wait-in-words', 'wait', 'wait 2 seconds'),
+];
