@@ -59,9 +59,7 @@ const vitest = (name: string, projects: readonly string[], path: string): Part =
 /** Files with a process of their own. Many run Python and its time limits, so nothing runs beside them. */
 const ALONE: Lane = [vitest('unit alone', ['alone'], ALONE_REPORT)];
 
-const UNIT: Lane = [{ ...vitest('unit', ['together', 'pages'], VITEST), givesWay: true }];
-
-const JOURNEYS_AND_HOSTED: Lane = [
+const JOURNEYS: Lane = [
   {
     name: 'journeys',
     command: ['node', 'e2e/src/browser/run-journeys.ts', PLAYWRIGHT],
@@ -69,12 +67,18 @@ const JOURNEYS_AND_HOSTED: Lane = [
     limit: 1165,
     report: { path: PLAYWRIGHT, kind: 'playwright' },
   },
+];
+
+/** Both give way to the journeys, whose steps have limits of time. */
+const UNIT_AND_HOSTED: Lane = [
+  { ...vitest('unit', ['together', 'pages'], VITEST), givesWay: true },
   {
     // The server's tests again, on a PostgreSQL at DATABASE_URL.
     name: 'hosted',
     command: ['node', 'server/src/testing/run-hosted.ts', HOSTED],
-    limit: 300,
+    limit: 600,
     report: { path: HOSTED, kind: 'vitest' },
+    givesWay: true,
   },
 ];
 
@@ -82,4 +86,4 @@ const JOURNEYS_AND_HOSTED: Lane = [
  * Everything `npm test` runs. The stages run one after the other: what is quick to know comes first. The lanes of a
  * stage run at the same time: a journey waits for its page half of the time, and unit tests use the processor meanwhile.
  */
-export const STAGES: readonly (readonly Lane[])[] = [[CHECKS, TYPES], [ALONE], [JOURNEYS_AND_HOSTED, UNIT]];
+export const STAGES: readonly (readonly Lane[])[] = [[CHECKS, TYPES], [ALONE], [JOURNEYS, UNIT_AND_HOSTED]];
