@@ -2,9 +2,9 @@ import { assistantChallengeTip } from '@hopcode/contract/assistant/challenge-tip
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { LevelData } from '@hopcode/courses/formats/level-data';
 import { handle } from '../http/handler.ts';
-import { useCredit } from '../http/limits/credits.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { openLevel } from '../level/open-level.ts';
+import { giveTip } from './give-tip.ts';
 
 /** The slug identifies one of our challenges; the solution of the request is only used without a slug. */
 export const challengeTipHandler = handle(assistantChallengeTip, async (asked, parts) => {
@@ -20,6 +20,6 @@ export const challengeTipHandler = handle(assistantChallengeTip, async (asked, p
     solution = parts.content.solution(CHALLENGES, slug, locale);
   }
   if (solution === undefined) return refuse(404, 'unknown_level');
-  if (!(await useCredit(parts, asked, 'challenge_assistant'))) return refuse(403, 'credits_used_up');
-  return await parts.tutor.tip({ program, error, solution, level, locale, rung, shortfall, explanation });
+  const question = { program, error, solution, level, locale, rung, shortfall, explanation };
+  return await giveTip(parts, asked, 'challenge_assistant', question);
 });

@@ -1,9 +1,9 @@
 import { assistantLevelTip } from '@hopcode/contract/assistant/level-tip';
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { handle } from '../http/handler.ts';
-import { useCredit } from '../http/limits/credits.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { openLevel } from '../level/open-level.ts';
+import { giveTip } from './give-tip.ts';
 
 /**
  * A level of free play has no goals, so there are no tips: the level is refused as unknown. A refused request uses no
@@ -17,16 +17,12 @@ export const levelTipHandler = handle(assistantLevelTip, async (asked, parts) =>
   if (found instanceof Refusal) return found;
   const solution = parts.content.solution(courseId, slug, locale);
   if (solution === undefined) return refuse(404, 'unknown_level');
-  const counts = courseId === CHALLENGES ? 'challenge_assistant' : 'level_assistant';
-  if (!(await useCredit(parts, asked, counts))) return refuse(403, 'credits_used_up');
-  return await parts.tutor.tip({
-    program,
-    error,
-    solution,
-    level: found.level,
-    locale,
-    rung,
-    shortfall,
-    explanation,
-  });
+  const { level } = found;
+  const question = { program, error, solution, level, locale, rung, shortfall, explanation };
+  return await giveTip(
+    parts,
+    asked,
+    courseId === CHALLENGES ? 'challenge_assistant' : 'level_assistant',
+    question,
+  );
 });

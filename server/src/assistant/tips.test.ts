@@ -112,6 +112,55 @@ test.each<[string, { enabled?: boolean; limit?: number | null }, (number | strin
   expect(await atOnce('challenge', pupil.headers)).toEqual(expected);
 });
 
+test('only a tip with code uses a credit: rungs 1 and 2 are free, also after the last credit', async () => {
+  const pupil = await allow(await buildMember(db, await buildOrganization(db), 'student'), { limit: 2 });
+  const rungs = async (rung: number) => {
+    const answer = await levelTip(pupil.headers, { rung });
+    return answer.statusCode === 200 ? answer.json().rung : `${answer.statusCode} ${answer.json().detail}`;
+  };
+  expect([await rungs(1), await rungs(2)]).toEqual([1, 2]);
+  expect(await used('level', pupil.headers)).toEqual([0, 2]);
+  expect([await rungs(3), await rungs(4)]).toEqual([3, 4]);
+  expect(await used('level', pupil.headers)).toEqual([2, 2]);
+  expect([await rungs(3), await rungs(4), await rungs(2), await rungs(1)]).toEqual([USED_UP, USED_UP, 2, 1]);
+});
+
+test('a request for code that gets only words uses no credit', async () => {
+  const { headers } = await buildParent(db);
+  const answer = await levelTip(headers, { last_prompt: 'a = 1\nb = 2\nc = 3\n' });
+  expect([answer.json().rung, answer.json().code_to_add]).toEqual([2, null]);
+  expect(await used('level', headers)).toEqual([0, 20]);
+});
+
+test('where the assistant is off, no rung is free', async () => {
+  const pupil = await allow(await buildMember(db, await buildOrganization(db), 'student'), {
+    enabled: false,
+  });
+  const answers = await Promise.all([1, 2, 3, 4].map((rung) => levelTip(pupil.headers, { rung })));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403]);
+});
+
+test('an account may ask 100 times in ten minutes, also for free', async () => {
+  const { headers } = await buildParent(db);
+  const answers: number[] = [];
+  for (let asked = 0; asked < 101; asked += 1)
+    answers.push((await levelTip(headers, { rung: 1 })).statusCode);
+  expect(new Set(answers.slice(0, 100))).toEqual(new Set([200]));
+  expect(answers[100]).toBe(429);
+});
+
+test.each<[string, object]>([
+  ['a rung that does not exist', { rung: 5 }],
+  ['an unknown shortfall', { shortfall: { kind: 'lazy' } }],
+  [
+    'a shortfall with a field too many',
+    { shortfall: { kind: 'nothing', event: null, line: null, met: 0, goals: 1, x: 1 } },
+  ],
+  ['a long explanation', { explanation: 'x'.repeat(81) }],
+])('%s is refused', async (_, payload) => {
+  expect((await levelTip({}, payload)).statusCode).toBe(422);
+});
+
 test.each<[string, Kind, object, string]>([
   ['an unknown course', 'level', { course_name: 'cobol' }, '404 unknown_course'],
   ['an unknown level', 'level', { slug: 'intro-level9' }, '404 unknown_level'],

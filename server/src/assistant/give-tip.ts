@@ -1,0 +1,46 @@
+import type { Tip } from '@hopcode/contract/assistant/tip';
+import type { ExecutionType } from '@hopcode/contract/credit/counter';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCredits, useCredit } from '../http/limits/credits.ts';
+import { createFloodLimit } from '../http/limits/flood-limit.ts';
+import { type Refusal, refuse, refuseForNow } from '../http/refusal.ts';
+import type { AskedTip, Parts } from '../parts/parts.ts';
+import type { Session } from '../sessions/session-store.ts';
+
+/** Tips of one account; rungs 1 and 2 use no credit, so that only this limits them. */
+const PER_ACCOUNT = { times: 100, seconds: 600 };
+/** Those of visitors from one address, which several classes may share. */
+const PER_ADDRESS = { times: 5000, seconds: 600 };
+
+const countOfAccount = createFloodLimit(PER_ACCOUNT);
+const countOfAddress = createFloodLimit(PER_ADDRESS);
+
+type Asked = {
+  readonly session: Session | undefined;
+  readonly network: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/**
+ * The tutor's tip. One with code (rung 3 or 4) uses a credit of `type`; the others are free. Without credits a request
+ * for code is refused, and every request where the assistant is off. The tutor is asked before the credit is used,
+ * because only it knows whether there is code to give.
+ */
+export async function giveTip(
+  parts: Parts,
+  asked: Asked,
+  type: ExecutionType,
+  question: AskedTip,
+): Promise<Tip | Refusal> {
+  const { session, network } = asked;
+  const account = session && (session.player?.studentId ?? session.userId);
+  const wait = account === undefined ? countOfAddress(network) : countOfAccount(account);
+  if (wait !== undefined) return refuseForNow(wait);
+  const { counter, limit } = await readCredits(parts, asked, type);
+  const isUsedUp = limit !== null && counter >= limit;
+  if (limit === 0 || (question.rung >= 3 && isUsedUp)) return refuse(403, 'credits_used_up');
+  const tip = await parts.tutor.tip(question);
+  if (tip.rung >= 3 && !(await useCredit(parts, asked, type))) return refuse(403, 'credits_used_up');
+  return tip;
+}
