@@ -57,7 +57,7 @@ export const askedShape = {
   /** The highest rung of the answer. Rungs 1 and 2 use no credit. */
   rung: rungSchema.default(4),
   /** What the run lacks, as the engine reports it. */
-  shortfall: shortfallSchema.nullable().default(null),
+  shortfall: shortfallSchema.meta({ id: 'Shortfall' }).nullable().default(null),
   /** The key of `python-errors.json` that the page shows for the error. */
   explanation: z.string().max(80).nullable().default(null),
 };
