@@ -1,8 +1,11 @@
 import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
+import type { TimingChoice } from '../lib/account/timing-choice.ts';
 import type { FieldProblem } from '../lib/forms/refusal.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
 import classes from './assistant-fields.module.css';
+import { TimingRadios } from './timing-radios.tsx';
+import type { TimingFor } from './timing-word.ts';
 
 /** The typed limit: null for none, NaN for anything but digits. */
 export const limitOf = (typed: string): number | null => {
@@ -22,24 +25,21 @@ type Props = {
     readonly set: (name: Name, value: string) => void;
     readonly problems: Readonly<Record<string, FieldProblem>>;
   };
-  readonly isEnabled: boolean;
-  readonly onEnabled: (isEnabled: boolean) => void;
+  readonly of: TimingFor;
+  readonly choices: readonly TimingChoice[];
+  readonly choice: TimingChoice;
+  readonly onChoice: (choice: TimingChoice) => void;
+  /** Explanation under the choice `class`. */
+  readonly classHint?: string | undefined;
 };
 
-/** Whether a student may ask the assistant, and how many times a day (platform.md section 3, 'Student'). */
-export const AssistantFields = ({ form, isEnabled, onEnabled }: Props) => {
+/** When the assistant gives a student tips, and how many a day (platform.md section 3, 'Student'). */
+export const AssistantFields = ({ form, of, choices, choice, onChoice, classHint }: Props) => {
   const t = useWords('school');
   return (
     <fieldset className={classes.fields}>
       <legend>{t('school:student.assistant.title')}</legend>
-      <label className={classes.check}>
-        <input
-          type="checkbox"
-          checked={isEnabled}
-          onChange={(event) => onEnabled(event.currentTarget.checked)}
-        />
-        {t('school:student.assistant.may')}
-      </label>
+      <TimingRadios of={of} choices={choices} value={choice} onChange={onChoice} classHint={classHint} />
       <TextInput
         size="md"
         inputMode="numeric"

@@ -5,6 +5,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { choiceOf, rulesAfter } from '../../lib/account/timing-choice.ts';
 import { api } from '../../lib/api/api.ts';
 import { changedOf } from '../../lib/forms/changed-of.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
@@ -28,18 +29,21 @@ import { refreshStudents, studentsQuery } from './students-query.ts';
 
 type Values = { username: string; assistant_attempt_limit: string };
 
+const TIMINGS = ['asks', 'waits', 'off'] as const;
+
 const StudentForm = ({ student }: { readonly student: Student }) => {
   const t = useWords('site');
   const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [picking, pick] = useDisclosure(false);
-  const [isEnabled, setEnabled] = useState(student.assistant_enabled);
+  const shown = choiceOf(student, 'asks');
+  const [timing, setTiming] = useState(shown);
   const bodyOf = (values: Values) =>
     changedOf(
       {
         username: values.username,
-        assistant_enabled: isEnabled,
+        ...rulesAfter(timing, student, 'asks'),
         assistant_attempt_limit: limitOf(values.assistant_attempt_limit),
       },
       student,
@@ -72,7 +76,7 @@ const StudentForm = ({ student }: { readonly student: Student }) => {
       </div>
       <Form
         form={form}
-        unsaved={form.isChanged || isEnabled !== student.assistant_enabled}
+        unsaved={form.isChanged || timing !== shown}
         submit={t('profile.save')}
         beside={
           <Button variant="default" component={Link} to={paths.students(locale)}>
@@ -84,7 +88,7 @@ const StudentForm = ({ student }: { readonly student: Student }) => {
           <UsernameField form={form} />
           <TakenNote of="username" taken={taken} />
         </div>
-        <AssistantFields form={form} isEnabled={isEnabled} onEnabled={setEnabled} />
+        <AssistantFields form={form} of="child" choices={TIMINGS} choice={timing} onChoice={setTiming} />
       </Form>
       <AvatarDialog
         opened={picking}

@@ -149,12 +149,24 @@ describe('EditStudentPage', () => {
 
   it("saves the username and the assistant's rules", async () => {
     const { sent, save } = await edit();
-    fireEvent.click(screen.getByLabelText('Can ask the assistant for tips'));
+    fireEvent.click(screen.getByRole('radio', { name: 'Off' }));
     save();
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/en/profile/students'));
     expect(sent).toContainEqual({
       call: `PUT /api/profile/students/${ADA}`,
       body: { assistant_enabled: false, assistant_attempt_limit: 5 },
+    });
+  });
+
+  it('saves that the assistant waits until the child asks', async () => {
+    const { sent, save } = await edit();
+    expect(screen.getByRole('radio', { name: /^Comes by itself/, checked: true })).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Waits until your child asks' }));
+    save();
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/en/profile/students'));
+    expect(sent).toContainEqual({
+      call: `PUT /api/profile/students/${ADA}`,
+      body: { own_assistant_timing: 'waits', assistant_attempt_limit: 5 },
     });
   });
 

@@ -5,8 +5,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { choiceOf, rulesAfter } from '../../lib/account/timing-choice.ts';
 import { api } from '../../lib/api/api.ts';
-import { refreshSchool } from '../../lib/api/school-query.ts';
+import { classesQuery, refreshSchool } from '../../lib/api/school-query.ts';
 import { changedOf } from '../../lib/forms/changed-of.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { afterDoing } from '../../lib/forms/done-message.ts';
@@ -20,6 +21,7 @@ import { AvatarPicker } from '../../ui/avatar-picker.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
+import { timingWord } from '../../ui/timing-word.ts';
 import { EraseStudentsDialog } from './erase-students-dialog.tsx';
 import { SchoolStudentFields } from './school-student-fields.tsx';
 import classes from './school-students.module.css';
@@ -29,6 +31,18 @@ import { useMayChange } from './use-may-change.ts';
 
 type Values = { username: string; full_name: string; password: string; assistant_attempt_limit: string };
 
+const TIMINGS = ['class', 'asks', 'waits', 'off'] as const;
+
+/** The setting that a student has without its own: that of the chosen class; undefined while unknown. */
+const useClassHint = (classId: string): string | undefined => {
+  const t = useWords('school');
+  const { data: schoolClasses } = useQuery(classesQuery);
+  const ofClass = schoolClasses?.find(({ id }) => id === classId)?.assistant_timing;
+  const timing = classId === '' ? 'asks' : ofClass;
+  if (timing === undefined) return undefined;
+  return t('school:student.assistant.classNow', { timing: timingWord(t, timing, 'student') });
+};
+
 const StudentForm = ({ student }: { readonly student: SchoolStudent }) => {
   const t = useWords('school');
   const locale = useLocale();
@@ -36,13 +50,15 @@ const StudentForm = ({ student }: { readonly student: SchoolStudent }) => {
   const queryClient = useQueryClient();
   const [character, setCharacter] = useState(student.character);
   const [classId, setClassId] = useState(student.class_id ?? '');
-  const [isEnabled, setEnabled] = useState(student.assistant_enabled);
+  const shown = choiceOf(student, 'class');
+  const [timing, setTiming] = useState(shown);
+  const classHint = useClassHint(classId);
   const bodyOf = (values: Values) => ({
     ...changedOf(
       {
         username: values.username,
         full_name: values.full_name.trim() === '' ? null : values.full_name,
-        assistant_enabled: isEnabled,
+        ...rulesAfter(timing, student, 'class'),
         assistant_attempt_limit: limitOf(values.assistant_attempt_limit),
         class_id: classId === '' ? null : classId,
         character,
@@ -74,7 +90,7 @@ const StudentForm = ({ student }: { readonly student: SchoolStudent }) => {
       form={form}
       unsaved={
         form.isChanged ||
-        isEnabled !== student.assistant_enabled ||
+        timing !== shown ||
         classId !== (student.class_id ?? '') ||
         character !== student.character
       }
@@ -93,7 +109,14 @@ const StudentForm = ({ student }: { readonly student: SchoolStudent }) => {
         description={t('school:student.newPasswordHint')}
         autoComplete="new-password"
       />
-      <AssistantFields form={form} isEnabled={isEnabled} onEnabled={setEnabled} />
+      <AssistantFields
+        form={form}
+        of="student"
+        choices={TIMINGS}
+        choice={timing}
+        onChoice={setTiming}
+        classHint={classHint}
+      />
       <AvatarPicker value={character} onChange={setCharacter} />
     </Form>
   );

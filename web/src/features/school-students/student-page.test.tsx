@@ -106,6 +106,7 @@ describe('SchoolStudentPage', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Ada' })).toBeTruthy();
     expect(screen.getByText('Has not played yet')).toBeTruthy();
+    expect(screen.getByText('Assistant: Comes by itself')).toBeTruthy();
     expect(screen.getByText('Can ask the assistant 3 times a day')).toBeTruthy();
     await screen.findByRole('progressbar', { name: 'Loops' });
     expect(screen.getAllByText('1 of 2')).toHaveLength(2);
@@ -145,7 +146,7 @@ describe('EditSchoolStudentPage', () => {
   it('saves all changes with one request', async () => {
     const sent = show({ [`GET ${CALL}`]: [200, STUDENT], [`PUT ${CALL}`]: [200, STUDENT] }, '/edit');
     fireEvent.change(await screen.findByLabelText('Tips per day (optional)'), { target: { value: '' } });
-    fireEvent.click(screen.getByLabelText('Can ask the assistant for tips'));
+    fireEvent.click(screen.getByRole('radio', { name: 'Off' }));
     fireEvent.change(screen.getByLabelText('Name (optional)'), { target: { value: ' ' } });
     save();
     expect(await screen.findByText('Ada is saved.')).toBeTruthy();
@@ -154,6 +155,50 @@ describe('EditSchoolStudentPage', () => {
       call: `PUT ${CALL}`,
       body: { full_name: null, assistant_enabled: false, assistant_attempt_limit: null },
     });
+  });
+
+  it('offers the setting of the class, and names the one of the chosen class', async () => {
+    const schoolClass = {
+      id: '33333333-3333-4333-8333-333333333333',
+      name: '4a',
+      quiz: true,
+      no_skip: false,
+      unlocked_chapters: null,
+      token: 'abc',
+      token_expires_at: '2099-01-02T08:00:00.000Z',
+      asks_to_join: false,
+      assistant_timing: 'off',
+      student_count: 2,
+      teaches: true,
+    };
+    const before = { ...STUDENT, own_assistant_timing: 'waits', assistant_timing: 'waits' };
+    const sent = show(
+      {
+        [`GET ${CALL}`]: [200, before],
+        [`PUT ${CALL}`]: [200, STUDENT],
+        'GET /api/organization/classes': [200, [schoolClass]],
+      },
+      '/edit',
+    );
+    await screen.findByRole('radio', { name: 'Waits until the student asks', checked: true });
+    fireEvent.click(await screen.findByRole('radio', { name: /^Use the setting of the class ?Now: Comes/ }));
+    await screen.findByRole('option', { name: '4a' });
+    fireEvent.change(screen.getByLabelText('Class'), { target: { value: schoolClass.id } });
+    expect(screen.getByText('Now: Off')).toBeTruthy();
+    save();
+    expect(await screen.findByText('Ada is saved.')).toBeTruthy();
+    expect(sent).toContainEqual({
+      call: `PUT ${CALL}`,
+      body: { own_assistant_timing: null, class_id: schoolClass.id },
+    });
+  });
+
+  it.each([
+    ['waits', 'Assistant: Waits until the student asks'],
+    ['off', 'Cannot ask the assistant'],
+  ])('shows on the page of a student that the assistant %s', async (assistant_timing, words) => {
+    show({ [`GET ${CALL}`]: [200, { ...STUDENT, assistant_timing }] });
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it('deletes the student after the word is typed, and the list reports it', async () => {

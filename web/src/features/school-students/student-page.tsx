@@ -17,6 +17,7 @@ import type { ReplaySlot } from '../../ui/student-program/replay-slot.ts';
 import { LastPlayed } from '../../ui/student-progress/last-played.tsx';
 import { StudentProgress } from '../../ui/student-progress/student-progress.tsx';
 import links from '../../ui/text-link.module.css';
+import { timingWord } from '../../ui/timing-word.ts';
 import { LoginCards } from './login-cards.tsx';
 import { MakeCards } from './make-cards.tsx';
 import classes from './school-students.module.css';
@@ -31,10 +32,16 @@ const About = ({ student }: { readonly student: PlayedSchoolStudent }) => {
   const t = useWords('school');
   const locale = useLocale();
   const { data: schoolClasses } = useQuery(classesQuery);
-  const { character, full_name, class_id, assistant_enabled, assistant_attempt_limit: limit } = student;
+  const {
+    character,
+    full_name,
+    class_id,
+    assistant_timing: timing,
+    assistant_attempt_limit: limit,
+  } = student;
   const className = classNameOf(schoolClasses, class_id);
   const assistant = () => {
-    if (!assistant_enabled) return t('school:student.assistant.off');
+    if (timing === 'off') return t('school:student.assistant.cannot');
     if (limit === null) return t('school:student.assistant.unlimited');
     return t('school:student.assistant.limited', { count: limit, number: formatNumber(locale, limit) });
   };
@@ -62,6 +69,9 @@ const About = ({ student }: { readonly student: PlayedSchoolStudent }) => {
           )}
         </p>
         <LastPlayed student={student} />
+        {timing === 'off' ? null : (
+          <p>{t('school:student.assistant.is', { timing: timingWord(t, timing, 'student') })}</p>
+        )}
         <p>{assistant()}</p>
       </div>
     </div>

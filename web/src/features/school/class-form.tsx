@@ -6,6 +6,7 @@ import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { Form } from '../../ui/form.tsx';
+import { TimingRadios } from '../../ui/timing-radios.tsx';
 import { hasOpenChapter } from './class-rules.ts';
 import { OpenChaptersChoice } from './open-chapters-choice.tsx';
 import classes from './school.module.css';
@@ -14,7 +15,7 @@ import { SchoolField } from './school-field.tsx';
 /** The fields of a class that the form changes. */
 export type ClassRules = Pick<
   SchoolClass,
-  'name' | 'quiz' | 'no_skip' | 'asks_to_join' | 'unlocked_chapters'
+  'name' | 'quiz' | 'no_skip' | 'asks_to_join' | 'assistant_timing' | 'unlocked_chapters'
 >;
 
 type Props = {
@@ -25,6 +26,8 @@ type Props = {
   /** Target of the Cancel button. */
   readonly back: string;
 };
+
+const TIMINGS = ['asks', 'waits', 'off'] as const;
 
 /** The form for name, rules and open chapters of a class. */
 export const ClassForm = ({ initial, submit, send, done, back }: Props) => {
@@ -92,6 +95,16 @@ export const ClassForm = ({ initial, submit, send, done, back }: Props) => {
           </span>
         </label>
       </div>
+      <fieldset className={classes.group}>
+        <legend>{t('school:student.assistant.title')}</legend>
+        <TimingRadios
+          of="class"
+          choices={TIMINGS}
+          value={rules.assistant_timing}
+          onChange={(timing) => setRules({ ...rules, assistant_timing: timing })}
+        />
+        <p className={classes.note}>{t('school:student.assistant.oneStudent')}</p>
+      </fieldset>
       <OpenChaptersChoice
         value={rules.unlocked_chapters}
         onChange={(unlocked) => {

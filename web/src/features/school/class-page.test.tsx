@@ -103,6 +103,15 @@ const show = (answers: Readonly<Record<string, Answer | (() => Answer)>> = {}, q
   );
   return sent;
 };
+it.each([
+  ['asks', 'Assistant: Comes by itself'],
+  ['waits', 'Assistant: Waits until a student asks'],
+  ['off', 'Assistant: Off'],
+])('shows that the assistant %s', async (assistant_timing, words) => {
+  show({ [`GET /api/organization/classes/${ID}`]: [200, { ...CLASS, assistant_timing }] });
+  expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+});
+
 const grid = () => screen.findByRole('grid', { name: 'Progress of 4a: students by levels' });
 const names = () =>
   within(screen.getByRole('grid'))

@@ -15,6 +15,7 @@ import { DoneMessage } from '../../ui/done-message.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import type { ReplaySlot } from '../../ui/student-program/replay-slot.ts';
+import { timingWord } from '../../ui/timing-word.ts';
 import classes from './class-page.module.css';
 import { chapterOfClass } from './grid-rows.ts';
 import { isMissing } from './is-missing.ts';
@@ -118,6 +119,8 @@ const ClassContent = ({ schoolClass, replay }: ContentProps) => {
         </h1>
         <span className={classes.count}>
           {t('school:classes.students', { count, number: formatNumber(locale, count) })}
+          <br />
+          {t('school:student.assistant.is', { timing: timingWord(t, schoolClass.assistant_timing, 'class') })}
         </span>
         <Button
           variant="default"

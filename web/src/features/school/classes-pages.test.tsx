@@ -134,6 +134,7 @@ describe('AddClassPage', () => {
       quiz: true,
       no_skip: true,
       asks_to_join: false,
+      assistant_timing: 'asks',
       unlocked_chapters: ['python:1', 'advanced-python:1'],
     });
   });
@@ -198,8 +199,22 @@ describe('EditClassPage', () => {
       quiz: false,
       no_skip: false,
       asks_to_join: false,
+      assistant_timing: 'asks',
       unlocked_chapters: null,
     });
+  });
+
+  it('saves when the assistant gives tips', async () => {
+    const sent = show(1, [TEACHER], {
+      [`GET ${CALL}`]: [200, { ...CLASS, assistant_timing: 'off' }],
+      [`PUT ${CALL}`]: [200, CLASS],
+    });
+    const assistant = within(await screen.findByRole('group', { name: 'Assistant' }));
+    expect(assistant.getByRole('radio', { name: 'Off', checked: true })).toBeTruthy();
+    fireEvent.click(assistant.getByRole('radio', { name: 'Waits until a student asks' }));
+    press('Save');
+    await screen.findByText('4a is saved.');
+    expect(bodyOf(sent, `PUT ${CALL}`)).toMatchObject({ assistant_timing: 'waits' });
   });
 
   it('lets a class accept its students one by one', async () => {
