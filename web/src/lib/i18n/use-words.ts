@@ -1,13 +1,14 @@
-import { use, useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { use, useSyncExternalStore } from 'react';
 import { RenderReportContext } from '../render-report.ts';
-import { NAMESPACES, type PageNamespace } from './i18n.ts';
+import { NAMESPACES, type PageNamespace, wordStore } from './i18n.ts';
+import type { Words } from './say-words.ts';
 
-/**
- * Returns the words of a key. A key without a namespace is of `ui`; others are written `engine:failures.x`. The
- * parameter `defaultValue` is for an unknown key; `count` chooses the plural form.
- */
-export type Words = (key: string, params?: Readonly<Record<string, string | number>>) => string;
+export type { Words } from './say-words.ts';
+
+/** Suspends until the files have loaded. */
+export const useLoadedWords = (...files: readonly string[]): void => {
+  if (!wordStore.isLoaded(files)) use(wordStore.loadNamespaces(files));
+};
 
 /**
  * The words of the page's language; a new function when the language changes. A page with its own file of words names
@@ -15,9 +16,10 @@ export type Words = (key: string, params?: Readonly<Record<string, string | numb
  */
 export const useWords = (...own: readonly PageNamespace[]): Words => {
   use(RenderReportContext)?.words(own);
-  const { t } = useTranslation([...NAMESPACES, ...own]);
-  return useCallback<Words>((key, params) => t(key, { ...params }), [t]);
+  useLoadedWords(...NAMESPACES, ...own);
+  return useSyncExternalStore(wordStore.subscribe, wordStore.words, wordStore.words);
 };
 
 /** Code of the language whose words are shown, for `Intl`. */
-export const useLanguage = (): string => useTranslation('ui').i18n.language;
+export const useLanguage = (): string =>
+  useSyncExternalStore(wordStore.subscribe, wordStore.language, wordStore.language);
